@@ -1,0 +1,64 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+
+const REQUIRED = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID'].map(
+  (name) => `VITE_FIREBASE_${name}`,
+);
+
+/** A production bundle without its Firebase project would only fail in front of visitors. */
+function requireConfiguration(mode: string) {
+  const env = loadEnv(mode, import.meta.dirname);
+  const missing = REQUIRED.filter((name) => !env[name]);
+  if (missing.length > 0) {
+    throw new Error(
+      `Missing configuration: ${missing.join(', ')}. Copy .env.example to .env.production and fill it in, ` +
+        'or build for the emulators: npm run build -- --mode emulators',
+    );
+  }
+}
+
+export default defineConfig(({ command, mode }) => {
+  if (command === 'build') requireConfiguration(mode);
+  return {
+    plugins: [react()],
+    server: { host: 'localhost', port: 5173, strictPort: true },
+    css: {
+      preprocessorOptions: {
+        scss: {
+          // Bootstrap 5.3 still uses @import and the global functions; its warnings are not ours to fix.
+          quietDeps: true,
+          silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+        },
+      },
+    },
+    build: {
+      outDir: mode === 'test' ? 'dist-test' : 'dist',
+      cssCodeSplit: true,
+      manifest: true,
+    },
+    test: {
+      projects: [
+        { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: {
+            name: 'pages',
+            include: ['tests/pages/**/*.test.tsx'],
+            environment: 'jsdom',
+            setupFiles: ['tests/pages/setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'data',
+            include: ['tests/data/**/*.test.ts', 'tests/rules/**/*.test.ts'],
+            environment: 'node',
+            // The files share one emulator and empty it between tests.
+            fileParallelism: false,
+          },
+        },
+      ],
+    },
+  };
+});
