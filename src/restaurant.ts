@@ -1,0 +1,29 @@
+/**
+ * The restaurant's facts: the one file that its owner edits.
+ * The present ones are invented; hours are local time at the restaurant, coordinates are WGS 84 degrees.
+ */
+export const restaurant = {
+  name: 'Pizzeria Tre Spighe',
+  shortName: 'Tre Spighe',
+  tagline: 'Pizzeria e pinseria di famiglia dal 1987',
+  /** Where the site is published, without a slash at the end: canonical links and previews need it whole. */
+  url: 'https://trespighe.example',
+  address: {
+    street: 'Via dei Mugnai 7',
+    postalCode: '40121',
+    city: 'Bologna',
+    province: 'BO',
+    country: 'IT',
+  },
+  position: { latitude: 44.4949, longitude: 11.3426 },
+  phone: { shown: '+39 051 000 0000', href: 'tel:+390510000000' },
+  email: 'ciao@trespighe.example',
+  vatNumber: '00000000000',
+  /** Every day; closing after midnight belongs to the day before. */
+  hours: { opens: '17:00', closes: '02:00', timeZone: 'Europe/Rome' },
+  socials: [
+    { name: 'Facebook', href: 'https://www.facebook.com/', icon: '/icons/sprite.svg#facebook' },
+    { name: 'Instagram', href: 'https://www.instagram.com/', icon: '/icons/sprite.svg#instagram' },
+    { name: 'WhatsApp', href: 'https://wa.me/390510000000', icon: '/icons/sprite.svg#whatsapp' },
+  ],
+} as const;
