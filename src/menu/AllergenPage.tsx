@@ -1,0 +1,3 @@
+export function AllergenPage() {
+  return <h1>AllergenPage</h1>;
+}

@@ -1,0 +1,5 @@
+import type { DishCategory } from '../domain/categories';
+
+export function CategoryPage({ category }: { category: DishCategory }) {
+  return <h1>{category.name}</h1>;
+}

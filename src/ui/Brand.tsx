@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { Icon } from './Icon';
+
+type BrandProps = {
+  name: string;
+  /** Where the logo leads. */
+  to: string;
+};
+
+/** The logo with the name beside it. */
+export function Brand({ name, to }: BrandProps) {
+  return (
+    <Link className="brand" to={to}>
+      <Icon name="logo" className="brand-logo" />
+      <span className="brand-name">{name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+type PageHeadProps = {
+  title: string;
+  description: string;
+  /** The page's path on the site. */
+  path: string;
+  /** Whose page it is; `url` without a slash at the end. */
+  site: { name: string; url: string };
+  /** Path of the preview picture, 1200 x 630 px. */
+  picture?: string;
+  /** For pages that search engines should leave out. */
+  noIndex?: boolean;
+};
+
+/** What machines read of a page. React moves these elements into the document's head. */
+export function PageHead({
+  title,
+  description,
+  path,
+  site,
+  picture = '/anteprima.jpg',
+  noIndex = false,
+}: PageHeadProps) {
+  const fullTitle = `${title} · ${site.name}`;
+  const canonical = site.url + path;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={canonical} />
+      {noIndex && <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="it_IT" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={site.url + picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
