@@ -1,0 +1,222 @@
+import { type DishCategoryName, dishCategories } from '../domain/categories';
+import { groupByCategory, type Menu } from '../domain/menu';
+import type { Product } from '../domain/product';
+import {
+  canStore,
+  clearMenu,
+  isFresh,
+  menuKeys,
+  readList,
+  readVersion,
+  writeMenu,
+} from './menu-store';
+import { FIRESTORE_TIMEOUT_MS, withTimeout } from './timeout';
+
+/**
+ * What a category page has to show. `savedAt` is epoch ms. `current` is false where the list is expired or could not be
+ * compared with the server's version: the page then says how old it is.
+ */
+export type MenuList =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; products: Product[]; savedAt: number; current: boolean };
+
+/** A tab that was hidden for this long begins a new visit, in ms (decisions, "Cache"). */
+export const VISIT_GAP_MS = 5 * 60 * 1000;
+
+/** How long the first load waits for the version before it asks for the list all the same, in ms. */
+const VERSION_PATIENCE_MS = 5_000;
+
+/** What a page shows before anything is known, on the server too. */
+export const LOADING: MenuList = { status: 'loading' };
+const FAILED: MenuList = { status: 'failed' };
+
+const lists = new Map<DishCategoryName, MenuList>();
+const listeners = new Set<() => void>();
+
+/** The version of the lists above; undefined until it is read from the storage. */
+let version: string | null | undefined;
+/** Whether this visit has compared the version, or is about to. */
+let checked = false;
+/** The load under way. Another one, or a dropped cache, takes its place: a late answer is then of no use. */
+let load: symbol | null = null;
+/** The category of the page that is open. */
+let opened: DishCategoryName | null = null;
+let hiddenSince: number | null = null;
+
+/** Firestore is downloaded when it is first needed, not before. */
+const firestore = () => import('./products');
+
+function emit(): void {
+  for (const listener of listeners) listener();
+}
+
+/** The list of a category as it is known now, at once: from memory, else from localStorage. */
+export function getMenuList(category: DishCategoryName): MenuList {
+  const known = lists.get(category);
+  if (known) return known;
+  const stored = readList(category);
+  const list: MenuList =
+    stored && isFresh(stored, Date.now()) ? { status: 'ready', ...stored, current: true } : LOADING;
+  lists.set(category, list);
+  return list;
+}
+
+/**
+ * Makes sure that the list of a category gets shown: reads the menu where nothing fresh is cached, otherwise compares
+ * the version, at most once per visit. Never throws: the outcome arrives by the subscription.
+ */
+export function openMenuList(category: DishCategoryName): void {
+  opened = category;
+  if (getMenuList(category).status === 'ready') void checkVersion(category);
+  else if (load === null) void loadMenu(category);
+}
+
+/** Tries again after a failure. */
+export function retryMenu(category: DishCategoryName): void {
+  if (getMenuList(category).status === 'failed') lists.delete(category);
+  checked = false;
+  load = null;
+  openMenuList(category);
+  emit();
+}
+
+/** Gives the open page what it lacks, after something has changed behind it. */
+function reopen(): void {
+  if (opened && listeners.size > 0) openMenuList(opened);
+}
+
+async function checkVersion(category: DishCategoryName): Promise<void> {
+  if (checked || load !== null) return;
+  checked = true;
+  try {
+    const { readMenuVersion } = await firestore();
+    const newest = await readMenuVersion();
+    version ??= readVersion();
+    if (newest !== version) await loadMenu(category, newest);
+    else settle(true);
+  } catch {
+    settle(false);
+  }
+}
+
+/** Reads the menu, under the given version or the one that it asks for first. */
+async function loadMenu(category: DishCategoryName, newest?: string): Promise<void> {
+  const mine = Symbol('load');
+  load = mine;
+  checked = true;
+  const deadline = setTimeout(() => load === mine && giveUp(), FIRESTORE_TIMEOUT_MS);
+  try {
+    const { listProducts, listProductsByCategory, readMenuVersion } = await firestore();
+    const under =
+      newest ?? (await withTimeout(readMenuVersion(), VERSION_PATIENCE_MS).catch(() => null));
+    const menu: Partial<Menu> = canStore()
+      ? groupByCategory(await listProducts())
+      : { [category]: await listProductsByCategory(category) };
+    if (load === mine) show(menu, under);
+  } catch {
+    if (load === mine) giveUp();
+  } finally {
+    clearTimeout(deadline);
+    if (load === mine) {
+      load = null;
+      // Only one category was read, and meanwhile the visitor has moved on to another.
+      if (opened && getMenuList(opened).status === 'loading') reopen();
+    }
+  }
+}
+
+function show(menu: Partial<Menu>, under: string | null): void {
+  const savedAt = Date.now();
+  version = under;
+  if (isWhole(menu)) writeMenu(menu, under, savedAt);
+  for (const { name } of dishCategories) {
+    const products = menu[name];
+    if (products) lists.set(name, { status: 'ready', products, savedAt, current: true });
+  }
+  emit();
+}
+
+function isWhole(menu: Partial<Menu>): menu is Menu {
+  return dishCategories.every(({ name }) => menu[name]);
+}
+
+/** No answer: what is cached stays, expired or not, and says how old it is. */
+function giveUp(): void {
+  for (const { name } of dishCategories) {
+    if (getMenuList(name).status !== 'loading') continue;
+    const stored = readList(name);
+    lists.set(name, stored ? { status: 'ready', ...stored, current: false } : FAILED);
+  }
+  settle(false);
+}
+
+/** Notes on every list that is shown whether it could be compared with the server's. */
+function settle(current: boolean): void {
+  for (const [name, list] of lists) {
+    if (list.status === 'ready' && list.current !== current) lists.set(name, { ...list, current });
+  }
+  emit();
+}
+
+/** Forgets what is in memory, so that the next look is at the storage, and lets no answer under way overwrite it. */
+function forget(): void {
+  lists.clear();
+  version = undefined;
+  checked = false;
+  load = null;
+  reopen();
+  emit();
+}
+
+/** After a write of this browser's own: every cached list is dropped; other tabs learn it by the storage event. */
+export function dropMenuCache(): void {
+  clearMenu();
+  forget();
+}
+
+function handleStorage(event: StorageEvent): void {
+  if (event.key === null || menuKeys.has(event.key)) forget();
+}
+
+function handleVisibility(): void {
+  if (document.visibilityState === 'hidden') {
+    hiddenSince = Date.now();
+  } else if (hiddenSince !== null && Date.now() - hiddenSince >= VISIT_GAP_MS) {
+    checked = false;
+    reopen();
+  }
+}
+
+/** The network is back: what failed, or could not be checked, is worth another attempt. */
+function handleOnline(): void {
+  const wanting = [...lists].filter(
+    ([, list]) => list.status === 'failed' || (list.status === 'ready' && !list.current),
+  );
+  if (wanting.length === 0) return;
+  for (const [name, list] of wanting) if (list.status === 'failed') lists.delete(name);
+  checked = false;
+  reopen();
+  emit();
+}
+
+/**
+ * Calls the listener whenever a list may have changed or wants to be opened again: after an answer, after a write in
+ * this or another tab, when a new visit begins, when the network is back.
+ * @returns ends the subscription
+ */
+export function subscribeToMenu(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('storage', handleStorage);
+    window.addEventListener('online', handleOnline);
+    document.addEventListener('visibilitychange', handleVisibility);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener('storage', handleStorage);
+    window.removeEventListener('online', handleOnline);
+    document.removeEventListener('visibilitychange', handleVisibility);
+  };
+}
