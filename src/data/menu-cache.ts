@@ -200,23 +200,26 @@ function handleOnline(): void {
   emit();
 }
 
+let watching = false;
+
+/** Watches for as long as the page lives: what is remembered must not grow old behind a page that shows no dishes. */
+function watch(): void {
+  if (watching) return;
+  watching = true;
+  window.addEventListener('storage', handleStorage);
+  window.addEventListener('online', handleOnline);
+  document.addEventListener('visibilitychange', handleVisibility);
+}
+
 /**
- * Calls the listener whenever a list may have changed or wants to be opened again: after an answer, after a write in
- * this or another tab, when a new visit begins, when the network is back.
+ * Calls the listener whenever a list may have changed: after an answer, after a write in this or another tab, when a
+ * new visit begins, when the network is back.
  * @returns ends the subscription
  */
 export function subscribeToMenu(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('storage', handleStorage);
-    window.addEventListener('online', handleOnline);
-    document.addEventListener('visibilitychange', handleVisibility);
-  }
+  watch();
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener('storage', handleStorage);
-    window.removeEventListener('online', handleOnline);
-    document.removeEventListener('visibilitychange', handleVisibility);
   };
 }

@@ -1,5 +1,54 @@
-import type { DishCategory } from '../domain/categories';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { getMenuList, LOADING, openMenuList, retryMenu, subscribeToMenu } from '../data/menu-cache';
+import type { DishCategory, DishCategoryName } from '../domain/categories';
+import { paths } from '../paths';
+import { restaurant } from '../restaurant';
+import { PageHead } from '../ui/PageHead';
+import { DishGrid } from './DishGrid';
+import { MenuAge } from './MenuAge';
+import { MenuFailed } from './MenuFailed';
+import { MenuFoot } from './MenuFoot';
+import { SkeletonGrid } from './SkeletonGrid';
 
+/** A line under the title, where there is something to say. */
+const intros: Partial<Record<DishCategoryName, string>> = {
+  Panini: 'I nostri panini sono fatti a mano, dal pane alla farcitura.',
+  'I nostri impasti': 'Scegli la base: ogni pizza si può avere con uno di questi impasti.',
+  'Pizze classiche': 'Anche in formato Maxi e al metro.',
+};
+
+/** A category of the menu. The cached list is drawn at once; what is missing or old is read behind it. */
 export function CategoryPage({ category }: { category: DishCategory }) {
-  return <h1>{category.name}</h1>;
+  const { name, link } = category;
+  const list = useSyncExternalStore(
+    subscribeToMenu,
+    useCallback(() => getMenuList(name), [name]),
+    () => LOADING,
+  );
+  useEffect(() => openMenuList(name), [name]);
+  const products = list.status === 'ready' ? list.products : [];
+
+  return (
+    <>
+      <PageHead
+        title={name}
+        description={`${name}: il menu di ${restaurant.name} con ingredienti, allergeni e prezzi.`}
+        path={paths.category(link)}
+        site={restaurant}
+      />
+      <header className="menu-title">
+        <h1>{name}</h1>
+        {intros[name] && <p>{intros[name]}</p>}
+      </header>
+      {list.status === 'loading' && <SkeletonGrid />}
+      {list.status === 'failed' && <MenuFailed onRetry={() => retryMenu(name)} />}
+      {list.status === 'ready' && (
+        <>
+          {!list.current && <MenuAge savedAt={list.savedAt} />}
+          <DishGrid category={name} products={products} />
+        </>
+      )}
+      <MenuFoot frozen={products.some(({ descrizione }) => descrizione.includes('*'))} />
+    </>
+  );
 }

@@ -1,9 +1,44 @@
-import { Outlet } from 'react-router-dom';
+import { useState } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { paths } from '../paths';
+import { restaurant } from '../restaurant';
+import { Brand } from '../ui/Brand';
+import { Icon } from '../ui/Icon';
+import { SkipLink } from '../ui/SkipLink';
+import { CategoryTabs } from './CategoryTabs';
+import { MenuDrawer } from './MenuDrawer';
 
+/** Frame of the menu: the sticky bar with the phone and the drawer, and the strip of categories. */
 export function MenuLayout() {
+  const [drawerOpen, setDrawerOpen] = useState(false);
   return (
-    <main id="contenuto" tabIndex={-1}>
-      <Outlet />
-    </main>
+    <>
+      <SkipLink />
+      <header className="menu-head on-dark">
+        <div className="menu-bar page">
+          <Brand name={restaurant.shortName} to={paths.home} />
+          <a className="menu-bar-action" href={restaurant.phone.href}>
+            <Icon name="phone" />
+            <span className="menu-bar-label">Chiama adesso</span>
+          </a>
+          <button
+            type="button"
+            className="menu-bar-action"
+            aria-haspopup="dialog"
+            aria-expanded={drawerOpen}
+            onClick={() => setDrawerOpen(true)}
+          >
+            <Icon name="menu" />
+            Menu
+          </button>
+        </div>
+      </header>
+      <CategoryTabs />
+      <MenuDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+      <main id="contenuto" className="menu-main page" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <ScrollRestoration />
+    </>
   );
 }

@@ -1,3 +1,36 @@
+import { Link } from 'react-router-dom';
+import { categories } from '../domain/categories';
+import { paths } from '../paths';
+import { restaurant } from '../restaurant';
+import { Icon } from '../ui/Icon';
+import { PageHead } from '../ui/PageHead';
+import { MenuFoot } from './MenuFoot';
+
+/** The menu's cover: asks the visitor to choose a category. */
 export function WelcomePage() {
-  return <h1>WelcomePage</h1>;
+  return (
+    <>
+      <PageHead
+        title="Menu"
+        description="Il menu di Pizzeria Tre Spighe: antipasti, panini, pinse, pizze classiche e gourmet, dolci e bibite, con prezzi e allergeni."
+        path={paths.menu}
+        site={restaurant}
+      />
+      <header className="menu-title">
+        <h1>Il nostro menu</h1>
+        <p>Benvenuto. Scegli una categoria dal menu qui sopra, oppure parti da qui.</p>
+      </header>
+      <ul className="welcome-grid">
+        {categories.map(({ name, link, iconLink }) => (
+          <li key={link}>
+            <Link className="welcome-tile" to={paths.category(link)}>
+              <Icon name={iconLink} />
+              <span>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <MenuFoot />
+    </>
+  );
 }

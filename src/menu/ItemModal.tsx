@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import CloseButton from 'react-bootstrap/CloseButton';
+import Modal from 'react-bootstrap/Modal';
+import { formatPrice } from '../domain/price';
+import { AllergenBadges } from './AllergenBadges';
+import type { Item } from './ItemCard';
+
+type ItemModalProps = {
+  /** The dish that is open, null where none is. */
+  item: Item | null;
+  onClose: () => void;
+};
+
+/** A dish close up: a sheet from below on a phone, a centred dialog on a desktop. */
+export function ItemModal({ item, onClose }: ItemModalProps) {
+  // The dish stays readable while its dialog fades away.
+  const [shown, setShown] = useState(item);
+  if (item && item !== shown) setShown(item);
+
+  return (
+    <Modal
+      className="item-dialog"
+      show={item !== null}
+      onHide={onClose}
+      centered
+      scrollable
+      aria-labelledby="item-title"
+    >
+      <CloseButton className="item-dialog-close" aria-label="Chiudi" onClick={onClose} />
+      {shown && <ItemDetails {...shown} />}
+    </Modal>
+  );
+}
+
+function ItemDetails({ name, description, image, price, allergens }: Item) {
+  return (
+    <Modal.Body>
+      {image && <img className="item-dialog-photo" src={image} alt={name} />}
+      <header className="item-dialog-head">
+        <h2 id="item-title">{name}</h2>
+        {price > 0 && <p className="item-dialog-price">{formatPrice(price)}</p>}
+      </header>
+      <section>
+        <h3>Ingredienti</h3>
+        <p>{description}</p>
+      </section>
+      {allergens.length > 0 && (
+        <section>
+          <h3>Allergeni</h3>
+          <AllergenBadges allergens={allergens} />
+        </section>
+      )}
+    </Modal.Body>
+  );
+}

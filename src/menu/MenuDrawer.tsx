@@ -1,0 +1,44 @@
+import Offcanvas from 'react-bootstrap/Offcanvas';
+import { NavLink } from 'react-router-dom';
+import { categories } from '../domain/categories';
+import { paths } from '../paths';
+import { Icon } from '../ui/Icon';
+
+type MenuDrawerProps = {
+  open: boolean;
+  onClose: () => void;
+};
+
+const entries = [
+  { name: 'Home', to: paths.home, icon: 'house' },
+  ...categories.map(({ name, link, iconLink }) => ({
+    name,
+    to: paths.category(link),
+    icon: iconLink,
+  })),
+];
+
+/** The side drawer: home and the nine categories. A choice closes it. */
+export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
+  return (
+    <Offcanvas show={open} onHide={onClose} placement="end" aria-labelledby="menu-drawer-title">
+      <Offcanvas.Header closeButton closeLabel="Chiudi">
+        <Offcanvas.Title as="h2" id="menu-drawer-title">
+          Menu
+        </Offcanvas.Title>
+      </Offcanvas.Header>
+      <Offcanvas.Body as="nav" aria-label="Categorie del menu">
+        <ul className="drawer-list">
+          {entries.map(({ name, to, icon }) => (
+            <li key={to}>
+              <NavLink className="drawer-link" to={to} end onClick={onClose}>
+                <Icon name={icon} />
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </Offcanvas.Body>
+    </Offcanvas>
+  );
+}

@@ -1,0 +1,20 @@
+import { restaurant } from '../restaurant';
+import { Icon } from '../ui/Icon';
+
+/** Nothing cached and no answer: the way on is another try, or the phone. */
+export function MenuFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="menu-message" role="alert">
+      <Icon name="wifi-off" className="menu-message-icon" />
+      <h2>Il menu non si è caricato</h2>
+      <p>
+        Controlla la connessione e riprova, oppure chiamaci al{' '}
+        <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>: te lo leggiamo noi.
+      </p>
+      <button type="button" className="btn btn-primary" onClick={onRetry}>
+        <Icon name="rotate-cw" />
+        Riprova
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+const PLACES = [0, 1, 2, 3, 4, 5];
+
+/** Waiting for the list: cards of the real size, so that nothing moves when they come. */
+export function SkeletonGrid() {
+  return (
+    <>
+      <p className="menu-loading" role="status">
+        Caricamento...
+      </p>
+      <ul className="item-grid" aria-hidden="true">
+        {PLACES.map((place) => (
+          <li key={place} className="item skeleton">
+            <div className="item-photo" />
+            <div className="item-text">
+              <span className="skeleton-line skeleton-name" />
+              <span className="skeleton-line" />
+              <span className="skeleton-line skeleton-short" />
+              <span className="skeleton-line skeleton-price" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
