@@ -5,6 +5,7 @@ import {
   getDoc,
   getDocs,
   getFirestore,
+  setLogLevel,
   Timestamp,
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
@@ -13,6 +14,9 @@ import { dishesOf } from '../domain/menu';
 import { type Product, storedProduct } from '../domain/product';
 import { app, emulators } from './firebase-app';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from './timeout';
+
+// Every failure travels as an Error to the screen that asked; the SDK's own log would only repeat it.
+setLogLevel('silent');
 
 const firestore = getFirestore(app);
 if (emulators) connectFirestoreEmulator(firestore, emulators.host, emulators.firestorePort);

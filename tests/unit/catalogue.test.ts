@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ALLERGEN_COUNT, allergens, allergensOf } from '../../src/domain/allergens';
+import { categories, dishCategories } from '../../src/domain/categories';
+
+const sprite = readFileSync('public/icons/sprite.svg', 'utf8');
+
+/** Whether an iconLink leads to a drawing that exists. */
+function isDrawn(iconLink: string): boolean {
+  const [file, id] = iconLink.split('#');
+  return existsSync(`public${file}`) && sprite.includes(`<symbol id="${id}"`);
+}
+
+describe('the categories', () => {
+  test('are the nine of the menu, in its order', () => {
+    expect(categories.map(({ name }) => name)).toEqual([
+      'Antipasti',
+      'Panini',
+      'I nostri impasti',
+      'Pinse',
+      'Pizze classiche',
+      'Pizze gourmet',
+      'Dolci',
+      'Bibite',
+      'Elenco degli allergeni',
+    ]);
+  });
+
+  test('hold dishes but for the allergen list', () => {
+    expect(dishCategories).toHaveLength(8);
+  });
+
+  test.each(categories)('$name has a drawing', ({ iconLink }) => {
+    expect(isDrawn(iconLink)).toBe(true);
+  });
+});
+
+describe('the allergens', () => {
+  test('are the fourteen of the law, numbered from 1', () => {
+    expect(allergens.map(({ id }) => id)).toEqual(
+      Array.from({ length: ALLERGEN_COUNT }, (_, index) => index + 1),
+    );
+  });
+
+  test.each(allergens)('$name has a drawing', ({ iconLink }) => {
+    expect(isDrawn(iconLink)).toBe(true);
+  });
+
+  test('of a product come in the order of the catalogue, once each, unknown ids left out', () => {
+    expect(allergensOf([7, 99, 1, 7, -3]).map(({ name }) => name)).toEqual([
+      'Glutine',
+      'Latte e derivati',
+    ]);
+  });
+});

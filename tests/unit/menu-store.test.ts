@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  clearMenu,
+  isFresh,
+  MAX_MENU_AGE_MS,
+  readList,
+  readVersion,
+  writeMenu,
+} from '../../src/data/menu-store';
+import { groupByCategory } from '../../src/domain/menu';
+import type { Product } from '../../src/domain/product';
+
+const NOW = Date.UTC(2026, 0, 31, 12);
+
+const tiramisu: Product = {
+  id: 'tiramisu',
+  nome: 'Tiramisù',
+  descrizione: 'Mascarpone, uova, savoiardi, caffè',
+  allergeni: [1, 3, 7],
+  image: null,
+  prezzo: 5,
+  prezzo_familiare: null,
+  prezzo_al_metro: null,
+  categoria: 'Dolci',
+};
+const menu = groupByCategory([tiramisu]);
+
+/** A Storage in memory that refuses what goes beyond its room, in characters, as a full one does. */
+class SmallStorage {
+  readonly entries = new Map<string, string>();
+  constructor(private readonly room = Number.POSITIVE_INFINITY) {}
+
+  getItem(key: string) {
+    return this.entries.get(key) ?? null;
+  }
+  removeItem(key: string) {
+    this.entries.delete(key);
+  }
+  setItem(key: string, value: string) {
+    const used = [...this.entries].reduce((sum, [k, text]) => sum + k.length + text.length, 0);
+    if (used + key.length + value.length > this.room) {
+      throw new DOMException('full', 'QuotaExceededError');
+    }
+    this.entries.set(key, value);
+  }
+}
+
+let storage: SmallStorage;
+function use(next: SmallStorage) {
+  storage = next;
+  vi.stubGlobal('window', { localStorage: next });
+}
+
+beforeEach(() => use(new SmallStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+test('a stored menu lies under the agreed keys, each with its time', () => {
+  writeMenu(menu, '17.5', NOW);
+  expect([...storage.entries.keys()].sort()).toEqual(
+    [
+      ...['antipasti', 'panini', 'impasti', 'pinse', 'pizzeClassiche', 'pizzeGourmet'],
+      ...['dolci', 'bibite'],
+    ]
+      .flatMap((name) => [`${name}Items`, `${name}ItemsTime`])
+      .concat('menuVersion')
+      .sort(),
+  );
+  expect(storage.getItem('dolciItems')).toBe(JSON.stringify([tiramisu]));
+  expect(storage.getItem('dolciItemsTime')).toBe(String(NOW));
+  expect(readVersion()).toBe('17.5');
+});
+
+test('a stored list is read back whole, an empty one too', () => {
+  writeMenu(menu, null, NOW);
+  expect(readList('Dolci')).toEqual({ products: [tiramisu], savedAt: NOW });
+  expect(readList('Bibite')).toEqual({ products: [], savedAt: NOW });
+});
+
+test('a menu stored under no version forgets the one before', () => {
+  writeMenu(menu, '17.5', NOW);
+  writeMenu(menu, null, NOW);
+  expect(readVersion()).toBeNull();
+});
+
+describe('a list', () => {
+  test.each([
+    ['just stored', 0, true],
+    ['a millisecond short of thirty days', MAX_MENU_AGE_MS - 1, true],
+    ['of thirty days', MAX_MENU_AGE_MS, false],
+    ['from the future', -1, false],
+  ])('%s is fresh: %#', (_, age, fresh) => {
+    expect(isFresh({ products: [], savedAt: NOW - age }, NOW)).toBe(fresh);
+  });
+});
+
+describe('an entry counts as absent', () => {
+  test.each([
+    ['corrupt', '[{"id":"tir'],
+    ['no list', '{"id":"tiramisu"}'],
+    ['a list of something else', '[1,2,3]'],
+    ['of an older shape', '[{"id":"tiramisu","name":"Tiramisù","price":5,"categoria":"Dolci"}]'],
+    ['without ids', JSON.stringify([{ ...tiramisu, id: undefined }])],
+    ['of another category', JSON.stringify([{ ...tiramisu, categoria: 'Bibite' }])],
+  ])('where it is %s', (_, text) => {
+    writeMenu(menu, null, NOW);
+    storage.setItem('dolciItems', text);
+    expect(readList('Dolci')).toBeNull();
+  });
+
+  test.each(['', 'ieri', 'NaN', '-5', '1.5e3'])('where its time is %j', (time) => {
+    writeMenu(menu, null, NOW);
+    storage.setItem('dolciItemsTime', time);
+    expect(readList('Dolci')).toBeNull();
+  });
+
+  test('where it has no time', () => {
+    writeMenu(menu, null, NOW);
+    storage.removeItem('dolciItemsTime');
+    expect(readList('Dolci')).toBeNull();
+  });
+});
+
+test('a full storage keeps nothing by halves', () => {
+  const whole = new SmallStorage();
+  use(whole);
+  writeMenu(menu, '1.0', NOW);
+  const needed = [...whole.entries].reduce((sum, [k, text]) => sum + k.length + text.length, 0);
+
+  for (let room = 0; room < needed - '1.0'.length - 'menuVersion'.length; room += 7) {
+    use(new SmallStorage(room));
+    expect(writeMenu(menu, '1.0', NOW)).toBe(false);
+    expect(storage.entries.size).toBe(0);
+  }
+});
+
+test('a forbidden storage is survived', () => {
+  vi.stubGlobal('window', {
+    get localStorage(): Storage {
+      throw new DOMException('forbidden', 'SecurityError');
+    },
+  });
+  expect(writeMenu(menu, '1.0', NOW)).toBe(false);
+  expect(readList('Dolci')).toBeNull();
+  expect(readVersion()).toBeNull();
+  clearMenu();
+});

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { dishesOf, groupByCategory } from '../../src/domain/menu';
+import { type Product, storedProduct, writableProduct } from '../../src/domain/product';
+
+const margherita: Product = {
+  id: 'margherita',
+  nome: 'Margherita',
+  descrizione: 'Pomodoro, fiordilatte, basilico',
+  allergeni: [1, 7],
+  image: null,
+  prezzo: 7.5,
+  prezzo_familiare: 15,
+  prezzo_al_metro: null,
+  categoria: 'Pizze classiche',
+};
+
+describe('a stored product', () => {
+  test('is read as it is where it is whole', () => {
+    const { id, ...fields } = margherita;
+    expect(v.parse(storedProduct, fields)).toEqual(fields);
+  });
+
+  test('is read where numbers are stored as text', () => {
+    const read = v.parse(storedProduct, {
+      ...margherita,
+      prezzo: '7,50',
+      prezzo_familiare: ' 15.00 ',
+      allergeni: ['1', 7],
+    });
+    expect(read).toMatchObject({ prezzo: 7.5, prezzo_familiare: 15, allergeni: [1, 7] });
+  });
+
+  test('is read where optional fields are missing and further ones are there', () => {
+    expect(v.parse(storedProduct, { nome: 'Acqua', prezzo: 2, colore: 'blu' })).toEqual({
+      nome: 'Acqua',
+      descrizione: '',
+      allergeni: [],
+      image: null,
+      prezzo: 2,
+      prezzo_familiare: null,
+      prezzo_al_metro: null,
+      categoria: '',
+    });
+  });
+
+  test.each([
+    ['a price that is no number', { prezzo: 'gratis' }, { prezzo: 0 }],
+    ['a negative price', { prezzo: -1 }, { prezzo: 0 }],
+    ['an endless price', { prezzo_al_metro: Number.POSITIVE_INFINITY }, { prezzo_al_metro: null }],
+    ['an empty Maxi price', { prezzo_familiare: '' }, { prezzo_familiare: null }],
+    ['unknown allergens', { allergeni: [99, 1, 0, 1.5, 'x', null, 1] }, { allergeni: [1] }],
+    ['allergens that are no list', { allergeni: 'glutine' }, { allergeni: [] }],
+    ['a picture that is no text', { image: 42 }, { image: null }],
+    ['an empty picture', { image: '' }, { image: null }],
+    ['a name that is no text', { nome: null }, { nome: '' }],
+  ])('with %s is put right', (_, broken, right) => {
+    expect(v.parse(storedProduct, { ...margherita, ...broken })).toMatchObject(right);
+  });
+});
+
+describe('a product that may be written', () => {
+  const { id, ...fields } = margherita;
+
+  test('is whole and within its limits', () => {
+    expect(v.is(writableProduct, fields)).toBe(true);
+  });
+
+  test.each([
+    ['no name', { nome: '' }],
+    ['a blank name', { nome: '  ' }],
+    ['a name of 121 characters', { nome: 'a'.repeat(121) }],
+    ['a description of 1001 characters', { descrizione: 'a'.repeat(1001) }],
+    ['a negative price', { prezzo: -0.01 }],
+    ['a price of 10000', { prezzo: 10_000 }],
+    ['no price', { prezzo: null }],
+    ['an unknown category', { categoria: 'Insalate' }],
+    ['an allergen twice', { allergeni: [1, 1] }],
+    ['an unknown allergen', { allergeni: [15] }],
+    ['a field too many', { colore: 'blu' }],
+  ])('is not one with %s', (_, change) => {
+    expect(v.is(writableProduct, { ...fields, ...change })).toBe(false);
+  });
+});
+
+describe('the menu', () => {
+  const dishes: Product[] = [
+    { ...margherita, id: '1', nome: 'Zucca', prezzo: 8 },
+    { ...margherita, id: '2', nome: 'Àncora', prezzo: 8 },
+    { ...margherita, id: '3', nome: 'Bufala', prezzo: 10 },
+    { ...margherita, id: '4', nome: 'Marinara', prezzo: 6 },
+    { ...margherita, id: '5', nome: '', prezzo: 1 },
+    { ...margherita, id: '6', nome: 'Tiramisù', categoria: 'Dolci' },
+    { ...margherita, id: '7', nome: 'Ignota', categoria: 'Insalate' },
+  ];
+
+  test('lists the dishes of a category by price, then by name as Italian sorts it', () => {
+    expect(dishesOf('Pizze classiche', dishes).map(({ nome }) => nome)).toEqual([
+      'Marinara',
+      'Àncora',
+      'Zucca',
+      'Bufala',
+    ]);
+  });
+
+  test('has all eight categories and nothing else', () => {
+    const menu = groupByCategory(dishes);
+    expect(Object.keys(menu)).toHaveLength(8);
+    expect(menu.Dolci.map(({ id }) => id)).toEqual(['6']);
+    expect(Object.values(menu).flat()).toHaveLength(5);
+  });
+});
