@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import { allergenCategory, dishCategories } from './domain/categories';
 import { paths } from './paths';
+import { Root } from './ui/Root';
 import { RouteError } from './ui/RouteError';
 
 const errorElement = <RouteError home={paths.home} />;
 
-/** The whole site map. Every page is lazy: a visitor downloads what is asked for. */
-export const routes: RouteObject[] = [
+const areas: RouteObject[] = [
   {
     lazy: async () => ({ Component: (await import('./site/PublicLayout')).PublicLayout }),
     errorElement,
@@ -83,3 +83,6 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** The whole site map. Every page is lazy: a visitor downloads what is asked for. */
+export const routes: RouteObject[] = [{ Component: Root, children: areas }];

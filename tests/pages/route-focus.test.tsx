@@ -1,0 +1,73 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { Root } from '../../src/ui/Root';
+
+function First() {
+  return (
+    <main>
+      <h1>Prima</h1>
+      <Link to="/seconda">Alla seconda</Link>
+      <Link to="/seconda#in-fondo">In fondo alla seconda</Link>
+    </main>
+  );
+}
+
+function Second() {
+  return (
+    <main>
+      <h1>Seconda</h1>
+      <Link to="#in-fondo">In fondo</Link>
+      <Link to="." state={{ dialog: true }}>
+        Apri una finestra
+      </Link>
+      <section id="in-fondo">Fondo</section>
+    </main>
+  );
+}
+
+function open(address: string) {
+  const router = createMemoryRouter(
+    [
+      {
+        Component: Root,
+        children: [
+          { path: '/', Component: First },
+          { path: '/seconda', Component: Second },
+        ],
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  render(<RouterProvider router={router} />);
+}
+
+const click = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+
+test('the first page leaves the focus where the browser put it', () => {
+  open('/');
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a change of page moves the focus to the heading of the new one', async () => {
+  open('/');
+  await click('Alla seconda');
+  const heading = await screen.findByRole('heading', { name: 'Seconda' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+test('an address with an anchor moves the focus to the anchor, from another page and again on the same one', async () => {
+  open('/');
+  await click('In fondo alla seconda');
+  const target = await screen.findByText('Fondo');
+  await waitFor(() => expect(document.activeElement).toBe(target));
+  await click('In fondo');
+  await waitFor(() => expect(document.activeElement).toBe(target));
+});
+
+test('a state pushed over the same page keeps the focus', async () => {
+  open('/seconda');
+  await click('Apri una finestra');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Apri una finestra' }));
+});
