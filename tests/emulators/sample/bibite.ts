@@ -1,0 +1,126 @@
+import { FRUTTA_A_GUSCIO, GLUTINE, LATTE, SOLFITI } from './allergen-ids';
+import { dishesIn } from './dish';
+
+export const bibite = dishesIn('Bibite', [
+  {
+    nome: 'Acqua in caraffa',
+    descrizione: 'Acqua di rete, fresca, al tavolo',
+    allergeni: [],
+    prezzo: 0,
+  },
+  {
+    nome: 'Acqua naturale',
+    descrizione: 'Bottiglia di vetro da 75 cl',
+    allergeni: [],
+    prezzo: 2.5,
+  },
+  {
+    nome: 'Acqua frizzante',
+    descrizione: 'Bottiglia di vetro da 75 cl',
+    allergeni: [],
+    prezzo: 2.5,
+  },
+  { nome: 'Caffè', descrizione: 'Espresso, anche decaffeinato', allergeni: [], prezzo: 1.4 },
+  {
+    nome: 'Caffè macchiato',
+    descrizione: 'Espresso con latte caldo',
+    allergeni: [LATTE],
+    prezzo: 1.5,
+  },
+  {
+    nome: "Caffè d'orzo",
+    descrizione: 'Orzo tostato, in tazza piccola o grande',
+    allergeni: [GLUTINE],
+    prezzo: 1.6,
+  },
+  { nome: 'Cola', descrizione: 'Lattina da 33 cl', allergeni: [], prezzo: 3 },
+  { nome: 'Cola senza zucchero', descrizione: 'Lattina da 33 cl', allergeni: [], prezzo: 3 },
+  { nome: 'Aranciata', descrizione: 'Lattina da 33 cl', allergeni: [], prezzo: 3 },
+  { nome: 'Chinotto', descrizione: 'Bottiglia da 27,5 cl', allergeni: [], prezzo: 3.5 },
+  { nome: 'Gassosa', descrizione: 'Bottiglia da 27,5 cl', allergeni: [], prezzo: 3.5 },
+  {
+    nome: 'Tè freddo',
+    descrizione: 'Al limone o alla pesca, lattina da 33 cl',
+    allergeni: [],
+    prezzo: 3,
+  },
+  {
+    nome: 'Succo di frutta',
+    descrizione: 'Pera, pesca o albicocca, bottiglia da 20 cl',
+    allergeni: [],
+    prezzo: 3,
+  },
+  {
+    nome: 'Birra chiara piccola',
+    descrizione: 'Birra lager alla spina, 20 cl, 4,8%',
+    allergeni: [GLUTINE],
+    prezzo: 3.5,
+  },
+  {
+    nome: 'Birra chiara media',
+    descrizione: 'Birra lager alla spina, 40 cl, 4,8%',
+    allergeni: [GLUTINE],
+    prezzo: 5.5,
+  },
+  {
+    nome: 'Birra rossa media',
+    descrizione: 'Birra doppio malto alla spina, 40 cl, 6,5%',
+    allergeni: [GLUTINE],
+    prezzo: 6,
+  },
+  {
+    nome: 'Birra di grano',
+    descrizione: 'Birra weizen non filtrata, bottiglia da 50 cl, 5,4%',
+    allergeni: [GLUTINE],
+    prezzo: 6,
+  },
+  {
+    nome: 'Birra artigianale',
+    descrizione: "Birra IPA di un birrificio dell'Appennino, bottiglia da 33 cl, 6%",
+    allergeni: [GLUTINE],
+    prezzo: 6,
+  },
+  {
+    nome: 'Birra analcolica',
+    descrizione: 'Birra lager, bottiglia da 33 cl',
+    allergeni: [GLUTINE],
+    prezzo: 4.5,
+  },
+  {
+    nome: 'Calice di Sangiovese',
+    descrizione: 'Vino rosso di Romagna DOC, 15 cl',
+    allergeni: [SOLFITI],
+    prezzo: 4.5,
+  },
+  {
+    nome: 'Calice di Pignoletto',
+    descrizione: 'Vino bianco frizzante dei Colli Bolognesi, 15 cl',
+    allergeni: [SOLFITI],
+    prezzo: 4.5,
+  },
+  {
+    nome: 'Lambrusco Grasparossa',
+    descrizione: 'Vino rosso frizzante di Castelvetro DOC, bottiglia da 75 cl',
+    allergeni: [SOLFITI],
+    prezzo: 16,
+  },
+  {
+    nome: 'Spritz',
+    descrizione: "Vino frizzante, bitter all'arancia, seltz, arancia",
+    allergeni: [SOLFITI],
+    prezzo: 6,
+  },
+  { nome: 'Amaro alle erbe', descrizione: 'Bicchierino da 4 cl', allergeni: [], prezzo: 3.5 },
+  {
+    nome: 'Limoncino',
+    descrizione: 'Infuso di scorze di limone, 4 cl',
+    allergeni: [],
+    prezzo: 3.5,
+  },
+  {
+    nome: 'Nocino',
+    descrizione: 'Liquore di noci verdi di Modena, 4 cl',
+    allergeni: [FRUTTA_A_GUSCIO],
+    prezzo: 3.5,
+  },
+]);

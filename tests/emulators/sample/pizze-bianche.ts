@@ -1,0 +1,85 @@
+import { FRUTTA_A_GUSCIO, GLUTINE, LATTE, UOVA } from './allergen-ids';
+import { dishesIn } from './dish';
+
+/** Classic pizzas without tomato. `prezzo_familiare` is the Maxi. */
+export const pizzeBianche = dishesIn('Pizze classiche', [
+  {
+    nome: 'Biancaneve',
+    descrizione: 'Fior di latte, olio extravergine',
+    allergeni: [GLUTINE, LATTE],
+    prezzo: 7.5,
+    prezzo_familiare: 15,
+  },
+  {
+    nome: 'Patate e rosmarino',
+    descrizione: 'Fior di latte, patate al forno, rosmarino',
+    allergeni: [GLUTINE, LATTE],
+    prezzo: 8,
+    prezzo_familiare: 16,
+    prezzo_al_metro: 28,
+  },
+  {
+    nome: 'Gorgonzola e noci',
+    descrizione: 'Fior di latte, gorgonzola dolce DOP, noci',
+    allergeni: [GLUTINE, LATTE, FRUTTA_A_GUSCIO],
+    prezzo: 9,
+    prezzo_familiare: 18,
+    prezzo_al_metro: 30,
+  },
+  {
+    nome: 'Patate e salsiccia',
+    descrizione: 'Fior di latte, patate al forno, salsiccia, rosmarino',
+    allergeni: [GLUTINE, LATTE],
+    prezzo: 9,
+    prezzo_familiare: 18,
+    prezzo_al_metro: 30,
+  },
+  {
+    nome: 'Salsiccia e friarielli',
+    descrizione: 'Provola affumicata, salsiccia, friarielli, peperoncino',
+    allergeni: [GLUTINE, LATTE],
+    prezzo: 9.5,
+    prezzo_familiare: 19,
+    prezzo_al_metro: 32,
+  },
+  {
+    nome: 'Quattro formaggi',
+    descrizione: 'Fior di latte, gorgonzola dolce DOP, fontina, Parmigiano Reggiano',
+    allergeni: [GLUTINE, LATTE],
+    prezzo: 9.5,
+    prezzo_familiare: 19,
+    prezzo_al_metro: 32,
+    picture: 'pizza-quattro-formaggi.webp',
+  },
+  {
+    nome: 'Asparagi e uovo',
+    descrizione: 'Fior di latte, asparagi verdi, uovo, pepe nero',
+    allergeni: [GLUTINE, UOVA, LATTE],
+    prezzo: 9.5,
+    prezzo_familiare: 19,
+  },
+  {
+    nome: 'Radicchio e taleggio',
+    descrizione: 'Fior di latte, radicchio rosso di Chioggia, taleggio DOP',
+    allergeni: [GLUTINE, LATTE],
+    prezzo: 9.5,
+    prezzo_familiare: 19,
+    prezzo_al_metro: 32,
+  },
+  {
+    nome: 'Boscaiola',
+    descrizione: 'Fior di latte, salsiccia, funghi porcini*, prezzemolo',
+    allergeni: [GLUTINE, LATTE],
+    prezzo: 10,
+    prezzo_familiare: 20,
+    prezzo_al_metro: 34,
+  },
+  {
+    nome: 'Speck e brie',
+    descrizione: 'Fior di latte, brie, speck Alto Adige IGP a fine cottura',
+    allergeni: [GLUTINE, LATTE],
+    prezzo: 10,
+    prezzo_familiare: 20,
+    prezzo_al_metro: 34,
+  },
+]);

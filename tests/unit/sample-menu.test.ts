@@ -1,0 +1,172 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ALLERGEN_COUNT } from '../../src/domain/allergens';
+import { dishCategories } from '../../src/domain/categories';
+import { documentId, PICTURES, productOf, type SampleDish } from '../emulators/sample/dish';
+import { sampleMenu } from '../emulators/sample/menu';
+
+/** What a menu may say, and the allergens that it then must declare. */
+const WORDS: readonly [RegExp, readonly number[]][] = [
+  [/impasto|pane\b|focaccia|pangrattato|impanat[aei]|infarinat[aei]|tigelle|piadina|taralli/, [1]],
+  [/grano tenero|farro|segale|\borzo|avena|birra|savoiardi|biscotti|cialda|pastella/, [1]],
+  [/besciamella/, [1, 7]],
+  [/gamber[io]|scampi|granchio/, [2]],
+  [/\buov[ao]\b|savoiardi|crema pasticcera|maionese|grana padano/, [3]],
+  [/acciughe|alici|tonno|salmone|baccalà|bottarga/, [4]],
+  [/arachidi/, [5]],
+  [/\bsoia\b|cioccolato/, [6]],
+  [/mozzarella|fior di latte|bufala|burrata|stracciatella|\blatte\b|panna\b|\bburro\b/, [7]],
+  [/parmigiano|grana padano|pecorino|ricotta|provola|scamorza|fontina|gorgonzola|taleggio/, [7]],
+  [/\bbrie\b|cheddar|squacquerone|mascarpone|formaggi/, [7]],
+  [/pistacchi|\bnoc[ei]\b|nocciol[ae]|mandorl[ae]/, [8]],
+  [/sedano/, [9]],
+  [/ragù/, [9, 12]],
+  [/senape|maionese/, [10]],
+  [/sesamo|hummus/, [11]],
+  [/\bvino\b|marsala|aceto|pomodori secchi|gamber[io]/, [12]],
+  [/lupini/, [13]],
+  [/cozze|vongole|polpo|calamar[io]|seppi[ae]/, [14]],
+];
+
+/** Ids that no dough or sauce brings in unnamed: who declares them must name a reason. */
+const NEVER_WITHOUT_A_WORD = [2, 4, 5, 8, 9, 11, 13, 14];
+
+function textOf({ nome, descrizione }: SampleDish): string {
+  return `${nome} ${descrizione}`.toLowerCase();
+}
+
+function allergensNamedBy(dish: SampleDish): Set<number> {
+  const text = textOf(dish);
+  return new Set(WORDS.flatMap(([word, ids]) => (word.test(text) ? ids : [])));
+}
+
+function dishesOf(categoria: string): SampleDish[] {
+  return sampleMenu.filter((dish) => dish.categoria === categoria);
+}
+
+function namesOf(dishes: readonly SampleDish[]): string[] {
+  return dishes.map(({ nome }) => nome);
+}
+
+const pictures = sampleMenu.flatMap(({ picture }) => (picture === null ? [] : [picture]));
+
+describe('the sample menu', () => {
+  test('every dish may be written as it is', () => {
+    for (const dish of sampleMenu) {
+      const { picture: _, ...fields } = dish;
+      expect(productOf(dish, null)).toEqual({ ...fields, image: null });
+    }
+  });
+
+  test('a dish that may not be written is named', () => {
+    const [dish] = sampleMenu;
+    if (!dish) throw new Error('the menu is empty');
+    expect(() => productOf({ ...dish, prezzo: -1 }, null)).toThrow(dish.nome);
+  });
+
+  test('has at least a hundred dishes, thirty of them classic pizzas, and none of the eight categories is thin', () => {
+    expect(sampleMenu.length).toBeGreaterThanOrEqual(100);
+    expect(dishesOf('Pizze classiche').length).toBeGreaterThanOrEqual(30);
+    for (const { name } of dishCategories) {
+      expect(dishesOf(name).length, name).toBeGreaterThanOrEqual(6);
+    }
+  });
+
+  test('no two dishes share a name or a document id, and ids are plain slugs', () => {
+    const ids = sampleMenu.map(documentId);
+    expect(new Set(namesOf(sampleMenu)).size).toBe(sampleMenu.length);
+    expect(new Set(ids).size).toBe(sampleMenu.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  test('at least twenty dishes have a picture of their own, and every picture that is kept is used', () => {
+    const kept = readdirSync(PICTURES).filter((name) => name.endsWith('.webp'));
+    expect(pictures.length).toBeGreaterThanOrEqual(20);
+    expect([...pictures].sort()).toEqual(kept.sort());
+  });
+
+  test('shows what the pages must cope with: price 0, no allergens, frozen goods, long and short names', () => {
+    expect(sampleMenu.filter(({ prezzo }) => prezzo === 0).length).toBeGreaterThanOrEqual(3);
+    expect(sampleMenu.filter(({ allergeni }) => allergeni.length === 0).length).toBeGreaterThan(5);
+    expect(
+      sampleMenu.filter(({ descrizione }) => descrizione.includes('*')).length,
+    ).toBeGreaterThan(5);
+    expect(Math.max(...sampleMenu.map(({ nome }) => nome.length))).toBeGreaterThan(80);
+    expect(Math.min(...sampleMenu.map(({ nome }) => nome.length))).toBeLessThan(4);
+  });
+
+  test('between them the dishes use every allergen of the catalogue', () => {
+    const used = new Set(sampleMenu.flatMap(({ allergeni }) => allergeni));
+    expect([...used].sort((a, b) => a - b)).toEqual(
+      Array.from({ length: ALLERGEN_COUNT }, (_, index) => index + 1),
+    );
+  });
+});
+
+describe('the prices', () => {
+  test('only classic pizzas have a Maxi and a metre price, some of them neither', () => {
+    const sized = sampleMenu.filter(
+      ({ prezzo_familiare, prezzo_al_metro }) =>
+        prezzo_familiare !== null || prezzo_al_metro !== null,
+    );
+    const classic = dishesOf('Pizze classiche');
+    expect(sized.every(({ categoria }) => categoria === 'Pizze classiche')).toBe(true);
+    expect(sized.length).toBeGreaterThan(20);
+    expect(sized.length).toBeLessThan(classic.length);
+  });
+
+  test('a Maxi costs more than the pizza and a metre more than a Maxi', () => {
+    for (const { nome, prezzo, prezzo_familiare, prezzo_al_metro } of sampleMenu) {
+      if (prezzo_familiare !== null) expect(prezzo_familiare, nome).toBeGreaterThan(prezzo);
+      if (prezzo_al_metro !== null) {
+        expect(prezzo_al_metro, nome).toBeGreaterThan(prezzo_familiare ?? prezzo);
+      }
+    }
+  });
+
+  test('are whole tens of cents', () => {
+    for (const { nome, prezzo } of sampleMenu) {
+      expect(Math.round(prezzo * 10) / 10, nome).toBe(prezzo);
+    }
+  });
+});
+
+describe('the allergens', () => {
+  test('every dish declares what its ingredients bring', () => {
+    const silent = sampleMenu.map((dish) => ({
+      nome: dish.nome,
+      missing: [...allergensNamedBy(dish)].filter((id) => !dish.allergeni.includes(id)),
+    }));
+    expect(silent.filter(({ missing }) => missing.length > 0)).toEqual([]);
+  });
+
+  test('no dish declares what its text does not explain', () => {
+    const excessive = sampleMenu.map((dish) => ({
+      nome: dish.nome,
+      unexplained: dish.allergeni
+        .filter((id) => NEVER_WITHOUT_A_WORD.includes(id))
+        .filter((id) => !allergensNamedBy(dish).has(id)),
+    }));
+    expect(excessive.filter(({ unexplained }) => unexplained.length > 0)).toEqual([]);
+  });
+
+  test('whatever lies on a wheat dough declares gluten, and every pinsa soy as well', () => {
+    const onWheat = ['Panini', 'Pinse', 'Pizze classiche', 'Pizze gourmet'].flatMap(dishesOf);
+    expect(namesOf(onWheat.filter(({ allergeni }) => !allergeni.includes(1)))).toEqual([]);
+    expect(namesOf(dishesOf('Pinse').filter(({ allergeni }) => !allergeni.includes(6)))).toEqual(
+      [],
+    );
+  });
+
+  test('are listed in the order of the catalogue', () => {
+    for (const { nome, allergeni } of sampleMenu) {
+      expect(allergeni, nome).toEqual([...allergeni].sort((a, b) => a - b));
+    }
+  });
+
+  test('water declares none', () => {
+    const water = sampleMenu.filter(({ nome }) => nome.startsWith('Acqua'));
+    expect(water.length).toBeGreaterThan(0);
+    expect(water.flatMap(({ allergeni }) => allergeni)).toEqual([]);
+  });
+});
