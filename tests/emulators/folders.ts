@@ -1,0 +1,10 @@
+import { resolve } from 'node:path';
+
+/** The root of the project, whatever folder the command was called from. */
+export const ROOT = resolve(import.meta.dirname, '../..');
+
+/** Everything that may be thrown away and made again; `npm ci` empties it. */
+export const CACHE = resolve(ROOT, 'node_modules/.cache/emulators');
+
+/** What `npm start` keeps between runs: never below node_modules, which `npm ci` empties. */
+export const KEPT = resolve(ROOT, '.emulator-data');

@@ -1,0 +1,51 @@
+import { loadEnv } from 'vite';
+import { ROOT } from './folders';
+
+/** `emulators` is what `npm start` runs, `test` what `npm test` runs; both are also Vite's build modes. */
+export type Mode = 'emulators' | 'test';
+
+/** Where a running emulator suite answers. The ports are those that the app was built with. */
+export type Suite = {
+  projectId: string;
+  bucket: string;
+  /** Always 127.0.0.1: one spelling, so that addresses compare equal everywhere. */
+  host: string;
+  auth: number;
+  firestore: number;
+  storage: number;
+};
+
+function port(env: Record<string, string>, name: string): number {
+  const value = Number(env[name]);
+  if (!Number.isInteger(value) || value <= 0)
+    throw new Error(`${name} is missing from the env file`);
+  return value;
+}
+
+function text(env: Record<string, string>, name: string): string {
+  const value = env[name];
+  if (!value) throw new Error(`${name} is missing from the env file`);
+  return value;
+}
+
+/** Reads .env.emulators or .env.test with Vite's own loader, so that launcher and app cannot disagree. */
+export function suiteOf(mode: Mode): Suite {
+  const env = loadEnv(mode, ROOT);
+  return {
+    projectId: text(env, 'VITE_FIREBASE_PROJECT_ID'),
+    bucket: text(env, 'VITE_FIREBASE_STORAGE_BUCKET'),
+    host: text(env, 'VITE_EMULATOR_HOST'),
+    auth: port(env, 'VITE_EMULATOR_AUTH_PORT'),
+    firestore: port(env, 'VITE_EMULATOR_FIRESTORE_PORT'),
+    storage: port(env, 'VITE_EMULATOR_STORAGE_PORT'),
+  };
+}
+
+/** Ports that only the launcher knows: the app talks to none of them. */
+export type InnerPorts = { site: number; hub: number; logging: number; websocket: number };
+
+export function innerPortsOf(mode: Mode): InnerPorts {
+  return mode === 'test'
+    ? { site: 15173, hub: 14400, logging: 14500, websocket: 19150 }
+    : { site: 5173, hub: 4400, logging: 4500, websocket: 9150 };
+}
