@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { Brand } from '../ui/Brand';
@@ -38,7 +38,6 @@ export function MenuLayout() {
       <main id="contenuto" className="menu-main page" tabIndex={-1}>
         <Outlet />
       </main>
-      <ScrollRestoration />
     </>
   );
 }

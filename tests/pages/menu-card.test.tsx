@@ -1,0 +1,88 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { allergensOf } from '../../src/domain/allergens';
+import { type Item, ItemCard } from '../../src/menu/ItemCard';
+
+const margherita: Item = {
+  name: 'Margherita',
+  description: 'Pomodoro, fiordilatte, basilico',
+  image: 'https://example.test/margherita.webp',
+  price: 7.5,
+  familyPrice: 15,
+  meterPrice: 26,
+  allergens: allergensOf([1, 7]),
+};
+
+function show(change: Partial<Item> = {}, onOpen = () => {}) {
+  render(<ItemCard {...margherita} {...change} eager onOpen={onOpen} />);
+  return screen.getByRole('article');
+}
+
+describe('a dish on its card', () => {
+  test('has its name, its description and its price', () => {
+    const card = show();
+    expect(within(card).getByRole('heading', { level: 2 }).textContent).toBe('Margherita');
+    expect(card.textContent).toContain('Pomodoro, fiordilatte, basilico');
+    expect(card.textContent).toContain('€ 7,50');
+  });
+
+  test('has a line for the Maxi and one for the metre price', () => {
+    const card = show();
+    expect(card.textContent).toContain('Prezzo Maxi:€ 15,00');
+    expect(card.textContent).toContain('Prezzo al Metro:€ 26,00');
+  });
+
+  test.each([null, 0])('has no such lines where the prices are %j', (none) => {
+    const card = show({ familyPrice: none, meterPrice: none });
+    expect(card.textContent).not.toMatch(/Maxi|Metro/);
+  });
+
+  test('hides a price of 0', () => {
+    const card = show({ price: 0 });
+    expect(card.textContent).not.toContain('€ 0,00');
+    expect(card.textContent).toContain('€ 15,00');
+  });
+
+  test('names its allergens under their heading', () => {
+    const card = show();
+    expect(within(card).getByRole('heading', { name: 'Allergeni' })).toBeTruthy();
+    expect(
+      within(card)
+        .getAllByRole('listitem')
+        .map((badge) => badge.textContent),
+    ).toEqual(['Glutine', 'Latte e derivati']);
+  });
+
+  test('has no such heading without allergens', () => {
+    const card = show({ allergens: [] });
+    expect(within(card).queryByRole('heading', { name: 'Allergeni' })).toBeNull();
+  });
+
+  test('opens at a tap on its picture', () => {
+    const onOpen = vi.fn();
+    show({}, onOpen);
+    fireEvent.click(screen.getByRole('button', { name: 'Ingrandisci la foto: Margherita' }));
+    expect(onOpen).toHaveBeenCalledOnce();
+  });
+
+  test('has no picture box without a picture', () => {
+    show({ image: null });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('loses the picture box where the picture fails to load, until it gets another', () => {
+    const { rerender } = render(<ItemCard {...margherita} eager onOpen={() => {}} />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(
+      <ItemCard {...margherita} image="https://example.test/2.webp" eager onOpen={() => {}} />,
+    );
+    expect(screen.getByRole('button')).toBeTruthy();
+  });
+
+  test('shows markup in its texts as text', () => {
+    const card = show({ name: '<b>Diavola</b>', description: '<img src=x onerror=alert(1)>' });
+    expect(card.textContent).toContain('<b>Diavola</b>');
+    expect(card.querySelectorAll('img')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,185 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dropMenuCache } from '../../src/data/menu-cache';
+import { MAX_MENU_AGE_MS, writeMenu } from '../../src/data/menu-store';
+import { dishCategories } from '../../src/domain/categories';
+import { groupByCategory } from '../../src/domain/menu';
+import type { Product } from '../../src/domain/product';
+import { CategoryPage } from '../../src/menu/CategoryPage';
+
+// A page without a network: what the cache alone can show.
+const network = vi.fn<typeof fetch>();
+
+const margherita: Product = {
+  id: 'margherita',
+  nome: 'Margherita',
+  descrizione: 'Pomodoro, fiordilatte, basilico',
+  allergeni: [1, 7],
+  image: 'https://example.test/margherita.webp',
+  prezzo: 7.5,
+  prezzo_familiare: 15,
+  prezzo_al_metro: null,
+  categoria: 'Pizze classiche',
+};
+const crostino: Product = {
+  ...margherita,
+  id: 'crostino',
+  nome: 'Crostino ai gamberi*',
+  descrizione: 'Gamberi*, pane',
+  image: null,
+  prezzo_familiare: 20,
+  categoria: 'Antipasti',
+};
+
+function open(link: string, search = '') {
+  const category = dishCategories.find((candidate) => candidate.link === link);
+  if (!category) throw new Error(`no category ${link}`);
+  const path = `/menu/${link}`;
+  const router = createMemoryRouter([{ path, element: <CategoryPage category={category} /> }], {
+    initialEntries: ['/altrove', path + search],
+    initialIndex: 1,
+  });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+function cache(age = 0) {
+  writeMenu(groupByCategory([margherita, crostino]), '1.0', Date.now() - age);
+}
+
+beforeEach(() => {
+  dropMenuCache();
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', network);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a category that is cached', () => {
+  test('shows its dishes at the first frame', () => {
+    cache();
+    open('pizze-classiche');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pizze classiche');
+    expect(screen.getByRole('article').textContent).toContain('Margherita');
+    expect(screen.queryByText('Caricamento...')).toBeNull();
+  });
+
+  test('shows Maxi and metre prices on the classic pizzas only', () => {
+    cache();
+    open('antipasti');
+    expect(screen.getByRole('article').textContent).toContain('€ 7,50');
+    expect(screen.getByRole('article').textContent).not.toContain('Maxi');
+  });
+
+  test('says how old it is where the server cannot be asked', async () => {
+    cache();
+    open('pizze-classiche');
+    expect(await screen.findByText(/^Menu aggiornato al \d+ \w+ \d{4}/)).toBeTruthy();
+    expect(screen.getByRole('article')).toBeTruthy();
+  });
+
+  test('is shown with its age when it has expired and cannot be read again', async () => {
+    cache(MAX_MENU_AGE_MS);
+    open('pizze-classiche');
+    expect(screen.getByText('Caricamento...')).toBeTruthy();
+    expect(await screen.findByText(/^Menu aggiornato al/)).toBeTruthy();
+    expect(screen.getByRole('article').textContent).toContain('Margherita');
+  });
+
+  test('says so when it is empty', () => {
+    cache();
+    open('dolci');
+    expect(screen.getByText(/al momento è vuota/)).toBeTruthy();
+  });
+
+  test('explains the asterisk where a dish has one, and only there', () => {
+    cache();
+    open('antipasti');
+    expect(screen.getByText("* prodotto surgelato all'origine")).toBeTruthy();
+  });
+});
+
+describe('a category that is not cached', () => {
+  test('reads out that it is loading, over skeletons', () => {
+    network.mockReturnValue(new Promise(() => {}));
+    open('pinse');
+    expect(screen.getByRole('status').textContent).toBe('Caricamento...');
+    expect(document.querySelectorAll('.skeleton').length).toBeGreaterThan(0);
+  });
+
+  test('offers another try and the phone where nothing answers', async () => {
+    open('pinse');
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe('tel:+390510000000');
+
+    const before = network.mock.calls.length;
+    fireEvent.click(within(alert).getByRole('button', { name: 'Riprova' }));
+    expect(screen.getByText('Caricamento...')).toBeTruthy();
+    await screen.findByRole('alert');
+    expect(network.mock.calls.length).toBeGreaterThan(before);
+  });
+
+  test('asks again by itself when the network is back', async () => {
+    open('pinse');
+    await screen.findByRole('alert');
+    const before = network.mock.calls.length;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(network.mock.calls.length).toBeGreaterThan(before));
+    await screen.findByRole('alert');
+  });
+});
+
+describe('a dish that is opened', () => {
+  async function openDish() {
+    cache();
+    const router = open('pizze-classiche');
+    fireEvent.click(screen.getByRole('button', { name: /Margherita/ }));
+    return { router, dialog: await screen.findByRole('dialog') };
+  }
+
+  test('is shown close up, with ingredients, allergens and its price', async () => {
+    const { dialog } = await openDish();
+    expect(within(dialog).getByRole('heading', { name: 'Margherita' })).toBeTruthy();
+    expect(within(dialog).getByRole('heading', { name: 'Ingredienti' })).toBeTruthy();
+    expect(within(dialog).getByText('Pomodoro, fiordilatte, basilico')).toBeTruthy();
+    expect(within(dialog).getByRole('heading', { name: 'Allergeni' })).toBeTruthy();
+    expect(within(dialog).getByText('Latte e derivati')).toBeTruthy();
+    expect(within(dialog).getByText('€ 7,50')).toBeTruthy();
+  });
+
+  test('is closed by its button', async () => {
+    const { dialog } = await openDish();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('is closed by Escape', async () => {
+    const { dialog } = await openDish();
+    fireEvent.keyDown(dialog, { key: 'Escape', code: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('is closed by a tap beside it', async () => {
+    const { dialog } = await openDish();
+    fireEvent.click(dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test("is closed by the phone's Back, which stays on the page", async () => {
+    const { router } = await openDish();
+    await router.navigate(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname).toBe('/menu/pizze-classiche');
+  });
+
+  test('is opened by its address, and closing it stays on the page', async () => {
+    cache();
+    const router = open('pizze-classiche', '?piatto=margherita');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(router.state.location.pathname).toBe('/menu/pizze-classiche');
+  });
+});
