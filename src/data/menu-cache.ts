@@ -38,7 +38,8 @@ const listeners = new Set<() => void>();
 let version: string | null | undefined;
 /** Whether this visit has compared the version, or is about to. */
 let checked = false;
-/** The load under way. Another one, or a dropped cache, takes its place: a late answer is then of no use. */
+/** The comparison and the load under way. Where another one, or a dropped cache, takes its place, a late answer is of no use. */
+let comparison: symbol | null = null;
 let load: symbol | null = null;
 /** The category of the page that is open. */
 let opened: DishCategoryName | null = null;
@@ -88,15 +89,18 @@ function reopen(): void {
 
 async function checkVersion(category: DishCategoryName): Promise<void> {
   if (checked || load !== null) return;
+  const mine = Symbol('comparison');
+  comparison = mine;
   checked = true;
   try {
     const { readMenuVersion } = await firestore();
     const newest = await readMenuVersion();
+    if (comparison !== mine) return;
     version ??= readVersion();
     if (newest !== version) await loadMenu(category, newest);
     else settle(true);
   } catch {
-    settle(false);
+    if (comparison === mine) settle(false);
   }
 }
 
@@ -104,12 +108,14 @@ async function checkVersion(category: DishCategoryName): Promise<void> {
 async function loadMenu(category: DishCategoryName, newest?: string): Promise<void> {
   const mine = Symbol('load');
   load = mine;
+  comparison = null;
   checked = true;
   const deadline = setTimeout(() => load === mine && giveUp(), FIRESTORE_TIMEOUT_MS);
   try {
     const { listProducts, listProductsByCategory, readMenuVersion } = await firestore();
     const under =
       newest ?? (await withTimeout(readMenuVersion(), VERSION_PATIENCE_MS).catch(() => null));
+    if (load !== mine) return;
     const menu: Partial<Menu> = canStore()
       ? groupByCategory(await listProducts())
       : { [category]: await listProductsByCategory(category) };
@@ -164,6 +170,7 @@ function forget(): void {
   lists.clear();
   version = undefined;
   checked = false;
+  comparison = null;
   load = null;
   reopen();
   emit();

@@ -1,0 +1,313 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MenuList } from '../../src/data/menu-cache';
+import type { DishCategoryName } from '../../src/domain/categories';
+import { clearFirestore, putDocuments } from '../emulators/client';
+import { suiteOf } from '../emulators/suite';
+
+const suite = suiteOf('test');
+const realFetch = fetch;
+const HOUR_MS = 60 * 60 * 1000;
+
+const margherita = {
+  nome: 'Margherita',
+  descrizione: 'Pomodoro, fiordilatte, basilico',
+  allergeni: [1, 7],
+  image: null,
+  prezzo: 7.5,
+  prezzo_familiare: null,
+  prezzo_al_metro: null,
+  categoria: 'Pizze classiche',
+};
+const tiramisu = { ...margherita, nome: 'Tiramisù', prezzo: 5, categoria: 'Dolci' };
+
+/** What staff do: a product and the version, in one commit. */
+function staffWrites(prezzo: number, at: Date) {
+  return putDocuments(suite, {
+    'prodotti/margherita': { ...margherita, prezzo },
+    'prodotti/tiramisu': tiramisu,
+    'meta/menu': { version: at },
+  });
+}
+
+/** The Firestore calls since the visit began: 'version' and 'list', in their order. */
+let calls: string[] = [];
+/** What becomes of each call before it reaches the emulator. */
+let onCall: (kind: string) => void | Promise<void> = () => {};
+
+async function watchedFetch(input: RequestInfo | URL, init?: RequestInit) {
+  const kind = String(input).includes('runQuery') ? 'list' : 'version';
+  calls.push(kind);
+  await onCall(kind);
+  return realFetch(input, init);
+}
+
+function offline(): never {
+  throw new TypeError('Failed to fetch');
+}
+
+/** Ends what the present page has begun and listens to: it must fall silent when it is left. */
+let leave: (() => void)[] = [];
+for (const target of [window, document]) {
+  const add = target.addEventListener;
+  const remove = target.removeEventListener;
+  target.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => {
+    add.call(target, type, listener);
+    leave.push(() => remove.call(target, type, listener));
+  };
+}
+
+/** Last begun, first ended: the page has no subscribers by the time that it is told to forget what it waits for. */
+function endVisit() {
+  for (const stop of leave.reverse()) stop();
+  leave = [];
+}
+
+/** A page load: the module's memory is new and the page before is gone, localStorage is not. */
+async function visit() {
+  endVisit();
+  vi.resetModules();
+  calls = [];
+  const cache = await import('../../src/data/menu-cache');
+  cache.subscribeToMenu(() => {})();
+  leave.push(() => window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  const seen: MenuList[] = [];
+
+  function open(category: DishCategoryName) {
+    const look = () => {
+      const list = cache.getMenuList(category);
+      if (list !== seen.at(-1)) seen.push(list);
+    };
+    look();
+    leave.push(cache.subscribeToMenu(look));
+    cache.openMenuList(category);
+  }
+  const last = () => seen.at(-1);
+  const prices = () => {
+    const list = last();
+    return list?.status === 'ready' ? list.products.map(({ prezzo }) => prezzo) : list?.status;
+  };
+  return { ...cache, open, seen, last, prices };
+}
+
+/** Waits until a visit shows what it should. */
+function until(expectation: () => void) {
+  return vi.waitFor(expectation, { timeout: 5000, interval: 10 });
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', watchedFetch);
+  onCall = () => {};
+  localStorage.clear();
+  await clearFirestore(suite);
+  await staffWrites(7.5, new Date('2026-01-01T10:00:00Z'));
+});
+afterEach(() => {
+  endVisit();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A first visit that has ended: the whole menu is stored under its version. */
+async function visitOnce() {
+  const page = await visit();
+  page.open('Pizze classiche');
+  await until(() => expect(page.prices()).toEqual([7.5]));
+  return page;
+}
+
+describe('a first visit', () => {
+  test('asks for the version, then once for the list, and fills every category', async () => {
+    const page = await visitOnce();
+    expect(page.seen[0]?.status).toBe('loading');
+    expect(calls).toEqual(['version', 'list']);
+
+    page.open('Dolci');
+    expect(page.prices()).toEqual([5]);
+    expect(calls).toEqual(['version', 'list']);
+  });
+
+  test('of a restaurant that never wrote a version is complete', async () => {
+    await clearFirestore(suite);
+    await putDocuments(suite, { 'prodotti/margherita': margherita });
+    await visitOnce();
+    expect(localStorage.getItem('menuVersion')).toBe('');
+  });
+
+  test('that cannot read the version stores the list under none', async () => {
+    onCall = (kind) => (kind === 'version' ? offline() : undefined);
+    await visitOnce();
+    expect(localStorage.getItem('menuVersion')).toBeNull();
+    expect(localStorage.getItem('dolciItems')).not.toBeNull();
+  });
+
+  test('fails where nothing answers, and succeeds at another try', async () => {
+    onCall = offline;
+    const page = await visit();
+    page.open('Dolci');
+    await until(() => expect(page.last()?.status).toBe('failed'));
+
+    onCall = () => {};
+    page.retryMenu('Dolci');
+    await until(() => expect(page.prices()).toEqual([5]));
+  });
+
+  test('fails after fifteen seconds without an answer', async () => {
+    vi.useFakeTimers();
+    let release = () => {};
+    onCall = (kind) => {
+      if (kind === 'list') return new Promise((resolve) => (release = () => resolve()));
+    };
+    const page = await visit();
+    page.open('Dolci');
+    await vi.waitFor(() => expect(calls).toContain('list'));
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(page.last()?.status).toBe('loading');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(page.last()?.status).toBe('failed');
+    vi.useRealTimers();
+    release();
+  });
+});
+
+describe('a second visit', () => {
+  test('draws at once and asks for nothing but the version', async () => {
+    await visitOnce();
+    const page = await visit();
+    page.open('Pizze classiche');
+    expect(page.seen[0]?.status).toBe('ready');
+    await until(() => expect(calls).toEqual(['version']));
+
+    page.open('Dolci');
+    page.open('Pizze classiche');
+    expect(calls).toEqual(['version']);
+  });
+
+  test('shows a changed price in place', async () => {
+    await visitOnce();
+    await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
+    const page = await visit();
+    page.open('Pizze classiche');
+    expect(page.prices()).toEqual([7.5]);
+    await until(() => expect(page.prices()).toEqual([8]));
+    expect(calls).toEqual(['version', 'list']);
+
+    const next = await visit();
+    next.open('Pizze classiche');
+    expect(next.prices()).toEqual([8]);
+    await until(() => expect(calls).toEqual(['version']));
+  });
+
+  test('reads the list again where it was stored under no version', async () => {
+    await visitOnce();
+    localStorage.removeItem('menuVersion');
+    const page = await visit();
+    page.open('Dolci');
+    await until(() => expect(calls).toEqual(['version', 'list']));
+  });
+
+  test('without a network shows the list and that it could not be checked', async () => {
+    await visitOnce();
+    onCall = offline;
+    const page = await visit();
+    page.open('Dolci');
+    expect(page.last()).toMatchObject({ status: 'ready', current: true });
+    await until(() => expect(page.last()).toMatchObject({ status: 'ready', current: false }));
+  });
+
+  test('reads an expired list again before it shows it', async () => {
+    await visitOnce();
+    const old = Date.now() - 31 * 24 * HOUR_MS;
+    localStorage.setItem('dolciItemsTime', String(old));
+    const page = await visit();
+    page.open('Dolci');
+    expect(page.last()?.status).toBe('loading');
+    await until(() => expect(page.prices()).toEqual([5]));
+  });
+
+  test('reads a corrupt list again', async () => {
+    await visitOnce();
+    localStorage.setItem('dolciItems', '[{"id":');
+    const page = await visit();
+    page.open('Dolci');
+    expect(page.last()?.status).toBe('loading');
+    await until(() => expect(page.prices()).toEqual([5]));
+  });
+});
+
+test('a list that was asked for before a write of this browser is not stored after it', async () => {
+  let release = () => {};
+  onCall = (kind) => {
+    if (kind === 'list') return new Promise((resolve) => (release = () => resolve()));
+  };
+  const page = await visit();
+  page.openMenuList('Dolci');
+  await until(() => expect(calls).toContain('list'));
+  page.dropMenuCache();
+  release();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(localStorage.getItem('dolciItems')).toBeNull();
+});
+
+test('a write in another tab is learnt by the storage event', async () => {
+  const page = await visitOnce();
+  await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
+  for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'menuVersion' }));
+  await until(() => expect(page.prices()).toEqual([8]));
+});
+
+test('a tab that was hidden for five minutes compares the version again', async () => {
+  const page = await visitOnce();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get');
+  const now = vi.spyOn(Date, 'now');
+  const start = Date.now();
+
+  async function hideFor(ms: number) {
+    visibility.mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    now.mockReturnValue(start + ms);
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    now.mockReturnValue(start);
+  }
+  calls = [];
+  await hideFor(page.VISIT_GAP_MS - 1);
+  expect(calls).toEqual([]);
+  await hideFor(page.VISIT_GAP_MS);
+  await until(() => expect(calls).toEqual(['version']));
+  vi.restoreAllMocks();
+});
+
+describe('where localStorage is forbidden', () => {
+  beforeEach(() => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('each category is read when it is opened, and remembered for the visit', async () => {
+    const page = await visit();
+    page.open('Pizze classiche');
+    await until(() => expect(page.prices()).toEqual([7.5]));
+    page.open('Dolci');
+    await until(() => expect(page.prices()).toEqual([5]));
+    page.open('Pizze classiche');
+    expect(page.prices()).toEqual([7.5]);
+    expect(calls.filter((kind) => kind === 'list')).toHaveLength(2);
+  });
+});
+
+test('where localStorage is full, the menu is remembered for the visit', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const page = await visitOnce();
+  page.open('Dolci');
+  expect(page.prices()).toEqual([5]);
+  expect(localStorage).toHaveLength(0);
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { listProducts, listProductsByCategory, readMenuVersion } from '../../src/data/products';
+import { clearFirestore, putDocument, putDocuments } from '../emulators/client';
+import { suiteOf } from '../emulators/suite';
+
+const suite = suiteOf('test');
+
+const margherita = {
+  nome: 'Margherita',
+  descrizione: 'Pomodoro, fiordilatte, basilico',
+  allergeni: [1, 7],
+  image: null,
+  prezzo: 7.5,
+  prezzo_familiare: 15,
+  prezzo_al_metro: null,
+  categoria: 'Pizze classiche',
+};
+
+beforeEach(() => clearFirestore(suite));
+
+describe('the products', () => {
+  test('are none in an empty restaurant', async () => {
+    expect(await listProducts()).toEqual([]);
+  });
+
+  test('come with their ids and their eight fields', async () => {
+    await putDocument(suite, 'prodotti/margherita', margherita);
+    expect(await listProducts()).toEqual([{ id: 'margherita', ...margherita }]);
+  });
+
+  test('are all there, however broken one of them is', async () => {
+    await putDocuments(suite, {
+      'prodotti/a': margherita,
+      'prodotti/b': { nome: 7, prezzo: 'gratis', allergeni: { uno: 1 }, image: [] },
+      'prodotti/c': {},
+      'prodotti/d': { ...margherita, prezzo: '8,00', allergeni: ['1', 99], colore: 'rosso' },
+    });
+    const products = await listProducts();
+    expect(products.map(({ id }) => id).sort()).toEqual(['a', 'b', 'c', 'd']);
+    expect(products.find(({ id }) => id === 'd')).toEqual({
+      ...margherita,
+      id: 'd',
+      prezzo: 8,
+      allergeni: [1],
+    });
+  });
+
+  test('of one category are filtered and sorted for the menu', async () => {
+    await putDocuments(suite, {
+      'prodotti/a': { ...margherita, nome: 'Diavola', prezzo: 9 },
+      'prodotti/b': margherita,
+      'prodotti/c': { ...margherita, nome: 'Tiramisù', categoria: 'Dolci' },
+    });
+    const names = (await listProductsByCategory('Pizze classiche')).map(({ nome }) => nome);
+    expect(names).toEqual(['Margherita', 'Diavola']);
+  });
+
+  test('are listed to the last one, be they two thousand', async () => {
+    for (let batch = 0; batch < 4; batch++) {
+      const documents = Array.from({ length: 500 }, (_, index) => [
+        `prodotti/p${batch * 500 + index}`,
+        margherita,
+      ]);
+      await putDocuments(suite, Object.fromEntries(documents));
+    }
+    expect(await listProducts()).toHaveLength(2000);
+  });
+});
+
+describe('the version of the menu', () => {
+  test('is empty where nothing was ever written', async () => {
+    expect(await readMenuVersion()).toBe('');
+  });
+
+  test('differs after every write, by the nanosecond', async () => {
+    await putDocument(suite, 'meta/menu', { version: new Date('2026-01-01T10:00:00.001Z') });
+    const first = await readMenuVersion();
+    await putDocument(suite, 'meta/menu', { version: new Date('2026-01-01T10:00:00.002Z') });
+    expect(await readMenuVersion()).not.toBe(first);
+  });
+});
