@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 /** The root of the project, whatever folder the command was called from. */
 export const ROOT = resolve(import.meta.dirname, '../..');
 
+export const FIREBASE_TOOLS = resolve(ROOT, 'node_modules/firebase-tools');
+
 /** Everything that may be thrown away and made again; `npm ci` empties it. */
 export const CACHE = resolve(ROOT, 'node_modules/.cache/emulators');
 

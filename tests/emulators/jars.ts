@@ -1,0 +1,93 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { FIREBASE_TOOLS } from './folders';
+import { buildOfflineJars, findEmulatorPackage } from './offline-jars';
+import { Problem } from './problem';
+import { run } from './run';
+
+type Name = 'firestore' | 'storage';
+const NAMES: readonly Name[] = ['firestore', 'storage'];
+
+/** What firebase-tools knows about a JAR that it downloads. */
+type Download = { expectedSize: number; remoteUrl: string; downloadPathRelativeToCacheDir: string };
+
+function readDownloads(): Record<Name, Download> {
+  const info = join(FIREBASE_TOOLS, 'lib/emulator/downloadableEmulatorInfo.json');
+  return JSON.parse(readFileSync(info, 'utf8'));
+}
+
+/** The variable by which firebase-tools takes a JAR from elsewhere. */
+function variableOf(name: Name): string {
+  return `${name.toUpperCase()}_EMULATOR_BINARY_PATH`;
+}
+
+function isCached(download: Download): boolean {
+  const folder =
+    process.env.FIREBASE_EMULATORS_PATH || join(homedir(), '.cache/firebase/emulators');
+  const file = join(folder, download.downloadPathRelativeToCacheDir);
+  return existsSync(file) && statSync(file).size === download.expectedSize;
+}
+
+async function answers(url: string): Promise<boolean> {
+  // Behind a proxy only firebase-tools can say: fetch knows nothing of proxies.
+  if (process.env.HTTPS_PROXY || process.env.https_proxy) return true;
+  try {
+    const response = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(3000) });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+async function download(names: Name[], signal: AbortSignal): Promise<boolean> {
+  console.log('Emulators: downloading them once, about 120 MB.');
+  const cli = join(FIREBASE_TOOLS, 'lib/bin/firebase.js');
+  for (const name of names) {
+    const args = [cli, `setup:emulators:${name}`];
+    if (!(await run(process.execPath, args, { signal, timeout: 5 * 60_000 }))) return false;
+  }
+  return true;
+}
+
+function checkVariable(name: Name): boolean {
+  const path = process.env[variableOf(name)];
+  if (!path) return false;
+  if (!existsSync(path)) throw new Problem(`${variableOf(name)} names no file: ${path}`);
+  return true;
+}
+
+/**
+ * Decides where the Firestore emulator and the Storage rules runtime come from, and says so in one line.
+ * @returns the environment variables that firebase-tools needs for it
+ * @throws Problem naming what to install, where there is no way to have them
+ */
+export async function chooseJars(signal: AbortSignal): Promise<Record<string, string>> {
+  const downloads = readDownloads();
+  const given = NAMES.filter(checkVariable);
+  const missing = NAMES.filter((name) => !given.includes(name) && !isCached(downloads[name]));
+  if (missing.length === 0) {
+    const names = given.map(variableOf).join(' and ');
+    console.log(`Emulators: ${names ? `from ${names}` : "from firebase-tools' cache"}.`);
+    return {};
+  }
+  if (await answers(downloads.firestore.remoteUrl)) {
+    if (await download(missing, signal)) {
+      console.log("Emulators: downloaded into firebase-tools' cache.");
+      return {};
+    }
+    signal.throwIfAborted();
+    console.log('Emulators: the download failed.');
+  }
+  const installed = findEmulatorPackage();
+  if (installed === null) {
+    throw new Problem(
+      'There is no Firestore emulator: the download host does not answer, and the package ' +
+        'google-cloud-cli-firestore-emulator (https://cloud.google.com/sdk/docs/install) is not installed. ' +
+        'Connect to the internet once, or install that package.',
+    );
+  }
+  const jars = buildOfflineJars(installed);
+  console.log(`Emulators: from the installed package, ${installed}.`);
+  return Object.fromEntries(missing.map((name) => [variableOf(name), jars[name]]));
+}
