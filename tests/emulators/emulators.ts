@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeConfig } from './config';
+import { FIREBASE_TOOLS } from './folders';
+import { Problem } from './problem';
+import { killGroup } from './run';
+import { innerPortsOf, type Mode, type Suite } from './suite';
+
+const START_TIMEOUT_MS = 120_000;
+const STOP_TIMEOUT_MS = 45_000;
+
+export type Emulators = {
+  /** From now on what they hold is saved below this folder: at once, every minute and when they stop. */
+  keepIn: (folder: string) => void;
+  /** Saves, where `keepIn` was called, and stops them, Java included. */
+  stop: () => Promise<void>;
+  /** Rejects with a Problem if they end without being asked to. */
+  failed: Promise<never>;
+};
+
+export type Wish = {
+  mode: Mode;
+  suite: Suite;
+  /** Their working folder: logs and temporary files, emptied at each start. */
+  folder: string;
+  /** What chooseJars returned. */
+  jars: Record<string, string>;
+  /** Serve the built site too, with the Hosting emulator. */
+  hosting: boolean;
+  /** Begin with what was saved here. */
+  importFrom: string | null;
+};
+
+function command({ mode, suite, hosting, importFrom }: Wish): string[] {
+  const only = ['auth', 'firestore', 'storage', ...(hosting ? ['hosting'] : [])];
+  return [
+    ...['--import', join(import.meta.dirname, 'guard.mjs')],
+    join(FIREBASE_TOOLS, 'lib/bin/firebase.js'),
+    ...['emulators:start', '--project', suite.projectId, '--only', only.join(',')],
+    ...['--config', writeConfig(mode, suite)],
+    ...(importFrom === null ? [] : ['--import', importFrom]),
+  ];
+}
+
+function launch(wish: Wish, log: string): ChildProcess {
+  const temporary = join(wish.folder, 'tmp');
+  rmSync(wish.folder, { recursive: true, force: true });
+  mkdirSync(temporary, { recursive: true });
+  const output = openSync(log, 'w');
+  const child = spawn(process.execPath, command(wish), {
+    cwd: wish.folder,
+    // Two suites would share the uploaded files below one TMPDIR, and the first to stop would delete them.
+    env: { ...process.env, ...wish.jars, TMPDIR: temporary, NO_UPDATE_NOTIFIER: '1' },
+    // In a session of its own: the terminal's Ctrl-C must not reach it before the data are saved.
+    detached: true,
+    stdio: ['ignore', output, output, 'ipc'],
+  });
+  closeSync(output);
+  return child;
+}
+
+function problem(what: string, log: string): Problem {
+  const tail = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-25).join('\n');
+  return new Problem(`${tail}\n\n${what} The whole log: ${log}`);
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+}
+
+/** Starts the suite and waits until every emulator answers. @throws Problem with the end of the log */
+export async function startEmulators(wish: Wish, signal: AbortSignal): Promise<Emulators> {
+  const log = join(wish.folder, 'emulators.log');
+  const child = launch(wish, log);
+  let stopping = false;
+
+  const stop = async () => {
+    stopping = true;
+    // The guard in that process does the rest, as it would if this one were killed.
+    if (child.connected) child.disconnect();
+    const timer = setTimeout(() => killGroup(child.pid, 'SIGKILL'), STOP_TIMEOUT_MS);
+    await ended(child);
+    clearTimeout(timer);
+  };
+  const failed = ended(child).then((): never | Promise<never> => {
+    if (stopping) return new Promise<never>(() => {});
+    throw problem('The emulators have stopped.', log);
+  });
+  // Whoever waits for it still sees the rejection; nobody waiting is no crash.
+  failed.catch(() => {});
+
+  try {
+    await Promise.race([ready(child, log, signal), failed]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const hub = `http://${wish.suite.host}:${innerPortsOf(wish.mode).hub}`;
+  return { keepIn: (folder) => void child.send({ folder, hub }), stop, failed };
+}
+
+function ready(child: ChildProcess, log: string, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(problem('The emulators did not start in time.', log));
+    const timer = setTimeout(late, START_TIMEOUT_MS);
+    const done = (settle: () => void) => {
+      clearTimeout(timer);
+      settle();
+    };
+    signal.addEventListener('abort', () => done(() => reject(signal.reason)), { once: true });
+    child.once('message', () => done(resolve));
+    child.once('exit', () => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,34 @@
+import { createServer } from 'node:net';
+import { Problem } from './problem';
+import { innerPortsOf, type Mode, type Suite } from './suite';
+
+function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    // Any other failure, as a machine without IPv6, is no reason to refuse.
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}
+
+/** @throws Problem naming the first port that somebody else holds */
+export async function requireFreePorts(mode: Mode, suite: Suite): Promise<void> {
+  const { site, hub, logging, websocket } = innerPortsOf(mode);
+  const outer = { site, auth: suite.auth, Firestore: suite.firestore, Storage: suite.storage };
+  const inner = {
+    'emulator hub': hub,
+    'emulator logging': logging,
+    'Firestore websocket': websocket,
+  };
+  for (const [what, port] of Object.entries({ ...outer, ...inner })) {
+    // A stranger on [::1] would answer for http://localhost in our place.
+    const free =
+      (await isFree(port, suite.host)) && (what !== 'site' || (await isFree(port, '::1')));
+    if (!free) {
+      const same = mode === 'test' ? 'npm test' : 'npm start';
+      throw new Problem(
+        `Port ${port} (${what}) is taken. Is another \`${same}\` running? \`lsof -i :${port}\` shows who has it.`,
+      );
+    }
+  }
+}
