@@ -1,0 +1,31 @@
+import { createServer as createHttpServer } from 'node:http';
+import { createServer } from 'vite';
+import { ROOT } from './folders';
+
+/**
+ * Serves the site from its sources. Vite runs as middleware of our own server: a server of its own would end this
+ * process at the first SIGTERM, before anything is saved.
+ * @returns closes it
+ */
+export async function serveSource(port: number): Promise<() => Promise<void>> {
+  const http = createHttpServer();
+  const vite = await createServer({
+    root: ROOT,
+    mode: 'emulators',
+    appType: 'spa',
+    clearScreen: false,
+    server: { middlewareMode: true, ws: { server: http } },
+  });
+  http.on('request', vite.middlewares);
+  // The first visitor waits for nothing: the dependencies are bundled before anybody is told the address.
+  await vite.environments.client.warmupRequest('/src/main.tsx');
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, '127.0.0.1', resolve);
+  });
+  return async () => {
+    http.closeAllConnections();
+    http.close();
+    await vite.close();
+  };
+}
