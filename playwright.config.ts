@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser, launchArguments } from './tests/emulators/browser';
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
+
+/**
+ * A test runs on a phone unless its title is tagged: `@desktop` on a desktop instead, `@both` on each.
+ * `@writes` marks what changes the suite's data, which all tests share: those come last and one at a time.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: 'http://localhost:15173',
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: { ...findBrowser(), args: launchArguments() },
+  },
+  projects: [
+    { name: 'phone', use: phone, grepInvert: /@desktop|@writes/ },
+    { name: 'desktop', use: desktop, grep: /@desktop|@both/, grepInvert: /@writes/ },
+    {
+      name: 'writing',
+      use: phone,
+      grep: /@writes/,
+      workers: 1,
+      fullyParallel: false,
+      dependencies: ['phone', 'desktop'],
+    },
+  ],
+});

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from 'vitest';
+import { listProducts, readMenuVersion } from '../../src/data/products';
+import { clearFirestore, putDocuments } from '../emulators/client';
+import { suiteOf } from '../emulators/suite';
+
+const suite = suiteOf('test');
+
+beforeEach(() => clearFirestore(suite));
+
+test('an empty database is an empty menu without a version', async () => {
+  expect(await listProducts()).toEqual([]);
+  expect(await readMenuVersion()).toBe('');
+});
+
+test('a visitor reads what staff has written, without signing in', async () => {
+  const fields = {
+    nome: 'Margherita',
+    descrizione: 'Pomodoro, mozzarella, basilico',
+    allergeni: [1, 7],
+    image: null,
+    prezzo: 6.5,
+    prezzo_familiare: 13,
+    prezzo_al_metro: null,
+    categoria: 'Pizze classiche',
+  };
+  await putDocuments(suite, {
+    'prodotti/margherita': fields,
+    'meta/menu': { version: new Date('2026-01-02T03:04:05Z') },
+  });
+
+  expect(await listProducts()).toEqual([{ id: 'margherita', ...fields }]);
+  expect(await readMenuVersion()).toBe('1767323045.0');
+});
+
+test('a document that somebody broke by hand hides no other', async () => {
+  await putDocuments(suite, {
+    'prodotti/broken': { nome: 12, prezzo: 'molto', allergeni: 'latte', extra: { a: [true] } },
+    'prodotti/whole': { nome: 'Marinara', prezzo: '5,50', categoria: 'Pizze classiche' },
+  });
+
+  const products = await listProducts();
+  expect(products.map(({ id }) => id).sort()).toEqual(['broken', 'whole']);
+  expect(products.find(({ id }) => id === 'whole')).toMatchObject({
+    nome: 'Marinara',
+    prezzo: 5.5,
+  });
+});

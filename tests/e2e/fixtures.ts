@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { resetAll } from '../emulators/reset';
+import { type Suite, suiteOf } from '../emulators/suite';
+
+type Fixtures = {
+  /** The running emulator suite, for tests/emulators/client.ts. */
+  suite: Suite;
+  /**
+   * Names a console error, page error or policy violation that this test brings about on purpose:
+   * `expectErrors(/net::ERR_FAILED/)`. Any other makes the test fail.
+   */
+  expectErrors: (...patterns: RegExp[]) => void;
+  /** Asking for it puts the sample restaurant back before the test; the test's title must have the tag `@writes`. */
+  sample: undefined;
+  /** Asserts that the page, as it stands, has no fault that axe can see: WCAG 2.2 AA and best practices. */
+  expectAccessible: () => Promise<void>;
+};
+
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Collects what a visitor's console would show as an error, in every page of the context. */
+async function watch(context: BrowserContext): Promise<string[]> {
+  const errors: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => errors.push(String(error.error().stack ?? error.error())));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`Policy violation: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  return errors;
+}
+
+export const test = base.extend<Fixtures & { errors: { seen: string[]; expected: RegExp[] } }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern.
+  suite: async ({}, use) => {
+    await use(suiteOf('test'));
+  },
+
+  errors: [
+    async ({ context }, use) => {
+      const errors = { seen: await watch(context), expected: [] };
+      await use(errors);
+      const unexpected = errors.seen.filter(
+        (error) => !errors.expected.some((pattern: RegExp) => pattern.test(error)),
+      );
+      expect(unexpected, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  expectErrors: async ({ errors }, use) => {
+    await use((...patterns) => errors.expected.push(...patterns));
+  },
+
+  sample: async ({ suite }, use, { title, tags }) => {
+    if (!tags.includes('@writes')) throw new Error(`"${title}" writes and lacks the tag @writes`);
+    await resetAll(suite);
+    await use(undefined);
+  },
+
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+      const found = violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        where: nodes.map((node) => node.target.join(' ')),
+      }));
+      expect(found).toEqual([]);
+    });
+  },
+});
+
+export { expect };

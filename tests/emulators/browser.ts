@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { Problem } from './problem';
+import { run } from './run';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** `executablePath` is missing for Playwright's own browser, which Playwright finds itself. */
+export type Browser = { executablePath?: string };
+
+/** Looks for a browser that is already on this machine. */
+export function findBrowser(): Browser | null {
+  if (existsSync(chromium.executablePath())) return {};
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const executablePath = [...candidates, MAC].find((path) => existsSync(path));
+  return executablePath === undefined ? null : { executablePath };
+}
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+/** How Chromium is started. Its sandbox refuses root; the rest keeps it from talking to anybody but the site. */
+export function launchArguments(): string[] {
+  return [
+    ...(isRoot() ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+}
+
+/** The downloaded browser may lack libraries of the system: only a start can tell. */
+async function starts(browser: Browser): Promise<boolean> {
+  try {
+    const started = await chromium.launch({ ...browser, args: launchArguments() });
+    await started.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function installWithPlaywright(signal: AbortSignal): Promise<boolean> {
+  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' };
+  const limits = { signal, env, timeout: 3 * 60_000 };
+  return (await run('npx', ['playwright', 'install', 'chromium'], limits)) && (await starts({}));
+}
+
+async function installWithApt(signal: AbortSignal): Promise<boolean> {
+  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return false;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const limits = { signal, env, timeout: 5 * 60_000 };
+  return (
+    (await run('apt-get', ['update', '-q'], limits)) &&
+    (await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], limits))
+  );
+}
+
+/** Finds a browser or installs one. @throws Problem where neither is possible */
+export async function requireBrowser(signal: AbortSignal): Promise<void> {
+  if (findBrowser() !== null) return;
+  console.log('Browser: none found, installing Chromium.');
+  if (await installWithPlaywright(signal)) return;
+  signal.throwIfAborted();
+  if ((await installWithApt(signal)) && findBrowser() !== null) return;
+  signal.throwIfAborted();
+  throw new Problem(
+    'There is no browser for the tests, and none could be installed: install Chromium or Google Chrome, ' +
+      'or run `npx playwright install --with-deps chromium`.',
+  );
+}

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { requireBrowser } from './browser';
+import { startEmulators } from './emulators';
+import { CACHE } from './folders';
+import { chooseJars } from './jars';
+import { requireJava } from './java';
+import { requireFreePorts } from './ports';
+import { Problem } from './problem';
+import { resetAll } from './reset';
+import { run } from './run';
+import { stopSignal } from './stop-signal';
+import { innerPortsOf, suiteOf } from './suite';
+import { alsoOnIpv6 } from './twin';
+
+const MODE = 'test';
+
+type Part = { title: string; seconds: number; passed: boolean };
+
+/** Runs the parts one after the other and remembers how each went. */
+class Report {
+  readonly #parts: Part[] = [];
+
+  async part(title: string, work: () => Promise<boolean>): Promise<boolean> {
+    console.log(`\n── ${title}`);
+    const begun = performance.now();
+    const passed = await work();
+    this.add(title, begun, passed);
+    return passed;
+  }
+
+  /** @param begun when the part began, by performance.now() */
+  add(title: string, begun: number, passed: boolean): void {
+    this.#parts.push({ title, seconds: (performance.now() - begun) / 1000, passed });
+  }
+
+  get passed(): boolean {
+    return this.#parts.every((part) => part.passed);
+  }
+
+  print(): void {
+    console.log('\n── Summary');
+    for (const { title, seconds, passed } of this.#parts) {
+      console.log(`${passed ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s  ${title}`);
+    }
+  }
+}
+
+/** Tests that talk to the emulators: first without a browser, then in one. Both run even if the first fails. */
+async function testWithEmulators(
+  report: Report,
+  filters: string[],
+  jars: Record<string, string>,
+  signal: AbortSignal,
+): Promise<void> {
+  const suite = suiteOf(MODE);
+  const folder = join(CACHE, 'test-run');
+  const wish = { mode: MODE, suite, folder, jars, hosting: true, importFrom: null } as const;
+  const begun = performance.now();
+  const emulators = await startEmulators(wish, signal);
+  report.add('Start of the emulators', begun, true);
+  const closeTwin = alsoOnIpv6(innerPortsOf(MODE).site);
+  const npx = (...args: string[]) => run('npx', [...args, ...filters], { signal });
+  try {
+    const tests = (async () => {
+      await report.part('Data module and rules, against the emulators', () =>
+        npx('vitest', 'run', '--project', 'data', '--passWithNoTests'),
+      );
+      await report.part('The whole site in a browser', async () => {
+        await resetAll(suite);
+        return npx('playwright', 'test', '--pass-with-no-tests');
+      });
+    })();
+    await Promise.race([tests, emulators.failed]);
+  } finally {
+    closeTwin();
+    await emulators.stop();
+  }
+}
+
+/**
+ * `npm test`: everything, on ports and data of its own.
+ * @param filters where given, only the tests with emulators run, and of these only the files that match
+ */
+export async function test(filters: string[]): Promise<void> {
+  const signal = stopSignal();
+  const report = new Report();
+  const npm = (...args: string[]) => run('npm', ['run', ...args], { signal });
+  try {
+    // What can fail at once is looked at first.
+    requireJava();
+    await requireFreePorts(MODE, suiteOf(MODE));
+    const jars = await chooseJars(signal);
+    await requireBrowser(signal);
+    const whole = filters.length === 0;
+    const ready =
+      (!whole || (await report.part('Types, lint, unit and page tests', () => npm('check')))) &&
+      (await report.part('Build', () => npm('build', '--', '--mode', MODE)));
+    if (ready) await testWithEmulators(report, filters, jars, signal);
+    report.print();
+    if (!report.passed) throw new Problem('The tests have failed.');
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    throw new Problem('Stopped before the end.');
+  }
+}
