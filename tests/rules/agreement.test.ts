@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { FirebaseError, initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  doc,
+  type Firestore,
+  getFirestore,
+  serverTimestamp,
+  setLogLevel,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { isImageUrl } from '../../src/domain/image-url';
+import { writableProduct } from '../../src/domain/product';
+import { given, STAFF_UID } from './actors';
+import { anyDocument, FOREIGN_IMAGE } from './documents';
+import { product } from './product';
+
+const env = import.meta.env;
+const RUNS = 50;
+const DOCUMENTS_PER_RUN = 60;
+
+// The SDK reports each refusal as an error.
+setLogLevel('silent');
+
+/** The SDK that the app writes with, signed in as staff. */
+function staffFirestore(): Firestore {
+  const db = getFirestore(initializeApp({ projectId: env.VITE_FIREBASE_PROJECT_ID }, 'agreement'));
+  connectFirestoreEmulator(
+    db,
+    env.VITE_EMULATOR_HOST ?? '',
+    Number(env.VITE_EMULATOR_FIRESTORE_PORT),
+    {
+      mockUserToken: {
+        sub: STAFF_UID,
+        firebase: { sign_in_provider: 'password', identities: {} },
+      },
+    },
+  );
+  return db;
+}
+
+/** Whether the app holds a document for a whole product, given the image that stands there already. */
+function appAccepts(candidate: Record<string, unknown>, imageBefore: string | null): boolean {
+  if (!v.is(writableProduct, candidate)) return false;
+  const { image } = candidate;
+  // The rules know the project, not which of the two names its default bucket has.
+  const buckets = ['appspot.com', 'firebasestorage.app'].map(
+    (suffix) => `${env.VITE_FIREBASE_PROJECT_ID}.${suffix}`,
+  );
+  return (
+    image === null || image === imageBefore || buckets.some((bucket) => isImageUrl(image, bucket))
+  );
+}
+
+async function rulesAccept(db: Firestore, id: string, candidate: Record<string, unknown>) {
+  try {
+    await writeBatch(db)
+      .set(doc(db, 'prodotti', id), candidate)
+      .set(doc(db, 'meta', 'menu'), { version: serverTimestamp() })
+      .commit();
+    return true;
+  } catch (error) {
+    if (error instanceof FirebaseError && error.code === 'permission-denied') return false;
+    throw error;
+  }
+}
+
+it(`the rules and the app agree on ${RUNS * DOCUMENTS_PER_RUN} generated documents`, async () => {
+  const db = staffFirestore();
+  const verdicts = { accepted: 0, refused: 0 };
+  let run = 0;
+
+  const documents = fc.array(anyDocument, {
+    minLength: DOCUMENTS_PER_RUN,
+    maxLength: DOCUMENTS_PER_RUN,
+  });
+  await fc.assert(
+    fc.asyncProperty(documents, async (candidates) => {
+      run += 1;
+      const idOf = (index: number) => `run-${run}-${index}`;
+      // Every other document changes a product whose picture lies elsewhere, the rest are new.
+      const changes = (index: number) => index % 2 === 0;
+      const before = candidates.flatMap((_, index) =>
+        changes(index) ? [[`prodotti/${idOf(index)}`, product({ image: FOREIGN_IMAGE })]] : [],
+      );
+      await given(Object.fromEntries(before));
+
+      await Promise.all(
+        candidates.map(async (candidate, index) => {
+          const expected = appAccepts(candidate, changes(index) ? FOREIGN_IMAGE : null);
+          const actual = await rulesAccept(db, idOf(index), candidate);
+          expect({ candidate, accepted: actual }).toEqual({ candidate, accepted: expected });
+          verdicts[actual ? 'accepted' : 'refused'] += 1;
+        }),
+      );
+    }),
+    { seed: 19870612, numRuns: RUNS, endOnFailure: false },
+  );
+
+  console.info(`agreement: ${verdicts.accepted} accepted, ${verdicts.refused} refused`);
+  expect(verdicts.accepted + verdicts.refused).toBe(RUNS * DOCUMENTS_PER_RUN);
+  expect(verdicts.accepted).toBeGreaterThan(800);
+  expect(verdicts.refused).toBeGreaterThan(800);
+}, 90_000);

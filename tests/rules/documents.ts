@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore/lite';
+import { categoryNames } from '../../src/domain/categories';
+
+const bucket = import.meta.env.VITE_FIREBASE_STORAGE_BUCKET;
+
+/** A picture that a product had before our rules, outside the bucket. */
+export const FOREIGN_IMAGE = 'https://pictures.example/old.jpg';
+
+const OUR_IMAGE = `https://firebasestorage.googleapis.com/v0/b/${bucket}/o/images%2Fnew.webp?alt=media`;
+
+const trimmed = [...'\t\n\v\f\r \u00a0\u1680\u2000\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'];
+const notTrimmed = [...'\0\u0085\u180e\u200b\u200d\u2060\u202e\u0301'];
+const marks = [...trimmed, ...notTrimmed, 'a', 'è', 'e\u0301', '🍕', '👨‍👩‍👧', '\ud83c', '\udf55'];
+
+/** Text of every kind: any script, blanks that look like text and the reverse, halves of emoji, lengths about a limit. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 130 }),
+  fc.string({ unit: 'binary', maxLength: 130 }),
+  fc.array(fc.constantFrom(...trimmed), { maxLength: 6 }).map((all) => all.join('')),
+  fc.array(fc.constantFrom(...marks), { maxLength: 12 }).map((all) => all.join('')),
+  fc
+    .tuple(fc.constantFrom(...marks), fc.constantFrom(118, 119, 120, 121, 998, 999, 1000, 1001))
+    .map(([mark, length]) => mark.repeat(Math.ceil(length / mark.length)).slice(0, length)),
+  fc
+    .tuple(fc.constantFrom(...marks), fc.integer({ min: 58, max: 61 }))
+    .map(([mark, times]) => mark.repeat(times)),
+);
+
+const anyNumber = fc.oneof(
+  fc.constantFrom(0, -0, 1, 14, 15, 9999, 9999.99, 9999.990000000002, 10_000, 0.1 + 0.2),
+  fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.MIN_VALUE, Number.MAX_VALUE),
+  fc.double(),
+  fc.double({ min: -1, max: 10_001 }),
+  fc.integer(),
+  fc.maxSafeInteger(),
+);
+
+const plausibleText = (longest: number) =>
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: longest / 5 });
+const plausiblePrice = fc.integer({ min: 0, max: 999_999 }).map((cents) => cents / 100);
+const plausibleAllergens = fc.uniqueArray(fc.integer({ min: 1, max: 14 }));
+
+const anyAllergens = fc.oneof(
+  fc.shuffledSubarray(Array.from({ length: 16 }, (_, id) => id)),
+  fc.array(fc.integer({ min: 1, max: 14 }), { maxLength: 16 }),
+  fc.array(fc.oneof(anyNumber, fc.constantFrom('1', null, true)), { maxLength: 3 }),
+);
+
+const anyUrl = fc
+  .tuple(
+    fc.constantFrom(
+      'https://firebasestorage.googleapis.com',
+      'http://127.0.0.1:9199',
+      'http://localhost:5',
+      'http://firebasestorage.googleapis.com',
+      'https://firebasestorage.googleapis.com.evil.example',
+      'https://evil.example',
+      'http://127.0.0.1',
+      'javascript:',
+    ),
+    fc.constantFrom('/v0/b/', '/v0/b/', '/v0/b/', '/v1/b/', '/'),
+    fc.constantFrom(bucket, bucket, bucket.replace(/\..*/, '.firebasestorage.app'), 'x', 'a.b'),
+    fc.constantFrom('/o/images%2F', '/o/images%2F', '/o/images/', '/o/', '/o/images%2f'),
+    fc.oneof(
+      fc.stringMatching(/^[a-z0-9-]{1,20}\.(webp|jpg)$/),
+      fc.string({ unit: 'grapheme', maxLength: 12 }).map(encodeURIComponent),
+      fc.stringMatching(/^([a-z]|%[0-9A-F]{2}){1,6}$/),
+      fc.string({ maxLength: 6 }),
+    ),
+    fc.oneof(
+      fc.constantFrom('', '?alt=media', '?alt=media&token=0b1e-5c2a', '#x', '\n', '?', ' '),
+      fc.webQueryParameters().map((query) => `?${query}`),
+    ),
+  )
+  .map((parts) => parts.join(''));
+
+const anyValue: fc.Arbitrary<unknown> = fc.oneof(
+  anyText,
+  anyNumber,
+  anyAllergens,
+  anyUrl,
+  fc.boolean(),
+  fc.constant(null),
+  fc.constantFrom(...categoryNames).chain((name) => fc.constantFrom(name, `${name} `, [name])),
+  fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true }),
+  fc.constantFrom<unknown>({}, { 1: 1 }, { length: 1 }, [{}], Timestamp.fromMillis(1)),
+  fc.constantFrom<unknown>(new GeoPoint(1, 1), Bytes.fromUint8Array(new Uint8Array([1]))),
+);
+
+const plausible = {
+  nome: plausibleText(120),
+  descrizione: plausibleText(1000),
+  allergeni: plausibleAllergens,
+  image: fc.constantFrom(null, null, OUR_IMAGE, FOREIGN_IMAGE),
+  prezzo: plausiblePrice,
+  prezzo_familiare: fc.option(plausiblePrice),
+  prezzo_al_metro: fc.option(plausiblePrice),
+  categoria: fc.constantFrom(...categoryNames),
+};
+
+/** Per field what comes near to it, so that a limit is met from both sides. */
+const near: Record<string, fc.Arbitrary<unknown>> = {
+  nome: anyText,
+  descrizione: anyText,
+  allergeni: anyAllergens,
+  image: anyUrl,
+  prezzo: anyNumber,
+  prezzo_familiare: anyNumber,
+  prezzo_al_metro: anyNumber,
+  categoria: fc
+    .constantFrom(...categoryNames)
+    .chain((name) => fc.constantFrom(name, name.toLowerCase(), ` ${name}`, name.normalize('NFD'))),
+};
+
+const fields = fc.constantFrom(...Object.keys(plausible));
+const nearChange = fields.chain((field) =>
+  (near[field] ?? anyValue).map((value) => ({ [field]: value })),
+);
+const wildChange = fc.tuple(fields, anyValue).map(([field, value]) => ({ [field]: value }));
+const addition = fc
+  .tuple(
+    fc.oneof(
+      fc.constantFrom('id', 'constructor', 'toString', 'Nome', 'nome ', 'prezzo.nome', 'a`b'),
+      // Names between double underscores are Firestore's own: it refuses them before any rule is asked.
+      fc.string({ minLength: 1, maxLength: 8 }).filter((name) => !/^__.*__$/.test(name)),
+    ),
+    anyValue,
+  )
+  .map(([field, value]) => ({ [field]: value }));
+const change = fc.oneof(
+  { weight: 6, arbitrary: nearChange },
+  { weight: 2, arbitrary: wildChange },
+  { weight: 1, arbitrary: addition },
+);
+
+const changes = fc.oneof(
+  { weight: 2, arbitrary: fc.constant([]) },
+  { weight: 6, arbitrary: fc.tuple(change) },
+  { weight: 1, arbitrary: fc.tuple(change, change) },
+);
+const missing = fc.oneof(
+  { weight: 15, arbitrary: fc.constant(null) },
+  { weight: 1, arbitrary: fields },
+);
+
+/** A document that somebody might send to `prodotti`: whole, changed in one or two places, or with a field less. */
+export const anyDocument: fc.Arbitrary<Record<string, unknown>> = fc
+  .tuple(fc.record(plausible), changes, missing)
+  .map(([whole, changed, without]) => {
+    const entries = Object.entries(Object.assign({}, whole, ...changed));
+    return Object.fromEntries(entries.filter(([field]) => field !== without));
+  });

@@ -1,0 +1,80 @@
+import type { RulesTestContext } from '@firebase/rules-unit-testing';
+import { beforeEach, describe, it } from 'vitest';
+import { given, outsiders, permitted, refused, STAFF_UID, staff } from './actors';
+import { bump, product, remove, save } from './product';
+
+beforeEach(() => given({ 'prodotti/diavola': product(), 'meta/menu': { version: null } }));
+
+/** What staff may do and nobody else. */
+const rights: Record<string, (actor: RulesTestContext) => Promise<unknown>> = {
+  'add a product': (actor) => save(actor, product()),
+  'change a product': (actor) => save(actor, product({ prezzo: 8 }), 'diavola'),
+  'change one field': (actor) => {
+    const db = actor.firestore();
+    const batch = db.batch().update(db.doc('prodotti/diavola'), { prezzo: 8 });
+    return batch.set(db.doc('meta/menu'), bump()).commit();
+  },
+  'delete a product': (actor) => remove(actor, 'diavola'),
+  'say that the menu has changed': (actor) => actor.firestore().doc('meta/menu').set(bump()),
+};
+
+/** What nobody may do, staff included; the id is the actor's own. */
+const forbidden: Record<string, (actor: RulesTestContext, uid: string) => Promise<unknown>> = {
+  'become staff': (actor) => actor.firestore().doc('staff/stranger').set({}),
+  'become staff and save in one batch': (actor) => {
+    const db = actor.firestore();
+    const batch = db.batch().set(db.doc('staff/stranger'), {});
+    return batch
+      .set(db.doc('prodotti/margherita'), product())
+      .set(db.doc('meta/menu'), bump())
+      .commit();
+  },
+  'change who is staff': (actor) => actor.firestore().doc(`staff/${STAFF_UID}`).set({ role: 'x' }),
+  'dismiss staff': (actor) => actor.firestore().doc(`staff/${STAFF_UID}`).delete(),
+  'list the staff': (actor) => actor.firestore().collection('staff').get(),
+  'ask for one staff account by a query': (actor) =>
+    actor.firestore().collection('staff').where('__name__', '==', STAFF_UID).get(),
+  'read whether somebody else is staff': (actor) => actor.firestore().doc('staff/somebody').get(),
+  'delete the version': (actor) => actor.firestore().doc('meta/menu').delete(),
+  'list meta': (actor) => actor.firestore().collection('meta').get(),
+  'write beside the version': (actor) => actor.firestore().doc('meta/altro').set(bump()),
+  'read beside the version': (actor) => actor.firestore().doc('meta/altro').get(),
+  'write below a product': (actor) =>
+    actor.firestore().doc('prodotti/diavola/note/1').set(product()),
+  'read below a product': (actor) => actor.firestore().doc('prodotti/diavola/note/1').get(),
+  'ask all collections named prodotti': (actor) =>
+    actor.firestore().collectionGroup('prodotti').get(),
+  'read another collection': (actor) => actor.firestore().collection('ordini').get(),
+  'write another collection': (actor) => actor.firestore().doc('ordini/1').set(product()),
+};
+
+describe.each(Object.entries(outsiders))('%s', (_, actor) => {
+  it.each(Object.entries(rights))('may not %s, which staff may', async (_right, attempt) => {
+    await refused(attempt(actor));
+    await permitted(attempt(staff));
+  });
+});
+
+describe.each([...Object.entries(outsiders), ['staff', staff] as const])('%s', (_, actor) => {
+  it.each(Object.entries(forbidden))('may not %s', (_attempt, attempt) =>
+    refused(attempt(actor, STAFF_UID)),
+  );
+
+  it('reads the menu and its version', async () => {
+    const db = actor.firestore();
+    await permitted(db.collection('prodotti').get());
+    await permitted(db.doc('prodotti/diavola').get());
+    await permitted(db.doc('prodotti/nothing-here').get());
+    await permitted(db.doc('meta/menu').get());
+  });
+});
+
+it('an account may ask whether it is staff itself, whatever the answer', async () => {
+  const stranger = outsiders['a stranger who registered with a password'];
+  const visitor = outsiders['a visitor without an account'];
+  await permitted(staff.firestore().doc(`staff/${STAFF_UID}`).get());
+  await refused(staff.firestore().doc('staff/stranger').get());
+  await permitted(Promise.resolve(stranger?.firestore().doc('staff/stranger').get()));
+  await refused(Promise.resolve(stranger?.firestore().doc(`staff/${STAFF_UID}`).get()));
+  await refused(Promise.resolve(visitor?.firestore().doc(`staff/${STAFF_UID}`).get()));
+});
