@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isOpenAt, openingLine } from '../../src/domain/opening-hours';
+
+const evenings = { opens: '17:00', closes: '02:00', timeZone: 'Europe/Rome' };
+const lunch = { opens: '12:00', closes: '15:00', timeZone: 'Europe/Rome' };
+const openAt = (instant: string, hours = evenings) => isOpenAt(new Date(instant), hours);
+
+describe('hours across midnight', () => {
+  test.each([
+    ['2024-01-10T15:59:59Z', false, 'a second before opening'],
+    ['2024-01-10T16:00:00Z', true, 'at opening'],
+    ['2024-01-10T22:59:59Z', true, 'a second before midnight'],
+    ['2024-01-10T23:00:00Z', true, 'at midnight'],
+    ['2024-01-11T00:59:59Z', true, 'a second before closing'],
+    ['2024-01-11T01:00:00Z', false, 'at closing'],
+    ['2024-01-11T11:00:00Z', false, 'at noon'],
+  ])('%s: open is %s, %s', (instant, open) => {
+    expect(openAt(instant)).toBe(open);
+  });
+});
+
+describe('daylight-saving time', () => {
+  test('in summer the same hours come an hour earlier in UTC', () => {
+    expect(openAt('2024-07-10T14:59:59Z')).toBe(false);
+    expect(openAt('2024-07-10T15:00:00Z')).toBe(true);
+    expect(openAt('2024-07-10T23:59:59Z')).toBe(true);
+    expect(openAt('2024-07-11T00:00:00Z')).toBe(false);
+  });
+
+  test('the night that loses an hour (02:00 becomes 03:00) still closes at two', () => {
+    expect(openAt('2024-03-31T00:59:59Z')).toBe(true);
+    expect(openAt('2024-03-31T01:00:00Z')).toBe(false);
+  });
+
+  test('the night that repeats an hour (03:00 becomes 02:00) does not open again', () => {
+    expect(openAt('2024-10-26T23:59:59Z')).toBe(true);
+    expect(openAt('2024-10-27T00:30:00Z')).toBe(false);
+    expect(openAt('2024-10-27T01:30:00Z')).toBe(false);
+  });
+});
+
+test('hours within one day', () => {
+  expect(openAt('2024-01-10T10:59:00Z', lunch)).toBe(false);
+  expect(openAt('2024-01-10T11:00:00Z', lunch)).toBe(true);
+  expect(openAt('2024-01-10T14:00:00Z', lunch)).toBe(false);
+});
+
+test('equal times mean always open', () => {
+  const always = { ...evenings, opens: '00:00', closes: '00:00' };
+  expect(openAt('2024-01-10T05:00:00Z', always)).toBe(true);
+});
+
+test('the line says what comes next', () => {
+  expect(openingLine(new Date('2024-01-10T20:00:00Z'), evenings)).toBe(
+    'Aperto ora · chiude alle 02:00',
+  );
+  expect(openingLine(new Date('2024-01-10T10:00:00Z'), evenings)).toBe('Chiuso · apre alle 17:00');
+});
+
+test('an open lunch and the hours left over are each other’s opposite at any instant', () => {
+  const rest = { ...lunch, opens: lunch.closes, closes: lunch.opens };
+  const instants = fc.date({
+    min: new Date('2000-01-01'),
+    max: new Date('2050-01-01'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(instants, (instant) => isOpenAt(instant, lunch) !== isOpenAt(instant, rest)),
+  );
+});
+
+test('an invalid date is an error, not a closed restaurant', () => {
+  expect(() => isOpenAt(new Date('never'), evenings)).toThrow(RangeError);
+});
