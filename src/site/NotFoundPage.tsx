@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { PageHead } from '../ui/PageHead';
@@ -8,11 +9,25 @@ export function NotFoundPage() {
     <>
       <PageHead
         title="404 - Not Found"
-        description="La pagina non esiste."
-        path={paths.home}
+        description="La pagina che cerchi non esiste o ha cambiato indirizzo."
         site={restaurant}
+        noIndex
       />
-      <h1>404 - Not Found</h1>
+      <section className="not-found page">
+        <h1>404 - Not Found</h1>
+        <p>
+          Questa pagina non c’è: forse è cambiato l’indirizzo. Il forno invece è dove lo hai
+          lasciato.
+        </p>
+        <p className="not-found-actions">
+          <Link className="btn btn-primary btn-lg" to={paths.home}>
+            Torna alla home
+          </Link>
+          <Link className="btn btn-outline-dark btn-lg" to={paths.menu}>
+            Leggi il menu
+          </Link>
+        </p>
+      </section>
     </>
   );
 }

@@ -1,14 +1,20 @@
 import { Outlet } from 'react-router-dom';
 import { SkipLink } from '../ui/SkipLink';
+import { CookieNotice } from './CookieNotice';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader } from './SiteHeader';
 
 /** Frame of the public pages. */
 export function PublicLayout() {
   return (
     <>
       <SkipLink />
+      <SiteHeader />
       <main id="contenuto" tabIndex={-1}>
         <Outlet />
       </main>
+      <SiteFooter />
+      <CookieNotice />
     </>
   );
 }

@@ -1,8 +1,8 @@
 type PageHeadProps = {
   title: string;
   description: string;
-  /** The page's path on the site. */
-  path: string;
+  /** The page's path on the site; a page that stands at any address, as the 404 does, has none. */
+  path?: string;
   /** Whose page it is; `url` without a slash at the end. */
   site: { name: string; url: string };
   /** Path of the preview picture, 1200 x 630 px. */
@@ -21,20 +21,22 @@ export function PageHead({
   noIndex = false,
 }: PageHeadProps) {
   const fullTitle = `${title} · ${site.name}`;
-  const canonical = site.url + path;
+  const canonical = path === undefined ? undefined : site.url + path;
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={canonical} />
+      {canonical && <link rel="canonical" href={canonical} />}
       {noIndex && <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="it_IT" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
+      {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:image" content={site.url + picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

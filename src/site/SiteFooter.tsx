@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../paths';
+import { restaurant } from '../restaurant';
+import { Icon } from '../ui/Icon';
+import { addressLine } from './contacts';
+
+const services = [
+  { name: 'Privacy policy', to: paths.privacyPolicy },
+  { name: 'Cookie policy', to: paths.cookiePolicy },
+  { name: 'Termini e condizioni', to: paths.terms },
+  { name: 'Area Riservata', to: paths.login },
+];
+
+/** Foot of every public page: where, how to call, what the law wants. */
+export function SiteFooter() {
+  return (
+    <footer className="site-footer on-dark">
+      <div className="page site-footer-columns">
+        <div className="site-footer-house">
+          <p className="site-footer-name">
+            <Icon name="logo" className="brand-logo" />
+            {restaurant.name}
+          </p>
+          <p>{restaurant.tagline}</p>
+        </div>
+        <address>
+          <p>{addressLine}</p>
+          <p>
+            <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>
+          </p>
+          <p>
+            <a href={`mailto:${restaurant.email}`}>{restaurant.email}</a>
+          </p>
+        </address>
+        <nav aria-label="Servizio">
+          <ul>
+            {services.map((service) => (
+              <li key={service.to}>
+                <Link to={service.to}>{service.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className="site-footer-socials">
+          {restaurant.socials.map((social) => (
+            <li key={social.name}>
+              <a href={social.href}>
+                <Icon name={social.icon} />
+                <span className="visually-hidden">{social.name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="page site-footer-law">
+        <p>
+          © 2024 {restaurant.name} · P.IVA {restaurant.vatNumber}
+        </p>
+        <p>Le immagini sono illustrative</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { paths } from '../paths';
+import { restaurant } from '../restaurant';
+import { Brand } from '../ui/Brand';
+import { Icon } from '../ui/Icon';
+
+/** The bar above every public page. On phones its links wait behind a button; without a click it costs no script. */
+export function SiteHeader() {
+  const [open, setOpen] = useState(false);
+  const header = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    if (!open) return;
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !header.current?.contains(event.target)) setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+    document.addEventListener('pointerdown', leave, options);
+    document.addEventListener('focusin', leave, options);
+    document.addEventListener('keydown', onKey, options);
+    return () => listening.abort();
+  }, [open]);
+
+  return (
+    <header ref={header} className="site-header on-dark">
+      <div className="page site-header-row">
+        <Brand name={restaurant.shortName} to={paths.home} />
+        <button
+          ref={toggle}
+          type="button"
+          className="site-nav-toggle"
+          aria-expanded={open}
+          aria-controls="navigazione"
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name={open ? 'x' : 'menu'} />
+          <span className="visually-hidden">Navigazione</span>
+        </button>
+        <nav id="navigazione" className="site-nav" data-open={open} aria-label="Principale">
+          <ul>
+            <li>
+              <NavLink to={paths.home} end onClick={close}>
+                Home
+              </NavLink>
+            </li>
+            <li>
+              <NavLink to={paths.storia} onClick={close}>
+                Storia
+              </NavLink>
+            </li>
+            <li>
+              <Link to={paths.menu} onClick={close}>
+                Menù
+              </Link>
+            </li>
+            <li>
+              <Link to={paths.contatti} onClick={close}>
+                Contatti
+              </Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

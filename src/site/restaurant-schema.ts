@@ -1,0 +1,40 @@
+import { paths } from '../paths';
+import { restaurant } from '../restaurant';
+
+const { address, hours, position, url } = restaurant;
+
+/**
+ * The restaurant as search engines read it (schema.org, JSON-LD), as text.
+ * A '<' would end the script element early, so it is written as JSON's own escape.
+ */
+export const restaurantSchema = JSON.stringify({
+  '@context': 'https://schema.org',
+  '@type': 'Restaurant',
+  '@id': `${url}/#ristorante`,
+  name: restaurant.name,
+  description: restaurant.tagline,
+  url: url + paths.home,
+  image: `${url}/anteprima.jpg`,
+  logo: `${url}/icon-512.png`,
+  telephone: restaurant.phone.href.replace('tel:', ''),
+  email: restaurant.email,
+  vatID: `IT${restaurant.vatNumber}`,
+  servesCuisine: ['Pizza', 'Pinsa', 'Cucina italiana'],
+  hasMenu: url + paths.menu,
+  currenciesAccepted: 'EUR',
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    postalCode: address.postalCode,
+    addressLocality: address.city,
+    addressRegion: address.province,
+    addressCountry: address.country,
+  },
+  geo: { '@type': 'GeoCoordinates', ...position },
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    opens: hours.opens,
+    closes: hours.closes,
+  },
+}).replaceAll('<', '\\u003c');
