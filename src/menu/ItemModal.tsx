@@ -36,10 +36,10 @@ function ItemDetails({ name, description, image, price, allergens }: Item) {
   return (
     <Modal.Body>
       {image && <img className="item-dialog-photo" src={image} alt={name} />}
-      <header className="item-dialog-head">
+      <div className="item-dialog-head">
         <h2 id="item-title">{name}</h2>
         {price > 0 && <p className="item-dialog-price">{formatPrice(price)}</p>}
-      </header>
+      </div>
       <section>
         <h3>Ingredienti</h3>
         <p>{description}</p>
