@@ -7,32 +7,32 @@ import {
 import firebase from 'firebase/compat/app';
 import 'firebase/compat/firestore';
 import { afterAll, beforeEach } from 'vitest';
+import { clearFirestore, putDocuments } from '../emulators/client';
+import { suiteOf } from '../emulators/suite';
 
-const env = import.meta.env;
-const host = env.VITE_EMULATOR_HOST;
-if (!host) throw new Error('These tests need the emulators: npm test');
+/** Where the emulators answer. The rules in force there are those that firebase.json names. */
+export const suite = suiteOf('test');
 
 export const STAFF_UID = 'staff-account';
 
 // Each refused write is a warning of the SDK, and here most are to be refused.
 firebase.firestore.setLogLevel('error');
 
-/** The suite as the launcher started it: the rules in force are those that firebase.json names. */
-export const suite = await initializeTestEnvironment({
-  projectId: env.VITE_FIREBASE_PROJECT_ID,
-  firestore: { host, port: Number(env.VITE_EMULATOR_FIRESTORE_PORT) },
-  storage: { host, port: Number(env.VITE_EMULATOR_STORAGE_PORT) },
+const environment = await initializeTestEnvironment({
+  projectId: suite.projectId,
+  firestore: { host: suite.host, port: suite.firestore },
+  storage: { host: suite.host, port: suite.storage },
 });
 
 function signedIn(uid: string, provider: 'password' | 'anonymous' | 'custom' | 'google.com') {
-  return suite.authenticatedContext(uid, { firebase: { sign_in_provider: provider } });
+  return environment.authenticatedContext(uid, { firebase: { sign_in_provider: provider } });
 }
 
 export const staff = signedIn(STAFF_UID, 'password');
 
 /** Everybody who is not staff, by what makes the difference. The last three bear an id that `staff` lists. */
 export const outsiders: Record<string, RulesTestContext> = {
-  'a visitor without an account': suite.unauthenticatedContext(),
+  'a visitor without an account': environment.unauthenticatedContext(),
   'a stranger who registered with a password': signedIn('stranger', 'password'),
   'a stranger who signed in anonymously': signedIn('anonymous-stranger', 'anonymous'),
   'an anonymous session with an id of the staff': signedIn(STAFF_UID, 'anonymous'),
@@ -40,15 +40,14 @@ export const outsiders: Record<string, RulesTestContext> = {
   'a custom token with an id of the staff': signedIn(STAFF_UID, 'custom'),
 };
 
-/** Writes past the rules: what stands in the database before a test. */
-export async function given(documents: Record<string, firebase.firestore.DocumentData>) {
-  await suite.withSecurityRulesDisabled(async (context) => {
-    const batch = context.firestore().batch();
-    for (const [path, data] of Object.entries(documents)) {
-      batch.set(context.firestore().doc(path), data);
-    }
-    await batch.commit();
-  });
+/** Acts past the rules: what happened before a test. */
+export async function pastTheRules(act: (owner: RulesTestContext) => Promise<unknown>) {
+  await environment.withSecurityRulesDisabled(async (owner) => void (await act(owner)));
+}
+
+/** Documents that stand in the database before a test. */
+export function given(documents: Record<string, firebase.firestore.DocumentData>) {
+  return putDocuments(suite, documents);
 }
 
 const tally = { refused: 0, permitted: 0 };
@@ -66,11 +65,13 @@ export async function permitted(attempt: Promise<unknown>) {
 }
 
 beforeEach(async () => {
-  await suite.clearFirestore();
+  await clearFirestore(suite);
   await given({ [`staff/${STAFF_UID}`]: {} });
 });
 
 afterAll(async () => {
-  console.info(`${tally.refused} attempts refused beside ${tally.permitted} permitted twins`);
-  await suite.cleanup();
+  if (tally.refused > 0) {
+    console.info(`${tally.refused} attempts refused beside ${tally.permitted} permitted twins`);
+  }
+  await environment.cleanup();
 });

@@ -13,11 +13,10 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { isImageUrl } from '../../src/domain/image-url';
 import { writableProduct } from '../../src/domain/product';
-import { given, STAFF_UID } from './actors';
+import { given, STAFF_UID, suite } from './actors';
 import { anyDocument, FOREIGN_IMAGE } from './documents';
 import { product } from './product';
 
-const env = import.meta.env;
 const RUNS = 50;
 const DOCUMENTS_PER_RUN = 60;
 
@@ -26,18 +25,13 @@ setLogLevel('silent');
 
 /** The SDK that the app writes with, signed in as staff. */
 function staffFirestore(): Firestore {
-  const db = getFirestore(initializeApp({ projectId: env.VITE_FIREBASE_PROJECT_ID }, 'agreement'));
-  connectFirestoreEmulator(
-    db,
-    env.VITE_EMULATOR_HOST ?? '',
-    Number(env.VITE_EMULATOR_FIRESTORE_PORT),
-    {
-      mockUserToken: {
-        sub: STAFF_UID,
-        firebase: { sign_in_provider: 'password', identities: {} },
-      },
+  const db = getFirestore(initializeApp({ projectId: suite.projectId }, 'agreement'));
+  connectFirestoreEmulator(db, suite.host, suite.firestore, {
+    mockUserToken: {
+      sub: STAFF_UID,
+      firebase: { sign_in_provider: 'password', identities: {} },
     },
-  );
+  });
   return db;
 }
 
@@ -47,7 +41,7 @@ function appAccepts(candidate: Record<string, unknown>, imageBefore: string | nu
   const { image } = candidate;
   // The rules know the project, not which of the two names its default bucket has.
   const buckets = ['appspot.com', 'firebasestorage.app'].map(
-    (suffix) => `${env.VITE_FIREBASE_PROJECT_ID}.${suffix}`,
+    (suffix) => `${suite.projectId}.${suffix}`,
   );
   return (
     image === null || image === imageBefore || buckets.some((bucket) => isImageUrl(image, bucket))

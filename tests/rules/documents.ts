@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore/lite';
 import { categoryNames } from '../../src/domain/categories';
+import { suiteOf } from '../emulators/suite';
 
-const bucket = import.meta.env.VITE_FIREBASE_STORAGE_BUCKET;
+const { bucket } = suiteOf('test');
 
 /** A picture that a product had before our rules, outside the bucket. */
 export const FOREIGN_IMAGE = 'https://pictures.example/old.jpg';

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isImageUrl } from '../../src/domain/image-url';
-import { given, permitted, refused, staff } from './actors';
+import { given, permitted, refused, staff, suite } from './actors';
 import { product, save } from './product';
 
-const project = import.meta.env.VITE_FIREBASE_PROJECT_ID;
-const bucket = import.meta.env.VITE_FIREBASE_STORAGE_BUCKET;
+const { projectId: project, bucket } = suite;
 const google = 'https://firebasestorage.googleapis.com';
 const folder = `/v0/b/${bucket}/o/images%2F`;
 const file = 'margherita.webp?alt=media&token=0b1e5c2a-7d7e-4c3a-9d39-5a4f3f1c8e21';
