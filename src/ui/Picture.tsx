@@ -9,15 +9,14 @@ type PictureProps = {
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
   alt: string;
-  className?: string;
 };
 
 /** A picture below the first screen: AVIF, else WebP, fetched when it comes near. */
-export function Picture({ name, widths, width, height, sizes, alt, className }: PictureProps) {
+export function Picture({ name, widths, width, height, sizes, alt }: PictureProps) {
   const sources = (type: string) =>
     widths.map((each) => `/pictures/${name}-${each}.${type} ${each}w`).join(', ');
   return (
-    <picture className={className}>
+    <picture className="picture">
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
       <img
         src={`/pictures/${name}-${widths[0]}.webp`}

@@ -1,0 +1,26 @@
+/** The silent film of a margherita. It is fetched when somebody starts it, and never starts by itself. */
+export function Film() {
+  return (
+    <video
+      className="film"
+      controls
+      muted
+      playsInline
+      preload="none"
+      width={1280}
+      height={720}
+      poster="/pictures/film-margherita-poster.webp"
+      aria-label="Come nasce una margherita"
+      aria-describedby="film-in-parole"
+    >
+      <source src="/pictures/film-margherita.mp4" type="video/mp4" />
+      <track
+        kind="captions"
+        srcLang="it"
+        label="Italiano"
+        src="/pictures/film-margherita.vtt"
+        default
+      />
+    </video>
+  );
+}

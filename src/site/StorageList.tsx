@@ -1,0 +1,27 @@
+type StorageListProps = {
+  entries: readonly {
+    /** Names under which the browser keeps it. */
+    names: readonly string[];
+    purpose: string;
+    lifetime: string;
+  }[];
+};
+
+/** What the browser keeps, why and how long. */
+export function StorageList({ entries }: StorageListProps) {
+  return (
+    <ul className="storage-list">
+      {entries.map((entry) => (
+        <li key={entry.names.join()}>
+          <p className="storage-names">
+            {entry.names.map((name) => (
+              <code key={name}>{name}</code>
+            ))}
+          </p>
+          <p>{entry.purpose}</p>
+          <p className="storage-lifetime">Durata: {entry.lifetime}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
