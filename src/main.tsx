@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
 import './styles/main.scss';
+import { watchForStaleCode } from './ui/stale-code';
 
 /** Loads the code of the page that is asked for before anything is drawn, so that no empty frame comes first. */
 async function loadMatchedRoutes() {
@@ -18,7 +19,9 @@ async function loadMatchedRoutes() {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-await loadMatchedRoutes();
+watchForStaleCode();
+// Code that cannot be fetched fails again inside the router, which has an error page for it.
+await loadMatchedRoutes().catch(() => undefined);
 const router = createBrowserRouter(routes);
 createRoot(root).render(
   <StrictMode>

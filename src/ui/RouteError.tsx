@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { Icon } from './Icon';
+import { reloadForNewCode } from './stale-code';
 
 type RouteErrorProps = {
   /** Where the way out leads. */
@@ -9,10 +11,21 @@ type RouteErrorProps = {
 /** Stands in for a layout whose page could not be loaded or drawn. */
 export function RouteError({ home }: RouteErrorProps) {
   const error = useRouteError();
-  useEffect(() => console.error(error), [error]);
+  const [final, setFinal] = useState(false);
+
+  useEffect(() => {
+    if (reloadForNewCode(error)) return;
+    console.error(error);
+    setFinal(true);
+  }, [error]);
+
+  // A document about to be replaced shows no error first.
+  if (!final) return null;
   return (
     <main className="error-page">
       <title>Qualcosa non ha funzionato</title>
+      <meta name="robots" content="noindex" />
+      <Icon name="triangle-alert" className="error-page-icon" />
       <h1>Qualcosa non ha funzionato</h1>
       <p>La pagina non si è caricata. Controlla la rete e riprova.</p>
       <p className="error-page-actions">
