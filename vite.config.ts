@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { machineFiles } from './vite/machine-files';
 
 const REQUIRED = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID'].map(
   (name) => `VITE_FIREBASE_${name}`,
@@ -20,7 +21,7 @@ function requireConfiguration(mode: string) {
 export default defineConfig(({ command, mode }) => {
   if (command === 'build') requireConfiguration(mode);
   return {
-    plugins: [react()],
+    plugins: [react(), machineFiles()],
     server: { host: 'localhost', port: 5173, strictPort: true },
     css: {
       preprocessorOptions: {

@@ -1,0 +1,74 @@
+import type { Plugin } from 'vite';
+import { categories } from '../src/domain/categories';
+import { paths } from '../src/paths';
+import { restaurant } from '../src/restaurant';
+
+/** What search engines may list. */
+const listed = [
+  paths.home,
+  paths.menu,
+  ...categories.map((category) => paths.category(category.link)),
+  paths.storia,
+  paths.privacyPolicy,
+  paths.cookiePolicy,
+  paths.terms,
+];
+
+const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${listed.map((path) => `  <url><loc>${restaurant.url}${path}</loc></url>`).join('\n')}
+</urlset>
+`;
+
+const robots = `User-agent: *
+Disallow: ${paths.reserved}
+Disallow: ${paths.login}
+
+Sitemap: ${restaurant.url}/sitemap.xml
+`;
+
+const manifest = {
+  id: paths.home,
+  name: restaurant.name,
+  short_name: restaurant.shortName,
+  description: restaurant.tagline,
+  lang: 'it',
+  start_url: paths.home,
+  display: 'minimal-ui',
+  background_color: '#24160f',
+  theme_color: '#24160f',
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ...[192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  ],
+};
+
+const files: Record<string, string> = {
+  'sitemap.xml': sitemap,
+  'robots.txt': robots,
+  'manifest.webmanifest': JSON.stringify(manifest, null, 2),
+};
+
+/** Writes what only machines read from the same facts as the pages, so that an owner edits them once. */
+export function machineFiles(): Plugin {
+  return {
+    name: 'machine-files',
+    generateBundle() {
+      for (const [fileName, source] of Object.entries(files)) {
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const source = files[request.url?.slice(1) ?? ''];
+        if (source === undefined) next();
+        else response.end(source);
+      });
+    },
+  };
+}
