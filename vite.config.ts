@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { machineFiles } from './vite/machine-files';
+import { MENU_ENTRY, prerender } from './vite/prerender';
 
 const REQUIRED = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID'].map(
   (name) => `VITE_FIREBASE_${name}`,
@@ -21,7 +22,7 @@ function requireConfiguration(mode: string) {
 export default defineConfig(({ command, mode }) => {
   if (command === 'build') requireConfiguration(mode);
   return {
-    plugins: [react(), machineFiles()],
+    plugins: [react(), machineFiles(), prerender()],
     server: { host: 'localhost', port: 5173, strictPort: true },
     css: {
       preprocessorOptions: {
@@ -34,8 +35,8 @@ export default defineConfig(({ command, mode }) => {
     },
     build: {
       outDir: mode === 'test' ? 'dist-test' : 'dist',
-      cssCodeSplit: true,
       manifest: true,
+      rolldownOptions: { input: ['index.html', MENU_ENTRY] },
     },
     test: {
       projects: [

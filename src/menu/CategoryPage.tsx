@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { getMenuList, LOADING, openMenuList, retryMenu, subscribeToMenu } from '../data/menu-cache';
-import type { DishCategory, DishCategoryName } from '../domain/categories';
+import { allergenCategory, type DishCategory, type DishCategoryName } from '../domain/categories';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { PageHead } from '../ui/PageHead';
@@ -40,7 +40,14 @@ export function CategoryPage({ category }: { category: DishCategory }) {
         <h1>{name}</h1>
         {intros[name] && <p>{intros[name]}</p>}
       </header>
-      {list.status === 'loading' && <SkeletonGrid />}
+      {list.status === 'loading' && (
+        <>
+          <noscript>
+            <NoScript />
+          </noscript>
+          <SkeletonGrid />
+        </>
+      )}
       {list.status === 'failed' && <MenuFailed onRetry={() => retryMenu(name)} />}
       {list.status === 'ready' && (
         <>
@@ -50,5 +57,18 @@ export function CategoryPage({ category }: { category: DishCategory }) {
       )}
       <MenuFoot frozen={products.some(({ descrizione }) => descrizione.includes('*'))} />
     </>
+  );
+}
+
+/** Without JavaScript there is no menu: the phone, and what can be read all the same. */
+function NoScript() {
+  return (
+    <div className="menu-message">
+      <h2>Per leggere i piatti serve JavaScript</h2>
+      <p>
+        Chiamaci al <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>: ti diciamo tutto
+        noi. Qui trovi l'<a href={paths.category(allergenCategory.link)}>elenco degli allergeni</a>.
+      </p>
+    </div>
   );
 }

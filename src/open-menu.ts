@@ -1,0 +1,15 @@
+import { getMenuList, openMenuList } from './data/menu-cache';
+import { dishCategories } from './domain/categories';
+import { paths } from './paths';
+
+/**
+ * Asks for the dishes of the category page at an address before the page itself is there; at the menu's cover for the
+ * first category's, which brings all the others along. What is cached is left alone: it is drawn first, then compared.
+ */
+export function openMenuAt(pathname: string): void {
+  const category =
+    pathname === paths.menu
+      ? dishCategories[0]
+      : dishCategories.find(({ link }) => paths.category(link) === pathname);
+  if (category && getMenuList(category.name).status === 'loading') openMenuList(category.name);
+}
