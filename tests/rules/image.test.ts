@@ -41,6 +41,7 @@ describe('anything else is refused', () => {
     `https://firebasestorage.googleapis.com@evil.example${folder}${file}`,
     `https://user:secret@firebasestorage.googleapis.com${folder}${file}`,
     `https://firebasestoragexgoogleapis.com${folder}${file}`,
+    `https://firebasestorage.googleapisxcom${folder}${file}`,
     `https://firebasestorage.googleapis.com:8443${folder}${file}`,
     `https://firebasestorage.googleapis.com.${folder}${file}`,
     `https://firebasestorage\u3002googleapis.com${folder}${file}`,
