@@ -54,6 +54,7 @@ describe.each(everybody)('%s', (_, actor) => {
     await permitted(getBytes(at(actor, 'images/old.webp')));
     await permitted(getMetadata(at(actor, 'images/old.webp')));
     await refused(list(at(actor, 'images')));
+    await refused(list(at(actor, 'images/old.webp')));
     await refused(list(at(actor, '')));
     await refused(getBytes(at(actor, 'private/old.webp')));
     await refused(getMetadata(at(actor, 'private/old.webp')));
