@@ -49,7 +49,7 @@ export function HomeHero() {
           dal 1987
         </h1>
         <p className="hero-lead">
-          Impasto a lunga lievitazione, forno a legna, ingredienti scelti ogni mattina.
+          Impasto a lunga lievitazione, forno a legna, ingredienti scelti ogni mattina.
         </p>
         <p className="hero-actions">
           <Link className="btn btn-primary btn-lg" to={paths.menu}>

@@ -54,7 +54,7 @@ export function HomePage() {
         <Feature
           icon="sandwich"
           kicker="Oltre la pizza"
-          title="Pinse croccanti, panini fatti a mano, fritti dorati"
+          title="Pinse croccanti, fritti dorati, panini fatti a mano"
           pictures={
             <div className="collage">
               <Picture
