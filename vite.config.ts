@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { machineFiles } from './vite/machine-files';
-import { MENU_ENTRY, prerender } from './vite/prerender';
+import { machineFiles } from './vite/machine-files.ts';
+import { MENU_ENTRY, prerender } from './vite/prerender.ts';
 
 const REQUIRED = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID'].map(
   (name) => `VITE_FIREBASE_${name}`,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { categories } from '../src/domain/categories';
-import { paths } from '../src/paths';
-import { restaurant } from '../src/restaurant';
+import { categories } from '../src/domain/categories.ts';
+import { paths } from '../src/paths.ts';
+import { restaurant } from '../src/restaurant.ts';
 
 /** What search engines may list. */
 const listed = [

@@ -32,6 +32,11 @@ export function StoriaPage() {
             legammo con lo spago e le appendemmo sopra la porta. Sono ancora lì, e ogni estate le
             cambiamo con quelle nuove.
           </p>
+          <p>
+            All’inizio il quartiere veniva per curiosità. Poi cominciò a venire il giovedì, perché
+            il giovedì c’era la focaccia, e infine anche senza un motivo. Abbiamo capito di essere
+            una pizzeria quando qualcuno ci ha chiesto «il solito».
+          </p>
           <h2>Il lievito che non dorme mai</h2>
           <p>
             Il cuore della cucina non è il forno, è un barattolo di vetro. Dentro c’è il nostro
@@ -42,7 +47,8 @@ export function StoriaPage() {
           <p>
             La pinsa è venuta più tardi, dopo anni di prove. Tre farine, una crosta che scrocchia e
             un centro morbido. La prima volta che uscì come la volevamo, chiudemmo la cucina e la
-            mangiammo noi.
+            mangiammo noi. Dal giorno dopo è sul menu, accanto ai panini fatti a mano e ai fritti
+            della domenica, che ormai friggiamo tutte le sere.
           </p>
         </div>
         {/* The owner's photograph goes here; until there is one, the oven stands in. */}
@@ -70,6 +76,10 @@ export function StoriaPage() {
             mangiare, sapere chi vuole la pizza ben cotta e chi la vuole senza basilico. La mattina
             scegliamo gli ingredienti, il pomeriggio stendiamo i panetti, la sera accendiamo
             l’insegna.
+          </p>
+          <p>
+            Qualcosa è cambiato, certo: il menu si legge anche sul telefono, e sappiamo dirti quali
+            allergeni ci sono in ogni piatto. Ma la pizza si fa ancora con le mani.
           </p>
           <p>Se passi di qui, guarda in alto prima di entrare. Le tre spighe sono lì.</p>
         </div>

@@ -1,0 +1,206 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { paths } from '../../src/paths';
+import { restaurant } from '../../src/restaurant';
+import { HomePage } from '../../src/site/HomePage';
+import { NotFoundPage } from '../../src/site/NotFoundPage';
+import { PublicLayout } from '../../src/site/PublicLayout';
+import { StoriaPage } from '../../src/site/StoriaPage';
+
+function site(address: string) {
+  const router = createMemoryRouter(
+    [
+      {
+        Component: PublicLayout,
+        children: [
+          { path: paths.home, Component: HomePage },
+          { path: paths.storia, Component: StoriaPage },
+          { path: '*', Component: NotFoundPage },
+        ],
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  return <RouterProvider router={router} />;
+}
+
+const forgetConsent = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = 'cookieConsent=; Max-Age=0; Path=/';
+};
+const notice = () => screen.queryByRole('region', { name: 'Avviso sui cookie' });
+const toggle = () => screen.getByRole('button', { name: 'Navigazione' });
+
+beforeEach(forgetConsent);
+afterEach(() => vi.useRealTimers());
+
+describe('the navbar', () => {
+  const names = () =>
+    within(screen.getByRole('navigation', { name: 'Principale' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent]);
+
+  test('leads to the four places and marks the current page', () => {
+    render(site(paths.storia));
+    expect(names()).toEqual([
+      ['Home', paths.home, null],
+      ['Storia', paths.storia, 'page'],
+      ['Menù', paths.menu, null],
+      ['Contatti', paths.contatti, null],
+    ]);
+  });
+
+  test('opens by its button and closes by a second press, by Escape, by leaving it and by a choice', async () => {
+    render(site(paths.home));
+    const open = async () => {
+      await userEvent.click(toggle());
+      expect(toggle().ariaExpanded).toBe('true');
+    };
+    await open();
+    await userEvent.click(toggle());
+    expect(toggle().ariaExpanded).toBe('false');
+
+    await open();
+    await userEvent.keyboard('{Escape}');
+    expect(toggle().ariaExpanded).toBe('false');
+    expect(document.activeElement).toBe(toggle());
+
+    await open();
+    await userEvent.click(screen.getByRole('heading', { level: 1 }));
+    expect(toggle().ariaExpanded).toBe('false');
+
+    await open();
+    await userEvent.click(screen.getByRole('link', { name: 'Storia' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Storia' })).toBeTruthy();
+    expect(toggle().ariaExpanded).toBe('false');
+  });
+});
+
+describe('the footer', () => {
+  test('has the facts, the service links and what the law wants', () => {
+    render(site(paths.storia));
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByText('Via dei Mugnai 7, 40121 Bologna (BO)')).toBeTruthy();
+    expect(footer.getByText(`P.IVA ${restaurant.vatNumber}`)).toBeTruthy();
+    expect(footer.getByText('© 2024 Pizzeria Tre Spighe')).toBeTruthy();
+    expect(footer.getByText('Le immagini sono illustrative')).toBeTruthy();
+    const href = (name: string) => footer.getByRole('link', { name }).getAttribute('href');
+    expect(href(restaurant.phone.shown)).toBe(restaurant.phone.href);
+    expect(href('Privacy policy')).toBe(paths.privacyPolicy);
+    expect(href('Cookie policy')).toBe(paths.cookiePolicy);
+    expect(href('Termini e condizioni')).toBe(paths.terms);
+    expect(href('Area Riservata')).toBe(paths.login);
+    for (const social of restaurant.socials) expect(href(social.name)).toBe(social.href);
+  });
+});
+
+describe('the static page', () => {
+  test('has neither notice nor opening line, and comes alive without a difference', async () => {
+    vi.useFakeTimers({ now: new Date('2024-06-01T20:00:00Z') });
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(site(paths.home));
+    expect(container.textContent).not.toContain('Questo sito usa solo cookie essenziali');
+    expect(container.textContent).not.toContain('Aperto ora');
+    expect(container.textContent).toContain('La vera pizza');
+
+    const root = await act(async () => hydrateRoot(container, site(paths.home)));
+    expect(screen.getByText('Aperto ora · chiude alle 02:00')).toBeTruthy();
+    expect(notice()).not.toBeNull();
+    await act(async () => root.unmount());
+    container.remove();
+  });
+});
+
+describe('the cookie notice', () => {
+  test('stays away where the consent cookie is found', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+    document.cookie = 'cookieConsent=acknowledged; Path=/';
+    render(site(paths.storia));
+    expect(notice()).toBeNull();
+  });
+
+  test('another value is no acknowledgement', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+    document.cookie = 'cookieConsent=acknowledged-not; Path=/';
+    render(site(paths.storia));
+    expect(notice()).not.toBeNull();
+  });
+
+  test('OK hides it at once, sets the cookie for a year and leaves the keyboard in the page', async () => {
+    const set = vi.spyOn(document, 'cookie', 'set');
+    render(site(paths.storia));
+    expect(notice()?.textContent).toContain('Questo sito usa solo cookie essenziali');
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(notice()).toBeNull();
+    expect(set).toHaveBeenCalledExactlyOnceWith(
+      'cookieConsent=acknowledged; Max-Age=31536000; Path=/; SameSite=Lax',
+    );
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+});
+
+describe('the home page', () => {
+  test('offers the menu and the phone first', () => {
+    render(site(paths.home));
+    const menu = screen.getByRole('link', { name: 'Scopri il nostro menu' });
+    expect(menu.getAttribute('href')).toBe(paths.menu);
+    const call = screen.getByRole('link', { name: 'Chiama adesso' });
+    expect(call.getAttribute('href')).toBe('tel:+390510000000');
+  });
+
+  test('the opening line follows the clock', async () => {
+    vi.useFakeTimers({ now: new Date('2024-06-01T14:59:50Z') });
+    render(site(paths.home));
+    expect(screen.getByText('Chiuso · apre alle 17:00')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(screen.getByText('Aperto ora · chiude alle 02:00')).toBeTruthy();
+  });
+
+  test('says how to come, when and whom to call', () => {
+    render(site(paths.home));
+    const reach = within(screen.getByRole('region', { name: 'Come raggiungerci' }));
+    expect(reach.getByText('Via dei Mugnai 7, 40121 Bologna (BO)')).toBeTruthy();
+    expect(reach.getByText('17:00 – 02:00')).toBeTruthy();
+    expect(reach.getByRole('link', { name: restaurant.email })).toBeTruthy();
+    expect(reach.getByRole('link', { name: 'Apri in Maps' }).getAttribute('href')).toContain(
+      'Via+dei+Mugnai+7',
+    );
+  });
+
+  test('draws the map itself, and loads OpenStreetMap only when asked', async () => {
+    render(site(paths.home));
+    expect(screen.getByRole('img', { name: /Disegno delle strade/ })).toBeTruthy();
+    expect(document.querySelector('iframe')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Mostra la mappa' }));
+    const frame = screen.getByTitle(/^Mappa di OpenStreetMap/);
+    expect(frame.getAttribute('src')).toContain('https://www.openstreetmap.org/export/embed.html');
+    expect(frame.getAttribute('src')).toContain('marker=44.4949%2C11.3426');
+    expect(document.activeElement).toBe(frame);
+  });
+
+  test('tells search engines what it is', () => {
+    render(site(paths.home));
+    const text = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.parse(text)).toMatchObject({
+      '@type': 'Restaurant',
+      name: 'Pizzeria Tre Spighe',
+      telephone: '+390510000000',
+      hasMenu: 'https://trespighe.example/menu',
+      geo: { latitude: 44.4949, longitude: 11.3426 },
+      openingHoursSpecification: { opens: '17:00', closes: '02:00' },
+    });
+  });
+});
+
+test('an unknown address says so, leads home and stays out of the index', () => {
+  render(site('/menu/xyz'));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 - Not Found');
+  const home = screen.getByRole('link', { name: 'Torna alla home' });
+  expect(home.getAttribute('href')).toBe(paths.home);
+  expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+});
