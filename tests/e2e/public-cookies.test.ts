@@ -1,0 +1,66 @@
+import { paths } from '../../src/paths';
+import { expect, test } from './fixtures';
+import { cookieNotice, heading, publicPages } from './public-pages';
+
+test('the cookie notice is shown until OK, and never again for a year', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.home);
+  await expect(cookieNotice(page)).toContainText('Questo sito usa solo cookie essenziali');
+  const call = page.getByRole('link', { name: 'Chiama adesso' });
+  const [phone, box] = [await call.boundingBox(), await cookieNotice(page).boundingBox()];
+  expect((phone?.y ?? 0) + (phone?.height ?? 0)).toBeLessThan(box?.y ?? 0);
+
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(cookieNotice(page)).toHaveCount(0);
+  const [cookie, ...others] = await context.cookies();
+  expect(others).toEqual([]);
+  expect(cookie).toMatchObject({
+    name: 'cookieConsent',
+    value: 'acknowledged',
+    path: '/',
+    sameSite: 'Lax',
+  });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(364.9);
+  expect(days).toBeLessThanOrEqual(365);
+
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText(/^(Aperto ora|Chiuso)/)).toBeVisible();
+  await expect(cookieNotice(page)).toHaveCount(0);
+});
+
+test('at the end of a page nothing stays under the cookie notice', async ({ page }) => {
+  await page.goto(paths.home);
+  await expect(cookieNotice(page)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const last = page.getByText('Le immagini sono illustrative');
+  const [text, box] = [await last.boundingBox(), await cookieNotice(page).boundingBox()];
+  expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThan(box?.y ?? 0);
+});
+
+test('no third party hears of a visit before "Mostra la mappa" @both', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, href } = new URL(request.url());
+    if (hostname !== 'localhost' && hostname !== '127.0.0.1') foreign.push(href);
+  });
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Mappa</title>' }),
+  );
+  for (const { path } of publicPages) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  }
+  await page.goto(paths.contatti);
+  await expect(page.getByRole('button', { name: 'Mostra la mappa' })).toBeVisible();
+  expect(foreign).toEqual([]);
+  await page.getByRole('button', { name: 'Mostra la mappa' }).click();
+  await expect(
+    page.frameLocator('iframe[title^="Mappa di OpenStreetMap"]').locator('body'),
+  ).toBeAttached();
+  expect(foreign).toHaveLength(1);
+  expect(foreign[0]).toContain('https://www.openstreetmap.org/export/embed.html');
+});

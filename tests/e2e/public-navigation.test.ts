@@ -1,0 +1,72 @@
+import { paths } from '../../src/paths';
+import { expect, test } from './fixtures';
+import { heading, navigate } from './public-pages';
+
+test('Contatti lands on the contacts from another page, below the header and with the focus @both', async ({
+  page,
+}) => {
+  await page.goto(paths.storia);
+  await navigate(page, 'Contatti');
+  await expect(page).toHaveURL(paths.contatti);
+  const contacts = page.locator('#contatti');
+  await expect(contacts).toBeFocused();
+  const [header, title] = [page.getByRole('banner'), contacts.getByRole('heading', { level: 2 })];
+  await expect(title).toBeInViewport();
+  const bottom = await header.evaluate((element) => element.getBoundingClientRect().bottom);
+  const top = await title.evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(bottom);
+  expect(top).toBeLessThan(bottom + 200);
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await navigate(page, 'Contatti');
+  await expect(title).toBeInViewport();
+  await expect(contacts).toBeFocused();
+});
+
+test('Back and Forward find the place where each page was left', async ({ page }) => {
+  await page.goto(paths.home);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.getByRole('link', { name: 'Leggi come è cominciata' }).click();
+  await expect(heading(page)).toHaveText('Storia');
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const before = await page.evaluate(() => {
+    window.scrollTo(0, 700);
+    return window.scrollY;
+  });
+  await page.goBack();
+  await expect(heading(page)).toHaveText('La vera pizza, dal 1987');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Storia');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('the navbar opens, closes on Escape and on a choice, and marks the page', async ({ page }) => {
+  await page.goto(paths.home);
+  const toggle = page.getByRole('button', { name: 'Navigazione' });
+  const storia = page.getByRole('banner').getByRole('link', { name: 'Storia' });
+  await expect(storia).toBeHidden();
+  await toggle.click();
+  await expect(storia).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(storia).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await storia.click();
+  await expect(heading(page)).toHaveText('Storia');
+  await expect(storia).toBeHidden();
+  await toggle.click();
+  await expect(storia).toHaveAttribute('aria-current', 'page');
+});
+
+test('the keyboard goes from the skip link to the content @desktop', async ({ page }) => {
+  await page.goto(paths.storia);
+  await expect(heading(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Vai al contenuto' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

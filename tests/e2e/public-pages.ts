@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/paths';
+import { expect } from './fixtures';
+
+/** The public pages with their titles and main headings. */
+export const publicPages = [
+  { path: paths.home, title: 'Home', text: 'La vera pizza, dal 1987' },
+  { path: paths.storia, title: 'Storia', text: 'Storia' },
+  { path: paths.privacyPolicy, title: 'Privacy policy', text: 'Privacy policy' },
+  { path: paths.cookiePolicy, title: 'Cookie policy', text: 'Cookie policy' },
+  { path: paths.terms, title: 'Termini e condizioni', text: 'Termini e condizioni' },
+];
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+export const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Avviso sui cookie' });
+
+/** Follows a link of the navbar, opened first where the links wait behind its button. */
+export async function navigate(page: Page, name: string) {
+  await expect(heading(page)).toBeVisible();
+  const toggle = page.getByRole('button', { name: 'Navigazione' });
+  if (await toggle.isVisible()) await toggle.click();
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+}

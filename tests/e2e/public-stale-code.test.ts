@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/paths';
+import { expect, test } from './fixtures';
+import { heading, navigate } from './public-pages';
+
+test.describe('when the code of a page cannot be fetched', () => {
+  const CODE = /assets\/StoriaPage-.+\.js$/;
+  const error = (page: Page) => page.getByRole('heading', { name: 'Qualcosa non ha funzionato' });
+
+  function countDocuments(page: Page) {
+    const seen: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) seen.push(new URL(request.url()).pathname);
+    });
+    return seen;
+  }
+
+  test('one reload brings the page of the new deployment', async ({ page, expectErrors }) => {
+    expectErrors(/StoriaPage/);
+    await page.goto(paths.home);
+    await page.route(CODE, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    const documents = countDocuments(page);
+    await navigate(page, 'Storia');
+    await expect(heading(page)).toHaveText('Storia');
+    expect(documents).toEqual([paths.storia]);
+  });
+
+  test('where a reload does not help there is an error page with a way out, and no loop', async ({
+    page,
+    expectErrors,
+    expectAccessible,
+  }) => {
+    expectErrors(/StoriaPage/);
+    await page.goto(paths.home);
+    await page.route(CODE, (route) => route.fulfill({ status: 404 }));
+    const documents = countDocuments(page);
+    await navigate(page, 'Storia');
+    await expect(error(page)).toBeVisible();
+    await expectAccessible();
+    expect(documents).toEqual([paths.storia]);
+    await page.getByRole('link', { name: 'Torna alla home' }).click();
+    await expect(heading(page)).toHaveText('La vera pizza, dal 1987');
+  });
+
+  test('without storage there is no loop either', async ({ page, expectErrors }) => {
+    expectErrors(/StoriaPage/);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(paths.home);
+    await page.route(CODE, (route) => route.fulfill({ status: 404 }));
+    const documents = countDocuments(page);
+    await navigate(page, 'Storia');
+    await expect(error(page)).toBeVisible();
+    expect(documents).toEqual([paths.storia]);
+  });
+});
