@@ -31,10 +31,10 @@ export function DrawnMap() {
         <path d="M436 252c20-40 60-90 110-116s90-30 120-30" />
       </g>
       <g className="map-names">
-        <path id="via-dei-mugnai" d="M306 218c60 66 124 120 190 148" />
+        <path id="via-dei-mugnai" d="M308 220c60 66 124 120 190 148s80 34 110 40" />
         <path id="il-canale" d="M40 104c60 2 104 34 148 82" />
         <text>
-          <textPath href="#via-dei-mugnai" startOffset="22%">
+          <textPath href="#via-dei-mugnai" startOffset="31%">
             Via dei Mugnai
           </textPath>
         </text>
@@ -44,7 +44,7 @@ export function DrawnMap() {
           </textPath>
         </text>
       </g>
-      <g className="map-pin" transform="translate(352 262)">
+      <g className="map-pin" transform="translate(344 258)">
         <path d="M0 0c-16-24-27-36-27-55a27 27 0 0 1 54 0C27-36 16-24 0 0z" />
         <use href="/icons/sprite.svg#logo" x="-16" y="-72" width="32" height="32" />
       </g>

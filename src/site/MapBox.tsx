@@ -26,7 +26,7 @@ export function MapBox() {
     <div className="map-box">
       <DrawnMap />
       <div className="map-consent">
-        <button type="button" className="btn btn-light" onClick={() => setEmbedded(true)}>
+        <button type="button" className="btn btn-outline-dark" onClick={() => setEmbedded(true)}>
           Mostra la mappa
         </button>
         <p>Si carica da openstreetmap.org</p>
