@@ -5,22 +5,27 @@ import { loadMatchedRoutes } from './load-routes';
 import { preloadOnTouch } from './preload';
 import { routes } from './routes';
 import './styles/main.scss';
-import { watchForStaleCode } from './ui/stale-code';
+import { reloadForNewCode, watchForStaleCode } from './ui/stale-code';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-watchForStaleCode();
-// Code that cannot be fetched fails again inside the router, which has an error page for it.
-await loadMatchedRoutes(routes, window.location.pathname).catch(() => undefined);
-const router = createBrowserRouter(routes);
-const app = (
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>
-);
+function start(root: HTMLElement, codeIsThere: boolean) {
+  const router = createBrowserRouter(routes);
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  // A prerendered page is taken over as it stands; the reserved area and the dev server begin with an empty one.
+  // Without its code a page cannot be taken over: the router tries once more, and has an error page for it.
+  if (codeIsThere && root.hasChildNodes()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  preloadOnTouch(router.routes);
+}
 
-// A prerendered page is taken over as it stands; the reserved area and the dev server begin with an empty one.
-if (root.hasChildNodes()) hydrateRoot(root, app);
-else createRoot(root).render(app);
-preloadOnTouch(router.routes);
+watchForStaleCode();
+const failure: unknown = await loadMatchedRoutes(routes, window.location.pathname).catch(
+  (error: unknown) => error,
+);
+if (!reloadForNewCode(failure)) start(root, failure === undefined);
