@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
+import { Icon } from '../ui/Icon';
 import { PageHead } from '../ui/PageHead';
 
 /** The page for every unknown address. */
@@ -14,6 +15,7 @@ export function NotFoundPage() {
         noIndex
       />
       <section className="not-found page">
+        <Icon name="logo" className="not-found-logo" />
         <h1>404 - Not Found</h1>
         <p>
           Questa pagina non c’è: forse è cambiato l’indirizzo. Il forno invece è dove lo hai

@@ -33,7 +33,7 @@ const sections: LegalSection[] = [
         </p>
         <h3>Se lavori con noi</h3>
         <p>
-          Per entrare nell’Area Riservata servono un’e-mail e una password. Del tuo account
+          Per entrare nell’Area Riservata servono un indirizzo e una password. Del tuo account
           trattiamo e-mail, nome se indicato, un identificativo e le date di accesso. La base
           giuridica è il rapporto di lavoro (articolo 6, paragrafo 1, lettera b).
         </p>
