@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { machineFiles } from './vite/machine-files.ts';
+import { offline, STAFF_FOLDER } from './vite/offline.ts';
 import { MENU_ENTRY, prerender } from './vite/prerender.ts';
 
 const REQUIRED = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID'].map(
@@ -19,10 +20,17 @@ function requireConfiguration(mode: string) {
   }
 }
 
+/** What nobody downloads before /login. */
+function isForStaff(moduleId: string): boolean {
+  return /\/src\/reserved\/|\/src\/data\/(?:session|images)|\/@firebase\/(?:auth|storage)\//.test(
+    moduleId,
+  );
+}
+
 export default defineConfig(({ command, mode }) => {
   if (command === 'build') requireConfiguration(mode);
   return {
-    plugins: [react(), machineFiles(), prerender()],
+    plugins: [react(), machineFiles(), prerender(), offline()],
     server: { host: 'localhost', port: 5173, strictPort: true },
     css: {
       preprocessorOptions: {
@@ -36,7 +44,13 @@ export default defineConfig(({ command, mode }) => {
     build: {
       outDir: mode === 'test' ? 'dist-test' : 'dist',
       manifest: true,
-      rolldownOptions: { input: ['index.html', MENU_ENTRY] },
+      rolldownOptions: {
+        input: ['index.html', MENU_ENTRY],
+        output: {
+          chunkFileNames: ({ moduleIds }) =>
+            `${moduleIds.some(isForStaff) ? STAFF_FOLDER : 'assets'}/[name]-[hash].js`,
+        },
+      },
     },
     test: {
       projects: [

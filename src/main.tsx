@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadMatchedRoutes } from './load-routes';
 import { preloadOnTouch } from './preload';
 import { routes } from './routes';
+import { startServiceWorker } from './service-worker';
 import './styles/main.scss';
 import { reloadForNewCode, watchForStaleCode } from './ui/stale-code';
 
@@ -22,6 +23,7 @@ function start(root: HTMLElement, codeIsThere: boolean) {
   if (codeIsThere && root.hasChildNodes()) hydrateRoot(root, app);
   else createRoot(root).render(app);
   preloadOnTouch(router.routes);
+  startServiceWorker(router);
 }
 
 watchForStaleCode();

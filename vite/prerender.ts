@@ -62,7 +62,7 @@ export function prerender(): Plugin {
       config = resolved;
     },
     closeBundle: {
-      order: 'post',
+      order: 'pre',
       sequential: true,
       async handler(error?: Error) {
         if (error) return;

@@ -1,0 +1,32 @@
+type Navigation = {
+  navigation: {
+    state: string;
+    location?: { pathname: string; search: string; hash: string } | undefined;
+  };
+};
+type NavigatingRouter = { subscribe: (listener: (state: Navigation) => void) => unknown };
+
+/**
+ * Lets the browser keep the site for the next visit, flight mode included. A newer one takes over behind the page that is
+ * open and is shown at its next step to another: never under somebody who is filling in a form.
+ */
+export function startServiceWorker(router: NavigatingRouter): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  // The first worker of all brings nothing new.
+  let controlled = serviceWorker.controller !== null;
+  let renewed = false;
+  serviceWorker.addEventListener('controllerchange', () => {
+    renewed = controlled;
+    controlled = true;
+  });
+  router.subscribe(({ navigation }) => {
+    if (!renewed || navigation.state !== 'loading' || !navigation.location) return;
+    const { pathname, search, hash } = navigation.location;
+    window.location.assign(pathname + search + hash);
+  });
+  // After the page's own downloads: what it keeps for later must not slow what is wanted now.
+  const register = () => serviceWorker.register('/sw.js').catch(() => undefined);
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
+}

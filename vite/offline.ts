@@ -1,0 +1,55 @@
+import { VitePWA } from 'vite-plugin-pwa';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The chunks that only staff load lie in a folder of their own, so that no visitor's browser keeps them. */
+export const STAFF_FOLDER = 'assets/staff';
+
+/**
+ * The service worker: every prerendered page and all that a visitor's pages need are kept when the site is first opened,
+ * pictures as they are seen. Data is not its business: the menu lies in localStorage, and the reserved area reads
+ * Firestore itself.
+ */
+export function offline() {
+  return VitePWA({
+    // The facts are written by machine-files, the registration by src/service-worker.ts: no inline script.
+    manifest: false,
+    injectRegister: null,
+    registerType: 'autoUpdate',
+    workbox: {
+      globPatterns: ['**/*.{html,js,css,woff2,svg,ico,webmanifest}'],
+      globIgnores: ['reserved.html', '404.html', `${STAFF_FOLDER}/**`],
+      // Every page is there under its own address; the plugin's default would show the home page's HTML everywhere.
+      navigateFallback: null,
+      ignoreURLParametersMatching: [/./],
+      cleanupOutdatedCaches: true,
+      runtimeCaching: [
+        {
+          urlPattern: ({ url }) => /^\/v0\/b\/[^/]+\/o\/images%2F/.test(url.pathname),
+          handler: 'CacheFirst',
+          options: {
+            cacheName: 'dish-pictures',
+            cacheableResponse: { statuses: [0, 200] },
+            expiration: {
+              maxEntries: 40,
+              maxAgeSeconds: 30 * DAY_SECONDS,
+              purgeOnQuotaError: true,
+            },
+          },
+        },
+        {
+          urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/pictures/'),
+          handler: 'StaleWhileRevalidate',
+          options: {
+            cacheName: 'site-pictures',
+            expiration: {
+              maxEntries: 30,
+              maxAgeSeconds: 30 * DAY_SECONDS,
+              purgeOnQuotaError: true,
+            },
+          },
+        },
+      ],
+    },
+  });
+}
