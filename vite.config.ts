@@ -31,7 +31,15 @@ export default defineConfig(({ command, mode }) => {
   if (command === 'build') requireConfiguration(mode);
   return {
     plugins: [react(), machineFiles(), prerender(), offline()],
-    server: { host: 'localhost', port: 5173, strictPort: true },
+    server: {
+      host: 'localhost',
+      port: 5173,
+      strictPort: true,
+      // A build or a test run beside it must not reload the pages that somebody is looking at.
+      watch: {
+        ignored: ['**/dist/**', '**/dist-test/**', '**/test-results/**', '**/.emulator-data/**'],
+      },
+    },
     css: {
       preprocessorOptions: {
         scss: {
