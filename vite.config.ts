@@ -40,6 +40,21 @@ export default defineConfig(({ command, mode }) => {
         ignored: ['**/dist/**', '**/dist-test/**', '**/test-results/**', '**/.emulator-data/**'],
       },
     },
+    optimizeDeps: {
+      // All dependencies are bundled before the first visit: one that is met later, by a click into a page that loads
+      // lazily, would reload the site under the visitor's hands.
+      entries: ['index.html', 'src/**/*.{ts,tsx}'],
+      include: [
+        'react',
+        'react-dom/client',
+        'react-router-dom',
+        'firebase/app',
+        'firebase/auth',
+        'firebase/firestore/lite',
+        'firebase/storage',
+        'valibot',
+      ],
+    },
     css: {
       preprocessorOptions: {
         scss: {

@@ -1,5 +1,5 @@
 import { createServer as createHttpServer } from 'node:http';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { ROOT } from './folders';
 
 /**
@@ -17,15 +17,23 @@ export async function serveSource(port: number): Promise<() => Promise<void>> {
     server: { middlewareMode: true, ws: { server: http } },
   });
   http.on('request', vite.middlewares);
-  // The first visitor waits for nothing: the dependencies are bundled before anybody is told the address.
-  await vite.environments.client.warmupRequest('/src/main.tsx');
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(port, '127.0.0.1', resolve);
   });
+  await bundleDependencies(vite);
   return async () => {
     http.closeAllConnections();
     http.close();
     await vite.close();
   };
+}
+
+/** The first visitor waits for nothing: the dependencies are bundled before anybody is told the address. */
+async function bundleDependencies(vite: ViteDevServer): Promise<void> {
+  const { depsOptimizer } = vite.environments.client;
+  await depsOptimizer?.scanProcessing;
+  await vite.environments.client.warmupRequest('/src/main.tsx');
+  await vite.environments.client.waitForRequestsIdle();
+  await Promise.all(depsOptimizer?.metadata.depInfoList.map(({ processing }) => processing) ?? []);
 }
