@@ -8,17 +8,18 @@ type Hosting = { public: string; headers?: { source: string; headers: Header[] }
 type FirebaseConfig = { hosting: Hosting };
 
 /** Adds sources to a directive of a policy; one that is not there begins as what default-src allows. */
-function allow(policy: string, directive: string, sources: string[]): string {
-  const parts = policy.split(';').map((part) => part.trim().split(/\s+/));
-  const find = (name: string) => parts.find(([first]) => first === name);
-  const found = find(directive);
-  const added = sources.join(' ');
-  if (found) found.push(added);
-  else parts.push([directive, ...(find('default-src')?.slice(1) ?? []), added]);
-  return parts
-    .filter((part) => part[0] !== '')
-    .map((part) => part.filter((source) => source !== "'none'" || part.length === 2).join(' '))
-    .join('; ');
+function allow(policy: string, directive: string, added: string[]): string {
+  const directives = new Map(
+    policy
+      .split(';')
+      .map((part) => part.trim().split(/\s+/))
+      .filter(([name]) => name !== '')
+      .map(([name = '', ...sources]) => [name, sources]),
+  );
+  const before = directives.get(directive) ?? directives.get('default-src') ?? [];
+  // 'none' means nothing beside other sources.
+  directives.set(directive, [...before.filter((source) => source !== "'none'"), ...added]);
+  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
 function withEmulatorOrigins(header: Header, suite: Suite): Header {
@@ -32,35 +33,42 @@ function withEmulatorOrigins(header: Header, suite: Suite): Header {
 /**
  * Derives the emulators' configuration from firebase.json, which stays the production form: what is tested is what
  * is deployed, but for the emulators' ports and their origins in the Content-Security-Policy.
- * @returns the file's path; it lies at the root because its paths are relative to it
  */
-export function writeConfig(mode: Mode, suite: Suite): string {
-  const config: FirebaseConfig = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
+export function deriveConfig<Config extends FirebaseConfig>(
+  config: Config,
+  mode: Mode,
+  suite: Suite,
+) {
   const { host } = suite;
   const { site, hub, logging, websocket } = innerPortsOf(mode);
-  const derived = {
-    ...config,
-    hosting: {
-      ...config.hosting,
-      public: mode === 'test' ? 'dist-test' : 'dist',
-      headers: config.hosting.headers?.map((rule) => ({
+  const hosting: Hosting = {
+    ...config.hosting,
+    public: mode === 'test' ? 'dist-test' : 'dist',
+    ...(config.hosting.headers && {
+      headers: config.hosting.headers.map((rule) => ({
         ...rule,
         headers: rule.headers.map((header) => withEmulatorOrigins(header, suite)),
       })),
-    },
-    emulators: {
-      auth: { host, port: suite.auth },
-      firestore: { host, port: suite.firestore, websocketPort: websocket },
-      storage: { host, port: suite.storage },
-      hosting: { host, port: site },
-      hub: { host, port: hub },
-      logging: { host, port: logging },
-      // The user interface would be one more download.
-      ui: { enabled: false },
-      singleProjectMode: true,
-    },
+    }),
   };
+  const emulators = {
+    auth: { host, port: suite.auth },
+    firestore: { host, port: suite.firestore, websocketPort: websocket },
+    storage: { host, port: suite.storage },
+    hosting: { host, port: site },
+    hub: { host, port: hub },
+    logging: { host, port: logging },
+    // The user interface would be one more download.
+    ui: { enabled: false },
+    singleProjectMode: true,
+  };
+  return { ...config, hosting, emulators };
+}
+
+/** Writes it beside firebase.json, because its paths are relative to that. @returns the file's path */
+export function writeConfig(mode: Mode, suite: Suite): string {
+  const config: FirebaseConfig = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
   const path = join(ROOT, mode === 'test' ? 'firebase.test.json' : 'firebase.local.json');
-  writeFileSync(path, `${JSON.stringify(derived, null, 2)}\n`);
+  writeFileSync(path, `${JSON.stringify(deriveConfig(config, mode, suite), null, 2)}\n`);
   return path;
 }

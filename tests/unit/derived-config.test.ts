@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { deriveConfig } from '../emulators/config';
+import type { Suite } from '../emulators/suite';
+
+const suite: Suite = {
+  projectId: 'demo',
+  bucket: 'demo.appspot.com',
+  host: '127.0.0.1',
+  auth: 1,
+  firestore: 2,
+  storage: 3,
+};
+
+function policyOf(policy: string): string | undefined {
+  const headers = [{ key: 'Content-Security-Policy', value: policy }];
+  const production = { hosting: { public: 'dist', headers: [{ source: '**', headers }] } };
+  return deriveConfig(production, 'test', suite).hosting.headers?.[0]?.headers[0]?.value;
+}
+
+describe('the configuration of the emulators', () => {
+  test('adds the emulators to what the page may connect to, and their pictures to its pictures', () => {
+    expect(policyOf("default-src 'self'; img-src 'self' data:; connect-src 'self'")).toBe(
+      "default-src 'self'; img-src 'self' data: http://127.0.0.1:3; " +
+        "connect-src 'self' http://127.0.0.1:1 http://127.0.0.1:2 http://127.0.0.1:3",
+    );
+  });
+
+  test('begins a missing directive as default-src, which it replaces', () => {
+    expect(policyOf("default-src 'self'; connect-src 'none'")).toBe(
+      "default-src 'self'; connect-src http://127.0.0.1:1 http://127.0.0.1:2 http://127.0.0.1:3; " +
+        "img-src 'self' http://127.0.0.1:3",
+    );
+  });
+
+  test('leaves every other header and directive as production has it', () => {
+    const other = { key: 'X-Content-Type-Options', value: 'nosniff' };
+    const production = {
+      hosting: { public: 'dist', cleanUrls: true, headers: [{ source: '**', headers: [other] }] },
+      firestore: { rules: 'firestore.rules' },
+    };
+    expect(deriveConfig(production, 'emulators', suite)).toMatchObject(production);
+    expect(
+      policyOf("script-src 'self'; object-src 'none'; img-src 'self'; connect-src 'self'"),
+    ).toMatch(/^script-src 'self'; object-src 'none'; img-src/);
+  });
+
+  test('serves each mode its own build', () => {
+    const production = { hosting: { public: 'dist' } };
+    expect(deriveConfig(production, 'test', suite).hosting.public).toBe('dist-test');
+    expect(deriveConfig(production, 'emulators', suite).hosting.public).toBe('dist');
+  });
+});
