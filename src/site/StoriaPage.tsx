@@ -79,7 +79,7 @@ export function StoriaPage() {
           </p>
           <p>
             Qualcosa è cambiato, certo: il menu si legge anche sul telefono, e sappiamo dirti quali
-            allergeni ci sono in ogni piatto. Ma la pizza si fa ancora con le mani.
+            allergeni ci sono in ogni piatto. Ma la pizza si fa sempre a mano.
           </p>
           <p>Se passi di qui, guarda in alto prima di entrare. Le tre spighe sono lì.</p>
         </div>
