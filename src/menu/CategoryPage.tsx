@@ -1,14 +1,21 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { getMenuList, LOADING, openMenuList, retryMenu, subscribeToMenu } from '../data/menu-cache';
 import { allergenCategory, type DishCategory, type DishCategoryName } from '../domain/categories';
+import type { Product } from '../domain/product';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { PageHead } from '../ui/PageHead';
+import { AllHidden } from './AllHidden';
 import { DishGrid } from './DishGrid';
+import { FilterBar } from './FilterBar';
 import { MenuAge } from './MenuAge';
 import { MenuFailed } from './MenuFailed';
 import { MenuFoot } from './MenuFoot';
+import { NoDishes } from './NoDishes';
+import { OpenDish } from './OpenDish';
 import { SkeletonGrid } from './SkeletonGrid';
+import { useFilteredDishes } from './useFilteredDishes';
+import { useOpenDish } from './useOpenDish';
 
 /** A line under the title, where there is something to say. */
 const intros: Partial<Record<DishCategoryName, string>> = {
@@ -16,6 +23,9 @@ const intros: Partial<Record<DishCategoryName, string>> = {
   'I nostri impasti': 'Scegli la base: ogni pizza si può avere con uno di questi impasti.',
   'Pizze classiche': 'Anche in formato Maxi e al metro.',
 };
+
+/** What a page shows of a list that is not there yet. */
+const NO_PRODUCTS: readonly Product[] = [];
 
 /** A category of the menu. The cached list is drawn at once; what is missing or old is read behind it. */
 export function CategoryPage({ category }: { category: DishCategory }) {
@@ -26,7 +36,9 @@ export function CategoryPage({ category }: { category: DishCategory }) {
     () => LOADING,
   );
   useEffect(() => openMenuList(name), [name]);
-  const products = list.status === 'ready' ? list.products : [];
+  const products = list.status === 'ready' ? list.products : NO_PRODUCTS;
+  const { openId, open, close } = useOpenDish();
+  const { shown, ...filter } = useFilteredDishes(products);
 
   return (
     <>
@@ -40,6 +52,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
         <h1>{name}</h1>
         {intros[name] && <p>{intros[name]}</p>}
       </header>
+      <FilterBar {...filter} ready={products.length > 0} />
       {list.status === 'loading' && (
         <>
           <noscript>
@@ -49,12 +62,11 @@ export function CategoryPage({ category }: { category: DishCategory }) {
         </>
       )}
       {list.status === 'failed' && <MenuFailed onRetry={() => retryMenu(name)} />}
-      {list.status === 'ready' && (
-        <>
-          {!list.current && <MenuAge savedAt={list.savedAt} />}
-          <DishGrid category={name} products={products} />
-        </>
-      )}
+      {list.status === 'ready' && !list.current && <MenuAge savedAt={list.savedAt} />}
+      {list.status === 'ready' && products.length === 0 && <NoDishes />}
+      {products.length > 0 && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
+      {shown.length > 0 && <DishGrid products={shown} avoided={filter.avoided} onOpen={open} />}
+      <OpenDish products={products} openId={openId} avoided={filter.avoided} onClose={close} />
       <MenuFoot frozen={products.some(({ descrizione }) => descrizione.includes('*'))} />
     </>
   );

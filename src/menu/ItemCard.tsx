@@ -1,28 +1,20 @@
 import { type ReactNode, useState } from 'react';
-import type { Allergen } from '../domain/allergens';
-import { AllergenBadges } from './AllergenBadges';
+import { NOTHING } from './avoided-store';
+import { DeclaredAllergens } from './DeclaredAllergens';
+import type { Item } from './item';
 import { PriceLines } from './PriceLines';
-
-/** A dish as it is shown. Prices in euro; the last two are null where the page does not show them. */
-export type Item = {
-  name: string;
-  description: string;
-  image: string | null;
-  price: number;
-  familyPrice: number | null;
-  meterPrice: number | null;
-  allergens: readonly Allergen[];
-};
 
 type ItemCardProps = Item & {
   /** The picture was tapped. */
   onOpen: () => void;
   /** Whether the picture is likely to be on the first screen. */
   eager: boolean;
+  /** Ids of the allergens that the visitor avoids. */
+  avoided?: readonly number[];
 };
 
 /** One dish of a category. Without a picture, or with one that fails to load, the text takes the whole width. */
-export function ItemCard({ onOpen, eager, ...item }: ItemCardProps): ReactNode {
+export function ItemCard({ onOpen, eager, avoided = NOTHING, ...item }: ItemCardProps): ReactNode {
   const [broken, setBroken] = useState<string | null>(null);
   const { name, description, image, allergens } = item;
   return (
@@ -44,12 +36,7 @@ export function ItemCard({ onOpen, eager, ...item }: ItemCardProps): ReactNode {
       <div className="item-text">
         <h2 className="item-name">{name}</h2>
         <p className="item-description">{description}</p>
-        {allergens.length > 0 && (
-          <section className="item-allergens">
-            <h3>Allergeni</h3>
-            <AllergenBadges allergens={allergens} />
-          </section>
-        )}
+        <DeclaredAllergens allergens={allergens} avoided={avoided} />
         <PriceLines {...item} />
       </div>
     </article>

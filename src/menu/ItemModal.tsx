@@ -2,24 +2,26 @@ import { useState } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
 import { formatPrice } from '../domain/price';
-import { AllergenBadges } from './AllergenBadges';
-import type { Item } from './ItemCard';
+import { DeclaredAllergens } from './DeclaredAllergens';
+import type { Item } from './item';
 
 type ItemModalProps = {
   /** The dish that is open, null where none is. */
   item: Item | null;
+  /** Ids of the allergens that the visitor avoids. */
+  avoided: readonly number[];
   onClose: () => void;
 };
 
 /** A dish close up: a sheet from below on a phone, a centred dialog on a desktop. */
-export function ItemModal({ item, onClose }: ItemModalProps) {
+export function ItemModal({ item, avoided, onClose }: ItemModalProps) {
   // The dish stays readable while its dialog fades away.
   const [shown, setShown] = useState(item);
   if (item && item !== shown) setShown(item);
 
   return (
     <Modal
-      className="item-dialog"
+      className="sheet item-dialog"
       show={item !== null}
       onHide={onClose}
       centered
@@ -27,12 +29,14 @@ export function ItemModal({ item, onClose }: ItemModalProps) {
       aria-labelledby="item-title"
     >
       <CloseButton className="item-dialog-close" aria-label="Chiudi" onClick={onClose} />
-      {shown && <ItemDetails {...shown} />}
+      {shown && <ItemDetails {...shown} avoided={avoided} />}
     </Modal>
   );
 }
 
-function ItemDetails({ name, description, image, price, allergens }: Item) {
+type ItemDetailsProps = Item & Pick<ItemModalProps, 'avoided'>;
+
+function ItemDetails({ name, description, image, price, allergens, avoided }: ItemDetailsProps) {
   return (
     <Modal.Body>
       {image && <img className="item-dialog-photo" src={image} alt={name} />}
@@ -44,12 +48,7 @@ function ItemDetails({ name, description, image, price, allergens }: Item) {
         <h3>Ingredienti</h3>
         <p>{description}</p>
       </section>
-      {allergens.length > 0 && (
-        <section>
-          <h3>Allergeni</h3>
-          <AllergenBadges allergens={allergens} />
-        </section>
-      )}
+      <DeclaredAllergens allergens={allergens} avoided={avoided} />
     </Modal.Body>
   );
 }

@@ -3,23 +3,24 @@ import { NavLink } from 'react-router-dom';
 import { categories } from '../domain/categories';
 import { paths } from '../paths';
 import { Icon } from '../ui/Icon';
+import { useMenuLink } from './useAvoided';
 
 type MenuDrawerProps = {
   open: boolean;
   onClose: () => void;
 };
 
-const entries = [
-  { name: 'Home', to: paths.home, icon: 'house' },
-  ...categories.map(({ name, link, iconLink }) => ({
-    name,
-    to: paths.category(link),
-    icon: iconLink,
-  })),
-];
-
 /** The side drawer: home and the nine categories. A choice closes it. */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
+  const menuLink = useMenuLink();
+  const entries = [
+    { name: 'Home', to: paths.home, icon: 'house' },
+    ...categories.map(({ name, link, iconLink }) => ({
+      name,
+      to: menuLink(paths.category(link)),
+      icon: iconLink,
+    })),
+  ];
   return (
     <Offcanvas show={open} onHide={onClose} placement="end" aria-labelledby="menu-drawer-title">
       <Offcanvas.Header closeButton closeLabel="Chiudi">

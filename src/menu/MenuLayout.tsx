@@ -5,12 +5,15 @@ import { restaurant } from '../restaurant';
 import { Brand } from '../ui/Brand';
 import { Icon } from '../ui/Icon';
 import { SkipLink } from '../ui/SkipLink';
+import { AvoidedStrip } from './AvoidedStrip';
 import { CategoryTabs } from './CategoryTabs';
 import { MenuDrawer } from './MenuDrawer';
+import { useAvoidedInAddress } from './useAvoided';
 
 /** Frame of the menu: the sticky bar with the phone and the drawer, and the strip of categories. */
 export function MenuLayout() {
   const [drawerOpen, setDrawerOpen] = useState(false);
+  useAvoidedInAddress();
   return (
     <>
       <SkipLink />
@@ -34,6 +37,7 @@ export function MenuLayout() {
         </div>
       </header>
       <CategoryTabs />
+      <AvoidedStrip />
       <MenuDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
       <main id="contenuto" className="menu-main page" tabIndex={-1}>
         <Outlet />

@@ -5,9 +5,11 @@ import { restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
 import { PageHead } from '../ui/PageHead';
 import { MenuFoot } from './MenuFoot';
+import { useMenuLink } from './useAvoided';
 
 /** The menu's cover: asks the visitor to choose a category. */
 export function WelcomePage() {
+  const menuLink = useMenuLink();
   return (
     <>
       <PageHead
@@ -23,7 +25,7 @@ export function WelcomePage() {
       <ul className="welcome-grid">
         {categories.map(({ name, link, iconLink }) => (
           <li key={link}>
-            <Link className="welcome-tile" to={paths.category(link)}>
+            <Link className="welcome-tile" to={menuLink(paths.category(link))}>
               <Icon name={iconLink} />
               <span>{name}</span>
             </Link>

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { toSearch } from './search-text';
 
 const PARAMETER = 'piatto';
 
@@ -6,12 +7,12 @@ const PARAMETER = 'piatto';
 export function useOpenDish() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
 
   function open(id: string) {
     const next = new URLSearchParams(parameters);
     next.set(PARAMETER, id);
-    setParameters(next, { state: { opened: true }, preventScrollReset: true });
+    navigate({ search: toSearch(next) }, { state: { opened: true }, preventScrollReset: true });
   }
 
   /** Where the dish was opened here, closing is going back; behind a shared link there is nowhere to go back to. */
@@ -22,7 +23,7 @@ export function useOpenDish() {
     }
     const next = new URLSearchParams(parameters);
     next.delete(PARAMETER);
-    setParameters(next, { replace: true, preventScrollReset: true });
+    navigate({ search: toSearch(next) }, { replace: true, preventScrollReset: true });
   }
 
   return { openId: parameters.get(PARAMETER), open, close };

@@ -75,6 +75,12 @@ const sections: LegalSection[] = [
               lifetime: 'fino all’uscita dall’Area Riservata',
             },
             {
+              names: ['allergeniDaEvitare'],
+              purpose:
+                'Gli allergeni che hai scelto di evitare nel menu, per non dovertelo richiedere a ogni pagina (sessionStorage). La scelta compare anche nell’indirizzo delle pagine del menu, così puoi condividerla: noi non la registriamo.',
+              lifetime: 'fino alla chiusura della scheda',
+            },
+            {
               names: ['react-router-scroll-positions', 'reloadedBuilds'],
               purpose:
                 'Il punto in cui eri arrivato in ogni pagina, per ritrovarlo quando torni indietro, e il fatto che una pagina sia già stata ricaricata dopo un aggiornamento del sito (sessionStorage).',

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { allergensOf } from '../../src/domain/allergens';
-import { type Item, ItemCard } from '../../src/menu/ItemCard';
+import { ItemCard } from '../../src/menu/ItemCard';
+import type { Item } from '../../src/menu/item';
 
 const margherita: Item = {
   name: 'Margherita',

@@ -5,6 +5,18 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
+/** For the same reason it has no media: every query is answered as on the narrowest screen. */
+class NoMedia extends EventTarget implements MediaQueryList {
+  readonly matches = false;
+  readonly onchange = null;
+  constructor(readonly media: string) {
+    super();
+  }
+  addListener() {}
+  removeListener() {}
+}
+window.matchMedia = (query) => new NoMedia(query);
+
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

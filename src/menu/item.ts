@@ -1,0 +1,28 @@
+import { type Allergen, allergensOf } from '../domain/allergens';
+import { CLASSIC_PIZZAS } from '../domain/categories';
+import type { Product } from '../domain/product';
+
+/** A dish as it is shown. Prices in euro; the last two are null where the page does not show them. */
+export type Item = {
+  name: string;
+  description: string;
+  image: string | null;
+  price: number;
+  familyPrice: number | null;
+  meterPrice: number | null;
+  allergens: readonly Allergen[];
+};
+
+/** The stored product under the names of the card. Maxi and metre prices are the classic pizzas' alone (spec point 2). */
+export function toItem(product: Product): Item {
+  const classic = product.categoria === CLASSIC_PIZZAS;
+  return {
+    name: product.nome,
+    description: product.descrizione,
+    image: product.image,
+    price: product.prezzo,
+    familyPrice: classic ? product.prezzo_familiare : null,
+    meterPrice: classic ? product.prezzo_al_metro : null,
+    allergens: allergensOf(product.allergeni),
+  };
+}

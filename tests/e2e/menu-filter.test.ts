@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { dishCategories } from '../../src/domain/categories';
+import { paths } from '../../src/paths';
+import { sampleMenu } from '../emulators/sample/menu';
+import { expect, test } from './fixtures';
+
+const GLUTEN = 1;
+const MILK = 7;
+const STARTERS = paths.category('antipasti');
+
+const cards = (page: Page) => page.getByRole('article');
+const chip = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Non evitare più: ${name}` });
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Categorie' }).getByRole('link', { name });
+
+/** How many dishes of a category declare none of the allergens, and how many one of them. */
+function counts(category: string, avoided: number[]) {
+  const dishes = sampleMenu.filter(({ categoria }) => categoria === category);
+  const kept = dishes.filter(({ allergeni }) => !allergeni.some((id) => avoided.includes(id)));
+  return { kept: kept.length, hidden: dishes.length - kept.length };
+}
+
+async function avoid(page: Page, ...names: string[]) {
+  await page.getByRole('button', { name: 'Allergeni da evitare' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Allergeni da evitare' });
+  for (const name of names) await sheet.getByRole('switch', { name }).click();
+  await sheet.getByRole('button', { name: 'Fatto' }).click();
+  await expect(sheet).toBeHidden();
+}
+
+test('the allergens to avoid are chosen in a sheet and hide the dishes that declare them @both', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(STARTERS);
+  await page.getByRole('button', { name: 'Allergeni da evitare' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Allergeni da evitare' });
+  await expect(sheet.getByRole('switch')).toHaveCount(14);
+  await expect(sheet.getByText('Nascondi i piatti che dichiarano:')).toBeVisible();
+  await expect(sheet.getByText(/Le contaminazioni non si possono escludere/)).toBeVisible();
+  await expect(page.locator('.modal.show')).toHaveCSS('opacity', '1');
+  await expectAccessible();
+
+  await sheet.getByRole('switch', { name: 'Latte e derivati' }).click();
+  const { kept, hidden } = counts('Antipasti', [MILK]);
+  await expect(sheet.getByRole('status')).toHaveText(`${hidden} piatti nascosti`);
+  await sheet.getByRole('button', { name: 'Fatto' }).click();
+  await expect(cards(page)).toHaveCount(kept);
+  await expect(page).toHaveURL(`${STARTERS}?senza=7`);
+  await expect(page.getByText('Nascondi i piatti che dichiarano: Latte e derivati.')).toBeVisible();
+  await expect(cards(page).filter({ hasText: 'Nessun allergene dichiarato' })).not.toHaveCount(0);
+  await expect(page.locator('.modal')).toHaveCount(0);
+  await expectAccessible();
+
+  await page.getByRole('button', { name: 'Mostra' }).click();
+  await expect(cards(page)).toHaveCount(kept + hidden);
+  await expectAccessible();
+});
+
+test('the choice stays from category to category, back and forward, and over a reload', async ({
+  page,
+}) => {
+  await page.goto(STARTERS);
+  await avoid(page, 'Latte e derivati', 'Glutine');
+  for (const { name, link } of dishCategories.slice(1)) {
+    await tab(page, name).click();
+    await expect(page).toHaveURL(`${paths.category(link)}?senza=1,7`);
+    await expect(cards(page)).toHaveCount(counts(name, [GLUTEN, MILK]).kept);
+    await expect(chip(page, 'Glutine')).toBeInViewport();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(`${paths.category('dolci')}?senza=1,7`);
+  await page.goForward();
+  await expect(page).toHaveURL(`${paths.category('bibite')}?senza=1,7`);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(counts('Bibite', [GLUTEN, MILK]).kept);
+
+  // The session remembers it where the address says nothing; a tile carries it on.
+  await page.goto(paths.menu);
+  await expect(page).toHaveURL(`${paths.menu}?senza=1,7`);
+  await page.getByRole('main').getByRole('link', { name: 'Pinse' }).click();
+  await expect(page).toHaveURL(`${paths.category('pinse')}?senza=1,7`);
+});
+
+test('a chip takes its allergen out for good, also for the pages behind', async ({ page }) => {
+  await page.goto(`${STARTERS}?senza=1,7`);
+  await expect(cards(page)).toHaveCount(counts('Antipasti', [GLUTEN, MILK]).kept);
+  await tab(page, 'Dolci').click();
+  await chip(page, 'Glutine').click();
+  await expect(cards(page)).toHaveCount(counts('Dolci', [MILK]).kept);
+  await expect(chip(page, 'Latte e derivati')).toBeFocused();
+  await chip(page, 'Latte e derivati').click();
+  await expect(page).toHaveURL(paths.category('dolci'));
+  await page.goBack();
+  await expect(page).toHaveURL(STARTERS);
+  await expect(cards(page)).toHaveCount(counts('Antipasti', []).kept);
+});
+
+test('an opened dish keeps the choice in the address, and closing it too', async ({ page }) => {
+  await page.goto(`${paths.category('pizze-classiche')}?senza=7`);
+  await page.getByRole('button', { name: 'Ingrandisci la foto: Marinara' }).click();
+  await expect(page).toHaveURL(/\?senza=7&piatto=marinara$/);
+  await page
+    .getByRole('dialog', { name: 'Marinara' })
+    .getByRole('button', { name: 'Chiudi' })
+    .click();
+  await expect(page).toHaveURL(`${paths.category('pizze-classiche')}?senza=7`);
+});
+
+test('the chips stay in sight while the list is scrolled', async ({ page }) => {
+  await page.goto(`${paths.category('pizze-classiche')}?senza=3`);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(chip(page, 'Uova e derivati')).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,218 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { dropMenuCache } from '../../src/data/menu-cache';
+import { writeMenu } from '../../src/data/menu-store';
+import { dishCategories } from '../../src/domain/categories';
+import { groupByCategory } from '../../src/domain/menu';
+import type { Product } from '../../src/domain/product';
+import { setAvoided } from '../../src/menu/avoided-store';
+import { CategoryPage } from '../../src/menu/CategoryPage';
+// The sheet's code is there when the page asks for it: how long it takes to arrive is not this file's matter.
+import '../../src/menu/FilterSheet';
+import { MenuLayout } from '../../src/menu/MenuLayout';
+
+const dish = (nome: string, allergeni: number[], prezzo = 5): Product => ({
+  id: nome.toLowerCase(),
+  nome,
+  descrizione: 'Come da ricetta',
+  allergeni,
+  image: null,
+  prezzo,
+  prezzo_familiare: null,
+  prezzo_al_metro: null,
+  categoria: 'Antipasti',
+});
+const menu = [
+  dish('Focaccia', [1], 3),
+  dish('Caprese', [7], 4),
+  dish('Crocchette', [1, 7], 5),
+  dish('Patatine', [], 6),
+  { ...dish('Tiramisù', [1, 3, 7]), categoria: 'Dolci' },
+];
+
+function open(address: string) {
+  const children = dishCategories.map((category) => ({
+    path: `/menu/${category.link}`,
+    element: <CategoryPage key={category.link} category={category} />,
+  }));
+  const router = createMemoryRouter([{ Component: MenuLayout, children }], {
+    initialEntries: [address],
+  });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const names = () =>
+  screen
+    .queryAllByRole('article')
+    .map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
+const chips = () => screen.queryAllByRole('button', { name: /^Non evitare più/ });
+
+async function openSheet() {
+  fireEvent.click(screen.getByRole('button', { name: 'Allergeni da evitare' }));
+  return screen.findByRole('dialog', { name: 'Allergeni da evitare' });
+}
+
+beforeEach(() => {
+  setAvoided([]);
+  dropMenuCache();
+  // Nobody answers: the page has its cache alone.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  writeMenu(groupByCategory(menu), '1.0', Date.now());
+});
+
+describe('without a choice', () => {
+  test('every dish is shown, and nothing is said about dishes that declare nothing', () => {
+    open('/menu/antipasti');
+    expect(names()).toEqual(['Focaccia', 'Caprese', 'Crocchette', 'Patatine']);
+    expect(screen.queryByText('Nessun allergene dichiarato')).toBeNull();
+    expect(screen.queryByText(/nascost/)).toBeNull();
+  });
+
+  test('the sheet offers the fourteen as switches that are off, with the caution', async () => {
+    open('/menu/antipasti');
+    const sheet = await openSheet();
+    const switches = within(sheet).getAllByRole('switch');
+    expect(switches).toHaveLength(14);
+    expect(switches.filter((each) => (each as HTMLInputElement).checked)).toEqual([]);
+    expect(within(sheet).getByText('Nascondi i piatti che dichiarano:')).toBeTruthy();
+    expect(
+      within(sheet).getByText(
+        'Le contaminazioni non si possono escludere: chiedi sempre al personale',
+      ),
+    ).toBeTruthy();
+  });
+});
+
+describe('a choice', () => {
+  test('hides at once what declares it, counts it, and goes into the address', async () => {
+    const router = open('/menu/antipasti');
+    const sheet = await openSheet();
+    fireEvent.click(within(sheet).getByRole('switch', { name: 'Latte e derivati' }));
+    expect(within(sheet).getByRole('status').textContent).toBe('2 piatti nascosti');
+    expect(names()).toEqual(['Focaccia', 'Patatine']);
+    await waitFor(() => expect(router.state.location.search).toBe('?senza=7'));
+
+    fireEvent.click(within(sheet).getByRole('switch', { name: 'Glutine' }));
+    expect(names()).toEqual(['Patatine']);
+    await waitFor(() => expect(router.state.location.search).toBe('?senza=1,7'));
+
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Azzera' }));
+    expect(names()).toHaveLength(4);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  test('comes from the address, unknown ids left out', async () => {
+    const router = open('/menu/antipasti?senza=99,7,x');
+    expect(names()).toEqual(['Focaccia', 'Patatine']);
+    await waitFor(() => expect(router.state.location.search).toBe('?senza=7'));
+  });
+
+  test('comes back from the browsing session', async () => {
+    setAvoided([7]);
+    const router = open('/menu/antipasti');
+    expect(names()).toEqual(['Focaccia', 'Patatine']);
+    await waitFor(() => expect(router.state.location.search).toBe('?senza=7'));
+    expect(sessionStorage.getItem('allergeniDaEvitare')).toBe('7');
+  });
+
+  test('works where the browser forbids its storage', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    const router = open('/menu/antipasti?senza=7');
+    expect(names()).toEqual(['Focaccia', 'Patatine']);
+    fireEvent.click(screen.getByRole('link', { name: 'Dolci' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/menu/dolci'));
+    expect(router.state.location.search).toBe('?senza=7');
+  });
+
+  test('says of a dish that it declares nothing, and never that it is free of anything', () => {
+    open('/menu/antipasti?senza=1,7');
+    expect(screen.getByRole('article').textContent).toContain('Nessun allergene dichiarato');
+    expect(document.body.textContent).not.toMatch(/senza glutine|sicur/i);
+  });
+
+  test('says what it hides, and the caution beside it', () => {
+    open('/menu/antipasti?senza=1,7');
+    expect(document.body.textContent).toContain(
+      'Nascondi i piatti che dichiarano: Glutine, Latte e derivati.Le contaminazioni non si possono escludere: chiedi sempre al personale.',
+    );
+  });
+
+  test('shows what it hides on demand, at its place and marked, and hides it again', () => {
+    open('/menu/antipasti?senza=7');
+    fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
+    expect(names()).toEqual(['Focaccia', 'Caprese', 'Crocchette', 'Patatine']);
+    expect(screen.getByText('2 piatti dichiarano allergeni da evitare')).toBeTruthy();
+    const marks = screen.getAllByText('(da evitare)');
+    expect(marks.map((mark) => mark.parentElement?.textContent)).toEqual([
+      'Latte e derivati (da evitare)',
+      'Latte e derivati (da evitare)',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Nascondi' }));
+    expect(names()).toEqual(['Focaccia', 'Patatine']);
+  });
+
+  test('hides again what was shown on demand as soon as it changes', async () => {
+    open('/menu/antipasti?senza=3,7');
+    fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
+    expect(names()).toHaveLength(4);
+    fireEvent.click(screen.getByRole('button', { name: /Uova e derivati/ }));
+    expect(names()).toEqual(['Focaccia', 'Patatine']);
+  });
+
+  test('leads on where it hides everything', () => {
+    open('/menu/dolci?senza=3');
+    expect(names()).toEqual([]);
+    expect(screen.getByText('1 piatto nascosto')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'le altre categorie' });
+    expect(link.getAttribute('href')).toBe('/menu?senza=3');
+    fireEvent.click(screen.getByRole('button', { name: 'Mostra i piatti nascosti' }));
+    expect(names()).toEqual(['Tiramisù']);
+  });
+});
+
+describe('the chips', () => {
+  test('name what is avoided; a tap takes one out and the focus goes to the next', async () => {
+    const router = open('/menu/antipasti?senza=1,7');
+    expect(chips().map((chip) => chip.textContent)).toEqual([
+      'Non evitare più: Glutine',
+      'Non evitare più: Latte e derivati',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: /Glutine/ }));
+    expect(names()).toEqual(['Focaccia', 'Patatine']);
+    expect(document.activeElement).toBe(chips()[0]);
+    fireEvent.click(screen.getByRole('button', { name: /Latte/ }));
+    expect(chips()).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+});
+
+describe('the links of the menu', () => {
+  test('carry the choice, in the tabs and in the drawer', async () => {
+    open('/menu/antipasti?senza=1,7');
+    const tabs = within(screen.getByRole('navigation', { name: 'Categorie' }));
+    for (const link of tabs.getAllByRole('link')) {
+      expect(link.getAttribute('href')).toMatch(/^\/menu\/[\w-]+\?senza=1,7$/);
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(drawer.getByRole('link', { name: 'Dolci' }).getAttribute('href')).toBe(
+      '/menu/dolci?senza=1,7',
+    );
+    expect(drawer.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+  });
+
+  test('do not bring a dropped choice back when the visitor goes back', async () => {
+    const router = open('/menu/antipasti?senza=7');
+    fireEvent.click(screen.getByRole('link', { name: 'Dolci' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/menu/dolci'));
+    fireEvent.click(screen.getByRole('button', { name: /Latte/ }));
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(names()).toHaveLength(4);
+  });
+});
