@@ -78,6 +78,7 @@ export default defineConfig(({ command, mode }) => {
     test: {
       projects: [
         { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+        { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
         {
           extends: true,
           test: {

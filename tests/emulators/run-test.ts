@@ -94,7 +94,11 @@ export async function test(filters: string[]): Promise<void> {
     const whole = filters.length === 0;
     const ready =
       (!whole || (await report.part('Types, lint, unit and page tests', () => npm('check')))) &&
-      (await report.part('Build', () => npm('build', '--', '--mode', MODE)));
+      (await report.part('Build', () => npm('build', '--', '--mode', MODE))) &&
+      (!whole ||
+        (await report.part('Budgets and prerendered pages', () =>
+          run('npx', ['vitest', 'run', '--project', 'build'], { signal }),
+        )));
     if (ready) await testWithEmulators(report, filters, jars, signal);
     report.print();
     if (!report.passed) throw new Problem('The tests have failed.');

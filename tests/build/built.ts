@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { paths } from '../../src/paths';
+
+/** Where `vite build --mode test` writes. */
+const FOLDER = 'dist-test';
+
+/** A file of the build. @param path from the site's root, with or without the slash at its start */
+export function readBuilt(path: string): Buffer {
+  return readFileSync(join(FOLDER, path));
+}
+
+/** The HTML that Hosting serves at an address. */
+export function htmlAt(path: string): string {
+  return readBuilt(path === paths.home ? 'index.html' : `${path}.html`).toString();
+}
+
+/** The files that a page's HTML names, by what it wants them for. */
+export function filesOf(html: string) {
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+  return {
+    scripts: new Set([
+      ...all(/<script type="module"[^>]* src="([^"]+)"/g),
+      ...all(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
+    ]),
+    styles: new Set(all(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)),
+    fonts: new Set(all(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)),
+  };
+}
+
+/** What a file weighs on the way to the browser, in bytes: gzipped, or as it is where it is compressed already. */
+export function weight(files: Iterable<string>): number {
+  let bytes = 0;
+  for (const file of files) {
+    const content = readBuilt(file);
+    bytes += file.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length;
+  }
+  return bytes;
+}
+
+/** The scripts that a script imports statically, however deep: what the browser must have before it runs. */
+export function withImports(files: Iterable<string>): Set<string> {
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    const code = readBuilt(file).toString();
+    for (const [, imported] of code.matchAll(/(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g)) {
+      visit(new URL(imported ?? '', `http://site${file}`).pathname);
+    }
+  };
+  for (const file of files) visit(file);
+  return found;
+}

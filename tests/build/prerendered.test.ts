@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { allergens } from '../../src/domain/allergens';
+import { categories, dishCategories } from '../../src/domain/categories';
+import { paths } from '../../src/paths';
+import { restaurant } from '../../src/restaurant';
+import { htmlAt, readBuilt } from './built';
+
+const pages = [
+  paths.home,
+  paths.storia,
+  paths.privacyPolicy,
+  paths.cookiePolicy,
+  paths.terms,
+  paths.login,
+  paths.menu,
+  ...categories.map(({ link }) => paths.category(link)),
+];
+
+describe.each(pages)('the HTML of %s', (path) => {
+  const html = htmlAt(path);
+
+  test('has one title, one description and its own address', () => {
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html).toContain(`· ${restaurant.name}</title>`);
+    expect(html.match(/<meta name="description" content="[^"]{20,}"/g)).toHaveLength(1);
+    expect(html).toContain(`<link rel="canonical" href="${restaurant.url}${path}"`);
+    expect(html).toContain('<meta property="og:image"');
+  });
+
+  test('has one heading of the first order, inside the main landmark', () => {
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html.indexOf('<main')).toBeLessThan(html.indexOf('<h1'));
+  });
+
+  test('has nothing that the Content-Security-Policy would refuse', () => {
+    expect(html).not.toMatch(/\sstyle="/);
+    expect(html).not.toMatch(/\son[a-z]+="/);
+    for (const [script] of html.matchAll(/<script[^>]*>/g)) {
+      expect(script).toMatch(/type="application\/ld\+json"|src="\/assets\//);
+    }
+  });
+
+  test('holds no hidden block that only a script would show', () => {
+    expect(html).not.toContain('<template');
+    expect(html).not.toMatch(/<div hidden/);
+  });
+});
+
+test('the allergen list is whole without JavaScript', () => {
+  const html = htmlAt(paths.category('elenco-allergeni'));
+  for (const { name, law } of allergens) {
+    expect(html).toContain(name);
+    expect(html).toContain(law);
+  }
+});
+
+test.each(dishCategories)(
+  '$name without JavaScript names the phone and the allergen list',
+  ({ link }) => {
+    const noscript = /<noscript>(.*?)<\/noscript>/.exec(htmlAt(paths.category(link)))?.[1];
+    expect(noscript).toContain(restaurant.phone.href);
+    expect(noscript).toContain(paths.category('elenco-allergeni'));
+  },
+);
+
+test('the 404 page and the shell of the reserved area are there, and the shell is empty', () => {
+  expect(readBuilt('404.html').toString()).toContain('404 - Not Found');
+  expect(readBuilt('reserved.html').toString()).toContain('<div id="root"></div>');
+});

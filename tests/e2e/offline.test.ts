@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { dishCategories } from '../../src/domain/categories';
+import { paths } from '../../src/paths';
+import { expect, test } from './fixtures';
+
+test.use({ serviceWorkers: 'allow' });
+
+const CLASSICS = paths.category('pizze-classiche');
+
+/** Waits until the service worker has kept the whole site and answers for this page. */
+async function keepSite(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
+    }
+  });
+}
+
+test('a menu that was read once is all there in flight mode, with its age and its pictures', async ({
+  page,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.goto(CLASSICS);
+  await keepSite(page);
+  // Pictures are kept as they are seen, from the moment that the worker is in charge.
+  await page.reload();
+  const picture = page.getByRole('img', { name: 'Ingrandisci la foto: Margherita' });
+  await expect(picture).toHaveJSProperty('complete', true);
+
+  await context.setOffline(true);
+  for (const { name, link } of dishCategories) {
+    await page.goto(paths.category(link));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText(/^Menu aggiornato al/)).toBeVisible();
+  }
+  await page.goto(`${CLASSICS}?piatto=unknown`);
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  );
+});
+
+test('every public page opens in flight mode, each with its own content', async ({
+  page,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.goto(paths.home);
+  await keepSite(page);
+  await context.setOffline(true);
+  const pages = [
+    [paths.storia, 'Storia'],
+    [paths.privacyPolicy, 'Privacy policy'],
+    [paths.menu, 'Il nostro menu'],
+    [paths.category('elenco-allergeni'), 'Elenco degli allergeni'],
+  ] as const;
+  for (const [path, heading] of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+});
+
+test('a newer site takes over at the next step to another page, not before', async ({ page }) => {
+  await page.goto(paths.storia);
+  await keepSite(page);
+  let loads = 0;
+  page.on('load', () => loads++);
+  // What the browser says when a deployment's worker has replaced the one in charge.
+  await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(loads).toBe(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookie policy');
+  await expect.poll(() => loads).toBe(1);
+});
