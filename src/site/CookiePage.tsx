@@ -44,7 +44,8 @@ const sections: LegalSection[] = [
       <>
         <p>
           Per mostrarti il menu subito, anche con poco segnale, il sito ne tiene una copia nel tuo
-          browser (localStorage). Questi dati restano sul tuo dispositivo: non li riceviamo.
+          browser (localStorage), e con essa le pagine. Questi dati restano sul tuo dispositivo: non
+          li riceviamo.
         </p>
         <StorageList
           entries={[
@@ -67,6 +68,18 @@ const sections: LegalSection[] = [
               names: ['menuVersion'],
               purpose: 'La versione del menu salvato: serve a sapere se nel frattempo è cambiato.',
               lifetime: 'finché il menu resta salvato',
+            },
+            {
+              names: ['workbox-precache', 'site-pictures', 'dish-pictures', 'workbox-expiration'],
+              purpose:
+                'Le pagine del sito e le immagini già viste, con la data in cui sono state salvate, per aprirle anche senza rete (Cache Storage e IndexedDB).',
+              lifetime: '30 giorni le immagini, fino al prossimo aggiornamento del sito le pagine',
+            },
+            {
+              names: ['firebase-heartbeat-database'],
+              purpose:
+                'I giorni in cui il sito ha usato Firebase e le versioni dei suoi programmi (IndexedDB). Lo scrive Firebase per il proprio funzionamento; non dice nulla di te.',
+              lifetime: 'gli ultimi 30 giorni d’uso',
             },
             {
               names: ['currentUser', 'firebase:authUser'],

@@ -46,8 +46,9 @@ const sections: LegalSection[] = [
     body: (
       <p>
         Il sito salva sul tuo dispositivo un cookie tecnico (cookieConsent, 365 giorni), una copia
-        del menu (30 giorni) e, solo per il personale, la sessione dell’Area Riservata
-        (currentUser). L’elenco completo è nella <Link to={paths.cookiePolicy}>cookie policy</Link>.
+        del menu (30 giorni), le pagine e le immagini già viste e, solo per il personale, la
+        sessione dell’Area Riservata (currentUser). L’elenco completo è nella{' '}
+        <Link to={paths.cookiePolicy}>cookie policy</Link>.
       </p>
     ),
   },

@@ -64,3 +64,25 @@ test('no third party hears of a visit before "Mostra la mappa" @both', async ({ 
   expect(foreign).toHaveLength(1);
   expect(foreign[0]).toContain('https://www.openstreetmap.org/export/embed.html');
 });
+
+test('the cookie policy names all that a visit leaves in the browser', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.home);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('link', { name: 'Scopri il nostro menu' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Pinse' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto(paths.cookiePolicy);
+
+  const kept = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+  ]);
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  const named = await page.locator('.storage-names code').allTextContents();
+  expect(kept).toContain('pinseItemsTime');
+  for (const name of [...kept, ...cookies]) expect(named).toContain(name.replace(/Time$/, ''));
+});
