@@ -10,6 +10,7 @@ export const paths = {
   menu: '/menu',
   /** @param link a category's `link`: 'pizze-classiche', or 'elenco-allergeni' for the allergen list */
   category: (link: string) => `/menu/${link}`,
+  search: '/menu/cerca',
   reserved: '/reserved',
   addItem: '/reserved/additem',
   editItem: '/reserved/edititem',

@@ -76,6 +76,11 @@ const menuArea: RouteObject = {
       handle: 'src/menu/AllergenPage.tsx',
       lazy: async () => ({ Component: (await import('./menu/AllergenPage')).AllergenPage }),
     },
+    {
+      path: paths.search,
+      handle: 'src/menu/SearchPage.tsx',
+      lazy: async () => ({ Component: (await import('./menu/SearchPage')).SearchPage }),
+    },
   ],
 };
 

@@ -21,6 +21,15 @@ export type MenuList =
   | { status: 'failed' }
   | { status: 'ready'; products: Product[]; savedAt: number; current: boolean };
 
+/** The whole menu, for pages that show more than one category. The fields mean the same. */
+export type WholeMenu =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; menu: Menu; savedAt: number; current: boolean };
+
+/** What a page wants to show: one category, or all of them. */
+type Wanted = DishCategoryName | 'whole';
+
 /** A tab that was hidden for this long begins a new visit, in ms (decisions, "Cache"). */
 export const VISIT_GAP_MS = 5 * 60 * 1000;
 
@@ -28,8 +37,8 @@ export const VISIT_GAP_MS = 5 * 60 * 1000;
 const VERSION_PATIENCE_MS = 5_000;
 
 /** What a page shows before anything is known, on the server too. */
-export const LOADING: MenuList = { status: 'loading' };
-const FAILED: MenuList = { status: 'failed' };
+export const LOADING = { status: 'loading' } as const;
+const FAILED = { status: 'failed' } as const;
 
 const lists = new Map<DishCategoryName, MenuList>();
 const listeners = new Set<() => void>();
@@ -41,8 +50,8 @@ let checked = false;
 /** The comparison and the load under way. Where another one, or a dropped cache, takes its place, a late answer is of no use. */
 let comparison: symbol | null = null;
 let load: symbol | null = null;
-/** The category of the page that is open. */
-let opened: DishCategoryName | null = null;
+/** What the page that is open shows. */
+let opened: Wanted | null = null;
 let hiddenSince: number | null = null;
 
 /** Firestore is downloaded when it is first needed, not before. */
@@ -63,22 +72,51 @@ export function getMenuList(category: DishCategoryName): MenuList {
   return list;
 }
 
+let whole: { of: readonly MenuList[]; menu: WholeMenu } | null = null;
+
+/** The eight lists as one, at once; the same object for as long as none of them changes. */
+export function getWholeMenu(): WholeMenu {
+  const all = dishCategories.map(({ name }) => getMenuList(name));
+  if (!whole || all.some((list, place) => list !== whole?.of[place])) {
+    whole = { of: all, menu: join(all) };
+  }
+  return whole.menu;
+}
+
+/** As old as the oldest list, and as far as the one that is least far. */
+function join(all: readonly MenuList[]): WholeMenu {
+  const ready = all.filter((list) => list.status === 'ready');
+  if (ready.length < all.length) {
+    return all.some(({ status }) => status === 'failed') ? FAILED : LOADING;
+  }
+  return {
+    status: 'ready',
+    menu: groupByCategory(ready.flatMap(({ products }) => products)),
+    savedAt: Math.min(...ready.map(({ savedAt }) => savedAt)),
+    current: ready.every(({ current }) => current),
+  };
+}
+
+function statusOf(wanted: Wanted): MenuList['status'] {
+  return (wanted === 'whole' ? getWholeMenu() : getMenuList(wanted)).status;
+}
+
 /**
- * Makes sure that the list of a category gets shown: reads the menu where nothing fresh is cached, otherwise compares
- * the version, at most once per visit. Never throws: the outcome arrives by the subscription.
+ * Makes sure that the list of a category gets shown, or with 'whole' the whole menu: reads the menu where nothing fresh
+ * is cached, otherwise compares the version, at most once per visit. Never throws: the outcome arrives by the subscription.
  */
-export function openMenuList(category: DishCategoryName): void {
-  opened = category;
-  if (getMenuList(category).status === 'ready') void checkVersion(category);
-  else if (load === null) void loadMenu(category);
+export function openMenuList(wanted: Wanted): void {
+  opened = wanted;
+  if (statusOf(wanted) === 'ready') void checkVersion(wanted);
+  else if (load === null) void loadMenu(wanted);
 }
 
 /** Tries again after a failure. */
-export function retryMenu(category: DishCategoryName): void {
-  if (getMenuList(category).status === 'failed') lists.delete(category);
+export function retryMenu(wanted: Wanted): void {
+  for (const [name, list] of lists) if (list.status === 'failed') lists.delete(name);
   checked = false;
   load = null;
-  openMenuList(category);
+  openMenuList(wanted);
   emit();
 }
 
@@ -87,7 +125,7 @@ function reopen(): void {
   if (opened && listeners.size > 0) openMenuList(opened);
 }
 
-async function checkVersion(category: DishCategoryName): Promise<void> {
+async function checkVersion(wanted: Wanted): Promise<void> {
   if (checked || load !== null) return;
   const mine = Symbol('comparison');
   comparison = mine;
@@ -97,7 +135,7 @@ async function checkVersion(category: DishCategoryName): Promise<void> {
     const newest = await readMenuVersion();
     if (comparison !== mine) return;
     version ??= readVersion();
-    if (newest !== version) await loadMenu(category, newest);
+    if (newest !== version) await loadMenu(wanted, newest);
     else settle(true);
   } catch {
     if (comparison === mine) settle(false);
@@ -105,7 +143,7 @@ async function checkVersion(category: DishCategoryName): Promise<void> {
 }
 
 /** Reads the menu, under the given version or the one that it asks for first. */
-async function loadMenu(category: DishCategoryName, newest?: string): Promise<void> {
+async function loadMenu(wanted: Wanted, newest?: string): Promise<void> {
   const mine = Symbol('load');
   load = mine;
   comparison = null;
@@ -116,9 +154,10 @@ async function loadMenu(category: DishCategoryName, newest?: string): Promise<vo
     const under =
       newest ?? (await withTimeout(readMenuVersion(), VERSION_PATIENCE_MS).catch(() => null));
     if (load !== mine) return;
-    const menu: Partial<Menu> = canStore()
-      ? groupByCategory(await listProducts())
-      : { [category]: await listProductsByCategory(category) };
+    const menu: Partial<Menu> =
+      wanted === 'whole' || canStore()
+        ? groupByCategory(await listProducts())
+        : { [wanted]: await listProductsByCategory(wanted) };
     if (load === mine) show(menu, under);
   } catch {
     if (load === mine) giveUp();
@@ -127,7 +166,7 @@ async function loadMenu(category: DishCategoryName, newest?: string): Promise<vo
     if (load === mine) {
       load = null;
       // Only one category was read, and meanwhile the visitor has moved on to another.
-      if (opened && getMenuList(opened).status === 'loading') reopen();
+      if (opened && statusOf(opened) === 'loading') reopen();
     }
   }
 }

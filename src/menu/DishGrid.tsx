@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Product } from '../domain/product';
 import { ItemCard } from './ItemCard';
 import { toItem } from './item';
@@ -8,13 +9,15 @@ type DishGridProps = {
   avoided: readonly number[];
   /** A dish was chosen, by its id. */
   onOpen: (id: string) => void;
+  /** How a dish's texts are drawn, where parts of them are to stand out. */
+  mark?: (text: string) => ReactNode;
 };
 
 /** Pictures that a first screen may hold: they are not lazy. */
 const FIRST_PICTURES = 4;
 
 /** Dishes as cards. */
-export function DishGrid({ products, avoided, onOpen }: DishGridProps) {
+export function DishGrid({ products, avoided, onOpen, mark }: DishGridProps) {
   const pictures = products.filter(({ image }) => image).slice(0, FIRST_PICTURES);
   return (
     <ul className="item-grid">
@@ -23,6 +26,7 @@ export function DishGrid({ products, avoided, onOpen }: DishGridProps) {
           <ItemCard
             {...toItem(product)}
             avoided={avoided}
+            mark={mark}
             eager={pictures.includes(product)}
             onOpen={() => onOpen(product.id)}
           />

@@ -11,10 +11,20 @@ type ItemCardProps = Item & {
   eager: boolean;
   /** Ids of the allergens that the visitor avoids. */
   avoided?: readonly number[];
+  /** How a text is drawn, where parts of it are to stand out. */
+  mark?: ((text: string) => ReactNode) | undefined;
 };
 
+const asIs = (text: string): ReactNode => text;
+
 /** One dish of a category. Without a picture, or with one that fails to load, the text takes the whole width. */
-export function ItemCard({ onOpen, eager, avoided = NOTHING, ...item }: ItemCardProps): ReactNode {
+export function ItemCard({
+  onOpen,
+  eager,
+  avoided = NOTHING,
+  mark = asIs,
+  ...item
+}: ItemCardProps): ReactNode {
   const [broken, setBroken] = useState<string | null>(null);
   const { name, description, image, allergens } = item;
   return (
@@ -34,8 +44,8 @@ export function ItemCard({ onOpen, eager, avoided = NOTHING, ...item }: ItemCard
         </button>
       )}
       <div className="item-text">
-        <h2 className="item-name">{name}</h2>
-        <p className="item-description">{description}</p>
+        <h2 className="item-name">{mark(name)}</h2>
+        <p className="item-description">{mark(description)}</p>
         <DeclaredAllergens allergens={allergens} avoided={avoided} />
         <PriceLines {...item} />
       </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { Brand } from '../ui/Brand';
@@ -8,11 +8,12 @@ import { SkipLink } from '../ui/SkipLink';
 import { AvoidedStrip } from './AvoidedStrip';
 import { CategoryTabs } from './CategoryTabs';
 import { MenuDrawer } from './MenuDrawer';
-import { useAvoidedInAddress } from './useAvoided';
+import { useAvoidedInAddress, useMenuLink } from './useAvoided';
 
 /** Frame of the menu: the sticky bar with the phone and the drawer, and the strip of categories. */
 export function MenuLayout() {
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const menuLink = useMenuLink();
   useAvoidedInAddress();
   return (
     <>
@@ -20,6 +21,10 @@ export function MenuLayout() {
       <header className="menu-head on-dark">
         <div className="menu-bar page">
           <Brand name={restaurant.shortName} to={paths.home} />
+          <Link className="menu-bar-action" to={menuLink(paths.search)}>
+            <Icon name="search" />
+            <span className="menu-bar-label">Cerca</span>
+          </Link>
           <a className="menu-bar-action" href={restaurant.phone.href}>
             <Icon name="phone" />
             <span className="menu-bar-label">Chiama adesso</span>

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * Moves the focus at every change of page, so that a screen reader says where it is and the next Tab starts there:
- * to the anchor of the address if it has one, else to the page's heading. The first page is left to the browser.
+ * to the anchor of the address if it has one, else to what the page wants focused, else to its heading. The first page
+ * is left to the browser.
  */
 export function RouteFocus() {
   const location = useLocation();
@@ -17,7 +18,10 @@ export function RouteFocus() {
     const samePage = last.pathname === location.pathname;
     if (samePage && (!location.hash || location.state !== null)) return;
     focusWithoutScrolling(
-      anchor(location.hash) ?? document.querySelector('main h1') ?? document.querySelector('main'),
+      anchor(location.hash) ??
+        document.querySelector('main [data-focus-first]') ??
+        document.querySelector('main h1') ??
+        document.querySelector('main'),
     );
   }, [location]);
 

@@ -170,6 +170,53 @@ describe('a first visit', () => {
   });
 });
 
+describe('the whole menu', () => {
+  test('is read once, and stays the same object until a list changes', async () => {
+    const page = await visit();
+    expect(page.getWholeMenu().status).toBe('loading');
+    page.openMenuList('whole');
+    await until(() => expect(page.getWholeMenu().status).toBe('ready'));
+    expect(calls).toEqual(['version', 'list']);
+    const before = page.getWholeMenu();
+    expect(page.getWholeMenu()).toBe(before);
+
+    page.dropMenuCache();
+    expect(page.getWholeMenu()).not.toBe(before);
+  });
+
+  test('holds every category in order, with the dishes of each', async () => {
+    const page = await visit();
+    page.openMenuList('whole');
+    await until(() => expect(page.getWholeMenu().status).toBe('ready'));
+    const whole = page.getWholeMenu();
+    const menu = whole.status === 'ready' ? whole.menu : null;
+    expect(Object.keys(menu ?? {})).toHaveLength(8);
+    expect(menu?.Dolci.map(({ nome }) => nome)).toEqual(['Tiramisù']);
+    expect(menu?.['Pizze classiche'].map(({ nome }) => nome)).toEqual(['Margherita']);
+    expect(whole).toMatchObject({ current: true });
+  });
+
+  test('is there at once from the cache, and says where it could not be checked', async () => {
+    await visitOnce();
+    onCall = offline;
+    const page = await visit();
+    expect(page.getWholeMenu()).toMatchObject({ status: 'ready', current: true });
+    page.openMenuList('whole');
+    await until(() => expect(page.getWholeMenu()).toMatchObject({ current: false }));
+  });
+
+  test('fails where nothing answers, and succeeds at another try', async () => {
+    onCall = offline;
+    const page = await visit();
+    page.openMenuList('whole');
+    await until(() => expect(page.getWholeMenu().status).toBe('failed'));
+
+    onCall = () => {};
+    page.retryMenu('whole');
+    await until(() => expect(page.getWholeMenu().status).toBe('ready'));
+  });
+});
+
 describe('a second visit', () => {
   test('draws at once and asks for nothing but the version', async () => {
     await visitOnce();
@@ -298,6 +345,15 @@ describe('where localStorage is forbidden', () => {
     page.open('Pizze classiche');
     expect(page.prices()).toEqual([7.5]);
     expect(calls.filter((kind) => kind === 'list')).toHaveLength(2);
+  });
+
+  test('the whole menu is read once for all its categories', async () => {
+    const page = await visit();
+    page.openMenuList('whole');
+    await until(() => expect(page.getWholeMenu().status).toBe('ready'));
+    page.open('Dolci');
+    expect(page.prices()).toEqual([5]);
+    expect(calls.filter((kind) => kind === 'list')).toHaveLength(1);
   });
 });
 

@@ -1,0 +1,15 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import {
+  getWholeMenu,
+  LOADING,
+  openMenuList,
+  subscribeToMenu,
+  type WholeMenu,
+} from '../data/menu-cache';
+
+/** The whole menu for a page that shows all of it: from the cache at once, what is missing or old read behind it. */
+export function useWholeMenu(): WholeMenu {
+  const menu = useSyncExternalStore<WholeMenu>(subscribeToMenu, getWholeMenu, () => LOADING);
+  useEffect(() => openMenuList('whole'), []);
+  return menu;
+}
