@@ -1,3 +1,6 @@
+/** Name of the parameter that holds the id of the dish that is open. */
+export const DISH_PARAMETER = 'piatto';
+
 /** Every address of the site, once. Nobody else spells a path. */
 export const paths = {
   home: '/',
@@ -10,6 +13,8 @@ export const paths = {
   menu: '/menu',
   /** @param link a category's `link`: 'pizze-classiche', or 'elenco-allergeni' for the allergen list */
   category: (link: string) => `/menu/${link}`,
+  /** A dish, open on its category's page. @param link the category's @param id the product's */
+  dish: (link: string, id: string) => `/menu/${link}?${DISH_PARAMETER}=${encodeURIComponent(id)}`,
   search: '/menu/cerca',
   reserved: '/reserved',
   addItem: '/reserved/additem',

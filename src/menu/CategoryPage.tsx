@@ -37,7 +37,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
   );
   useEffect(() => openMenuList(name), [name]);
   const products = list.status === 'ready' ? list.products : NO_PRODUCTS;
-  const { openId, open, close } = useOpenDish();
+  const { openId, close, ...opening } = useOpenDish();
   const { shown, ...filter } = useFilteredDishes(products);
 
   return (
@@ -64,9 +64,9 @@ export function CategoryPage({ category }: { category: DishCategory }) {
       {list.status === 'failed' && <MenuFailed onRetry={() => retryMenu(name)} />}
       {list.status === 'ready' && !list.current && <MenuAge savedAt={list.savedAt} />}
       {list.status === 'ready' && products.length === 0 && <NoDishes />}
-      {products.length > 0 && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
-      {shown.length > 0 && <DishGrid products={shown} avoided={filter.avoided} onOpen={open} />}
       <OpenDish products={products} openId={openId} avoided={filter.avoided} onClose={close} />
+      {products.length > 0 && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
+      {shown.length > 0 && <DishGrid products={shown} avoided={filter.avoided} {...opening} />}
       <MenuFoot frozen={products.some(({ descrizione }) => descrizione.includes('*'))} />
     </>
   );

@@ -1,10 +1,14 @@
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { NOTHING } from './avoided-store';
 import { DeclaredAllergens } from './DeclaredAllergens';
 import type { Item } from './item';
 import { PriceLines } from './PriceLines';
+import { OPENED_HERE } from './useOpenDish';
 
 type ItemCardProps = Item & {
+  /** The present address with this dish open: the name leads there, so a dish without a picture opens too. */
+  address: string;
   /** The picture was tapped. */
   onOpen: () => void;
   /** Whether the picture is likely to be on the first screen. */
@@ -19,6 +23,7 @@ const asIs = (text: string): ReactNode => text;
 
 /** One dish of a category. Without a picture, or with one that fails to load, the text takes the whole width. */
 export function ItemCard({
+  address,
   onOpen,
   eager,
   avoided = NOTHING,
@@ -44,7 +49,11 @@ export function ItemCard({
         </button>
       )}
       <div className="item-text">
-        <h2 className="item-name">{mark(name)}</h2>
+        <h2 className="item-name">
+          <Link to={address} state={OPENED_HERE} preventScrollReset>
+            {mark(name)}
+          </Link>
+        </h2>
         <p className="item-description">{mark(description)}</p>
         <DeclaredAllergens allergens={allergens} avoided={avoided} />
         <PriceLines {...item} />

@@ -4,10 +4,16 @@ import Modal from 'react-bootstrap/Modal';
 import { formatPrice } from '../domain/price';
 import { DeclaredAllergens } from './DeclaredAllergens';
 import type { Item } from './item';
+import { ShareDish } from './ShareDish';
+
+type SharedItem = Item & {
+  /** Path of the dish on the site. */
+  path: string;
+};
 
 type ItemModalProps = {
   /** The dish that is open, null where none is. */
-  item: Item | null;
+  item: SharedItem | null;
   /** Ids of the allergens that the visitor avoids. */
   avoided: readonly number[];
   onClose: () => void;
@@ -34,9 +40,10 @@ export function ItemModal({ item, avoided, onClose }: ItemModalProps) {
   );
 }
 
-type ItemDetailsProps = Item & Pick<ItemModalProps, 'avoided'>;
+type ItemDetailsProps = SharedItem & Pick<ItemModalProps, 'avoided'>;
 
-function ItemDetails({ name, description, image, price, allergens, avoided }: ItemDetailsProps) {
+function ItemDetails({ avoided, path, ...item }: ItemDetailsProps) {
+  const { name, description, image, price, allergens } = item;
   return (
     <Modal.Body>
       {image && <img className="item-dialog-photo" src={image} alt={name} />}
@@ -49,6 +56,7 @@ function ItemDetails({ name, description, image, price, allergens, avoided }: It
         <p>{description}</p>
       </section>
       <DeclaredAllergens allergens={allergens} avoided={avoided} />
+      <ShareDish key={path} name={name} path={path} />
     </Modal.Body>
   );
 }

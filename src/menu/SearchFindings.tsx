@@ -3,20 +3,18 @@ import { dishCategories } from '../domain/categories';
 import type { Product } from '../domain/product';
 import type { Finding, SearchResult } from '../domain/search';
 import { paths } from '../paths';
-import { DishGrid } from './DishGrid';
+import { DishGrid, type DishGridProps } from './DishGrid';
 import { MarkedText } from './MarkedText';
 import { useMenuLink } from './useAvoided';
 
-type FindingsProps = SearchResult & {
-  /** The found dishes that the allergen filter leaves. */
-  shown: readonly Product[];
-  /** Ids of the allergens that the visitor avoids. */
-  avoided: readonly number[];
-  onOpen: (id: string) => void;
-};
+type FindingsProps = SearchResult &
+  Omit<DishGridProps, 'products' | 'mark'> & {
+    /** The found dishes that the allergen filter leaves. */
+    shown: readonly Product[];
+  };
 
 /** What was found, category by category, with the hits marked. */
-export function Findings({ findings, slips, words, shown, avoided, onOpen }: FindingsProps) {
+export function Findings({ findings, slips, words, shown, ...grid }: FindingsProps) {
   const menuLink = useMenuLink();
   const mark = (text: string) => <MarkedText text={text} words={words} />;
   return (
@@ -38,7 +36,7 @@ export function Findings({ findings, slips, words, shown, avoided, onOpen }: Fin
             <h2 id={`trovati-${link}`}>
               <Link to={menuLink(paths.category(link))}>{mark(name)}</Link>
             </h2>
-            <DishGrid products={products} avoided={avoided} onOpen={onOpen} mark={mark} />
+            <DishGrid products={products} mark={mark} {...grid} />
           </section>
         );
       })}

@@ -32,7 +32,7 @@ export function SearchPage() {
     [index, query],
   );
   const found = useMemo(() => findings.flatMap(({ products }) => products), [findings]);
-  const { openId, open, close } = useOpenDish();
+  const { openId, close, ...opening } = useOpenDish();
   const { shown, ...filter } = useFilteredDishes(found);
   const everything = useMemo(() => (menu ? Object.values(menu).flat() : []), [menu]);
 
@@ -53,6 +53,7 @@ export function SearchPage() {
       {whole.status === 'loading' && <SkeletonGrid />}
       {whole.status === 'failed' && <MenuFailed onRetry={() => retryMenu('whole')} />}
       {whole.status === 'ready' && !whole.current && <MenuAge savedAt={whole.savedAt} />}
+      <OpenDish products={everything} openId={openId} avoided={filter.avoided} onClose={close} />
       {menu && words.length === 0 && <NothingSought />}
       {menu && words.length > 0 && found.length === 0 && (
         <NothingFound query={query} onClear={() => setText('')} />
@@ -65,10 +66,9 @@ export function SearchPage() {
           words={words}
           shown={shown}
           avoided={filter.avoided}
-          onOpen={open}
+          {...opening}
         />
       )}
-      <OpenDish products={everything} openId={openId} avoided={filter.avoided} onClose={close} />
       <MenuFoot frozen={shown.some(({ descrizione }) => descrizione.includes('*'))} />
     </>
   );

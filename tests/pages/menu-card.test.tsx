@@ -1,4 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cloneElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { allergensOf } from '../../src/domain/allergens';
 import { ItemCard } from '../../src/menu/ItemCard';
@@ -15,7 +17,9 @@ const margherita: Item = {
 };
 
 function show(change: Partial<Item> = {}, onOpen = () => {}) {
-  render(<ItemCard {...margherita} {...change} eager onOpen={onOpen} />);
+  render(<ItemCard {...margherita} {...change} address="?piatto=m" eager onOpen={onOpen} />, {
+    wrapper: MemoryRouter,
+  });
   return screen.getByRole('article');
 }
 
@@ -66,18 +70,23 @@ describe('a dish on its card', () => {
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
+  test('leads by its name to itself, with or without a picture', () => {
+    show({ image: null });
+    const link = screen.getByRole('link', { name: 'Margherita' });
+    expect(link.getAttribute('href')).toBe('/?piatto=m');
+  });
+
   test('has no picture box without a picture', () => {
     show({ image: null });
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   test('loses the picture box where the picture fails to load, until it gets another', () => {
-    const { rerender } = render(<ItemCard {...margherita} eager onOpen={() => {}} />);
+    const card = <ItemCard {...margherita} address="" eager onOpen={() => {}} />;
+    const { rerender } = render(card, { wrapper: MemoryRouter });
     fireEvent.error(screen.getByRole('img'));
     expect(screen.queryByRole('button')).toBeNull();
-    rerender(
-      <ItemCard {...margherita} image="https://example.test/2.webp" eager onOpen={() => {}} />,
-    );
+    rerender(cloneElement(card, { image: 'https://example.test/2.webp' }));
     expect(screen.getByRole('button')).toBeTruthy();
   });
 

@@ -1,0 +1,119 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { dropMenuCache } from '../../src/data/menu-cache';
+import { writeMenu } from '../../src/data/menu-store';
+import { dishCategories } from '../../src/domain/categories';
+import { groupByCategory } from '../../src/domain/menu';
+import { CategoryPage } from '../../src/menu/CategoryPage';
+
+const [antipasti] = dishCategories;
+const crostino = {
+  id: 'crostino',
+  nome: 'Crostino',
+  descrizione: 'Pane, olio',
+  allergeni: [1],
+  image: null,
+  prezzo: 3,
+  prezzo_familiare: null,
+  prezzo_al_metro: null,
+  categoria: 'Antipasti',
+};
+
+function open(search = '') {
+  const page = { path: '/menu/antipasti', element: <CategoryPage category={antipasti} /> };
+  const router = createMemoryRouter([page], { initialEntries: [`/menu/antipasti${search}`] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+beforeEach(() => {
+  dropMenuCache();
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  writeMenu(groupByCategory([crostino]), '1.0', Date.now());
+});
+
+test('a dish without a picture opens by its name, and Back closes it', async () => {
+  const router = open('?senza=7');
+  fireEvent.click(screen.getByRole('link', { name: 'Crostino' }));
+  expect(await screen.findByRole('dialog', { name: 'Crostino' })).toBeTruthy();
+  expect(router.state.location.search).toBe('?senza=7&piatto=crostino');
+  await router.navigate(-1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.search).toBe('?senza=7');
+});
+
+describe('an address with an unknown dish', () => {
+  test('shows the category with a short notice, which can be put away', async () => {
+    const router = open('?piatto=gone');
+    expect(screen.getByRole('article').textContent).toContain('Crostino');
+    expect(screen.getByRole('status').textContent).toContain('Questo piatto non è più nel menu');
+    fireEvent.click(screen.getByRole('button', { name: 'Ho capito' }));
+    await waitFor(() => expect(screen.queryByText(/non è più nel menu/)).toBeNull());
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('says nothing before the dishes are there', () => {
+    dropMenuCache();
+    open('?piatto=gone');
+    expect(screen.queryByText(/non è più nel menu/)).toBeNull();
+  });
+});
+
+describe('sharing a dish', () => {
+  const LINK = `${window.location.origin}/menu/antipasti?piatto=crostino`;
+  const share = vi.fn<(data: ShareData) => Promise<void>>();
+  const writeText = vi.fn<(text: string) => Promise<void>>();
+
+  async function pressShare(canShare: boolean) {
+    vi.stubGlobal('navigator', {
+      ...window.navigator,
+      canShare: () => canShare,
+      share,
+      clipboard: { writeText },
+    });
+    open('?senza=7&piatto=crostino');
+    const dialog = await screen.findByRole('dialog', { name: 'Crostino' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Condividi' }));
+    return within(dialog).getByRole('status');
+  }
+
+  beforeEach(() => {
+    share.mockReset().mockResolvedValue();
+    writeText.mockReset().mockResolvedValue();
+  });
+
+  test("hands its link, without the visitor's own filter, to the phone's sheet", async () => {
+    await pressShare(true);
+    await waitFor(() =>
+      expect(share).toHaveBeenCalledWith({ title: 'Crostino · Pizzeria Tre Spighe', url: LINK }),
+    );
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  test('copies the link and says so where there is no such sheet', async () => {
+    const notice = await pressShare(false);
+    await waitFor(() => expect(notice.textContent).toBe('Link copiato'));
+    expect(writeText).toHaveBeenCalledWith(LINK);
+  });
+
+  test('copies nothing when the sheet is closed without a choice', async () => {
+    share.mockRejectedValue(new DOMException('closed', 'AbortError'));
+    const notice = await pressShare(true);
+    await waitFor(() => expect(share).toHaveBeenCalled());
+    expect(writeText).not.toHaveBeenCalled();
+    expect(notice.textContent).toBe('');
+  });
+
+  test('copies the link when the sheet fails', async () => {
+    share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    const notice = await pressShare(true);
+    await waitFor(() => expect(notice.textContent).toBe('Link copiato'));
+  });
+
+  test('shows the link where it cannot be copied', async () => {
+    writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    const notice = await pressShare(false);
+    await waitFor(() => expect(notice.textContent).toBe(`Copia questo link: ${LINK}`));
+  });
+});
