@@ -47,6 +47,12 @@ export type ProductFields = v.InferOutput<typeof storedProduct>;
 /** A product with the id of its document. */
 export type Product = ProductFields & { id: string };
 
+/** Whether two products hold the same: the eight fields, the order of allergens aside. */
+export function sameFields(a: ProductFields, b: ProductFields): boolean {
+  const fields = (product: ProductFields) => JSON.stringify(v.parse(storedProduct, product));
+  return fields(a) === fields(b);
+}
+
 const text = (longest: number) =>
   v.pipe(
     v.string(),

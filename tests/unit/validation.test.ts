@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import { categoryNames } from '../../src/domain/categories';
+import {
+  emptyValues,
+  type FormMode,
+  type ProductValues,
+  validateProduct,
+  valuesOf,
+} from '../../src/domain/validation';
+
+const filled: ProductValues = {
+  nome: 'Margherita',
+  descrizione: 'Pomodoro, fiordilatte, basilico',
+  prezzo: '7,50',
+  prezzo_familiare: '15',
+  prezzo_al_metro: '',
+  categoria: 'Pizze classiche',
+  allergeni: [7, 1],
+};
+
+const REQUIRED = 'Perfavore riempi tutti i campi';
+const FAMILY = 'Prezzo formato familiare deve essere un numero';
+const METRE = 'Prezzo al metro deve essere un numero';
+const PICTURE = 'Perfavore inserisci un file immagine valido';
+const PRICE: Record<FormMode, string> = {
+  add: 'Il prezzo deve essere un numero',
+  edit: 'Prezzo deve essere un numero',
+};
+
+function check(changes: Partial<ProductValues>, mode: FormMode = 'add', pictureIsValid = true) {
+  return validateProduct({ ...filled, ...changes }, mode, pictureIsValid);
+}
+
+describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
+  test('gives what is to be written: trimmed, in euro, null where empty', () => {
+    expect(check({ nome: '  Margherita ', descrizione: '\n basilico\t' }, mode)).toEqual({
+      valid: true,
+      fields: {
+        nome: 'Margherita',
+        descrizione: 'basilico',
+        allergeni: [1, 7],
+        prezzo: 7.5,
+        prezzo_familiare: 15,
+        prezzo_al_metro: null,
+        categoria: 'Pizze classiche',
+      },
+    });
+  });
+
+  test.each(['nome', 'descrizione', 'prezzo', 'categoria'] as const)('demands %s', (field) => {
+    for (const blank of ['', ' ', ' \n\t\u00a0']) {
+      const answer = check({ [field]: blank }, mode);
+      expect(answer).toEqual({ valid: false, message: REQUIRED, fields: [field] });
+    }
+  });
+
+  test('points at every field that is missing, in the order of the form', () => {
+    expect(validateProduct(emptyValues, mode, true)).toEqual({
+      valid: false,
+      message: REQUIRED,
+      fields: ['nome', 'descrizione', 'prezzo', 'categoria'],
+    });
+  });
+
+  const notNumbers = [
+    'abc',
+    '12abc',
+    '1e3',
+    'Infinity',
+    'NaN',
+    '1.234',
+    '1,2,3',
+    '--1',
+    '€ 7',
+    '0x1F',
+  ];
+
+  test.each(notNumbers)('refuses %j as a price', (text) => {
+    expect(check({ prezzo: text }, mode)).toEqual({
+      valid: false,
+      message: PRICE[mode],
+      fields: ['prezzo'],
+    });
+    expect(check({ prezzo_familiare: text }, mode)).toEqual({
+      valid: false,
+      message: FAMILY,
+      fields: ['prezzo_familiare'],
+    });
+    expect(check({ prezzo_al_metro: text }, mode)).toEqual({
+      valid: false,
+      message: METRE,
+      fields: ['prezzo_al_metro'],
+    });
+  });
+
+  test.each([
+    ['7', 7],
+    ['7,5', 7.5],
+    ['7.50', 7.5],
+    [' 7,50 ', 7.5],
+    ['0', 0],
+    ['9999,99', 9999.99],
+  ])('reads %j as a price', (text, euro) => {
+    const prices = { prezzo: text, prezzo_familiare: text, prezzo_al_metro: text };
+    expect(check(prices, mode)).toMatchObject({
+      fields: { prezzo: euro, prezzo_familiare: euro, prezzo_al_metro: euro },
+    });
+  });
+
+  test.each(['-1', '-0,01', '10000', '123456'])('keeps %j out of range', (text) => {
+    const range = 'deve essere compreso tra 0 e 9999,99';
+    expect(check({ prezzo: text }, mode)).toMatchObject({
+      message: `Il prezzo ${range}`,
+      fields: ['prezzo'],
+    });
+    expect(check({ prezzo_familiare: text }, mode)).toMatchObject({
+      message: `Il prezzo formato familiare ${range}`,
+      fields: ['prezzo_familiare'],
+    });
+    expect(check({ prezzo_al_metro: text }, mode)).toMatchObject({
+      message: `Il prezzo al metro ${range}`,
+      fields: ['prezzo_al_metro'],
+    });
+  });
+
+  test('limits the texts after trimming them', () => {
+    expect(check({ nome: ` ${'n'.repeat(120)} ` }, mode).valid).toBe(true);
+    expect(check({ nome: 'n'.repeat(121) }, mode)).toEqual({
+      valid: false,
+      message: 'Il nome può avere al massimo 120 caratteri',
+      fields: ['nome'],
+    });
+    expect(check({ descrizione: ` ${'d'.repeat(1000)} ` }, mode).valid).toBe(true);
+    expect(check({ descrizione: 'd'.repeat(1001) }, mode)).toEqual({
+      valid: false,
+      message: 'La descrizione può avere al massimo 1000 caratteri',
+      fields: ['descrizione'],
+    });
+  });
+
+  test('takes each of the nine categories and no other', () => {
+    for (const categoria of categoryNames) expect(check({ categoria }, mode).valid).toBe(true);
+    expect(check({ categoria: 'Fritti' }, mode)).toMatchObject({
+      message: REQUIRED,
+      fields: ['categoria'],
+    });
+  });
+
+  test('says one thing at a time, the specification first, then ours', () => {
+    const wrong: Partial<ProductValues> = {
+      nome: '',
+      descrizione: 'd'.repeat(1001),
+      prezzo: 'x',
+      prezzo_familiare: 'x',
+      prezzo_al_metro: 'x',
+    };
+    const repairs: Partial<ProductValues>[] = [
+      { nome: 'n'.repeat(121) },
+      { prezzo: '-1' },
+      { prezzo_familiare: '-1' },
+      { prezzo_al_metro: '-1' },
+    ];
+    const messages: string[] = [];
+    let values = wrong;
+    for (const repair of [{}, ...repairs]) {
+      values = { ...values, ...repair };
+      const answer = check(values, mode, false);
+      if (!answer.valid) messages.push(answer.message);
+    }
+    for (const repair of [
+      {},
+      { nome: 'n' },
+      { descrizione: 'd' },
+      { prezzo: '1' },
+      { prezzo_familiare: '1' },
+    ]) {
+      values = { ...values, ...repair };
+      const answer = check(values, mode, true);
+      if (!answer.valid) messages.push(answer.message);
+    }
+    expect(messages).toEqual([
+      REQUIRED,
+      PRICE[mode],
+      FAMILY,
+      METRE,
+      PICTURE,
+      'Il nome può avere al massimo 120 caratteri',
+      'La descrizione può avere al massimo 1000 caratteri',
+      'Il prezzo deve essere compreso tra 0 e 9999,99',
+      'Il prezzo formato familiare deve essere compreso tra 0 e 9999,99',
+      'Il prezzo al metro deve essere compreso tra 0 e 9999,99',
+    ]);
+  });
+
+  test('refuses a file that is no picture', () => {
+    expect(check({}, mode, false)).toEqual({ valid: false, message: PICTURE, fields: ['image'] });
+  });
+});
+
+describe('a stored product in its form', () => {
+  const stored = {
+    nome: 'Margherita',
+    descrizione: 'Pomodoro',
+    allergeni: [1],
+    image: null,
+    prezzo: 7.5,
+    prezzo_familiare: null,
+    prezzo_al_metro: 30,
+    categoria: 'Pizze classiche',
+  };
+
+  test('stands as a person would type it', () => {
+    expect(valuesOf(stored)).toEqual({
+      nome: 'Margherita',
+      descrizione: 'Pomodoro',
+      allergeni: [1],
+      prezzo: '7,50',
+      prezzo_familiare: '',
+      prezzo_al_metro: '30,00',
+      categoria: 'Pizze classiche',
+    });
+  });
+
+  test('is valid and unchanged when it is saved as it opened', () => {
+    const { image, ...fields } = stored;
+    expect(validateProduct(valuesOf(stored), 'edit', true)).toEqual({ valid: true, fields });
+  });
+
+  test('has its category to be chosen anew where the menu does not know it', () => {
+    expect(valuesOf({ ...stored, categoria: 'Fritti' }).categoria).toBe('');
+  });
+
+  test('does not hide a price with more decimals than a person may type', () => {
+    expect(valuesOf({ ...stored, prezzo: 7.125 }).prezzo).toBe('7,125');
+  });
+});
