@@ -1,0 +1,43 @@
+import { vi } from 'vitest';
+import { createAccount, putDocument } from '../emulators/client';
+import { suiteOf } from '../emulators/suite';
+
+const suite = suiteOf('test');
+
+export const staff = {
+  uid: 'staff-of-tests',
+  email: 'staff@tests.example',
+  password: 'impasto-24h',
+};
+
+/** Signs the app itself in, as the sign-in page does, with an account that may write. */
+export async function signInAsStaff(): Promise<void> {
+  // The session listens to other tabs; Node has none.
+  vi.stubGlobal('window', new EventTarget());
+  await createAccount(suite, staff).catch((error: unknown) => {
+    if (!String(error).includes('DUPLICATE_LOCAL_ID')) throw error;
+  });
+  await makeStaff();
+  const { signIn } = await import('../../src/data/session');
+  await signIn(staff.email, staff.password);
+}
+
+/** Gives the account its right, which emptying Firestore takes away. */
+export function makeStaff(): Promise<void> {
+  return putDocument(suite, `staff/${staff.uid}`, {});
+}
+
+/** Puts something between the app and the emulators: `pass` sends a request on. */
+export function interceptFetch(
+  handler: (url: string, pass: () => Promise<Response>) => Promise<Response>,
+): void {
+  const real = fetch;
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+    handler(input instanceof Request ? input.url : String(input), () => real(input, init)),
+  );
+}
+
+/** What the browser's fetch does where there is no network. */
+export function noNetwork(): never {
+  throw new TypeError('Failed to fetch');
+}

@@ -1,0 +1,270 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { UploadError } from '../../src/data/images';
+import { ProductChangedError, UnknownOutcomeError } from '../../src/data/write-errors';
+import type { Product } from '../../src/domain/product';
+import type { ValidFields } from '../../src/domain/validation';
+import {
+  abandonSave,
+  type ChosenPicture,
+  newSaveJob,
+  saveProduct,
+} from '../../src/reserved/save-product';
+import {
+  clearFirestore,
+  clearStorage,
+  deleteDocument,
+  listObjects,
+  putDocument,
+  readCollection,
+  readDocument,
+  uploadObject,
+} from '../emulators/client';
+import { suiteOf } from '../emulators/suite';
+import { interceptFetch, makeStaff, noNetwork, signInAsStaff, staff } from './app-session';
+
+const suite = suiteOf('test');
+
+const margherita: ValidFields = {
+  nome: 'Margherita',
+  descrizione: 'Pomodoro, fiordilatte, basilico',
+  allergeni: [1, 7],
+  prezzo: 7.5,
+  prezzo_familiare: 15,
+  prezzo_al_metro: null,
+  categoria: 'Pizze classiche',
+};
+
+/** The rules refuse a blank name; the form never sends one. */
+const refused: ValidFields = { ...margherita, nome: ' ' };
+
+const picture = (id = 'abcdef123456', name = 'Margherita.jpg'): ChosenPicture => ({
+  id,
+  name,
+  blob: new Blob(['a picture'], { type: 'image/webp' }),
+});
+
+const isCommit = (url: string) => url.includes(':commit');
+const isUpload = (url: string) => url.includes('/o?name=');
+
+/** A product that is in the menu with a picture of its own. */
+async function existing(): Promise<Product> {
+  const image = await uploadObject(suite, {
+    name: 'images/vecchia.webp',
+    contentType: 'image/webp',
+    bytes: new Uint8Array([1]),
+  });
+  await putDocument(suite, 'prodotti/a', { ...margherita, image });
+  return { id: 'a', ...margherita, image };
+}
+
+beforeAll(signInAsStaff);
+
+beforeEach(async () => {
+  await Promise.all([clearFirestore(suite), clearStorage(suite)]);
+  await makeStaff();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.stubGlobal('window', new EventTarget());
+});
+
+const products = () => readCollection(suite, 'prodotti');
+
+describe('a new product', () => {
+  test('is uploaded, then written', async () => {
+    const order: string[] = [];
+    interceptFetch(async (url, pass) => {
+      if (isUpload(url)) order.push('upload');
+      if (isCommit(url)) order.push('write');
+      return pass();
+    });
+    const saved = await saveProduct(newSaveJob(null), margherita, null, picture());
+    expect(order).toEqual(['upload', 'write']);
+    expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
+    expect(saved.image).toContain('images%2Fmargherita.webp');
+    expect(await products()).toEqual({ [saved.id]: { ...margherita, image: saved.image } });
+  });
+
+  test('without a picture is written with none', async () => {
+    const { id } = await saveProduct(newSaveJob(null), margherita, null, null);
+    expect(await products()).toEqual({ [id]: { ...margherita, image: null } });
+  });
+
+  test('is not written where its picture is refused', async () => {
+    const svg = { ...picture(), blob: new Blob(['<svg/>'], { type: 'image/svg+xml' }) };
+    await expect(saveProduct(newSaveJob(null), margherita, null, svg)).rejects.toThrow(UploadError);
+    expect(await products()).toEqual({});
+    expect(await listObjects(suite)).toEqual([]);
+  });
+
+  test('that is refused leaves no picture behind, and its retry makes one product', async () => {
+    const job = newSaveJob(null);
+    await expect(saveProduct(job, refused, null, picture())).rejects.toThrow('Failed to add');
+    expect(await listObjects(suite)).toEqual([]);
+    const { id } = await saveProduct(job, margherita, null, picture());
+    expect(Object.keys(await products())).toEqual([id]);
+    expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
+  });
+
+  test('whose answer is lost is found to be saved', async () => {
+    interceptFetch(async (url, pass) => {
+      const response = await pass();
+      return isCommit(url) ? noNetwork() : response;
+    });
+    const saved = await saveProduct(newSaveJob(null), margherita, null, picture());
+    expect(await products()).toEqual({ [saved.id]: { ...margherita, image: saved.image } });
+    expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
+  });
+
+  test('that never arrived is saved by a retry, with the picture that is uploaded already', async () => {
+    const job = newSaveJob(null);
+    interceptFetch(async (url, pass) => (isCommit(url) ? noNetwork() : pass()));
+    await expect(saveProduct(job, margherita, null, picture())).rejects.toThrow(
+      UnknownOutcomeError,
+    );
+    vi.unstubAllGlobals();
+    expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
+    const { id } = await saveProduct(job, { ...margherita, prezzo: 8 }, null, picture());
+    expect(await products()).toMatchObject({ [id]: { prezzo: 8 } });
+    expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
+  });
+
+  test('that arrived unnoticed is changed, not doubled, by a retry', async () => {
+    const job = newSaveJob(null);
+    let arrived = false;
+    interceptFetch(async (url, pass) => {
+      if (arrived) return noNetwork();
+      const response = await pass();
+      if (!isCommit(url)) return response;
+      arrived = true;
+      return noNetwork();
+    });
+    await expect(saveProduct(job, margherita, null, picture())).rejects.toThrow(
+      UnknownOutcomeError,
+    );
+    vi.unstubAllGlobals();
+    const { id } = await saveProduct(job, { ...margherita, prezzo: 8 }, null, picture());
+    expect(Object.keys(await products())).toEqual([id]);
+    expect(await products()).toMatchObject({ [id]: { prezzo: 8 } });
+    expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
+  });
+
+  test('that is given up after it never arrived takes its picture with it', async () => {
+    const job = newSaveJob(null);
+    interceptFetch(async (url, pass) => (isCommit(url) ? noNetwork() : pass()));
+    await expect(saveProduct(job, margherita, null, picture())).rejects.toThrow();
+    vi.unstubAllGlobals();
+    await abandonSave(job);
+    expect(await listObjects(suite)).toEqual([]);
+  });
+
+  test('that is given up after it arrived unnoticed keeps its picture', async () => {
+    const job = newSaveJob(null);
+    let arrived = false;
+    interceptFetch(async (url, pass) => {
+      if (arrived) return noNetwork();
+      const response = await pass();
+      if (!isCommit(url)) return response;
+      arrived = true;
+      return noNetwork();
+    });
+    await expect(saveProduct(job, margherita, null, picture())).rejects.toThrow();
+    vi.unstubAllGlobals();
+    await abandonSave(job);
+    expect(Object.keys(await products())).toHaveLength(1);
+    expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
+  });
+});
+
+describe('an edited product', () => {
+  test('takes a new picture and gives the old one up', async () => {
+    const job = newSaveJob(await existing());
+    const saved = await saveProduct(job, margherita, null, picture());
+    expect(await readDocument(suite, 'prodotti/a')).toEqual({ ...margherita, image: saved.image });
+    await expect.poll(() => listObjects(suite)).toEqual(['images/margherita.webp']);
+  });
+
+  test('gives its picture up where it was removed', async () => {
+    await saveProduct(newSaveJob(await existing()), margherita, null, null);
+    expect(await readDocument(suite, 'prodotti/a')).toMatchObject({ image: null });
+    await expect.poll(() => listObjects(suite)).toEqual([]);
+  });
+
+  test('keeps the picture that was left alone', async () => {
+    const opened = await existing();
+    await saveProduct(newSaveJob(opened), { ...margherita, prezzo: 8 }, opened.image, null);
+    expect(await readDocument(suite, 'prodotti/a')).toMatchObject({
+      prezzo: 8,
+      image: opened.image,
+    });
+    expect(await listObjects(suite)).toEqual(['images/vecchia.webp']);
+  });
+
+  test('that is refused keeps the old picture and leaves no new one', async () => {
+    const opened = await existing();
+    await expect(saveProduct(newSaveJob(opened), refused, null, picture())).rejects.toThrow(
+      'Failed to update document',
+    );
+    expect(await listObjects(suite)).toEqual(['images/vecchia.webp']);
+    expect(await readDocument(suite, 'prodotti/a')).toMatchObject({ image: opened.image });
+  });
+
+  test('that somebody else has changed stays as it is, and no new picture stays', async () => {
+    const opened = await existing();
+    await putDocument(suite, 'prodotti/a', { ...margherita, image: opened.image, prezzo: 9 });
+    const job = newSaveJob(opened);
+    await expect(saveProduct(job, margherita, null, picture())).rejects.toThrow(
+      ProductChangedError,
+    );
+    expect(await readDocument(suite, 'prodotti/a')).toMatchObject({ prezzo: 9 });
+    expect(await listObjects(suite)).toEqual(['images/vecchia.webp']);
+  });
+
+  test('is saved although its old picture cannot be deleted: that is only logged', async () => {
+    const opened = await existing();
+    interceptFetch(async (url, pass) =>
+      url.includes('vecchia') ? new Response('{}', { status: 403 }) : pass(),
+    );
+    await saveProduct(newSaveJob(opened), margherita, null, picture());
+    await expect.poll(() => vi.mocked(console.error).mock.calls.length).toBe(1);
+    expect(await listObjects(suite)).toEqual(['images/margherita.webp', 'images/vecchia.webp']);
+  });
+
+  test('that arrived unnoticed is changed further by a retry, and only its last picture stays', async () => {
+    const job = newSaveJob(await existing());
+    let arrived = false;
+    interceptFetch(async (url, pass) => {
+      if (arrived) return noNetwork();
+      const response = await pass();
+      if (!isCommit(url)) return response;
+      arrived = true;
+      return noNetwork();
+    });
+    await expect(saveProduct(job, margherita, null, picture())).rejects.toThrow();
+    vi.unstubAllGlobals();
+    const other = picture('ghijkl123456', 'Altra.png');
+    const saved = await saveProduct(job, { ...margherita, prezzo: 8 }, null, other);
+    expect(await readDocument(suite, 'prodotti/a')).toEqual({
+      ...margherita,
+      prezzo: 8,
+      image: saved.image,
+    });
+    await expect.poll(() => listObjects(suite)).toEqual(['images/altra.webp']);
+  });
+
+  test('of an account that lost its rights changes nothing, in either place', async () => {
+    const opened = await existing();
+    await deleteDocument(suite, `staff/${staff.uid}`);
+    await expect(
+      saveProduct(newSaveJob(opened), margherita, null, picture()),
+    ).rejects.toMatchObject({ status: 403 });
+    await expect(saveProduct(newSaveJob(opened), margherita, null, null)).rejects.toThrow(
+      'Failed to update document',
+    );
+    expect(await listObjects(suite)).toEqual(['images/vecchia.webp']);
+    expect(await readDocument(suite, 'prodotti/a')).toMatchObject({ image: opened.image });
+  });
+});

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearAccounts, createAccount } from '../emulators/client';
+import { suiteOf } from '../emulators/suite';
+
+const suite = suiteOf('test');
+const account = { uid: 'anna', email: 'anna@tests.example', password: 'impasto-24h' };
+
+/** The SDK keeps the fetch that it finds when it is loaded. */
+const realFetch = fetch;
+let answer: typeof fetch = realFetch;
+vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => answer(...request));
+
+const session = await import('../../src/data/session');
+const { getCurrentUser, sendPasswordReset, signIn, signOut, subscribeToSession } = session;
+
+const stored = () => JSON.parse(localStorage.getItem('currentUser') ?? 'null');
+
+beforeAll(() => clearAccounts(suite));
+
+beforeEach(async () => {
+  await createAccount(suite, account);
+});
+
+afterEach(async () => {
+  answer = realFetch;
+  await signOut();
+  await clearAccounts(suite);
+});
+
+/** What the auth service answers when it refuses. */
+const refusal = (message: string) => async () =>
+  Response.json({ error: { code: 400, message } }, { status: 400 });
+
+describe('the session', () => {
+  test('begins with a sign-in and keeps who it is, but no token', async () => {
+    expect(getCurrentUser()).toBeNull();
+    await signIn(account.email, account.password);
+    const user = { uid: 'anna', email: account.email, displayName: null };
+    expect(getCurrentUser()).toEqual(user);
+    expect(stored()).toEqual(user);
+  });
+
+  test('ends with a sign-out', async () => {
+    await signIn(account.email, account.password);
+    await signOut();
+    expect(getCurrentUser()).toBeNull();
+    expect(localStorage.getItem('currentUser')).toBeNull();
+  });
+
+  test('tells its listeners, and gives the same object until something changes', async () => {
+    const heard: unknown[] = [];
+    const end = subscribeToSession(() => heard.push(getCurrentUser()));
+    await signIn(account.email, account.password);
+    expect(getCurrentUser()).toBe(getCurrentUser());
+    await signOut();
+    end();
+    expect(heard).toMatchObject([{ uid: 'anna' }, null]);
+  });
+
+  test('follows another tab that signs out', async () => {
+    await signIn(account.email, account.password);
+    localStorage.removeItem('currentUser');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'currentUser', newValue: null }));
+    expect(getCurrentUser()).toBeNull();
+  });
+
+  test('is known in memory where localStorage is forbidden', async () => {
+    const forbidden = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Forbidden', 'SecurityError');
+    });
+    await signIn(account.email, account.password);
+    expect(getCurrentUser()).toMatchObject({ uid: 'anna' });
+    forbidden.mockRestore();
+  });
+
+  test.each(['not json', '{}', '{"uid":""}', '[]', '"anna"'])(
+    'does not exist by a stored %j',
+    (text) => {
+      localStorage.setItem('currentUser', text);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'currentUser', newValue: text }));
+      expect(getCurrentUser()).toBeNull();
+    },
+  );
+});
+
+describe('a sign-in that fails', () => {
+  test.each([
+    ['a wrong password', account.email, 'sbagliata'],
+    ['an unknown address', 'nessuno@tests.example', account.password],
+    ['no address at all', 'anna', account.password],
+  ])('with %s is one of credentials', async (_, email, password) => {
+    await expect(signIn(email, password)).rejects.toMatchObject({ reason: 'credentials' });
+    expect(getCurrentUser()).toBeNull();
+    expect(stored()).toBeNull();
+  });
+
+  test('too often is throttled', async () => {
+    answer = refusal('TOO_MANY_ATTEMPTS_TRY_LATER');
+    await expect(signIn(account.email, 'x')).rejects.toMatchObject({ reason: 'throttled' });
+  });
+
+  test('without a network is offline', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(signIn(account.email, 'x')).rejects.toMatchObject({ reason: 'offline' });
+  });
+
+  test('of a disabled account is one of credentials', async () => {
+    answer = refusal('USER_DISABLED');
+    await expect(signIn(account.email, 'x')).rejects.toMatchObject({ reason: 'credentials' });
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is answered the same whether the account exists or not', async () => {
+    await expect(sendPasswordReset(account.email)).resolves.toBeUndefined();
+    await expect(sendPasswordReset('nessuno@tests.example')).resolves.toBeUndefined();
+    await expect(sendPasswordReset('nessun indirizzo')).resolves.toBeUndefined();
+    const url = `http://${suite.host}:${suite.auth}/emulator/v1/projects/${suite.projectId}/oobCodes`;
+    const { oobCodes } = await (await realFetch(url)).json();
+    expect(oobCodes.map(({ email }: { email: string }) => email)).toContain(account.email);
+  });
+
+  test('says where it could not be sent for want of a network', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(sendPasswordReset(account.email)).rejects.toMatchObject({ reason: 'offline' });
+  });
+});
