@@ -1,0 +1,70 @@
+import { Link, type To } from 'react-router-dom';
+import { Icon } from './Icon';
+
+type PaginationProps = {
+  current: number;
+  count: number;
+  /** What to draw between the arrows: page numbers, and gaps where some are left out. */
+  numbers: readonly (number | 'gap')[];
+  /** Address of a page. */
+  to: (page: number) => To;
+};
+
+/** First, previous, numbers, next, last. Links, so that a page can be kept and shared. */
+export function Pagination({ current, count, numbers, to }: PaginationProps) {
+  const step = (label: string, icon: string, page: number) => (
+    <Step label={label} icon={icon} to={page === current ? null : to(page)} />
+  );
+  return (
+    <nav className={`pages ${numbers.length > 3 ? 'pages-many' : ''}`.trim()} aria-label="Pagine">
+      <div className="pages-steps">
+        {step('Prima pagina', 'chevrons-left', 1)}
+        {step('Pagina precedente', 'chevron-left', Math.max(1, current - 1))}
+      </div>
+      <ul className="pages-numbers">
+        {numbers.map((page, index) => (
+          <li key={page === 'gap' ? `gap-${index < 3 ? 'before' : 'after'}` : page}>
+            {page === 'gap' ? (
+              <span className="page-gap">…</span>
+            ) : (
+              <Link
+                className="page-button"
+                to={to(page)}
+                aria-label={`Pagina ${page}`}
+                aria-current={page === current ? 'page' : undefined}
+              >
+                {page}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="pages-steps">
+        {step('Pagina successiva', 'chevron-right', Math.min(count, current + 1))}
+        {step('Ultima pagina', 'chevrons-right', count)}
+      </div>
+    </nav>
+  );
+}
+
+type StepProps = {
+  label: string;
+  icon: string;
+  /** null where it leads nowhere from here. */
+  to: To | null;
+};
+
+function Step({ label, icon, to }: StepProps) {
+  if (to === null) {
+    return (
+      <button type="button" className="page-button" aria-label={label} disabled>
+        <Icon name={icon} />
+      </button>
+    );
+  }
+  return (
+    <Link className="page-button" to={to} aria-label={label}>
+      <Icon name={icon} />
+    </Link>
+  );
+}
