@@ -1,9 +1,14 @@
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { PageHead } from '../ui/PageHead';
+import { useToasts } from '../ui/Toasts';
+import { controlId } from './FormField';
+import { ProductForm } from './ProductForm';
+import { productSaved } from './product-store';
 
 /** The form for a new product. */
 export function AddItemPage() {
+  const toasts = useToasts();
   return (
     <>
       <PageHead
@@ -11,8 +16,20 @@ export function AddItemPage() {
         description="Aggiungi un prodotto al menu."
         path={paths.addItem}
         site={restaurant}
+        noIndex
       />
       <h1>Aggiungi prodotto</h1>
+      <ProductForm
+        mode="add"
+        opened={null}
+        back={paths.reserved}
+        onSaved={(product, form) => {
+          productSaved(product);
+          toasts.show({ kind: 'success', text: 'Inserimento completato' });
+          form.reset(null);
+          document.getElementById(controlId('nome'))?.focus();
+        }}
+      />
     </>
   );
 }

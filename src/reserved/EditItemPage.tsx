@@ -1,9 +1,20 @@
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { PageHead } from '../ui/PageHead';
+import { useToasts } from '../ui/Toasts';
+import { readEditState } from './edit-state';
+import { ProductForm } from './ProductForm';
+import { productSaved } from './product-store';
 
-/** The form for an existing product. */
+/** The form for an existing product, which comes by navigation state and so survives a reload. */
 export function EditItemPage() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const state = readEditState(location.state);
+  if (!state) return <Navigate to={paths.reserved} replace />;
+  const back = paths.reserved + state.search;
   return (
     <>
       <PageHead
@@ -11,8 +22,20 @@ export function EditItemPage() {
         description="Modifica un prodotto del menu."
         path={paths.editItem}
         site={restaurant}
+        noIndex
       />
       <h1>Modifica prodotto</h1>
+      <ProductForm
+        key={state.product.id}
+        mode="edit"
+        opened={state.product}
+        back={back}
+        onSaved={(product) => {
+          productSaved(product);
+          toasts.show({ kind: 'success', text: 'Modifiche salvate' });
+          void navigate(back);
+        }}
+      />
     </>
   );
 }

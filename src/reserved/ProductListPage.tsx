@@ -1,9 +1,50 @@
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../domain/pages';
+import type { Product } from '../domain/product';
+import { indexProducts, searchProducts } from '../domain/product-list';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
+import { Icon } from '../ui/Icon';
 import { PageHead } from '../ui/PageHead';
+import { Pagination } from '../ui/Pagination';
+import { DeleteQuestion } from './DeleteQuestion';
+import { DraftNotice } from './DraftNotice';
+import { ListNotices } from './ListNotices';
+import { ProductTable } from './ProductTable';
+import { getProductList, refreshProducts, subscribeToProducts } from './product-store';
 
-/** The list of all products. */
+const EMPTY_LIST: readonly Product[] = [];
+
+/** All products: search, pages, edit and delete. Search and page live in the address. */
 export function ProductListPage() {
+  const { products, failed, undeleted } = useSyncExternalStore(
+    subscribeToProducts,
+    getProductList,
+    getProductList,
+  );
+  const [params, setParams] = useSearchParams();
+  const [doomed, setDoomed] = useState<Product | null>(null);
+  useEffect(() => void refreshProducts(), []);
+
+  const query = params.get('q') ?? '';
+  const wanted = useDeferredValue(query);
+  const index = useMemo(() => indexProducts(products ?? EMPTY_LIST), [products]);
+  const found = useMemo(() => searchProducts(index, wanted), [index, wanted]);
+  const count = pageCount(found.length);
+  const page = validPage(params.get('p'), count);
+  const before = (page - 1) * PAGE_SIZE;
+
+  function search(text: string) {
+    setParams(text === '' ? {} : { q: text }, { replace: true });
+  }
+
+  function addressOf(target: number) {
+    const next = new URLSearchParams(query === '' ? {} : { q: query });
+    if (target > 1) next.set('p', String(target));
+    return { search: next.toString() };
+  }
+
   return (
     <>
       <PageHead
@@ -11,8 +52,51 @@ export function ProductListPage() {
         description="Lista di tutti i prodotti."
         path={paths.reserved}
         site={restaurant}
+        noIndex
       />
-      <h1>Area riservata</h1>
+      <h1 tabIndex={-1}>Area riservata</h1>
+      <p className="reserved-subtitle">Lista di tutti i prodotti</p>
+      <DraftNotice />
+      <div className="list-tools">
+        <div className="search-box">
+          <Icon name="search" />
+          <input
+            type="search"
+            className="form-control"
+            aria-label="Cerca un prodotto"
+            placeholder="Cerca un prodotto"
+            value={query}
+            onChange={(event) => search(event.target.value)}
+          />
+        </div>
+        <Link className="btn btn-primary" to={paths.addItem}>
+          <Icon name="plus" />
+          Aggiungi
+        </Link>
+      </div>
+      <ListNotices
+        waiting={products === null && !failed}
+        failed={failed}
+        empty={products !== null && found.length === 0}
+        searching={wanted !== ''}
+        undeleted={undeleted}
+      />
+      {found.length > 0 && (
+        <ProductTable
+          products={found.slice(before, before + PAGE_SIZE)}
+          before={before}
+          onDelete={setDoomed}
+        />
+      )}
+      {count > 1 && (
+        <Pagination
+          current={page}
+          count={count}
+          numbers={pageNumbers(page, count)}
+          to={addressOf}
+        />
+      )}
+      <DeleteQuestion product={doomed} onAnswer={() => setDoomed(null)} />
     </>
   );
 }

@@ -1,14 +1,74 @@
-import { Outlet } from 'react-router-dom';
+import { Navigate, NavLink, Outlet, useNavigate, useOutletContext } from 'react-router-dom';
+import { type CurrentUser, signOut } from '../data/session';
+import { paths } from '../paths';
+import { restaurant } from '../restaurant';
+import { Brand } from '../ui/Brand';
+import { Icon } from '../ui/Icon';
 import { SkipLink } from '../ui/SkipLink';
+import { ToastProvider } from '../ui/Toasts';
+import { NotStaffNotice } from './NotStaffNotice';
+import { useCurrentUser } from './use-current-user';
+import { useStaff } from './use-staff';
+import './reserved.scss';
 
-/** Frame of the reserved area. */
+/** What every page of the reserved area knows. */
+export type Reserved = {
+  user: CurrentUser;
+  /** Whether the account may change the menu. */
+  staff: boolean;
+};
+
+export function useReserved(): Reserved {
+  return useOutletContext<Reserved>();
+}
+
+/** Guard and frame of the reserved area: with nobody signed in it leads to the sign-in page. */
 export function ReservedLayout() {
+  const user = useCurrentUser();
+  const staff = useStaff(user?.uid ?? null);
+  if (!user) return <Navigate to={paths.login} replace />;
   return (
-    <>
+    <ToastProvider>
       <SkipLink />
-      <main id="contenuto" tabIndex={-1}>
-        <Outlet />
+      <TopBar />
+      <main id="contenuto" className="page reserved" tabIndex={-1}>
+        {!staff && <NotStaffNotice uid={user.uid} />}
+        <Outlet context={{ user, staff } satisfies Reserved} />
       </main>
-    </>
+    </ToastProvider>
+  );
+}
+
+function TopBar() {
+  const navigate = useNavigate();
+
+  async function leave() {
+    try {
+      await signOut();
+      await navigate(paths.login);
+    } catch (error) {
+      console.error(error);
+    }
+  }
+
+  return (
+    <header className="reserved-bar on-dark">
+      <div className="page">
+        <Brand name={restaurant.shortName} to={paths.reserved} />
+        <nav aria-label="Area riservata">
+          <NavLink to={paths.home} end>
+            Torna al sito
+          </NavLink>
+          <NavLink to={paths.reserved} end>
+            Area riservata
+          </NavLink>
+          <NavLink to={paths.addItem}>Aggiungi prodotto</NavLink>
+        </nav>
+        <button type="button" className="reserved-exit" onClick={() => void leave()}>
+          <Icon name="log-out" />
+          Esci
+        </button>
+      </div>
+    </header>
   );
 }

@@ -1,0 +1,34 @@
+import { allergens } from '../domain/allergens';
+import { Icon } from '../ui/Icon';
+
+type AllergenFieldProps = {
+  /** Ids of the chosen ones. */
+  chosen: readonly number[];
+  onChange: (chosen: number[]) => void;
+};
+
+/** A checkbox for each allergen of the catalogue. */
+export function AllergenField({ chosen, onChange }: AllergenFieldProps) {
+  function toggle(id: number) {
+    onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  }
+  return (
+    <fieldset className="allergen-field">
+      <legend className="form-label">Allergeni</legend>
+      {allergens.map(({ id, name, iconLink }) => (
+        <label className="allergen-choice" key={id}>
+          <input
+            type="checkbox"
+            className="form-check-input"
+            name="allergeni"
+            value={id}
+            checked={chosen.includes(id)}
+            onChange={() => toggle(id)}
+          />
+          <Icon name={iconLink} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths';
+import { Icon } from '../ui/Icon';
+import { type Draft, draftsOf, dropDraft } from './draft';
+import type { EditState } from './edit-state';
+import { useReserved } from './ReservedLayout';
+import { abandonSave } from './save-product';
+
+/** After a session that ended during an edit: what was being written is still here. */
+export function DraftNotice() {
+  const { user } = useReserved();
+  const [drafts, setDrafts] = useState(() => draftsOf(user.uid));
+
+  function discard(draft: Draft) {
+    dropDraft(user.uid, draft.job.opened?.id ?? null);
+    void abandonSave(draft.job);
+    setDrafts(draftsOf(user.uid));
+  }
+
+  return drafts.map((draft) => {
+    const { opened } = draft.job;
+    const name = draft.values.nome.trim() || opened?.nome || 'nuovo prodotto';
+    return (
+      <div className="notice" role="status" key={opened?.id ?? ''}>
+        <Icon name="undo-2" />
+        <div>
+          <p>
+            <strong>Hai una modifica non salvata: «{name}»</strong>
+          </p>
+          <div className="notice-actions">
+            {opened ? (
+              <Link
+                className="btn btn-primary"
+                to={paths.editItem}
+                state={{ product: opened, search: '' } satisfies EditState}
+              >
+                Riprendi
+              </Link>
+            ) : (
+              <Link className="btn btn-primary" to={paths.addItem}>
+                Riprendi
+              </Link>
+            )}
+            <button type="button" className="btn btn-outline-dark" onClick={() => discard(draft)}>
+              Scarta
+            </button>
+          </div>
+        </div>
+      </div>
+    );
+  });
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { getCurrentUser } from '../data/session';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+
+type LeaveQuestionProps = {
+  /** Asked at the moment of leaving, not when this was drawn: a save may have ended since. */
+  wouldLose: () => boolean;
+  onLeave: () => void;
+};
+
+/** Asks before a changed form is left, within the app or by closing the tab. The end of a session asks nothing. */
+export function LeaveQuestion({ wouldLose, onLeave }: LeaveQuestionProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname &&
+      getCurrentUser() !== null &&
+      wouldLose(),
+  );
+
+  // Anew after each drawing: the answer belongs to it.
+  useEffect(() => {
+    function ask(event: BeforeUnloadEvent) {
+      if (wouldLose()) event.preventDefault();
+    }
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  });
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title="Uscire senza salvare?"
+      confirm="Esci senza salvare"
+      cancel="Resta qui"
+      onConfirm={() => {
+        onLeave();
+        blocker.proceed?.();
+      }}
+      onCancel={() => blocker.reset?.()}
+    >
+      <p>Le modifiche andranno perse.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { Link, type To } from 'react-router-dom';
+import type { Product } from '../domain/product';
+import type { FormMode } from '../domain/validation';
+import { Icon } from '../ui/Icon';
+import { AllergenField } from './AllergenField';
+import { controlId } from './FormField';
+import { LeaveQuestion } from './LeaveQuestion';
+import { PictureField } from './PictureField';
+import { ProductFields } from './ProductFields';
+import { useReserved } from './ReservedLayout';
+import { SaveAlert } from './SaveAlert';
+import { type ProductFormApi, useProductForm } from './use-product-form';
+
+type ProductFormProps = {
+  mode: FormMode;
+  /** null for a new product. */
+  opened: Product | null;
+  /** The list that one came from. */
+  back: To;
+  onSaved: (product: Product, form: ProductFormApi) => void;
+};
+
+const SUBMIT: Record<FormMode, string> = {
+  add: 'Aggiungi prodotto',
+  edit: 'Salva modifiche',
+};
+
+/** The form that adding and editing share. */
+export function ProductForm({ mode, opened, back, onSaved }: ProductFormProps) {
+  const { user, staff } = useReserved();
+  const form = useProductForm(mode, opened, user.uid, (product) => onSaved(product, form));
+  const { problem, refusal } = form;
+
+  useEffect(() => {
+    const first = refusal?.fields[0];
+    if (first) document.getElementById(controlId(first))?.focus();
+  }, [refusal]);
+
+  return (
+    <form
+      className="product-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (staff) void form.save();
+      }}
+    >
+      <SaveAlert form={form} />
+      <fieldset className="form-body" disabled={form.saving}>
+        <div>
+          <ProductFields form={form} />
+        </div>
+        <div>
+          <PictureField
+            picture={form.picture}
+            problem={problem}
+            onChoose={form.choosePicture}
+            onRemove={form.removePicture}
+          />
+          <AllergenField
+            chosen={form.values.allergeni}
+            onChange={(chosen) => form.setValue('allergeni', chosen)}
+          />
+        </div>
+      </fieldset>
+      <div className="form-actions">
+        <Link className="btn btn-outline-dark" to={back}>
+          <Icon name="arrow-left" />
+          Indietro
+        </Link>
+        <button
+          type="submit"
+          className="btn btn-primary"
+          disabled={!staff}
+          aria-disabled={form.saving}
+        >
+          {SUBMIT[mode]}
+        </button>
+      </div>
+      <LeaveQuestion wouldLose={form.wouldLose} onLeave={form.abandon} />
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../ui/Icon';
+import type { ProductFormApi } from './use-product-form';
+
+type SaveAlertProps = {
+  form: ProductFormApi;
+};
+
+/** Why the last save failed, and the way on. It stays until it is dismissed or another save begins. */
+export function SaveAlert({ form }: SaveAlertProps) {
+  const { failure } = form;
+  const changedTo = failure?.changedTo;
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The form's end is far from its head on a phone.
+    if (failure) alert.current?.focus();
+  }, [failure]);
+  return (
+    <div role="alert" ref={alert} tabIndex={-1}>
+      {failure && (
+        <div className="notice notice-error">
+          <Icon name="circle-alert" />
+          <div>
+            <p>
+              <strong>{failure.message}</strong>
+            </p>
+            {failure.hint && <p>{failure.hint}</p>}
+            {changedTo && (
+              <div className="notice-actions">
+                <button
+                  type="button"
+                  className="btn btn-outline-dark"
+                  onClick={() => form.reset(changedTo)}
+                >
+                  Mostra la versione attuale
+                </button>
+                <button
+                  type="button"
+                  className="btn btn-outline-dark"
+                  onClick={() => form.overwrite(changedTo)}
+                >
+                  Salva comunque la mia
+                </button>
+              </div>
+            )}
+            {failure.gone && (
+              <div className="notice-actions">
+                <button type="button" className="btn btn-outline-dark" onClick={form.saveAsNew}>
+                  Aggiungi come nuovo prodotto
+                </button>
+              </div>
+            )}
+          </div>
+          <button
+            type="button"
+            className="btn-close"
+            aria-label="Chiudi l'avviso"
+            onClick={form.dismissFailure}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

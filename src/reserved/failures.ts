@@ -1,0 +1,59 @@
+import { UploadError } from '../data/images';
+import {
+  isPermissionError,
+  ProductChangedError,
+  ProductGoneError,
+  UnknownOutcomeError,
+} from '../data/write-errors';
+import type { Product } from '../domain/product';
+import type { FormMode } from '../domain/validation';
+
+/** A failure as the person reads it: the catalogue's message (spec point 8), then what to make of it. */
+export type SaveFailure = {
+  message: string;
+  hint: string | null;
+  /** Somebody else has changed the product: as it stands now. */
+  changedTo: Product | null;
+  /** Somebody else has deleted the product. */
+  gone: boolean;
+};
+
+const SAVE_MESSAGE: Record<FormMode, string> = {
+  add: "Errore durante l'aggiunta dell'articolo",
+  edit: "Errore durante l'aggiornamento dell'articolo",
+};
+
+/** By Storage's status (decisions, "Writing"); 0 is no answer. */
+const UPLOAD_HINT: Record<number, string> = {
+  0: 'Nessuna connessione',
+  401: 'Accedi di nuovo',
+  402: 'Spazio per le immagini esaurito',
+  403: 'Non hai i permessi per caricare immagini',
+  404: 'Immagine non trovata',
+};
+
+/** What to say of a product that could not be saved. */
+export function saveFailure(error: unknown, mode: FormMode): SaveFailure {
+  const isUpload = error instanceof UploadError;
+  return {
+    message: isUpload ? "Errore durante il caricamento dell'immagine" : SAVE_MESSAGE[mode],
+    hint: isUpload ? (UPLOAD_HINT[error.status] ?? null) : saveHint(error),
+    changedTo: error instanceof ProductChangedError ? error.current : null,
+    gone: error instanceof ProductGoneError,
+  };
+}
+
+function saveHint(error: unknown): string | null {
+  if (error instanceof ProductChangedError) {
+    return 'Qualcun altro ha modificato questo prodotto mentre lo avevi aperto';
+  }
+  if (error instanceof ProductGoneError) {
+    return 'Qualcun altro ha eliminato questo prodotto mentre lo avevi aperto';
+  }
+  if (error instanceof UnknownOutcomeError) {
+    return 'Nessuna risposta. Controlla la rete e riprova: il prodotto non verrà salvato due volte';
+  }
+  return isPermissionError(error) ? 'Non hai i permessi per modificare il menu' : null;
+}
+
+export const DELETE_MESSAGE = "Errore durante l'eliminazione dell'articolo";

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+
+/*
+ * Real pictures for the form, drawn by the browser itself, so that no binary lies in the repository.
+ */
+
+type PictureFile = { name: string; mimeType: string; buffer: Buffer };
+
+/** Left half red, right half blue, with noise on it: real pictures do not compress to nothing. */
+async function draw(page: Page, width: number, height: number, type: string, noise: number) {
+  const base64 = await page.evaluate(
+    async ({ width, height, type, noise }) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = width;
+      canvas.height = height;
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      const data = context.createImageData(width, height);
+      let seed = 1;
+      for (let index = 0; index < data.data.length; index += 4) {
+        seed = (seed * 16807) % 2147483647;
+        const grain = (seed / 2147483647) * noise;
+        const left = (index / 4) % width < width / 2;
+        data.data.set([left ? 255 - grain : grain, grain, left ? grain : 255 - grain, 255], index);
+      }
+      context.putImageData(data, 0, 0);
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.95));
+      const bytes = new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0));
+      let text = '';
+      for (const byte of bytes) text += String.fromCharCode(byte);
+      return btoa(text);
+    },
+    { width, height, type, noise },
+  );
+  return Buffer.from(base64, 'base64');
+}
+
+/** Exif that says: turn me by 90 degrees clockwise, as a phone held upright writes it. */
+const TURNED = Buffer.concat([
+  Buffer.from([0xff, 0xe1, 0x00, 0x22]),
+  Buffer.from('Exif\0\0MM\0*\0\0\0\b', 'latin1'),
+  Buffer.from([0x00, 0x01, 0x01, 0x12, 0x00, 0x03, 0, 0, 0, 1, 0x00, 0x06, 0, 0, 0, 0, 0, 0]),
+]);
+
+/** A camera's JPEG, 1600 x 800 px as stored, to be shown upright: 800 x 1600, red above, blue below. */
+export async function rotatedPhoto(page: Page, name: string): Promise<PictureFile> {
+  const jpeg = await draw(page, 1600, 800, 'image/jpeg', 60);
+  const buffer = Buffer.concat([jpeg.subarray(0, 2), TURNED, jpeg.subarray(2)]);
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** A PNG of several megabytes, 2400 x 1800 px. */
+export async function bigPng(page: Page, name: string): Promise<PictureFile> {
+  return { name, mimeType: 'image/png', buffer: await draw(page, 2400, 1800, 'image/png', 40) };
+}
+
+/** A picture that is light and small as it is. */
+export async function smallPng(page: Page, name: string): Promise<PictureFile> {
+  return { name, mimeType: 'image/png', buffer: await draw(page, 60, 40, 'image/png', 0) };
+}
+
+/** A drawing that could carry a script; its name and type may claim something else. */
+export function svg(name: string, mimeType: string): PictureFile {
+  const text = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>';
+  return { name, mimeType, buffer: Buffer.from(text) };
+}
+
+/** What a browser makes of a picture: its size in px, and the colours in the middle of its upper and lower half. */
+export async function lookAt(page: Page, url: string) {
+  return page.evaluate(async (address) => {
+    const blob = await (await fetch(address)).blob();
+    const bitmap = await createImageBitmap(blob);
+    const canvas = document.createElement('canvas');
+    canvas.width = bitmap.width;
+    canvas.height = bitmap.height;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.drawImage(bitmap, 0, 0);
+    const at = (part: number) => {
+      const y = Math.floor(bitmap.height * part);
+      const [red = 0, , blue = 0] = context.getImageData(bitmap.width / 2, y, 1, 1).data;
+      return red > blue ? 'red' : 'blue';
+    };
+    const { width, height } = bitmap;
+    return { type: blob.type, bytes: blob.size, width, height, above: at(0.25), below: at(0.75) };
+  }, url);
+}

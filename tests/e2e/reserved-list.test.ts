@@ -1,0 +1,177 @@
+import type { WritableProduct } from '../../src/domain/product';
+import { clearFirestore, putDocuments, readCollection } from '../emulators/client';
+import { staffAccount } from '../emulators/sample/accounts';
+import { expect, test } from './fixtures';
+import { row, signInAsGuest, signInAsStaff } from './staff';
+
+const example: WritableProduct = {
+  nome: 'Pizza',
+  descrizione: 'Pomodoro, fiordilatte, basilico',
+  allergeni: [1, 7],
+  image: null,
+  prezzo: 7.5,
+  prezzo_familiare: null,
+  prezzo_al_metro: null,
+  categoria: 'Pizze classiche',
+};
+
+test('the list shows its columns, ten rows a page and the running number @both', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAsStaff(page);
+  await expect(page.getByText('Lista di tutti i prodotti')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    '#',
+    'Nome',
+    'Descrizione',
+    'Prezzo',
+    'Categoria',
+    'Azioni',
+  ]);
+  const first = page.getByRole('row').nth(1);
+  await expect(first.getByRole('cell').first()).toHaveText('1');
+  await expect(first).toContainText(/€ \d+,\d\d/);
+  await page.getByRole('link', { name: 'Pagina successiva' }).click();
+  await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('11');
+  await expectAccessible();
+});
+
+test('the pages lead to the first, the last and any between', async ({ page, suite }) => {
+  const products = Object.keys(await readCollection(suite, 'prodotti')).length;
+  const pages = Math.ceil(products / 10);
+  await signInAsStaff(page);
+  await expect(page.getByRole('button', { name: 'Prima pagina' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Ultima pagina' }).click();
+  await expect(page).toHaveURL(`/reserved?p=${pages}`);
+  await expect(page.getByRole('row')).toHaveCount(1 + (products % 10 || 10));
+  await expect(page.getByRole('button', { name: 'Pagina successiva' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Pagina precedente' }).click();
+  await expect(page).toHaveURL(`/reserved?p=${pages - 1}`);
+  await page.getByRole('link', { name: 'Prima pagina' }).click();
+  await expect(page).toHaveURL('/reserved');
+  await page.getByRole('link', { name: 'Pagina 2', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Pagina 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('a search starts again at page one, and both survive a visit to the form', async ({
+  page,
+}) => {
+  await signInAsStaff(page);
+  await page.getByRole('link', { name: 'Pagina successiva' }).click();
+  await page.getByLabel('Cerca un prodotto').fill('PIZZE');
+  await expect(page).toHaveURL('/reserved?q=PIZZE');
+  await page.getByRole('link', { name: 'Pagina successiva' }).click();
+  await expect(page).toHaveURL('/reserved?q=PIZZE&p=2');
+  const name = await page.getByRole('rowheader').first().innerText();
+  await page.getByRole('link', { name: `Modifica ${name}` }).click();
+  await page.getByRole('link', { name: 'Indietro' }).click();
+  await expect(page).toHaveURL('/reserved?q=PIZZE&p=2');
+  await expect(page.getByLabel('Cerca un prodotto')).toHaveValue('PIZZE');
+  await expect(page.getByRole('rowheader').first()).toHaveText(name);
+});
+
+test('a search that finds nothing says so, and takes no accents', async ({ page }) => {
+  await signInAsStaff(page);
+  await page.getByLabel('Cerca un prodotto').fill('tiramisu');
+  await expect(page.getByRole('rowheader', { name: 'Tiramisù' })).toBeVisible();
+  await page.getByLabel('Cerca un prodotto').fill('zzz');
+  await expect(page.getByText('Nessun prodotto trovato')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('the list that cannot be read says so and is read by a retry', async ({
+  page,
+  expectErrors,
+  expectAccessible,
+}) => {
+  expectErrors(/ERR_FAILED/, /Failed to fetch documents/);
+  await page.route(/:runQuery/, (route) => route.abort());
+  await signInAsStaff(page);
+  await expect(page.getByText('La lista non si è caricata')).toBeVisible();
+  await expectAccessible();
+  await page.unroute(/:runQuery/);
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByText('La lista non si è caricata')).toBeHidden();
+});
+
+test('a slow answer is waited for, but not for ever', async ({ page, expectErrors }) => {
+  expectErrors(/Failed to fetch documents/);
+  await page.clock.install();
+  await page.route(/:runQuery/, () => {});
+  await signInAsStaff(page);
+  await expect(page.getByText('Caricamento...')).toBeVisible();
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
+  await expect(page.getByText('Caricamento...')).toBeHidden();
+});
+
+test('an account without rights may read and search, and learns what it lacks @both', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAsGuest(page);
+  await expect(page.getByText('Questo account non è abilitato alla modifica')).toBeVisible();
+  await expect(page.getByText('sample-ospite')).toBeVisible();
+  await page.getByLabel('Cerca un prodotto').fill('margherita');
+  await expect(page.getByRole('button', { name: 'Elimina Margherita' })).toBeDisabled();
+  await expectAccessible();
+  await row(page, 'Margherita').getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Salva modifiche' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Aggiungi prodotto' }).click();
+  await expect(page.getByRole('button', { name: 'Aggiungi prodotto' })).toBeDisabled();
+});
+
+test('an empty restaurant begins with an invitation @writes', async ({ page, suite, sample }) => {
+  expect(sample).toBeUndefined();
+  await clearFirestore(suite);
+  await putDocuments(suite, { [`staff/${staffAccount.uid}`]: {} });
+  await signInAsStaff(page);
+  await expect(page.getByText('Nessun prodotto trovato')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Aggiungi', exact: true })).toBeVisible();
+});
+
+test('two thousand products are filtered within 50 ms of script a keystroke @writes', async ({
+  page,
+  suite,
+  sample,
+}) => {
+  expect(sample).toBeUndefined();
+  for (let batch = 0; batch < 4; batch += 1) {
+    const documents = Array.from({ length: 500 }, (_, index) => [
+      `prodotti/molti-${batch}-${index}`,
+      { ...example, nome: `Pizza ${batch} ${index}`, descrizione: example.descrizione.repeat(9) },
+    ]);
+    await putDocuments(suite, Object.fromEntries(documents));
+  }
+  await signInAsStaff(page);
+  const search = page.getByLabel('Cerca un prodotto');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('link', { name: 'Pagina 2', exact: true })).toBeVisible();
+
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const scriptMs = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
+  };
+  await search.focus();
+  const spent: number[] = [];
+  let typed = '';
+  for (const key of 'pizza 3 49') {
+    const before = await scriptMs();
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+    typed += key;
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === typed);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    spent.push((await scriptMs()) - before);
+  }
+  await expect(page.getByRole('rowheader').first()).toHaveText(/^Pizza 3 49/);
+  expect(spent).toHaveLength(10);
+  expect(Math.max(...spent), spent.map((ms) => ms.toFixed(1)).join(' ')).toBeLessThan(50);
+});

@@ -1,0 +1,168 @@
+import { staffAccount } from '../emulators/sample/accounts';
+import { expect, test } from './fixtures';
+import { fillLogin, signInAsStaff } from './staff';
+
+test('the reserved area leads strangers to the sign-in page', async ({ page }) => {
+  for (const path of ['/reserved', '/reserved/additem', '/reserved/edititem']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+  }
+  await expect(page.getByRole('heading', { name: 'Accedi' })).toBeVisible();
+  await expect(page.getByText('Accedi per visualizzare il menu')).toBeVisible();
+});
+
+test('an unknown page below /reserved is the public 404, signed in or not', async ({ page }) => {
+  await page.goto('/reserved/xyz');
+  await expect(page.getByRole('heading', { name: '404 - Not Found' })).toBeVisible();
+  await signInAsStaff(page);
+  await page.goto('/reserved/xyz');
+  await expect(page.getByRole('heading', { name: '404 - Not Found' })).toBeVisible();
+});
+
+test('a sign-in without e-mail or password says so at once @both', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/login');
+  for (const [email, password] of [
+    ['', ''],
+    [staffAccount.email, ''],
+    ['', 'x'],
+  ] as const) {
+    await fillLogin(page, email, password);
+    await expect(page.getByRole('alert')).toHaveText('Inserisci e-mail e password');
+    await expect(page.getByLabel(email ? 'Password' : 'E-mail')).toBeFocused();
+  }
+  await expectAccessible();
+});
+
+test('a wrong password is told, what was typed stays, and the right one gets in', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/status of 400/);
+  await page.goto('/login');
+  await fillLogin(page, staffAccount.email, 'sbagliata');
+  await expect(page.getByRole('alert')).toHaveText('Credenziali non valide. Riprova');
+  await expect(page.getByLabel('E-mail')).toHaveValue(staffAccount.email);
+  await page.getByLabel('Password').fill(staffAccount.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/reserved');
+});
+
+test('without a network the sign-in says so', async ({ page, expectErrors }) => {
+  expectErrors(/ERR_FAILED/);
+  await page.route(/accounts:signInWithPassword/, (route) => route.abort());
+  await page.goto('/login');
+  await fillLogin(page, staffAccount.email, staffAccount.password);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Nessuna connessione. Controlla la rete e riprova',
+  );
+});
+
+test('too many attempts are told apart', async ({ page, expectErrors }) => {
+  expectErrors(/status of 400/);
+  await page.route(/accounts:signInWithPassword/, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await page.goto('/login');
+  await fillLogin(page, staffAccount.email, staffAccount.password);
+  await expect(page.getByRole('alert')).toHaveText('Troppi tentativi. Riprova tra qualche minuto');
+});
+
+test('a double click signs in once', async ({ page }) => {
+  let attempts = 0;
+  await page.route(/accounts:signInWithPassword/, (route) => {
+    attempts += 1;
+    return route.continue();
+  });
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(staffAccount.email);
+  await page.getByLabel('Password').fill(staffAccount.password);
+  await page.getByRole('button', { name: 'Accedi' }).dblclick();
+  await expect(page).toHaveURL('/reserved');
+  expect(attempts).toBe(1);
+});
+
+test('the password can be looked at, and password managers know the fields', async ({ page }) => {
+  await page.goto('/login');
+  const password = page.getByLabel('Password');
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Mostra quello che scrivi' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Nascondi quello che scrivi' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+test('a forgotten password is answered the same whether the account exists or not', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/status of 400/);
+  await page.goto('/login');
+  const forgot = page.getByRole('button', { name: 'Password dimenticata?' });
+  await forgot.click();
+  await expect(page.getByRole('alert')).toContainText('Scrivi la tua e-mail');
+  for (const email of [staffAccount.email, 'nessuno@trespighe.example']) {
+    await page.getByLabel('E-mail').fill(email);
+    await forgot.click();
+    await expect(page.getByText('Se questo indirizzo ha un account')).toBeVisible();
+    await expect(page.getByRole('alert')).toBeEmpty();
+  }
+});
+
+test('whoever is signed in goes from the sign-in page to the reserved area, and stays after a reload', async ({
+  page,
+}) => {
+  await signInAsStaff(page);
+  await page.goto('/login');
+  await expect(page).toHaveURL('/reserved');
+  await page.reload();
+  await expect(page.getByRole('table')).toBeVisible();
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('currentUser') ?? ''));
+  expect(stored).toEqual({ uid: staffAccount.uid, email: staffAccount.email, displayName: null });
+});
+
+test('Esci ends the session here and in other tabs', async ({ page, context }) => {
+  await signInAsStaff(page);
+  const other = await context.newPage();
+  await other.goto('/reserved/additem');
+  await expect(other.getByRole('heading', { name: 'Aggiungi prodotto' })).toBeVisible();
+  await page.getByRole('button', { name: 'Esci' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login');
+  expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
+  await page.goto('/reserved');
+  await expect(page).toHaveURL('/login');
+});
+
+test('a user left over in the storage without a session ends at the sign-in page', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.evaluate(() =>
+    localStorage.setItem('currentUser', '{"uid":"x","email":null,"displayName":null}'),
+  );
+  await page.goto('/reserved');
+  await expect(page).toHaveURL('/login');
+});
+
+test('signing in works in a browser that forbids localStorage', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Forbidden', 'SecurityError');
+      },
+    });
+  });
+  await signInAsStaff(page);
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.getByRole('button', { name: 'Esci' }).click();
+  await expect(page).toHaveURL('/login');
+});

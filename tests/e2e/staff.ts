@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { guestAccount, staffAccount } from '../emulators/sample/accounts';
+import { expect } from './fixtures';
+
+/** Fills in the sign-in page and sends it. */
+export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+}
+
+async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
+  await page.goto('/login');
+  await fillLogin(page, account.email, account.password);
+  await expect(page.getByRole('heading', { name: 'Area riservata' })).toBeVisible();
+  await expect(page).toHaveURL('/reserved');
+}
+
+/** Signs in with the restaurant's own account. */
+export function signInAsStaff(page: Page): Promise<void> {
+  return signIn(page, staffAccount);
+}
+
+/** Signs in with an account that has no rights. */
+export function signInAsGuest(page: Page): Promise<void> {
+  return signIn(page, guestAccount);
+}
+
+/** A row of the list by its product's name. */
+export function row(page: Page, name: string) {
+  return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+}
+
+/** Finds a product in the list and opens its form. */
+export async function openProduct(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Cerca un prodotto').fill(name);
+  await row(page, name).getByRole('link', { name: 'Modifica' }).click();
+  await expect(page.getByRole('heading', { name: 'Modifica prodotto' })).toBeVisible();
+}
+
+/** Fills in what a product must have. */
+export async function fillProduct(
+  page: Page,
+  product: { nome: string; descrizione: string; prezzo: string; categoria: string },
+): Promise<void> {
+  await page.getByLabel('Nome').fill(product.nome);
+  await page.getByLabel('Descrizione').fill(product.descrizione);
+  await page.getByLabel('Prezzo', { exact: true }).fill(product.prezzo);
+  await page.getByLabel('Categoria').selectOption(product.categoria);
+}
+
+/** The notification of the reserved area. */
+export function notification(page: Page) {
+  return page.locator('.toast');
+}
