@@ -5,7 +5,7 @@ import { paths } from '../paths';
 import { Icon } from '../ui/Icon';
 import { useMenuLink } from './useAvoided';
 
-type MenuDrawerProps = {
+export type MenuDrawerProps = {
   open: boolean;
   onClose: () => void;
 };

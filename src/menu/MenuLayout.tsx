@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
@@ -7,12 +6,11 @@ import { Icon } from '../ui/Icon';
 import { SkipLink } from '../ui/SkipLink';
 import { AvoidedStrip } from './AvoidedStrip';
 import { CategoryTabs } from './CategoryTabs';
-import { MenuDrawer } from './MenuDrawer';
+import { MenuButton } from './MenuButton';
 import { useAvoidedInAddress, useMenuLink } from './useAvoided';
 
 /** Frame of the menu: the sticky bar with the phone and the drawer, and the strip of categories. */
 export function MenuLayout() {
-  const [drawerOpen, setDrawerOpen] = useState(false);
   const menuLink = useMenuLink();
   useAvoidedInAddress();
   return (
@@ -29,21 +27,11 @@ export function MenuLayout() {
             <Icon name="phone" />
             <span className="menu-bar-label">Chiama adesso</span>
           </a>
-          <button
-            type="button"
-            className="menu-bar-action"
-            aria-haspopup="dialog"
-            aria-expanded={drawerOpen}
-            onClick={() => setDrawerOpen(true)}
-          >
-            <Icon name="menu" />
-            Menu
-          </button>
+          <MenuButton />
         </div>
       </header>
       <CategoryTabs />
       <AvoidedStrip />
-      <MenuDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
       <main id="contenuto" className="menu-main page" tabIndex={-1}>
         <Outlet />
       </main>

@@ -2,8 +2,10 @@ import { dishCategories } from '../domain/categories';
 import type { Product } from '../domain/product';
 import { paths } from '../paths';
 import { Icon } from '../ui/Icon';
-import { ItemModal } from './ItemModal';
+import { useLate } from '../ui/useLate';
 import { toItem } from './item';
+
+const loadModal = async () => (await import('./ItemModal')).ItemModal;
 
 type OpenDishProps = {
   /** Every dish that the page may show; none while they are not there yet. */
@@ -27,6 +29,7 @@ function pathOf({ id, categoria }: Product): string {
  */
 export function OpenDish({ products, openId, avoided, onClose }: OpenDishProps) {
   const opened = products.find(({ id }) => id === openId);
+  const ItemModal = useLate(opened !== undefined, loadModal, onClose);
   return (
     <>
       {openId !== null && products.length > 0 && !opened && (
@@ -38,11 +41,13 @@ export function OpenDish({ products, openId, avoided, onClose }: OpenDishProps) 
           </button>
         </div>
       )}
-      <ItemModal
-        item={opened ? { ...toItem(opened), path: pathOf(opened) } : null}
-        avoided={avoided}
-        onClose={onClose}
-      />
+      {ItemModal && (
+        <ItemModal
+          item={opened ? { ...toItem(opened), path: pathOf(opened) } : null}
+          avoided={avoided}
+          onClose={onClose}
+        />
+      )}
     </>
   );
 }

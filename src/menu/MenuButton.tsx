@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../paths';
+import { Icon } from '../ui/Icon';
+import { useLate } from '../ui/useLate';
+import { useMenuLink } from './useAvoided';
+
+const loadDrawer = async () => (await import('./MenuDrawer')).MenuDrawer;
+
+/** Opens the side drawer. Where its code cannot be fetched, the menu's cover has the same choices. */
+export function MenuButton() {
+  const [open, setOpen] = useState(false);
+  const [near, setNear] = useState(false);
+  const navigate = useNavigate();
+  const menuLink = useMenuLink();
+  const Drawer = useLate(near || open, loadDrawer, () => {
+    if (open) navigate(menuLink(paths.menu));
+    setOpen(false);
+    setNear(false);
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className="menu-bar-action"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => setNear(true)}
+        onFocus={() => setNear(true)}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="menu" />
+        Menu
+      </button>
+      {Drawer && <Drawer open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
