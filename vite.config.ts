@@ -1,17 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { missingConfiguration } from './vite/configuration.ts';
 import { machineFiles } from './vite/machine-files.ts';
 import { offline, STAFF_FOLDER } from './vite/offline.ts';
 import { MENU_ENTRY, prerender } from './vite/prerender.ts';
 
-const REQUIRED = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID'].map(
-  (name) => `VITE_FIREBASE_${name}`,
-);
-
 /** A production bundle without its Firebase project would only fail in front of visitors. */
 function requireConfiguration(mode: string) {
-  const env = loadEnv(mode, import.meta.dirname);
-  const missing = REQUIRED.filter((name) => !env[name]);
+  const missing = missingConfiguration(loadEnv(mode, import.meta.dirname));
   if (missing.length > 0) {
     throw new Error(
       `Missing configuration: ${missing.join(', ')}. Copy .env.example to .env.production and fill it in, ` +
