@@ -1,0 +1,10 @@
+import '../tests/emulators/check-node';
+
+// Only now: what these modules import may not even load in an older Node.
+const { report } = await import('../tests/emulators/problem');
+const { deploy } = await import('./run-deploy');
+try {
+  deploy(process.argv.slice(2));
+} catch (error) {
+  report(error);
+}

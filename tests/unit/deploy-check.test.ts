@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Deployment, emulatorTraces, obstacles } from '../../scripts/deploy-check';
+
+const env = {
+  VITE_FIREBASE_API_KEY: 'AIzaSy-not-a-real-key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'pizzeria.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'pizzeria',
+  VITE_FIREBASE_STORAGE_BUCKET: 'pizzeria.firebasestorage.app',
+  VITE_FIREBASE_APP_ID: '1:23:web:45',
+};
+const firebaseJson = readFileSync('firebase.json', 'utf8');
+const firestoreRules = readFileSync('firestore.rules', 'utf8');
+
+function obstaclesWith(changes: Partial<Deployment>): string[] {
+  return obstacles({ env, firebaseJson, firestoreRules, ...changes });
+}
+
+describe('a deployment', () => {
+  it('has nothing against it with a real project and the files as they are', () => {
+    expect(obstaclesWith({})).toEqual([]);
+  });
+
+  it.each(Object.keys(env))('lacks nothing but %s', (name) => {
+    const found = obstaclesWith({ env: { ...env, [name]: '' } });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(`Missing in .env.production: ${name}.`);
+  });
+
+  it('is refused where the build would look for emulators', () => {
+    const found = obstaclesWith({ env: { ...env, VITE_EMULATOR_HOST: '127.0.0.1' } });
+    expect(found).toEqual([expect.stringContaining('VITE_EMULATOR_HOST')]);
+  });
+
+  it("is refused for the emulators' project", () => {
+    const demo = {
+      ...env,
+      VITE_FIREBASE_PROJECT_ID: 'demo-tre-spighe',
+      VITE_FIREBASE_STORAGE_BUCKET: 'demo-tre-spighe.appspot.com',
+    };
+    expect(obstaclesWith({ env: demo })).toEqual([expect.stringContaining('demo-tre-spighe')]);
+  });
+
+  it.each([
+    'http://127.0.0.1:9099',
+    'http://localhost:5173',
+    'https://localhost',
+    'ws://[::1]:9150',
+    'http://0.0.0.0:8080',
+  ])('is refused where firebase.json names %s', (origin) => {
+    const widened = firebaseJson.replace("connect-src 'self'", `connect-src 'self' ${origin}`);
+    expect(obstaclesWith({ firebaseJson: widened })).toEqual([expect.stringContaining(origin)]);
+  });
+
+  describe('has a bucket', () => {
+    const withBucket = (bucket: string) => ({
+      env: { ...env, VITE_FIREBASE_STORAGE_BUCKET: bucket },
+    });
+
+    it('of the older default name', () => {
+      expect(obstaclesWith(withBucket('pizzeria.appspot.com'))).toEqual([]);
+    });
+
+    it.each(['gs://pizzeria.firebasestorage.app', 'other.firebasestorage.app', 'menu-pictures'])(
+      'whose pictures the rules would refuse: %s',
+      (bucket) => {
+        expect(obstaclesWith(withBucket(bucket))).toEqual([expect.stringContaining(bucket)]);
+      },
+    );
+
+    it('of its own name, once the rules know it', () => {
+      const rules = firestoreRules.replace('\\.(appspot', '|menu-pictures|\\.(appspot');
+      expect(obstaclesWith({ ...withBucket('menu-pictures'), firestoreRules: rules })).toEqual([]);
+    });
+  });
+
+  it('tells everything at once', () => {
+    expect(obstaclesWith({ env: { VITE_EMULATOR_HOST: '127.0.0.1' } })).toHaveLength(2);
+  });
+});
+
+it("a built file that speaks of the emulators' project is named", () => {
+  const files = new Map([
+    ['assets/app.js', 'initializeApp({projectId:"pizzeria"})'],
+    ['assets/old.js', 'initializeApp({projectId:"demo-tre-spighe"})'],
+  ]);
+  expect(emulatorTraces(files, 'demo-tre-spighe')).toEqual(['assets/old.js']);
+});
