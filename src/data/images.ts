@@ -10,7 +10,7 @@ import {
   type StorageReference,
   uploadBytes,
 } from 'firebase/storage';
-import { imageLocation } from '../domain/image-url';
+import { imageLocation, type PictureStore, STORAGE_ORIGIN } from '../domain/image-url';
 import { imagePath, withSuffix } from '../domain/picture';
 import { app, emulators } from './firebase-app';
 
@@ -27,7 +27,10 @@ storage.maxUploadRetryTime = UPLOAD_RETRY_MS;
 storage.maxOperationRetryTime = OPERATION_RETRY_MS;
 if (emulators) connectStorageEmulator(storage, emulators.host, emulators.storagePort);
 
-const bucket = storage.app.options.storageBucket ?? '';
+const store: PictureStore = {
+  origin: emulators ? `http://${emulators.host}:${emulators.storagePort}` : STORAGE_ORIGIN,
+  bucket: storage.app.options.storageBucket ?? '',
+};
 
 /** An upload that failed. `status` is Storage's HTTP status (spec point 7), 0 where no answer came. */
 export class UploadError extends Error {
@@ -128,7 +131,7 @@ async function upload(
  * @throws Error 'Failed to delete image' with the cause
  */
 export async function deleteImage(url: string): Promise<void> {
-  const path = imageLocation(url, bucket);
+  const path = imageLocation(url, store);
   if (path === null) return;
   try {
     await deleteObject(ref(storage, path));

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { imageLocation, isImageUrl } from '../../src/domain/image-url';
+import { imageLocation, isImageUrl, STORAGE_ORIGIN } from '../../src/domain/image-url';
 
 const bucket = 'pizzeria.firebasestorage.app';
-const folder = `https://firebasestorage.googleapis.com/v0/b/${bucket}/o/images%2F`;
+const store = { origin: STORAGE_ORIGIN, bucket };
+const folder = `${STORAGE_ORIGIN}/v0/b/${bucket}/o/images%2F`;
 
 describe('where a picture lies in our bucket', () => {
   it.each([
@@ -10,29 +11,38 @@ describe('where a picture lies in our bucket', () => {
     [`${folder}margherita.webp`, 'images/margherita.webp'],
     [`${folder}caff%C3%A8%20(1).png?alt=media`, 'images/caffè (1).png'],
     [`${folder}50%25.png`, 'images/50%.png'],
-    [`http://127.0.0.1:9199/v0/b/${bucket}/o/images%2Fa.gif?alt=media`, 'images/a.gif'],
   ])('%s', (url, location) => {
-    expect(imageLocation(url, bucket)).toBe(location);
+    expect(imageLocation(url, store)).toBe(location);
   });
 
   it('is every object that encodeURIComponent can name', () => {
     for (const name of ["dell'orto!*~.png", 'a+b&c=d?e#f.webp', '🍕.avif', '..webp']) {
       const url = `${folder}${encodeURIComponent(name)}?alt=media`;
-      expect(imageLocation(url, bucket)).toBe(`images/${name}`);
+      expect(imageLocation(url, store)).toBe(`images/${name}`);
     }
   });
 
+  it("is one machine's own where the build is for its emulator, and nowhere for any other build", () => {
+    const url = `http://127.0.0.1:9199/v0/b/${bucket}/o/images%2Fa.gif?alt=media`;
+    expect(isImageUrl(url, bucket)).toBe(true);
+    expect(imageLocation(url, { origin: 'http://127.0.0.1:9199', bucket })).toBe('images/a.gif');
+    expect(imageLocation(url, { origin: 'http://127.0.0.1:19199', bucket })).toBeNull();
+    expect(imageLocation(url, store)).toBeNull();
+  });
+
   it('is nowhere for another bucket, folder or host', () => {
-    expect(imageLocation(`${folder}a.png`, 'other.firebasestorage.app')).toBeNull();
-    expect(imageLocation(`${folder}a%2Fb.png`, bucket)).toBeNull();
-    expect(imageLocation(`${folder.replace('images', 'private')}a.png`, bucket)).toBeNull();
-    expect(imageLocation(`${folder.replace('.com', '.com.evil.example')}a.png`, bucket)).toBeNull();
-    expect(imageLocation('data:image/png;base64,AAAA', bucket)).toBeNull();
-    expect(imageLocation('', bucket)).toBeNull();
+    expect(
+      imageLocation(`${folder}a.png`, { ...store, bucket: 'other.firebasestorage.app' }),
+    ).toBeNull();
+    expect(imageLocation(`${folder}a%2Fb.png`, store)).toBeNull();
+    expect(imageLocation(`${folder.replace('images', 'private')}a.png`, store)).toBeNull();
+    expect(imageLocation(`${folder.replace('.com', '.com.evil.example')}a.png`, store)).toBeNull();
+    expect(imageLocation('data:image/png;base64,AAAA', store)).toBeNull();
+    expect(imageLocation('', store)).toBeNull();
   });
 
   it('is nowhere for escapes that are no UTF-8, though the rules cannot tell', () => {
     expect(isImageUrl(`${folder}%FF.png`, bucket)).toBe(true);
-    expect(imageLocation(`${folder}%FF.png`, bucket)).toBeNull();
+    expect(imageLocation(`${folder}%FF.png`, store)).toBeNull();
   });
 });

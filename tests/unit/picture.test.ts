@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imageLocation } from '../../src/domain/image-url';
+import { imageLocation, STORAGE_ORIGIN } from '../../src/domain/image-url';
 import { imagePath, safeFileName, withSuffix } from '../../src/domain/picture';
 
 describe("an uploaded picture's name", () => {
@@ -23,7 +23,8 @@ describe("an uploaded picture's name", () => {
     const path = encodeURIComponent(
       imagePath(safeFileName("L'ortolana (à la Bolognese).jpg", 'image/webp')),
     );
-    const url = `https://firebasestorage.googleapis.com/v0/b/demo.appspot.com/o/${path}?alt=media&token=1`;
-    expect(imageLocation(url, 'demo.appspot.com')).toBe('images/l-ortolana-a-la-bolognese.webp');
+    const store = { origin: STORAGE_ORIGIN, bucket: 'demo.appspot.com' };
+    const url = `${store.origin}/v0/b/${store.bucket}/o/${path}?alt=media&token=1`;
+    expect(imageLocation(url, store)).toBe('images/l-ortolana-a-la-bolognese.webp');
   });
 });
