@@ -36,8 +36,9 @@ export function launchArguments(): string[] {
   ];
 }
 
-/** The downloaded browser may lack libraries of the system: only a start can tell. */
-async function starts(browser: Browser): Promise<boolean> {
+/** A browser that is there may still lack libraries, or be no more than an invitation to install one: only a start tells. */
+async function starts(browser: Browser | null): Promise<boolean> {
+  if (browser === null) return false;
   try {
     const started = await chromium.launch({ ...browser, args: launchArguments() });
     await started.close();
@@ -47,30 +48,32 @@ async function starts(browser: Browser): Promise<boolean> {
   }
 }
 
-async function installWithPlaywright(signal: AbortSignal): Promise<boolean> {
+function installWithPlaywright(signal: AbortSignal): Promise<boolean> {
+  console.log("Browser: none found, downloading Playwright's Chromium.");
   const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' };
-  const limits = { signal, env, timeout: 3 * 60_000 };
-  return (await run('npx', ['playwright', 'install', 'chromium'], limits)) && (await starts({}));
+  const limits = { signal, env, timeout: 3 * 60_000, output: 'ignore' } as const;
+  return run('npx', ['playwright', 'install', 'chromium'], limits);
 }
 
 async function installWithApt(signal: AbortSignal): Promise<boolean> {
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) return false;
+  console.log("Browser: not to be had from there, installing the system's package chromium.");
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const limits = { signal, env, timeout: 5 * 60_000 };
+  const limits = { signal, env, timeout: 5 * 60_000, output: 'ignore' } as const;
+  const packages = ['--no-install-recommends', 'chromium'];
   return (
-    (await run('apt-get', ['update', '-q'], limits)) &&
-    (await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], limits))
+    (await run('apt-get', ['update'], limits)) &&
+    (await run('apt-get', ['install', '-y', ...packages], limits))
   );
 }
 
 /** Finds a browser or installs one. @throws Problem where neither is possible */
 export async function requireBrowser(signal: AbortSignal): Promise<void> {
-  if (findBrowser() !== null) return;
-  console.log('Browser: none found, installing Chromium.');
-  if (await installWithPlaywright(signal)) return;
-  signal.throwIfAborted();
-  if ((await installWithApt(signal)) && findBrowser() !== null) return;
-  signal.throwIfAborted();
+  if (await starts(findBrowser())) return;
+  for (const install of [installWithPlaywright, installWithApt]) {
+    if ((await install(signal)) && (await starts(findBrowser()))) return;
+    signal.throwIfAborted();
+  }
   throw new Problem(
     'There is no browser for the tests, and none could be installed: install Chromium or Google Chrome, ' +
       'or run `npx playwright install --with-deps chromium`.',

@@ -5,7 +5,7 @@ type Options = {
   signal: AbortSignal;
   env?: NodeJS.ProcessEnv;
   /** Where its output goes; by default to ours. */
-  output?: 'inherit' | number;
+  output?: 'inherit' | 'ignore';
   /** ms after which it is stopped and counts as failed. */
   timeout?: number;
 };
