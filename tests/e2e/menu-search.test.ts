@@ -70,6 +70,7 @@ test('a word that nothing on the menu has offers a way on @both', async ({
 
 test('a found dish opens close up, and Back leaves the search as it was', async ({ page }) => {
   await page.goto(`${paths.search}?q=bufala`);
+  await expect(cards(page).first()).toBeVisible();
   const found = await cards(page).count();
   await page.getByRole('button', { name: 'Ingrandisci la foto: Bufala e pomodorini' }).click();
   await expect(page.getByRole('dialog', { name: 'Bufala e pomodorini' })).toBeVisible();
