@@ -16,6 +16,8 @@ export const paths = {
   /** A dish, open on its category's page. @param link the category's @param id the product's */
   dish: (link: string, id: string) => `/menu/${link}?${DISH_PARAMETER}=${encodeURIComponent(id)}`,
   search: '/menu/cerca',
+  /** The whole menu, set for paper. */
+  printedMenu: '/menu/stampa',
   reserved: '/reserved',
   addItem: '/reserved/additem',
   editItem: '/reserved/edititem',

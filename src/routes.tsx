@@ -77,6 +77,11 @@ const menuArea: RouteObject = {
       lazy: async () => ({ Component: (await import('./menu/AllergenPage')).AllergenPage }),
     },
     {
+      path: paths.printedMenu,
+      handle: 'src/menu/PrintedMenuPage.tsx',
+      lazy: async () => ({ Component: (await import('./menu/PrintedMenuPage')).PrintedMenuPage }),
+    },
+    {
       path: paths.search,
       handle: 'src/menu/SearchPage.tsx',
       lazy: async () => ({ Component: (await import('./menu/SearchPage')).SearchPage }),

@@ -1,5 +1,8 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
+import { useMenuLink } from './useAvoided';
 
 type MenuFootProps = {
   /** Whether a dish above is marked as made from frozen food. */
@@ -8,6 +11,7 @@ type MenuFootProps = {
 
 /** Foot of every menu page: the phone, and what the law wants said about allergens and frozen food. */
 export function MenuFoot({ frozen = false }: MenuFootProps) {
+  const menuLink = useMenuLink();
   return (
     <footer className="menu-foot">
       <a className="btn btn-primary" href={restaurant.phone.href}>
@@ -21,6 +25,9 @@ export function MenuFoot({ frozen = false }: MenuFootProps) {
           documentazione che verrà fornita, a richiesta, dal personale in servizio.
         </p>
         <p>Le immagini sono illustrative.</p>
+        <p className="menu-papers">
+          <Link to={menuLink(paths.printedMenu)}>Il menu da stampare</Link>
+        </p>
       </div>
     </footer>
   );

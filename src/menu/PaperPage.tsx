@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { retryMenu } from '../data/menu-cache';
+import type { Menu } from '../domain/menu';
+import { restaurant } from '../restaurant';
+import { Icon } from '../ui/Icon';
+import { PageHead } from '../ui/PageHead';
+import { MenuAge } from './MenuAge';
+import { MenuFailed } from './MenuFailed';
+import './styles/paper.scss';
+import { useAvoided } from './useAvoided';
+import { useToday } from './useToday';
+import { useWholeMenu } from './useWholeMenu';
+
+type PaperPageProps = {
+  title: string;
+  description: string;
+  path: string;
+  /** A line for the reader of the screen. */
+  intro: string;
+  /** Draws the sheets of paper. */
+  paper: (menu: Menu, today: string) => ReactNode;
+};
+
+/** A page that is made to be printed: on the screen it shows the sheets, on paper nothing else is left of it. */
+export function PaperPage({ title, description, path, intro, paper }: PaperPageProps) {
+  const whole = useWholeMenu();
+  const today = useToday();
+  const filtered = useAvoided().length > 0;
+  const ready = whole.status === 'ready' && today !== null;
+  return (
+    <>
+      <PageHead title={title} description={description} path={path} site={restaurant} noIndex />
+      <header className="menu-title screen-only">
+        <h1>{title}</h1>
+        <p>{intro}</p>
+        {filtered && <p>Qui ci sono tutti i piatti: il filtro degli allergeni non vale.</p>}
+        <button
+          type="button"
+          className="btn btn-primary print-button"
+          disabled={!ready}
+          onClick={() => window.print()}
+        >
+          <Icon name="printer" />
+          Stampa
+        </button>
+      </header>
+      {whole.status === 'failed' && <MenuFailed onRetry={() => retryMenu('whole')} />}
+      {whole.status === 'loading' && <p role="status">Caricamento...</p>}
+      {whole.status === 'ready' && !whole.current && <MenuAge savedAt={whole.savedAt} />}
+      {ready && paper(whole.menu, today)}
+    </>
+  );
+}

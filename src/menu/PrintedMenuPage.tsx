@@ -1,0 +1,37 @@
+import { dishCategories } from '../domain/categories';
+import type { Menu } from '../domain/menu';
+import { paths } from '../paths';
+import { PaperPage } from './PaperPage';
+import { PrintedCategory } from './PrintedCategory';
+import { PrintedCover } from './PrintedCover';
+import { PrintedNotes } from './PrintedNotes';
+import './styles/printed-menu.scss';
+
+/** The whole menu as a printed one. */
+export function PrintedMenuPage() {
+  return (
+    <PaperPage
+      title="Il menu da stampare"
+      description="Tutto il menu su fogli A4, con prezzi e allergeni."
+      path={paths.printedMenu}
+      intro="Tutto il menu di oggi su fogli A4, con gli allergeni indicati da un numero."
+      paper={(menu, today) => <PrintedMenu menu={menu} today={today} />}
+    />
+  );
+}
+
+function PrintedMenu({ menu, today }: { menu: Menu; today: string }) {
+  const filled = dishCategories.filter(({ name }) => menu[name].length > 0);
+  const frozen = filled.some(({ name }) =>
+    menu[name].some((dish) => dish.descrizione.includes('*')),
+  );
+  return (
+    <article className="paper printed-menu">
+      <PrintedCover />
+      {filled.map((category) => (
+        <PrintedCategory key={category.link} category={category} products={menu[category.name]} />
+      ))}
+      <PrintedNotes frozen={frozen} today={today} />
+    </article>
+  );
+}

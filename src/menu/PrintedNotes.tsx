@@ -1,0 +1,39 @@
+import { allergens } from '../domain/allergens';
+import { restaurant } from '../restaurant';
+import { filterTexts } from './filter-texts';
+
+type PrintedNotesProps = {
+  /** Whether a dish is marked as made from frozen food. */
+  frozen: boolean;
+  today: string;
+};
+
+/** The foot of the printed menu: the allergens by their numbers, what the law wants said, where we are, and the date. */
+export function PrintedNotes({ frozen, today }: PrintedNotesProps) {
+  const { address, hours, phone } = restaurant;
+  return (
+    <footer className="printed-notes">
+      <section aria-labelledby="stampa-allergeni">
+        <h2 id="stampa-allergeni">Allergeni</h2>
+        <ol className="printed-legend">
+          {allergens.map(({ id, name, law }) => (
+            <li key={id}>
+              <b>{id}</b> <span>{name}</span>
+              <small>{law}</small>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <p>
+        Per qualsiasi informazione su sostanze e allergeni è possibile consultare l'apposita
+        documentazione che verrà fornita, a richiesta, dal personale in servizio.{' '}
+        {filterTexts.caution}.{frozen && " * prodotto surgelato all'origine."}
+      </p>
+      <p className="printed-imprint">
+        {address.street}, {address.postalCode} {address.city} ({address.province}) · {phone.shown} ·
+        ogni giorno {hours.opens}-{hours.closes} · P.IVA {restaurant.vatNumber}
+      </p>
+      <p className="printed-imprint">Menu del {today}</p>
+    </footer>
+  );
+}

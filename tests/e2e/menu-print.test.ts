@@ -1,0 +1,70 @@
+import { dishCategories } from '../../src/domain/categories';
+import { formatPrice } from '../../src/domain/price';
+import { paths } from '../../src/paths';
+import { sampleMenu } from '../emulators/sample/menu';
+import { expect, test } from './fixtures';
+import { print } from './printed';
+
+const NOTICE = /apposita documentazione che verrà fornita, a richiesta, dal personale in servizio/;
+
+test('the menu for paper holds every dish with its prices and the allergens by number @both', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(paths.category('dolci'));
+  await page.getByRole('link', { name: 'Il menu da stampare' }).click();
+  await expect(page).toHaveURL(paths.printedMenu);
+  const paper = page.getByRole('article');
+  await expect(paper.getByRole('heading', { level: 3 })).toHaveCount(sampleMenu.length);
+  expect(await paper.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    ...dishCategories.map(({ name }) => name),
+    'Allergeni',
+  ]);
+  const capricciosa = paper.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: /^Capricciosa/ }),
+  });
+  await expect(capricciosa.getByRole('heading')).toHaveText('Capricciosa, allergeni 1, 7');
+  expect(await capricciosa.getByRole('definition').allTextContents()).toEqual(
+    [9.5, 19, 32].map(formatPrice),
+  );
+  await expect(paper.getByText(NOTICE)).toBeVisible();
+  await expect(paper.getByText(/^Menu del \d+ \w+ \d{4}$/)).toBeVisible();
+  await expectAccessible();
+});
+
+test('its sheets hold every dish and the fourteen allergens, and nothing of the screen @desktop', async ({
+  page,
+}) => {
+  await page.goto(paths.printedMenu);
+  await expect(page.getByRole('article')).toBeVisible();
+  const { pages, count } = await print(page);
+  expect(count('H3')).toBe(sampleMenu.length);
+  expect(count('LI')).toBe(sampleMenu.length + 14);
+  expect(count('H1')).toBe(0);
+  expect(count('Link')).toBe(0);
+  expect(pages).toBeGreaterThan(1);
+  expect(pages).toBeLessThanOrEqual(6);
+});
+
+test('no category is torn by the end of a sheet @desktop', async ({ page }) => {
+  await page.goto(paths.printedMenu);
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // As wide as an A4 sheet between its margins, at 96 px an inch.
+  await page.setViewportSize({ width: Math.round((180 / 25.4) * 96), height: 1000 });
+  const heights = await page
+    .locator('.printed-category')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  const sheet = ((297 - 27) / 25.4) * 96;
+  expect(heights).toHaveLength(dishCategories.length);
+  expect(Math.max(...heights)).toBeLessThan(sheet);
+});
+
+test('the button prints', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  await page.goto(paths.printedMenu);
+  await page.getByRole('button', { name: 'Stampa' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+});
