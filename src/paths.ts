@@ -18,6 +18,7 @@ export const paths = {
   search: '/menu/cerca',
   /** The whole menu, set for paper. */
   printedMenu: '/menu/stampa',
+  allergenRegister: '/menu/registro-allergeni',
   reserved: '/reserved',
   addItem: '/reserved/additem',
   editItem: '/reserved/edititem',

@@ -82,6 +82,11 @@ const menuArea: RouteObject = {
       lazy: async () => ({ Component: (await import('./menu/PrintedMenuPage')).PrintedMenuPage }),
     },
     {
+      path: paths.allergenRegister,
+      handle: 'src/menu/RegisterPage.tsx',
+      lazy: async () => ({ Component: (await import('./menu/RegisterPage')).RegisterPage }),
+    },
+    {
       path: paths.search,
       handle: 'src/menu/SearchPage.tsx',
       lazy: async () => ({ Component: (await import('./menu/SearchPage')).SearchPage }),

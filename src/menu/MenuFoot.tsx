@@ -27,6 +27,7 @@ export function MenuFoot({ frozen = false }: MenuFootProps) {
         <p>Le immagini sono illustrative.</p>
         <p className="menu-papers">
           <Link to={menuLink(paths.printedMenu)}>Il menu da stampare</Link>
+          <Link to={menuLink(paths.allergenRegister)}>Il registro degli allergeni</Link>
         </p>
       </div>
     </footer>
