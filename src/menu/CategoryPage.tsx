@@ -11,6 +11,7 @@ import { FilterBar } from './FilterBar';
 import { MenuAge } from './MenuAge';
 import { MenuFailed } from './MenuFailed';
 import { MenuFoot } from './MenuFoot';
+import { MenuSchema } from './MenuSchema';
 import { NoDishes } from './NoDishes';
 import { OpenDish } from './OpenDish';
 import { SkeletonGrid } from './SkeletonGrid';
@@ -48,6 +49,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
         path={paths.category(link)}
         site={restaurant}
       />
+      {products.length > 0 && <MenuSchema category={category} products={products} />}
       <header className="menu-title">
         <h1>{name}</h1>
         {intros[name] && <p>{intros[name]}</p>}

@@ -1,6 +1,7 @@
 import { dishCategories } from '../domain/categories';
 import type { Menu } from '../domain/menu';
 import { paths } from '../paths';
+import { menuSchema } from './menu-schema';
 import { PaperPage } from './PaperPage';
 import { PrintedCategory } from './PrintedCategory';
 import { PrintedCover } from './PrintedCover';
@@ -25,8 +26,12 @@ function PrintedMenu({ menu, today }: { menu: Menu; today: string }) {
   const frozen = filled.some(({ name }) =>
     menu[name].some((dish) => dish.descrizione.includes('*')),
   );
+  const schema = menuSchema(
+    filled.map((category) => ({ category, products: menu[category.name] })),
+  );
   return (
     <article className="paper printed-menu">
+      <script type="application/ld+json">{schema}</script>
       <PrintedCover />
       {filled.map((category) => (
         <PrintedCategory key={category.link} category={category} products={menu[category.name]} />

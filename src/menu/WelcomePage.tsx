@@ -1,11 +1,14 @@
 import { Link } from 'react-router-dom';
-import { categories } from '../domain/categories';
+import { categories, dishCategories } from '../domain/categories';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
 import { PageHead } from '../ui/PageHead';
 import { MenuFoot } from './MenuFoot';
+import { menuSchema } from './menu-schema';
 import { useMenuLink } from './useAvoided';
+
+const schema = menuSchema(dishCategories.map((category) => ({ category })));
 
 /** The menu's cover: asks the visitor to choose a category. */
 export function WelcomePage() {
@@ -18,6 +21,7 @@ export function WelcomePage() {
         path={paths.menu}
         site={restaurant}
       />
+      <script type="application/ld+json">{schema}</script>
       <header className="menu-title">
         <h1>Il nostro menu</h1>
         <p>Benvenuto. Scegli una categoria dal menu qui sopra, oppure parti da qui.</p>

@@ -1,0 +1,58 @@
+import type { DishCategory } from '../domain/categories';
+import type { Product } from '../domain/product';
+import { paths } from '../paths';
+import { restaurant } from '../restaurant';
+import { toItem } from './item';
+
+/** A category for machines; without its dishes where the page does not show them. */
+export type SchemaSection = { category: DishCategory; products?: readonly Product[] };
+
+function offer(euro: number | null, name?: string) {
+  if (euro === null || euro <= 0) return [];
+  return [{ '@type': 'Offer', name, price: euro.toFixed(2), priceCurrency: 'EUR' }];
+}
+
+/** schema.org has no word for allergens in food that is served, so they stand in the description, as on the card. */
+function describeDish(description: string, allergens: readonly { name: string }[]): string {
+  const declared = allergens.map(({ name }) => name).join(', ');
+  return declared === '' ? description : `${description}. Allergeni: ${declared}.`;
+}
+
+function menuItem(product: Product, category: DishCategory) {
+  const item = toItem(product);
+  const offers = [
+    ...offer(item.price),
+    ...offer(item.familyPrice, 'Maxi'),
+    ...offer(item.meterPrice, 'Al metro'),
+  ];
+  return {
+    '@type': 'MenuItem',
+    name: item.name,
+    description: describeDish(item.description, item.allergens),
+    url: restaurant.url + paths.dish(category.link, product.id),
+    image: item.image ?? undefined,
+    offers: offers.length > 0 ? offers : undefined,
+  };
+}
+
+/**
+ * The menu as search engines read it (schema.org, JSON-LD), as text: of what the page shows, no more.
+ * A '<' would end the script element early, so it is written as JSON's own escape.
+ */
+export function menuSchema(sections: readonly SchemaSection[]): string {
+  const url = restaurant.url + paths.menu;
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'Menu',
+    '@id': `${url}#menu`,
+    name: `Menu di ${restaurant.name}`,
+    url,
+    inLanguage: 'it',
+    hasMenuSection: sections.map(({ category, products }) => ({
+      '@type': 'MenuSection',
+      name: category.name,
+      url: restaurant.url + paths.category(category.link),
+      hasMenuItem: products?.map((product) => menuItem(product, category)),
+    })),
+  }).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { dishCategories } from '../../src/domain/categories';
+import { paths } from '../../src/paths';
+import { expect, test } from './fixtures';
+
+type Offer = { price: string; priceCurrency: string };
+type Menu = {
+  '@type': string;
+  hasMenuSection: {
+    name: string;
+    hasMenuItem?: { name: string; description: string; offers?: Offer[] }[];
+  }[];
+};
+
+async function readMenu(page: Page): Promise<Menu> {
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  return JSON.parse(text ?? '');
+}
+
+test('a category tells machines the names, prices and allergens that its cards show', async ({
+  page,
+}) => {
+  await page.goto(paths.category('pizze-classiche'));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const cards = await page.getByRole('article').evaluateAll((all) =>
+    all.map((card) => ({
+      name: card.querySelector('h2')?.textContent,
+      prices: [...card.querySelectorAll('dd')].map((price) => price.textContent),
+      allergens: [...card.querySelectorAll('.allergen-badge')].map((badge) => badge.textContent),
+    })),
+  );
+  const menu = await readMenu(page);
+  expect(menu['@type']).toBe('Menu');
+  const [section] = menu.hasMenuSection;
+  expect(section?.name).toBe('Pizze classiche');
+  const told = section?.hasMenuItem?.map(({ name, description, offers = [] }) => ({
+    name,
+    prices: offers.map(({ price }) => `€ ${price.replace('.', ',')}`),
+    allergens: /\. Allergeni: (.*)\.$/.exec(description)?.[1]?.split(', ') ?? [],
+  }));
+  expect(told).toEqual(cards);
+});
+
+test('the cover tells machines the sections of the menu', async ({ page }) => {
+  await page.goto(paths.menu);
+  const { hasMenuSection } = await readMenu(page);
+  expect(hasMenuSection.map(({ name }) => name)).toEqual(dishCategories.map(({ name }) => name));
+});

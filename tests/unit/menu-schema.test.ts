@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { dishCategories } from '../../src/domain/categories';
+import type { Product } from '../../src/domain/product';
+import { menuSchema } from '../../src/menu/menu-schema';
+
+const [antipasti, , , , classics] = dishCategories;
+const margherita: Product = {
+  id: 'margherita',
+  nome: 'Margherita',
+  descrizione: 'Pomodoro, fior di latte',
+  allergeni: [7, 1],
+  image: 'https://example.test/margherita.webp',
+  prezzo: 7.5,
+  prezzo_familiare: 15,
+  prezzo_al_metro: 26,
+  categoria: 'Pizze classiche',
+};
+
+const items = (...args: Parameters<typeof menuSchema>) =>
+  JSON.parse(menuSchema(...args)).hasMenuSection[0].hasMenuItem;
+
+describe('the menu for machines', () => {
+  test('is a schema.org Menu with a section for each category', () => {
+    const menu = JSON.parse(menuSchema([{ category: antipasti }, { category: classics }]));
+    expect(menu['@context']).toBe('https://schema.org');
+    expect(menu['@type']).toBe('Menu');
+    expect(menu.hasMenuSection).toEqual([
+      {
+        '@type': 'MenuSection',
+        name: 'Antipasti',
+        url: 'https://trespighe.example/menu/antipasti',
+      },
+      {
+        '@type': 'MenuSection',
+        name: 'Pizze classiche',
+        url: 'https://trespighe.example/menu/pizze-classiche',
+      },
+    ]);
+  });
+
+  test('has a dish with its prices, its allergens and its address', () => {
+    expect(items([{ category: classics, products: [margherita] }])).toEqual([
+      {
+        '@type': 'MenuItem',
+        name: 'Margherita',
+        description: 'Pomodoro, fior di latte. Allergeni: Glutine, Latte e derivati.',
+        url: 'https://trespighe.example/menu/pizze-classiche?piatto=margherita',
+        image: 'https://example.test/margherita.webp',
+        offers: [
+          { '@type': 'Offer', price: '7.50', priceCurrency: 'EUR' },
+          { '@type': 'Offer', name: 'Maxi', price: '15.00', priceCurrency: 'EUR' },
+          { '@type': 'Offer', name: 'Al metro', price: '26.00', priceCurrency: 'EUR' },
+        ],
+      },
+    ]);
+  });
+
+  test('leaves out what the card does not show: a price of 0, Maxi and metre of another category', () => {
+    const dish = { ...margherita, prezzo: 0, image: null, allergeni: [], categoria: 'Antipasti' };
+    expect(items([{ category: antipasti, products: [dish] }])).toEqual([
+      {
+        '@type': 'MenuItem',
+        name: 'Margherita',
+        description: 'Pomodoro, fior di latte',
+        url: 'https://trespighe.example/menu/antipasti?piatto=margherita',
+      },
+    ]);
+  });
+
+  test('cannot end its script element early', () => {
+    const dish = { ...margherita, nome: '</script><b>' };
+    const text = menuSchema([{ category: classics, products: [dish] }]);
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text).hasMenuSection[0].hasMenuItem[0].name).toBe('</script><b>');
+  });
+});
