@@ -97,6 +97,10 @@ export async function startEmulators(wish: Wish, signal: AbortSignal): Promise<E
     await Promise.race([ready(child, log, signal), failed]);
   } catch (error) {
     await stop();
+    if (wish.importFrom !== null && error instanceof Problem) {
+      error.message +=
+        '\nIf the kept data are to blame: `npm run start:fresh` begins again from the sample menu.';
+    }
     throw error;
   }
   const hub = `http://${wish.suite.host}:${innerPortsOf(wish.mode).hub}`;

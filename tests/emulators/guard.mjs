@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 
 const SAVE_EVERY_MS = 60_000;
+const SAVE_TIMEOUT_MS = 15_000;
 const READY = 'All emulators ready';
 
 /** Set by the launcher once the data are worth keeping: { folder, hub }. */
@@ -25,6 +26,7 @@ async function save() {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ path: next, initiatedBy: 'launcher' }),
+    signal: AbortSignal.timeout(SAVE_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`export: ${response.status} ${await response.text()}`);
   if (!existsSync(join(next, 'firebase-export-metadata.json')))
@@ -44,6 +46,8 @@ function saveInTurn() {
 
 process.on('message', (message) => {
   keep = message;
+  // A picture deleted while it is being saved fails that save, and must not end the suite as well.
+  process.on('unhandledRejection', (error) => console.error('Could not save:', error));
   saveInTurn();
   setInterval(saveInTurn, SAVE_EVERY_MS).unref();
 });

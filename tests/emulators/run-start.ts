@@ -4,7 +4,7 @@ import { type Emulators, startEmulators } from './emulators';
 import { KEPT } from './folders';
 import { chooseJars } from './jars';
 import { requireJava } from './java';
-import { findSaved } from './kept-data';
+import { findSaved, isSavedSince } from './kept-data';
 import { requireFreePorts } from './ports';
 import { Problem } from './problem';
 import { run } from './run';
@@ -47,15 +47,15 @@ async function prepare(wishes: Wishes, suite: Suite, signal: AbortSignal): Promi
   const importFrom = wishes.fresh ? null : findSaved();
   const folder = join(KEPT, 'run');
   const wish = { mode: MODE, suite, folder, jars, hosting: wishes.built, importFrom } as const;
-  const emulators = await startEmulators(wish, signal);
-  try {
-    if (importFrom === null) console.log(`Sample menu: ${await loadSample(suite)} products.`);
-    else console.log('Menu: as you left it (`npm run start:fresh` begins again from the sample).');
-  } catch (error) {
-    await emulators.stop();
-    throw error;
+  return startEmulators(wish, signal);
+}
+
+async function fillMenu(suite: Suite, fresh: boolean): Promise<void> {
+  if (!fresh && findSaved() !== null) {
+    console.log('Menu: as you left it (`npm run start:fresh` begins again from the sample).');
+  } else {
+    console.log(`Sample menu: ${await loadSample(suite)} products.`);
   }
-  return emulators;
 }
 
 async function mustAnswer(): Promise<void> {
@@ -63,32 +63,44 @@ async function mustAnswer(): Promise<void> {
   if (!response.ok) throw new Problem(`The site answers with status ${response.status}.`);
 }
 
-/** `npm start`: the suite, the menu and the site, until it is told to stop. */
+/** Runs until it is told to stop, and undoes on every way out what it has begun. */
+async function serve(wishes: Wishes, signal: AbortSignal): Promise<void> {
+  const suite = suiteOf(MODE);
+  const emulators = await prepare(wishes, suite, signal);
+  let closeSite = async () => {};
+  let keptFrom: number | null = null;
+  try {
+    await fillMenu(suite, wishes.fresh);
+    if (!wishes.built) closeSite = await serveSource(PORT);
+    alsoOnIpv6(PORT);
+    await mustAnswer();
+    signal.throwIfAborted();
+    emulators.keepIn(KEPT);
+    console.log(`\nPronto: ${SITE}`);
+    console.log(`Area riservata: ${staffAccount.email} / ${staffAccount.password}\n`);
+    await Promise.race([whenAborted(signal), emulators.failed]);
+    keptFrom = Date.now();
+    console.log('Stopping, and saving your edits.');
+  } finally {
+    await closeSite();
+    await emulators.stop();
+  }
+  if (keptFrom !== null && !isSavedSince(keptFrom)) {
+    throw new Problem(
+      `Your last edits could not be saved: ${join(KEPT, 'run/emulators.log')} says why. Those before are kept.`,
+    );
+  }
+}
+
+/** `npm start`: the suite, the menu and the site. */
 export async function start(args: string[]): Promise<void> {
   const wishes = readWishes(args);
-  const suite = suiteOf(MODE);
   const signal = stopSignal();
   try {
-    const emulators = await prepare(wishes, suite, signal);
-    let closeSite = async () => {};
-    try {
-      if (!wishes.built) closeSite = await serveSource(PORT);
-      const closeTwin = alsoOnIpv6(PORT);
-      await mustAnswer();
-      signal.throwIfAborted();
-      emulators.keepIn(KEPT);
-      console.log(`\nPronto: ${SITE}`);
-      console.log(`Area riservata: ${staffAccount.email} / ${staffAccount.password}\n`);
-      await Promise.race([whenAborted(signal), emulators.failed]);
-      console.log('Stopping: your edits are kept in .emulator-data/');
-      closeTwin();
-    } finally {
-      await closeSite();
-      await emulators.stop();
-    }
+    await serve(wishes, signal);
   } catch (error) {
-    // Being told to stop is no failure.
-    if (!signal.aborted) throw error;
+    // Being told to stop before everything runs is no failure.
+    if (error !== signal.reason) throw error;
   }
   console.log('Stopped.');
   process.exit();

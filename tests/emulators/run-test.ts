@@ -58,7 +58,7 @@ async function testWithEmulators(
   const begun = performance.now();
   const emulators = await startEmulators(wish, signal);
   report.add('Start of the emulators', begun, true);
-  const closeTwin = alsoOnIpv6(innerPortsOf(MODE).site);
+  alsoOnIpv6(innerPortsOf(MODE).site);
   const npx = (...args: string[]) => run('npx', [...args, ...filters], { signal });
   try {
     const tests = (async () => {
@@ -72,7 +72,6 @@ async function testWithEmulators(
     })();
     await Promise.race([tests, emulators.failed]);
   } finally {
-    closeTwin();
     await emulators.stop();
   }
 }

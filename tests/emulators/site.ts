@@ -2,6 +2,9 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
 import { ROOT } from './folders';
 
+/** What saves and tests write while the site runs: a page of theirs that changes would reload ours. */
+const NOT_OURS = ['**/.emulator-data/**', '**/dist/**', '**/dist-test/**', '**/firebase.*.json'];
+
 /**
  * Serves the site from its sources. Vite runs as middleware of our own server: a server of its own would end this
  * process at the first SIGTERM, before anything is saved.
@@ -14,7 +17,7 @@ export async function serveSource(port: number): Promise<() => Promise<void>> {
     mode: 'emulators',
     appType: 'spa',
     clearScreen: false,
-    server: { middlewareMode: true, ws: { server: http } },
+    server: { middlewareMode: true, ws: { server: http }, watch: { ignored: NOT_OURS } },
   });
   http.on('request', vite.middlewares);
   await new Promise<void>((resolve, reject) => {

@@ -2,9 +2,9 @@ import { connect, createServer } from 'node:net';
 
 /**
  * Makes what listens on 127.0.0.1 answer on [::1] too: `localhost` is either, depending on the machine.
- * @returns closes it
+ * It keeps no process alive and ends with it.
  */
-export function alsoOnIpv6(port: number): () => void {
+export function alsoOnIpv6(port: number): void {
   const twin = createServer((incoming) => {
     const outgoing = connect(port, '127.0.0.1');
     incoming.pipe(outgoing).pipe(incoming);
@@ -16,5 +16,4 @@ export function alsoOnIpv6(port: number): () => void {
   twin.on('error', () => {});
   twin.listen({ port, host: '::1', ipv6Only: true });
   twin.unref();
-  return () => twin.close();
 }
