@@ -14,6 +14,9 @@ const pages = [
   paths.login,
   paths.menu,
   ...categories.map(({ link }) => paths.category(link)),
+  paths.search,
+  paths.printedMenu,
+  paths.allergenRegister,
 ];
 
 describe.each(pages)('the HTML of %s', (path) => {
