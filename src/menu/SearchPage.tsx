@@ -14,7 +14,6 @@ import { SearchBox } from './SearchBox';
 import { Findings } from './SearchFindings';
 import { NothingFound, NothingSought } from './SearchMessages';
 import { SkeletonGrid } from './SkeletonGrid';
-import './styles/search.scss';
 import { useFilteredDishes } from './useFilteredDishes';
 import { useOpenDish } from './useOpenDish';
 import { useQuery } from './useQuery';
