@@ -83,7 +83,7 @@ function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
       <dl>
         {prices.map(({ label, euro }) => (
           <div key={label}>
-            <dt className="visually-hidden">{label}</dt>
+            <dt className="printed-label">{label}</dt>
             <dd>{shownPrice(euro, sizes)}</dd>
           </div>
         ))}

@@ -19,6 +19,10 @@ export function RegisterTable({ menu, today }: RegisterTableProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways has to scroll by the keyboard too
     <section className="register-scroll" aria-label="Registro degli allergeni" tabIndex={0}>
       <table className="register-table">
+        <colgroup>
+          <col className="register-dish" />
+          <col span={allergens.length} />
+        </colgroup>
         <thead>
           <tr className="register-owner">
             <th scope="col" colSpan={COLUMNS}>
@@ -30,7 +34,7 @@ export function RegisterTable({ menu, today }: RegisterTableProps) {
             </th>
           </tr>
           <tr>
-            <th scope="col" className="register-dish">
+            <th scope="col" className="register-name">
               Piatto
             </th>
             {allergens.map(({ id, name }) => (
@@ -64,7 +68,7 @@ function RegisterRow({ product }: { product: Product }) {
   const { name, allergens: declared } = toItem(product);
   return (
     <tr>
-      <th scope="row" className="register-dish">
+      <th scope="row" className="register-name">
         {name}
       </th>
       {allergens.map(({ id }) => (
