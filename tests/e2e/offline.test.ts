@@ -46,6 +46,30 @@ test('a menu that was read once is all there in flight mode, with its age and it
   );
 });
 
+test('the whole menu can be filtered, searched and printed in flight mode', async ({
+  page,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.goto(CLASSICS);
+  await keepSite(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Allergeni da evitare' }).click();
+  await page.getByRole('switch', { name: 'Pesce' }).click();
+  await page.getByRole('button', { name: 'Fatto' }).click();
+  await expect(page).toHaveURL(`${CLASSICS}?senza=4`);
+
+  await page.goto(`${paths.search}?q=capricciosa`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.goto(paths.printedMenu);
+  await expect(page.getByRole('heading', { level: 3, name: /^Capricciosa/ })).toBeVisible();
+  await page.goto(paths.allergenRegister);
+  await expect(page.getByRole('rowheader', { name: 'Capricciosa' })).toBeVisible();
+});
+
 test('every public page opens in flight mode, each with its own content', async ({
   page,
   context,
