@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/paths';
+import { sampleMenu } from '../emulators/sample/menu';
+import { expect } from './fixtures';
+
+export const CLASSICS = paths.category('pizze-classiche');
+
+/** Every call to Firestore. */
+export const FIRESTORE = /127\.0\.0\.1:18080/;
+/** The calls for the list of dishes, and those for the menu's version. */
+export const LIST = /127\.0\.0\.1:18080.*:runQuery/;
+export const VERSION = /127\.0\.0\.1:18080.*(?::batchGet|meta\/menu)/;
+
+/** What the browser logs for each request that a test blocks or answers with an error. */
+export const BLOCKED = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|the server responded with a status of/;
+
+/** The dishes on the page. */
+export const cards = (page: Page) => page.getByRole('article');
+
+/** How many dishes the sample menu has in a category. */
+export function countOf(category: string): number {
+  return sampleMenu.filter(({ categoria }) => categoria === category).length;
+}
+
+/** Waits until the page of the classic pizzas is whole. */
+export async function expectClassics(page: Page): Promise<void> {
+  await expect(cards(page)).toHaveCount(countOf('Pizze classiche'));
+}
+
+/** Goes to a category by its tab, as a visitor does: without a page load. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Categorie' }).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+}
+
+/** Asserts that nothing sticks out of the page sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const { wide, room } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    room: document.documentElement.clientWidth,
+  }));
+  expect(wide, 'width of what is on the page').toBeLessThanOrEqual(room);
+}
