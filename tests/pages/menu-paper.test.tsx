@@ -1,0 +1,120 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { dropMenuCache } from '../../src/data/menu-cache';
+import { writeMenu } from '../../src/data/menu-store';
+import { groupByCategory } from '../../src/domain/menu';
+import type { Product } from '../../src/domain/product';
+import { setAvoided } from '../../src/menu/avoided-store';
+import { PrintedMenuPage } from '../../src/menu/PrintedMenuPage';
+import { RegisterPage } from '../../src/menu/RegisterPage';
+
+const margherita: Product = {
+  id: 'margherita',
+  nome: 'Margherita',
+  descrizione: 'Pomodoro, fior di latte',
+  allergeni: [1, 7],
+  image: null,
+  prezzo: 7.5,
+  prezzo_familiare: 15,
+  prezzo_al_metro: null,
+  categoria: 'Pizze classiche',
+};
+const acqua: Product = {
+  ...margherita,
+  id: 'acqua',
+  nome: 'Acqua in caraffa',
+  descrizione: 'Acqua di rete',
+  allergeni: [],
+  prezzo: 0,
+  categoria: 'Bibite',
+};
+
+function open(Component: () => React.ReactNode) {
+  const router = createMemoryRouter([{ path: '/', Component }]);
+  render(<RouterProvider router={router} />);
+}
+
+function cache(...products: Product[]) {
+  writeMenu(groupByCategory(products), '1.0', Date.now());
+}
+
+beforeEach(() => {
+  setAvoided([]);
+  dropMenuCache();
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+});
+
+describe.each([
+  ['the menu for paper', PrintedMenuPage],
+  ['the register', RegisterPage],
+])('%s', (_, Page) => {
+  test('waits for the menu before it can be printed', () => {
+    open(Page);
+    expect(screen.getByRole('status').textContent).toBe('Caricamento...');
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Stampa' });
+    expect(button.disabled).toBe(true);
+  });
+
+  test('prints at a tap', () => {
+    cache(margherita);
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    open(Page);
+    fireEvent.click(screen.getByRole('button', { name: 'Stampa' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  test('offers another try where there is no menu', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    open(Page);
+    expect(await screen.findByRole('button', { name: 'Riprova' })).toBeTruthy();
+  });
+
+  test('holds every dish whatever the visitor avoids, and says so', () => {
+    cache(margherita, acqua);
+    setAvoided([1]);
+    open(Page);
+    const paper = within(screen.getByRole('article'));
+    expect(paper.getByText('Margherita')).toBeTruthy();
+    expect(screen.getByText(/il filtro degli allergeni non vale/)).toBeTruthy();
+  });
+
+  test('leaves out categories without a dish', () => {
+    cache(margherita);
+    open(Page);
+    const paper = screen.getByRole('article');
+    expect(paper.textContent).toContain('Pizze classiche');
+    expect(paper.textContent).not.toContain('Dolci');
+  });
+});
+
+test('a price that does not apply is a dash among others, and nothing where it stands alone', () => {
+  cache(margherita, acqua);
+  open(PrintedMenuPage);
+  const prices = (name: RegExp) => {
+    const heading = screen.getByRole('heading', { level: 3, name });
+    const dish = heading.closest('li');
+    return [...(dish?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
+  };
+  expect(prices(/^Margherita/)).toEqual(['€ 7,50', '€ 15,00', '–']);
+  expect(prices(/^Acqua/)).toEqual(['']);
+});
+
+test('the asterisk is explained where a dish has one, and only there', () => {
+  cache(margherita);
+  open(PrintedMenuPage);
+  expect(screen.getByRole('article').textContent).not.toContain('surgelato');
+});
+
+test('the register marks what is declared, column by column', () => {
+  cache(margherita, acqua);
+  open(RegisterPage);
+  const marks = (name: string) => {
+    const row = screen.getByRole('rowheader', { name }).closest('tr');
+    return [...(row?.querySelectorAll('td') ?? [])].flatMap((cell, place) =>
+      cell.textContent ? [place + 1] : [],
+    );
+  };
+  expect(marks('Margherita')).toEqual([1, 7]);
+  expect(marks('Acqua in caraffa')).toEqual([]);
+});
