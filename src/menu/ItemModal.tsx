@@ -43,10 +43,18 @@ export function ItemModal({ item, avoided, onClose }: ItemModalProps) {
 type ItemDetailsProps = SharedItem & Pick<ItemModalProps, 'avoided'>;
 
 function ItemDetails({ avoided, path, ...item }: ItemDetailsProps) {
+  const [broken, setBroken] = useState<string | null>(null);
   const { name, description, image, price, allergens } = item;
   return (
     <Modal.Body>
-      {image && <img className="item-dialog-photo" src={image} alt={name} />}
+      {image && image !== broken && (
+        <img
+          className="item-dialog-photo"
+          src={image}
+          alt={name}
+          onError={() => setBroken(image)}
+        />
+      )}
       <div className="item-dialog-head">
         <h2 id="item-title">{name}</h2>
         {price > 0 && <p className="item-dialog-price">{formatPrice(price)}</p>}

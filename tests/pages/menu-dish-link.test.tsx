@@ -43,6 +43,16 @@ test('a dish without a picture opens by its name, and Back closes it', async () 
   expect(router.state.location.search).toBe('?senza=7');
 });
 
+test('a picture that fails to load leaves no empty box in the dialog', async () => {
+  dropMenuCache();
+  const image = 'https://example.test/gone.webp';
+  writeMenu(groupByCategory([{ ...crostino, image }]), '1.0', Date.now());
+  open('?piatto=crostino');
+  const dialog = await screen.findByRole('dialog', { name: 'Crostino' });
+  fireEvent.error(within(dialog).getByRole('img', { name: 'Crostino' }));
+  expect(within(dialog).queryByRole('img')).toBeNull();
+});
+
 describe('an address with an unknown dish', () => {
   test('shows the category with a short notice, which can be put away', async () => {
     const router = open('?piatto=gone');
