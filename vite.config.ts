@@ -33,7 +33,7 @@ export default defineConfig(({ command, mode }) => {
       strictPort: true,
       // A build or a test run beside it must not reload the pages that somebody is looking at.
       watch: {
-        ignored: ['**/dist/**', '**/dist-test/**', '**/test-results/**', '**/.emulator-data/**'],
+        ignored: ['**/dist/**', '**/dist-*/**', '**/test-results/**', '**/.emulator-data/**'],
       },
     },
     optimizeDeps: {
@@ -61,7 +61,7 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     build: {
-      outDir: mode === 'test' ? 'dist-test' : 'dist',
+      outDir: mode === 'test' || mode === 'bench' ? `dist-${mode}` : 'dist',
       manifest: true,
       rolldownOptions: {
         input: ['index.html', MENU_ENTRY],

@@ -5,7 +5,7 @@ import { innerPortsOf, type Mode, type Suite } from './suite';
 
 type Header = { key: string; value: string };
 type Hosting = { public: string; headers?: { source: string; headers: Header[] }[] };
-type FirebaseConfig = { hosting: Hosting };
+export type FirebaseConfig = { hosting: Hosting };
 
 /** Adds sources to a directive of a policy; one that is not there begins as what default-src allows. */
 function allow(policy: string, directive: string, added: string[]): string {
@@ -43,7 +43,7 @@ export function deriveConfig<Config extends FirebaseConfig>(
   const { site, hub, logging, websocket } = innerPortsOf(mode);
   const hosting: Hosting = {
     ...config.hosting,
-    public: mode === 'test' ? 'dist-test' : 'dist',
+    public: mode === 'emulators' ? 'dist' : `dist-${mode}`,
     ...(config.hosting.headers && {
       headers: config.hosting.headers.map((rule) => ({
         ...rule,
@@ -68,7 +68,7 @@ export function deriveConfig<Config extends FirebaseConfig>(
 /** Writes it beside firebase.json, because its paths are relative to that. @returns the file's path */
 export function writeConfig(mode: Mode, suite: Suite): string {
   const config: FirebaseConfig = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
-  const path = join(ROOT, mode === 'test' ? 'firebase.test.json' : 'firebase.local.json');
+  const path = join(ROOT, mode === 'emulators' ? 'firebase.local.json' : `firebase.${mode}.json`);
   writeFileSync(path, `${JSON.stringify(deriveConfig(config, mode, suite), null, 2)}\n`);
   return path;
 }

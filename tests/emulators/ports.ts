@@ -11,6 +11,12 @@ function isFree(port: number, host: string): Promise<boolean> {
   });
 }
 
+const commands: Record<Mode, string> = {
+  emulators: 'npm start',
+  test: 'npm test',
+  bench: 'npm run bench',
+};
+
 /** @throws Problem naming the first port that somebody else holds */
 export async function requireFreePorts(mode: Mode, suite: Suite): Promise<void> {
   const { site, hub, logging, websocket } = innerPortsOf(mode);
@@ -25,9 +31,8 @@ export async function requireFreePorts(mode: Mode, suite: Suite): Promise<void> 
     const free =
       (await isFree(port, suite.host)) && (what !== 'site' || (await isFree(port, '::1')));
     if (!free) {
-      const same = mode === 'test' ? 'npm test' : 'npm start';
       throw new Problem(
-        `Port ${port} (${what}) is taken. Is another \`${same}\` running? \`lsof -i :${port}\` shows who has it.`,
+        `Port ${port} (${what}) is taken. Is another \`${commands[mode]}\` running? \`lsof -i :${port}\` shows who has it.`,
       );
     }
   }

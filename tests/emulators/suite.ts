@@ -1,8 +1,8 @@
 import { loadEnv } from 'vite';
 import { ROOT } from './folders';
 
-/** `emulators` is what `npm start` runs, `test` what `npm test` runs; both are also Vite's build modes. */
-export type Mode = 'emulators' | 'test';
+/** `emulators` is what `npm start` runs, `test` what `npm test` runs, `bench` what `npm run bench` runs; all are also Vite's build modes. */
+export type Mode = 'emulators' | 'test' | 'bench';
 
 /** Where a running emulator suite answers. The ports are those that the app was built with. */
 export type Suite = {
@@ -28,7 +28,7 @@ function text(env: Record<string, string>, name: string): string {
   return value;
 }
 
-/** Reads .env.emulators or .env.test with Vite's own loader, so that launcher and app cannot disagree. */
+/** Reads the mode's env file with Vite's own loader, so that launcher and app cannot disagree. */
 export function suiteOf(mode: Mode): Suite {
   const env = loadEnv(mode, ROOT);
   return {
@@ -44,8 +44,12 @@ export function suiteOf(mode: Mode): Suite {
 /** Ports that only the launcher knows: the app talks to none of them. */
 export type InnerPorts = { site: number; hub: number; logging: number; websocket: number };
 
+const innerPorts: Record<Mode, InnerPorts> = {
+  emulators: { site: 5173, hub: 4400, logging: 4500, websocket: 9150 },
+  test: { site: 15173, hub: 14400, logging: 14500, websocket: 19150 },
+  bench: { site: 25173, hub: 24400, logging: 24500, websocket: 29150 },
+};
+
 export function innerPortsOf(mode: Mode): InnerPorts {
-  return mode === 'test'
-    ? { site: 15173, hub: 14400, logging: 14500, websocket: 19150 }
-    : { site: 5173, hub: 4400, logging: 4500, websocket: 9150 };
+  return innerPorts[mode];
 }

@@ -1,0 +1,28 @@
+// Runs in the page before anything else of it: notes what the browser itself measures.
+const seen = { fcp: null, lcp: null, element: '', cls: 0, longTasks: [], events: [], last: 0 };
+window.benchSeen = seen;
+
+function observe(type, options, handle) {
+  new PerformanceObserver((list) => {
+    seen.last = performance.now();
+    for (const entry of list.getEntries()) handle(entry);
+  }).observe({ type, buffered: true, ...options });
+}
+
+observe('paint', {}, ({ name, startTime }) => {
+  if (name === 'first-contentful-paint') seen.fcp = startTime;
+});
+observe('largest-contentful-paint', {}, (entry) => {
+  seen.lcp = entry.startTime;
+  seen.element = `${entry.element?.tagName ?? '?'}.${entry.element?.className ?? ''} ${entry.size} ${entry.url}`;
+});
+observe('layout-shift', {}, ({ value, hadRecentInput }) => {
+  if (!hadRecentInput) seen.cls += value;
+});
+observe('longtask', {}, ({ startTime, duration }) => {
+  seen.longTasks.push({ startTime, duration });
+});
+observe('resource', {}, () => {});
+observe('event', { durationThreshold: 16 }, ({ interactionId, duration }) => {
+  if (interactionId > 0) seen.events.push(duration);
+});

@@ -1,0 +1,60 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { paths } from '../../src/paths';
+import { staffAccount } from '../emulators/sample/accounts';
+import { seenBy } from './measure';
+import { newPhone, open, settled, slowCpu, slowNetwork } from './phone';
+import { CARD } from './visits';
+
+const TYPED = ['m', 'a', 'r', 'g', 'h'];
+
+async function inPage<Result>(
+  browser: Browser,
+  work: (page: Page, context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
+  const context = await newPhone(browser, false);
+  try {
+    return await work(await context.newPage(), context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** From the tap on another category's tab to the frame that answers it, in ms. */
+export function switchCategory(browser: Browser, address: string): Promise<number> {
+  return inPage(browser, async (page, context) => {
+    // Fills the cache that the limit draws from too.
+    await open(page, paths.category('pizze-classiche'), CARD);
+    const session = await context.newCDPSession(page);
+    await slowNetwork(session);
+    await slowCpu(session);
+    await open(page, address, CARD);
+    await page.locator('.tabs a', { hasText: 'Pinse' }).tap();
+    await page.getByRole('heading', { level: 1, name: 'Pinse' }).waitFor();
+    await settled(page);
+    return Math.max(...(await seenBy(page)).events);
+  });
+}
+
+/** The slowest of five keys in the search of the reserved list, from the key to the painted list, in ms. */
+export function searchReserved(browser: Browser): Promise<number> {
+  return inPage(browser, async (page, context) => {
+    await page.goto(paths.login);
+    await page.getByLabel('E-mail').fill(staffAccount.email);
+    await page.getByLabel('Password').fill(staffAccount.password);
+    await page.getByRole('button', { name: 'Accedi' }).click();
+    await page.locator('.product-table tbody tr').first().waitFor();
+    await settled(page);
+    await slowCpu(await context.newCDPSession(page));
+    const search = page.getByLabel('Cerca un prodotto');
+    await search.focus();
+    for (const key of TYPED) {
+      await page.keyboard.press(key);
+      await settled(page);
+    }
+    const keys = await page.evaluate(() => window.benchKeys);
+    if (keys.length !== TYPED.length) {
+      throw new Error(`${TYPED.length} keys changed the list ${keys.length} times`);
+    }
+    return Math.max(...keys.map(({ took }) => took));
+  });
+}

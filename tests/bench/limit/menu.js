@@ -1,0 +1,100 @@
+// The limit's menu: draws the stored list of a category, or asks Firestore for the collection first. No framework.
+const CATEGORIES = {
+  antipasti: 'Antipasti',
+  panini: 'Panini',
+  impasti: 'I nostri impasti',
+  pinse: 'Pinse',
+  'pizze-classiche': 'Pizze classiche',
+  'pizze-gourmet': 'Pizze gourmet',
+  dolci: 'Dolci',
+  bibite: 'Bibite',
+};
+const ALLERGENS = [
+  ['Glutine', 'wheat'],
+  ['Crostacei', 'shrimp'],
+  ['Uova e derivati', 'egg'],
+  ['Pesce', 'fish'],
+  ['Arachidi', 'arachidi'],
+  ['Soia', 'soia'],
+  ['Latte e derivati', 'milk'],
+  ['Frutta a guscio', 'frutta-a-guscio'],
+  ['Sedano', 'sedano'],
+  ['Senape e derivati', 'senape'],
+  ['Sesamo', 'sesamo'],
+  ['Solfati', 'solfiti'],
+  ['Lupini', 'lupini'],
+  ['Molluschi', 'molluschi'],
+];
+const grid = document.querySelector('.grid');
+
+const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const euro = (price) => `€ ${price.toFixed(2).replace('.', ',')}`;
+const keyOf = (link) => `${link.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Items`;
+
+function badge(id) {
+  const [name, icon] = ALLERGENS[id - 1];
+  return `<li><svg class="icon" aria-hidden="true"><use href="/icons/sprite.svg#${icon}"></use></svg>${name}</li>`;
+}
+
+function card(
+  { nome, descrizione, image, allergeni, prezzo, prezzo_familiare, prezzo_al_metro },
+  place,
+) {
+  const photo = image
+    ? `<div class="photo"><img src="${escaped(image)}" alt="" loading="${place < 6 ? 'eager' : 'lazy'}" fetchpriority="${place < 6 ? 'high' : 'auto'}" decoding="async"></div>`
+    : '';
+  const allergens = allergeni.length
+    ? `<h3>Allergeni</h3><ul class="badges">${allergeni.map(badge).join('')}</ul>`
+    : '';
+  const line = (label, price) =>
+    price > 0 ? `<div>${label}<span>${euro(price)}</span></div>` : '';
+  const prices = `${prezzo > 0 ? `<b>${euro(prezzo)}</b>` : ''}${line('Prezzo Maxi:', prezzo_familiare)}${line('Prezzo al Metro:', prezzo_al_metro)}`;
+  return `<article class="item">${photo}<div class="text"><h2>${escaped(nome)}</h2><p>${escaped(descrizione)}</p>${allergens}<div class="prices">${prices}</div></div></article>`;
+}
+
+function draw(link, products) {
+  document.querySelector('h1').textContent = CATEGORIES[link];
+  for (const tab of document.querySelectorAll('.tabs a')) {
+    tab.toggleAttribute('aria-current', tab.getAttribute('href') === `#${link}`);
+  }
+  grid.innerHTML = products.map(card).join('');
+}
+
+const numberOf = (value) => Number(value?.doubleValue ?? value?.integerValue ?? 0);
+
+function productOf({ fields }) {
+  return {
+    nome: fields.nome.stringValue,
+    descrizione: fields.descrizione.stringValue,
+    image: fields.image.stringValue ?? null,
+    allergeni: (fields.allergeni.arrayValue.values ?? []).map(numberOf),
+    prezzo: numberOf(fields.prezzo),
+    prezzo_familiare: numberOf(fields.prezzo_familiare),
+    prezzo_al_metro: numberOf(fields.prezzo_al_metro),
+    categoria: fields.categoria.stringValue,
+  };
+}
+
+async function open(link) {
+  const stored = localStorage.getItem(keyOf(link));
+  if (stored) {
+    draw(link, JSON.parse(stored));
+    return;
+  }
+  const { documents } = await fetch(document.querySelector('[name="menu"]').content).then(
+    (answer) => answer.json(),
+  );
+  const products = documents
+    .map(productOf)
+    .filter(({ categoria }) => categoria === CATEGORIES[link]);
+  draw(
+    link,
+    products.sort((a, b) => a.prezzo - b.prezzo || a.nome.localeCompare(b.nome, 'it')),
+  );
+}
+
+document.querySelector('.tabs').addEventListener('click', (event) => {
+  event.preventDefault();
+  open(event.target.closest('a').getAttribute('href').slice(1));
+});
+open('pizze-classiche');

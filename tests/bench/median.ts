@@ -1,0 +1,8 @@
+/** The middle of some numbers. @throws where there are none */
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]];
+  if (low === undefined || high === undefined) throw new Error('The median of nothing');
+  return (low + high) / 2;
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { SITE } from './site';
+
+/** A cheap phone in a bad place. */
+export const CPU_SLOWDOWN = 4;
+const LATENCY_MS = 150;
+const DOWN_BYTES = (1.6 * 1_000_000) / 8;
+const UP_BYTES = (0.75 * 1_000_000) / 8;
+
+const OBSERVERS = ['observe', 'first-cards', 'keystrokes'].map((name) => ({
+  content: readFileSync(join(import.meta.dirname, 'in-page', `${name}.js`), 'utf8'),
+}));
+
+/** A browser profile that knows nothing yet. @param workers whether the site's service worker may start */
+export async function newPhone(browser: Browser, workers: boolean): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: SITE,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    serviceWorkers: workers ? 'allow' : 'block',
+  });
+  for (const script of OBSERVERS) await context.addInitScript(script);
+  return context;
+}
+
+export async function slowCpu(session: CDPSession): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+export async function slowNetwork(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: DOWN_BYTES,
+    uploadThroughput: UP_BYTES,
+  });
+}
+
+/** Opens an address and waits until the page shows what it is for and nothing moves any more. */
+export async function open(page: Page, address: string, ready: string): Promise<void> {
+  await page.goto(address);
+  await page.locator(ready).first().waitFor();
+  await settled(page);
+}
+
+/** Waits until the network is idle and the browser has reported nothing new for a second. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => performance.now() - window.benchSeen.last > 1000, null, {
+    polling: 250,
+  });
+}

@@ -1,0 +1,66 @@
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { join } from 'node:path';
+import { ROOT } from '../emulators/folders';
+import { innerPortsOf, type Suite } from '../emulators/suite';
+import { makeCertificate } from './certificate';
+import { readFolder, type ServedFile } from './files';
+import { hostingHeaders } from './hosting-headers';
+import { limitFiles } from './limit-files';
+
+const { site: PORT } = innerPortsOf('bench');
+export const SITE = `https://localhost:${PORT}`;
+
+/** How the hosting finds a file: cleanUrls, the shell of the reserved area, and else the 404 page. */
+function find(files: Map<string, ServedFile>, path: string): [ServedFile | undefined, number] {
+  const file =
+    files.get(path) ??
+    files.get(`${path === '/' ? '/index' : path}.html`) ??
+    (path.startsWith('/reserved/') ? files.get('/reserved.html') : undefined);
+  return file ? [file, 200] : [files.get('/404.html'), 404];
+}
+
+/** The built site and the limit's pages. `takeBytes` says how many bytes of bodies went out since it was last asked. */
+export type Site = { takeBytes: () => number; close: () => void };
+
+/**
+ * Serves what was built under the hosting's headers, by HTTP/2 and with Brotli as the real one does; the Hosting emulator
+ * has neither.
+ * @param folder where the certificate may lie
+ */
+export async function serveSite(suite: Suite, folder: string): Promise<Site> {
+  const files = new Map([...readFolder(join(ROOT, 'dist-bench')), ...limitFiles(suite)]);
+  const headersOf = hostingHeaders(suite);
+  let bytes = 0;
+
+  function answer(request: Http2ServerRequest, response: Http2ServerResponse) {
+    const path = new URL(request.url, SITE).pathname;
+    const [file, status] = find(files, path);
+    if (!file) {
+      response.writeHead(404).end();
+      return;
+    }
+    const headers = { ...headersOf(path), 'content-type': file.type, etag: file.etag };
+    if (request.headers['if-none-match'] === file.etag) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    bytes += file.body.length;
+    const encoding = file.encoding === null ? {} : { 'content-encoding': file.encoding };
+    const length = { 'content-length': file.body.length };
+    response.writeHead(status, { ...headers, ...encoding, ...length }).end(file.body);
+  }
+
+  const server = createSecureServer(makeCertificate(folder), answer);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(PORT, '127.0.0.1', resolve);
+  });
+  return {
+    takeBytes: () => {
+      const taken = bytes;
+      bytes = 0;
+      return taken;
+    },
+    close: () => void server.close(),
+  };
+}
