@@ -25,7 +25,9 @@ export default defineConfig({
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A film of every test, for the few that fail, would cost more than the tests.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: { ...findBrowser(), args: launchArguments() },
   },
   projects: [
