@@ -1,4 +1,4 @@
-import { getMenuList, openMenuList } from './data/menu-cache';
+import { preloadMenu } from './data/menu-cache';
 import { dishCategories } from './domain/categories';
 import { paths } from './paths';
 
@@ -11,5 +11,5 @@ export function openMenuAt(pathname: string): void {
     pathname === paths.menu
       ? dishCategories[0]
       : dishCategories.find(({ link }) => paths.category(link) === pathname);
-  if (category && getMenuList(category.name).status === 'loading') openMenuList(category.name);
+  if (category) preloadMenu(category.name);
 }

@@ -1,15 +1,8 @@
 import { type DishCategoryName, dishCategories } from '../domain/categories';
 import { groupByCategory, type Menu } from '../domain/menu';
 import type { Product } from '../domain/product';
-import {
-  canStore,
-  clearMenu,
-  isFresh,
-  menuKeys,
-  readList,
-  readVersion,
-  writeMenu,
-} from './menu-store';
+import { watchMenuSignals } from './menu-signals';
+import { canStore, clearMenu, isFresh, readList, readVersion, writeMenu } from './menu-store';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from './timeout';
 
 /**
@@ -30,9 +23,6 @@ export type WholeMenu =
 /** What a page wants to show: one category, or all of them. */
 type Wanted = DishCategoryName | 'whole';
 
-/** A tab that was hidden for this long begins a new visit, in ms (decisions, "Cache"). */
-export const VISIT_GAP_MS = 5 * 60 * 1000;
-
 /** How long the first load waits for the version before it asks for the list all the same, in ms. */
 const VERSION_PATIENCE_MS = 5_000;
 
@@ -52,7 +42,6 @@ let comparison: symbol | null = null;
 let load: symbol | null = null;
 /** What the page that is open shows. */
 let opened: Wanted | null = null;
-let hiddenSince: number | null = null;
 
 /** Firestore is downloaded when it is first needed, not before. */
 const firestore = () => import('./products');
@@ -101,14 +90,25 @@ function statusOf(wanted: Wanted): MenuList['status'] {
   return (wanted === 'whole' ? getWholeMenu() : getMenuList(wanted)).status;
 }
 
+/** Whether what is wanted is there and young enough: an old list is shown only while there is no other. */
+function isShowable(wanted: Wanted): boolean {
+  const list = wanted === 'whole' ? getWholeMenu() : getMenuList(wanted);
+  return list.status === 'ready' && isFresh(list, Date.now());
+}
+
 /**
  * Makes sure that the list of a category gets shown, or with 'whole' the whole menu: reads the menu where nothing fresh
  * is cached, otherwise compares the version, at most once per visit. Never throws: the outcome arrives by the subscription.
  */
 export function openMenuList(wanted: Wanted): void {
   opened = wanted;
-  if (statusOf(wanted) === 'ready') void checkVersion(wanted);
+  if (isShowable(wanted)) void checkVersion(wanted);
   else if (load === null) void loadMenu(wanted);
+}
+
+/** Reads the menu ahead of the page that will show a category, where nothing of it is cached. */
+export function preloadMenu(category: DishCategoryName): void {
+  if (statusOf(category) === 'loading' && load === null) void loadMenu(category);
 }
 
 /** Tries again after a failure. */
@@ -175,6 +175,8 @@ function show(menu: Partial<Menu>, under: string | null): void {
   const savedAt = Date.now();
   version = under;
   if (isWhole(menu)) writeMenu(menu, under, savedAt);
+  // One version stands for all lists: what was read under another is read again when it is wanted.
+  else lists.clear();
   for (const { name } of dishCategories) {
     const products = menu[name];
     if (products) lists.set(name, { status: 'ready', products, savedAt, current: true });
@@ -221,41 +223,23 @@ export function dropMenuCache(): void {
   forget();
 }
 
-function handleStorage(event: StorageEvent): void {
-  if (event.key === null || menuKeys.has(event.key)) forget();
-}
-
-function handleVisibility(): void {
-  if (document.visibilityState === 'hidden') {
-    hiddenSince = Date.now();
-  } else if (hiddenSince !== null && Date.now() - hiddenSince >= VISIT_GAP_MS) {
-    checked = false;
-    reopen();
-  }
+function beginVisit(): void {
+  checked = false;
+  reopen();
 }
 
 /** The network is back: what failed, or could not be checked, is worth another attempt. */
-function handleOnline(): void {
+function tryAgain(): void {
   const wanting = [...lists].filter(
     ([, list]) => list.status === 'failed' || (list.status === 'ready' && !list.current),
   );
   if (wanting.length === 0) return;
   for (const [name, list] of wanting) if (list.status === 'failed') lists.delete(name);
-  checked = false;
-  reopen();
+  beginVisit();
   emit();
 }
 
 let watching = false;
-
-/** Watches for as long as the page lives: what is remembered must not grow old behind a page that shows no dishes. */
-function watch(): void {
-  if (watching) return;
-  watching = true;
-  window.addEventListener('storage', handleStorage);
-  window.addEventListener('online', handleOnline);
-  document.addEventListener('visibilitychange', handleVisibility);
-}
 
 /**
  * Calls the listener whenever a list may have changed: after an answer, after a write in this or another tab, when a
@@ -263,7 +247,14 @@ function watch(): void {
  * @returns ends the subscription
  */
 export function subscribeToMenu(listener: () => void): () => void {
-  watch();
+  if (!watching) {
+    watching = true;
+    watchMenuSignals({
+      onChangedElsewhere: forget,
+      onNewVisit: beginVisit,
+      onBackOnline: tryAgain,
+    });
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

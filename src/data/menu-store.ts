@@ -102,7 +102,7 @@ export function readList(category: DishCategoryName): StoredList | null {
  * Whether a list may be shown without reading it again: younger than 30 days, and not from the future.
  * @param now epoch ms
  */
-export function isFresh(list: StoredList, now: number): boolean {
+export function isFresh(list: Pick<StoredList, 'savedAt'>, now: number): boolean {
   const age = now - list.savedAt;
   return age >= 0 && age < MAX_MENU_AGE_MS;
 }
@@ -124,12 +124,22 @@ export function clearMenu(): void {
  * @returns whether everything was stored
  */
 export function writeMenu(menu: Menu, version: string | null, now: number): boolean {
-  clearMenu();
-  const stored = dishCategories.every(({ name }) => {
-    const key = itemKeys.get(name) ?? '';
-    return write(`${key}Time`, String(now)) && write(key, JSON.stringify(menu[name]));
-  });
+  // While the lists are being replaced they belong to no version. They are not removed first: another tab may be reading.
+  remove(VERSION_KEY);
+  let stored = writeLists(menu, now);
+  if (!stored) {
+    // Old and new together may be too much where the new alone is not.
+    clearMenu();
+    stored = writeLists(menu, now);
+  }
   if (!stored) clearMenu();
   else if (version !== null) write(VERSION_KEY, version);
   return stored;
+}
+
+function writeLists(menu: Menu, now: number): boolean {
+  return dishCategories.every(({ name }) => {
+    const key = itemKeys.get(name) ?? '';
+    return write(`${key}Time`, String(now)) && write(key, JSON.stringify(menu[name]));
+  });
 }
