@@ -121,6 +121,12 @@ export async function disableAccount(suite: Suite, uid: string): Promise<void> {
   mustExist(await call(accountsUrl(suite, ':update'), json('POST', body)));
 }
 
+/** Lets a locked account in again. */
+export async function enableAccount(suite: Suite, uid: string): Promise<void> {
+  const body = { localId: uid, disableUser: false };
+  mustExist(await call(accountsUrl(suite, ':update'), json('POST', body)));
+}
+
 export async function deleteAccount(suite: Suite, uid: string): Promise<void> {
   mustExist(await call(accountsUrl(suite, ':delete'), json('POST', { localId: uid })));
 }

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/paths';
+import { disableAccount, enableAccount, readDocument } from '../emulators/client';
+import { staffAccount } from '../emulators/sample/accounts';
+import type { Suite } from '../emulators/suite';
+import { expect, test } from './fixtures';
+import { smallPng } from './pictures';
+import { fillLogin, openProduct, row, signInAsStaff } from './staff';
+import { BLOCKED, CLASSICS, cards } from './visitor';
+
+const MARGHERITA = 'prodotti/margherita';
+const TOKENS = /securetoken\.googleapis\.com/;
+const AUTH = /127\.0\.0\.1:19099/;
+const HOUR_MS = 60 * 60 * 1000;
+
+const save = (page: Page) => page.getByRole('button', { name: 'Salva modifiche' });
+const price = (page: Page) => page.getByLabel('Prezzo', { exact: true });
+
+/** What the console shows when a session ends under a save. */
+const ENDED = /status of 400|Failed to (?:update|fetch) document|Failed to upload image|auth\//;
+/** An upload asks first whether its name is free: 404 says that it is. */
+const FREE_NAME = /status of 404 .*images%2F/;
+
+/** An edit that is not saved yet: another price, and a new picture. */
+async function beginEdit(page: Page) {
+  await openProduct(page, 'Margherita');
+  await price(page).fill('123,45');
+  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'nuova.png'));
+  await expect(page.getByAltText('Anteprima')).toHaveAttribute('src', /^data:image\//);
+}
+
+/** Signs in where the session has ended, finds the edit as it was, and saves it. */
+async function resumeAndSave(page: Page, suite: Suite) {
+  await fillLogin(page, staffAccount.email, staffAccount.password);
+  await expect(page.getByText('Hai una modifica non salvata: «Margherita»')).toBeVisible();
+  await page.getByRole('link', { name: 'Riprendi' }).click();
+  await expect(price(page)).toHaveValue('123,45');
+  await expect(page.getByAltText('Anteprima')).toHaveAttribute('src', /^data:image\//);
+  await save(page).click();
+  await expect(page.getByRole('heading', { name: 'Area riservata' })).toBeVisible();
+  const stored = await readDocument(suite, MARGHERITA);
+  expect(stored?.prezzo).toBe(123.45);
+  expect(String(stored?.image)).toContain('images%2Fnuova.png');
+  await expect(page.getByText('Hai una modifica non salvata')).toHaveCount(0);
+}
+
+test('an account that is disabled during an edit ends at the sign-in page; its draft waits @writes', async ({
+  page,
+  suite,
+  sample: _,
+  expectErrors,
+}) => {
+  expectErrors(ENDED, FREE_NAME);
+  await page.clock.install();
+  await signInAsStaff(page);
+  await beginEdit(page);
+  const before = await readDocument(suite, MARGHERITA);
+  await disableAccount(suite, staffAccount.uid);
+  // The present token is good for an hour; the next one is refused.
+  await page.clock.fastForward(HOUR_MS);
+  await save(page).click();
+  await expect(page).toHaveURL(paths.login);
+  expect(await readDocument(suite, MARGHERITA)).toEqual(before);
+
+  await fillLogin(page, staffAccount.email, staffAccount.password);
+  await expect(page.getByRole('alert')).toHaveText('Credenziali non valide. Riprova');
+  await enableAccount(suite, staffAccount.uid);
+  await resumeAndSave(page, suite);
+});
+
+test('a sign-in that expires during an edit is asked for again, and the save goes through @writes', async ({
+  page,
+  suite,
+  sample: _,
+  expectErrors,
+}) => {
+  expectErrors(ENDED, FREE_NAME);
+  await page.clock.install();
+  await signInAsStaff(page);
+  await beginEdit(page);
+  await page.route(TOKENS, (route) =>
+    route.fulfill({
+      status: 400,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: { code: 400, message: 'TOKEN_EXPIRED', status: 'INVALID_ARGUMENT' } },
+    }),
+  );
+  await page.clock.fastForward(HOUR_MS);
+  await save(page).click();
+  await expect(page).toHaveURL(paths.login);
+  await page.unroute(TOKENS);
+  await resumeAndSave(page, suite);
+});
+
+test('a sign-out in another tab during an edit asks nothing and loses nothing @writes', async ({
+  page,
+  context,
+  suite,
+  sample: _,
+  expectErrors,
+}) => {
+  expectErrors(FREE_NAME);
+  await signInAsStaff(page);
+  await beginEdit(page);
+  const other = await context.newPage();
+  await other.goto(paths.reserved);
+  await other.getByRole('button', { name: 'Esci' }).click();
+  await expect(other).toHaveURL(paths.login);
+  await expect(page).toHaveURL(paths.login);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await resumeAndSave(page, suite);
+});
+
+test("an edit in one tab shows in the other's list, and in an open menu @writes", async ({
+  page,
+  context,
+  sample: _,
+}) => {
+  await signInAsStaff(page);
+  const list = await context.newPage();
+  await list.goto(paths.reserved);
+  await list.getByLabel('Cerca un prodotto').fill('Margherita');
+  await expect(row(list, 'Margherita')).toBeVisible();
+  const menu = await context.newPage();
+  await menu.goto(CLASSICS);
+  const card = cards(menu).filter({
+    has: menu.getByRole('heading', { name: 'Margherita', exact: true }),
+  });
+  await expect(card).toBeVisible();
+  await expect(card).not.toContainText('€ 123,45');
+
+  await page.bringToFront();
+  await openProduct(page, 'Margherita');
+  await price(page).fill('123,45');
+  await save(page).click();
+  await expect(row(page, 'Margherita')).toContainText('€ 123,45');
+  await expect(row(list, 'Margherita')).toContainText('€ 123,45');
+  await expect(card).toContainText('€ 123,45');
+});
+
+test('an auth service out of reach leaves who is signed in at work', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(BLOCKED, /auth\/network-request-failed/);
+  await signInAsStaff(page);
+  await page.route(AUTH, (route) => route.abort());
+  await page.reload();
+  await expect(page).toHaveURL(paths.reserved);
+  await page.getByLabel('Cerca un prodotto').fill('Margherita');
+  await expect(row(page, 'Margherita')).toBeVisible();
+});
+
+test('a storage that another tab clears ends the session here, without harm', async ({
+  page,
+  context,
+}) => {
+  await signInAsStaff(page);
+  const other = await context.newPage();
+  await other.goto(paths.storia);
+  await other.evaluate(() => localStorage.clear());
+  await expect(page).toHaveURL(paths.login);
+  await signInAsStaff(page);
+  await expect(page.getByRole('table')).toBeVisible();
+});
