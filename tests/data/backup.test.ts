@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('a backup', () => {
-  test('holds the whole menu, and a menu made from it is the same', async () => {
+  test('holds every product as it is stored, by its id', async () => {
     await loadDishes(suite);
     const before = await readCollection(suite, 'prodotti');
     const { path, count } = await backUpMenu(source, join(folder, 'backups'), NOW);
