@@ -7,7 +7,7 @@ import { print } from './printed';
 
 const NOTICE = /apposita documentazione che verrà fornita, a richiesta, dal personale in servizio/;
 
-test('the menu for paper holds every dish with its prices and the allergens by number @both', async ({
+test('the menu for paper holds every dish with its prices and the allergens by number', async ({
   page,
   expectAccessible,
 }) => {
