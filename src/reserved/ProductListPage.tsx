@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../domain/pages';
 import type { Product } from '../domain/product';
 import { indexProducts, searchProducts } from '../domain/product-list';
@@ -13,6 +13,7 @@ import { DraftNotice } from './DraftNotice';
 import { ListNotices } from './ListNotices';
 import { ProductTable } from './ProductTable';
 import { getProductList, refreshProducts, subscribeToProducts } from './product-store';
+import { useListAddress } from './use-list-address';
 
 const EMPTY_LIST: readonly Product[] = [];
 
@@ -23,27 +24,16 @@ export function ProductListPage() {
     getProductList,
     getProductList,
   );
-  const [params, setParams] = useSearchParams();
+  const { text, page: asked, search, addressOf } = useListAddress();
   const [doomed, setDoomed] = useState<Product | null>(null);
   useEffect(() => void refreshProducts(), []);
 
-  const query = params.get('q') ?? '';
-  const wanted = useDeferredValue(query);
+  const wanted = useDeferredValue(text);
   const index = useMemo(() => indexProducts(products ?? EMPTY_LIST), [products]);
   const found = useMemo(() => searchProducts(index, wanted), [index, wanted]);
   const count = pageCount(found.length);
-  const page = validPage(params.get('p'), count);
+  const page = validPage(asked, count);
   const before = (page - 1) * PAGE_SIZE;
-
-  function search(text: string) {
-    setParams(text === '' ? {} : { q: text }, { replace: true });
-  }
-
-  function addressOf(target: number) {
-    const next = new URLSearchParams(query === '' ? {} : { q: query });
-    if (target > 1) next.set('p', String(target));
-    return { search: next.toString() };
-  }
 
   return (
     <>
@@ -65,7 +55,7 @@ export function ProductListPage() {
             className="form-control"
             aria-label="Cerca un prodotto"
             placeholder="Cerca un prodotto"
-            value={query}
+            value={text}
             onChange={(event) => search(event.target.value)}
           />
         </div>
