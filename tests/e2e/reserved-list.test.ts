@@ -67,8 +67,8 @@ test('a search starts again at page one, and both survive a visit to the form', 
   await expect(page).toHaveURL('/reserved?q=PIZZE');
   await page.getByRole('link', { name: 'Pagina successiva' }).click();
   await expect(page).toHaveURL('/reserved?q=PIZZE&p=2');
-  const name = await page.getByRole('rowheader').first().innerText();
-  await page.getByRole('link', { name: `Modifica ${name}` }).click();
+  const name = (await page.getByRole('rowheader').first().textContent()) ?? '';
+  await page.getByRole('link', { name: `Modifica ${name}`, exact: true }).click();
   await page.getByRole('link', { name: 'Indietro' }).click();
   await expect(page).toHaveURL('/reserved?q=PIZZE&p=2');
   await expect(page.getByLabel('Cerca un prodotto')).toHaveValue('PIZZE');

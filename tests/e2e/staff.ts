@@ -53,3 +53,6 @@ export async function fillProduct(
 export function notification(page: Page) {
   return page.locator('.toast');
 }
+
+/** Before an upload the app asks whether the file's name is free; the browser's console notes the answer that it is. */
+export const FREE_NAME = /status of 404.*images%2F/;

@@ -1,0 +1,139 @@
+import { expect, test } from './fixtures';
+import { svg } from './pictures';
+import { fillProduct, notification, openProduct, signInAsStaff } from './staff';
+
+const pizza = {
+  nome: 'Pizza della prova',
+  descrizione: 'Pomodoro, provola',
+  prezzo: '8,5',
+  categoria: 'Pizze classiche',
+};
+
+test('what is no picture is refused at its field, by type and by content', async ({
+  page,
+  expectAccessible,
+}) => {
+  const message = 'Perfavore inserisci un file immagine valido';
+  await signInAsStaff(page);
+  await page.goto('/reserved/additem');
+  await fillProduct(page, pizza);
+  const field = page.getByLabel('Immagine');
+  await expect(field).toHaveAttribute(
+    'accept',
+    'image/png,image/jpeg,image/webp,image/avif,image/gif',
+  );
+  await expect(field).not.toHaveAttribute('capture');
+  for (const file of [
+    svg('disegno.svg', 'image/svg+xml'),
+    svg('finto.png', 'image/png'),
+    { name: 'lista.txt', mimeType: 'text/plain', buffer: Buffer.from('farina') },
+    { name: 'rotta.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0]) },
+  ]) {
+    await field.setInputFiles(file);
+    await expect(page.locator('form').getByText(message)).toBeVisible();
+    await page.getByRole('button', { name: 'Aggiungi prodotto' }).click();
+    await expect(notification(page)).toContainText(message);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(new RegExp(message));
+    await page.getByRole('button', { name: 'Chiudi la notifica' }).click();
+    await page.getByRole('button', { name: 'Rimuovi immagine' }).click();
+    await expect(page.locator('form').getByText(message)).toBeHidden();
+  }
+  await expectAccessible();
+});
+
+test('the first wrong field has the focus and nothing typed is lost @both', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAsStaff(page);
+  await page.goto('/reserved/additem');
+  await page.getByLabel('Descrizione').fill('Solo questa');
+  await page.getByLabel('Prezzo', { exact: true }).press('Enter');
+  await expect(notification(page)).toContainText('Perfavore riempi tutti i campi');
+  await expect(page.getByLabel('Nome')).toBeFocused();
+  await expect(page.locator('.field-error')).toHaveCount(3);
+  await expect(page.getByLabel('Descrizione')).toHaveValue('Solo questa');
+  await expectAccessible();
+  await fillProduct(page, { ...pizza, prezzo: '12abc' });
+  await page.getByRole('button', { name: 'Aggiungi prodotto' }).click();
+  await expect(notification(page)).toContainText('Il prezzo deve essere un numero');
+  await expect(page.getByLabel('Prezzo', { exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Chiudi la notifica' }).click();
+  await expect(notification(page)).toBeHidden();
+});
+
+test('the edit form words one message its own way', async ({ page, expectAccessible }) => {
+  await signInAsStaff(page);
+  await openProduct(page, 'Margherita');
+  await page.getByLabel('Prezzo', { exact: true }).fill('12abc');
+  await page.getByRole('button', { name: 'Salva modifiche' }).click();
+  await expect(notification(page).locator('.toast-body')).toHaveText(
+    'Prezzo deve essere un numero',
+  );
+  await expectAccessible();
+});
+
+test('the ninth category is offered with what it means', async ({ page }) => {
+  await signInAsStaff(page);
+  await page.goto('/reserved/additem');
+  await expect(page.getByLabel('Categoria').getByRole('option')).toHaveCount(10);
+  await page.getByLabel('Categoria').selectOption('Elenco degli allergeni');
+  await expect(page.getByLabel('Categoria')).toHaveAccessibleDescription(
+    'I prodotti in questa categoria non compaiono nel menu',
+  );
+});
+
+test('the edit screen survives a reload, and without a product leads to the list', async ({
+  page,
+}) => {
+  await signInAsStaff(page);
+  await openProduct(page, 'Margherita');
+  await page.reload();
+  await expect(page.getByLabel('Nome')).toHaveValue('Margherita');
+  await page.goto('/reserved/additem');
+  await page.goto('/reserved/edititem');
+  await expect(page).toHaveURL('/reserved');
+});
+
+test('a changed form asks before it is left, an unchanged one does not', async ({ page }) => {
+  await signInAsStaff(page);
+  await openProduct(page, 'Margherita');
+  await page.getByRole('link', { name: 'Indietro' }).click();
+  await expect(page).toHaveURL(/\/reserved\?q=/);
+  await openProduct(page, 'Margherita');
+  await page.getByLabel('Descrizione').fill('Cambiata');
+  await page.getByRole('link', { name: 'Torna al sito' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Uscire senza salvare?');
+  await question.getByRole('button', { name: 'Resta qui' }).click();
+  await expect(page.getByLabel('Descrizione')).toHaveValue('Cambiata');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Esci senza salvare' }).click();
+  await expect(page.getByRole('heading', { name: 'Area riservata' })).toBeVisible();
+  await openProduct(page, 'Margherita');
+  await expect(page.getByLabel('Descrizione')).not.toHaveValue('Cambiata');
+});
+
+test('a tab with a changed form asks before it closes', async ({ page }) => {
+  await signInAsStaff(page);
+  await openProduct(page, 'Margherita');
+  await page.getByLabel('Descrizione').fill('Cambiata');
+  const closing = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await closing;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+});
+
+test('a product is corrected by keyboard alone @desktop', async ({ page }) => {
+  await signInAsStaff(page);
+  await page.getByLabel('Cerca un prodotto').focus();
+  await page.keyboard.type('margherita');
+  await expect(page).toHaveURL(/q=margherita/);
+  await page.getByRole('link', { name: 'Modifica Margherita', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Modifica prodotto' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Nome')).toBeFocused();
+});

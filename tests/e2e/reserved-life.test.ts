@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { listObjects, readCollection, readObject } from '../emulators/client';
+import type { Suite } from '../emulators/suite';
+import { expect, test } from './fixtures';
+import { bigPng, lookAt, rotatedPhoto, smallPng } from './pictures';
+import { FREE_NAME, fillProduct, notification, openProduct, row, signInAsStaff } from './staff';
+
+const pizza = {
+  nome: 'Pizza della prova',
+  descrizione: 'Pomodoro, provola e "tanta" <b>fantasia</b>',
+  prezzo: '8,5',
+  categoria: 'Pizze classiche',
+};
+
+/** The documents of a product by its name. */
+async function stored(suite: Suite, nome: string) {
+  const documents = Object.values(await readCollection(suite, 'prodotti'));
+  return documents.filter((document) => document.nome === nome);
+}
+
+/** How the visitors' menu shows a dish. */
+function card(page: Page, name: string) {
+  return page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+}
+
+test('the whole life of a product: added, seen, edited, deleted @writes', async ({
+  page,
+  browser,
+  baseURL,
+  suite,
+  sample,
+  expectErrors,
+}) => {
+  expect(sample).toBeUndefined();
+  expectErrors(FREE_NAME);
+  const before = await listObjects(suite);
+  const visitors = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const visitor = await visitors.newPage();
+  await visitor.goto('/menu/pizze-classiche');
+  await expect(card(visitor, 'Margherita')).toBeVisible();
+
+  await signInAsStaff(page);
+  await page.getByRole('link', { name: 'Aggiungi prodotto' }).click();
+  await fillProduct(page, pizza);
+  await page.getByLabel('Prezzo formato familiare').fill('17');
+  await page.getByLabel('Latte e derivati').check();
+  await page.getByLabel('Glutine').check();
+  await page.getByLabel('Immagine').setInputFiles(await rotatedPhoto(page, 'Foto Mia.JPG'));
+  await expect(page.getByAltText('Anteprima')).toBeVisible();
+  const height = await page.getByAltText('Anteprima').evaluate((image) => image.clientHeight);
+  expect(height).toBeLessThanOrEqual(200);
+  await page.getByRole('button', { name: 'Aggiungi prodotto' }).click();
+  await expect(notification(page)).toContainText('Inserimento completato');
+  await expect(page.getByLabel('Nome')).toHaveValue('');
+  await expect(page.getByAltText('Anteprima')).toBeHidden();
+
+  const [added] = await stored(suite, pizza.nome);
+  expect(added).toMatchObject({
+    descrizione: pizza.descrizione,
+    prezzo: 8.5,
+    prezzo_familiare: 17,
+    prezzo_al_metro: null,
+    allergeni: [1, 7],
+    categoria: pizza.categoria,
+  });
+  const upright = await lookAt(page, String(added?.image));
+  expect(upright).toMatchObject({ type: 'image/webp', width: 500, height: 1000 });
+  expect(upright).toMatchObject({ above: 'red', below: 'blue' });
+  expect(upright.bytes).toBeLessThanOrEqual(120_000);
+  expect(await readObject(suite, 'images/foto-mia.webp')).toMatchObject({
+    contentType: 'image/webp',
+    cacheControl: 'public, max-age=31536000, immutable',
+  });
+
+  // At the visitor's next visit, although the phone keeps the menu; and at once in this browser.
+  await visitor.reload();
+  await expect(card(visitor, pizza.nome)).toContainText('€ 8,50');
+  await page.goto('/menu/pizze-classiche');
+  await expect(card(page, pizza.nome)).toContainText(pizza.descrizione);
+  await expect(card(page, pizza.nome).getByRole('img').first()).toBeVisible();
+
+  await page.goto('/reserved');
+  await openProduct(page, pizza.nome);
+  await expect(page.getByLabel('Prezzo', { exact: true })).toHaveValue('8,50');
+  await expect(page.getByLabel('Glutine')).toBeChecked();
+  await page.getByLabel('Prezzo', { exact: true }).fill('9');
+  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'nuova.png'));
+  await page.getByRole('button', { name: 'Salva modifiche' }).click();
+  await expect(page).toHaveURL(/\/reserved\?q=/);
+  await expect(row(page, pizza.nome)).toContainText('€ 9,00');
+  await expect
+    .poll(async () => (await listObjects(suite)).filter((name) => !before.includes(name)))
+    .toEqual([expect.stringMatching(/^images\/nuova\./)]);
+  await visitor.reload();
+  await expect(card(visitor, pizza.nome)).toContainText('€ 9,00');
+
+  await openProduct(page, pizza.nome);
+  await page.getByRole('button', { name: 'Rimuovi immagine' }).click();
+  await page.getByRole('button', { name: 'Salva modifiche' }).click();
+  await expect(row(page, pizza.nome)).toBeVisible();
+  await expect.poll(() => listObjects(suite)).toEqual(before);
+
+  await openProduct(page, pizza.nome);
+  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'ultima.png'));
+  await page.getByRole('button', { name: 'Salva modifiche' }).click();
+  await row(page, pizza.nome).getByRole('button', { name: 'Elimina' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText(`Eliminare «${pizza.nome}»?`);
+  await question.getByRole('button', { name: 'Annulla' }).click();
+  await expect(row(page, pizza.nome)).toBeVisible();
+  await row(page, pizza.nome).getByRole('button', { name: 'Elimina' }).click();
+  await question.getByRole('button', { name: 'Elimina' }).click();
+  await expect(row(page, pizza.nome)).toBeHidden();
+  await expect.poll(() => stored(suite, pizza.nome)).toEqual([]);
+  await expect.poll(() => listObjects(suite)).toEqual(before);
+  await visitor.reload();
+  await expect(card(visitor, 'Margherita')).toBeVisible();
+  await expect(card(visitor, pizza.nome)).toBeHidden();
+  await visitors.close();
+
+  await page.getByRole('button', { name: 'Esci' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/reserved');
+  await expect(page).toHaveURL('/login');
+});
+
+test('a heavy picture is made light, a light one keeps its size @writes', async ({
+  page,
+  suite,
+  sample,
+  expectErrors,
+}) => {
+  expect(sample).toBeUndefined();
+  expectErrors(FREE_NAME);
+  await signInAsStaff(page);
+  const png = await bigPng(page, 'enorme.png');
+  expect(png.buffer.length).toBeGreaterThan(2_000_000);
+  const small = await smallPng(page, 'piccola.png');
+  for (const [nome, file] of [
+    ['Pizza pesante', png],
+    ['Pizza leggera', small],
+  ] as const) {
+    await page.goto('/reserved/additem');
+    await fillProduct(page, { ...pizza, nome });
+    await page.getByLabel('Immagine').setInputFiles(file);
+    await page.getByRole('button', { name: 'Aggiungi prodotto' }).click();
+    await expect(notification(page)).toContainText('Inserimento completato');
+  }
+  const [heavy] = await stored(suite, 'Pizza pesante');
+  const shrunk = await lookAt(page, String(heavy?.image));
+  expect(shrunk).toMatchObject({ width: 1000, height: 750 });
+  expect(shrunk.bytes).toBeLessThanOrEqual(120_000);
+  const [light] = await stored(suite, 'Pizza leggera');
+  const kept = await lookAt(page, String(light?.image));
+  expect(kept).toMatchObject({ width: 60, height: 40 });
+  expect(kept.bytes).toBeLessThanOrEqual(small.buffer.length);
+});
