@@ -12,34 +12,45 @@ export const MENU_ENTRY = 'src/entry-menu.ts';
 /** What a category page cannot do without, though only a dynamic import names it. */
 const MENU_DATA = 'src/data/products.ts';
 
-/** The client chunks behind some source modules, their static imports included. */
-function chunksOf(manifest: Manifest, modules: string[]): Set<string> {
-  const files = new Set<string>();
+type Files = { scripts: Set<string>; styles: Set<string> };
+
+/** The client's files behind some source modules, their static imports included. */
+function filesOf(manifest: Manifest, modules: string[]): Files {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk)
       throw new Error(`No chunk holds ${key}: is it still the module that a route loads?`);
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
+    if (scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   for (const module of modules) visit(module);
-  return files;
+  return { scripts, styles };
 }
 
-/** The page's HTML: the shell with its head, its body, and a hint for every chunk that the shell does not name yet. */
+/**
+ * The page's HTML: the shell with its head, its body, a hint for every chunk that the shell does not name yet, and the
+ * stylesheets of those chunks, behind the shell's own: without them the page would be drawn bare until its script runs.
+ */
 function fill(shell: string, page: PrerenderedPage, manifest: Manifest): string {
   const isCategory = page.modules.includes(CATEGORY_PAGE);
   const first = isCategory ? manifest[MENU_ENTRY]?.file : undefined;
-  const chunks = chunksOf(manifest, [
+  const { scripts, styles } = filesOf(manifest, [
     ...(isCategory ? [MENU_ENTRY, MENU_DATA] : []),
     ...page.modules,
   ]);
-  const hints = [...chunks]
+  const hints = [...scripts]
     .filter((file) => file !== first && !shell.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   if (first) hints.unshift(`<script type="module" crossorigin src="/${first}"></script>`);
+  const looks = [...styles]
+    .filter((file) => !shell.includes(file))
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
   return shell
+    .replace('</head>', () => `${looks.join('')}</head>`)
     .replace(/<title>[^<]*<\/title>/, () => page.head + hints.join(''))
     .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>`);
 }

@@ -3,7 +3,7 @@ import { allergens } from '../../src/domain/allergens';
 import { categories, dishCategories } from '../../src/domain/categories';
 import { paths } from '../../src/paths';
 import { restaurant } from '../../src/restaurant';
-import { htmlAt, readBuilt } from './built';
+import { filesOf, htmlAt, readBuilt } from './built';
 
 const pages = [
   paths.home,
@@ -65,6 +65,15 @@ test.each(dishCategories)(
     expect(noscript).toContain(paths.category('elenco-allergeni'));
   },
 );
+
+test.each([
+  [paths.login, '.login'],
+  [paths.printedMenu, '.paper'],
+  [paths.allergenRegister, '.register'],
+])('the HTML of %s names the stylesheet of its own that holds %s', (path, selector) => {
+  const own = [...filesOf(htmlAt(path)).styles].slice(1);
+  expect(own.map((file) => readBuilt(file).toString()).join('')).toContain(selector);
+});
 
 test('the 404 page and the shell of the reserved area are there, and the shell is empty', () => {
   expect(readBuilt('404.html').toString()).toContain('404 - Not Found');
