@@ -128,7 +128,7 @@ export function LoginPage() {
           <button type="submit" className="btn btn-primary" disabled={!ready} aria-disabled={busy}>
             Accedi
           </button>
-          <button type="button" className="link-button" disabled={!ready} onClick={forgot}>
+          <button type="button" className="login-forgot" disabled={!ready} onClick={forgot}>
             Password dimenticata?
           </button>
         </form>

@@ -48,7 +48,7 @@ export function ProductListPage() {
       <p className="reserved-subtitle">Lista di tutti i prodotti</p>
       <DraftNotice />
       <div className="list-tools">
-        <div className="search-box">
+        <div className="list-search">
           <Icon name="search" />
           <input
             type="search"
