@@ -9,6 +9,7 @@ const LATENCY_MS = 150;
 const DOWN_BYTES = (1.6 * 1_000_000) / 8;
 const UP_BYTES = (0.75 * 1_000_000) / 8;
 
+const PATIENCE_MS = 180_000;
 const OBSERVERS = ['observe', 'first-cards', 'keystrokes'].map((name) => ({
   content: readFileSync(join(import.meta.dirname, 'in-page', `${name}.js`), 'utf8'),
 }));
@@ -25,6 +26,8 @@ export async function newPhone(browser: Browser, workers: boolean): Promise<Brow
     timezoneId: 'Europe/Rome',
     serviceWorkers: workers ? 'allow' : 'block',
   });
+  // A machine that is busy with other things is late, not broken.
+  context.setDefaultTimeout(PATIENCE_MS);
   for (const script of OBSERVERS) await context.addInitScript(script);
   return context;
 }
