@@ -82,7 +82,7 @@ async function expectCardsWhole(page: Page) {
   const sticking = await cards(page).evaluateAll((all) =>
     all.flatMap((card) => {
       const { left, right } = card.getBoundingClientRect();
-      return [...card.querySelectorAll('h2, p, li, dl, dd, dt, span')]
+      return [...card.querySelectorAll(':is(h2, p, li, dl, dd, dt, span):not(.visually-hidden)')]
         .filter((part) => {
           const box = part.getBoundingClientRect();
           const cut = part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0;
