@@ -31,7 +31,7 @@ export function EditItemPage() {
         opened={state.product}
         back={back}
         onSaved={(product) => {
-          productSaved(product);
+          productSaved(product, state.product.id);
           toasts.show({ kind: 'success', text: 'Modifiche salvate' });
           void navigate(back);
         }}

@@ -66,9 +66,12 @@ export function retryProducts(): void {
   void refreshProducts();
 }
 
-/** Puts a product that was just saved into the list, here at once and in other tabs by reading anew. */
-export function productSaved(product: Product): void {
-  if (all) all = [...all.filter(({ id }) => id !== product.id), product];
+/**
+ * Puts a product that was just saved into the list, here at once and in other tabs by reading anew.
+ * @param openedId what the form opened with: another product where that one was deleted meanwhile and saved as new
+ */
+export function productSaved(product: Product, openedId = product.id): void {
+  if (all) all = [...all.filter(({ id }) => id !== product.id && id !== openedId), product];
   publish();
   changed();
 }
