@@ -7,7 +7,7 @@ import { Problem } from './problem';
 import { killGroup } from './run';
 import { innerPortsOf, type Mode, type Suite } from './suite';
 
-const START_TIMEOUT_MS = 120_000;
+const START_TIMEOUT_MS = 300_000;
 const STOP_TIMEOUT_MS = 45_000;
 
 export type Emulators = {
