@@ -1,10 +1,12 @@
-type Navigation = {
-  navigation: {
-    state: string;
-    location?: { pathname: string; search: string; hash: string } | undefined;
-  };
-};
-type NavigatingRouter = { subscribe: (listener: (state: Navigation) => void) => unknown };
+import type { createBrowserRouter } from 'react-router-dom';
+import { paths } from './paths';
+
+type NavigatingRouter = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>;
+
+/** Where a draft may be waiting in memory for its form. */
+function isForStaff(pathname: string): boolean {
+  return pathname === paths.login || pathname.startsWith(paths.reserved);
+}
 
 /**
  * Lets the browser keep the site for the next visit, flight mode included. A newer one takes over behind the page that is
@@ -20,9 +22,12 @@ export function startServiceWorker(router: NavigatingRouter): void {
     renewed = controlled;
     controlled = true;
   });
-  router.subscribe(({ navigation }) => {
-    if (!renewed || navigation.state !== 'loading' || !navigation.location) return;
+  router.subscribe(({ location, navigation }) => {
+    if (!renewed || !navigation.location) return;
     const { pathname, search, hash } = navigation.location;
+    if (pathname === location.pathname || isForStaff(pathname) || isForStaff(location.pathname)) {
+      return;
+    }
     window.location.assign(pathname + search + hash);
   });
   // After the page's own downloads: what it keeps for later must not slow what is wanted now.

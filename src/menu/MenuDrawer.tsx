@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { NavLink } from 'react-router-dom';
 import { categories } from '../domain/categories';
@@ -13,6 +14,8 @@ export type MenuDrawerProps = {
 /** The side drawer: home and the nine categories. A choice closes it. */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const menuLink = useMenuLink();
+  // After a choice the focus belongs to the new page, not to the button that opened the drawer.
+  const [chosen, setChosen] = useState(false);
   const entries = [
     { name: 'Home', to: paths.home, icon: 'house' },
     ...categories.map(({ name, link, iconLink }) => ({
@@ -22,7 +25,14 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
     })),
   ];
   return (
-    <Offcanvas show={open} onHide={onClose} placement="end" aria-labelledby="menu-drawer-title">
+    <Offcanvas
+      show={open}
+      onHide={onClose}
+      onEnter={() => setChosen(false)}
+      restoreFocus={!chosen}
+      placement="end"
+      aria-labelledby="menu-drawer-title"
+    >
       <Offcanvas.Header closeButton closeLabel="Chiudi">
         <Offcanvas.Title as="h2" id="menu-drawer-title">
           Menu
@@ -32,7 +42,15 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
         <ul className="drawer-list">
           {entries.map(({ name, to, icon }) => (
             <li key={to}>
-              <NavLink className="drawer-link" to={to} end onClick={onClose}>
+              <NavLink
+                className="drawer-link"
+                to={to}
+                end
+                onClick={() => {
+                  setChosen(true);
+                  onClose();
+                }}
+              >
                 <Icon name={icon} />
                 {name}
               </NavLink>

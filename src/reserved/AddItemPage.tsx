@@ -4,7 +4,6 @@ import { PageHead } from '../ui/PageHead';
 import { useToasts } from '../ui/Toasts';
 import { controlId } from './FormField';
 import { ProductForm } from './ProductForm';
-import { productSaved } from './product-store';
 
 /** The form for a new product. */
 export function AddItemPage() {
@@ -23,8 +22,7 @@ export function AddItemPage() {
         mode="add"
         opened={null}
         back={paths.reserved}
-        onSaved={(product, form) => {
-          productSaved(product);
+        onSaved={(_, form) => {
           toasts.show({ kind: 'success', text: 'Inserimento completato' });
           form.reset(null);
           document.getElementById(controlId('nome'))?.focus();

@@ -10,7 +10,9 @@ type AllergenFieldProps = {
 /** A checkbox for each allergen of the catalogue. */
 export function AllergenField({ chosen, onChange }: AllergenFieldProps) {
   function toggle(id: number) {
-    onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+    const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
+    // One order, whatever the order of the taps: a choice that is taken back is no change.
+    onChange(next.sort((a, b) => a - b));
   }
   return (
     <fieldset className="allergen-field">

@@ -5,7 +5,6 @@ import { PageHead } from '../ui/PageHead';
 import { useToasts } from '../ui/Toasts';
 import { readEditState } from './edit-state';
 import { ProductForm } from './ProductForm';
-import { productSaved } from './product-store';
 
 /** The form for an existing product, which comes by navigation state and so survives a reload. */
 export function EditItemPage() {
@@ -30,8 +29,7 @@ export function EditItemPage() {
         mode="edit"
         opened={state.product}
         back={back}
-        onSaved={(product) => {
-          productSaved(product, state.product.id);
+        onSaved={() => {
           toasts.show({ kind: 'success', text: 'Modifiche salvate' });
           void navigate(back);
         }}

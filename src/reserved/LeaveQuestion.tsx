@@ -21,7 +21,7 @@ export function LeaveQuestion({ wouldLose, onLeave }: LeaveQuestionProps) {
   // Anew after each drawing: the answer belongs to it.
   useEffect(() => {
     function ask(event: BeforeUnloadEvent) {
-      if (wouldLose()) event.preventDefault();
+      if (getCurrentUser() !== null && wouldLose()) event.preventDefault();
     }
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

@@ -45,7 +45,7 @@ function TopBar() {
   async function leave() {
     try {
       await signOut();
-      await navigate(paths.login);
+      await navigate(paths.login, { replace: true });
     } catch (error) {
       console.error(error);
     }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { getCurrentUser } from '../data/session';
 import type { Product } from '../domain/product';
 import {
@@ -14,6 +15,7 @@ import { useToasts } from '../ui/Toasts';
 import { draftFor, dropDraft, keepDraft } from './draft';
 import { type SaveFailure, saveFailure } from './failures';
 import { type FormPicture, readPicture } from './form-picture';
+import { productSaved } from './product-store';
 import { abandonSave, newSaveJob, type SaveJob, saveProduct } from './save-product';
 
 /** What stands in the form, and the way that it takes to the database. */
@@ -95,11 +97,18 @@ export function useProductForm(
     clearProblemOf('image');
   }
 
+  /** Takes back a chosen file, good or bad; what is stored already goes only when it is itself what is shown. */
+  function removePicture() {
+    const stored = state.job.opened?.image ?? null;
+    setPicture({ kind: 'stored', url: picture.kind === 'stored' ? null : stored });
+  }
+
   async function save(from: FormState = state) {
     if (busy.current) return;
     busy.current = true;
     setSaving(true);
     setFailure(null);
+    let saved: Product | null = null;
     try {
       const ready = from.picture.kind === 'reading' ? await from.picture.done : from.picture;
       const checked = validateProduct(from.values, mode, ready.kind !== 'invalid');
@@ -116,11 +125,13 @@ export function useProductForm(
         ready.kind === 'stored' ? ready.url : null,
         ready.kind === 'chosen' ? ready.chosen : null,
       );
-      toasts.clear();
+      // Whether the person is still here or not, the list has to know.
+      productSaved(product, from.job.opened?.id);
       dropDraft(uid, from.job.opened?.id ?? null);
       if (end.current === 'left') return;
       end.current = 'saved';
-      onSaved(product);
+      toasts.clear();
+      saved = product;
     } catch (error) {
       console.error(error);
       const failed = saveFailure(error, mode);
@@ -129,8 +140,10 @@ export function useProductForm(
       if (end.current === 'left' && getCurrentUser()) void abandonSave(from.job);
     } finally {
       busy.current = false;
-      setSaving(false);
+      // At once: a field that is still disabled could not take the focus.
+      flushSync(() => setSaving(false));
     }
+    if (saved) onSaved(saved);
   }
 
   /** Starts again from an empty form, or from another state of the product. */
@@ -185,7 +198,7 @@ export function useProductForm(
     saving,
     setValue,
     choosePicture: (file: File) => setPicture({ kind: 'reading', done: readPicture(file) }),
-    removePicture: () => setPicture({ kind: 'stored', url: null }),
+    removePicture,
     save,
     reset,
     overwrite,
