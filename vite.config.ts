@@ -92,6 +92,9 @@ export default defineConfig(({ command, mode }) => {
             environment: 'node',
             // The files share one emulator and empty it between tests.
             fileParallelism: false,
+            // A machine that is busy with other things is slow, not wrong: nothing here is about speed.
+            testTimeout: 60_000,
+            hookTimeout: 60_000,
           },
         },
       ],
