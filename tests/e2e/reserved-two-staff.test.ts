@@ -1,0 +1,98 @@
+import type { Browser, Page } from '@playwright/test';
+import { readCollection, readDocument } from '../emulators/client';
+import { expect, test } from './fixtures';
+import { notification, openProduct, row, signInAsStaff } from './staff';
+
+const MARGHERITA = 'prodotti/margherita';
+const SAVE_ERROR = "Errore durante l'aggiornamento dell'articolo";
+
+/** A second member of the staff at a device of their own, with the same product open. */
+async function colleague(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+  await signInAsStaff(page);
+  await openProduct(page, 'Margherita');
+  return page;
+}
+
+async function savePrice(page: Page, price: string): Promise<void> {
+  await page.getByLabel('Prezzo', { exact: true }).fill(price);
+  await page.getByRole('button', { name: 'Salva modifiche' }).click();
+}
+
+function failure(page: Page) {
+  return page.locator('form').getByRole('alert');
+}
+
+test('a product that somebody else has changed meanwhile is not overwritten unasked @writes', async ({
+  page,
+  browser,
+  baseURL,
+  suite,
+  sample,
+  expectErrors,
+  expectAccessible,
+}) => {
+  expect(sample).toBeUndefined();
+  expectErrors(/ProductChangedError|Product changed meanwhile/);
+  await signInAsStaff(page);
+  await openProduct(page, 'Margherita');
+  await page.getByLabel('Descrizione').fill('La mia descrizione');
+  const other = await colleague(browser, baseURL);
+  await savePrice(other, '6,30');
+  await expect(other).toHaveURL(/\/reserved\?q=/);
+
+  await savePrice(page, '7,10');
+  await expect(failure(page)).toContainText(SAVE_ERROR);
+  await expect(failure(page)).toContainText('Qualcun altro ha modificato questo prodotto');
+  await expect(notification(page)).toContainText(SAVE_ERROR);
+  await expect(page.getByLabel('Descrizione')).toHaveValue('La mia descrizione');
+  expect(await readDocument(suite, MARGHERITA)).toMatchObject({ prezzo: 6.3 });
+  await expectAccessible();
+
+  await page.getByRole('button', { name: 'Mostra la versione attuale' }).click();
+  await expect(page.getByLabel('Prezzo', { exact: true })).toHaveValue('6,30');
+  await expect(page.getByLabel('Descrizione')).not.toHaveValue('La mia descrizione');
+  await savePrice(page, '7,20');
+  await expect(row(page, 'Margherita')).toContainText('€ 7,20');
+
+  await other.reload();
+  await openProduct(other, 'Margherita');
+  await openProduct(page, 'Margherita');
+  await savePrice(other, '7,30');
+  await expect(other).toHaveURL(/\/reserved\?q=/);
+  await savePrice(page, '7,40');
+  await page.getByRole('button', { name: 'Salva comunque la mia' }).click();
+  await expect(row(page, 'Margherita')).toContainText('€ 7,40');
+  expect(await readDocument(suite, MARGHERITA)).toMatchObject({ prezzo: 7.4 });
+  await other.close();
+});
+
+test('a product that somebody else has deleted meanwhile can be added anew @writes', async ({
+  page,
+  browser,
+  baseURL,
+  suite,
+  sample,
+  expectErrors,
+}) => {
+  expect(sample).toBeUndefined();
+  expectErrors(/ProductGoneError|Product deleted meanwhile|status of 404/);
+  await signInAsStaff(page);
+  await openProduct(page, 'Margherita');
+  const other = await colleague(browser, baseURL);
+  await other.getByRole('link', { name: 'Indietro' }).click();
+  await row(other, 'Margherita').getByRole('button', { name: 'Elimina' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+  await expect.poll(() => readDocument(suite, MARGHERITA)).toBeNull();
+
+  await savePrice(page, '7,10');
+  await expect(failure(page)).toContainText('Qualcun altro ha eliminato questo prodotto');
+  await expect(page.getByLabel('Prezzo', { exact: true })).toHaveValue('7,10');
+  await page.getByRole('button', { name: 'Aggiungi come nuovo prodotto' }).click();
+  await expect(row(page, 'Margherita')).toContainText('€ 7,10');
+  const documents = Object.values(await readCollection(suite, 'prodotti'));
+  expect(documents.filter(({ nome }) => nome === 'Margherita')).toMatchObject([
+    { prezzo: 7.1, image: null },
+  ]);
+  await other.close();
+});
