@@ -1,0 +1,59 @@
+import { expect, test } from './fixtures';
+import { smallPng } from './pictures';
+import { openProduct, signInAsGuest, signInAsStaff } from './staff';
+
+test('no state of the list shuts anybody out @both', async ({ page, expectAccessible }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/:runQuery/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await signInAsStaff(page);
+  await expect(page.getByText('Caricamento...')).toBeVisible();
+  await expectAccessible();
+  answer();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectAccessible();
+
+  await page.getByRole('button', { name: 'Elimina' }).first().click();
+  await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.getByLabel('Cerca un prodotto').fill('zzz');
+  await expect(page.getByText('Nessun prodotto trovato')).toBeVisible();
+  await expectAccessible();
+});
+
+test('no state of the forms shuts anybody out @both', async ({ page, expectAccessible }) => {
+  await signInAsStaff(page);
+  await openProduct(page, 'Margherita');
+  await expect(page.getByAltText('Anteprima')).toBeVisible();
+  await expectAccessible();
+
+  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'nuova.png'));
+  await page.getByRole('link', { name: 'Indietro' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Uscire senza salvare?');
+  await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Esci senza salvare' }).click();
+
+  await page.getByRole('link', { name: 'Aggiungi prodotto' }).click();
+  await expect(page.getByRole('heading', { name: 'Aggiungi prodotto' })).toBeVisible();
+  await page.getByLabel('Categoria').selectOption('Elenco degli allergeni');
+  await expectAccessible();
+});
+
+test('the forms of an account without rights say why they are closed @both', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAsGuest(page);
+  await page.goto('/reserved/additem');
+  await expect(page.getByText('Questo account non è abilitato alla modifica')).toBeVisible();
+  await expectAccessible();
+});
