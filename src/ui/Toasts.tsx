@@ -73,7 +73,7 @@ function ToastCard({ toast, onClose }: ToastCardProps) {
       <div className="toast-body">
         {toast.text}
         {toast.hint && <div className="toast-hint">{toast.hint}</div>}
-        {toast.kind === 'progress' && <div className="toast-progress" />}
+        {toast.kind === 'progress' && <div className="toast-bar" />}
       </div>
     </div>
   );
