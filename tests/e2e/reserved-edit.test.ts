@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import {
+  deleteDocument,
+  listObjects,
+  putDocument,
+  readCollection,
+  readDocument,
+} from '../emulators/client';
+import type { Suite } from '../emulators/suite';
+import { expect, test } from './fixtures';
+import { smallPng } from './pictures';
+import { FREE_NAME, notification, openProduct, row, signInAsStaff } from './staff';
+
+const COMMIT = /:commit/;
+const NO_ANSWER = [
+  /ERR_FAILED/,
+  /Failed to (add|update|delete|fetch) document/,
+  /Failed to upload/,
+];
+
+async function idOf(suite: Suite, nome: string): Promise<string> {
+  const found = Object.entries(await readCollection(suite, 'prodotti')).filter(
+    ([, document]) => document.nome === nome,
+  );
+  expect(found).toHaveLength(1);
+  return found[0]?.[0] ?? '';
+}
+
+/** Sends a write on to the server and loses its answer, once. */
+async function loseAnswer(page: Page): Promise<void> {
+  await page.route(
+    COMMIT,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
+
+/** Keeps writes from the server until the returned function is called. */
+async function holdWrites(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(COMMIT, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
+
+test.beforeEach(({ sample, expectErrors }) => {
+  expect(sample).toBeUndefined();
+  expectErrors(FREE_NAME);
+});
+
+test('a save under way is shown whole, with its form at rest @writes', async ({ page }) => {
+  await signInAsStaff(page);
+  await openProduct(page, 'Margherita');
+  await page.getByLabel('Prezzo', { exact: true }).fill('8');
+  const answer = await holdWrites(page);
+  await page.getByRole('button', { name: 'Salva modifiche' }).click();
+  const text = page.getByText('Aggiornamento in corso...');
+  await expect(text).toBeInViewport({ ratio: 1 });
+  const card = await notification(page).boundingBox();
+  expect(card?.height).toBeGreaterThan(60);
+  await expect(page.getByLabel('Nome')).toBeDisabled();
+  answer();
+  await expect(row(page, 'Margherita')).toContainText('€ 8,00');
+});
+
+test('an edit whose answer is lost is done, and the old picture goes @writes', async ({
+  page,
+  suite,
+  expectErrors,
+}) => {
+  expectErrors(...NO_ANSWER);
+  const id = await idOf(suite, 'Margherita');
+  const before = await listObjects(suite);
+  await signInAsStaff(page);
+  await openProduct(page, 'Margherita');
+  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'prova.png'));
+  await loseAnswer(page);
+  await page.getByRole('button', { name: 'Salva modifiche' }).click();
+  await expect(page).toHaveURL(/\/reserved\?q=/);
+  expect(String((await readDocument(suite, `prodotti/${id}`))?.image)).toContain('prova');
+  await expect.poll(async () => (await listObjects(suite)).length).toBe(before.length);
+});
+
+test('an edit that the server refuses leaves no new picture and keeps the old one @writes', async ({
+  page,
+  suite,
+  expectErrors,
+}) => {
+  expectErrors(/status of 403/, /Failed to update document/);
+  const id = await idOf(suite, 'Margherita');
+  const before = await listObjects(suite);
+  const stored = await readDocument(suite, `prodotti/${id}`);
+  await signInAsStaff(page);
+  await openProduct(page, 'Margherita');
+  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'prova.png'));
+  await page.route(COMMIT, (route) =>
+    route.fulfill({
+      status: 403,
+      json: { error: { code: 403, message: 'no', status: 'PERMISSION_DENIED' } },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await page.getByRole('button', { name: 'Salva modifiche' }).click();
+  await expect(alertOf(page)).toContainText("Errore durante l'aggiornamento dell'articolo");
+  await expect(notification(page)).not.toContainText('Aggiornamento in corso...');
+  await expect.poll(() => listObjects(suite)).toEqual(before);
+  expect(await readDocument(suite, `prodotti/${id}`)).toEqual(stored);
+  await page.unroute(COMMIT);
+  await page.getByRole('button', { name: 'Salva modifiche' }).click();
+  await expect(page).toHaveURL(/\/reserved\?q=/);
+});
+
+test('a deletion takes its row at once, before the answer comes, and in the other tab after it @writes', async ({
+  page,
+  context,
+}) => {
+  await signInAsStaff(page);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/reserved?q=Margherita');
+    await expect(row(tab, 'Margherita')).toBeVisible();
+  }
+  const answer = await holdWrites(page);
+  await row(page, 'Margherita').getByRole('button', { name: 'Elimina' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+  await expect(row(page, 'Margherita')).toBeHidden();
+  await expect(row(other, 'Margherita')).toBeVisible();
+  answer();
+  await expect(row(other, 'Margherita')).toBeHidden();
+  await expect(row(page, 'Margherita')).toBeHidden();
+});
+
+test('two people edit one product: the second is told and decides @writes', async ({
+  page,
+  suite,
+  expectErrors,
+  expectAccessible,
+}) => {
+  expectErrors(/Product (changed|deleted) meanwhile/);
+  const id = await idOf(suite, 'Margherita');
+  const stored = await readDocument(suite, `prodotti/${id}`);
+  await signInAsStaff(page);
+  await openProduct(page, 'Margherita');
+  await putDocument(suite, `prodotti/${id}`, { ...stored, prezzo: 99 });
+  await page.getByLabel('Descrizione').fill('La mia');
+  await page.getByRole('button', { name: 'Salva modifiche' }).click();
+  await expect(alertOf(page)).toContainText('Qualcun altro ha modificato questo prodotto');
+  expect(await readDocument(suite, `prodotti/${id}`)).toMatchObject({ prezzo: 99 });
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Mostra la versione attuale' }).click();
+  await expect(page.getByLabel('Prezzo', { exact: true })).toHaveValue('99,00');
+
+  await putDocument(suite, `prodotti/${id}`, { ...stored, prezzo: 98 });
+  await page.getByLabel('Descrizione').fill('La mia');
+  await page.getByRole('button', { name: 'Salva modifiche' }).click();
+  await page.getByRole('button', { name: 'Salva comunque la mia' }).click();
+  await expect(page).toHaveURL(/\/reserved\?q=/);
+  expect(await readDocument(suite, `prodotti/${id}`)).toMatchObject({
+    prezzo: 99,
+    descrizione: 'La mia',
+    image: stored?.image,
+  });
+});
+
+test('a product deleted by somebody else can be added as a new one @writes', async ({
+  page,
+  suite,
+  expectErrors,
+}) => {
+  expectErrors(/Product deleted meanwhile/);
+  const id = await idOf(suite, 'Margherita');
+  await signInAsStaff(page);
+  await openProduct(page, 'Margherita');
+  await deleteDocument(suite, `prodotti/${id}`);
+  await page.getByLabel('Prezzo', { exact: true }).fill('8');
+  await page.getByRole('button', { name: 'Salva modifiche' }).click();
+  await expect(alertOf(page)).toContainText('Qualcun altro ha eliminato questo prodotto');
+  await page.getByRole('button', { name: 'Aggiungi come nuovo prodotto' }).click();
+  await expect(row(page, 'Margherita')).toContainText('€ 8,00');
+  expect(await idOf(suite, 'Margherita')).not.toBe(id);
+});
