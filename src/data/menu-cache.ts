@@ -173,10 +173,10 @@ async function loadMenu(wanted: Wanted, newest?: string): Promise<void> {
 
 function show(menu: Partial<Menu>, under: string | null): void {
   const savedAt = Date.now();
-  version = under;
   if (isWhole(menu)) writeMenu(menu, under, savedAt);
   // One version stands for all lists: what was read under another is read again when it is wanted.
-  else lists.clear();
+  else if (under === null || under !== version) lists.clear();
+  version = under;
   for (const { name } of dishCategories) {
     const products = menu[name];
     if (products) lists.set(name, { status: 'ready', products, savedAt, current: true });
