@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import type { WritableProduct } from '../../src/domain/product';
 import { paths } from '../../src/paths';
 import { clearFirestore, putDocuments } from '../emulators/client';
+import { staffAccount } from '../emulators/sample/accounts';
 import type { Suite } from '../emulators/suite';
 import { expect, test } from './fixtures';
+import { signInAsStaff } from './staff';
 import { CLASSICS, cards, expectNoOverflow } from './visitor';
 
 /** Texts that the rules must accept, since they are within their limits. */
@@ -46,6 +48,7 @@ async function putHostileMenu(suite: Suite) {
     ...Object.fromEntries([...named, ...described]),
     'prodotti/lungo': { ...plain, nome: 'lungo', descrizione: longWord },
     'meta/menu': { version: new Date() },
+    [`staff/${staffAccount.uid}`]: {},
   });
 }
 
@@ -142,6 +145,34 @@ test('the same texts break neither the dialog, the search, the printed menu nor 
     ).toHaveCount(0);
     await expect(page).not.toHaveTitle('preso');
   }
+});
+
+test('the same texts break neither the list of staff, nor its form, nor its questions @writes', async ({
+  page,
+  suite,
+  sample: _,
+}) => {
+  await putHostileMenu(suite);
+  await signInAsStaff(page);
+  for (const text of [hostile.capitals, hostile.html, hostile.unclosedOverride, 'lungo']) {
+    await page.getByLabel('Cerca un prodotto').fill(text);
+    const heading = page.getByRole('rowheader').filter({ hasText: text });
+    const row = page.getByRole('row').filter({ has: heading });
+    await expect(row).toHaveCount(1);
+    await expectNoOverflow(page);
+    await row.getByRole('button', { name: /^Elimina/ }).click();
+    const question = page.getByRole('dialog');
+    await expect(question.getByRole('heading')).toHaveText(`Eliminare «${text}»?`);
+    const [wide, room] = await question.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+    expect(wide).toBe(room);
+    await question.getByRole('button', { name: 'Annulla' }).click();
+    await expect(question).toBeHidden();
+    await row.getByRole('link').click();
+    await expect(page.getByLabel('Nome')).toHaveValue(text);
+    await expectNoOverflow(page);
+    await page.getByRole('link', { name: 'Indietro' }).click();
+  }
+  await expect(page).toHaveTitle(/^Area riservata/);
 });
 
 test('an address made to do harm is shown as text', async ({ page, expectErrors }) => {
