@@ -125,8 +125,8 @@ export function useProductForm(
         ready.kind === 'stored' ? ready.url : null,
         ready.kind === 'chosen' ? ready.chosen : null,
       );
-      // Whether the person is still here or not, the list has to know.
-      productSaved(product, from.job.opened?.id);
+      // Whether the person is still here or not, the list has to know, also what became of the product that the form opened with.
+      productSaved(product, opened?.id);
       dropDraft(uid, from.job.opened?.id ?? null);
       if (end.current === 'left') return;
       end.current = 'saved';
