@@ -17,7 +17,7 @@ export function WelcomePage() {
     <>
       <PageHead
         title="Menu"
-        description="Il menu di Pizzeria Tre Spighe: antipasti, panini, pinse, pizze classiche e gourmet, dolci e bibite, con prezzi e allergeni."
+        description={`Il menu di ${restaurant.name}: antipasti, panini, pinse, pizze classiche e gourmet, dolci e bibite, con prezzi e allergeni.`}
         path={paths.menu}
         site={restaurant}
       />

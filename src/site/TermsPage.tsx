@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { allergenCategory } from '../domain/categories';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { Controller, LegalPage, type LegalSection } from './LegalPage';
@@ -55,8 +56,8 @@ const sections: LegalSection[] = [
     body: (
       <p>
         Accanto a ogni piatto indichiamo gli allergeni del Regolamento (UE) 1169/2011; li trovi
-        tutti nell’<Link to={paths.category('elenco-allergeni')}>elenco degli allergeni</Link>. In
-        cucina si usano anche gli altri ingredienti, e tracce non si possono escludere. Se hai
+        tutti nell’<Link to={paths.category(allergenCategory.link)}>elenco degli allergeni</Link>.
+        In cucina si usano anche gli altri ingredienti, e tracce non si possono escludere. Se hai
         un’allergia dillo al personale prima di ordinare.
       </p>
     ),
