@@ -172,3 +172,25 @@ test('two thousand products are searched as fast as one types @writes', async ({
   annotations.push({ type: 'speed', description: figure });
   console.log(`2,000 products: ${figure}`);
 });
+
+test('a question that is dismissed in the moment it comes leaves nothing over the list', async ({
+  page,
+}) => {
+  await signInAsStaff(page);
+  await page.evaluate(() => {
+    const dismiss = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !target.closest('[role=dialog] button')) return;
+      document.removeEventListener('focusin', dismiss);
+      setTimeout(() =>
+        target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+      );
+    };
+    document.addEventListener('focusin', dismiss);
+  });
+  const remove = page.getByRole('button', { name: /^Elimina / }).first();
+  await remove.press('Enter');
+  await expect(remove).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Pagina successiva' }).click();
+  await expect(page).toHaveURL('/reserved?p=2');
+});
