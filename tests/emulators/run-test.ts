@@ -45,7 +45,7 @@ class Report {
   }
 }
 
-/** Tests that talk to the emulators: first without a browser, then in one. Both run even if the first fails. */
+/** Tests that talk to the emulators: first without a browser, then in one. Each part runs even if one before it fails. */
 async function testWithEmulators(
   report: Report,
   filters: string[],
@@ -65,10 +65,13 @@ async function testWithEmulators(
       await report.part('Data module and rules, against the emulators', () =>
         npx('vitest', 'run', '--project', 'data', '--passWithNoTests'),
       );
-      await report.part('The whole site in a browser', async () => {
-        await resetAll(suite);
-        return npx('playwright', 'test', '--pass-with-no-tests');
-      });
+      await resetAll(suite);
+      await report.part('The whole site in a browser', () =>
+        npx('playwright', 'test', '--pass-with-no-tests', '--project=phone', '--project=desktop'),
+      );
+      await report.part('The same, while it is written to', () =>
+        npx('playwright', 'test', '--pass-with-no-tests', '--project=writing', '--no-deps'),
+      );
     })();
     await Promise.race([tests, emulators.failed]);
   } finally {
