@@ -1,29 +1,44 @@
 import { spawnSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../emulators/problem';
 
 const PASSPHRASE = 'throw-away';
 
+export type Certificate = {
+  pfx: Buffer;
+  passphrase: string;
+  /** SHA-256 of its public key in base64, by which a browser can be told to trust it. */
+  fingerprint: string;
+};
+
+function keytool(...args: string[]): string {
+  const { status, stderr, stdout, error } = spawnSync('keytool', args, { encoding: 'utf8' });
+  if (error || status !== 0) {
+    throw new Problem(`Java's keytool made no certificate: ${error?.message ?? stdout + stderr}`);
+  }
+  return stdout;
+}
+
 /**
  * A certificate for localhost that lives as long as this run: browsers speak HTTP/2, as the real hosting does, over TLS
  * only. The emulators need Java anyway, and `keytool` comes with it.
  * @throws Problem where keytool does not run
  */
-export function makeCertificate(folder: string): { pfx: Buffer; passphrase: string } {
+export function makeCertificate(folder: string): Certificate {
   const file = join(folder, 'localhost.p12');
   rmSync(file, { force: true });
-  const { status, stderr, stdout, error } = spawnSync(
-    'keytool',
-    [
-      ...['-genkeypair', '-alias', 'site', '-keyalg', 'EC', '-validity', '2'],
-      ...['-storetype', 'PKCS12', '-keystore', file, '-storepass', PASSPHRASE],
-      ...['-dname', 'CN=localhost', '-ext', 'san=dns:localhost'],
-    ],
-    { encoding: 'utf8' },
+  const store = ['-alias', 'site', '-keystore', file, '-storepass', PASSPHRASE];
+  keytool(
+    ...['-genkeypair', '-keyalg', 'EC', '-validity', '2', '-storetype', 'PKCS12', ...store],
+    ...['-dname', 'CN=localhost', '-ext', 'san=dns:localhost'],
   );
-  if (error || status !== 0) {
-    throw new Problem(`Java's keytool made no certificate: ${error?.message ?? stdout + stderr}`);
-  }
-  return { pfx: readFileSync(file), passphrase: PASSPHRASE };
+  const { publicKey } = new X509Certificate(keytool('-exportcert', '-rfc', ...store));
+  const key = publicKey.export({ type: 'spki', format: 'der' });
+  return {
+    pfx: readFileSync(file),
+    passphrase: PASSPHRASE,
+    fingerprint: createHash('sha256').update(key).digest('base64'),
+  };
 }

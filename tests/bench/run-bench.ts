@@ -14,6 +14,7 @@ import { loadSample } from '../emulators/sample/load';
 import { stopSignal, whenAborted } from '../emulators/stop-signal';
 import { suiteOf } from '../emulators/suite';
 import { insideOf, startBackend } from './backend';
+import { type Certificate, makeCertificate } from './certificate';
 import { measureAll } from './measure-all';
 import { serveSite } from './site';
 import { readWishes } from './wishes';
@@ -27,11 +28,11 @@ async function build(signal: AbortSignal): Promise<void> {
   throw new Problem('The site could not be built: see above.');
 }
 
-function launchBrowser(): Promise<Browser> {
+function launchBrowser({ fingerprint }: Certificate): Promise<Browser> {
   return chromium.launch({
     ...findBrowser(),
-    // The site's certificate was made a moment ago by nobody that a browser trusts.
-    args: [...launchArguments(), '--ignore-certificate-errors'],
+    // Trusted like any other: what comes under a certificate that is only tolerated, the browser does not cache.
+    args: [...launchArguments(), `--ignore-certificate-errors-spki-list=${fingerprint}`],
   });
 }
 
@@ -62,9 +63,10 @@ export async function bench(args: string[]): Promise<void> {
       if (typeof image === 'string') await fetch(image).then((answer) => answer.arrayBuffer());
     }
     mkdirSync(folder, { recursive: true });
-    const site = await serveSite(outside, folder);
+    const certificate = makeCertificate(folder);
+    const site = await serveSite(outside, certificate);
     closing.unshift(site.close);
-    const browser = await launchBrowser();
+    const browser = await launchBrowser(certificate);
     closing.unshift(() => browser.close());
 
     const measured = measureAll({ browser, suite: outside, backend, site, wishes });

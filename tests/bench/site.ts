@@ -2,7 +2,7 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import { join } from 'node:path';
 import { ROOT } from '../emulators/folders';
 import { innerPortsOf, type Suite } from '../emulators/suite';
-import { makeCertificate } from './certificate';
+import type { Certificate } from './certificate';
 import { readFolder, type ServedFile } from './files';
 import { hostingHeaders } from './hosting-headers';
 import { limitFiles } from './limit-files';
@@ -25,9 +25,8 @@ export type Site = { takeBytes: () => number; close: () => void };
 /**
  * Serves what was built under the hosting's headers, by HTTP/2 and with Brotli as the real one does; the Hosting emulator
  * has neither.
- * @param folder where the certificate may lie
  */
-export async function serveSite(suite: Suite, folder: string): Promise<Site> {
+export async function serveSite(suite: Suite, { pfx, passphrase }: Certificate): Promise<Site> {
   const files = new Map([...readFolder(join(ROOT, 'dist-bench')), ...limitFiles(suite)]);
   const headersOf = hostingHeaders(suite);
   let bytes = 0;
@@ -50,7 +49,7 @@ export async function serveSite(suite: Suite, folder: string): Promise<Site> {
     response.writeHead(status, { ...headers, ...encoding, ...length }).end(file.body);
   }
 
-  const server = createSecureServer(makeCertificate(folder), answer);
+  const server = createSecureServer({ pfx, passphrase }, answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(PORT, '127.0.0.1', resolve);
