@@ -1,5 +1,6 @@
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
-import { app, emulators } from './firebase-app';
+import { app } from './firebase-app';
+import { emulators } from './firebase-config';
 
 // Every failure travels as an Error to the screen that asked; the SDK's own log would only repeat it.
 setLogLevel('silent');

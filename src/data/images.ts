@@ -12,7 +12,8 @@ import {
 } from 'firebase/storage';
 import { imageLocation, type PictureStore, STORAGE_ORIGIN } from '../domain/image-url';
 import { imagePath, withSuffix } from '../domain/picture';
-import { app, emulators } from './firebase-app';
+import { app } from './firebase-app';
+import { emulators } from './firebase-config';
 
 /** How long the SDK goes on trying to upload, in ms (decisions, "Writing"). */
 const UPLOAD_RETRY_MS = 60_000;

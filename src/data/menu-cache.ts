@@ -3,6 +3,7 @@ import { groupByCategory, type Menu } from '../domain/menu';
 import type { Product } from '../domain/product';
 import { watchMenuSignals } from './menu-signals';
 import { canStore, clearMenu, isFresh, readList, readVersion, writeMenu } from './menu-store';
+import { readMenuVersion } from './menu-version';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from './timeout';
 
 /**
@@ -131,7 +132,6 @@ async function checkVersion(wanted: Wanted): Promise<void> {
   comparison = mine;
   checked = true;
   try {
-    const { readMenuVersion } = await firestore();
     const newest = await readMenuVersion();
     if (comparison !== mine) return;
     version ??= readVersion();
@@ -150,9 +150,9 @@ async function loadMenu(wanted: Wanted, newest?: string): Promise<void> {
   checked = true;
   const deadline = setTimeout(() => load === mine && giveUp(), FIRESTORE_TIMEOUT_MS);
   try {
-    const { listProducts, listProductsByCategory, readMenuVersion } = await firestore();
-    const under =
-      newest ?? (await withTimeout(readMenuVersion(), VERSION_PATIENCE_MS).catch(() => null));
+    const asked = newest ?? withTimeout(readMenuVersion(), VERSION_PATIENCE_MS).catch(() => null);
+    const { listProducts, listProductsByCategory } = await firestore();
+    const under = await asked;
     if (load !== mine) return;
     const menu: Partial<Menu> =
       wanted === 'whole' || canStore()

@@ -8,7 +8,6 @@ import {
   getDocs,
   runTransaction,
   serverTimestamp,
-  Timestamp,
   writeBatch,
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
@@ -59,21 +58,6 @@ export async function listProducts(): Promise<Product[]> {
  */
 export async function listProductsByCategory(category: DishCategoryName): Promise<Product[]> {
   return dishesOf(category, await listProducts());
-}
-
-/**
- * The version of the menu: it differs after every write of a product (decisions, "Cache").
- * @returns the server's time of the last write as text, '' where nothing was ever written
- * @throws Error 'Failed to fetch documents' with the cause
- */
-export async function readMenuVersion(): Promise<string> {
-  try {
-    const snapshot = await withTimeout(getDoc(menuDocument), FIRESTORE_TIMEOUT_MS);
-    const version: unknown = snapshot.get('version');
-    return version instanceof Timestamp ? `${version.seconds}.${version.nanoseconds}` : '';
-  } catch (cause) {
-    throw new Error('Failed to fetch documents', { cause });
-  }
 }
 
 /**

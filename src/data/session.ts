@@ -11,7 +11,8 @@ import {
   type User,
 } from 'firebase/auth';
 import * as v from 'valibot';
-import { app, emulators } from './firebase-app';
+import { app } from './firebase-app';
+import { emulators } from './firebase-config';
 import { TimeoutError, withTimeout } from './timeout';
 
 /** How long a sign-in may take, in ms. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listProducts, listProductsByCategory, readMenuVersion } from '../../src/data/products';
+import { readMenuVersion } from '../../src/data/menu-version';
+import { listProducts, listProductsByCategory } from '../../src/data/products';
 import { clearFirestore, putDocument, putDocuments } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readMenuVersion } from '../../src/data/menu-version';
 import {
   addProduct,
   deleteProduct,
   newProductId,
-  readMenuVersion,
   readProduct,
   updateProduct,
 } from '../../src/data/products';
