@@ -3,7 +3,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { missingConfiguration } from './vite/configuration.ts';
 import { machineFiles } from './vite/machine-files.ts';
 import { offline, STAFF_FOLDER } from './vite/offline.ts';
-import { MENU_ENTRY, prerender } from './vite/prerender.ts';
+import { MENU_ENTRY, PICTURE_ENTRY, prerender } from './vite/prerender.ts';
 
 /** A production bundle without its Firebase project would only fail in front of visitors. */
 function requireConfiguration(mode: string) {
@@ -64,7 +64,7 @@ export default defineConfig(({ command, mode }) => {
       outDir: mode === 'test' || mode === 'bench' ? `dist-${mode}` : 'dist',
       manifest: true,
       rolldownOptions: {
-        input: ['index.html', MENU_ENTRY],
+        input: ['index.html', MENU_ENTRY, PICTURE_ENTRY],
         output: {
           chunkFileNames: ({ moduleIds }) =>
             `${moduleIds.some(isForStaff) ? STAFF_FOLDER : 'assets'}/[name]-[hash].js`,

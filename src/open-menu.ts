@@ -5,11 +5,12 @@ import { paths } from './paths';
 /**
  * Asks for the dishes of the category page at an address before the page itself is there; at the menu's cover for the
  * first category's, which brings all the others along. What is cached is left alone: it is drawn first, then compared.
+ * @returns when the question is on its way; at once where none is needed
  */
-export function openMenuAt(pathname: string): void {
+export async function openMenuAt(pathname: string): Promise<void> {
   const category =
     pathname === paths.menu
       ? dishCategories[0]
       : dishCategories.find(({ link }) => paths.category(link) === pathname);
-  if (category) preloadMenu(category.name);
+  if (category) await preloadMenu(category.name);
 }

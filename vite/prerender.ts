@@ -7,8 +7,14 @@ import type { PrerenderedPage } from '../src/entry-server';
 const SERVER_FOLDER = 'node_modules/.cache/prerender';
 
 const CATEGORY_PAGE = 'src/menu/CategoryPage.tsx';
+const MAIN = 'index.html';
 /** The first script of a category page. */
 export const MENU_ENTRY = 'src/entry-menu.ts';
+/** The first script of a page that opens with a picture. */
+export const PICTURE_ENTRY = 'src/entry-picture.ts';
+const FIRST_PICTURE = /<img[^>]* fetchPriority="high"/i;
+/** Keeps a hint from being followed until src/held-code.ts lets it. */
+const HELD = ' media="not all"';
 /** What a category page cannot do without, though only a dynamic import names it. */
 const MENU_DATA = 'src/data/products.ts';
 
@@ -31,27 +37,50 @@ function filesOf(manifest: Manifest, modules: string[]): Files {
   return { scripts, styles };
 }
 
+/** What a page loads at once, and what its first script lets in later. */
+type Order = { first: string | null; early: Set<string>; late: Set<string> };
+
 /**
- * The page's HTML: the shell with its head, its body, a hint for every chunk that the shell does not name yet, and the
- * stylesheets of those chunks, behind the shell's own: without them the page would be drawn bare until its script runs.
+ * A category page first loads what asks for the dishes; a page that opens with a picture, that picture. The code of the
+ * page comes behind it: on a slow network, side by side, both would be late. Any other page loads all at once.
+ */
+function orderOf(page: PrerenderedPage, manifest: Manifest, code: Set<string>): Order {
+  const isCategory = page.modules.includes(CATEGORY_PAGE);
+  const entry = isCategory ? MENU_ENTRY : FIRST_PICTURE.test(page.body) ? PICTURE_ENTRY : null;
+  if (!entry) return { first: null, early: code, late: new Set() };
+  const first = manifest[entry]?.file ?? null;
+  const early = filesOf(manifest, isCategory ? [entry, MENU_DATA] : [entry]).scripts;
+  return { first, early, late: new Set([...code].filter((file) => !early.has(file))) };
+}
+
+function hintsFor(files: Set<string>, attributes: string): string {
+  return [...files]
+    .map((file) => `<link rel="modulepreload"${attributes} crossorigin href="/${file}">`)
+    .join('');
+}
+
+/**
+ * The page's HTML: the shell with its head, its body, a hint for every chunk, and the stylesheets that the shell does not
+ * name yet, behind the shell's own: without them the page would be drawn bare until its script runs.
  */
 function fill(shell: string, page: PrerenderedPage, manifest: Manifest): string {
-  const isCategory = page.modules.includes(CATEGORY_PAGE);
-  const first = isCategory ? manifest[MENU_ENTRY]?.file : undefined;
-  const { scripts, styles } = filesOf(manifest, [
-    ...(isCategory ? [MENU_ENTRY, MENU_DATA] : []),
-    ...page.modules,
-  ]);
-  const hints = [...scripts]
-    .filter((file) => file !== first && !shell.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  if (first) hints.unshift(`<script type="module" crossorigin src="/${first}"></script>`);
+  const { scripts, styles } = filesOf(manifest, [MAIN, ...page.modules]);
+  const main = manifest[MAIN]?.file ?? '';
+  scripts.delete(main);
+  const { first, early, late } = orderOf(page, manifest, scripts);
+  if (first) early.delete(first);
   const looks = [...styles]
     .filter((file) => !shell.includes(file))
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+  const code =
+    `<script type="module" crossorigin src="/${first ?? main}"></script>` +
+    hintsFor(early, '') +
+    hintsFor(late, HELD) +
+    (first ? hintsFor(new Set([main]), `${HELD} data-main`) : '');
   return shell
+    .replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
     .replace('</head>', () => `${looks.join('')}</head>`)
-    .replace(/<title>[^<]*<\/title>/, () => page.head + hints.join(''))
+    .replace(/<title>[^<]*<\/title>/, () => page.head + code)
     .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>`);
 }
 

@@ -107,9 +107,14 @@ export function openMenuList(wanted: Wanted): void {
   else if (load === null) void loadMenu(wanted);
 }
 
-/** Reads the menu ahead of the page that will show a category, where nothing of it is cached. */
-export function preloadMenu(category: DishCategoryName): void {
-  if (statusOf(category) === 'loading' && load === null) void loadMenu(category);
+/**
+ * Reads the menu ahead of the page that will show a category, where nothing of it is cached. Never throws.
+ * @returns when the code that asks is there, or cannot be had; at once where nothing is to be read
+ */
+export async function preloadMenu(category: DishCategoryName): Promise<void> {
+  if (statusOf(category) !== 'loading' || load !== null) return;
+  void loadMenu(category);
+  await firestore().catch(() => undefined);
 }
 
 /** Tries again after a failure. */
