@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useHydrated } from '../ui/useHydrated';
 import { toSearch } from './search-text';
-import { useHydrated } from './useHydrated';
 
 /** Name of the address's parameter that holds what is searched for. */
 const PARAMETER = 'q';

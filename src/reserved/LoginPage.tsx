@@ -1,18 +1,17 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { SignInError, sendPasswordReset, signIn } from '../data/session';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
 import { PageHead } from '../ui/PageHead';
+import { useHydrated } from '../ui/useHydrated';
 import { PasswordField } from './PasswordField';
 import { signInMessage } from './sign-in-message';
 import { useCurrentUser } from './use-current-user';
 import './reserved.scss';
 
 type Message = { kind: 'error' | 'done'; text: string };
-
-const nothingToWatch = () => () => {};
 
 /** The sign-in page. Whoever is signed in is sent to the reserved area. */
 export function LoginPage() {
@@ -22,11 +21,7 @@ export function LoginPage() {
   const [message, setMessage] = useState<Message | null>(null);
   const [busy, setBusy] = useState(false);
   // A prerendered form that is sent before its script runs would put the password into the address.
-  const ready = useSyncExternalStore(
-    nothingToWatch,
-    () => true,
-    () => false,
-  );
+  const ready = useHydrated();
   if (user) return <Navigate to={paths.reserved} replace />;
 
   async function attempt(work: () => Promise<void>) {
