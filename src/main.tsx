@@ -1,10 +1,11 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadMatchedRoutes } from './load-routes';
 import { preloadOnTouch } from './preload';
 import { routes } from './routes';
 import { startServiceWorker } from './service-worker';
+import { beginHydration } from './ui/hydration';
 import './styles/main.scss';
 import { reloadForNewCode, watchForStaleCode } from './ui/stale-code';
 
@@ -13,6 +14,7 @@ if (!root) throw new Error('index.html has no #root');
 
 function start(root: HTMLElement, codeIsThere: boolean) {
   const router = createBrowserRouter(routes);
+  beginHydration();
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -20,7 +22,8 @@ function start(root: HTMLElement, codeIsThere: boolean) {
   );
   // A prerendered page is taken over as it stands; the reserved area and the dev server begin with an empty one.
   // Without its code a page cannot be taken over: the router tries once more, and has an error page for it.
-  if (codeIsThere && root.hasChildNodes()) hydrateRoot(root, app);
+  // In a transition it is taken over bit by bit, and a finger does not wait for the whole.
+  if (codeIsThere && root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   preloadOnTouch(router.routes);
   startServiceWorker(router);

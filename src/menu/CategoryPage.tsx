@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { getMenuList, LOADING, openMenuList, retryMenu, subscribeToMenu } from '../data/menu-cache';
+import { getMenuList, openMenuList, retryMenu, subscribeToMenu } from '../data/menu-cache';
 import { allergenCategory, type DishCategory, type DishCategoryName } from '../domain/categories';
 import type { Product } from '../domain/product';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { PageHead } from '../ui/PageHead';
+import { useHydrated } from '../ui/useHydrated';
 import { AllHidden } from './AllHidden';
 import { DishGrid } from './DishGrid';
 import { FilterBar } from './FilterBar';
+import { getFirstList } from './first-list';
 import { MenuAge } from './MenuAge';
 import { MenuFailed } from './MenuFailed';
 import { MenuFoot } from './MenuFoot';
@@ -34,9 +36,10 @@ export function CategoryPage({ category }: { category: DishCategory }) {
   const list = useSyncExternalStore(
     subscribeToMenu,
     useCallback(() => getMenuList(name), [name]),
-    () => LOADING,
+    () => getFirstList(name),
   );
   useEffect(() => openMenuList(name), [name]);
+  const hydrated = useHydrated();
   const products = list.status === 'ready' ? list.products : NO_PRODUCTS;
   const { openId, close, ...opening } = useOpenDish();
   const { shown, ...filter } = useFilteredDishes(products);
@@ -49,7 +52,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
         path={paths.category(link)}
         site={restaurant}
       />
-      {products.length > 0 && <MenuSchema category={category} products={products} />}
+      {hydrated && products.length > 0 && <MenuSchema category={category} products={products} />}
       <header className="menu-title">
         <h1>{name}</h1>
         {intros[name] && <p>{intros[name]}</p>}
@@ -69,7 +72,9 @@ export function CategoryPage({ category }: { category: DishCategory }) {
       <OpenDish products={products} openId={openId} avoided={filter.avoided} onClose={close} />
       {products.length > 0 && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
       {shown.length > 0 && <DishGrid products={shown} avoided={filter.avoided} {...opening} />}
-      <MenuFoot frozen={products.some(({ descrizione }) => descrizione.includes('*'))} />
+      <MenuFoot
+        frozen={hydrated && products.some(({ descrizione }) => descrizione.includes('*'))}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../domain/product';
 import { ItemCard } from './ItemCard';
-import { toItem } from './item';
+import { firstWithPicture, toItem } from './item';
 
 export type DishGridProps = {
   products: readonly Product[];
@@ -15,12 +15,9 @@ export type DishGridProps = {
   mark?: (text: string) => ReactNode;
 };
 
-/** Pictures that a first screen may hold: they are not lazy. */
-const FIRST_PICTURES = 4;
-
 /** Dishes as cards. */
 export function DishGrid({ products, avoided, addressOf, onOpen, mark }: DishGridProps) {
-  const pictures = products.filter(({ image }) => image).slice(0, FIRST_PICTURES);
+  const first = firstWithPicture(products);
   return (
     <ul className="item-grid">
       {products.map((product) => (
@@ -29,7 +26,7 @@ export function DishGrid({ products, avoided, addressOf, onOpen, mark }: DishGri
             {...toItem(product)}
             avoided={avoided}
             mark={mark}
-            eager={pictures.includes(product)}
+            eager={first.includes(product)}
             address={addressOf(product.id)}
             onOpen={() => onOpen(product.id)}
           />

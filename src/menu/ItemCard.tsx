@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NOTHING } from './avoided-store';
-import { DeclaredAllergens } from './DeclaredAllergens';
+import { DishCard, DishPhoto } from './DishCard';
 import type { Item } from './item';
-import { PriceLines } from './PriceLines';
 import { OPENED_HERE } from './useOpenDish';
 
 type ItemCardProps = Item & {
@@ -31,33 +30,29 @@ export function ItemCard({
   ...item
 }: ItemCardProps): ReactNode {
   const [broken, setBroken] = useState<string | null>(null);
-  const { name, description, image, allergens } = item;
+  const { name, description, image } = item;
   return (
-    <article className="item">
-      {image && image !== broken && (
-        <button type="button" className="item-photo" onClick={onOpen}>
-          <img
-            src={image}
-            alt={`Ingrandisci la foto: ${name}`}
-            width={116}
-            height={180}
-            loading={eager ? 'eager' : 'lazy'}
-            fetchPriority={eager ? 'high' : 'auto'}
-            decoding="async"
+    <DishCard
+      item={item}
+      avoided={avoided}
+      photo={
+        image &&
+        image !== broken && (
+          <DishPhoto
+            image={image}
+            name={name}
+            eager={eager}
+            onOpen={onOpen}
             onError={() => setBroken(image)}
           />
-        </button>
-      )}
-      <div className="item-text">
-        <h2 className="item-name">
-          <Link to={address} state={OPENED_HERE} preventScrollReset>
-            {mark(name)}
-          </Link>
-        </h2>
-        <p className="item-description">{mark(description)}</p>
-        <DeclaredAllergens allergens={allergens} avoided={avoided} />
-        <PriceLines {...item} />
-      </div>
-    </article>
+        )
+      }
+      name={
+        <Link to={address} state={OPENED_HERE} preventScrollReset>
+          {mark(name)}
+        </Link>
+      }
+      description={mark(description)}
+    />
   );
 }

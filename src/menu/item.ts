@@ -26,3 +26,11 @@ export function toItem(product: Product): Item {
     allergens: allergensOf(product.allergeni),
   };
 }
+
+/** Pictures that a first screen may hold: they are not lazy. */
+const FIRST_PICTURES = 4;
+
+/** The dishes whose pictures are likely to be on the first screen. */
+export function firstWithPicture(products: readonly Product[]): readonly Product[] {
+  return products.filter(({ image }) => image).slice(0, FIRST_PICTURES);
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { DeclaredAllergens } from './DeclaredAllergens';
+import type { Item } from './item';
+import { PriceLines } from './PriceLines';
+
+type DishCardProps = {
+  item: Item;
+  /** The picture, where there is one. */
+  photo: ReactNode;
+  /** The dish's name, as what opens it. */
+  name: ReactNode;
+  description: ReactNode;
+  /** Ids of the allergens that the visitor avoids. */
+  avoided: readonly number[];
+};
+
+/** How a dish looks. Like all that it consists of it has no hooks, so that first-cards.tsx can draw it without React. */
+export function DishCard({ item, photo, name, description, avoided }: DishCardProps) {
+  return (
+    <article className="item">
+      {photo}
+      <div className="item-text">
+        <h2 className="item-name">{name}</h2>
+        <p className="item-description">{description}</p>
+        <DeclaredAllergens allergens={item.allergens} avoided={avoided} />
+        <PriceLines {...item} />
+      </div>
+    </article>
+  );
+}
+
+type DishPhotoProps = {
+  /** Address of the picture. */
+  image: string;
+  /** The dish's name. */
+  name: string;
+  /** Whether the picture is likely to be on the first screen. */
+  eager: boolean;
+  onOpen?: () => void;
+  onError?: () => void;
+};
+
+export function DishPhoto({ image, name, eager, onOpen, onError }: DishPhotoProps) {
+  return (
+    <button type="button" className="item-photo" onClick={onOpen}>
+      <img
+        src={image}
+        alt={`Ingrandisci la foto: ${name}`}
+        width={116}
+        height={180}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        onError={onError}
+      />
+    </button>
+  );
+}
