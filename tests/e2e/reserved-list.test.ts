@@ -182,7 +182,9 @@ test('a question that is dismissed in the moment it comes leaves nothing over th
       if (!(target instanceof Element) || !target.closest('[role=dialog] button')) return;
       document.removeEventListener('focusin', dismiss);
       setTimeout(() =>
-        target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+        target.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true }),
+        ),
       );
     };
     document.addEventListener('focusin', dismiss);
