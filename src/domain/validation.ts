@@ -156,3 +156,18 @@ export function valuesOf(product: ProductFields): ProductValues {
     allergeni: product.allergeni,
   };
 }
+
+const COPY_SUFFIX = ' (copia)';
+
+/** The name of a copy. A long one gives up its end, so that the form takes the name as it stands. */
+function copyName(nome: string): string {
+  const room = MAX_NAME_LENGTH - COPY_SUFFIX.length;
+  // Half of a character of two units is no text that can be stored.
+  const kept = nome.slice(0, room).replace(/[\uD800-\uDBFF]$/, '');
+  return (kept.trimEnd() + COPY_SUFFIX).trimStart();
+}
+
+/** What the form opens with to make another product from a stored one. */
+export function copyValuesOf(product: ProductFields): ProductValues {
+  return { ...valuesOf(product), nome: copyName(product.nome) };
+}

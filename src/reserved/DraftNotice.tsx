@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { Icon } from '../ui/Icon';
-import { type Draft, draftsOf, dropDraft } from './draft';
-import type { EditState } from './edit-state';
+import { type Draft, draftKey, draftsOf, dropDraft } from './draft';
+import type { ListState } from './list-state';
 import { useReserved } from './ReservedLayout';
 import { abandonSave } from './save-product';
 
@@ -13,35 +13,30 @@ export function DraftNotice() {
   const [drafts, setDrafts] = useState(() => draftsOf(user.uid));
 
   function discard(draft: Draft) {
-    dropDraft(user.uid, draft.job.opened?.id ?? null);
+    dropDraft(user.uid, draft);
     void abandonSave(draft.job);
     setDrafts(draftsOf(user.uid));
   }
 
   return drafts.map((draft) => {
     const { opened } = draft.job;
+    const product = opened ?? draft.template;
     const name = draft.values.nome.trim() || opened?.nome || 'nuovo prodotto';
     return (
-      <div className="notice" role="status" key={opened?.id ?? ''}>
+      <div className="notice" role="status" key={draftKey(user.uid, draft)}>
         <Icon name="undo-2" />
         <div>
           <p>
             <strong>Hai una modifica non salvata: «{name}»</strong>
           </p>
           <div className="notice-actions">
-            {opened ? (
-              <Link
-                className="btn btn-primary"
-                to={paths.editItem}
-                state={{ product: opened, search: '' } satisfies EditState}
-              >
-                Riprendi
-              </Link>
-            ) : (
-              <Link className="btn btn-primary" to={paths.addItem}>
-                Riprendi
-              </Link>
-            )}
+            <Link
+              className="btn btn-primary"
+              to={opened ? paths.editItem : paths.addItem}
+              state={product && ({ product, search: '' } satisfies ListState)}
+            >
+              Riprendi
+            </Link>
             <button type="button" className="btn btn-outline-dark" onClick={() => discard(draft)}>
               Scarta
             </button>

@@ -3,7 +3,7 @@ import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { PageHead } from '../ui/PageHead';
 import { useToasts } from '../ui/Toasts';
-import { readEditState } from './edit-state';
+import { readListState } from './list-state';
 import { ProductForm } from './ProductForm';
 
 /** The form for an existing product, which comes by navigation state and so survives a reload. */
@@ -11,8 +11,8 @@ export function EditItemPage() {
   const location = useLocation();
   const navigate = useNavigate();
   const toasts = useToasts();
-  const state = readEditState(location.state);
-  if (!state) return <Navigate to={paths.reserved} replace />;
+  const state = readListState(location.state);
+  if (!state?.product) return <Navigate to={paths.reserved} replace />;
   const back = paths.reserved + state.search;
   return (
     <>

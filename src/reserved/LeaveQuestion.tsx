@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { getCurrentUser } from '../data/session';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { isSameForm } from './list-state';
 
 type LeaveQuestionProps = {
   /** Asked at the moment of leaving, not when this was drawn: a save may have ended since. */
@@ -13,9 +14,7 @@ type LeaveQuestionProps = {
 export function LeaveQuestion({ wouldLose, onLeave }: LeaveQuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname &&
-      getCurrentUser() !== null &&
-      wouldLose(),
+      !isSameForm(currentLocation, nextLocation) && getCurrentUser() !== null && wouldLose(),
   );
 
   // Anew after each drawing: the answer belongs to it.

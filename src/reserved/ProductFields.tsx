@@ -1,20 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
 import { allergenCategory, categories } from '../domain/categories';
 import { FormField } from './FormField';
 import type { ProductFormApi } from './use-product-form';
 
 type ProductFieldsProps = {
   form: ProductFormApi;
+  /** Whether the name has the focus at first, to be typed over where nobody has touched the form yet. */
+  nameFirst: boolean;
 };
 
 /** Name, description, the three prices and the category. */
-export function ProductFields({ form }: ProductFieldsProps) {
+export function ProductFields({ form, nameFirst }: ProductFieldsProps) {
   const { values, problem, setValue } = form;
+  const name = useRef<HTMLInputElement>(null);
+  const [untouched] = useState(!form.changed);
+  useEffect(() => {
+    if (!nameFirst) return;
+    name.current?.focus({ preventScroll: true });
+    if (untouched) name.current?.select();
+  }, [nameFirst, untouched]);
   return (
     <>
       <FormField name="nome" label="Nome" problem={problem}>
         {(control) => (
           <input
             {...control}
+            ref={name}
+            data-focus-first={nameFirst || undefined}
             className="form-control"
             name="nome"
             autoComplete="off"

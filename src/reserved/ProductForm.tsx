@@ -16,6 +16,10 @@ type ProductFormProps = {
   mode: FormMode;
   /** null for a new product. */
   opened: Product | null;
+  /** The product that a new one is made from. */
+  template?: Product | null;
+  /** Whether to begin with the name rather than with the page's heading. */
+  nameFirst?: boolean;
   /** The list that one came from. */
   back: To;
   onSaved: (product: Product, form: ProductFormApi) => void;
@@ -27,9 +31,18 @@ const SUBMIT: Record<FormMode, string> = {
 };
 
 /** The form that adding and editing share. */
-export function ProductForm({ mode, opened, back, onSaved }: ProductFormProps) {
+export function ProductForm({
+  mode,
+  opened,
+  template = null,
+  nameFirst = false,
+  back,
+  onSaved,
+}: ProductFormProps) {
   const { user, staff } = useReserved();
-  const form = useProductForm(mode, opened, user.uid, (product) => onSaved(product, form));
+  const form = useProductForm(mode, { opened, template }, user.uid, (product) =>
+    onSaved(product, form),
+  );
   const { problem, refusal } = form;
 
   useEffect(() => {
@@ -49,7 +62,7 @@ export function ProductForm({ mode, opened, back, onSaved }: ProductFormProps) {
       <SaveAlert form={form} />
       <fieldset className="form-body" disabled={form.saving}>
         <div>
-          <ProductFields form={form} />
+          <ProductFields form={form} nameFirst={nameFirst} />
         </div>
         <div>
           <PictureField

@@ -1,9 +1,9 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { formatPrice } from '../domain/price';
 import type { Product } from '../domain/product';
 import { paths } from '../paths';
 import { Icon } from '../ui/Icon';
-import type { EditState } from './edit-state';
+import type { ListState } from './list-state';
 import { useReserved } from './ReservedLayout';
 
 type ProductTableProps = {
@@ -50,6 +50,8 @@ type ProductRowProps = {
 function ProductRow({ product, number, onDelete }: ProductRowProps) {
   const { staff } = useReserved();
   const { search } = useLocation();
+  const navigate = useNavigate();
+  const state: ListState = { product, search };
   const { nome, descrizione, prezzo, categoria } = product;
   return (
     <tr>
@@ -66,11 +68,20 @@ function ProductRow({ product, number, onDelete }: ProductRowProps) {
         <Link
           className="row-button"
           to={paths.editItem}
-          state={{ product, search } satisfies EditState}
+          state={state}
           aria-label={`Modifica ${nome}`}
         >
           <Icon name="pencil" />
         </Link>
+        <button
+          type="button"
+          className="row-button"
+          aria-label={`Duplica ${nome}`}
+          disabled={!staff}
+          onClick={() => void navigate(paths.addItem, { state })}
+        >
+          <Icon name="copy" />
+        </button>
         <button
           type="button"
           className="row-button"

@@ -1,40 +1,33 @@
-import type { ProductValues } from '../domain/validation';
-import type { FormPicture } from './form-picture';
-import type { SaveJob } from './save-product';
+import type { FormState } from './form-state';
 
 /** A changed form that is still open, or that was when the session ended under it. */
-export type Draft = {
+export type Draft = FormState & {
   /** Whose it is. */
   uid: string;
-  values: ProductValues;
-  picture: FormPicture;
-  job: SaveJob;
 };
+
+/** By which a form is told from another: the product that it edits, the one that it copies, or neither. */
+type Subject = Pick<FormState, 'job' | 'template'>;
 
 /** In memory only: a picture fits nowhere else, and what is typed on a shared device should not outlive the page. */
 const drafts = new Map<string, Draft>();
 
-/** One for each product, and one for the new one. */
-function keyOf(uid: string, productId: string | null): string {
-  return JSON.stringify([uid, productId]);
-}
-
-function productIdOf(draft: Draft): string | null {
-  return draft.job.opened?.id ?? null;
+/** One for each product, one for each product's copy, and one for the empty form. */
+export function draftKey(uid: string, { job, template }: Subject): string {
+  return JSON.stringify([uid, job.opened?.id ?? null, template?.id ?? null]);
 }
 
 export function keepDraft(draft: Draft): void {
-  drafts.set(keyOf(draft.uid, productIdOf(draft)), draft);
+  drafts.set(draftKey(draft.uid, draft), draft);
 }
 
-/** @param productId null for the form of a new product */
-export function dropDraft(uid: string, productId: string | null): void {
-  drafts.delete(keyOf(uid, productId));
+export function dropDraft(uid: string, subject: Subject): void {
+  drafts.delete(draftKey(uid, subject));
 }
 
-/** The draft for a form that opens. @param productId null for the form of a new product */
-export function draftFor(uid: string, productId: string | null): Draft | null {
-  return drafts.get(keyOf(uid, productId)) ?? null;
+/** The draft for a form that opens. */
+export function draftFor(uid: string, subject: Subject): Draft | null {
+  return drafts.get(draftKey(uid, subject)) ?? null;
 }
 
 /** All that this user has left behind. Another user's are not shown, nor lost. */

@@ -3,42 +3,24 @@ import { flushSync } from 'react-dom';
 import { getCurrentUser } from '../data/session';
 import type { Product } from '../domain/product';
 import {
-  emptyValues,
   type FieldName,
   type FormMode,
   type Problem,
   type ProductValues,
   validateProduct,
-  valuesOf,
 } from '../domain/validation';
 import { useToasts } from '../ui/Toasts';
 import { draftFor, dropDraft, keepDraft } from './draft';
 import { type SaveFailure, saveFailure } from './failures';
 import { type FormPicture, readPicture } from './form-picture';
+import { blankState, type FormStart, type FormState, isChanged } from './form-state';
 import { productSaved } from './product-store';
-import { abandonSave, newSaveJob, type SaveJob, saveProduct } from './save-product';
-
-/** What stands in the form, and the way that it takes to the database. */
-type FormState = { values: ProductValues; picture: FormPicture; job: SaveJob };
+import { abandonSave, newSaveJob, saveProduct } from './save-product';
 
 const PROGRESS: Record<FormMode, string> = {
   add: 'Inserimento in corso...',
   edit: 'Aggiornamento in corso...',
 };
-
-function blankState(opened: Product | null): FormState {
-  return {
-    values: opened ? valuesOf(opened) : emptyValues,
-    picture: { kind: 'stored', url: opened?.image ?? null },
-    job: newSaveJob(opened),
-  };
-}
-
-function isChanged({ values, picture, job }: FormState): boolean {
-  const blank = blankState(job.opened);
-  const pictureKept = picture.kind === 'stored' && picture.url === (job.opened?.image ?? null);
-  return !pictureKept || JSON.stringify(values) !== JSON.stringify(blank.values);
-}
 
 /**
  * State and deeds of the product form. It opens with the draft that an ended session has left, if there is one.
@@ -47,13 +29,14 @@ function isChanged({ values, picture, job }: FormState): boolean {
  */
 export function useProductForm(
   mode: FormMode,
-  opened: Product | null,
+  start: FormStart,
   uid: string,
   onSaved: (product: Product) => void,
 ) {
-  const [state, setState] = useState<FormState>(
-    () => draftFor(uid, opened?.id ?? null) ?? blankState(opened),
-  );
+  const [state, setState] = useState<FormState>(() => {
+    const blank = blankState(start);
+    return draftFor(uid, blank) ?? blank;
+  });
   const [problem, setProblem] = useState<Problem | null>(null);
   /** The problem of the last submit: a new object each time, to which the focus goes. */
   const [refusal, setRefusal] = useState<Problem | null>(null);
@@ -68,7 +51,7 @@ export function useProductForm(
   useEffect(() => {
     if (end.current !== null) return;
     if (changed) keepDraft({ uid, ...state });
-    else dropDraft(uid, state.job.opened?.id ?? null);
+    else dropDraft(uid, state);
   }, [changed, uid, state]);
 
   const { picture } = state;
@@ -126,8 +109,8 @@ export function useProductForm(
         ready.kind === 'chosen' ? ready.chosen : null,
       );
       // Whether the person is still here or not, the list has to know, also what became of the product that the form opened with.
-      productSaved(product, opened?.id);
-      dropDraft(uid, from.job.opened?.id ?? null);
+      productSaved(product, start.opened?.id);
+      dropDraft(uid, from);
       if (end.current === 'left') return;
       end.current = 'saved';
       toasts.clear();
@@ -149,7 +132,7 @@ export function useProductForm(
   /** Starts again from an empty form, or from another state of the product. */
   function reset(next: Product | null) {
     end.current = null;
-    setState(blankState(next));
+    setState(blankState({ opened: next, template: null }));
     setProblem(null);
     setFailure(null);
   }
@@ -175,7 +158,7 @@ export function useProductForm(
   }
 
   function saveAs(next: FormState) {
-    dropDraft(uid, state.job.opened?.id ?? null);
+    dropDraft(uid, state);
     setState(next);
     void save(next);
   }
@@ -183,7 +166,7 @@ export function useProductForm(
   /** The person leaves and lets the changes go. */
   function abandon() {
     end.current = 'left';
-    dropDraft(uid, state.job.opened?.id ?? null);
+    dropDraft(uid, state);
     if (busy.current) return;
     toasts.clear();
     void abandonSave(state.job);
@@ -196,6 +179,7 @@ export function useProductForm(
     refusal,
     failure,
     saving,
+    changed,
     setValue,
     choosePicture: (file: File) => setPicture({ kind: 'reading', done: readPicture(file) }),
     removePicture,

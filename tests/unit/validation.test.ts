@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { categoryNames } from '../../src/domain/categories';
+import { MAX_NAME_LENGTH, type Product } from '../../src/domain/product';
 import {
+  copyValuesOf,
   emptyValues,
   type FormMode,
   type ProductValues,
@@ -232,5 +234,43 @@ describe('a stored product in its form', () => {
 
   test('does not hide a price with more decimals than a person may type', () => {
     expect(valuesOf({ ...stored, prezzo: 7.125 }).prezzo).toBe('7,125');
+  });
+});
+
+describe('a copy', () => {
+  const stored: Product = {
+    id: 'margherita',
+    nome: 'Margherita',
+    descrizione: 'Pomodoro, fiordilatte, basilico',
+    allergeni: [1, 7],
+    image: 'https://example.org/margherita.webp',
+    prezzo: 7.5,
+    prezzo_familiare: 15,
+    prezzo_al_metro: null,
+    categoria: 'Pizze classiche',
+  };
+  const nameOfCopy = (nome: string) => copyValuesOf({ ...stored, nome }).nome;
+
+  test('opens as the product does, but for its name', () => {
+    expect(copyValuesOf(stored)).toEqual({ ...valuesOf(stored), nome: 'Margherita (copia)' });
+  });
+
+  test('has a name that the form takes, however long the first one is', () => {
+    const letters = MAX_NAME_LENGTH - ' (copia)'.length;
+    expect(nameOfCopy('a'.repeat(letters))).toBe(`${'a'.repeat(letters)} (copia)`);
+    for (const nome of ['a'.repeat(letters + 1), 'a'.repeat(MAX_NAME_LENGTH), 'a'.repeat(500)]) {
+      expect(nameOfCopy(nome)).toBe(`${'a'.repeat(letters)} (copia)`);
+      expect(validateProduct(copyValuesOf({ ...stored, nome }), 'add', true).valid).toBe(true);
+    }
+  });
+
+  test('cuts a long name neither after a space nor through a character', () => {
+    const letters = MAX_NAME_LENGTH - ' (copia)'.length;
+    expect(nameOfCopy(`${'a'.repeat(letters - 1)} bb`)).toBe(`${'a'.repeat(letters - 1)} (copia)`);
+    expect(nameOfCopy(`${'a'.repeat(letters - 1)}🍕🍕`)).toBe(`${'a'.repeat(letters - 1)} (copia)`);
+  });
+
+  test('of a product without a name begins without a space', () => {
+    expect(nameOfCopy('')).toBe('(copia)');
   });
 });

@@ -1,0 +1,119 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Product } from '../../src/domain/product';
+import { emptyValues } from '../../src/domain/validation';
+import { paths } from '../../src/paths';
+import { AddItemPage } from '../../src/reserved/AddItemPage';
+import { DraftNotice } from '../../src/reserved/DraftNotice';
+import { draftsOf, dropDraft, keepDraft } from '../../src/reserved/draft';
+import { blankState } from '../../src/reserved/form-state';
+import type { ListState } from '../../src/reserved/list-state';
+import { Root } from '../../src/ui/Root';
+
+const user = { uid: 'chi-prova', email: null, displayName: null };
+
+const margherita: Product = {
+  id: 'margherita',
+  nome: 'Margherita',
+  descrizione: 'Pomodoro, fiordilatte, basilico',
+  allergeni: [1, 7],
+  image: 'https://example.org/margherita.webp',
+  prezzo: 7.5,
+  prezzo_familiare: 15,
+  prezzo_al_metro: null,
+  categoria: 'Pizze classiche',
+};
+
+const copying: ListState = { product: margherita, search: '?q=marg' };
+
+/** The list's notices and the add form, to a person of the staff who stands at one of the two. */
+function open(pathname: string, state: ListState | null = null) {
+  const router = createMemoryRouter(
+    [
+      {
+        Component: Root,
+        children: [
+          {
+            element: (
+              <main>
+                <Outlet context={{ user, staff: true }} />
+              </main>
+            ),
+            children: [
+              { path: paths.reserved, Component: DraftNotice },
+              { path: paths.addItem, Component: AddItemPage },
+            ],
+          },
+        ],
+      },
+    ],
+    { initialEntries: [{ pathname, state }] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nome' });
+
+beforeEach(() => {
+  // Who has no session any more is asked nothing on leaving.
+  localStorage.setItem('currentUser', JSON.stringify(user));
+});
+
+afterEach(() => {
+  for (const draft of draftsOf(user.uid)) dropDraft(user.uid, draft);
+  localStorage.clear();
+});
+
+test('a copy opens with everything but the picture, its name selected', () => {
+  open(paths.addItem, copying);
+  expect(name().value).toBe('Margherita (copia)');
+  expect(document.activeElement).toBe(name());
+  expect([name().selectionStart, name().selectionEnd]).toEqual([0, 'Margherita (copia)'.length]);
+  expect(screen.getByLabelText<HTMLInputElement>('Prezzo').value).toBe('7,50');
+  expect(screen.getByLabelText<HTMLInputElement>('Latte e derivati').checked).toBe(true);
+  expect(screen.queryByAltText('Anteprima')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Indietro' }).getAttribute('href')).toBe(
+    '/reserved?q=marg',
+  );
+});
+
+test('a draft of the empty form neither takes the place of a copy nor is lost to it', async () => {
+  const blank = blankState({ opened: null, template: null });
+  keepDraft({ ...blank, uid: user.uid, values: { ...emptyValues, nome: 'Iniziata prima' } });
+  open(paths.addItem, copying);
+  expect(name().value).toBe('Margherita (copia)');
+  await userEvent.keyboard('Marinara');
+  expect(draftsOf(user.uid).map(({ values }) => values.nome)).toEqual([
+    'Iniziata prima',
+    'Marinara',
+  ]);
+});
+
+test('a draft of a copy is offered, and taken up as it was left', async () => {
+  const blank = blankState({ opened: null, template: margherita });
+  keepDraft({ ...blank, uid: user.uid, values: { ...blank.values, nome: 'Marinara' } });
+  open(paths.reserved);
+  expect(screen.getByText('Hai una modifica non salvata: «Marinara»')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Riprendi' }));
+  await waitFor(() => expect(name().value).toBe('Marinara'));
+  expect(screen.getByLabelText<HTMLInputElement>('Prezzo').value).toBe('7,50');
+  // What somebody has typed is not offered to be typed over.
+  expect(name().selectionStart).toBe(name().selectionEnd);
+});
+
+test('from a copy to the empty form on the same page: asked only where something would be lost', async () => {
+  const router = open(paths.addItem, copying);
+  await router.navigate(paths.addItem);
+  await waitFor(() => expect(name().value).toBe(''));
+  expect(draftsOf(user.uid)).toEqual([]);
+  await router.navigate(-1);
+  await waitFor(() => expect(name().value).toBe('Margherita (copia)'));
+  await userEvent.keyboard('Marinara');
+  void router.navigate(paths.addItem);
+  await userEvent.click(await screen.findByRole('button', { name: 'Esci senza salvare' }));
+  await waitFor(() => expect(name().value).toBe(''));
+  expect(draftsOf(user.uid)).toEqual([]);
+});
