@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { retryMenu } from '../data/menu-cache';
 import type { Menu } from '../domain/menu';
 import { restaurant } from '../restaurant';
-import { Icon } from '../ui/Icon';
 import { PageHead } from '../ui/PageHead';
+import { PrintButton } from '../ui/PrintButton';
 import { MenuAge } from './MenuAge';
 import { MenuFailed } from './MenuFailed';
 import './styles/paper.scss';
@@ -34,15 +34,7 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
         <h1>{title}</h1>
         <p>{intro}</p>
         {filtered && <p>Qui ci sono tutti i piatti: il filtro degli allergeni non vale.</p>}
-        <button
-          type="button"
-          className="btn btn-primary print-button"
-          disabled={!ready}
-          onClick={() => window.print()}
-        >
-          <Icon name="printer" />
-          Stampa
-        </button>
+        <PrintButton disabled={!ready} />
       </header>
       {whole.status === 'failed' && <MenuFailed onRetry={() => retryMenu('whole')} />}
       {whole.status === 'loading' && <p role="status">Caricamento...</p>}
