@@ -4,6 +4,7 @@ import type { Menu } from '../domain/menu';
 import { restaurant } from '../restaurant';
 import { PageHead } from '../ui/PageHead';
 import { PrintButton } from '../ui/PrintButton';
+import { usePrintFonts } from '../ui/usePrintFonts';
 import { MenuAge } from './MenuAge';
 import { MenuFailed } from './MenuFailed';
 import './styles/paper.scss';
@@ -24,6 +25,7 @@ type PaperPageProps = {
 /** A page that is made to be printed: on the screen it shows the sheets, on paper nothing else is left of it. */
 export function PaperPage({ title, description, path, intro, paper }: PaperPageProps) {
   const whole = useWholeMenu();
+  usePrintFonts();
   const today = useToday();
   const filtered = useAvoided().length > 0;
   const ready = whole.status === 'ready' && today !== null;

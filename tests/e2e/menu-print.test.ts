@@ -37,7 +37,9 @@ test('its sheets hold every dish and the fourteen allergens, and nothing of the 
 }) => {
   await page.goto(paths.printedMenu);
   await expect(page.getByRole('article')).toBeVisible();
-  const { pages, count } = await print(page);
+  await page.evaluate(() => document.fonts.ready);
+  const { pages, count, strangeFonts } = await print(page);
+  expect(strangeFonts).toEqual([]);
   expect(count('H3')).toBe(sampleMenu.length);
   expect(count('LI')).toBe(sampleMenu.length + 14);
   expect(count('H1')).toBe(0);

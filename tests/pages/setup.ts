@@ -17,6 +17,15 @@ class NoMedia extends EventTarget implements MediaQueryList {
 }
 window.matchMedia = (query) => new NoMedia(query);
 
+/** Nor has it fonts. */
+class NoFont {
+  load() {
+    return Promise.resolve(this);
+  }
+}
+Object.assign(window, { FontFace: NoFont });
+Object.assign(document, { fonts: new Set() });
+
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });
