@@ -22,4 +22,6 @@ export const paths = {
   reserved: '/reserved',
   addItem: '/reserved/additem',
   editItem: '/reserved/edititem',
+  /** Cards for the tables, with the menu's QR code. */
+  tableCards: '/reserved/cartoncini',
 } as const;

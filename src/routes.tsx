@@ -112,6 +112,10 @@ const reservedArea: RouteObject = {
       path: paths.editItem,
       lazy: async () => ({ Component: (await import('./reserved/EditItemPage')).EditItemPage }),
     },
+    {
+      path: paths.tableCards,
+      lazy: async () => ({ Component: (await import('./reserved/TableCardsPage')).TableCardsPage }),
+    },
   ],
 };
 

@@ -11,6 +11,7 @@ import { Pagination } from '../ui/Pagination';
 import { DeleteQuestion } from './DeleteQuestion';
 import { DraftNotice } from './DraftNotice';
 import { ListNotices } from './ListNotices';
+import { ListTools } from './ListTools';
 import { ProductTable } from './ProductTable';
 import { getProductList, refreshProducts, subscribeToProducts } from './product-store';
 import { useListAddress } from './use-list-address';
@@ -64,6 +65,7 @@ export function ProductListPage() {
           Aggiungi
         </Link>
       </div>
+      <ListTools />
       <ListNotices
         waiting={products === null && !failed}
         failed={failed}

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { type Product, storedProduct } from '../domain/product';
 
 /**
- * What the list hands to a form by navigation state: the product to edit or to copy, null once the copy is saved; and
- * the list's own search to return to.
+ * What the list hands on by navigation state: the product to edit or to copy, null where there is none or the copy is
+ * saved; and the list's own search to return to.
  */
 export type ListState = { product: Product | null; search: string };
 

@@ -1,0 +1,94 @@
+import type { Locator } from '@playwright/test';
+import { decodeQR } from 'qr/decode.js';
+import { paths } from '../../src/paths';
+import { restaurant } from '../../src/restaurant';
+import { expect, test } from './fixtures';
+import { print } from './printed';
+import { signInAsGuest, signInAsStaff } from './staff';
+
+const PHRASE = 'La frase sul cartoncino';
+
+/** What a phone's camera would read of a part of the page, from its pixels. */
+async function scan(part: Locator): Promise<string> {
+  const png = (await part.screenshot()).toString('base64');
+  const { width, height, data } = await part.page().evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = document.createElement('canvas');
+    canvas.width = bitmap.width;
+    canvas.height = bitmap.height;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.drawImage(bitmap, 0, 0);
+    const image = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    return { width: image.width, height: image.height, data: [...image.data] };
+  }, png);
+  return decodeQR({ width, height, data: Uint8ClampedArray.from(data) });
+}
+
+test('four cards carry the name, the address and a phrase of the staff @both', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAsGuest(page);
+  await page.getByLabel('Cerca un prodotto').fill('pizze');
+  await page.getByRole('link', { name: 'Cartoncini QR' }).click();
+  await expect(page).toHaveURL(paths.tableCards);
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(4);
+  await expect(cards.getByText('Inquadra e scegli con calma')).toHaveCount(4);
+  await expect(cards.getByText(restaurant.name)).toHaveCount(4);
+  await expect(cards.getByText('trespighe.example/menu', { exact: true })).toHaveCount(4);
+  await expectAccessible();
+
+  // There is no 61st letter.
+  await page.getByLabel(PHRASE).fill('a'.repeat(59));
+  await page.getByLabel(PHRASE).press('End');
+  await page.keyboard.type('bc');
+  await expect(page.getByText('60 di 60 caratteri')).toBeVisible();
+  await expect(cards.getByText(`${'a'.repeat(59)}b`, { exact: true })).toHaveCount(4);
+  await page.getByRole('link', { name: 'Indietro' }).click();
+  await expect(page).toHaveURL('/reserved?q=pizze');
+});
+
+test('one A4 sheet comes out of the printer, with four codes that lead to the menu and nothing of the screen @desktop', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  await signInAsStaff(page);
+  await page.goto(paths.tableCards);
+  await page.getByRole('button', { name: 'Stampa' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+  await page.evaluate(() => document.fonts.ready);
+  const cards = page.getByRole('main').getByRole('listitem');
+  // The longest phrase takes room from the code, which must be read all the same.
+  for (const phrase of ['Inquadra e scegli con calma', 'W'.repeat(60)]) {
+    await page.getByLabel(PHRASE).fill(phrase);
+    const { pages, count, strangeFonts } = await print(page);
+    expect(pages).toBe(1);
+    expect(count('LI')).toBe(4);
+    expect(count('Figure')).toBe(4);
+    expect(count('H1') + count('Link') + count('Form')).toBe(0);
+    expect(strangeFonts).toEqual([]);
+
+    // As large as they say: on paper a card is 105 x 148.5 mm, at 96 px an inch, and all of it lies on it.
+    await page.emulateMedia({ media: 'print' });
+    const sizes = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const { width, height, bottom } = card.getBoundingClientRect();
+        const inside = [...card.querySelectorAll('p, svg')].every(
+          (part) => part.getBoundingClientRect().bottom <= bottom,
+        );
+        return { width: Math.round(width), height: Math.round(height), inside };
+      }),
+    );
+    const a6 = { width: 397, height: 561, inside: true };
+    expect(sizes).toEqual([a6, a6, a6, a6]);
+    for (const card of await cards.all()) {
+      expect(await scan(card.getByRole('img'))).toBe(restaurant.url + paths.menu);
+    }
+    await page.emulateMedia({ media: null });
+  }
+});
