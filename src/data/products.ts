@@ -1,8 +1,5 @@
-import { FirebaseError } from 'firebase/app';
 import {
-  collection,
   type DocumentReference,
-  type DocumentSnapshot,
   doc,
   getDoc,
   getDocs,
@@ -10,16 +7,15 @@ import {
   serverTimestamp,
   writeBatch,
 } from 'firebase/firestore/lite';
-import * as v from 'valibot';
 import type { DishCategoryName } from '../domain/categories';
 import { dishesOf } from '../domain/menu';
 import {
   type Product,
   type ProductFields,
   sameFields,
-  storedProduct,
   type WritableProduct,
 } from '../domain/product';
+import { isOvertaken, menuDocument, productOf, productsCollection } from './collections';
 import { firestore } from './firestore';
 import { dropMenuCache } from './menu-cache';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from './timeout';
@@ -29,13 +25,6 @@ import {
   ProductGoneError,
   writeError,
 } from './write-errors';
-
-const productsCollection = collection(firestore, 'prodotti');
-const menuDocument = doc(firestore, 'meta', 'menu');
-
-function productOf(document: DocumentSnapshot): Product {
-  return { id: document.id, ...v.parse(storedProduct, document.data()) };
-}
 
 /**
  * The whole collection `prodotti`, in no particular order. Documents are read leniently, so that a broken one never
@@ -125,13 +114,6 @@ export async function updateProduct(
       await replaceUnchanged(reference, opened, product);
     }
   });
-}
-
-function isOvertaken(error: unknown): boolean {
-  return (
-    error instanceof FirebaseError &&
-    (error.code === 'aborted' || error.code === 'failed-precondition')
-  );
 }
 
 /**
