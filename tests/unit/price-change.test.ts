@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MAX_PRICE } from '../../src/domain/price';
+import {
+  changedCents,
+  type PricePlan,
+  type PriceWish,
+  planPrices,
+  priceNames,
+  pricesAfter,
+  reversed,
+  roundingSteps,
+  standsAt,
+} from '../../src/domain/price-change';
+import type { Product } from '../../src/domain/product';
+
+const product = (more: Partial<Product> = {}): Product => ({
+  id: 'margherita',
+  nome: 'Margherita',
+  descrizione: 'Pomodoro, fiordilatte, basilico',
+  allergeni: [1, 7],
+  image: null,
+  prezzo: 7.5,
+  prezzo_familiare: 15,
+  prezzo_al_metro: null,
+  categoria: 'Pizze classiche',
+  ...more,
+});
+
+const wish = (more: Partial<PriceWish> = {}): PriceWish => ({
+  prices: ['prezzo'],
+  sign: 1,
+  unit: 'euro',
+  amount: 50,
+  step: 10,
+  ...more,
+});
+
+const steps = (plan: PricePlan) => plan.rows.map((row) => row.steps);
+
+describe('a price that changes', () => {
+  test.each([
+    [750, { amount: 50 }, 800],
+    [750, { amount: 50, sign: -1 }, 700],
+    [750, { amount: 4 }, 750],
+    [750, { amount: 5 }, 760],
+    [1, { amount: 29, step: 1 }, 30],
+    [725, { amount: 100, step: 50 }, 850],
+    [724, { amount: 100, step: 50 }, 800],
+    [749, { amount: 100, step: 100 }, 800],
+    [750, { amount: 100, step: 100 }, 900],
+    [800, { unit: 'percent', amount: 500 }, 840],
+    [850, { unit: 'percent', amount: 500, step: 1 }, 893],
+    [850, { unit: 'percent', amount: 500, step: 1, sign: -1 }, 808],
+    [101, { unit: 'percent', amount: 1_000, step: 1 }, 111],
+    [850, { unit: 'percent', amount: 10_000, step: 10, sign: -1 }, 0],
+    [30, { amount: 50, sign: -1, step: 1 }, -20],
+  ] satisfies [number, Partial<PriceWish>, number][])(
+    '%i cents by %j are %i',
+    (cents, more, after) => {
+      expect(changedCents(cents, wish(more))).toBe(after);
+    },
+  );
+
+  test('null stays null and 0 stays 0: neither may appear on the menu unasked', () => {
+    const silent = product({ prezzo: 0, prezzo_familiare: null, prezzo_al_metro: 0 });
+    expect(planPrices([silent], wish({ prices: priceNames }))).toEqual({
+      rows: [],
+      blocked: [],
+      unchanged: 1,
+    });
+  });
+
+  test('only the chosen prices change', () => {
+    expect(steps(planPrices([product()], wish({ prices: ['prezzo_familiare'] })))).toEqual([
+      [{ name: 'prezzo_familiare', before: 15, after: 15.5 }],
+    ]);
+  });
+
+  test.each([
+    ['below', { prezzo: 0.4 }, { sign: -1 }],
+    ['zero', { prezzo: 0.5 }, { sign: -1 }],
+    ['zero', { prezzo: 0.6 }, { sign: -1, step: 50 }],
+    ['above', { prezzo: MAX_PRICE }, { amount: 1, step: 1 }],
+    ['above', { prezzo: 9999.4 }, { amount: 10, step: 100 }],
+    ['unfit', { descrizione: '' }, {}],
+    ['unfit', { categoria: 'Fritti' }, {}],
+    ['unfit', { prezzo_al_metro: 12_000 }, {}],
+  ] as const)('a product that would be %s stays as it is: %j by %j', (obstacle, more, by) => {
+    const plan = planPrices([product(more), product({ id: 'b' })], wish(by));
+    expect(plan.blocked).toEqual([{ product: product(more), obstacle }]);
+    expect(plan.rows.map((row) => row.product.id)).toEqual(['b']);
+  });
+
+  test('a product of which one price cannot follow stays as it is whole', () => {
+    const plan = planPrices(
+      [product({ prezzo_familiare: 0.2 })],
+      wish({ prices: priceNames, sign: -1 }),
+    );
+    expect(plan).toMatchObject({ rows: [], blocked: [{ obstacle: 'below' }] });
+  });
+
+  test('what only a foreign write can have stored, a part of a cent, is rounded away', () => {
+    expect(steps(planPrices([product({ prezzo: 7.504 })], wish({ step: 1 })))).toEqual([
+      [{ name: 'prezzo', before: 7.504, after: 8 }],
+    ]);
+  });
+});
+
+const anyCents = fc.integer({ min: 0, max: 999_999 });
+const anyWish: fc.Arbitrary<PriceWish> = fc.record({
+  prices: fc.subarray([...priceNames], { minLength: 1 }),
+  sign: fc.constantFrom(1, -1),
+  unit: fc.constantFrom('euro', 'percent'),
+  amount: fc.oneof(fc.integer({ min: 1, max: 2_000 }), fc.integer({ min: 1, max: 999_999 })),
+  step: fc.constantFrom(...roundingSteps),
+});
+const anyEuro = anyCents.map((cents) => cents / 100);
+const anyProduct = fc
+  .record({
+    prezzo: anyEuro,
+    prezzo_familiare: fc.option(anyEuro),
+    prezzo_al_metro: fc.option(anyEuro),
+  })
+  .map(product);
+
+describe('whatever the prices and the wish', () => {
+  test('a changed price is the exact one, rounded half up to the step', () => {
+    fc.assert(
+      fc.property(anyCents, anyWish, (cents, by) => {
+        // The same in whole numbers of any size, by another way: the remainder decides.
+        const scale = 10_000n;
+        const factor = by.unit === 'euro' ? scale : scale + BigInt(by.sign) * BigInt(by.amount);
+        const moved = by.unit === 'euro' ? cents + by.sign * by.amount : cents;
+        const exact = BigInt(moved) * factor;
+        const one = BigInt(by.step) * scale;
+        const remainder = ((exact % one) + one) % one;
+        const below = exact - remainder;
+        const rounded = 2n * remainder >= one ? below + one : below;
+        expect(BigInt(changedCents(cents, by))).toBe(rounded / scale);
+      }),
+    );
+  });
+
+  test('it is a multiple of the step, and never more than half a step from the exact one', () => {
+    fc.assert(
+      fc.property(anyCents, anyWish, (cents, by) => {
+        const after = changedCents(cents, by);
+        expect(Math.abs(after % by.step)).toBe(0);
+        const exact =
+          by.unit === 'euro'
+            ? cents + by.sign * by.amount
+            : cents + (cents * by.sign * by.amount) / 10_000;
+        expect(Math.abs(after - exact)).toBeLessThanOrEqual(by.step / 2 + 1e-6);
+      }),
+    );
+  });
+
+  test('a written price has whole cents, is above 0 and within the limit, and was a number before', () => {
+    fc.assert(
+      fc.property(fc.array(anyProduct, { maxLength: 20 }), anyWish, (products, by) => {
+        const plan = planPrices(products, by);
+        for (const row of plan.rows) {
+          expect(row.steps.length).toBeGreaterThan(0);
+          for (const { name, before, after } of row.steps) {
+            expect(by.prices).toContain(name);
+            expect(row.product[name]).toBe(before);
+            expect(before).toBeGreaterThan(0);
+            expect(after).toBeGreaterThan(0);
+            expect(after).toBeLessThanOrEqual(MAX_PRICE);
+            expect(after).not.toBe(before);
+            expect(Number(after.toFixed(2))).toBe(after);
+          }
+        }
+        expect(plan.rows.length + plan.blocked.length + plan.unchanged).toBe(products.length);
+      }),
+    );
+  });
+
+  test('the undoing restores every price to the last bit, and touches no other field', () => {
+    fc.assert(
+      fc.property(anyProduct, anyWish, (before, by) => {
+        for (const { steps: planned } of planPrices([before], by).rows) {
+          const write = { id: before.id, nome: before.nome, steps: planned };
+          const after = { ...before, ...pricesAfter(planned) };
+          const back = reversed(write);
+          expect(standsAt(before, planned, 'before')).toBe(true);
+          expect(standsAt(before, planned, 'after')).toBe(false);
+          expect(standsAt(after, back.steps, 'before')).toBe(true);
+          expect({ ...after, ...pricesAfter(back.steps) }).toEqual(before);
+        }
+      }),
+    );
+  });
+});
