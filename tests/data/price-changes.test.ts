@@ -1,0 +1,267 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  changePrices,
+  type PriceOutcome,
+  PricesUnansweredError,
+} from '../../src/data/price-changes';
+import { readMenuVersion } from '../../src/data/products';
+import { isPermissionError, UnknownOutcomeError } from '../../src/data/write-errors';
+import { type PriceWrite, reversed } from '../../src/domain/price-change';
+import type { WritableProduct } from '../../src/domain/product';
+import {
+  clearFirestore,
+  deleteDocument,
+  putDocument,
+  putDocuments,
+  readCollection,
+  readDocument,
+} from '../emulators/client';
+import { suiteOf } from '../emulators/suite';
+import { interceptFetch, makeStaff, noNetwork, signInAsStaff, staff } from './app-session';
+
+const suite = suiteOf('test');
+
+const pizza: WritableProduct = {
+  nome: 'Pizza',
+  descrizione: 'Pomodoro, fiordilatte, basilico',
+  allergeni: [1, 7],
+  image: null,
+  prezzo: 7.5,
+  prezzo_familiare: 15,
+  prezzo_al_metro: null,
+  categoria: 'Pizze classiche',
+};
+
+const riseOf = (id: string): PriceWrite => ({
+  id,
+  nome: `Pizza ${id}`,
+  steps: [{ name: 'prezzo', before: 7.5, after: 8 }],
+});
+
+const isCommit = (url: string) => url.includes(':commit');
+
+beforeAll(signInAsStaff);
+
+beforeEach(async () => {
+  await clearFirestore(suite);
+  await makeStaff();
+});
+
+afterEach(restoreFetch);
+
+function restoreFetch() {
+  vi.unstubAllGlobals();
+  vi.stubGlobal('window', new EventTarget());
+}
+
+async function givenPizzas(...ids: string[]): Promise<PriceWrite[]> {
+  await putDocuments(suite, Object.fromEntries(ids.map((id) => [`prodotti/${id}`, pizza])));
+  return ids.map(riseOf);
+}
+
+const manyIds = (count: number) => Array.from({ length: count }, (_, index) => `pizza-${index}`);
+
+/** How many products stand at a price. */
+async function countAt(prezzo: number): Promise<number> {
+  const documents = Object.values(await readCollection(suite, 'prodotti'));
+  return documents.filter((document) => document.prezzo === prezzo).length;
+}
+
+/** Changes the prices, and tells what became of every product, the size of each batch, and the failure if there is one. */
+async function change(writes: readonly PriceWrite[]) {
+  const outcomes: Record<string, PriceOutcome> = {};
+  const batches: number[] = [];
+  try {
+    await changePrices(writes, (batch) => {
+      batches.push(batch.size);
+      Object.assign(outcomes, Object.fromEntries(batch));
+    });
+    return { outcomes, batches, failure: null };
+  } catch (failure) {
+    return { outcomes, batches, failure };
+  }
+}
+
+describe('prices of many at once', () => {
+  test('are written with the version of the menu, and nothing else is touched', async () => {
+    const writes = await givenPizzas('a', 'b');
+    expect(await change(writes)).toEqual({
+      outcomes: { a: 'written', b: 'written' },
+      batches: [2],
+      failure: null,
+    });
+    expect(await readCollection(suite, 'prodotti')).toEqual({
+      a: { ...pizza, prezzo: 8 },
+      b: { ...pizza, prezzo: 8 },
+    });
+    expect(await readMenuVersion()).not.toBe('');
+  });
+
+  test('take three commits for 450, two of them of 200, and an undoing puts all back', async () => {
+    const writes = await givenPizzas(...manyIds(450));
+    const before = await readCollection(suite, 'prodotti');
+    let commits = 0;
+    interceptFetch(async (url, pass) => {
+      if (isCommit(url)) commits += 1;
+      return pass();
+    });
+    expect(await change(writes)).toMatchObject({ batches: [200, 200, 50], failure: null });
+    expect(commits).toBe(3);
+    restoreFetch();
+    expect(await countAt(8)).toBe(450);
+    const version = await readMenuVersion();
+    expect((await change(writes.map(reversed))).batches).toEqual([200, 200, 50]);
+    expect(await readCollection(suite, 'prodotti')).toEqual(before);
+    expect(await readMenuVersion()).not.toBe(version);
+  });
+});
+
+describe('what somebody else has done meanwhile', () => {
+  test('to a price, or to the whole product, is left alone; the others are written', async () => {
+    const writes = await givenPizzas('a', 'changed', 'gone', 'already');
+    await putDocument(suite, 'prodotti/changed', { ...pizza, prezzo: 9 });
+    await putDocument(suite, 'prodotti/already', { ...pizza, prezzo: 8 });
+    await deleteDocument(suite, 'prodotti/gone');
+    const { outcomes, failure } = await change(writes);
+    expect(failure).toBeNull();
+    expect(outcomes).toEqual({
+      a: 'written',
+      changed: 'changed',
+      gone: 'gone',
+      already: 'already',
+    });
+    expect(await readDocument(suite, 'prodotti/changed')).toMatchObject({ prezzo: 9 });
+    expect(await readDocument(suite, 'prodotti/gone')).toBeNull();
+    expect(await readDocument(suite, 'prodotti/a')).toMatchObject({ prezzo: 8 });
+  });
+
+  test('to every product leaves nothing to write, and the version where it was', async () => {
+    const writes = await givenPizzas('a');
+    await putDocument(suite, 'prodotti/a', { ...pizza, prezzo: 9 });
+    expect(await change(writes)).toMatchObject({ outcomes: { a: 'changed' }, failure: null });
+    expect(await readMenuVersion()).toBe('');
+  });
+
+  test('to another field, or to a price that is not asked for, is kept beside the new price', async () => {
+    const writes = await givenPizzas('a');
+    const theirs = { ...pizza, nome: 'Regina', prezzo_familiare: 16 };
+    await putDocument(suite, 'prodotti/a', theirs);
+    expect(await change(writes)).toMatchObject({ outcomes: { a: 'written' } });
+    expect(await readDocument(suite, 'prodotti/a')).toEqual({ ...theirs, prezzo: 8 });
+  });
+
+  test('between our look and our write is seen by another look', async () => {
+    const writes = await givenPizzas('a', 'b');
+    let first = true;
+    interceptFetch(async (url, pass) => {
+      if (isCommit(url) && first) {
+        first = false;
+        await putDocument(suite, 'prodotti/b', { ...pizza, prezzo: 9 });
+      }
+      return pass();
+    });
+    expect(await change(writes)).toMatchObject({
+      outcomes: { a: 'written', b: 'changed' },
+      failure: null,
+    });
+    expect(await readDocument(suite, 'prodotti/b')).toMatchObject({ prezzo: 9 });
+  });
+
+  test('since the change is not undone, while the others are put back', async () => {
+    const writes = await givenPizzas('a', 'theirs', 'gone');
+    await change(writes);
+    await putDocument(suite, 'prodotti/theirs', { ...pizza, prezzo: 8.5 });
+    await deleteDocument(suite, 'prodotti/gone');
+    expect((await change(writes.map(reversed))).outcomes).toEqual({
+      a: 'written',
+      theirs: 'changed',
+      gone: 'gone',
+    });
+    expect(await readDocument(suite, 'prodotti/a')).toEqual(pizza);
+    expect(await readDocument(suite, 'prodotti/theirs')).toMatchObject({ prezzo: 8.5 });
+  });
+
+  test('to make a product that the rules refuse does not stop the others', async () => {
+    const writes = await givenPizzas('a', 'b');
+    await putDocument(suite, 'prodotti/b', { nome: 'Pizza', prezzo: 7.5, categoria: 'Fritti' });
+    expect(await change(writes)).toMatchObject({
+      outcomes: { a: 'written', b: 'unfit' },
+      failure: null,
+    });
+  });
+});
+
+describe('a failure', () => {
+  test('of somebody without rights writes nothing and says so', async () => {
+    const writes = await givenPizzas('a');
+    await deleteDocument(suite, `staff/${staff.uid}`);
+    const { outcomes, failure } = await change(writes);
+    expect(outcomes).toEqual({});
+    expect(failure).not.toBeInstanceOf(UnknownOutcomeError);
+    expect(failure).toMatchObject({ message: 'Failed to update document' });
+    expect(isPermissionError(failure)).toBe(true);
+    expect(await countAt(8)).toBe(0);
+  });
+
+  test('in the middle leaves whole batches, and the rest is written by another try', async () => {
+    const writes = await givenPizzas(...manyIds(230));
+    let commits = 0;
+    interceptFetch(async (url, pass) => {
+      if (isCommit(url)) commits += 1;
+      return commits === 2 ? Response.json({ error: { message: 'no' } }, { status: 429 }) : pass();
+    });
+    const { outcomes, batches, failure } = await change(writes);
+    expect(batches).toEqual([200]);
+    expect(failure).not.toBeInstanceOf(UnknownOutcomeError);
+    restoreFetch();
+    expect(await countAt(8)).toBe(200);
+
+    const rest = writes.filter(({ id }) => outcomes[id] === undefined);
+    expect(rest).toHaveLength(30);
+    expect((await change(rest)).failure).toBeNull();
+    expect(await countAt(8)).toBe(230);
+  });
+
+  test('before anything was sent is certain to have written nothing', async () => {
+    const writes = await givenPizzas('a');
+    interceptFetch(async (url, pass) => (url.includes(':batchGet') ? noNetwork() : pass()));
+    const { failure } = await change(writes);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(UnknownOutcomeError);
+    expect(await countAt(8)).toBe(0);
+  });
+
+  test('of the answer alone is seen to be none', async () => {
+    const writes = await givenPizzas('a', 'b');
+    interceptFetch(async (url, pass) => {
+      const response = await pass();
+      return isCommit(url) ? noNetwork() : response;
+    });
+    expect(await change(writes)).toMatchObject({
+      outcomes: { a: 'written', b: 'written' },
+      failure: null,
+    });
+    expect(await countAt(8)).toBe(2);
+  });
+
+  test('without an answer says whether anything of the batch was seen to be written', async () => {
+    const writes = await givenPizzas('a', 'b');
+    interceptFetch(async (url, pass) => (isCommit(url) ? noNetwork() : pass()));
+    const { failure } = await change(writes);
+    expect(failure).toBeInstanceOf(PricesUnansweredError);
+    expect(failure).toMatchObject({ ids: ['a', 'b'], seenUnwritten: true });
+    expect(await countAt(8)).toBe(0);
+
+    restoreFetch();
+    interceptFetch(async (url, pass) => {
+      const response = await pass();
+      return isCommit(url) || url.includes(':runQuery') ? noNetwork() : response;
+    });
+    expect((await change(writes)).failure).toMatchObject({ seenUnwritten: false });
+    expect(await countAt(8)).toBe(2);
+
+    restoreFetch();
+    expect((await change(writes)).outcomes).toEqual({ a: 'already', b: 'already' });
+    expect(await countAt(8)).toBe(2);
+  });
+});
