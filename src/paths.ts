@@ -24,4 +24,5 @@ export const paths = {
   editItem: '/reserved/edititem',
   /** Cards for the tables, with the menu's QR code. */
   tableCards: '/reserved/cartoncini',
+  changePrices: '/reserved/prezzi',
 } as const;

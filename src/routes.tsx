@@ -116,6 +116,12 @@ const reservedArea: RouteObject = {
       path: paths.tableCards,
       lazy: async () => ({ Component: (await import('./reserved/TableCardsPage')).TableCardsPage }),
     },
+    {
+      path: paths.changePrices,
+      lazy: async () => ({
+        Component: (await import('./reserved/PriceChangePage')).PriceChangePage,
+      }),
+    },
   ],
 };
 

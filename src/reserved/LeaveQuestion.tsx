@@ -8,10 +8,18 @@ type LeaveQuestionProps = {
   /** Asked at the moment of leaving, not when this was drawn: a save may have ended since. */
   wouldLose: () => boolean;
   onLeave: () => void;
+  /** What is at stake, where it is not a form's changes. */
+  texts?: { title: string; text: string; leave: string };
 };
 
-/** Asks before a changed form is left, within the app or by closing the tab. The end of a session asks nothing. */
-export function LeaveQuestion({ wouldLose, onLeave }: LeaveQuestionProps) {
+const FORM_TEXTS = {
+  title: 'Uscire senza salvare?',
+  text: 'Le modifiche andranno perse.',
+  leave: 'Esci senza salvare',
+};
+
+/** Asks before a changed form, or work under way, is left, within the app or by closing the tab. The end of a session asks nothing. */
+export function LeaveQuestion({ wouldLose, onLeave, texts = FORM_TEXTS }: LeaveQuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !isSameForm(currentLocation, nextLocation) && getCurrentUser() !== null && wouldLose(),
@@ -29,8 +37,8 @@ export function LeaveQuestion({ wouldLose, onLeave }: LeaveQuestionProps) {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title="Uscire senza salvare?"
-      confirm="Esci senza salvare"
+      title={texts.title}
+      confirm={texts.leave}
       cancel="Resta qui"
       onConfirm={() => {
         onLeave();
@@ -38,7 +46,7 @@ export function LeaveQuestion({ wouldLose, onLeave }: LeaveQuestionProps) {
       }}
       onCancel={() => blocker.reset?.()}
     >
-      <p>Le modifiche andranno perse.</p>
+      <p>{texts.text}</p>
     </ConfirmDialog>
   );
 }

@@ -65,7 +65,7 @@ export function ProductListPage() {
           Aggiungi
         </Link>
       </div>
-      <ListTools />
+      <ListTools query={text} />
       <ListNotices
         waiting={products === null && !failed}
         failed={failed}

@@ -1,6 +1,7 @@
 import { deleteImage } from '../data/images';
 import { deleteProduct, listProducts, readProduct } from '../data/products';
 import { PictureLeftError, UnknownOutcomeError } from '../data/write-errors';
+import { type PriceWrite, pricesAfter } from '../domain/price-change';
 import type { Product } from '../domain/product';
 
 /** The list of all products as it is known now: kept between screens, so that coming back needs no waiting. */
@@ -72,6 +73,14 @@ export function retryProducts(): void {
  */
 export function productSaved(product: Product, openedId = product.id): void {
   if (all) all = [...all.filter(({ id }) => id !== product.id && id !== openedId), product];
+  publish();
+  changed();
+}
+
+/** Puts prices that were just written into the list, here at once and in other tabs by reading anew. */
+export function pricesSaved(writes: readonly PriceWrite[]): void {
+  const written = new Map(writes.map(({ id, steps }) => [id, pricesAfter(steps)]));
+  all = all?.map((product) => ({ ...product, ...written.get(product.id) })) ?? null;
   publish();
   changed();
 }

@@ -12,6 +12,8 @@ type ConfirmDialogProps = {
   onCancel: () => void;
   /** Called when the dialog has left the screen: where the focus should go, if not back to where it was. */
   onExited?: () => void;
+  /** Whether the focus goes back to where it was; false where it is wanted elsewhere. */
+  restoreFocus?: boolean;
 };
 
 /** Asks before something that cannot be undone. The safe answer has the focus. */
@@ -24,12 +26,14 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
   onExited,
+  restoreFocus = true,
 }: ConfirmDialogProps) {
   return (
     <Modal
       show={open}
       onHide={onCancel}
       onExited={() => onExited?.()}
+      restoreFocus={restoreFocus}
       centered
       aria-labelledby="confirm-title"
       aria-describedby="confirm-text"

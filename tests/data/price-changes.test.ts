@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readMenuVersion } from '../../src/data/menu-version';
 import {
   changePrices,
   type PriceOutcome,
   PricesUnansweredError,
 } from '../../src/data/price-changes';
-import { readMenuVersion } from '../../src/data/products';
 import { isPermissionError, UnknownOutcomeError } from '../../src/data/write-errors';
 import { type PriceWrite, reversed } from '../../src/domain/price-change';
 import type { WritableProduct } from '../../src/domain/product';

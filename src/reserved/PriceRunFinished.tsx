@@ -1,0 +1,65 @@
+import { countPrices } from '../domain/price-change';
+import { Icon } from '../ui/Icon';
+import { PricesLeftAlone } from './PricesLeftAlone';
+import { dismissPriceRun, type PriceRun, undoPriceRun, withOutcome } from './price-run';
+import { counted, prices, products } from './price-texts';
+
+type PriceRunFinishedProps = {
+  run: PriceRun;
+  staff: boolean;
+};
+
+function titleOf(run: PriceRun): string {
+  const written = withOutcome(run, 'written');
+  const left = run.writes.length - written.length;
+  if (run.kind === 'change') {
+    if (written.length === 0) return 'Nessun prezzo è cambiato';
+    return `Fatto: ${prices(countPrices(written))} di ${products(written.length)}`;
+  }
+  const back = counted(
+    written.length,
+    'prodotto ha di nuovo i prezzi di prima',
+    'prodotti hanno di nuovo i prezzi di prima',
+  );
+  return left === 0 ? back : `${back}, ${left} no`;
+}
+
+/** What was changed, or put back; what was left alone; and 'Annulla'. */
+export function PriceRunFinished({ run, staff }: PriceRunFinishedProps) {
+  const canUndo = run.kind === 'change' && withOutcome(run, 'written').length > 0;
+  return (
+    <div className="notice">
+      <Icon name="check" />
+      <div>
+        <p>
+          <strong>{titleOf(run)}</strong>
+        </p>
+        <PricesLeftAlone run={run} />
+        {canUndo && (
+          <>
+            <p>Puoi tornare ai prezzi di prima finché non chiudi o ricarichi il sito.</p>
+            <div className="notice-actions">
+              <button
+                type="button"
+                className="btn btn-outline-dark"
+                disabled={!staff}
+                onClick={undoPriceRun}
+              >
+                <Icon name="undo-2" />
+                Annulla
+              </button>
+            </div>
+          </>
+        )}
+      </div>
+      {!canUndo && (
+        <button
+          type="button"
+          className="btn-close"
+          aria-label="Chiudi l'avviso"
+          onClick={dismissPriceRun}
+        />
+      )}
+    </div>
+  );
+}

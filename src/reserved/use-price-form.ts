@@ -1,0 +1,166 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  type PricePlan,
+  type PriceWish,
+  type PriceWrite,
+  planPrices,
+} from '../domain/price-change';
+import {
+  emptyPriceForm,
+  type PriceFormProblems,
+  type PriceFormValues,
+  priceFormProblems,
+  wishOf,
+} from '../domain/price-wish';
+import type { Product } from '../domain/product';
+import { indexProducts } from '../domain/product-list';
+import { chosenProducts, SEARCH_CHOICE } from './price-choice';
+import { type PriceRun, startPriceRun } from './price-run';
+
+type FormState = {
+  values: PriceFormValues;
+  /** The ids of products that the person has taken out. */
+  leftOut: ReadonlySet<string>;
+  /** The last finished change that this state knows of. */
+  after: PriceRun | null;
+};
+
+/** What the person is asked to confirm, frozen as it was on the screen. */
+export type PriceQuestion = { wish: PriceWish; writes: readonly PriceWrite[] };
+
+const BLANK: FormState = { values: emptyPriceForm, leftOut: new Set(), after: null };
+const NO_PLAN: PricePlan = { rows: [], blocked: [], unchanged: 0 };
+
+/** In memory for as long as the page lives: a session that ends, or a look at the list, loses nothing. */
+let kept: (FormState & { uid: string }) | null = null;
+
+/** Who comes from a search wants to change what was found. */
+function opening(uid: string, query: string): FormState {
+  const state = kept?.uid === uid ? kept : BLANK;
+  if (query === '') return state;
+  return { ...state, values: { ...state.values, choice: SEARCH_CHOICE } };
+}
+
+function writesOf(plan: PricePlan, leftOut: ReadonlySet<string>): PriceWrite[] {
+  return plan.rows
+    .filter(({ product }) => !leftOut.has(product.id))
+    .map(({ product: { id, nome }, steps }) => ({ id, nome, steps }));
+}
+
+/**
+ * State and deeds of the form that changes many prices.
+ * @param query the list's search, trimmed; '' for none
+ * @param run this user's last change or undoing
+ */
+export function usePriceForm(
+  uid: string,
+  query: string,
+  known: readonly Product[],
+  run: PriceRun | null,
+) {
+  const [state, setState] = useState(() => opening(uid, query));
+  const [shown, setShown] = useState<PriceFormProblems>({});
+  /** The fields that the last submit found wrong: a new object each time, to which the focus goes. */
+  const [refusal, setRefusal] = useState<PriceFormProblems | null>(null);
+  const [nothing, setNothing] = useState(false);
+  const [question, setQuestion] = useState<PriceQuestion | null>(null);
+  useEffect(() => {
+    kept = { uid, ...state };
+  }, [uid, state]);
+
+  // Once it is made, the same change is not to be made again by mistake.
+  if (run?.kind === 'change' && run.stage === 'finished' && run !== state.after) {
+    setState({ values: { ...state.values, amount: '' }, leftOut: BLANK.leftOut, after: run });
+  }
+
+  const { leftOut } = state;
+  const values =
+    query === '' && state.values.choice === SEARCH_CHOICE
+      ? { ...state.values, choice: '' }
+      : state.values;
+
+  // Two thousand rows are drawn when there is time; the field that is being typed into does not wait for them.
+  const drawn = useDeferredValue(state.values);
+  const index = useMemo(() => indexProducts(known), [known]);
+  const planFor = useCallback(
+    (from: PriceFormValues) => {
+      const wish = wishOf(from);
+      return wish ? planPrices(chosenProducts(index, from.choice, query), wish) : NO_PLAN;
+    },
+    [index, query],
+  );
+  const plan = useMemo(() => planFor(drawn), [planFor, drawn]);
+  const writes = useMemo(() => writesOf(plan, leftOut), [plan, leftOut]);
+
+  function change(next: Partial<PriceFormValues>) {
+    setState((now) => ({ ...now, values: { ...now.values, ...next } }));
+    setNothing(false);
+    setShown((now) => {
+      const rest = { ...now };
+      for (const name of ['choice', 'prices', 'amount'] as const)
+        if (name in next) delete rest[name];
+      return rest;
+    });
+  }
+
+  /** The amount is judged when it is left, not while it is being typed. */
+  function leaveAmount() {
+    const { amount } = priceFormProblems(values);
+    if (amount !== undefined && values.amount.trim() !== '')
+      setShown((now) => ({ ...now, amount }));
+  }
+
+  const toggle = useCallback((id: string) => {
+    setNothing(false);
+    setState((now) => {
+      const next = new Set(now.leftOut);
+      if (!next.delete(id)) next.add(id);
+      return { ...now, leftOut: next };
+    });
+  }, []);
+
+  function toggleAll() {
+    const ids = plan.rows.map(({ product }) => product.id);
+    setState((now) => ({ ...now, leftOut: new Set(writes.length < ids.length ? [] : ids) }));
+  }
+
+  /** Asks for the one confirmation, about what the form holds at this moment. */
+  function ask() {
+    const problems = priceFormProblems(values);
+    const wish = wishOf(values);
+    setShown(problems);
+    setRefusal(wish ? null : problems);
+    if (!wish) return;
+    const asked = writesOf(planFor(values), leftOut);
+    setNothing(asked.length === 0);
+    if (asked.length > 0) setQuestion({ wish, writes: asked });
+  }
+
+  function confirm({ writes: asked }: PriceQuestion) {
+    setQuestion(null);
+    startPriceRun(uid, asked);
+  }
+
+  return {
+    values,
+    drawn,
+    leftOut,
+    plan,
+    writes,
+    problems: shown,
+    refusal,
+    nothing,
+    question,
+    change,
+    leaveAmount,
+    toggle,
+    toggleAll,
+    ask,
+    confirm,
+    cancel: () => setQuestion(null),
+    /** Whether the form says enough for a table to be drawn. */
+    ready: wishOf(drawn) !== null,
+  };
+}
+
+export type PriceFormApi = ReturnType<typeof usePriceForm>;

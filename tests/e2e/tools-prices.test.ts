@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { putDocument, readDocument } from '../emulators/client';
+import { sampleMenu } from '../emulators/sample/menu';
+import { expect, test } from './fixtures';
+import { row, signInAsGuest, signInAsStaff } from './staff';
+import { expectNoOverflow } from './visitor';
+
+const SMALL = 'prodotti/birra-chiara-piccola';
+const LARGE = 'prodotti/birra-chiara-media';
+
+/** Tap water has the price 0, which is not shown and stays so. */
+const DRINKS = sampleMenu.filter(
+  ({ categoria, prezzo }) => categoria === 'Bibite' && prezzo > 0,
+).length;
+
+const apply = (page: Page) => page.locator('.form-actions').getByRole('button');
+
+/** A row of the table of before and after. */
+function change(page: Page, name: string) {
+  return page.getByRole('row').filter({ has: page.getByRole('checkbox', { name }) });
+}
+
+async function openFromSearch(page: Page, query: string): Promise<void> {
+  await page.getByLabel('Cerca un prodotto').fill(query);
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === query);
+  await page.getByRole('link', { name: 'Cambia i prezzi' }).click();
+  await expect(page.getByRole('heading', { name: 'Cambia i prezzi', level: 1 })).toBeVisible();
+}
+
+test('the form says at each field what is wrong, and shows every price before and after @both', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAsStaff(page);
+  await page.getByRole('link', { name: 'Cambia i prezzi' }).click();
+  await expect(page.getByText('qui vedi ogni prezzo prima e dopo')).toBeVisible();
+  await page.getByLabel('Prezzo', { exact: true }).uncheck();
+  await apply(page).click();
+  await expect(page.getByText('Scegli quali prodotti')).toBeVisible();
+  await expect(page.getByText('Scegli almeno un prezzo')).toBeVisible();
+  await expect(page.getByText('Scrivi di quanto cambiare i prezzi')).toBeVisible();
+  await expect(page.getByLabel('Quali prodotti')).toBeFocused();
+  await expectAccessible();
+
+  await page.getByLabel('Quali prodotti').selectOption('Tutto il menu');
+  for (const name of ['Prezzo', 'Prezzo formato familiare', 'Prezzo al metro']) {
+    await page.getByLabel(name, { exact: true }).check();
+  }
+  await page.getByLabel('Di quanto').fill('5%');
+  await page.getByLabel('Di quanto').blur();
+  await expect(page.getByLabel('Di quanto')).toHaveAccessibleDescription(/deve essere un numero/);
+  await page.getByLabel('Di quanto').fill('2.50');
+  await page.getByLabel('Diminuisci').check();
+  await expect(page.getByText("L'importo deve essere")).toBeHidden();
+  await expect(page.getByText('Escluso: andrebbe sotto zero').first()).toBeVisible();
+  await expect(change(page, 'Margherita').first()).toContainText(/€ \d+,\d0 *diventa/);
+  await expectAccessible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoOverflow(page);
+});
+
+test('an account without rights sees what would change and cannot change it', async ({ page }) => {
+  await signInAsGuest(page);
+  await openFromSearch(page, 'diavola');
+  await page.getByLabel('Di quanto').fill('1');
+  await expect(change(page, 'Diavola').first()).toContainText('diventa');
+  await expect(apply(page)).toBeDisabled();
+});
+
+test('prices found by a search rise, but for one, and go back, but for one that somebody changed @writes', async ({
+  page,
+  suite,
+  sample,
+  expectAccessible,
+}) => {
+  expect(sample).toBeUndefined();
+  const version = await readDocument(suite, 'meta/menu');
+  await signInAsStaff(page);
+  await openFromSearch(page, 'birra lager');
+  await expect(page.getByLabel('Quali prodotti')).toHaveValue('ricerca');
+  await page.getByLabel('Di quanto').fill('10');
+  await page.getByLabel('Per cento').check();
+  await page.getByLabel('Arrotonda a').selectOption('€ 0,50');
+  await page.getByRole('checkbox', { name: 'Birra analcolica' }).uncheck();
+  await expect(page.getByText('2 prezzi di 2 prodotti · 1 lasciato fuori')).toBeVisible();
+  await expect(apply(page)).toHaveText('Cambia 2 prezzi');
+  await apply(page).click();
+  const question = page.getByRole('dialog', { name: 'Cambiare 2 prezzi di 2 prodotti?' });
+  await expect(question).toContainText('Prezzo: 2, da € 3,50 – 5,50 a € 4,00 – 6,00');
+  await expect(question).toHaveCSS('opacity', '1');
+  await expectAccessible();
+  await question.getByRole('button', { name: 'Cambia i prezzi' }).click();
+
+  await expect(page.getByText('Fatto: 2 prezzi di 2 prodotti')).toBeVisible();
+  await expect(page.locator('.price-run')).toBeFocused();
+  await expect(page.getByLabel('Di quanto')).toHaveValue('');
+  await expectAccessible();
+  expect(await readDocument(suite, SMALL)).toMatchObject({ prezzo: 4 });
+  expect(await readDocument(suite, LARGE)).toMatchObject({ prezzo: 6 });
+  expect(await readDocument(suite, 'prodotti/birra-analcolica')).toMatchObject({ prezzo: 4.5 });
+  expect(await readDocument(suite, 'meta/menu')).not.toEqual(version);
+
+  await page.getByRole('link', { name: 'Indietro' }).click();
+  await expect(page).toHaveURL('/reserved?q=birra+lager');
+  await expect(row(page, 'Birra chiara media')).toContainText('€ 6,00');
+  await putDocument(suite, LARGE, { ...(await readDocument(suite, LARGE)), prezzo: 6.2 });
+  await page.getByRole('link', { name: 'Cambia i prezzi' }).click();
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await expect(page.getByText('1 prodotto ha di nuovo i prezzi di prima, 1 no')).toBeVisible();
+  await expect(page.getByRole('status')).toContainText(['Birra chiara media']);
+  expect(await readDocument(suite, SMALL)).toMatchObject({ prezzo: 3.5 });
+  expect(await readDocument(suite, LARGE)).toMatchObject({ prezzo: 6.2 });
+});
+
+test('a failure says how far it came, keeps the form, and is made good by a retry @writes', async ({
+  page,
+  suite,
+  sample,
+  expectErrors,
+}) => {
+  expect(sample).toBeUndefined();
+  expectErrors(/status of 429/, /Failed to update document/);
+  await signInAsStaff(page);
+  await page.getByRole('link', { name: 'Cambia i prezzi' }).click();
+  await page.getByLabel('Quali prodotti').selectOption('Bibite');
+  await page.getByLabel('Di quanto').fill('0,2');
+  let refuse = () => {};
+  const asked = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route(/:commit/, async (route) => {
+    await asked;
+    await route.fulfill({ status: 429, json: { error: { message: 'no' } } });
+  });
+  await apply(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cambia i prezzi' }).click();
+  await expect(page.getByText(`0 di ${DRINKS} prodotti`)).toBeVisible();
+  await page.getByRole('link', { name: 'Indietro' }).click();
+  const question = page.getByRole('dialog', { name: 'Uscire mentre i prezzi cambiano?' });
+  await question.getByRole('button', { name: 'Resta qui' }).click();
+  refuse();
+  const failure = page.getByRole('alert').filter({ hasText: 'I prezzi non sono cambiati tutti' });
+  await expect(failure).toContainText(`${DRINKS} ancora da scrivere`);
+  await expect(page.getByLabel('Di quanto')).toHaveValue('0,2');
+  expect(await readDocument(suite, SMALL)).toMatchObject({ prezzo: 3.5 });
+
+  await page.unroute(/:commit/);
+  await failure.getByRole('button', { name: 'Riprova' }).click();
+  await expect(page.getByText(`Fatto: ${DRINKS} prezzi`)).toBeVisible();
+  await expect(failure).toBeHidden();
+  expect(await readDocument(suite, SMALL)).toMatchObject({ prezzo: 3.7 });
+});
