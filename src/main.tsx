@@ -5,6 +5,7 @@ import { loadMatchedRoutes } from './load-routes';
 import { preloadOnTouch } from './preload';
 import { routes } from './routes';
 import { startServiceWorker } from './service-worker';
+import { keepEarlyTaps } from './ui/early-tap';
 import { beginHydration } from './ui/hydration';
 import './styles/main.scss';
 import { reloadForNewCode, watchForStaleCode } from './ui/stale-code';
@@ -30,6 +31,7 @@ function start(root: HTMLElement, codeIsThere: boolean) {
 }
 
 watchForStaleCode();
+keepEarlyTaps();
 const failure: unknown = await loadMatchedRoutes(routes, window.location.pathname).catch(
   (error: unknown) => error,
 );

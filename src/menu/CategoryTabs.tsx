@@ -3,6 +3,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { categories } from '../domain/categories';
 import { paths } from '../paths';
 import { Icon } from '../ui/Icon';
+import { showCurrentTab } from './current-tab';
 import { useMenuLink } from './useAvoided';
 
 /** The strip of categories below the bar: scrolls sideways and keeps the present one in view. */
@@ -12,13 +13,7 @@ export function CategoryTabs() {
   const menuLink = useMenuLink();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address decides which tab is the present one
-  useEffect(() => {
-    const active = strip.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!strip.current || !active) return;
-    // scrollIntoView would move the page as well.
-    strip.current.scrollLeft =
-      active.offsetLeft - (strip.current.clientWidth - active.offsetWidth) / 2;
-  }, [pathname]);
+  useEffect(() => showCurrentTab(strip.current), [pathname]);
 
   return (
     <nav className="tabs" aria-label="Categorie">

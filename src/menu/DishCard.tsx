@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { DeclaredAllergens } from './DeclaredAllergens';
 import type { Item } from './item';
 import { PriceLines } from './PriceLines';
@@ -38,9 +38,10 @@ type DishPhotoProps = {
   eager: boolean;
   onOpen?: () => void;
   onError?: () => void;
+  ref?: RefCallback<HTMLImageElement>;
 };
 
-export function DishPhoto({ image, name, eager, onOpen, onError }: DishPhotoProps) {
+export function DishPhoto({ image, name, eager, onOpen, onError, ref }: DishPhotoProps) {
   return (
     <button type="button" className="item-photo" onClick={onOpen}>
       <img
@@ -52,6 +53,7 @@ export function DishPhoto({ image, name, eager, onOpen, onError }: DishPhotoProp
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         onError={onError}
+        ref={ref}
       />
     </button>
   );

@@ -44,6 +44,10 @@ export function ItemCard({
             eager={eager}
             onOpen={onOpen}
             onError={() => setBroken(image)}
+            // It may have failed before React was there to hear of it.
+            ref={(img) => {
+              if (img?.complete && img.naturalWidth === 0) setBroken(image);
+            }}
           />
         )
       }

@@ -4,6 +4,7 @@ import { paths } from '../../src/paths';
 import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
 import { print } from './printed';
+import { cards, countOf } from './visitor';
 
 const NOTICE = /apposita documentazione che verrà fornita, a richiesta, dal personale in servizio/;
 
@@ -12,6 +13,7 @@ test('the menu for paper holds every dish with its prices and the allergens by n
   expectAccessible,
 }) => {
   await page.goto(paths.category('dolci'));
+  await expect(cards(page)).toHaveCount(countOf('Dolci'));
   await page.getByRole('link', { name: 'Il menu da stampare' }).click();
   await expect(page).toHaveURL(paths.printedMenu);
   const paper = page.getByRole('article');
