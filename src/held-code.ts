@@ -1,8 +1,15 @@
+/** How long a page that can be read waits for what it wants to show first before it fetches its code all the same, in ms. */
+const PATIENCE_MS = 3_000;
+
+let started = false;
+
 /**
  * Fetches and starts the page's own code, which the build has held back: the hints by a `media` that never matches, the
  * main script as one of them. See vite/prerender.ts.
  */
-export function startHeldCode(): void {
+function start(): void {
+  if (started) return;
+  started = true;
   for (const hint of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) {
     hint.media = 'all';
   }
@@ -13,4 +20,17 @@ export function startHeldCode(): void {
   script.crossOrigin = '';
   script.src = main.href;
   document.head.append(script);
+}
+
+/**
+ * Starts the page's own code when what comes first is there, at the visitor's first touch, or when it has taken too long:
+ * a download that stalls must not leave a page that does nothing.
+ * @param first resolves when the way is free
+ */
+export function startHeldCodeAfter(first: Promise<unknown>): void {
+  first.then(start, start);
+  setTimeout(start, PATIENCE_MS);
+  for (const touch of ['pointerdown', 'keydown']) {
+    document.addEventListener(touch, start, { capture: true, once: true, passive: true });
+  }
 }

@@ -15,7 +15,6 @@ if (!root) throw new Error('index.html has no #root');
 
 function start(root: HTMLElement, codeIsThere: boolean) {
   const router = createBrowserRouter(routes);
-  beginHydration();
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -35,4 +34,7 @@ keepEarlyTaps();
 const failure: unknown = await loadMatchedRoutes(routes, window.location.pathname).catch(
   (error: unknown) => error,
 );
-if (!reloadForNewCode(failure)) start(root, failure === undefined);
+if (!reloadForNewCode(failure)) {
+  await beginHydration();
+  start(root, failure === undefined);
+}

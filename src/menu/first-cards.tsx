@@ -1,71 +1,103 @@
 import { getMenuList, subscribeToMenu } from '../data/menu-cache';
-import { type DishCategoryName, dishCategories } from '../domain/categories';
+import { type DishCategory, dishCategories } from '../domain/categories';
 import type { Product } from '../domain/product';
-import { DISH_PARAMETER, paths } from '../paths';
+import { paths } from '../paths';
 import { drawInto } from '../ui/draw';
-import { hydrationHasBegun } from '../ui/hydration';
+import { holdHydration, hydrationHasBegun } from '../ui/hydration';
 import { getAvoided, NOTHING } from './avoided-store';
 import { DishCard, DishPhoto } from './DishCard';
 import { setFirstList } from './first-list';
 import { firstWithPicture, toItem } from './item';
 
+/** About what a phone shows at first; the others follow in steps that leave the browser time to paint and to listen. */
+const CARDS_AT_ONCE = 6;
+
 /**
  * Puts the dishes of a category page in the place of its skeleton, before React is there: from the cache at once, else
  * when they arrive. An address with a filter, a search or a dish in it is left to React, which knows what it means.
- * @returns whether they are drawn
+ * @returns when all are drawn; null where they are not known yet, or not drawn here
  */
-export function drawFirstCards({ pathname, search }: Location): boolean {
+export function drawFirstCards({ pathname, search }: Location): Promise<void> | null {
   const category = dishCategories.find(({ link }) => paths.category(link) === pathname);
-  if (!category || search !== '' || getAvoided().length > 0) return false;
-  if (draw(category.name)) return true;
-  const unsubscribe = subscribeToMenu(() => {
-    if (hydrationHasBegun() || draw(category.name)) unsubscribe();
-  });
-  return false;
+  if (!category || search !== '' || getAvoided().length > 0) return null;
+  const drawing = draw(category);
+  if (!drawing) {
+    const unsubscribe = subscribeToMenu(() => {
+      if (hydrationHasBegun() || draw(category)) unsubscribe();
+    });
+  }
+  return drawing;
 }
 
-function draw(category: DishCategoryName): boolean {
-  const list = getMenuList(category);
-  if (list.status !== 'ready' || list.products.length === 0 || !list.current) return false;
+function draw({ name, link }: DishCategory): Promise<void> | null {
+  const list = getMenuList(name);
+  if (list.status !== 'ready' || list.products.length === 0 || !list.current) return null;
   const skeleton = document.querySelector('.item-grid');
-  const main = skeleton?.parentElement;
-  if (!main) return false;
-  const place = document.createElement('div');
-  drawInto(place, FirstGrid({ products: list.products }));
-  main.querySelector('.menu-loading')?.remove();
-  main.querySelector('noscript')?.remove();
-  skeleton.replaceWith(...place.childNodes);
-  setFirstList(category, list);
-  return true;
+  if (!skeleton) return null;
+  const grid = document.createElement('ul');
+  grid.className = skeleton.className;
+  const addressOf = (id: string) => paths.dish(link, id);
+  const drawing = drawInSteps(grid, list.products, addressOf);
+  for (const waiting of document.querySelectorAll('.menu-loading, main noscript')) waiting.remove();
+  skeleton.replaceWith(grid);
+  setFirstList(name, list);
+  holdHydration(drawing);
+  return drawing;
 }
 
-/** The same elements as DishGrid's, which work after React has come; until then a name is a plain link to its dish. */
-function FirstGrid({ products }: { products: readonly Product[] }) {
+async function drawInSteps(
+  grid: Element,
+  products: readonly Product[],
+  addressOf: (id: string) => string,
+): Promise<void> {
   const first = firstWithPicture(products);
-  return (
-    <ul className="item-grid">
-      {products.map((product) => {
-        const item = toItem(product);
-        return (
-          <li key={product.id}>
-            <DishCard
-              item={item}
-              avoided={NOTHING}
-              photo={
-                item.image && (
-                  <DishPhoto image={item.image} name={item.name} eager={first.includes(product)} />
-                )
-              }
-              name={<a href={addressOf(product.id)}>{item.name}</a>}
-              description={item.description}
-            />
-          </li>
-        );
-      })}
-    </ul>
-  );
+  for (let at = 0; at < products.length; at += CARDS_AT_ONCE) {
+    if (at > 0) await nextFrame();
+    for (const product of products.slice(at, at + CARDS_AT_ONCE)) {
+      const card = (
+        <FirstCard
+          product={product}
+          eager={first.includes(product)}
+          address={addressOf(product.id)}
+        />
+      );
+      drawInto(grid, <li>{card}</li>);
+    }
+  }
+  await nextFrame();
 }
 
-function addressOf(id: string): string {
-  return `?${new URLSearchParams({ [DISH_PARAMETER]: id })}`;
+/** Time for the browser to paint; where it paints nothing, as in a tab behind others, no time at all. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(resolve));
+    else setTimeout(resolve);
+  });
+}
+
+type FirstCardProps = {
+  product: Product;
+  eager: boolean;
+  /** The page with this dish open. */
+  address: string;
+};
+
+/** ItemCard before it works: the name is a plain link to its dish, and opens it all the same. */
+function FirstCard({ product, eager, address }: FirstCardProps) {
+  const item = toItem(product);
+  const { name, description, image } = item;
+  return (
+    <DishCard
+      item={item}
+      avoided={NOTHING}
+      photo={image && <DishPhoto image={image} name={name} eager={eager} />}
+      // As the router's Link will have it.
+      name={
+        <a href={address} data-discover="true">
+          {name}
+        </a>
+      }
+      description={description}
+    />
+  );
 }

@@ -24,8 +24,7 @@ export function reloadForNewCode(error: unknown): boolean {
 }
 
 function firstTryOfThisBuild(): boolean {
-  // The name of the entry script changes with every build.
-  const build = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+  const build = mainScript();
   try {
     const tried = sessionStorage.getItem(RELOADED)?.split(' ') ?? [];
     if (tried.includes(build)) return false;
@@ -37,4 +36,12 @@ function firstTryOfThisBuild(): boolean {
       .getEntriesByType('navigation')
       .every((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'reload');
   }
+}
+
+/** Its name changes with every build. Where another script comes first, the page names it in a hint. */
+function mainScript(): string {
+  const hint = document.querySelector<HTMLLinkElement>('link[data-main]');
+  return (
+    hint?.href ?? document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? ''
+  );
 }

@@ -286,3 +286,22 @@ test('the present tab is in view, also at the far end of the strip', async ({ pa
     .getByRole('link', { name: 'Elenco degli allergeni' });
   await expect(tab).toBeInViewport({ ratio: 0.9 });
 });
+
+test('the dishes can be read before the code of the page comes, and a button tapped then works afterwards', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/index-.+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(CLASSICS, { waitUntil: 'commit' });
+  await expect(cards(page)).toHaveCount(dishesIn('Pizze classiche').length);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});

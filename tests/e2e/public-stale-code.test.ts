@@ -23,6 +23,9 @@ test.describe('when the code of a page cannot be fetched', () => {
     await navigate(page, 'Storia');
     await expect(heading(page)).toHaveText('Storia');
     expect(documents).toEqual([paths.storia]);
+    // It is remembered by the one script whose name no two builds share.
+    const tried = await page.evaluate(() => sessionStorage.getItem('reloadedBuilds'));
+    expect(tried).toContain('/assets/index-');
   });
 
   test('where a reload does not help there is an error page with a way out, and no loop', async ({

@@ -1,0 +1,98 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dropMenuCache } from '../../src/data/menu-cache';
+import { writeMenu } from '../../src/data/menu-store';
+import { groupByCategory } from '../../src/domain/menu';
+import { renderPages } from '../../src/entry-server';
+import { setAvoided } from '../../src/menu/avoided-store';
+import { drawFirstCards } from '../../src/menu/first-cards';
+import { paths } from '../../src/paths';
+import { routes } from '../../src/routes';
+import { drawInto } from '../../src/ui/draw';
+import { sampleMenu } from '../emulators/sample/menu';
+
+const CLASSICS = paths.category('pizze-classiche');
+const menu = groupByCategory(
+  sampleMenu.map(({ picture, ...fields }, place) => ({
+    ...fields,
+    id: `p${place}`,
+    image: picture && `https://example.test/${picture}`,
+  })),
+);
+const pages = await renderPages();
+
+/** Puts the page's HTML as the build writes it into the document. */
+function arrive(path: string, search = ''): HTMLElement {
+  window.history.replaceState(null, '', path + search);
+  document.body.innerHTML = `<div id="root">${pages.find((page) => page.path === path)?.body}</div>`;
+  return document.body.firstElementChild as HTMLElement;
+}
+
+beforeEach(() => {
+  dropMenuCache();
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('no network')));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setAvoided([]);
+});
+
+test('what is drawn before React is what React finds: it changes nothing and reports nothing', async () => {
+  writeMenu(menu, '1', Date.now());
+  const root = arrive(CLASSICS);
+  await drawFirstCards(window.location);
+  const cards = [...root.querySelectorAll('article')];
+  expect(cards).toHaveLength(menu['Pizze classiche'].length);
+  const drawn = root.querySelector('.item-grid')?.outerHTML;
+
+  const onRecoverableError = vi.fn();
+  const router = createBrowserRouter(routes);
+  const hydrated = await act(async () =>
+    hydrateRoot(root, <RouterProvider router={router} />, { onRecoverableError }),
+  );
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect([...root.querySelectorAll('article')]).toEqual(cards);
+  expect(root.querySelector('.item-grid')?.outerHTML).toBe(drawn);
+  act(() => hydrated.unmount());
+});
+
+test('a first screen is drawn at once, the rest in steps', async () => {
+  writeMenu(menu, '1', Date.now());
+  const root = arrive(CLASSICS);
+  const drawing = drawFirstCards(window.location);
+  const atOnce = root.querySelectorAll('article').length;
+  expect(atOnce).toBeGreaterThan(3);
+  expect(atOnce).toBeLessThan(10);
+  expect(root.querySelector('.skeleton')).toBeNull();
+  await drawing;
+  expect(root.querySelectorAll('article')).toHaveLength(menu['Pizze classiche'].length);
+});
+
+test('an unknown menu, a filter and an address with more in it are left to React', () => {
+  const root = arrive(CLASSICS);
+  expect(drawFirstCards(window.location)).toBeNull();
+  writeMenu(menu, '1', Date.now());
+  arrive(CLASSICS, '?piatto=p1');
+  expect(drawFirstCards(window.location)).toBeNull();
+  arrive(CLASSICS);
+  setAvoided([7]);
+  expect(drawFirstCards(window.location)).toBeNull();
+  expect(root.querySelectorAll('article')).toHaveLength(0);
+});
+
+test('texts are drawn as texts, and what cannot be drawn is refused', () => {
+  const place = document.createElement('div');
+  drawInto(
+    place,
+    <button type="button" className="x" onClick={() => {}}>
+      {'<b>grasso</b>'} {2}
+      {false}
+    </button>,
+  );
+  expect(place.innerHTML).toBe(
+    '<button type="button" class="x">&lt;b&gt;grasso&lt;/b&gt; 2</button>',
+  );
+  expect(() => drawInto(place, <input disabled />)).toThrow('disabled');
+});
