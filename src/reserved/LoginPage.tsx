@@ -9,7 +9,7 @@ import { useHydrated } from '../ui/useHydrated';
 import { PasswordField } from './PasswordField';
 import { signInMessage } from './sign-in-message';
 import { useCurrentUser } from './use-current-user';
-import './reserved.scss';
+import './styles/reserved.scss';
 
 type Message = { kind: 'error' | 'done'; text: string };
 

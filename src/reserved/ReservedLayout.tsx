@@ -9,7 +9,7 @@ import { ToastProvider } from '../ui/Toasts';
 import { NotStaffNotice } from './NotStaffNotice';
 import { useCurrentUser } from './use-current-user';
 import { useStaff } from './use-staff';
-import './reserved.scss';
+import './styles/reserved.scss';
 
 /** What every page of the reserved area knows. */
 export type Reserved = {

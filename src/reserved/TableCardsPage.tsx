@@ -8,7 +8,7 @@ import { PrintButton } from '../ui/PrintButton';
 import { usePrintFonts } from '../ui/usePrintFonts';
 import { CardSheet } from './CardSheet';
 import { readListState } from './list-state';
-import './table-cards.scss';
+import './styles/table-cards.scss';
 
 /** As much as stands on a card in two lines or three. */
 const MAX_LINE_LENGTH = 60;
