@@ -1,6 +1,6 @@
 import type { Allergen } from '../domain/allergens';
 import { AllergenBadges } from './AllergenBadges';
-import { filterTexts } from './filter-texts';
+import { filterTexts } from './menu-texts';
 
 type DeclaredAllergensProps = {
   allergens: readonly Allergen[];

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { Icon } from '../ui/Icon';
 import { reloadForNewCode } from '../ui/stale-code';
 import type { FilterSheetProps } from './FilterSheet';
-import { filterTexts } from './filter-texts';
+import { filterTexts } from './menu-texts';
 
 type FilterButtonProps = Pick<FilterSheetProps, 'hiddenCount'>;
 

@@ -3,7 +3,7 @@ import Modal from 'react-bootstrap/Modal';
 import { allergens } from '../domain/allergens';
 import { Icon } from '../ui/Icon';
 import { setAvoided } from './avoided-store';
-import { filterTexts, hiddenLine } from './filter-texts';
+import { filterTexts, hiddenLine } from './menu-texts';
 import './styles/filter-sheet.scss';
 import { useAvoided } from './useAvoided';
 

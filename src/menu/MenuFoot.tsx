@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
+import { lawTexts } from './menu-texts';
 import { useMenuLink } from './useAvoided';
 
 type MenuFootProps = {
@@ -19,11 +20,8 @@ export function MenuFoot({ frozen = false }: MenuFootProps) {
         Chiama adesso
       </a>
       <div className="menu-notes">
-        {frozen && <p>* prodotto surgelato all'origine</p>}
-        <p>
-          Per qualsiasi informazione su sostanze e allergeni è possibile consultare l'apposita
-          documentazione che verrà fornita, a richiesta, dal personale in servizio.
-        </p>
+        {frozen && <p>{lawTexts.frozen}</p>}
+        <p>{lawTexts.allergens}</p>
         <p>Le immagini sono illustrative.</p>
         <p className="menu-papers">
           <Link to={menuLink(paths.printedMenu)}>Il menu da stampare</Link>

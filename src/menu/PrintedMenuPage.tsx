@@ -1,6 +1,7 @@
 import { dishCategories } from '../domain/categories';
 import type { Menu } from '../domain/menu';
 import { paths } from '../paths';
+import { hasFrozen } from './item';
 import { menuSchema } from './menu-schema';
 import { PaperPage } from './PaperPage';
 import { PrintedCategory } from './PrintedCategory';
@@ -23,9 +24,7 @@ export function PrintedMenuPage() {
 
 function PrintedMenu({ menu, today }: { menu: Menu; today: string }) {
   const filled = dishCategories.filter(({ name }) => menu[name].length > 0);
-  const frozen = filled.some(({ name }) =>
-    menu[name].some((dish) => dish.descrizione.includes('*')),
-  );
+  const frozen = filled.some(({ name }) => hasFrozen(menu[name]));
   const schema = menuSchema(
     filled.map((category) => ({ category, products: menu[category.name] })),
   );

@@ -1,6 +1,6 @@
 import { allergens } from '../domain/allergens';
 import { restaurant } from '../restaurant';
-import { filterTexts } from './filter-texts';
+import { filterTexts, lawTexts } from './menu-texts';
 
 type PrintedNotesProps = {
   /** Whether a dish is marked as made from frozen food. */
@@ -25,9 +25,7 @@ export function PrintedNotes({ frozen, today }: PrintedNotesProps) {
         </ol>
       </section>
       <p>
-        Per qualsiasi informazione su sostanze e allergeni è possibile consultare l'apposita
-        documentazione che verrà fornita, a richiesta, dal personale in servizio.{' '}
-        {filterTexts.caution}.{frozen && " * prodotto surgelato all'origine."}
+        {lawTexts.allergens} {filterTexts.caution}.{frozen && ` ${lawTexts.frozen}.`}
       </p>
       <p className="printed-imprint">
         {address.street}, {address.postalCode} {address.city} ({address.province}) · {phone.shown} ·

@@ -1,7 +1,7 @@
 import type { Menu } from '../domain/menu';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
-import { filterTexts } from './filter-texts';
+import { filterTexts } from './menu-texts';
 import { PaperPage } from './PaperPage';
 import { RegisterTable } from './RegisterTable';
 import './styles/register.scss';

@@ -6,6 +6,7 @@ import { restaurant } from '../restaurant';
 import { PageHead } from '../ui/PageHead';
 import { AllHidden } from './AllHidden';
 import { FilterBar } from './FilterBar';
+import { hasFrozen } from './item';
 import { MenuAge } from './MenuAge';
 import { MenuFailed } from './MenuFailed';
 import { MenuFoot } from './MenuFoot';
@@ -68,7 +69,7 @@ export function SearchPage() {
           {...opening}
         />
       )}
-      <MenuFoot frozen={shown.some(({ descrizione }) => descrizione.includes('*'))} />
+      <MenuFoot frozen={hasFrozen(shown)} />
     </>
   );
 }

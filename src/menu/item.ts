@@ -27,6 +27,11 @@ export function toItem(product: Product): Item {
   };
 }
 
+/** Whether one of the dishes is marked as made from frozen food, so that the asterisk wants its legend. */
+export function hasFrozen(dishes: readonly Pick<Product, 'descrizione'>[]): boolean {
+  return dishes.some(({ descrizione }) => descrizione.includes('*'));
+}
+
 /** Pictures that a first screen may hold: they are not lazy. */
 const FIRST_PICTURES = 4;
 

@@ -1,3 +1,10 @@
+/** What the law wants said of the dishes, the same on the screen and on paper. */
+export const lawTexts = {
+  allergens:
+    "Per qualsiasi informazione su sostanze e allergeni è possibile consultare l'apposita documentazione che verrà fornita, a richiesta, dal personale in servizio.",
+  frozen: "* prodotto surgelato all'origine",
+} as const;
+
 /** The filter's words, the same wherever it speaks. They say what dishes declare, never what they are free of. */
 export const filterTexts = {
   title: 'Allergeni da evitare',
