@@ -2,6 +2,7 @@ import type { DishCategory } from '../domain/categories';
 import type { Product } from '../domain/product';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
+import { toJsonLd } from '../ui/PageHead';
 import { toItem } from './item';
 
 /** A category for machines; without its dishes where the page does not show them. */
@@ -35,13 +36,10 @@ function menuItem(product: Product, category: DishCategory) {
   };
 }
 
-/**
- * The menu as search engines read it (schema.org, JSON-LD), as text: of what the page shows, no more.
- * A '<' would end the script element early, so it is written as JSON's own escape.
- */
+/** The menu as search engines read it (schema.org, JSON-LD), as text: of what the page shows, no more. */
 export function menuSchema(sections: readonly SchemaSection[]): string {
   const url = restaurant.url + paths.menu;
-  return JSON.stringify({
+  return toJsonLd({
     '@context': 'https://schema.org',
     '@type': 'Menu',
     '@id': `${url}#menu`,
@@ -54,5 +52,5 @@ export function menuSchema(sections: readonly SchemaSection[]): string {
       url: restaurant.url + paths.category(category.link),
       hasMenuItem: products?.map((product) => menuItem(product, category)),
     })),
-  }).replaceAll('<', '\\u003c');
+  });
 }

@@ -1,13 +1,11 @@
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
+import { toJsonLd } from '../ui/PageHead';
 
 const { address, hours, position, url } = restaurant;
 
-/**
- * The restaurant as search engines read it (schema.org, JSON-LD), as text.
- * A '<' would end the script element early, so it is written as JSON's own escape.
- */
-export const restaurantSchema = JSON.stringify({
+/** The restaurant as search engines read it (schema.org, JSON-LD), as text. */
+export const restaurantSchema = toJsonLd({
   '@context': 'https://schema.org',
   '@type': 'Restaurant',
   '@id': `${url}/#ristorante`,
@@ -37,4 +35,4 @@ export const restaurantSchema = JSON.stringify({
     opens: hours.opens,
     closes: hours.closes,
   },
-}).replaceAll('<', '\\u003c');
+});

@@ -41,3 +41,11 @@ export function PageHead({
     </>
   );
 }
+
+/**
+ * Facts for search engines as the text of a script element (JSON-LD). A '<' could end that element early, so it is
+ * written as JSON's own escape.
+ */
+export function toJsonLd(facts: object): string {
+  return JSON.stringify(facts).replaceAll('<', '\\u003c');
+}
