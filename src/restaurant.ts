@@ -27,3 +27,8 @@ export const restaurant = {
     { name: 'WhatsApp', href: 'https://wa.me/390510000000', icon: '/icons/sprite.svg#whatsapp' },
   ],
 } as const;
+
+const { street, postalCode, city, province } = restaurant.address;
+
+/** The address on one line. */
+export const addressLine = `${street}, ${postalCode} ${city} (${province})`;

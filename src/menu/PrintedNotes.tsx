@@ -1,5 +1,5 @@
 import { allergens } from '../domain/allergens';
-import { restaurant } from '../restaurant';
+import { addressLine, restaurant } from '../restaurant';
 import { filterTexts, lawTexts } from './menu-texts';
 
 type PrintedNotesProps = {
@@ -10,7 +10,7 @@ type PrintedNotesProps = {
 
 /** The foot of the printed menu: the allergens by their numbers, what the law wants said, where we are, and the date. */
 export function PrintedNotes({ frozen, today }: PrintedNotesProps) {
-  const { address, hours, phone } = restaurant;
+  const { hours, phone } = restaurant;
   return (
     <footer className="printed-notes">
       <section aria-labelledby="stampa-allergeni">
@@ -28,8 +28,8 @@ export function PrintedNotes({ frozen, today }: PrintedNotesProps) {
         {lawTexts.allergens} {filterTexts.caution}.{frozen && ` ${lawTexts.frozen}.`}
       </p>
       <p className="printed-imprint">
-        {address.street}, {address.postalCode} {address.city} ({address.province}) · {phone.shown} ·
-        ogni giorno {hours.opens}-{hours.closes} · P.IVA {restaurant.vatNumber}
+        {addressLine} · {phone.shown} · ogni giorno {hours.opens}-{hours.closes} · P.IVA{' '}
+        {restaurant.vatNumber}
       </p>
       <p className="printed-imprint">Menu del {today}</p>
     </footer>

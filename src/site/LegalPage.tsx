@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { restaurant } from '../restaurant';
+import { addressLine, restaurant } from '../restaurant';
 import { PageHead } from '../ui/PageHead';
 
 export type LegalSection = {
@@ -55,12 +55,11 @@ export function LegalPage({ title, description, path, updated, intro, sections }
 
 /** Whom the law calls the controller, and how to reach them. */
 export function Controller() {
-  const { address } = restaurant;
   return (
     <address>
       {restaurant.name}
       <br />
-      {address.street}, {address.postalCode} {address.city} ({address.province})
+      {addressLine}
       <br />
       P.IVA {restaurant.vatNumber}
       <br />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { restaurant } from '../restaurant';
-import { addressLine, embeddedMap } from './contacts';
+import { addressLine, restaurant } from '../restaurant';
+import { embeddedMap } from './contacts';
 import { DrawnMap } from './DrawnMap';
 
 /** A drawn map; OpenStreetMap's own takes its place only when asked for, since it connects to somebody else's server. */

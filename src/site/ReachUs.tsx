@@ -1,6 +1,6 @@
-import { restaurant } from '../restaurant';
+import { addressLine, restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
-import { addressLine, mapsLink } from './contacts';
+import { mapsLink } from './contacts';
 import { MapBox } from './MapBox';
 
 /** 'Come raggiungerci': where the link 'Contatti' lands. */

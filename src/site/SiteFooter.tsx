@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
-import { restaurant } from '../restaurant';
+import { addressLine, restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
-import { addressLine } from './contacts';
 
 const services = [
   { name: 'Privacy policy', to: paths.privacyPolicy },

@@ -1,10 +1,6 @@
-import { restaurant } from '../restaurant';
+import { addressLine, restaurant } from '../restaurant';
 
-const { street, postalCode, city, province } = restaurant.address;
 const { latitude, longitude } = restaurant.position;
-
-/** The address on one line. */
-export const addressLine = `${street}, ${postalCode} ${city} (${province})`;
 
 /** Opens the map application of a phone, or a map in the browser. */
 export const mapsLink = `https://www.google.com/maps/search/?${new URLSearchParams({
