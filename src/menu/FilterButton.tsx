@@ -1,27 +1,21 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../ui/Icon';
-import { reloadForNewCode } from '../ui/stale-code';
+import { useLate } from '../ui/useLate';
 import type { FilterSheetProps } from './FilterSheet';
 import { filterTexts } from './menu-texts';
+
+const loadSheet = async () => (await import('./FilterSheet')).FilterSheet;
 
 type FilterButtonProps = Pick<FilterSheetProps, 'hiddenCount'>;
 
 /** Opens the sheet with the fourteen allergens. Its code is fetched when somebody asks for it. */
 export function FilterButton({ hiddenCount }: FilterButtonProps) {
-  const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null);
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
-
-  async function show() {
-    try {
-      const { FilterSheet } = await import('./FilterSheet');
-      setSheet(() => FilterSheet);
-      setOpen(true);
-      setFailed(false);
-    } catch (error) {
-      if (!reloadForNewCode(error)) setFailed(true);
-    }
-  }
+  const FilterSheet = useLate(open, loadSheet, () => {
+    setOpen(false);
+    setFailed(true);
+  });
 
   return (
     <>
@@ -30,7 +24,10 @@ export function FilterButton({ hiddenCount }: FilterButtonProps) {
         className="filter-button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={show}
+        onClick={() => {
+          setFailed(false);
+          setOpen(true);
+        }}
       >
         <Icon name="list-filter" />
         {filterTexts.title}
@@ -40,7 +37,9 @@ export function FilterButton({ hiddenCount }: FilterButtonProps) {
           Il filtro non si è caricato. Controlla la connessione e riprova.
         </p>
       )}
-      {Sheet && <Sheet open={open} onClose={() => setOpen(false)} hiddenCount={hiddenCount} />}
+      {FilterSheet && (
+        <FilterSheet open={open} onClose={() => setOpen(false)} hiddenCount={hiddenCount} />
+      )}
     </>
   );
 }
