@@ -9,8 +9,15 @@ import { MenuAge } from './MenuAge';
 import { MenuFailed } from './MenuFailed';
 import './styles/paper.scss';
 import { useAvoided } from './useAvoided';
-import { useToday } from './useToday';
+import { dayOf, useToday } from './useToday';
 import { useWholeMenu } from './useWholeMenu';
+
+/** Days in words. */
+export type PaperDates = {
+  /** The day whose menu this is: an earlier one where the list could not be compared with the present menu. */
+  menu: string;
+  today: string;
+};
 
 type PaperPageProps = {
   title: string;
@@ -19,7 +26,7 @@ type PaperPageProps = {
   /** A line for the reader of the screen. */
   intro: string;
   /** Draws the sheets of paper. */
-  paper: (menu: Menu, today: string) => ReactNode;
+  paper: (menu: Menu, dates: PaperDates) => ReactNode;
 };
 
 /** A page that is made to be printed: on the screen it shows the sheets, on paper nothing else is left of it. */
@@ -41,7 +48,7 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
       {whole.status === 'failed' && <MenuFailed onRetry={() => retryMenu('whole')} />}
       {whole.status === 'loading' && <p role="status">Caricamento...</p>}
       {whole.status === 'ready' && !whole.current && <MenuAge savedAt={whole.savedAt} />}
-      {ready && paper(whole.menu, today)}
+      {ready && paper(whole.menu, { menu: whole.current ? today : dayOf(whole.savedAt), today })}
     </>
   );
 }

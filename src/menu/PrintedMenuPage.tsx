@@ -16,13 +16,13 @@ export function PrintedMenuPage() {
       title="Il menu da stampare"
       description="Tutto il menu su fogli A4, con prezzi e allergeni."
       path={paths.printedMenu}
-      intro="Tutto il menu di oggi su fogli A4, con gli allergeni indicati da un numero."
-      paper={(menu, today) => <PrintedMenu menu={menu} today={today} />}
+      intro="Tutto il menu su fogli A4, con gli allergeni indicati da un numero."
+      paper={(menu, dates) => <PrintedMenu menu={menu} day={dates.menu} />}
     />
   );
 }
 
-function PrintedMenu({ menu, today }: { menu: Menu; today: string }) {
+function PrintedMenu({ menu, day }: { menu: Menu; day: string }) {
   const filled = dishCategories.filter(({ name }) => menu[name].length > 0);
   const frozen = filled.some(({ name }) => hasFrozen(menu[name]));
   const schema = menuSchema(
@@ -35,7 +35,7 @@ function PrintedMenu({ menu, today }: { menu: Menu; today: string }) {
       {filled.map((category) => (
         <PrintedCategory key={category.link} category={category} products={menu[category.name]} />
       ))}
-      <PrintedNotes frozen={frozen} today={today} />
+      <PrintedNotes frozen={frozen} day={day} />
     </article>
   );
 }

@@ -5,11 +5,12 @@ import { filterTexts, lawTexts } from './menu-texts';
 type PrintedNotesProps = {
   /** Whether a dish is marked as made from frozen food. */
   frozen: boolean;
-  today: string;
+  /** The day whose menu it is, in words. */
+  day: string;
 };
 
 /** The foot of the printed menu: the allergens by their numbers, what the law wants said, where we are, and the date. */
-export function PrintedNotes({ frozen, today }: PrintedNotesProps) {
+export function PrintedNotes({ frozen, day }: PrintedNotesProps) {
   const { hours, phone } = restaurant;
   return (
     <footer className="printed-notes">
@@ -31,7 +32,7 @@ export function PrintedNotes({ frozen, today }: PrintedNotesProps) {
         {addressLine} · {phone.shown} · ogni giorno {hours.opens}-{hours.closes} · P.IVA{' '}
         {restaurant.vatNumber}
       </p>
-      <p className="printed-imprint">Menu del {today}</p>
+      <p className="printed-imprint">Menu del {day}</p>
     </footer>
   );
 }

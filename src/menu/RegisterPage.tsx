@@ -2,7 +2,7 @@ import type { Menu } from '../domain/menu';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { filterTexts } from './menu-texts';
-import { PaperPage } from './PaperPage';
+import { type PaperDates, PaperPage } from './PaperPage';
 import { RegisterTable } from './RegisterTable';
 import './styles/register.scss';
 
@@ -14,15 +14,15 @@ export function RegisterPage() {
       description="Ogni piatto del menu con gli allergeni che dichiara, su fogli A4 da firmare."
       path={paths.allergenRegister}
       intro="Ogni piatto con gli allergeni che dichiara, da tenere a disposizione di chi lo chiede."
-      paper={(menu, today) => <Register menu={menu} today={today} />}
+      paper={(menu, dates) => <Register menu={menu} dates={dates} />}
     />
   );
 }
 
-function Register({ menu, today }: { menu: Menu; today: string }) {
+function Register({ menu, dates }: { menu: Menu; dates: PaperDates }) {
   return (
     <article className="paper register">
-      <RegisterTable menu={menu} today={today} />
+      <RegisterTable menu={menu} day={dates.menu} />
       <footer className="register-foot">
         <p>
           Il segno ● indica un allergene dichiarato fra quelli dell'allegato II del Reg. (UE)
@@ -32,7 +32,7 @@ function Register({ menu, today }: { menu: Menu; today: string }) {
           <div>
             <dt>Luogo e data</dt>
             <dd>
-              {restaurant.address.city}, {today}
+              {restaurant.address.city}, {dates.today}
             </dd>
           </div>
           <div>

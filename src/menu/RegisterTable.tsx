@@ -9,11 +9,12 @@ const COLUMNS = allergens.length + 1;
 
 type RegisterTableProps = {
   menu: Menu;
-  today: string;
+  /** The day whose menu it is, in words. */
+  day: string;
 };
 
 /** Dish by allergen. Its head, with whose register it is, comes again on every sheet. */
-export function RegisterTable({ menu, today }: RegisterTableProps) {
+export function RegisterTable({ menu, day }: RegisterTableProps) {
   const filled = dishCategories.filter(({ name }) => menu[name].length > 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways has to scroll by the keyboard too
@@ -30,7 +31,7 @@ export function RegisterTable({ menu, today }: RegisterTableProps) {
                 {restaurant.name} · {restaurant.address.street}, {restaurant.address.city} · P.IVA{' '}
                 {restaurant.vatNumber}
               </span>
-              <span>Registro degli allergeni, aggiornato al {today}</span>
+              <span>Registro degli allergeni, aggiornato al {day}</span>
             </th>
           </tr>
           <tr>

@@ -8,9 +8,14 @@ const day = new Intl.DateTimeFormat('it-IT', {
   timeZone: restaurant.hours.timeZone,
 });
 
+/** The day of an instant at the restaurant, in words. `instant` is epoch ms. */
+export function dayOf(instant: number): string {
+  return day.format(instant);
+}
+
 /** Today's date at the restaurant in words, null in the first frame: a prerendered page would keep the day of its build. */
 export function useToday(): string | null {
   const [today, setToday] = useState<string | null>(null);
-  useEffect(() => setToday(day.format(new Date())), []);
+  useEffect(() => setToday(dayOf(Date.now())), []);
   return today;
 }

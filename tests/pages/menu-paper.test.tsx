@@ -70,6 +70,16 @@ describe.each([
     expect(await screen.findByRole('button', { name: 'Riprova' })).toBeTruthy();
   });
 
+  test('bears the date of a menu that could not be compared with the present one', async () => {
+    writeMenu(groupByCategory([margherita]), '1.0', Date.UTC(2024, 2, 5, 12));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    open(Page);
+    const paper = within(await screen.findByRole('article'));
+    expect(
+      paper.getByText(/^(Menu del|Registro degli allergeni, aggiornato al) 5 marzo 2024$/),
+    ).toBeTruthy();
+  });
+
   test('holds every dish whatever the visitor avoids, and says so', () => {
     cache(margherita, acqua);
     setAvoided([1]);
@@ -117,4 +127,13 @@ test('the register marks what is declared, column by column', () => {
   };
   expect(marks('Margherita')).toEqual([1, 7]);
   expect(marks('Acqua in caraffa')).toEqual([]);
+});
+
+test('the register is signed today, whatever the age of its menu', async () => {
+  writeMenu(groupByCategory([margherita]), '1.0', Date.UTC(2024, 2, 5, 12));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  open(RegisterPage);
+  const place = await screen.findByText('Luogo e data');
+  expect(place.nextElementSibling?.textContent).toMatch(/^Bologna, \d+ \w+ \d{4}$/);
+  expect(place.nextElementSibling?.textContent).not.toContain('2024');
 });
