@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Product } from '../domain/product';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToasts } from '../ui/Toasts';
@@ -14,9 +14,9 @@ type DeleteQuestionProps = {
 /** Asks before a product is deleted, naming it. */
 export function DeleteQuestion({ product, onAnswer }: DeleteQuestionProps) {
   const toasts = useToasts();
-  /** The name stays readable while the dialog fades out. */
-  const named = useRef('');
-  if (product) named.current = product.nome;
+  // The name stays readable while the dialog fades out.
+  const [named, setNamed] = useState('');
+  if (product && product.nome !== named) setNamed(product.nome);
   const deleted = useRef(false);
 
   async function remove(doomed: Product) {
@@ -29,7 +29,7 @@ export function DeleteQuestion({ product, onAnswer }: DeleteQuestionProps) {
   return (
     <ConfirmDialog
       open={product !== null}
-      title={`Eliminare «${named.current}»?`}
+      title={`Eliminare «${named}»?`}
       confirm="Elimina"
       cancel="Annulla"
       onConfirm={() => product && void remove(product)}

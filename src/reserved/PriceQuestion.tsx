@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { countPrices, priceNames } from '../domain/price-change';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { PRICE_LABEL, prices, products, rangesOf, wishText } from './price-texts';
@@ -15,11 +15,11 @@ type PriceQuestionProps = {
 
 /** The one confirmation: how many prices of how many products, from what to what. */
 export function PriceQuestion({ question, onConfirm, onCancel, onConfirmed }: PriceQuestionProps) {
-  /** The text stays readable while the dialog fades out. */
-  const asked = useRef(question);
-  if (question) asked.current = question;
+  // The text stays readable while the dialog fades out.
+  const [asked, setAsked] = useState(question);
+  if (question && question !== asked) setAsked(question);
   const [confirmed, setConfirmed] = useState(false);
-  const writes = asked.current?.writes ?? [];
+  const writes = asked?.writes ?? [];
   return (
     <ConfirmDialog
       open={question !== null}
@@ -40,7 +40,7 @@ export function PriceQuestion({ question, onConfirm, onCancel, onConfirmed }: Pr
       // The button may be there to take the focus back, but what counts now is how the writing goes.
       restoreFocus={!confirmed}
     >
-      {asked.current && <p>{wishText(asked.current.wish)}</p>}
+      {asked && <p>{wishText(asked.wish)}</p>}
       <ul className="price-ranges">
         {priceNames.map((name) => {
           const ranges = rangesOf(writes, name);
