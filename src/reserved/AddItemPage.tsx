@@ -41,7 +41,7 @@ export function AddItemPage() {
       <h1>Aggiungi prodotto</h1>
       {template && (
         <p className="reserved-subtitle">
-          Copia di «{template.nome}»{template.image && ', senza la sua immagine'}
+          Copia di «<bdi>{template.nome}</bdi>»{template.image && ', senza la sua immagine'}
         </p>
       )}
       <ProductForm

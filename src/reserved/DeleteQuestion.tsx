@@ -29,7 +29,11 @@ export function DeleteQuestion({ product, onAnswer }: DeleteQuestionProps) {
   return (
     <ConfirmDialog
       open={product !== null}
-      title={`Eliminare «${named}»?`}
+      title={
+        <>
+          Eliminare «<bdi>{named}</bdi>»?
+        </>
+      }
       confirm="Elimina"
       cancel="Annulla"
       onConfirm={() => product && void remove(product)}

@@ -27,7 +27,9 @@ export function DraftNotice() {
         <Icon name="undo-2" />
         <div>
           <p>
-            <strong>Hai una modifica non salvata: «{name}»</strong>
+            <strong>
+              Hai una modifica non salvata: «<bdi>{name}</bdi>»
+            </strong>
           </p>
           <div className="notice-actions">
             <Link

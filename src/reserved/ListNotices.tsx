@@ -1,5 +1,6 @@
 import { Icon } from '../ui/Icon';
 import { DELETE_MESSAGE } from './failures';
+import { ProductNames } from './ProductNames';
 import { dismissUndeleted, retryProducts } from './product-store';
 
 type ListNoticesProps = {
@@ -24,7 +25,9 @@ export function ListNotices({ waiting, failed, empty, searching, undeleted }: Li
               <p>
                 <strong>{DELETE_MESSAGE}</strong>
               </p>
-              <p>{undeleted.join(', ')}</p>
+              <p>
+                <ProductNames names={undeleted} />
+              </p>
             </div>
             <button
               type="button"

@@ -1,3 +1,4 @@
+import { ProductNames } from './ProductNames';
 import { type PriceRun, withOutcome } from './price-run';
 import { products } from './price-texts';
 
@@ -23,7 +24,10 @@ export function PricesLeftAlone({ run }: PricesLeftAloneProps) {
       <ul className="price-left-alone">
         {groups.map(({ why, writes }) => (
           <li key={why}>
-            {why}: <b>{writes.map(({ nome }) => nome).join(', ')}</b>
+            {why}:{' '}
+            <b>
+              <ProductNames names={writes.map(({ nome }) => nome)} />
+            </b>
           </li>
         ))}
       </ul>

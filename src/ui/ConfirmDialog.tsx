@@ -3,7 +3,7 @@ import Modal from 'react-bootstrap/Modal';
 
 type ConfirmDialogProps = {
   open: boolean;
-  title: string;
+  title: ReactNode;
   children: ReactNode;
   /** What the button does that cannot be undone. */
   confirm: string;

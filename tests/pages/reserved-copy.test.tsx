@@ -96,7 +96,9 @@ test('a draft of a copy is offered, and taken up as it was left', async () => {
   const blank = blankState({ opened: null, template: margherita });
   keepDraft({ ...blank, uid: user.uid, values: { ...blank.values, nome: 'Marinara' } });
   open(paths.reserved);
-  expect(screen.getByText('Hai una modifica non salvata: «Marinara»')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain(
+    'Hai una modifica non salvata: «Marinara»',
+  );
   await userEvent.click(screen.getByRole('link', { name: 'Riprendi' }));
   await waitFor(() => expect(name().value).toBe('Marinara'));
   expect(screen.getByLabelText<HTMLInputElement>('Prezzo').value).toBe('7,50');
