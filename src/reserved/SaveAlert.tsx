@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon';
+import { ShowCurrentQuestion } from './ShowCurrentQuestion';
 import type { ProductFormApi } from './use-product-form';
 
 type SaveAlertProps = {
@@ -10,6 +11,7 @@ type SaveAlertProps = {
 export function SaveAlert({ form }: SaveAlertProps) {
   const { failure } = form;
   const changedTo = failure?.changedTo;
+  const [asking, setAsking] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The form's end is far from its head on a phone.
@@ -30,7 +32,7 @@ export function SaveAlert({ form }: SaveAlertProps) {
                 <button
                   type="button"
                   className="btn btn-outline-dark"
-                  onClick={() => form.reset(changedTo)}
+                  onClick={() => (form.changed ? setAsking(true) : form.reset(changedTo))}
                 >
                   Mostra la versione attuale
                 </button>
@@ -59,6 +61,18 @@ export function SaveAlert({ form }: SaveAlertProps) {
           />
         </div>
       )}
+      <ShowCurrentQuestion
+        open={asking}
+        onConfirm={() => {
+          setAsking(false);
+          if (changedTo) form.reset(changedTo);
+        }}
+        onCancel={() => setAsking(false)}
+        onExited={() => {
+          // The button that opened the dialog went with the failure.
+          if (!failure) alert.current?.focus();
+        }}
+      />
     </div>
   );
 }
