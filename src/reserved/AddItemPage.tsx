@@ -7,7 +7,7 @@ import { useToasts } from '../ui/Toasts';
 import { controlId } from './FormField';
 import { type ListState, readListState } from './list-state';
 import { ProductForm } from './ProductForm';
-import type { ProductFormApi } from './use-product-form';
+import type { ProductFormApi } from './useProductForm';
 
 /** The form for a new product, empty or filled in from another, which comes by navigation state and so survives a reload. */
 export function AddItemPage() {

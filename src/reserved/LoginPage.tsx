@@ -8,7 +8,7 @@ import { PageHead } from '../ui/PageHead';
 import { useHydrated } from '../ui/useHydrated';
 import { PasswordField } from './PasswordField';
 import { signInMessage } from './sign-in-message';
-import { useCurrentUser } from './use-current-user';
+import { useCurrentUser } from './useCurrentUser';
 import './styles/reserved.scss';
 
 type Message = { kind: 'error' | 'done'; text: string };

@@ -4,7 +4,7 @@ import { PriceField } from './PriceField';
 import { choicesFor } from './price-choice';
 import { PRICE_LABEL } from './price-texts';
 import { SignAndAmount } from './SignAndAmount';
-import type { PriceFormApi } from './use-price-form';
+import type { PriceFormApi } from './usePriceForm';
 
 type PriceFieldsProps = {
   form: PriceFormApi;

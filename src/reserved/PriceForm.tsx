@@ -11,7 +11,7 @@ import { PriceQuestion } from './PriceQuestion';
 import type { PriceRun } from './price-run';
 import { prices } from './price-texts';
 import { useReserved } from './ReservedLayout';
-import { usePriceForm } from './use-price-form';
+import { usePriceForm } from './usePriceForm';
 
 type PriceFormProps = {
   products: readonly Product[];

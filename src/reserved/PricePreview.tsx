@@ -3,7 +3,7 @@ import { dishCategories } from '../domain/categories';
 import { countPrices } from '../domain/price-change';
 import { PriceTable } from './PriceTable';
 import { counted, prices, products } from './price-texts';
-import type { PriceFormApi } from './use-price-form';
+import type { PriceFormApi } from './usePriceForm';
 
 type PricePreviewProps = {
   form: PriceFormApi;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { countPrices, priceNames } from '../domain/price-change';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { PRICE_LABEL, prices, products, rangesOf, wishText } from './price-texts';
-import type { PriceQuestion as Question } from './use-price-form';
+import type { PriceQuestion as Question } from './usePriceForm';
 
 type PriceQuestionProps = {
   /** null closes the dialog. */

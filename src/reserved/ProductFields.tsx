@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { allergenCategory, categories } from '../domain/categories';
 import { FormField } from './FormField';
-import type { ProductFormApi } from './use-product-form';
+import type { ProductFormApi } from './useProductForm';
 
 type ProductFieldsProps = {
   form: ProductFormApi;

@@ -10,7 +10,7 @@ import { PictureField } from './PictureField';
 import { ProductFields } from './ProductFields';
 import { useReserved } from './ReservedLayout';
 import { SaveAlert } from './SaveAlert';
-import { type ProductFormApi, useProductForm } from './use-product-form';
+import { type ProductFormApi, useProductForm } from './useProductForm';
 
 type ProductFormProps = {
   mode: FormMode;

@@ -14,7 +14,7 @@ import { ListNotices } from './ListNotices';
 import { ListTools } from './ListTools';
 import { ProductTable } from './ProductTable';
 import { getProductList, refreshProducts, subscribeToProducts } from './product-store';
-import { useListAddress } from './use-list-address';
+import { useListAddress } from './useListAddress';
 
 const EMPTY_LIST: readonly Product[] = [];
 

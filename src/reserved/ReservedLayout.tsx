@@ -7,8 +7,8 @@ import { Icon } from '../ui/Icon';
 import { SkipLink } from '../ui/SkipLink';
 import { ToastProvider } from '../ui/Toasts';
 import { NotStaffNotice } from './NotStaffNotice';
-import { useCurrentUser } from './use-current-user';
-import { useStaff } from './use-staff';
+import { useCurrentUser } from './useCurrentUser';
+import { useStaff } from './useStaff';
 import './styles/reserved.scss';
 
 /** What every page of the reserved area knows. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon';
 import { ShowCurrentQuestion } from './ShowCurrentQuestion';
-import type { ProductFormApi } from './use-product-form';
+import type { ProductFormApi } from './useProductForm';
 
 type SaveAlertProps = {
   form: ProductFormApi;

@@ -1,5 +1,5 @@
 import { PriceField } from './PriceField';
-import type { PriceFormApi } from './use-price-form';
+import type { PriceFormApi } from './usePriceForm';
 
 type SignAndAmountProps = {
   form: PriceFormApi;
