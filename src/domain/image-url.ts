@@ -2,7 +2,7 @@
  * A download URL as the Storage SDK writes it: host, bucket, then one object below images/ (an encoded slash, %2F,
  * would lead further down). firestore.rules hold the same pattern: https on Google's host, or an emulator's loopback.
  */
-const DOWNLOAD_URL =
+export const DOWNLOAD_URL =
   /^(https:\/\/firebasestorage\.googleapis\.com|http:\/\/(?:127\.0\.0\.1|localhost):\d{1,5})\/v0\/b\/([a-z0-9._-]+)\/o\/images%2F((?:[\w.!~*'()-]|%(?:2[\dA-E]|[3-9A-F][\dA-F]))+)(?:\?[\w=&.~%-]*)?$/;
 
 /** Where a project keeps its pictures. */
@@ -15,14 +15,6 @@ export type PictureStore = {
 
 /** Where Google's Storage answers. */
 export const STORAGE_ORIGIN = 'https://firebasestorage.googleapis.com';
-
-/**
- * Whether the rules accept `url` as a new picture: a download URL of an object below images/ in `bucket`.
- * @param bucket the bucket's name, without 'gs://'
- */
-export function isImageUrl(url: string, bucket: string): boolean {
-  return DOWNLOAD_URL.exec(url)?.[2] === bucket;
-}
 
 /**
  * Where in our bucket a product's picture lies: what may be deleted with it. The rules cannot tell an emulator's

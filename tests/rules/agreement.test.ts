@@ -11,10 +11,10 @@ import {
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { isImageUrl } from '../../src/domain/image-url';
 import { writableProduct } from '../../src/domain/product';
 import { given, STAFF_UID, suite } from './actors';
 import { anyDocument, FOREIGN_IMAGE } from './documents';
+import { isImageUrl } from './image-url';
 import { product } from './product';
 
 const RUNS = 500;

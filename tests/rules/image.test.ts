@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isImageUrl } from '../../src/domain/image-url';
 import { given, permitted, refused, staff, suite } from './actors';
+import { isImageUrl } from './image-url';
 import { product, save } from './product';
 
 const { projectId: project, bucket } = suite;

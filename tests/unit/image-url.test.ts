@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { imageLocation, isImageUrl, STORAGE_ORIGIN } from '../../src/domain/image-url';
+import { imageLocation, STORAGE_ORIGIN } from '../../src/domain/image-url';
+import { isImageUrl } from '../rules/image-url';
 
 const bucket = 'pizzeria.firebasestorage.app';
 const store = { origin: STORAGE_ORIGIN, bucket };
