@@ -3,19 +3,9 @@ import { readMenuVersion } from '../../src/data/menu-version';
 import { listProducts, listProductsByCategory } from '../../src/data/products';
 import { clearFirestore, putDocument, putDocuments } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
+import { margherita } from './margherita';
 
 const suite = suiteOf('test');
-
-const margherita = {
-  nome: 'Margherita',
-  descrizione: 'Pomodoro, fiordilatte, basilico',
-  allergeni: [1, 7],
-  image: null,
-  prezzo: 7.5,
-  prezzo_familiare: 15,
-  prezzo_al_metro: null,
-  categoria: 'Pizze classiche',
-};
 
 beforeEach(() => clearFirestore(suite));
 

@@ -13,7 +13,6 @@ import {
   ProductGoneError,
   UnknownOutcomeError,
 } from '../../src/data/write-errors';
-import type { WritableProduct } from '../../src/domain/product';
 import {
   clearFirestore,
   clearStorage,
@@ -26,19 +25,9 @@ import {
 } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
 import { interceptFetch, makeStaff, noNetwork, signInAsStaff, staff } from './app-session';
+import { margherita } from './margherita';
 
 const suite = suiteOf('test');
-
-const margherita: WritableProduct = {
-  nome: 'Margherita',
-  descrizione: 'Pomodoro, fiordilatte, basilico',
-  allergeni: [1, 7],
-  image: null,
-  prezzo: 7.5,
-  prezzo_familiare: 15,
-  prezzo_al_metro: null,
-  categoria: 'Pizze classiche',
-};
 
 beforeAll(signInAsStaff);
 
