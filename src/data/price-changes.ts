@@ -22,6 +22,8 @@ const MESSAGE = 'Failed to update document';
  * somebody else, the product is `gone`, or it is `unfit`: not whole, so that the rules refuse it.
  */
 export type PriceOutcome = 'written' | 'already' | 'changed' | 'gone' | 'unfit';
+
+/** What became of each product, by its id. */
 export type PriceOutcomes = ReadonlyMap<string, PriceOutcome>;
 
 /** The batch that stopped the work may have been written: no answer came. */

@@ -33,6 +33,7 @@ export type CurrentUser = v.InferOutput<typeof storedUser>;
 /** Why nobody could sign in. */
 export type SignInFailure = 'credentials' | 'throttled' | 'offline';
 
+/** A sign-in, or the mail for a new password, that failed. `cause` is the auth service's own error. */
 export class SignInError extends Error {
   override name = 'SignInError';
   readonly reason: SignInFailure;

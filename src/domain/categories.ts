@@ -30,8 +30,11 @@ export const allergenCategory = {
 /** All nine, as the drawer, the tabs and the product form list them. */
 export const categories = [...dishCategories, allergenCategory] as const;
 
+/** One of the eight with dishes. */
 export type DishCategory = (typeof dishCategories)[number];
+/** Its name, as products store it. */
 export type DishCategoryName = DishCategory['name'];
+/** Any of the nine names. */
 export type CategoryName = (typeof categories)[number]['name'];
 
 /** The only category whose dishes have a Maxi and a per-metre price (spec point 2). */

@@ -6,6 +6,7 @@ const NEIGHBOURS = 1;
 /** As many places as the longest row can have: first, gap, three around the current page, gap, last. */
 const PLACES = 2 * NEIGHBOURS + 5;
 
+/** A place in the row of page numbers. */
 export type PageNumber = number | 'gap';
 
 /** How many pages a list fills: at least one. */

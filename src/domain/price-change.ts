@@ -4,10 +4,14 @@ import { type Product, type ProductFields, writableProduct } from './product';
 
 /** The three prices of a product, in the order of the form. */
 export const priceNames = ['prezzo', 'prezzo_familiare', 'prezzo_al_metro'] as const;
+
+/** The stored name of a price. */
 export type PriceName = (typeof priceNames)[number];
 
 /** To what prices may be rounded, in cents. */
 export const roundingSteps = [1, 10, 50, 100] as const;
+
+/** One of these steps, in cents. */
 export type RoundingStep = (typeof roundingSteps)[number];
 
 /** How prices are to change. */

@@ -3,8 +3,9 @@ import { ALLERGEN_COUNT } from './allergens';
 import { categoryNames } from './categories';
 import { MAX_PRICE } from './price';
 
-/** Longest texts that may be written, in UTF-16 units (decisions, "Writing"). */
+/** Longest name that may be written, in UTF-16 units (decisions, "Writing"). */
 export const MAX_NAME_LENGTH = 120;
+/** Longest description, in the same units. */
 export const MAX_DESCRIPTION_LENGTH = 1000;
 
 const lenientText = v.fallback(v.pipe(v.string(), v.trim()), '');

@@ -30,9 +30,11 @@ export type Problem = { message: string; fields: FieldName[] };
 /** A product ready to be written, but for its picture. */
 export type ValidFields = Omit<WritableProduct, 'image'>;
 
+/** What checking a form comes to: the product to write, or what is wrong. */
 export type Validation = { valid: true; fields: ValidFields } | ({ valid: false } & Problem);
 
-export const REQUIRED_MESSAGE = 'Perfavore riempi tutti i campi';
+const REQUIRED_MESSAGE = 'Perfavore riempi tutti i campi';
+/** Where the chosen file is no picture (spec point 5). */
 export const PICTURE_MESSAGE = 'Perfavore inserisci un file immagine valido';
 
 const PRICE_MESSAGE: Record<FormMode, string> = {
