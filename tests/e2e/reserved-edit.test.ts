@@ -158,6 +158,7 @@ test('two people edit one product: the second is told and decides @writes', asyn
   expect(await readDocument(suite, `prodotti/${id}`)).toMatchObject({ prezzo: 99 });
   await expectAccessible();
   await page.getByRole('button', { name: 'Mostra la versione attuale' }).click();
+  await page.getByRole('button', { name: 'Scarta le mie modifiche' }).click();
   await expect(page.getByLabel('Prezzo', { exact: true })).toHaveValue('99,00');
 
   await putDocument(suite, `prodotti/${id}`, { ...stored, prezzo: 98 });

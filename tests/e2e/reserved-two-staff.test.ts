@@ -50,6 +50,7 @@ test('a product that somebody else has changed meanwhile is not overwritten unas
   await expectAccessible();
 
   await page.getByRole('button', { name: 'Mostra la versione attuale' }).click();
+  await page.getByRole('button', { name: 'Scarta le mie modifiche' }).click();
   await expect(page.getByLabel('Prezzo', { exact: true })).toHaveValue('6,30');
   await expect(page.getByLabel('Descrizione')).not.toHaveValue('La mia descrizione');
   await savePrice(page, '7,20');
