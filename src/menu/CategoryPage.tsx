@@ -5,11 +5,11 @@ import type { Product } from '../domain/product';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { PageHead } from '../ui/PageHead';
-import { useHydrated } from '../ui/useHydrated';
 import { AllHidden } from './AllHidden';
 import { DishGrid } from './DishGrid';
 import { FilterBar } from './FilterBar';
 import { getFirstList } from './first-list';
+import { hasFrozen } from './item';
 import { MenuAge } from './MenuAge';
 import { MenuFailed } from './MenuFailed';
 import { MenuFoot } from './MenuFoot';
@@ -39,7 +39,6 @@ export function CategoryPage({ category }: { category: DishCategory }) {
     () => getFirstList(name),
   );
   useEffect(() => openMenuList(name), [name]);
-  const hydrated = useHydrated();
   const products = list.status === 'ready' ? list.products : NO_PRODUCTS;
   const { openId, close, ...opening } = useOpenDish();
   const { shown, ...filter } = useFilteredDishes(products);
@@ -52,7 +51,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
         path={paths.category(link)}
         site={restaurant}
       />
-      {hydrated && products.length > 0 && <MenuSchema category={category} products={products} />}
+      {products.length > 0 && <MenuSchema category={category} products={products} />}
       <header className="menu-title">
         <h1>{name}</h1>
         {intros[name] && <p>{intros[name]}</p>}
@@ -72,9 +71,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
       <OpenDish products={products} openId={openId} avoided={filter.avoided} onClose={close} />
       {products.length > 0 && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
       {shown.length > 0 && <DishGrid products={shown} avoided={filter.avoided} {...opening} />}
-      <MenuFoot
-        frozen={hydrated && products.some(({ descrizione }) => descrizione.includes('*'))}
-      />
+      <MenuFoot frozen={hasFrozen(products)} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
+import { useHydrated } from '../ui/useHydrated';
 import { lawTexts } from './menu-texts';
 import { useMenuLink } from './useAvoided';
 
@@ -13,6 +14,8 @@ type MenuFootProps = {
 /** Foot of every menu page: the phone, and what the law wants said about allergens and frozen food. */
 export function MenuFoot({ frozen = false }: MenuFootProps) {
   const menuLink = useMenuLink();
+  // The first frame has no dishes yet, whatever first-cards.tsx has drawn above.
+  const hydrated = useHydrated();
   return (
     <footer className="menu-foot">
       <a className="btn btn-primary" href={restaurant.phone.href}>
@@ -20,7 +23,7 @@ export function MenuFoot({ frozen = false }: MenuFootProps) {
         Chiama adesso
       </a>
       <div className="menu-notes">
-        {frozen && <p>{lawTexts.frozen}</p>}
+        {hydrated && frozen && <p>{lawTexts.frozen}</p>}
         <p>{lawTexts.allergens}</p>
         <p>Le immagini sono illustrative.</p>
         <p className="menu-papers">

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { DishCategory } from '../domain/categories';
 import type { Product } from '../domain/product';
+import { useHydrated } from '../ui/useHydrated';
 import { menuSchema } from './menu-schema';
 
 type MenuSchemaProps = {
@@ -8,8 +9,12 @@ type MenuSchemaProps = {
   products: readonly Product[];
 };
 
-/** A category's dishes for machines: all of them, whatever this visitor's filter hides. */
+/** A category's dishes for machines, behind the first frame: all of them, whatever this visitor's filter hides. */
 export function MenuSchema({ category, products }: MenuSchemaProps) {
-  const schema = useMemo(() => menuSchema([{ category, products }]), [category, products]);
-  return <script type="application/ld+json">{schema}</script>;
+  const hydrated = useHydrated();
+  const schema = useMemo(
+    () => (hydrated ? menuSchema([{ category, products }]) : null),
+    [hydrated, category, products],
+  );
+  return schema && <script type="application/ld+json">{schema}</script>;
 }

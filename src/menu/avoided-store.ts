@@ -2,7 +2,7 @@ import { formatAvoided, parseAvoided } from '../domain/avoided';
 
 const KEY = 'allergeniDaEvitare';
 
-/** Nothing to avoid: what the server draws. */
+/** Nothing to avoid: what the server draws, and what most visitors stay with, so that nothing is drawn again for them. */
 export const NOTHING: readonly number[] = [];
 
 let avoided: readonly number[] | undefined;
@@ -28,7 +28,10 @@ function remember(text: string): void {
 
 /** The allergens that the visitor avoids in this browsing session, always the same array until it changes. */
 export function getAvoided(): readonly number[] {
-  avoided ??= parseAvoided(remembered());
+  if (!avoided) {
+    const ids = parseAvoided(remembered());
+    avoided = ids.length > 0 ? ids : NOTHING;
+  }
   return avoided;
 }
 

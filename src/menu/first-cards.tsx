@@ -10,7 +10,7 @@ import { setFirstList } from './first-list';
 import { firstWithPicture, toItem } from './item';
 
 /** About what a phone shows at first; the others follow in steps that leave the browser time to paint and to listen. */
-const CARDS_AT_ONCE = 6;
+const CARDS_AT_ONCE = 4;
 
 /**
  * Puts the dishes of a category page in the place of its skeleton, before React is there: from the cache at once, else
