@@ -9,8 +9,10 @@ import { DishCard, DishPhoto } from './DishCard';
 import { setFirstList } from './first-list';
 import { firstWithPicture, toItem } from './item';
 
-/** About what a phone shows at first; the others follow in steps that leave the browser time to paint and to listen. */
-const CARDS_AT_ONCE = 4;
+/** About what a phone shows at first. */
+const FIRST_CARDS = 4;
+/** How many of the others follow in a step: between steps the browser paints and listens, which costs about as much again. */
+const CARDS_PER_STEP = 16;
 
 /**
  * Puts the dishes of a category page in the place of its skeleton, before React is there: from the cache at once, else
@@ -51,9 +53,9 @@ async function drawInSteps(
   addressOf: (id: string) => string,
 ): Promise<void> {
   const first = firstWithPicture(products);
-  for (let at = 0; at < products.length; at += CARDS_AT_ONCE) {
+  for (let at = 0, next = FIRST_CARDS; at < products.length; at = next, next += CARDS_PER_STEP) {
     if (at > 0) await nextFrame();
-    for (const product of products.slice(at, at + CARDS_AT_ONCE)) {
+    for (const product of products.slice(at, next)) {
       const card = (
         <FirstCard
           product={product}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../domain/pages';
 import type { Product } from '../domain/product';
@@ -25,11 +25,10 @@ export function ProductListPage() {
     getProductList,
     getProductList,
   );
-  const { text, page: asked, search, addressOf } = useListAddress();
+  const { text, wanted, page: asked, search, addressOf } = useListAddress();
   const [doomed, setDoomed] = useState<Product | null>(null);
   useEffect(() => void refreshProducts(), []);
 
-  const wanted = useDeferredValue(text);
   const index = useMemo(() => indexProducts(products ?? EMPTY_LIST), [products]);
   const found = useMemo(() => searchProducts(index, wanted), [index, wanted]);
   const count = pageCount(found.length);

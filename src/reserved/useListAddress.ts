@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { type To, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
 type ListAddress = {
   /** What stands in the search box. */
   text: string;
+  /** What the list shows: it follows the box when there is time for it. */
+  wanted: string;
   /** The page that the address asks for: any text, or null. */
   page: string | null;
   search: (text: string) => void;
@@ -19,13 +21,14 @@ function paramsOf(text: string, page = 1): URLSearchParams {
 }
 
 /**
- * Search and page of the list, kept in the address. The router draws a new address when there is time for it, which
- * is too late for a box that is being typed into: the box has its own text, and the address follows.
+ * Search and page of the list, kept in the address. The box that is being typed into comes first, then the list, and the
+ * address when that is painted: with 2,000 products and a slow phone all at once would be felt at every key.
  */
 export function useListAddress(): ListAddress {
   const [params, setParams] = useSearchParams();
   const query = params.get('q') ?? '';
   const [text, setText] = useState(query);
+  const wanted = useDeferredValue(text);
   const { key } = useLocation();
   const type = useNavigationType();
 
@@ -34,13 +37,16 @@ export function useListAddress(): ListAddress {
     if (type !== 'REPLACE') setText(query);
   }, [key]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed changes the address
+  useEffect(() => {
+    if (wanted !== query) setParams(paramsOf(wanted), { replace: true });
+  }, [wanted]);
+
   return {
     text,
+    wanted,
     page: text === query ? params.get('p') : null,
-    search: (next) => {
-      setText(next);
-      setParams(paramsOf(next), { replace: true });
-    },
+    search: setText,
     addressOf: (page) => ({ search: paramsOf(text, page).toString() }),
   };
 }

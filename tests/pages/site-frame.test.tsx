@@ -155,6 +155,7 @@ describe('the home page', () => {
   test('the opening line follows the clock', async () => {
     vi.useFakeTimers({ now: new Date('2024-06-01T14:59:50Z') });
     render(site(paths.home));
+    await act(() => vi.advanceTimersByTimeAsync(0));
     expect(screen.getByText('Chiuso · apre alle 17:00')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(20_000));
     expect(screen.getByText('Aperto ora · chiude alle 02:00')).toBeTruthy();
