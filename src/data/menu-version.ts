@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { emulators, firebaseConfig } from './firebase-config';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from './timeout';
 
-const ORIGIN = emulators
+/** Where Firestore answers. */
+export const FIRESTORE_ORIGIN = emulators
   ? `http://${emulators.host}:${emulators.firestorePort}`
   : 'https://firestore.googleapis.com';
 const DATABASE = `projects/${firebaseConfig.projectId}/databases/(default)/documents`;
@@ -36,7 +37,7 @@ export async function readMenuVersion(): Promise<string> {
 }
 
 async function askForVersion(): Promise<string> {
-  const response = await fetch(`${ORIGIN}/v1/${DATABASE}:batchGet`, {
+  const response = await fetch(`${FIRESTORE_ORIGIN}/v1/${DATABASE}:batchGet`, {
     method: 'POST',
     body: JSON.stringify({ documents: [`${DATABASE}/meta/menu`] }),
   });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { getMenuList, openMenuList, retryMenu, subscribeToMenu } from '../data/menu-cache';
+import { FIRESTORE_ORIGIN } from '../data/menu-version';
 import { allergenCategory, type DishCategory, type DishCategoryName } from '../domain/categories';
 import type { Product } from '../domain/product';
 import { paths } from '../paths';
@@ -51,6 +52,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
         path={paths.category(link)}
         site={restaurant}
       />
+      <link rel="preconnect" href={FIRESTORE_ORIGIN} crossOrigin="anonymous" />
       {products.length > 0 && <MenuSchema category={category} products={products} />}
       <header className="menu-title">
         <h1>{name}</h1>

@@ -37,6 +37,7 @@ test('a category page asks for its dishes in its first script, with Firestore Li
   const { scripts } = filesOf(html);
   expect(html.match(/<script type="module"[^>]*>/)?.[0]).toContain('entry-menu');
   expect([...scripts].some((file) => readBuilt(file).includes('runQuery'))).toBe(true);
+  expect(html).toContain('<link rel="preconnect" href="http://127.0.0.1:18080"');
 });
 
 test('no public page names a script of the staff but the login page', () => {
