@@ -25,8 +25,8 @@ export default defineConfig({
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     serviceWorkers: 'block',
-    // A record of every test, for the few that fail, would cost a sixth of the time: `--trace on` makes it when one is chased.
-    trace: 'off',
+    // A record of every test, for the few that fail, would cost a sixth of the time: `TRACE=on npm test -- name` makes it.
+    trace: process.env.TRACE === 'on' ? 'on' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { ...findBrowser(), args: launchArguments() },
   },
