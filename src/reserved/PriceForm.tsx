@@ -11,7 +11,7 @@ import { PriceQuestion } from './PriceQuestion';
 import type { PriceRun } from './price-run';
 import { prices } from './price-texts';
 import { useReserved } from './ReservedLayout';
-import { usePriceForm } from './usePriceForm';
+import { type Objection, usePriceForm } from './usePriceForm';
 
 type PriceFormProps = {
   products: readonly Product[];
@@ -28,6 +28,12 @@ const CONTROL: Record<keyof PriceFormProblems, string> = {
   choice: 'scelta',
   prices: 'campo-prezzo',
   amount: 'importo',
+};
+
+const OBJECTION_TEXT: Record<Objection, string> = {
+  nothing: 'Nessun prezzo da cambiare: scegli altri prodotti o un altro importo.',
+  'half-changed': "Prima riprova o annulla: l'ultimo cambio si è fermato a metà.",
+  'half-undone': 'Prima riprova: i prezzi non sono ancora tornati tutti come prima.',
 };
 
 /** The form and, live below it, what it would do. */
@@ -57,11 +63,7 @@ export function PriceForm({ products, query, run, onConfirmed }: PriceFormProps)
         <PricePreview form={form} />
       </fieldset>
       <div role="alert">
-        {form.nothing && (
-          <p className="field-error">
-            Nessun prezzo da cambiare: scegli altri prodotti o un altro importo.
-          </p>
-        )}
+        {form.objection && <p className="field-error">{OBJECTION_TEXT[form.objection]}</p>}
       </div>
       <div className="form-actions">
         <Link

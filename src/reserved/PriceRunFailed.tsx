@@ -1,7 +1,9 @@
 import { Icon } from '../ui/Icon';
 import { PricesLeftAlone } from './PricesLeftAlone';
 import {
+  canUndo,
   dismissPriceRun,
+  isHalfDone,
   type PriceRun,
   retryPriceRun,
   undoPriceRun,
@@ -39,6 +41,7 @@ export function PriceRunFailed({ run, staff }: PriceRunFailedProps) {
         </p>
         <PricesLeftAlone run={run} />
         <p>{priceFailureHint(run.failure)}</p>
+        {kind === 'change' && unanswered.size > 0 && <p>Dopo aver riprovato potrai annullare.</p>}
         <div className="notice-actions">
           <button
             type="button"
@@ -49,7 +52,7 @@ export function PriceRunFailed({ run, staff }: PriceRunFailedProps) {
             <Icon name="rotate-cw" />
             Riprova
           </button>
-          {kind === 'change' && done > 0 && unanswered.size === 0 && (
+          {canUndo(run) && (
             <button
               type="button"
               className="btn btn-outline-dark"
@@ -62,12 +65,14 @@ export function PriceRunFailed({ run, staff }: PriceRunFailedProps) {
           )}
         </div>
       </div>
-      <button
-        type="button"
-        className="btn-close"
-        aria-label="Chiudi l'avviso"
-        onClick={dismissPriceRun}
-      />
+      {!isHalfDone(run) && (
+        <button
+          type="button"
+          className="btn-close"
+          aria-label="Chiudi l'avviso"
+          onClick={dismissPriceRun}
+        />
+      )}
     </div>
   );
 }

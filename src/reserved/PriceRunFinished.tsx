@@ -1,7 +1,7 @@
 import { countPrices } from '../domain/price-change';
 import { Icon } from '../ui/Icon';
 import { PricesLeftAlone } from './PricesLeftAlone';
-import { dismissPriceRun, type PriceRun, undoPriceRun, withOutcome } from './price-run';
+import { canUndo, dismissPriceRun, type PriceRun, undoPriceRun, withOutcome } from './price-run';
 import { counted, prices, products } from './price-texts';
 
 type PriceRunFinishedProps = {
@@ -26,7 +26,7 @@ function titleOf(run: PriceRun): string {
 
 /** What was changed, or put back; what was left alone; and 'Annulla'. */
 export function PriceRunFinished({ run, staff }: PriceRunFinishedProps) {
-  const canUndo = run.kind === 'change' && withOutcome(run, 'written').length > 0;
+  const undoable = canUndo(run);
   return (
     <div className="notice">
       <Icon name="check" />
@@ -35,7 +35,7 @@ export function PriceRunFinished({ run, staff }: PriceRunFinishedProps) {
           <strong>{titleOf(run)}</strong>
         </p>
         <PricesLeftAlone run={run} />
-        {canUndo && (
+        {undoable && (
           <>
             <p>Puoi tornare ai prezzi di prima finché non chiudi o ricarichi il sito.</p>
             <div className="notice-actions">
@@ -52,7 +52,7 @@ export function PriceRunFinished({ run, staff }: PriceRunFinishedProps) {
           </>
         )}
       </div>
-      {!canUndo && (
+      {!undoable && (
         <button
           type="button"
           className="btn-close"

@@ -53,8 +53,31 @@ export function withOutcome(from: PriceRun, ...outcomes: PriceOutcome[]): PriceW
   });
 }
 
-/** Writes new prices; the outcome arrives by the subscription. */
+/**
+ * Whether a run was stopped with something of it written, or perhaps written: only its own retry or undoing may follow. A
+ * new change would take the prices that it left as those to start from, and raise them twice.
+ */
+export function isHalfDone(from: PriceRun | null): from is PriceRun {
+  if (from?.stage !== 'stopped') return false;
+  // An undoing that has put nothing back yet is half of a change all the same.
+  return (
+    from.kind === 'undo' || from.unanswered.size > 0 || withOutcome(from, 'written').length > 0
+  );
+}
+
+/** Whether what a run has written can be put back: not while more of it may still arrive. */
+export function canUndo(from: PriceRun): boolean {
+  return (
+    from.kind === 'change' &&
+    from.stage !== 'writing' &&
+    from.unanswered.size === 0 &&
+    withOutcome(from, 'written').length > 0
+  );
+}
+
+/** Writes new prices, unless this user's last change is half done; the outcome arrives by the subscription. */
 export function startPriceRun(uid: string, writes: readonly PriceWrite[]): void {
+  if (isHalfDone(run) && run.uid === uid) return;
   begin(uid, 'change', writes);
 }
 
@@ -78,13 +101,13 @@ export function retryPriceRun(): void {
 
 /** Puts back the old prices of all that a change has written, except where somebody has changed them since. */
 export function undoPriceRun(): void {
-  if (run?.kind !== 'change' || run.unanswered.size > 0) return;
+  if (!run || !canUndo(run)) return;
   begin(run.uid, 'undo', withOutcome(run, 'written').map(reversed));
 }
 
-/** The person has read how it went; what was changed can no longer be undone here. */
+/** The person has read how it went. What is under way or half done stays: nothing else could finish or undo it. */
 export function dismissPriceRun(): void {
-  if (run?.stage !== 'writing') publish(null);
+  if (run?.stage !== 'writing' && !isHalfDone(run)) publish(null);
 }
 
 /** Prices that are already as wanted are a run's own work where its answer was lost; to an undoing they are as good. */

@@ -15,7 +15,7 @@ import {
 import type { Product } from '../domain/product';
 import { indexProducts } from '../domain/product-list';
 import { chosenProducts, SEARCH_CHOICE } from './price-choice';
-import { type PriceRun, startPriceRun } from './price-run';
+import { isHalfDone, type PriceRun, startPriceRun } from './price-run';
 
 type FormState = {
   values: PriceFormValues;
@@ -30,6 +30,9 @@ export type PriceQuestion = { wish: PriceWish; writes: readonly PriceWrite[] };
 
 const BLANK: FormState = { values: emptyPriceForm, leftOut: new Set(), after: null };
 const NO_PLAN: PricePlan = { rows: [], blocked: [], unchanged: 0 };
+
+/** Why a form that is right as such asks for no confirmation. */
+export type Objection = 'nothing' | 'half-changed' | 'half-undone';
 
 /** In memory for as long as the page lives: a session that ends, or a look at the list, loses nothing. */
 let kept: (FormState & { uid: string }) | null = null;
@@ -62,7 +65,7 @@ export function usePriceForm(
   const [shown, setShown] = useState<PriceFormProblems>({});
   /** The fields that the last submit found wrong: a new object each time, to which the focus goes. */
   const [refusal, setRefusal] = useState<PriceFormProblems | null>(null);
-  const [nothing, setNothing] = useState(false);
+  const [objection, setObjection] = useState<Objection | null>(null);
   const [question, setQuestion] = useState<PriceQuestion | null>(null);
   useEffect(() => {
     kept = { uid, ...state };
@@ -94,7 +97,7 @@ export function usePriceForm(
 
   function change(next: Partial<PriceFormValues>) {
     setState((now) => ({ ...now, values: { ...now.values, ...next } }));
-    setNothing(false);
+    setObjection(null);
     setShown((now) => {
       const rest = { ...now };
       for (const name of ['choice', 'prices', 'amount'] as const)
@@ -111,7 +114,7 @@ export function usePriceForm(
   }
 
   const toggle = useCallback((id: string) => {
-    setNothing(false);
+    setObjection(null);
     setState((now) => {
       const next = new Set(now.leftOut);
       if (!next.delete(id)) next.add(id);
@@ -126,13 +129,18 @@ export function usePriceForm(
 
   /** Asks for the one confirmation, about what the form holds at this moment. */
   function ask() {
+    // The amount still stands there: the same change again would begin from prices that it has already written.
+    if (isHalfDone(run)) {
+      setObjection(run.kind === 'change' ? 'half-changed' : 'half-undone');
+      return;
+    }
     const problems = priceFormProblems(values);
     const wish = wishOf(values);
     setShown(problems);
     setRefusal(wish ? null : problems);
     if (!wish) return;
     const asked = writesOf(planFor(values), leftOut);
-    setNothing(asked.length === 0);
+    setObjection(asked.length === 0 ? 'nothing' : null);
     if (asked.length > 0) setQuestion({ wish, writes: asked });
   }
 
@@ -149,7 +157,7 @@ export function usePriceForm(
     writes,
     problems: shown,
     refusal,
-    nothing,
+    objection: objection === 'nothing' || isHalfDone(run) ? objection : null,
     question,
     change,
     leaveAmount,

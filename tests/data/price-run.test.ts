@@ -16,6 +16,7 @@ import {
   deleteDocument,
   putDocument,
   putDocuments,
+  readCollection,
   readDocument,
 } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
@@ -34,11 +35,13 @@ const pizza: WritableProduct = {
   categoria: 'Pizze classiche',
 };
 
-const writes: PriceWrite[] = ['a', 'b', 'c'].map((id) => ({
+const riseOf = (id: string): PriceWrite => ({
   id,
   nome: id,
   steps: [{ name: 'prezzo', before: 7.5, after: 8 }],
-}));
+});
+
+const writes = ['a', 'b', 'c'].map(riseOf);
 
 beforeAll(signInAsStaff);
 
@@ -75,6 +78,24 @@ function endOf(begin: () => void): Promise<PriceRun> {
     });
     begin();
   });
+}
+
+/** 230 products in the menu, and the writes that raise them: two batches, the second of which is refused until told. */
+async function givenManyAndTheSecondBatchRefused(): Promise<PriceWrite[]> {
+  const many = Array.from({ length: 230 }, (_, index) => riseOf(`pizza-${index}`));
+  await putDocuments(suite, Object.fromEntries(many.map(({ id }) => [`prodotti/${id}`, pizza])));
+  let commits = 0;
+  interceptFetch(async (url, pass) => {
+    if (url.includes(':commit')) commits += 1;
+    return commits === 2 ? Response.json({ error: { message: 'no' } }, { status: 429 }) : pass();
+  });
+  return many;
+}
+
+/** How many of some products stand at a price. */
+async function countAt(prezzo: number, among: readonly PriceWrite[]): Promise<number> {
+  const documents = await readCollection(suite, 'prodotti');
+  return among.filter(({ id }) => documents[id]?.prezzo === prezzo).length;
 }
 
 const change = () => endOf(() => startPriceRun(staff.uid, writes));
@@ -129,6 +150,47 @@ test('a write whose answer was lost is the run’s own when a retry finds it', a
   expect(names(withOutcome(finished, 'written'))).toEqual(['a', 'b', 'c']);
   await endOf(undoPriceRun);
   expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 7.5, 7.5]);
+});
+
+test('a change stopped after its first batch is undone: what was written goes back, the rest was never touched', async () => {
+  const many = await givenManyAndTheSecondBatchRefused();
+  const stopped = await endOf(() => startPriceRun(staff.uid, many));
+  expect(stopped).toMatchObject({ kind: 'change', stage: 'stopped' });
+  expect(withOutcome(stopped, 'written')).toHaveLength(200);
+  restoreFetch();
+  expect([await countAt(8, many), await countAt(7.5, many)]).toEqual([200, 30]);
+
+  const undone = await endOf(undoPriceRun);
+  expect(undone).toMatchObject({ kind: 'undo', stage: 'finished' });
+  expect(withOutcome(undone, 'written')).toHaveLength(200);
+  expect(await countAt(7.5, many)).toBe(230);
+});
+
+test('a half-made change lets no other one begin and is not put away, until a retry has made it whole', async () => {
+  const many = await givenManyAndTheSecondBatchRefused();
+  const stopped = await endOf(() => startPriceRun(staff.uid, many));
+  restoreFetch();
+  // What the form would ask for now: the same rise, from the prices that are written already.
+  startPriceRun(
+    staff.uid,
+    many.map((write) => ({ ...write, steps: [{ name: 'prezzo', before: 8, after: 8.5 }] })),
+  );
+  dismissPriceRun();
+  expect(getPriceRun()).toBe(stopped);
+
+  expect(await endOf(retryPriceRun)).toMatchObject({ kind: 'change', stage: 'finished' });
+  expect(await countAt(8, many)).toBe(230);
+});
+
+test('a change of which nothing is written gives place to another one, or is put away', async () => {
+  interceptFetch(async (url, pass) =>
+    url.includes(':commit') ? Response.json({ error: {} }, { status: 429 }) : pass(),
+  );
+  const first = await change();
+  expect(first.stage).toBe('stopped');
+  expect(await change()).not.toBe(first);
+  dismissPriceRun();
+  expect(getPriceRun()).toBeNull();
 });
 
 test('a second click begins nothing while the first one is at work', async () => {
