@@ -1,7 +1,7 @@
 import { doc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { type PriceWrite, pricesAfter, standsAt } from '../domain/price-change';
-import { type Product, writableProduct } from '../domain/product';
+import { type Product, type WritableProduct, writableProduct } from '../domain/product';
 import { isOvertaken, menuDocument, productOf, productsCollection } from './collections';
 import { firestore } from './firestore';
 import { dropMenuCache } from './menu-cache';
@@ -29,7 +29,7 @@ export type PriceOutcomes = ReadonlyMap<string, PriceOutcome>;
 /** The batch that stopped the work may have been written: no answer came. */
 export class PricesUnansweredError extends UnknownOutcomeError {
   override name = 'PricesUnansweredError';
-  /** The ids of that batch's products. */
+  /** The ids of the products that it was to write. */
   readonly ids: readonly string[];
   /** Whether a look afterwards found nothing of it written. It may still come. */
   readonly seenUnwritten: boolean;
@@ -41,23 +41,30 @@ export class PricesUnansweredError extends UnknownOutcomeError {
   }
 }
 
-function outcomeOf(product: Product | null, { steps }: PriceWrite): PriceOutcome {
+function standingOf(product: Product | null, { steps }: PriceWrite) {
   if (!product) return 'gone';
   if (standsAt(product, steps, 'after')) return 'already';
-  if (!standsAt(product, steps, 'before')) return 'changed';
-  const { id, ...fields } = product;
-  return v.is(writableProduct, { ...fields, ...pricesAfter(steps) }) ? 'written' : 'unfit';
+  return standsAt(product, steps, 'before') ? 'before' : 'changed';
+}
+
+/**
+ * A product with its new prices, whole, as the form writes it: what others have changed beside them is taken as it was
+ * just read. null where the rules would refuse it.
+ */
+function wholeWrite({ id, ...fields }: Product, { steps }: PriceWrite): WritableProduct | null {
+  const written = { ...fields, ...pricesAfter(steps) };
+  return v.is(writableProduct, written) ? written : null;
 }
 
 /**
  * One attempt at one batch, atomic with the menu's version.
  * @param limit no commit is sent once it is aborted
- * @param onSend called when everything is read, before the commit is sent
+ * @param onSend called when everything is read, before the commit is sent, with what it makes of each product
  */
 function commitBatch(
   batch: readonly PriceWrite[],
   limit: AbortSignal,
-  onSend: () => void,
+  onSend: (outcomes: PriceOutcomes) => void,
 ): Promise<PriceOutcomes> {
   return runTransaction(
     firestore,
@@ -69,36 +76,36 @@ function commitBatch(
       for (const [place, write] of batch.entries()) {
         const snapshot = found[place];
         const product = snapshot?.exists() ? productOf(snapshot) : null;
-        const outcome = outcomeOf(product, write);
-        outcomes.set(write.id, outcome);
-        if (!product || outcome !== 'written') continue;
-        // Whole, as the form writes it: what others have changed beside the prices is taken as it was just read.
-        const { id, ...fields } = product;
-        const written = { ...fields, ...pricesAfter(write.steps) };
-        transaction.set(doc(productsCollection, id), written);
+        const standing = standingOf(product, write);
+        const written = product && standing === 'before' ? wholeWrite(product, write) : null;
+        outcomes.set(write.id, written ? 'written' : standing === 'before' ? 'unfit' : standing);
+        if (written) transaction.set(doc(productsCollection, write.id), written);
       }
       if ([...outcomes.values()].includes('written')) {
         transaction.set(menuDocument, { version: serverTimestamp() });
       }
-      onSend();
+      onSend(outcomes);
       return outcomes;
     },
     { maxAttempts: 1 },
   );
 }
 
-/** @throws Error where certainly nothing is written, UnknownOutcomeError where it may be; both with the cause */
+/** @throws Error where certainly nothing is written, PricesUnansweredError where it may be; both with the cause */
 async function attemptBatch(batch: readonly PriceWrite[]): Promise<PriceOutcomes> {
   const limit = new AbortController();
-  let sent = false;
-  const work = commitBatch(batch, limit.signal, () => {
-    sent = true;
+  const sent: { outcomes: PriceOutcomes | null } = { outcomes: null };
+  const work = commitBatch(batch, limit.signal, (outcomes) => {
+    sent.outcomes = outcomes;
   });
   try {
     return await withTimeout(work, BATCH_TIMEOUT_MS);
   } catch (cause) {
     limit.abort();
-    throw sent ? writeError(MESSAGE, cause) : new Error(MESSAGE, { cause });
+    if (sent.outcomes === null) throw new Error(MESSAGE, { cause });
+    const error = writeError(MESSAGE, cause);
+    if (!(error instanceof UnknownOutcomeError)) throw error;
+    return await lookAfter(batch, sent.outcomes, cause);
   } finally {
     dropMenuCache();
   }
@@ -114,29 +121,27 @@ async function attemptTwice(batch: readonly PriceWrite[]): Promise<PriceOutcomes
   }
 }
 
-async function writeBatch(batch: readonly PriceWrite[]): Promise<PriceOutcomes> {
-  try {
-    return await attemptTwice(batch);
-  } catch (error) {
-    if (error instanceof UnknownOutcomeError) return lookAfter(batch, error);
-    throw error;
-  }
-}
-
 /**
- * No answer came: what stands there tells. A batch is written whole or not at all, so that one product with its new
- * prices speaks for all; the others are what somebody has changed.
+ * No answer came: what stands there tells. A batch is written whole or not at all, so that one product with its old
+ * prices speaks for all. Only what this commit was to write can be its work: new prices that stood there when it was
+ * put together are somebody else's.
  */
-async function lookAfter(batch: readonly PriceWrite[], cause: Error): Promise<PriceOutcomes> {
-  const ids = batch.map(({ id }) => id);
+async function lookAfter(
+  batch: readonly PriceWrite[],
+  sent: PriceOutcomes,
+  cause: unknown,
+): Promise<PriceOutcomes> {
+  const own = batch.filter(({ id }) => sent.get(id) === 'written');
+  const ids = own.map(({ id }) => id);
+  if (ids.length === 0) return sent;
   const products = await listProducts().catch(() => null);
-  if (products === null) throw new PricesUnansweredError(ids, false, cause.cause);
+  if (products === null) throw new PricesUnansweredError(ids, false, cause);
   const byId = new Map(products.map((product) => [product.id, product]));
-  const outcomes = new Map<string, PriceOutcome>();
-  for (const write of batch) {
-    const outcome = outcomeOf(byId.get(write.id) ?? null, write);
-    outcomes.set(write.id, outcome === 'already' ? 'written' : outcome);
-    if (outcome === 'written') throw new PricesUnansweredError(ids, true, cause.cause);
+  const outcomes = new Map(sent);
+  for (const write of own) {
+    const standing = standingOf(byId.get(write.id) ?? null, write);
+    if (standing === 'before') throw new PricesUnansweredError(ids, true, cause);
+    outcomes.set(write.id, standing === 'already' ? 'written' : standing);
   }
   return outcomes;
 }
@@ -153,6 +158,6 @@ export async function changePrices(
   onBatch: (outcomes: PriceOutcomes) => void,
 ): Promise<void> {
   for (let from = 0; from < writes.length; from += PRICE_BATCH) {
-    onBatch(await writeBatch(writes.slice(from, from + PRICE_BATCH)));
+    onBatch(await attemptTwice(writes.slice(from, from + PRICE_BATCH)));
   }
 }

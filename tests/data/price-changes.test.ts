@@ -244,6 +244,23 @@ describe('a failure', () => {
     expect(await countAt(8)).toBe(2);
   });
 
+  test('of the answer alone makes no work of ours of what stood at the new price already', async () => {
+    const writes = await givenPizzas('a', 'theirs');
+    await putDocument(suite, 'prodotti/theirs', { ...pizza, prezzo: 8 });
+    interceptFetch(async (url, pass) => {
+      const response = await pass();
+      return isCommit(url) ? noNetwork() : response;
+    });
+    expect(await change(writes)).toMatchObject({
+      outcomes: { a: 'written', theirs: 'already' },
+      failure: null,
+    });
+    restoreFetch();
+    await putDocument(suite, 'prodotti/a', pizza);
+    interceptFetch(async (url, pass) => (isCommit(url) ? noNetwork() : pass()));
+    expect((await change(writes)).failure).toMatchObject({ ids: ['a'], seenUnwritten: true });
+  });
+
   test('without an answer says whether anything of the batch was seen to be written', async () => {
     const writes = await givenPizzas('a', 'b');
     interceptFetch(async (url, pass) => (isCommit(url) ? noNetwork() : pass()));

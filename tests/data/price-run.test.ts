@@ -123,6 +123,28 @@ test('what a colleague has raised to the same price is theirs, and stays at an u
   expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 8, 7.5]);
 });
 
+test('what a colleague has raised to the same price stays theirs when the answer is lost, or comes by a retry', async () => {
+  await putDocument(suite, 'prodotti/b', { ...pizza, prezzo: 8 });
+  interceptFetch(async (url, pass) => {
+    const response = await pass();
+    return /:commit|:runQuery/.test(url) ? noNetwork() : response;
+  });
+  expect([...(await change()).unanswered]).toEqual(['a', 'c']);
+  restoreFetch();
+  expect(names(withOutcome(await endOf(retryPriceRun), 'already'))).toEqual(['b']);
+  await endOf(undoPriceRun);
+  expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 8, 7.5]);
+
+  interceptFetch(async (url, pass) => {
+    const response = await pass();
+    return url.includes(':commit') ? noNetwork() : response;
+  });
+  expect(names(withOutcome(await change(), 'already'))).toEqual(['b']);
+  restoreFetch();
+  await endOf(undoPriceRun);
+  expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 8, 7.5]);
+});
+
 test('what is put back by hand already counts as put back', async () => {
   await change();
   await putDocument(suite, 'prodotti/b', pizza);
