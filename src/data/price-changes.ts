@@ -1,6 +1,6 @@
-import { doc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
+import { type DocumentData, doc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { type PriceWrite, pricesAfter, standsAt } from '../domain/price-change';
+import { type PriceWrite, priceNames, pricesAfter, standsAt } from '../domain/price-change';
 import { type Product, type WritableProduct, writableProduct } from '../domain/product';
 import { isOvertaken, menuDocument, productOf, productsCollection } from './collections';
 import { firestore } from './firestore';
@@ -19,7 +19,8 @@ const MESSAGE = 'Failed to update document';
 
 /**
  * What became of a product: `written`; or left alone because its prices were `already` as wanted, were `changed` by
- * somebody else, the product is `gone`, or it is `unfit`: not whole, so that the rules refuse it.
+ * somebody else, the product is `gone`, or it is `unfit`: not whole, so that the rules refuse it or another price of it
+ * would be made up.
  */
 export type PriceOutcome = 'written' | 'already' | 'changed' | 'gone' | 'unfit';
 
@@ -49,9 +50,17 @@ function standingOf(product: Product | null, { steps }: PriceWrite) {
 
 /**
  * A product with its new prices, whole, as the form writes it: what others have changed beside them is taken as it was
- * just read. null where the rules would refuse it.
+ * just read. null where the rules would refuse it, or where it would change a price that nobody asked for: one that is
+ * stored as no number, and was read as 0 or as missing.
  */
-function wholeWrite({ id, ...fields }: Product, { steps }: PriceWrite): WritableProduct | null {
+function wholeWrite(
+  { id, ...fields }: Product,
+  stored: DocumentData,
+  { steps }: PriceWrite,
+): WritableProduct | null {
+  const others = priceNames.filter((name) => steps.every((step) => step.name !== name));
+  // A further price that was never stored is missing either way.
+  if (others.some((name) => (stored[name] ?? null) !== fields[name])) return null;
   const written = { ...fields, ...pricesAfter(steps) };
   return v.is(writableProduct, written) ? written : null;
 }
@@ -75,9 +84,11 @@ function commitBatch(
       const outcomes = new Map<string, PriceOutcome>();
       for (const [place, write] of batch.entries()) {
         const snapshot = found[place];
-        const product = snapshot?.exists() ? productOf(snapshot) : null;
+        const stored = snapshot?.data();
+        const product = snapshot && stored ? productOf(snapshot) : null;
         const standing = standingOf(product, write);
-        const written = product && standing === 'before' ? wholeWrite(product, write) : null;
+        const written =
+          product && stored && standing === 'before' ? wholeWrite(product, stored, write) : null;
         outcomes.set(write.id, written ? 'written' : standing === 'before' ? 'unfit' : standing);
         if (written) transaction.set(doc(productsCollection, write.id), written);
       }

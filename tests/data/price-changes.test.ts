@@ -191,6 +191,34 @@ describe('what somebody else has done meanwhile', () => {
   });
 });
 
+describe('a document made by hand', () => {
+  const rise: PriceWrite = {
+    ...riseOf('a'),
+    steps: [{ name: 'prezzo_familiare', before: 15, after: 16 }],
+  };
+
+  test.each([
+    ['null', { ...pizza, prezzo: null }],
+    ['text', { ...pizza, prezzo: '7,50' }],
+    ['a broken price per metre', { ...pizza, prezzo_al_metro: 'chiedere' }],
+  ])('with %s for a price that is not asked for keeps it', async (_, stored) => {
+    await putDocument(suite, 'prodotti/a', stored);
+    expect(await change([rise])).toMatchObject({ outcomes: { a: 'unfit' }, failure: null });
+    expect(await readDocument(suite, 'prodotti/a')).toEqual(stored);
+  });
+
+  test('without a price that is none of the product’s is written whole', async () => {
+    const { prezzo_al_metro, ...stored } = pizza;
+    await putDocument(suite, 'prodotti/a', stored);
+    expect(await change([rise])).toMatchObject({ outcomes: { a: 'written' }, failure: null });
+    expect(await readDocument(suite, 'prodotti/a')).toEqual({
+      ...stored,
+      prezzo_familiare: 16,
+      prezzo_al_metro: null,
+    });
+  });
+});
+
 describe('a failure', () => {
   test('of somebody without rights writes nothing and says so', async () => {
     const writes = await givenPizzas('a');
