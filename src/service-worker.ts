@@ -10,7 +10,7 @@ function isForStaff(pathname: string): boolean {
 
 /**
  * Lets the browser keep the site for the next visit, flight mode included. A newer one takes over behind the page that is
- * open and is shown at its next step to another: never under somebody who is filling in a form.
+ * open and is shown at its next step to another: never under somebody who is filling in a form, or whose work is under way.
  */
 export function startServiceWorker(router: NavigatingRouter): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -28,6 +28,8 @@ export function startServiceWorker(router: NavigatingRouter): void {
     if (pathname === location.pathname || isForStaff(pathname) || isForStaff(location.pathname)) {
       return;
     }
+    // Who would ask before the tab closes has work under way in this document: the newer version waits.
+    if (!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) return;
     window.location.assign(pathname + search + hash);
   });
   // After the page's own downloads: what it keeps for later must not slow what is wanted now.

@@ -12,9 +12,9 @@ import { getProductList, refreshProducts, subscribeToProducts } from './product-
 import { useReserved } from './ReservedLayout';
 
 const LEAVE_TEXTS = {
-  title: 'Uscire mentre i prezzi cambiano?',
+  title: 'Andare via mentre i prezzi cambiano?',
   text: 'Il lavoro continua finché il sito resta aperto. Se chiudi la scheda può fermarsi a metà.',
-  leave: 'Esci',
+  leave: 'Vai via',
 };
 
 /** Many prices at once: chosen, seen before and after, confirmed once, written, and put back if need be. */

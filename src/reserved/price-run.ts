@@ -29,8 +29,15 @@ const NONE: ReadonlySet<string> = new Set();
 let run: PriceRun | null = null;
 const listeners = new Set<() => void>();
 
+function askToStay(event: Event): void {
+  event.preventDefault();
+}
+
 function publish(next: PriceRun | null): void {
   run = next;
+  // The work goes on when its page is left, and so must the question that keeps the tab open.
+  if (run?.stage === 'writing') window.addEventListener('beforeunload', askToStay);
+  else window.removeEventListener('beforeunload', askToStay);
   for (const listener of listeners) listener();
 }
 

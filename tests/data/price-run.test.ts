@@ -215,6 +215,19 @@ test('a change of which nothing is written gives place to another one, or is put
   expect(getPriceRun()).toBeNull();
 });
 
+test('closing the tab asks first while prices are being written, and no longer', async () => {
+  function closingAsks(): boolean {
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    return closing.defaultPrevented;
+  }
+  expect(closingAsks()).toBe(false);
+  const end = change();
+  expect(closingAsks()).toBe(true);
+  await end;
+  expect(closingAsks()).toBe(false);
+});
+
 test('a second click begins nothing while the first one is at work', async () => {
   const end = change();
   const first = getPriceRun();

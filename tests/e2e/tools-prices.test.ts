@@ -136,7 +136,7 @@ test('a failure says how far it came, keeps the form, and is made good by a retr
   await page.getByRole('dialog').getByRole('button', { name: 'Cambia i prezzi' }).click();
   await expect(page.getByText(`0 di ${DRINKS} prodotti`)).toBeVisible();
   await page.getByRole('link', { name: 'Indietro' }).click();
-  const question = page.getByRole('dialog', { name: 'Uscire mentre i prezzi cambiano?' });
+  const question = page.getByRole('dialog', { name: 'Andare via mentre i prezzi cambiano?' });
   await question.getByRole('button', { name: 'Resta qui' }).click();
   refuse();
   const failure = page.getByRole('alert').filter({ hasText: 'I prezzi non sono cambiati tutti' });
