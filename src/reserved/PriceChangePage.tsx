@@ -60,6 +60,7 @@ export function PriceChangePage() {
       />
       {products !== null && products.length > 0 && (
         <PriceForm
+          key={query}
           products={products}
           query={query}
           run={run}

@@ -19,6 +19,8 @@ import { isHalfDone, type PriceRun, startPriceRun } from './price-run';
 
 type FormState = {
   values: PriceFormValues;
+  /** The list's search that the choice belongs to; '' for none. */
+  query: string;
   /** The ids of products that the person has taken out. */
   leftOut: ReadonlySet<string>;
   /** The last finished change that this state knows of. */
@@ -28,7 +30,7 @@ type FormState = {
 /** What the person is asked to confirm, frozen as it was on the screen. */
 export type PriceQuestion = { wish: PriceWish; writes: readonly PriceWrite[] };
 
-const BLANK: FormState = { values: emptyPriceForm, leftOut: new Set(), after: null };
+const BLANK: FormState = { values: emptyPriceForm, query: '', leftOut: new Set(), after: null };
 const NO_PLAN: PricePlan = { rows: [], blocked: [], unchanged: 0 };
 
 /** Why a form that is right as such asks for no confirmation. */
@@ -37,11 +39,13 @@ export type Objection = 'nothing' | 'half-changed' | 'half-undone';
 /** In memory for as long as the page lives: a session that ends, or a look at the list, loses nothing. */
 let kept: (FormState & { uid: string }) | null = null;
 
-/** Who comes from a search wants to change what was found. */
+/** Who comes from another search wants to change what was found; a search that is over cannot be chosen any more. */
 function opening(uid: string, query: string): FormState {
   const state = kept?.uid === uid ? kept : BLANK;
-  if (query === '') return state;
-  return { ...state, values: { ...state.values, choice: SEARCH_CHOICE } };
+  if (query === state.query) return state;
+  const { choice } = state.values;
+  const next = query !== '' ? SEARCH_CHOICE : choice === SEARCH_CHOICE ? '' : choice;
+  return { ...state, query, values: { ...state.values, choice: next } };
 }
 
 function writesOf(plan: PricePlan, leftOut: ReadonlySet<string>): PriceWrite[] {
@@ -52,7 +56,7 @@ function writesOf(plan: PricePlan, leftOut: ReadonlySet<string>): PriceWrite[] {
 
 /**
  * State and deeds of the form that changes many prices.
- * @param query the list's search, trimmed; '' for none
+ * @param query the list's search, trimmed; '' for none. It stays the same for as long as the form is shown.
  * @param run this user's last change or undoing
  */
 export function usePriceForm(
@@ -73,17 +77,18 @@ export function usePriceForm(
 
   // Once it is made, the same change is not to be made again by mistake.
   if (run?.kind === 'change' && run.stage === 'finished' && run !== state.after) {
-    setState({ values: { ...state.values, amount: '' }, leftOut: BLANK.leftOut, after: run });
+    setState({
+      ...state,
+      values: { ...state.values, amount: '' },
+      leftOut: BLANK.leftOut,
+      after: run,
+    });
   }
 
-  const { leftOut } = state;
-  const values =
-    query === '' && state.values.choice === SEARCH_CHOICE
-      ? { ...state.values, choice: '' }
-      : state.values;
+  const { leftOut, values } = state;
 
   // Two thousand rows are drawn when there is time; the field that is being typed into does not wait for them.
-  const drawn = useDeferredValue(state.values);
+  const drawn = useDeferredValue(values);
   const index = useMemo(() => indexProducts(known), [known]);
   const planFor = useCallback(
     (from: PriceFormValues) => {
