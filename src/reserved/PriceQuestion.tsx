@@ -40,7 +40,11 @@ export function PriceQuestion({ question, onConfirm, onCancel, onConfirmed }: Pr
       // The button may be there to take the focus back, but what counts now is how the writing goes.
       restoreFocus={!confirmed}
     >
-      {asked && <p>{wishText(asked.wish)}</p>}
+      {asked && (
+        <p>
+          <strong>{asked.chosen}</strong>. {wishText(asked.wish)}
+        </p>
+      )}
       <ul className="price-ranges">
         {priceNames.map((name) => {
           const ranges = rangesOf(writes, name);

@@ -14,7 +14,7 @@ import {
 } from '../domain/price-wish';
 import type { Product } from '../domain/product';
 import { indexProducts } from '../domain/product-list';
-import { chosenProducts, SEARCH_CHOICE } from './price-choice';
+import { choicesFor, chosenProducts, SEARCH_CHOICE } from './price-choice';
 import { isHalfDone, type PriceRun, startPriceRun } from './price-run';
 
 type FormState = {
@@ -28,7 +28,12 @@ type FormState = {
 };
 
 /** What the person is asked to confirm, frozen as it was on the screen. */
-export type PriceQuestion = { wish: PriceWish; writes: readonly PriceWrite[] };
+export type PriceQuestion = {
+  /** What the products were chosen by, as the form calls it. */
+  chosen: string;
+  wish: PriceWish;
+  writes: readonly PriceWrite[];
+};
 
 const BLANK: FormState = { values: emptyPriceForm, query: '', leftOut: new Set(), after: null };
 const NO_PLAN: PricePlan = { rows: [], blocked: [], unchanged: 0 };
@@ -146,7 +151,8 @@ export function usePriceForm(
     if (!wish) return;
     const asked = writesOf(planFor(values), leftOut);
     setObjection(asked.length === 0 ? 'nothing' : null);
-    if (asked.length > 0) setQuestion({ wish, writes: asked });
+    const chosen = choicesFor(query).find(({ value }) => value === values.choice)?.label ?? '';
+    if (asked.length > 0) setQuestion({ chosen, wish, writes: asked });
   }
 
   function confirm({ writes: asked }: PriceQuestion) {

@@ -86,6 +86,7 @@ test('prices found by a search rise, but for one, and go back, but for one that 
   await expect(apply(page)).toHaveText('Cambia 2 prezzi');
   await apply(page).click();
   const question = page.getByRole('dialog', { name: 'Cambiare 2 prezzi di 2 prodotti?' });
+  await expect(question).toContainText('Ricerca: «birra lager». Aumento di 10%');
   await expect(question).toContainText('Prezzo: 2, da € 3,50 – 5,50 a € 4,00 – 6,00');
   await expect(question).toHaveCSS('opacity', '1');
   await expectAccessible();
