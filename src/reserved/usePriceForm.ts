@@ -132,9 +132,18 @@ export function usePriceForm(
     });
   }, []);
 
+  /** Takes all that is shown out, or back in; what was taken out under another choice stays out. */
   function toggleAll() {
-    const ids = plan.rows.map(({ product }) => product.id);
-    setState((now) => ({ ...now, leftOut: new Set(writes.length < ids.length ? [] : ids) }));
+    const include = writes.length < plan.rows.length;
+    setObjection(null);
+    setState((now) => {
+      const next = new Set(now.leftOut);
+      for (const { product } of plan.rows) {
+        if (include) next.delete(product.id);
+        else next.add(product.id);
+      }
+      return { ...now, leftOut: next };
+    });
   }
 
   /** Asks for the one confirmation, about what the form holds at this moment. */

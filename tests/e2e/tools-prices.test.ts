@@ -59,6 +59,53 @@ test('the form says at each field what is wrong, and shows every price before an
   await expectNoOverflow(page);
 });
 
+test('the choice outlives a look at the list, until the search is another one or over', async ({
+  page,
+}) => {
+  await signInAsGuest(page);
+  await openFromSearch(page, 'diavola');
+  const choice = page.getByLabel('Quali prodotti');
+  await expect(choice).toHaveValue('ricerca');
+  await page.getByLabel('Di quanto').fill('1');
+  await choice.selectOption('Dolci');
+  await page.getByRole('link', { name: 'Indietro' }).click();
+  await page.getByRole('link', { name: 'Cambia i prezzi' }).click();
+  await expect(choice).toHaveValue('Dolci');
+  await expect(page.getByLabel('Di quanto')).toHaveValue('1');
+
+  await page.getByRole('link', { name: 'Indietro' }).click();
+  await openFromSearch(page, 'birra');
+  await expect(choice).toHaveValue('ricerca');
+  await page.getByRole('link', { name: 'Indietro' }).click();
+  await page.getByLabel('Cerca un prodotto').fill('');
+  await expect(page).toHaveURL('/reserved');
+  await page.getByRole('link', { name: 'Cambia i prezzi' }).click();
+  await expect(choice).toHaveValue('');
+  await expect(page.getByText('qui vedi ogni prezzo prima e dopo')).toBeVisible();
+});
+
+test('all of a choice are left out and taken back without touching those of another', async ({
+  page,
+}) => {
+  await signInAsStaff(page);
+  await page.getByRole('link', { name: 'Cambia i prezzi' }).click();
+  const choice = page.getByLabel('Quali prodotti');
+  const nothing = page.getByRole('alert').filter({ hasText: 'Nessun prezzo da cambiare' });
+  await page.getByLabel('Di quanto').fill('1');
+  await choice.selectOption('Dolci');
+  await page.getByRole('button', { name: 'Escludi tutti' }).click();
+  await choice.selectOption('Antipasti');
+  await page.getByRole('button', { name: 'Escludi tutti' }).click();
+  await apply(page).click();
+  await expect(nothing).toBeVisible();
+  await page.getByRole('button', { name: 'Includi tutti' }).click();
+  await expect(nothing).toBeHidden();
+  await choice.selectOption('Dolci');
+  await expect(page.getByRole('status')).toContainText(['Nessun prezzo da cambiare']);
+  await page.getByRole('button', { name: 'Includi tutti' }).click();
+  await expect(page.getByRole('button', { name: 'Escludi tutti' })).toBeVisible();
+});
+
 test('an account without rights sees what would change and cannot change it', async ({ page }) => {
   await signInAsGuest(page);
   await openFromSearch(page, 'diavola');
