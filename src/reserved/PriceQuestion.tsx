@@ -58,7 +58,7 @@ export function PriceQuestion({ question, onConfirm, onCancel, onConfirmed }: Pr
           );
         })}
       </ul>
-      <p>I clienti vedono subito i prezzi nuovi. Dopo puoi ancora annullare.</p>
+      <p>I clienti vedono i prezzi nuovi alla prossima visita. Dopo puoi ancora annullare.</p>
     </ConfirmDialog>
   );
 }

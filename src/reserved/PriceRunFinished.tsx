@@ -37,7 +37,10 @@ export function PriceRunFinished({ run, staff }: PriceRunFinishedProps) {
         <PricesLeftAlone run={run} />
         {undoable && (
           <>
-            <p>Puoi tornare ai prezzi di prima finché non chiudi o ricarichi il sito.</p>
+            <p>
+              Puoi tornare ai prezzi di prima finché non cambi altri prezzi, o non chiudi o
+              ricarichi il sito.
+            </p>
             <div className="notice-actions">
               <button
                 type="button"

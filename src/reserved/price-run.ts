@@ -25,7 +25,7 @@ export type PriceRun = {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Kept for as long as the page lives, so that a change can be undone after a look at the list. */
+/** Kept until the next one, for as long as the document lives, so that a change can be undone after a look at the list. */
 let run: PriceRun | null = null;
 const listeners = new Set<() => void>();
 
