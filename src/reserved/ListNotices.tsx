@@ -70,7 +70,7 @@ export function ListNotices({ waiting, failed, empty, searching, undeleted }: Li
           <div className="list-empty">
             <p>Nessun prodotto trovato</p>
             <p className="list-empty-hint">
-              {searching ? 'Prova con un’altra parola.' : 'Comincia con «Aggiungi».'}
+              {searching ? "Prova con un'altra parola." : 'Comincia con «Aggiungi prodotto».'}
             </p>
           </div>
         )}

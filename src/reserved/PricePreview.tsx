@@ -59,13 +59,13 @@ function PriceSummary({ form: { plan, writes, toggleAll } }: PricePreviewProps) 
       </p>
       {plan.unchanged > 0 && (
         <p className="price-unchanged">
-          {counted(plan.unchanged, 'prodotto resta com’è', 'prodotti restano come sono')}: il prezzo
-          manca, è 0 (non si mostra) oppure non cambia con l’arrotondamento.
+          {counted(plan.unchanged, "prodotto resta com'è", 'prodotti restano come sono')}: il prezzo
+          manca, è 0 (non si mostra) oppure non cambia con l'arrotondamento.
         </p>
       )}
       {plan.rows.length > 0 && (
         <button type="button" className="btn btn-outline-dark" onClick={toggleAll}>
-          {out > 0 ? 'Includi tutti' : 'Escludi tutti'}
+          {out > 0 ? 'Includi tutti' : 'Lascia fuori tutti'}
         </button>
       )}
     </>

@@ -16,6 +16,7 @@ function titleOf(run: PriceRun): string {
     if (written.length === 0) return 'Nessun prezzo è cambiato';
     return `Fatto: ${prices(countPrices(written))} di ${products(written.length)}`;
   }
+  if (written.length === 0) return 'Nessun prezzo è tornato come prima';
   const back = counted(
     written.length,
     'prodotto ha di nuovo i prezzi di prima',

@@ -1,6 +1,6 @@
 import { ProductNames } from './ProductNames';
 import { type PriceRun, withOutcome } from './price-run';
-import { products } from './price-texts';
+import { counted } from './price-texts';
 
 type PricesLeftAloneProps = {
   run: PriceRun;
@@ -10,17 +10,17 @@ type PricesLeftAloneProps = {
 export function PricesLeftAlone({ run }: PricesLeftAloneProps) {
   const groups = [
     {
-      why: 'Qualcun altro ne ha cambiato il prezzo nel frattempo',
+      why: 'Prezzo cambiato nel frattempo da qualcun altro',
       writes: withOutcome(run, 'changed', 'already'),
     },
-    { why: 'Qualcun altro li ha eliminati', writes: withOutcome(run, 'gone') },
-    { why: 'Vanno prima corretti nella loro scheda', writes: withOutcome(run, 'unfit') },
+    { why: 'Eliminato da qualcun altro', writes: withOutcome(run, 'gone') },
+    { why: 'Da correggere prima nella scheda', writes: withOutcome(run, 'unfit') },
   ].filter(({ writes }) => writes.length > 0);
   const count = groups.reduce((sum, { writes }) => sum + writes.length, 0);
   if (count === 0) return null;
   return (
     <>
-      <p>{count === 1 ? 'Non toccato:' : `Non toccati ${products(count)}:`}</p>
+      <p>{counted(count, 'prodotto non toccato', 'prodotti non toccati')}:</p>
       <ul className="price-left-alone">
         {groups.map(({ why, writes }) => (
           <li key={why}>

@@ -23,12 +23,13 @@ export function counted(count: number, one: string, many: string): string {
 export const prices = (count: number) => counted(count, 'prezzo', 'prezzi');
 export const products = (count: number) => counted(count, 'prodotto', 'prodotti');
 
-/** 'Aumento di € 0,50, arrotondato a € 0,10'. */
+/** 'Aumento di € 0,50, con arrotondamento a € 0,10.' */
 export function wishText({ sign, unit, amount, step }: PriceWish): string {
   const number = formatPrice(amount / 100);
   const by = unit === 'euro' ? number : `${number.replace('€ ', '').replace(/,00$/, '')}%`;
-  const rounding = step === 1 ? 'al centesimo' : `a ${formatPrice(step / 100)}`;
-  return `${sign === 1 ? 'Aumento' : 'Riduzione'} di ${by}, con arrotondamento ${rounding}.`;
+  const rounding =
+    step === 1 ? 'senza arrotondamento' : `con arrotondamento a ${formatPrice(step / 100)}`;
+  return `${sign === 1 ? 'Aumento' : 'Riduzione'} di ${by}, ${rounding}.`;
 }
 
 function range(euros: readonly number[]): string {

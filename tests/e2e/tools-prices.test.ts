@@ -97,9 +97,9 @@ test('all of a choice are left out and taken back without touching those of anot
   const nothing = page.getByRole('alert').filter({ hasText: 'Nessun prezzo da cambiare' });
   await page.getByLabel('Di quanto').fill('1');
   await choice.selectOption('Dolci');
-  await page.getByRole('button', { name: 'Escludi tutti' }).click();
+  await page.getByRole('button', { name: 'Lascia fuori tutti' }).click();
   await choice.selectOption('Antipasti');
-  await page.getByRole('button', { name: 'Escludi tutti' }).click();
+  await page.getByRole('button', { name: 'Lascia fuori tutti' }).click();
   await apply(page).click();
   await expect(nothing).toBeVisible();
   await page.getByRole('button', { name: 'Includi tutti' }).click();
@@ -107,7 +107,7 @@ test('all of a choice are left out and taken back without touching those of anot
   await choice.selectOption('Dolci');
   await expect(page.getByRole('status')).toContainText(['Nessun prezzo da cambiare']);
   await page.getByRole('button', { name: 'Includi tutti' }).click();
-  await expect(page.getByRole('button', { name: 'Escludi tutti' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lascia fuori tutti' })).toBeVisible();
 });
 
 test('an account without rights sees what would change and cannot change it', async ({ page }) => {
