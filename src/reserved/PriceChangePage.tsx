@@ -31,11 +31,13 @@ export function PriceChangePage() {
   const query = (params.get('q') ?? '').trim();
   useEffect(() => void refreshProducts(), []);
 
+  const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const stage = run && `${run.kind} ${run.stage}`;
   const known = useRef(stage);
   useEffect(() => {
-    if (stage !== null && stage !== known.current) panel.current?.focus();
+    // A notice that was put away takes the focus with it: it goes on from the heading.
+    if (stage !== known.current) (stage === null ? heading : panel).current?.focus();
     known.current = stage;
   }, [stage]);
 
@@ -48,7 +50,9 @@ export function PriceChangePage() {
         site={restaurant}
         noIndex
       />
-      <h1 tabIndex={-1}>Cambia i prezzi</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        Cambia i prezzi
+      </h1>
       <p className="reserved-subtitle">Molti prodotti insieme</p>
       <PriceRunPanel ref={panel} run={run} staff={staff} />
       <ListNotices

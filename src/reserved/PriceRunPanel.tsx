@@ -14,7 +14,8 @@ type PriceRunPanelProps = {
 /** How the writing goes, how it went, and the way on. */
 export function PriceRunPanel({ run, staff, ref }: PriceRunPanelProps) {
   return (
-    <div ref={ref} tabIndex={-1} className="price-run">
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, since nothing in it is filled in
+    <div ref={ref} tabIndex={-1} className="price-run" role="group" aria-label="Andamento">
       <div role="status">
         {run?.stage === 'writing' && <Progress run={run} />}
         {run?.stage === 'finished' && <PriceRunFinished run={run} staff={staff} />}

@@ -144,7 +144,7 @@ test('prices found by a search rise, but for one, and go back, but for one that 
   await question.getByRole('button', { name: 'Cambia i prezzi' }).click();
 
   await expect(page.getByText('Fatto: 2 prezzi di 2 prodotti')).toBeVisible();
-  await expect(page.locator('.price-run')).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Andamento' })).toBeFocused();
   await expect(page.getByLabel('Di quanto')).toHaveValue('');
   await expectAccessible();
   expect(await readDocument(suite, SMALL)).toMatchObject({ prezzo: 4 });
@@ -162,6 +162,8 @@ test('prices found by a search rise, but for one, and go back, but for one that 
   await expect(page.getByRole('status')).toContainText(['Birra chiara media']);
   expect(await readDocument(suite, SMALL)).toMatchObject({ prezzo: 3.5 });
   expect(await readDocument(suite, LARGE)).toMatchObject({ prezzo: 6.2 });
+  await page.getByRole('button', { name: "Chiudi l'avviso" }).click();
+  await expect(page.getByRole('heading', { name: 'Cambia i prezzi', level: 1 })).toBeFocused();
 });
 
 test('a failure says how far it came, keeps the form, and is made good by a retry @writes', async ({
