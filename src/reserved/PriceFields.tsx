@@ -34,10 +34,7 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
           </select>
         )}
       </PriceField>
-      <fieldset
-        className={`field ${problems.prices ? 'field-wrong' : ''}`.trim()}
-        aria-describedby={problems.prices && 'prezzi-error'}
-      >
+      <fieldset className={`field ${problems.prices ? 'field-wrong' : ''}`.trim()}>
         <legend className="form-label">Quali prezzi</legend>
         <div className="price-choices">
           {priceNames.map((name) => (
@@ -46,6 +43,8 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
                 type="checkbox"
                 className="form-check-input"
                 id={`campo-${name}`}
+                aria-invalid={problems.prices ? true : undefined}
+                aria-describedby={problems.prices && 'prezzi-error'}
                 checked={values.prices.includes(name)}
                 onChange={({ target }) =>
                   change({

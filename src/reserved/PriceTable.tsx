@@ -33,7 +33,10 @@ export function PriceTable({ rows, columns, leftOut, onToggle, mixed }: PriceTab
 
   function showMore() {
     flushSync(() => setLimit(limit + ROWS));
-    body.current?.rows[limit]?.querySelector('input')?.focus();
+    // What cannot be changed has a box that takes no focus.
+    const added = [...(body.current?.rows ?? [])].slice(limit);
+    const boxes = added.map((row) => row.querySelector<HTMLElement>('input:enabled'));
+    boxes.find((box) => box !== null)?.focus();
   }
 
   return (
@@ -41,7 +44,7 @@ export function PriceTable({ rows, columns, leftOut, onToggle, mixed }: PriceTab
       <table className={`price-table ${columns.length > 1 ? 'price-table-many' : ''}`.trim()}>
         <thead>
           <tr>
-            <th scope="col">Prodotto</th>
+            <th scope="col">Includi il prodotto</th>
             {columns.map((name) => (
               <th key={name} scope="col">
                 {PRICE_LABEL[name]}

@@ -37,7 +37,9 @@ test('the form says at each field what is wrong, and shows every price before an
   await page.getByLabel('Prezzo', { exact: true }).uncheck();
   await apply(page).click();
   await expect(page.getByText('Scegli quali prodotti')).toBeVisible();
-  await expect(page.getByText('Scegli almeno un prezzo')).toBeVisible();
+  const price = page.getByRole('checkbox', { name: 'Prezzo', exact: true });
+  await expect(price).toHaveAccessibleDescription('Scegli almeno un prezzo');
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('Scrivi di quanto cambiare i prezzi')).toBeVisible();
   await expect(page.getByLabel('Quali prodotti')).toBeFocused();
   await expectAccessible();
