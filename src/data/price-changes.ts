@@ -9,7 +9,10 @@ import { listProducts } from './products';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from './timeout';
 import { UnknownOutcomeError, writeError } from './write-errors';
 
-/** How many products one commit changes at most. */
+/**
+ * How many products one commit changes at most: as asked for. Firestore itself limits a request to 10 MiB and a
+ * transaction to 270 s; a product at its longest is a few kB, and we give up much sooner.
+ */
 export const PRICE_BATCH = 200;
 
 /** A batch is many readings and one write: each of the two may take as long as one call, in ms. */
