@@ -1,6 +1,7 @@
 import { formatPrice } from '../domain/price';
 import { priceNames, roundingSteps } from '../domain/price-change';
-import { PriceField } from './PriceField';
+import { Field } from './Field';
+import { controlId } from './FormField';
 import { choicesFor } from './price-choice';
 import { PRICE_LABEL } from './price-texts';
 import { SignAndAmount } from './SignAndAmount';
@@ -17,7 +18,7 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
   const { values, problems, change } = form;
   return (
     <div className="price-fields">
-      <PriceField id="scelta" label="Quali prodotti" problem={problems.choice}>
+      <Field id="scelta" label="Quali prodotti" problem={problems.choice}>
         {(control) => (
           <select
             {...control}
@@ -33,7 +34,7 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
             ))}
           </select>
         )}
-      </PriceField>
+      </Field>
       <fieldset className={`field ${problems.prices ? 'field-wrong' : ''}`.trim()}>
         <legend className="form-label">Quali prezzi</legend>
         <div className="price-choices">
@@ -42,7 +43,7 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
               <input
                 type="checkbox"
                 className="form-check-input"
-                id={`campo-${name}`}
+                id={controlId(name)}
                 aria-invalid={problems.prices ? true : undefined}
                 aria-describedby={problems.prices && 'prezzi-error'}
                 checked={values.prices.includes(name)}
@@ -65,7 +66,7 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
         )}
       </fieldset>
       <SignAndAmount form={form} />
-      <PriceField id="arrotondamento" label="Arrotonda a">
+      <Field id="arrotondamento" label="Arrotonda a">
         {(control) => (
           <select
             {...control}
@@ -83,7 +84,7 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
             ))}
           </select>
         )}
-      </PriceField>
+      </Field>
     </div>
   );
 }

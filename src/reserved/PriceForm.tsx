@@ -5,6 +5,7 @@ import type { PriceFormProblems } from '../domain/price-wish';
 import type { Product } from '../domain/product';
 import { paths } from '../paths';
 import { Icon } from '../ui/Icon';
+import { controlId } from './FormField';
 import { PriceFields } from './PriceFields';
 import { PricePreview } from './PricePreview';
 import { PriceQuestion } from './PriceQuestion';
@@ -26,7 +27,7 @@ type PriceFormProps = {
 /** Where the focus goes when a field is wrong. */
 const CONTROL: Record<keyof PriceFormProblems, string> = {
   choice: 'scelta',
-  prices: 'campo-prezzo',
+  prices: controlId('prezzo'),
   amount: 'importo',
 };
 

@@ -1,4 +1,4 @@
-import { PriceField } from './PriceField';
+import { Field } from './Field';
 import type { PriceFormApi } from './usePriceForm';
 
 type SignAndAmountProps = {
@@ -34,7 +34,7 @@ export function SignAndAmount({ form }: SignAndAmountProps) {
           </label>
         ))}
       </fieldset>
-      <PriceField id="importo" label="Di quanto" problem={problems.amount}>
+      <Field id="importo" label="Di quanto" problem={problems.amount}>
         {(control) => (
           <input
             {...control}
@@ -47,7 +47,7 @@ export function SignAndAmount({ form }: SignAndAmountProps) {
             onBlur={leaveAmount}
           />
         )}
-      </PriceField>
+      </Field>
       <fieldset className="switch">
         <legend className="form-label">Unità</legend>
         {UNITS.map(({ value, label, mark }) => (
