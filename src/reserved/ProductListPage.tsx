@@ -10,8 +10,8 @@ import { PageHead } from '../ui/PageHead';
 import { Pagination } from '../ui/Pagination';
 import { DeleteQuestion } from './DeleteQuestion';
 import { DraftNotice } from './DraftNotice';
+import { ListLinks } from './ListLinks';
 import { ListNotices } from './ListNotices';
-import { ListTools } from './ListTools';
 import { ProductTable } from './ProductTable';
 import { getProductList, refreshProducts, subscribeToProducts } from './product-store';
 import { useListAddress } from './useListAddress';
@@ -64,7 +64,7 @@ export function ProductListPage() {
           Aggiungi
         </Link>
       </div>
-      <ListTools query={text} />
+      <ListLinks query={text} />
       <ListNotices
         waiting={products === null && !failed}
         failed={failed}

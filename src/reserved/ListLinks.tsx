@@ -3,13 +3,13 @@ import { paths } from '../paths';
 import { Icon } from '../ui/Icon';
 import type { ListState } from './list-state';
 
-type ListToolsProps = {
+type ListLinksProps = {
   /** What stands in the list's search box. */
   query: string;
 };
 
 /** The way to what staff do with more than one product, or with the menu as a whole. */
-export function ListTools({ query }: ListToolsProps) {
+export function ListLinks({ query }: ListLinksProps) {
   const { search } = useLocation();
   const found = query.trim() === '' ? '' : new URLSearchParams({ q: query }).toString();
   return (
