@@ -9,22 +9,16 @@ type QrCodeProps = {
   text: string;
   /** For who cannot see it. */
   label: string;
-  className?: string;
 };
 
 /** A QR code in the text's own colour. A quarter of it may be soiled before it is no longer read. */
-export function QrCode({ text, label, className }: QrCodeProps) {
+export function QrCode({ text, label }: QrCodeProps) {
   const modules = useMemo(
     () => encodeQR(text, 'raw', { ecc: 'quartile', border: QUIET_ZONE }),
     [text],
   );
   return (
-    <svg
-      className={className}
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${modules.length} ${modules.length}`}
-    >
+    <svg role="img" aria-label={label} viewBox={`0 0 ${modules.length} ${modules.length}`}>
       <path fill="currentColor" d={qrPath(modules)} />
     </svg>
   );
