@@ -206,3 +206,42 @@ test('a failure says how far it came, keeps the form, and is made good by a retr
   await expect(failure).toBeHidden();
   expect(await readDocument(suite, SMALL)).toMatchObject({ prezzo: 3.7 });
 });
+
+test('a lost answer lets nothing else begin before a retry, after which all can be undone @writes', async ({
+  page,
+  suite,
+  sample,
+  expectErrors,
+}) => {
+  expect(sample).toBeUndefined();
+  expectErrors(/ERR_FAILED/, /Failed to update document/);
+  await signInAsStaff(page);
+  await openFromSearch(page, 'birra lager');
+  await page.getByLabel('Di quanto').fill('0,25');
+  await page.getByLabel('Arrotonda a').selectOption('Nessun arrotondamento');
+  await page.route(/:commit|:runQuery/, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await apply(page).click();
+  const question = page.getByRole('dialog', { name: 'Cambiare 3 prezzi di 3 prodotti?' });
+  await expect(question).toContainText('Aumento di € 0,25, senza arrotondamento.');
+  await question.getByRole('button', { name: 'Cambia i prezzi' }).click();
+  const panel = page.getByRole('group', { name: 'Andamento' });
+  await expect(panel).toContainText('Dopo aver riprovato potrai annullare');
+  await expect(panel.getByRole('button')).toHaveText(['Riprova']);
+  expect(await readDocument(suite, SMALL)).toMatchObject({ prezzo: 3.75 });
+
+  await page.unroute(/:commit|:runQuery/);
+  const refusal = page.getByRole('alert').filter({ hasText: 'Prima riprova o annulla' });
+  await apply(page).click();
+  await expect(refusal).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await panel.getByRole('button', { name: 'Riprova' }).click();
+  await expect(page.getByText('Fatto: 3 prezzi di 3 prodotti')).toBeVisible();
+  await expect(refusal).toBeHidden();
+  expect(await readDocument(suite, SMALL)).toMatchObject({ prezzo: 3.75 });
+  await panel.getByRole('button', { name: 'Annulla' }).click();
+  await expect(page.getByText('3 prodotti hanno di nuovo i prezzi di prima')).toBeVisible();
+  expect(await readDocument(suite, SMALL)).toMatchObject({ prezzo: 3.5 });
+});
