@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { SignInError, sendPasswordReset, signIn } from '../data/session';
 import { paths } from '../paths';
@@ -11,13 +11,18 @@ import { signInMessage } from './sign-in-message';
 import { useCurrentUser } from './useCurrentUser';
 import './styles/reserved.scss';
 
-type Message = { kind: 'error' | 'done'; text: string };
+type Field = 'email' | 'password';
+type Message = { kind: 'error' | 'done'; text: string; missing?: readonly Field[] };
+
+/** Where a message sends the person to. */
+function focusOn(field: Field) {
+  document.getElementById(field)?.focus();
+}
 
 /** The sign-in page. Whoever is signed in is sent to the reserved area. */
 export function LoginPage() {
   const user = useCurrentUser();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
+  const form = useRef<HTMLFormElement>(null);
   const [message, setMessage] = useState<Message | null>(null);
   const [busy, setBusy] = useState(false);
   // A prerendered form that is sent before its script runs would put the password into the address.
@@ -38,23 +43,34 @@ export function LoginPage() {
     }
   }
 
+  /** What stands in the fields, be it typed or filled in by the browser before React was there to hear of it. */
+  function typed(): Record<Field, string> {
+    const data = new FormData(form.current ?? undefined);
+    const text = (field: Field) => String(data.get(field) ?? '');
+    return { email: text('email').trim(), password: text('password') };
+  }
+
   function submit() {
-    if (email.trim() === '' || password === '') {
-      setMessage({ kind: 'error', text: 'Inserisci e-mail e password' });
-      document.getElementById(email.trim() === '' ? 'email' : 'password')?.focus();
+    const fields = typed();
+    const missing = (['email', 'password'] as const).filter((field) => fields[field] === '');
+    if (missing[0]) {
+      setMessage({ kind: 'error', text: 'Inserisci e-mail e password', missing });
+      focusOn(missing[0]);
       return;
     }
-    void attempt(() => signIn(email.trim(), password));
+    void attempt(() => signIn(fields.email, fields.password));
   }
 
   function forgot() {
-    if (email.trim() === '') {
-      setMessage({ kind: 'error', text: 'Scrivi la tua e-mail, poi tocca di nuovo qui sotto' });
-      document.getElementById('email')?.focus();
+    const { email } = typed();
+    if (email === '') {
+      const text = 'Scrivi la tua e-mail, poi tocca di nuovo qui sotto';
+      setMessage({ kind: 'error', text, missing: ['email'] });
+      focusOn('email');
       return;
     }
     void attempt(async () => {
-      await sendPasswordReset(email.trim());
+      await sendPasswordReset(email);
       setMessage({
         kind: 'done',
         text: 'Se questo indirizzo ha un account, riceverai un’e-mail per scegliere una nuova password',
@@ -76,6 +92,7 @@ export function LoginPage() {
         <h1>Accedi</h1>
         <p className="reserved-subtitle">Accedi per visualizzare il menu</p>
         <form
+          ref={form}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -93,16 +110,12 @@ export function LoginPage() {
               name="email"
               autoComplete="username"
               aria-describedby={wrong ? 'login-message' : undefined}
-              aria-invalid={(wrong && email.trim() === '') || undefined}
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
+              aria-invalid={message?.missing?.includes('email') || undefined}
             />
           </div>
           <PasswordField
-            value={password}
-            onChange={setPassword}
             describedBy={wrong ? 'login-message' : undefined}
-            invalid={wrong && password === ''}
+            invalid={message?.missing?.includes('password') ?? false}
           />
           <div role="alert" id="login-message">
             {wrong && (

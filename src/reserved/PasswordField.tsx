@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { Icon } from '../ui/Icon';
 
 type PasswordFieldProps = {
-  value: string;
-  onChange: (value: string) => void;
   describedBy: string | undefined;
   invalid: boolean;
 };
 
 /** The password, with a button that shows what was typed. */
-export function PasswordField({ value, onChange, describedBy, invalid }: PasswordFieldProps) {
+export function PasswordField({ describedBy, invalid }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <div className="field">
@@ -27,8 +25,6 @@ export function PasswordField({ value, onChange, describedBy, invalid }: Passwor
           spellCheck={false}
           aria-describedby={describedBy}
           aria-invalid={invalid || undefined}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
         />
         <button
           type="button"

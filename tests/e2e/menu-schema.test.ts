@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dishCategories } from '../../src/domain/categories';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
+import { expectClassics } from './visitor';
 
 type Offer = { price: string; priceCurrency: string };
 type Menu = {
@@ -21,7 +22,7 @@ test('a category tells machines the names, prices and allergens that its cards s
   page,
 }) => {
   await page.goto(paths.category('pizze-classiche'));
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectClassics(page);
   const cards = await page.getByRole('article').evaluateAll((all) =>
     all.map((card) => ({
       name: card.querySelector('h2')?.textContent,
