@@ -8,6 +8,6 @@ import { keepEarlyTaps } from './ui/early-tap';
 // drawn without it as soon as they are known. From the cache that is at once: then they are painted before React is started.
 keepEarlyTaps();
 // Before anybody sees or taps it.
-showCurrentTab(document.querySelector<HTMLElement>('.tabs-strip'));
+showCurrentTab(document.querySelector<HTMLElement>('.tabs-strip'), window.location.pathname);
 const asked = openMenuAt(window.location.pathname);
 startHeldCodeAfter(drawFirstCards(window.location) ?? asked);

@@ -12,8 +12,7 @@ export function CategoryTabs() {
   const { pathname } = useLocation();
   const menuLink = useMenuLink();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address decides which tab is the present one
-  useEffect(() => showCurrentTab(strip.current), [pathname]);
+  useEffect(() => showCurrentTab(strip.current, pathname), [pathname]);
 
   return (
     <nav className="tabs" aria-label="Categorie">
