@@ -1,6 +1,8 @@
 /** How long a page that can be read waits for what it wants to show first before it fetches its code all the same, in ms. */
 const PATIENCE_MS = 3_000;
 
+const HINTS_AT_ONCE = 6;
+
 let started = false;
 
 /**
@@ -10,9 +12,6 @@ let started = false;
 function start(): void {
   if (started) return;
   started = true;
-  for (const hint of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) {
-    hint.media = 'all';
-  }
   const main = document.querySelector<HTMLLinkElement>('link[data-main]');
   if (!main) return;
   const script = document.createElement('script');
@@ -20,6 +19,16 @@ function start(): void {
   script.crossOrigin = '';
   script.src = main.href;
   document.head.append(script);
+  void letIn([...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]);
+}
+
+/** A few at a time: each download that begins costs a slow phone some milliseconds in which it does not listen. */
+async function letIn(hints: HTMLLinkElement[]): Promise<void> {
+  for (const [place, hint] of hints.entries()) {
+    if (place > 0 && place % HINTS_AT_ONCE === 0)
+      await new Promise((resolve) => setTimeout(resolve));
+    hint.media = 'all';
+  }
 }
 
 /**

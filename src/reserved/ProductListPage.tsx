@@ -34,6 +34,7 @@ export function ProductListPage() {
   const count = pageCount(found.length);
   const page = validPage(asked, count);
   const before = (page - 1) * PAGE_SIZE;
+  const rows = useMemo(() => found.slice(before, before + PAGE_SIZE), [found, before]);
 
   return (
     <>
@@ -72,13 +73,7 @@ export function ProductListPage() {
         searching={wanted !== ''}
         undeleted={undeleted}
       />
-      {found.length > 0 && (
-        <ProductTable
-          products={found.slice(before, before + PAGE_SIZE)}
-          before={before}
-          onDelete={setDoomed}
-        />
-      )}
+      {found.length > 0 && <ProductTable products={rows} before={before} onDelete={setDoomed} />}
       {count > 1 && (
         <Pagination
           current={page}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { formatPrice } from '../domain/price';
 import type { Product } from '../domain/product';
@@ -13,8 +14,15 @@ type ProductTableProps = {
   onDelete: (product: Product) => void;
 };
 
-/** One page of the list. On a narrow screen the style sheet makes each row a block with the same data. */
-export function ProductTable({ products, before, onDelete }: ProductTableProps) {
+/**
+ * One page of the list. On a narrow screen the style sheet makes each row a block with the same data. Remembered, so that
+ * a key pressed in the search does not draw the old rows once more before the new ones.
+ */
+export const ProductTable = memo(function ProductTable({
+  products,
+  before,
+  onDelete,
+}: ProductTableProps) {
   return (
     <table className="product-table">
       <thead>
@@ -39,7 +47,7 @@ export function ProductTable({ products, before, onDelete }: ProductTableProps) 
       </tbody>
     </table>
   );
-}
+});
 
 type ProductRowProps = {
   product: Product;
