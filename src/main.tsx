@@ -14,16 +14,18 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 function start(root: HTMLElement, codeIsThere: boolean) {
-  const router = createBrowserRouter(routes);
+  // A prerendered page is taken over as it stands; the reserved area and the dev server begin with an empty one.
+  // Without its code a page cannot be taken over: the router tries once more, and has an error page for it.
+  const prerendered = codeIsThere && root.hasChildNodes();
+  // Where there is something to take over, the router leaves the page scrolled as it is: somebody may be reading.
+  const router = createBrowserRouter(routes, prerendered ? { hydrationData: {} } : {});
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   );
-  // A prerendered page is taken over as it stands; the reserved area and the dev server begin with an empty one.
-  // Without its code a page cannot be taken over: the router tries once more, and has an error page for it.
   // In a transition it is taken over bit by bit, and a finger does not wait for the whole.
-  if (codeIsThere && root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
+  if (prerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   preloadOnTouch(router.routes);
   startServiceWorker(router);

@@ -5,6 +5,7 @@ import { paths } from '../../src/paths';
 import { putDocuments, readCollection, readDocument } from '../emulators/client';
 import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
+import { expectReact } from './visitor';
 
 const CLASSICS = paths.category('pizze-classiche');
 const FIRESTORE = /127\.0\.0\.1:18080/;
@@ -117,6 +118,7 @@ test('switching the category reads the menu no second time and shows no skeleton
 }) => {
   await page.goto(paths.category('antipasti'));
   await expect(cards(page).first()).toBeVisible();
+  await expectReact(page);
   const calls = firestoreCalls(page);
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -304,4 +306,24 @@ test('the dishes can be read before the code of the page comes, and a button tap
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('what was scrolled before React comes stays where it is', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/index-.+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(CLASSICS, { waitUntil: 'commit' });
+  await expect(cards(page)).toHaveCount(dishesIn('Pizze classiche').length);
+  const dish = page.getByRole('heading', { name: 'Capricciosa', exact: true });
+  await dish.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(100);
+  release();
+  await expect(page.locator('main script')).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths';
 import { expect } from './fixtures';
+import { expectReact } from './visitor';
 
 /** The public pages with their titles and main headings. */
 export const publicPages = [
@@ -17,6 +18,7 @@ export const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Av
 /** Follows a link of the navbar, opened first where the links wait behind its button. */
 export async function navigate(page: Page, name: string) {
   await expect(heading(page)).toBeVisible();
+  await expectReact(page);
   const toggle = page.getByRole('button', { name: 'Navigazione' });
   if (await toggle.isVisible()) await toggle.click();
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();

@@ -27,8 +27,16 @@ export async function expectClassics(page: Page): Promise<void> {
   await expect(cards(page)).toHaveCount(countOf('Pizze classiche'));
 }
 
-/** Goes to a category by its tab, as a visitor does: without a page load. */
+/** Waits until React hears what is tapped: before that a link works as in any document, by a page load. */
+export async function expectReact(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+/** Goes to a category by its tab, without a page load. */
 export async function openTab(page: Page, name: string): Promise<void> {
+  await expectReact(page);
   await page.getByRole('navigation', { name: 'Categorie' }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }

@@ -60,6 +60,9 @@ async function testWithEmulators(
   report.add('Start of the emulators', begun, true);
   alsoOnIpv6(innerPortsOf(MODE).site);
   const npx = (...args: string[]) => run('npx', [...args, ...filters], { signal });
+  // Each in a folder of its own: Playwright empties it first.
+  const playwright = (folder: string, ...args: string[]) =>
+    npx('playwright', 'test', '--pass-with-no-tests', `--output=test-results/${folder}`, ...args);
   try {
     const tests = (async () => {
       await report.part('Data module and rules, against the emulators', () =>
@@ -67,10 +70,10 @@ async function testWithEmulators(
       );
       await resetAll(suite);
       await report.part('The whole site in a browser', () =>
-        npx('playwright', 'test', '--pass-with-no-tests', '--project=phone', '--project=desktop'),
+        playwright('reading', '--project=phone', '--project=desktop'),
       );
       await report.part('The same, while it is written to', () =>
-        npx('playwright', 'test', '--pass-with-no-tests', '--project=writing', '--no-deps'),
+        playwright('writing', '--project=writing', '--no-deps'),
       );
     })();
     await Promise.race([tests, emulators.failed]);
