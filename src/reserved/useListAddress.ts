@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { type To, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
 type ListAddress = {
@@ -31,15 +31,21 @@ export function useListAddress(): ListAddress {
   const wanted = useDeferredValue(text);
   const { key } = useLocation();
   const type = useNavigationType();
+  /** What the address was last told. The router may be behind: a text that is taken back at once must still get there. */
+  const told = useRef(query);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: by a link, or by Back and Forward, the box follows the address, once for each
   useEffect(() => {
-    if (type !== 'REPLACE') setText(query);
+    if (type === 'REPLACE') return;
+    told.current = query;
+    setText(query);
   }, [key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed changes the address
   useEffect(() => {
-    if (wanted !== query) setParams(paramsOf(wanted), { replace: true });
+    if (wanted === told.current) return;
+    told.current = wanted;
+    setParams(paramsOf(wanted), { replace: true });
   }, [wanted]);
 
   return {
