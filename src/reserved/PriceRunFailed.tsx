@@ -6,10 +6,10 @@ import {
   isHalfDone,
   type PriceRun,
   retryPriceRun,
-  undoPriceRun,
   withOutcome,
 } from './price-run';
 import { counted, priceFailureHint, products } from './price-texts';
+import { UndoButton } from './UndoButton';
 
 type PriceRunFailedProps = {
   run: PriceRun;
@@ -52,17 +52,7 @@ export function PriceRunFailed({ run, staff }: PriceRunFailedProps) {
             <Icon name="rotate-cw" />
             Riprova
           </button>
-          {canUndo(run) && (
-            <button
-              type="button"
-              className="btn btn-outline-dark"
-              disabled={!staff}
-              onClick={undoPriceRun}
-            >
-              <Icon name="undo-2" />
-              Annulla
-            </button>
-          )}
+          {canUndo(run) && <UndoButton staff={staff} />}
         </div>
       </div>
       {!isHalfDone(run) && (

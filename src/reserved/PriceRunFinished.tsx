@@ -1,8 +1,9 @@
 import { countPrices } from '../domain/price-change';
 import { Icon } from '../ui/Icon';
 import { PricesLeftAlone } from './PricesLeftAlone';
-import { canUndo, dismissPriceRun, type PriceRun, undoPriceRun, withOutcome } from './price-run';
+import { canUndo, dismissPriceRun, type PriceRun, withOutcome } from './price-run';
 import { counted, prices, products } from './price-texts';
+import { UndoButton } from './UndoButton';
 
 type PriceRunFinishedProps = {
   run: PriceRun;
@@ -43,15 +44,7 @@ export function PriceRunFinished({ run, staff }: PriceRunFinishedProps) {
               ricarichi il sito.
             </p>
             <div className="notice-actions">
-              <button
-                type="button"
-                className="btn btn-outline-dark"
-                disabled={!staff}
-                onClick={undoPriceRun}
-              >
-                <Icon name="undo-2" />
-                Annulla
-              </button>
+              <UndoButton staff={staff} />
             </div>
           </>
         )}

@@ -18,19 +18,11 @@ import {
 } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
 import { interceptFetch, makeStaff, noNetwork, signInAsStaff, staff } from './app-session';
+import { margherita } from './margherita';
 
 const suite = suiteOf('test');
 
-const pizza: WritableProduct = {
-  nome: 'Pizza',
-  descrizione: 'Pomodoro, fiordilatte, basilico',
-  allergeni: [1, 7],
-  image: null,
-  prezzo: 7.5,
-  prezzo_familiare: 15,
-  prezzo_al_metro: null,
-  categoria: 'Pizze classiche',
-};
+const pizza: WritableProduct = { ...margherita, nome: 'Pizza' };
 
 const riseOf = (id: string): PriceWrite => ({
   id,

@@ -21,19 +21,11 @@ import {
 } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
 import { interceptFetch, makeStaff, noNetwork, signInAsStaff, staff } from './app-session';
+import { margherita } from './margherita';
 
 const suite = suiteOf('test');
 
-const pizza: WritableProduct = {
-  nome: 'Pizza',
-  descrizione: 'Pomodoro, fiordilatte, basilico',
-  allergeni: [1, 7],
-  image: null,
-  prezzo: 7.5,
-  prezzo_familiare: null,
-  prezzo_al_metro: null,
-  categoria: 'Pizze classiche',
-};
+const pizza: WritableProduct = { ...margherita, nome: 'Pizza', prezzo_familiare: null };
 
 const riseOf = (id: string): PriceWrite => ({
   id,

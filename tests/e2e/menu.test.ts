@@ -5,13 +5,7 @@ import { paths } from '../../src/paths';
 import { putDocuments, readCollection, readDocument } from '../emulators/client';
 import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
-import { expectReact } from './visitor';
-
-const CLASSICS = paths.category('pizze-classiche');
-const FIRESTORE = /127\.0\.0\.1:18080/;
-const BLOCKED = /ERR_FAILED|ERR_INTERNET_DISCONNECTED/;
-
-const cards = (page: Page) => page.getByRole('article');
+import { BLOCKED, CLASSICS, cards, expectReact, FIRESTORE } from './visitor';
 
 function dishesIn(category: string) {
   return sampleMenu.filter(({ categoria }) => categoria === category);
