@@ -16,11 +16,9 @@ function requireConfiguration(mode: string) {
   }
 }
 
-/** What nobody downloads before /login. */
+/** Code that only staff download: their area, their half of the data, and what of Firebase that half is made of. */
 function isForStaff(moduleId: string): boolean {
-  return /\/src\/reserved\/|\/src\/data\/(?:session|images)|\/@firebase\/(?:auth|storage)\//.test(
-    moduleId,
-  );
+  return /\/src\/(?:reserved|data\/staff)\/|\/@?firebase\//.test(moduleId);
 }
 
 export default defineConfig(({ command, mode }) => {

@@ -1,12 +1,12 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { loadMatchedRoutes } from './load-routes';
-import { preloadOnTouch } from './preload';
 import { routes } from './routes';
-import { startServiceWorker } from './service-worker';
-import { keepEarlyTaps } from './ui/early-tap';
-import { beginHydration } from './ui/hydration';
+import { keepEarlyTaps } from './start/early-tap';
+import { beginHydration } from './start/hydration';
+import { loadMatchedRoutes } from './start/load-routes';
+import { preloadOnTouch } from './start/preload';
+import { startServiceWorker } from './start/service-worker';
 import './styles/main.scss';
 import { reloadForNewCode, watchForStaleCode } from './ui/stale-code';
 

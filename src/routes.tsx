@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { allergenCategory, dishCategories } from './domain/categories';
 import { paths } from './paths';
-import { Root } from './ui/Root';
-import { RouteError } from './ui/RouteError';
+import { Root } from './start/Root';
+import { RouteError } from './start/RouteError';
 
 const errorElement = <RouteError home={paths.home} />;
 
@@ -17,33 +17,33 @@ const publicArea: RouteObject = {
   children: [
     {
       path: paths.home,
-      handle: 'src/site/HomePage.tsx',
-      lazy: async () => ({ Component: (await import('./site/HomePage')).HomePage }),
+      handle: 'src/site/home/HomePage.tsx',
+      lazy: async () => ({ Component: (await import('./site/home/HomePage')).HomePage }),
     },
     {
       path: paths.storia,
-      handle: 'src/site/StoriaPage.tsx',
-      lazy: async () => ({ Component: (await import('./site/StoriaPage')).StoriaPage }),
+      handle: 'src/site/storia/StoriaPage.tsx',
+      lazy: async () => ({ Component: (await import('./site/storia/StoriaPage')).StoriaPage }),
     },
     {
       path: paths.privacyPolicy,
-      handle: 'src/site/PrivacyPage.tsx',
-      lazy: async () => ({ Component: (await import('./site/PrivacyPage')).PrivacyPage }),
+      handle: 'src/site/legal/PrivacyPage.tsx',
+      lazy: async () => ({ Component: (await import('./site/legal/PrivacyPage')).PrivacyPage }),
     },
     {
       path: paths.cookiePolicy,
-      handle: 'src/site/CookiePage.tsx',
-      lazy: async () => ({ Component: (await import('./site/CookiePage')).CookiePage }),
+      handle: 'src/site/legal/CookiePage.tsx',
+      lazy: async () => ({ Component: (await import('./site/legal/CookiePage')).CookiePage }),
     },
     {
       path: paths.terms,
-      handle: 'src/site/TermsPage.tsx',
-      lazy: async () => ({ Component: (await import('./site/TermsPage')).TermsPage }),
+      handle: 'src/site/legal/TermsPage.tsx',
+      lazy: async () => ({ Component: (await import('./site/legal/TermsPage')).TermsPage }),
     },
     {
       path: paths.login,
-      handle: 'src/reserved/LoginPage.tsx',
-      lazy: async () => ({ Component: (await import('./reserved/LoginPage')).LoginPage }),
+      handle: 'src/reserved/login/LoginPage.tsx',
+      lazy: async () => ({ Component: (await import('./reserved/login/LoginPage')).LoginPage }),
     },
     {
       path: '*',
@@ -60,36 +60,38 @@ const menuArea: RouteObject = {
   children: [
     {
       path: paths.menu,
-      handle: 'src/menu/WelcomePage.tsx',
-      lazy: async () => ({ Component: (await import('./menu/WelcomePage')).WelcomePage }),
+      handle: 'src/menu/cover/WelcomePage.tsx',
+      lazy: async () => ({ Component: (await import('./menu/cover/WelcomePage')).WelcomePage }),
     },
     ...dishCategories.map((category) => ({
       path: paths.category(category.link),
-      handle: 'src/menu/CategoryPage.tsx',
+      handle: 'src/menu/category/CategoryPage.tsx',
       lazy: async () => {
-        const { CategoryPage } = await import('./menu/CategoryPage');
+        const { CategoryPage } = await import('./menu/category/CategoryPage');
         return { element: <CategoryPage key={category.link} category={category} /> };
       },
     })),
     {
       path: paths.category(allergenCategory.link),
-      handle: 'src/menu/AllergenPage.tsx',
-      lazy: async () => ({ Component: (await import('./menu/AllergenPage')).AllergenPage }),
+      handle: 'src/menu/cover/AllergenPage.tsx',
+      lazy: async () => ({ Component: (await import('./menu/cover/AllergenPage')).AllergenPage }),
     },
     {
       path: paths.printedMenu,
-      handle: 'src/menu/PrintedMenuPage.tsx',
-      lazy: async () => ({ Component: (await import('./menu/PrintedMenuPage')).PrintedMenuPage }),
+      handle: 'src/menu/paper/PrintedMenuPage.tsx',
+      lazy: async () => ({
+        Component: (await import('./menu/paper/PrintedMenuPage')).PrintedMenuPage,
+      }),
     },
     {
       path: paths.allergenRegister,
-      handle: 'src/menu/RegisterPage.tsx',
-      lazy: async () => ({ Component: (await import('./menu/RegisterPage')).RegisterPage }),
+      handle: 'src/menu/paper/RegisterPage.tsx',
+      lazy: async () => ({ Component: (await import('./menu/paper/RegisterPage')).RegisterPage }),
     },
     {
       path: paths.search,
-      handle: 'src/menu/SearchPage.tsx',
-      lazy: async () => ({ Component: (await import('./menu/SearchPage')).SearchPage }),
+      handle: 'src/menu/search/SearchPage.tsx',
+      lazy: async () => ({ Component: (await import('./menu/search/SearchPage')).SearchPage }),
     },
   ],
 };
@@ -101,25 +103,29 @@ const reservedArea: RouteObject = {
     {
       path: paths.reserved,
       lazy: async () => ({
-        Component: (await import('./reserved/ProductListPage')).ProductListPage,
+        Component: (await import('./reserved/list/ProductListPage')).ProductListPage,
       }),
     },
     {
       path: paths.addItem,
-      lazy: async () => ({ Component: (await import('./reserved/AddItemPage')).AddItemPage }),
+      lazy: async () => ({ Component: (await import('./reserved/form/AddItemPage')).AddItemPage }),
     },
     {
       path: paths.editItem,
-      lazy: async () => ({ Component: (await import('./reserved/EditItemPage')).EditItemPage }),
+      lazy: async () => ({
+        Component: (await import('./reserved/form/EditItemPage')).EditItemPage,
+      }),
     },
     {
       path: paths.tableCards,
-      lazy: async () => ({ Component: (await import('./reserved/TableCardsPage')).TableCardsPage }),
+      lazy: async () => ({
+        Component: (await import('./reserved/cards/TableCardsPage')).TableCardsPage,
+      }),
     },
     {
       path: paths.changePrices,
       lazy: async () => ({
-        Component: (await import('./reserved/PriceChangePage')).PriceChangePage,
+        Component: (await import('./reserved/prices/PriceChangePage')).PriceChangePage,
       }),
     },
   ],

@@ -2,21 +2,21 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
-import type { PrerenderedPage } from '../src/entry-server';
+import type { PrerenderedPage } from '../src/start/entry-server';
 
 const SERVER_FOLDER = 'node_modules/.cache/prerender';
 
-const CATEGORY_PAGE = 'src/menu/CategoryPage.tsx';
+const CATEGORY_PAGE = 'src/menu/category/CategoryPage.tsx';
 const MAIN = 'index.html';
 /** The first script of a category page. */
-export const MENU_ENTRY = 'src/entry-menu.ts';
+export const MENU_ENTRY = 'src/start/entry-menu.ts';
 /** The first script of a page that opens with a picture. */
-export const PICTURE_ENTRY = 'src/entry-picture.ts';
+export const PICTURE_ENTRY = 'src/start/entry-picture.ts';
 const FIRST_PICTURE = /<img[^>]* fetchPriority="high"/i;
-/** Keeps a hint from being followed until src/held-code.ts lets it. */
+/** Keeps a hint from being followed until src/start/deferred-scripts.ts lets it. */
 const HELD = ' media="not all"';
 /** What a category page cannot do without, though only a dynamic import names it. */
-const MENU_DATA = 'src/data/products.ts';
+const MENU_DATA = 'src/data/staff/products.ts';
 
 type Files = { scripts: Set<string>; styles: Set<string> };
 
@@ -114,9 +114,9 @@ export function prerender(): Plugin {
           logLevel: 'warn',
           // react-bootstrap's folders are no modules to Node: everything goes into the bundle.
           ssr: { noExternal: true },
-          build: { ssr: 'src/entry-server.tsx', outDir: server, emptyOutDir: true },
+          build: { ssr: 'src/start/entry-server.tsx', outDir: server, emptyOutDir: true },
         });
-        const entry: typeof import('../src/entry-server') = await import(
+        const entry: typeof import('../src/start/entry-server') = await import(
           pathToFileURL(join(server, 'entry-server.js')).href
         );
         const manifest: Manifest = JSON.parse(

@@ -4,7 +4,7 @@ import { categories } from '../domain/categories';
 import { paths } from '../paths';
 import { Icon } from '../ui/Icon';
 import { showCurrentTab } from './current-tab';
-import { useMenuLink } from './useAvoided';
+import { useMenuLink } from './filter/useAvoided';
 
 /** The strip of categories below the bar: scrolls sideways and keeps the present one in view. */
 export function CategoryTabs() {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
 import { Icon } from '../ui/Icon';
 import { useLate } from '../ui/useLate';
-import { useMenuLink } from './useAvoided';
+import { useMenuLink } from './filter/useAvoided';
 
 const loadDrawer = async () => (await import('./MenuDrawer')).MenuDrawer;
 

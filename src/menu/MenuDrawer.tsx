@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { categories } from '../domain/categories';
 import { paths } from '../paths';
 import { Icon } from '../ui/Icon';
-import { useMenuLink } from './useAvoided';
+import { useMenuLink } from './filter/useAvoided';
 
 export type MenuDrawerProps = {
   open: boolean;

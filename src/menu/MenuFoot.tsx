@@ -3,8 +3,8 @@ import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
 import { useHydrated } from '../ui/useHydrated';
+import { useMenuLink } from './filter/useAvoided';
 import { lawTexts } from './menu-texts';
-import { useMenuLink } from './useAvoided';
 
 type MenuFootProps = {
   /** Whether a dish above is marked as made from frozen food. */

@@ -4,10 +4,10 @@ import { restaurant } from '../restaurant';
 import { Brand } from '../ui/Brand';
 import { Icon } from '../ui/Icon';
 import { SkipLink } from '../ui/SkipLink';
-import { AvoidedStrip } from './AvoidedStrip';
 import { CategoryTabs } from './CategoryTabs';
+import { AvoidedStrip } from './filter/AvoidedStrip';
+import { useAvoidedInAddress, useMenuLink } from './filter/useAvoided';
 import { MenuButton } from './MenuButton';
-import { useAvoidedInAddress, useMenuLink } from './useAvoided';
 
 /** Frame of the menu: the sticky bar with the phone and the drawer, and the strip of categories. */
 export function MenuLayout() {

@@ -3,7 +3,7 @@ import type { Product } from '../domain/product';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { toJsonLd } from '../ui/PageHead';
-import { toItem } from './item';
+import { toItem } from './dish/item';
 
 /** A category for machines; without its dishes where the page does not show them. */
 export type SchemaSection = { category: DishCategory; products?: readonly Product[] };

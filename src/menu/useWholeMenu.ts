@@ -5,7 +5,7 @@ import {
   openMenuList,
   subscribeToMenu,
   type WholeMenu,
-} from '../data/menu-cache';
+} from '../data/menu/menu-cache';
 
 /** The whole menu for a page that shows all of it: from the cache at once, what is missing or old read behind it. */
 export function useWholeMenu(): WholeMenu {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { Icon } from '../ui/Icon';
-import { type Draft, draftKey, draftsOf, dropDraft } from './draft';
+import { type Draft, draftKey, draftsOf, dropDraft } from './form/draft';
+import { abandonSave } from './form/save-product';
 import type { ListState } from './list-state';
 import { useReserved } from './ReservedLayout';
-import { abandonSave } from './save-product';
 
 /** After a session that ended during an edit: what was being written is still here. */
 export function DraftNotice() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { getCurrentUser } from '../data/session';
+import { getCurrentUser } from '../data/staff/session';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { isSameForm } from './list-state';
 

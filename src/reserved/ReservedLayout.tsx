@@ -1,5 +1,5 @@
 import { Navigate, NavLink, Outlet, useNavigate, useOutletContext } from 'react-router-dom';
-import { type CurrentUser, signOut } from '../data/session';
+import { type CurrentUser, signOut } from '../data/staff/session';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { Brand } from '../ui/Brand';
@@ -9,7 +9,7 @@ import { ToastProvider } from '../ui/Toasts';
 import { NotStaffNotice } from './NotStaffNotice';
 import { useCurrentUser } from './useCurrentUser';
 import { useStaff } from './useStaff';
-import './styles/reserved.scss';
+import './reserved.scss';
 
 /** What every page of the reserved area knows. */
 export type Reserved = {

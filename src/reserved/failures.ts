@@ -1,10 +1,10 @@
-import { UploadError } from '../data/images';
+import { UploadError } from '../data/staff/images';
 import {
   isPermissionError,
   ProductChangedError,
   ProductGoneError,
   UnknownOutcomeError,
-} from '../data/write-errors';
+} from '../data/staff/write-errors';
 import type { Product } from '../domain/product';
 import type { FormMode } from '../domain/validation';
 

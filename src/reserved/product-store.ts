@@ -1,6 +1,6 @@
-import { deleteImage } from '../data/images';
-import { deleteProduct, listProducts, readProduct } from '../data/products';
-import { PictureLeftError, UnknownOutcomeError } from '../data/write-errors';
+import { deleteImage } from '../data/staff/images';
+import { deleteProduct, listProducts, readProduct } from '../data/staff/products';
+import { PictureLeftError, UnknownOutcomeError } from '../data/staff/write-errors';
 import { type PriceWrite, pricesAfter } from '../domain/price-change';
 import type { Product } from '../domain/product';
 

@@ -4,7 +4,7 @@ import {
   getCurrentUser,
   getServerUser,
   subscribeToSession,
-} from '../data/session';
+} from '../data/staff/session';
 
 /** Who is signed in; null for nobody. */
 export function useCurrentUser(): CurrentUser | null {

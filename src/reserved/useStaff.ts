@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { getCurrentUser, sessionSettled } from '../data/session';
-import { isStaff } from '../data/staff';
+import { getCurrentUser, sessionSettled } from '../data/staff/session';
+import { isStaff } from '../data/staff/staff-rights';
 
 /**
  * Whether the account may change the menu. While that is not known, or cannot be, the answer is yes: the screen never

@@ -18,7 +18,7 @@ export async function signInAsStaff(): Promise<void> {
     if (!String(error).includes('DUPLICATE_LOCAL_ID')) throw error;
   });
   await makeStaff();
-  const { signIn } = await import('../../src/data/session');
+  const { signIn } = await import('../../src/data/staff/session');
   await signIn(staff.email, staff.password);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deleteImage, UploadError, uploadImage } from '../../src/data/images';
+import { deleteImage, UploadError, uploadImage } from '../../src/data/staff/images';
 import {
   clearFirestore,
   clearStorage,

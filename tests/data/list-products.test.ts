@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readMenuVersion } from '../../src/data/menu-version';
-import { listProducts } from '../../src/data/products';
+import { readMenuVersion } from '../../src/data/menu/menu-version';
+import { listProducts } from '../../src/data/staff/products';
 import { clearFirestore, putDocuments } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
 

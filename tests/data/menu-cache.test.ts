@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { MenuList } from '../../src/data/menu-cache';
-import { VISIT_GAP_MS } from '../../src/data/menu-signals';
+import type { MenuList } from '../../src/data/menu/menu-cache';
+import { VISIT_GAP_MS } from '../../src/data/menu/menu-signals';
 import type { DishCategoryName } from '../../src/domain/categories';
 import { clearFirestore, putDocuments } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
@@ -69,7 +69,7 @@ async function visit() {
   endVisit();
   vi.resetModules();
   calls = [];
-  const cache = await import('../../src/data/menu-cache');
+  const cache = await import('../../src/data/menu/menu-cache');
   cache.subscribeToMenu(() => {})();
   leave.push(() => {
     // The next page finds what this one has stored; what this one still waits for is of no use any more.

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readMenuVersion } from '../../src/data/menu-version';
+import { readMenuVersion } from '../../src/data/menu/menu-version';
 import {
   changePrices,
   type PriceOutcome,
   PricesUnansweredError,
-} from '../../src/data/price-changes';
-import { isPermissionError, UnknownOutcomeError } from '../../src/data/write-errors';
+} from '../../src/data/staff/price-changes';
+import { isPermissionError, UnknownOutcomeError } from '../../src/data/staff/write-errors';
 import { type PriceWrite, reversed } from '../../src/domain/price-change';
 import type { WritableProduct } from '../../src/domain/product';
 import {

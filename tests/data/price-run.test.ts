@@ -10,7 +10,7 @@ import {
   subscribeToPriceRun,
   undoPriceRun,
   withOutcome,
-} from '../../src/reserved/price-run';
+} from '../../src/reserved/prices/price-run';
 import {
   clearFirestore,
   deleteDocument,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readMenuVersion } from '../../src/data/menu-version';
-import { listProducts, listProductsByCategory } from '../../src/data/products';
+import { readMenuVersion } from '../../src/data/menu/menu-version';
+import { listProducts, listProductsByCategory } from '../../src/data/staff/products';
 import { clearFirestore, putDocument, putDocuments } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
 import { margherita } from './margherita';

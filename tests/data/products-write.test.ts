@@ -1,18 +1,18 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readMenuVersion } from '../../src/data/menu-version';
+import { readMenuVersion } from '../../src/data/menu/menu-version';
 import {
   addProduct,
   deleteProduct,
   newProductId,
   readProduct,
   updateProduct,
-} from '../../src/data/products';
+} from '../../src/data/staff/products';
 import {
   PictureLeftError,
   ProductChangedError,
   ProductGoneError,
   UnknownOutcomeError,
-} from '../../src/data/write-errors';
+} from '../../src/data/staff/write-errors';
 import {
   clearFirestore,
   clearStorage,

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { UploadError } from '../../src/data/images';
-import { ProductChangedError, UnknownOutcomeError } from '../../src/data/write-errors';
+import { UploadError } from '../../src/data/staff/images';
+import { ProductChangedError, UnknownOutcomeError } from '../../src/data/staff/write-errors';
 import type { Product } from '../../src/domain/product';
 import type { ValidFields } from '../../src/domain/validation';
 import {
@@ -8,7 +8,7 @@ import {
   type ChosenPicture,
   newSaveJob,
   saveProduct,
-} from '../../src/reserved/save-product';
+} from '../../src/reserved/form/save-product';
 import {
   clearFirestore,
   clearStorage,

@@ -11,7 +11,7 @@ const realFetch = fetch;
 let answer: typeof fetch = realFetch;
 vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => answer(...request));
 
-const session = await import('../../src/data/session');
+const session = await import('../../src/data/staff/session');
 const { getCurrentUser, sendPasswordReset, signIn, signOut, subscribeToSession } = session;
 
 const stored = () => JSON.parse(localStorage.getItem('currentUser') ?? 'null');

@@ -3,8 +3,8 @@ import { cloneElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { allergensOf } from '../../src/domain/allergens';
-import { ItemCard } from '../../src/menu/ItemCard';
-import type { Item } from '../../src/menu/item';
+import { ItemCard } from '../../src/menu/dish/ItemCard';
+import type { Item } from '../../src/menu/dish/item';
 
 const margherita: Item = {
   name: 'Margherita',

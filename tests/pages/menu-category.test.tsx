@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dropMenuCache } from '../../src/data/menu-cache';
-import { MAX_MENU_AGE_MS, writeMenu } from '../../src/data/menu-store';
+import { dropMenuCache } from '../../src/data/menu/menu-cache';
+import { MAX_MENU_AGE_MS, writeMenu } from '../../src/data/menu/menu-store';
 import { dishCategories } from '../../src/domain/categories';
 import { groupByCategory } from '../../src/domain/menu';
 import type { Product } from '../../src/domain/product';
-import { CategoryPage } from '../../src/menu/CategoryPage';
+import { CategoryPage } from '../../src/menu/category/CategoryPage';
 
 // A page without a network: what the cache alone can show.
 const network = vi.fn<typeof fetch>();

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dropMenuCache } from '../../src/data/menu-cache';
-import { writeMenu } from '../../src/data/menu-store';
+import { dropMenuCache } from '../../src/data/menu/menu-cache';
+import { writeMenu } from '../../src/data/menu/menu-store';
 import { dishCategories } from '../../src/domain/categories';
 import { groupByCategory } from '../../src/domain/menu';
-import { CategoryPage } from '../../src/menu/CategoryPage';
+import { CategoryPage } from '../../src/menu/category/CategoryPage';
 
 const [antipasti] = dishCategories;
 const crostino = {

@@ -1,15 +1,15 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dropMenuCache } from '../../src/data/menu-cache';
-import { writeMenu } from '../../src/data/menu-store';
+import { dropMenuCache } from '../../src/data/menu/menu-cache';
+import { writeMenu } from '../../src/data/menu/menu-store';
 import { dishCategories } from '../../src/domain/categories';
 import { groupByCategory } from '../../src/domain/menu';
 import type { Product } from '../../src/domain/product';
-import { setAvoided } from '../../src/menu/avoided-store';
-import { CategoryPage } from '../../src/menu/CategoryPage';
+import { CategoryPage } from '../../src/menu/category/CategoryPage';
+import { setAvoided } from '../../src/menu/filter/avoided-store';
 // The sheet's code is there when the page asks for it: how long it takes to arrive is not this file's matter.
-import '../../src/menu/FilterSheet';
+import '../../src/menu/filter/FilterSheet';
 import { MenuLayout } from '../../src/menu/MenuLayout';
 
 const dish = (nome: string, allergeni: number[], prezzo = 5): Product => ({

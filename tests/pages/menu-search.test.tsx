@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dropMenuCache } from '../../src/data/menu-cache';
-import { writeMenu } from '../../src/data/menu-store';
+import { dropMenuCache } from '../../src/data/menu/menu-cache';
+import { writeMenu } from '../../src/data/menu/menu-store';
 import { groupByCategory } from '../../src/domain/menu';
 import type { Product } from '../../src/domain/product';
-import { setAvoided } from '../../src/menu/avoided-store';
+import { setAvoided } from '../../src/menu/filter/avoided-store';
 import { MenuLayout } from '../../src/menu/MenuLayout';
-import { SearchPage } from '../../src/menu/SearchPage';
+import { SearchPage } from '../../src/menu/search/SearchPage';
 
 const dish = (nome: string, descrizione: string, categoria: string): Product => ({
   id: nome.toLowerCase(),

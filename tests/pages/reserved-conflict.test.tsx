@@ -4,10 +4,10 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Product } from '../../src/domain/product';
 import { paths } from '../../src/paths';
-import { draftsOf, dropDraft } from '../../src/reserved/draft';
-import { EditItemPage } from '../../src/reserved/EditItemPage';
+import { draftsOf, dropDraft } from '../../src/reserved/form/draft';
+import { EditItemPage } from '../../src/reserved/form/EditItemPage';
 import type { ListState } from '../../src/reserved/list-state';
-import { Root } from '../../src/ui/Root';
+import { Root } from '../../src/start/Root';
 
 const user = { uid: 'chi-prova', email: null, displayName: null };
 

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Product } from '../../src/domain/product';
 import { emptyValues } from '../../src/domain/validation';
 import { paths } from '../../src/paths';
-import { AddItemPage } from '../../src/reserved/AddItemPage';
 import { DraftNotice } from '../../src/reserved/DraftNotice';
-import { draftsOf, dropDraft, keepDraft } from '../../src/reserved/draft';
-import { blankState } from '../../src/reserved/form-state';
+import { AddItemPage } from '../../src/reserved/form/AddItemPage';
+import { draftsOf, dropDraft, keepDraft } from '../../src/reserved/form/draft';
+import { blankState } from '../../src/reserved/form/form-state';
 import type { ListState } from '../../src/reserved/list-state';
-import { Root } from '../../src/ui/Root';
+import { Root } from '../../src/start/Root';
 
 const user = { uid: 'chi-prova', email: null, displayName: null };
 

@@ -6,10 +6,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../src/paths';
 import { restaurant } from '../../src/restaurant';
-import { HomePage } from '../../src/site/HomePage';
+import { HomePage } from '../../src/site/home/HomePage';
 import { NotFoundPage } from '../../src/site/NotFoundPage';
 import { PublicLayout } from '../../src/site/PublicLayout';
-import { StoriaPage } from '../../src/site/StoriaPage';
+import { StoriaPage } from '../../src/site/storia/StoriaPage';
 
 function site(address: string) {
   const router = createMemoryRouter(

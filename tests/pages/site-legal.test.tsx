@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { restaurant } from '../../src/restaurant';
-import { CookiePage } from '../../src/site/CookiePage';
-import { PrivacyPage } from '../../src/site/PrivacyPage';
-import { StoriaPage } from '../../src/site/StoriaPage';
-import { TermsPage } from '../../src/site/TermsPage';
+import { CookiePage } from '../../src/site/legal/CookiePage';
+import { PrivacyPage } from '../../src/site/legal/PrivacyPage';
+import { TermsPage } from '../../src/site/legal/TermsPage';
+import { StoriaPage } from '../../src/site/storia/StoriaPage';
 
 function show(Page: ComponentType) {
   return render(<Page />, { wrapper: MemoryRouter }).container.textContent ?? '';

@@ -6,7 +6,7 @@ import {
   readList,
   readVersion,
   writeMenu,
-} from '../../src/data/menu-store';
+} from '../../src/data/menu/menu-store';
 import { groupByCategory } from '../../src/domain/menu';
 import type { Product } from '../../src/domain/product';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { qrPath } from '../../src/ui/qr-path';
+import { qrPath } from '../../src/reserved/cards/qr-path';
 
 /** Fills in the rectangles of a path, and fails on anything else. */
 function drawn(path: string, width: number, height: number): boolean[][] {

@@ -1,0 +1,142 @@
+import {
+  connectStorageEmulator,
+  deleteObject,
+  type FullMetadata,
+  getDownloadURL,
+  getMetadata,
+  getStorage,
+  ref,
+  StorageError,
+  type StorageReference,
+  uploadBytes,
+} from 'firebase/storage';
+import { imageLocation, type PictureStore, STORAGE_ORIGIN } from '../../domain/image-url';
+import { imagePath, withSuffix } from '../../domain/picture';
+import { emulators } from '../config';
+import { app } from './firebase-app';
+
+/** How long the SDK goes on trying to upload, in ms (decisions, "Writing"). */
+const UPLOAD_RETRY_MS = 60_000;
+/** How long it goes on trying anything else, in ms. */
+const OPERATION_RETRY_MS = 15_000;
+
+/** One year: an uploaded file never changes, a new picture gets a new address. */
+const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+
+const storage = getStorage(app);
+storage.maxUploadRetryTime = UPLOAD_RETRY_MS;
+storage.maxOperationRetryTime = OPERATION_RETRY_MS;
+if (emulators) connectStorageEmulator(storage, emulators.host, emulators.storagePort);
+
+const store: PictureStore = {
+  origin: emulators ? `http://${emulators.host}:${emulators.storagePort}` : STORAGE_ORIGIN,
+  bucket: storage.app.options.storageBucket ?? '',
+};
+
+/** An upload that failed. `status` is Storage's HTTP status (spec point 7), 0 where no answer came. */
+export class UploadError extends Error {
+  override name = 'UploadError';
+  readonly status: number;
+
+  constructor(cause: unknown) {
+    super('Failed to upload image', { cause });
+    this.status = statusOf(cause);
+  }
+}
+
+const STATUS_OF_CODE: Partial<Record<string, number>> = {
+  'storage/unauthenticated': 401,
+  'storage/unauthorized-app': 401,
+  'storage/quota-exceeded': 402,
+  'storage/unauthorized': 403,
+  'storage/object-not-found': 404,
+};
+
+/** HTTP status of a failure of Storage, 0 where no answer came. The SDK does not set `status` with every code. */
+function statusOf(error: unknown): number {
+  if (!(error instanceof StorageError)) return 0;
+  return STATUS_OF_CODE[error.code] ?? error.status;
+}
+
+/** What is known of an object, null where there is none. */
+async function metadataOf(reference: StorageReference): Promise<FullMetadata | null> {
+  try {
+    return await getMetadata(reference);
+  } catch (error) {
+    if (statusOf(error) === 404) return null;
+    throw error;
+  }
+}
+
+/**
+ * Uploads a picture to images/{filename}, under a name with a short suffix where that one is taken, and never over
+ * another file. Called again with the same `uploadId` after a failure it finds what it had already uploaded, so that a
+ * lost answer leaves no second copy.
+ * @param fileName safe for a path
+ * @param uploadId random letters and digits, 12 at least: one for each chosen file
+ * @returns the download URL, for the product's `image`
+ * @throws UploadError 'Failed to upload image' with the cause
+ */
+export async function uploadImage(
+  picture: Blob,
+  fileName: string,
+  uploadId: string,
+): Promise<string> {
+  try {
+    return await getDownloadURL(await upload(picture, fileName, uploadId));
+  } catch (cause) {
+    throw new UploadError(cause);
+  }
+}
+
+async function upload(
+  picture: Blob,
+  fileName: string,
+  uploadId: string,
+): Promise<StorageReference> {
+  const names = [
+    fileName,
+    withSuffix(fileName, uploadId.slice(0, 6)),
+    withSuffix(fileName, uploadId.slice(6, 12)),
+  ];
+  const isOurs = (found: FullMetadata | null) => found?.customMetadata?.upload === uploadId;
+  let refusal: unknown = new Error('Every name is taken');
+  let refusals = 0;
+  for (const name of names) {
+    const reference = ref(storage, imagePath(name));
+    const found = await metadataOf(reference);
+    if (isOurs(found)) return reference;
+    if (found) continue;
+    try {
+      await uploadBytes(reference, picture, {
+        contentType: picture.type,
+        cacheControl: CACHE_CONTROL,
+        customMetadata: { upload: uploadId },
+      });
+      return reference;
+    } catch (error) {
+      // The rules refuse an overwrite: the name was taken this very moment, perhaps by our own lost attempt.
+      if (statusOf(error) !== 403) throw error;
+      if (isOurs(await metadataOf(reference))) return reference;
+      refusal = error;
+      refusals += 1;
+      if (refusals > 1) break;
+    }
+  }
+  throw refusal;
+}
+
+/**
+ * Deletes a product's picture. One that is missing counts as deleted; an address outside our bucket is never sent.
+ * @param url the product's `image`
+ * @throws Error 'Failed to delete image' with the cause
+ */
+export async function deleteImage(url: string): Promise<void> {
+  const path = imageLocation(url, store);
+  if (path === null) return;
+  try {
+    await deleteObject(ref(storage, path));
+  } catch (cause) {
+    if (statusOf(cause) !== 404) throw new Error('Failed to delete image', { cause });
+  }
+}

@@ -1,0 +1,168 @@
+import { FirebaseError } from 'firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  initializeAuth,
+  onAuthStateChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut as signOutOfFirebase,
+  type User,
+} from 'firebase/auth';
+import * as v from 'valibot';
+import { emulators } from '../config';
+import { TimeoutError, withTimeout } from '../timeout';
+import { app } from './firebase-app';
+
+/** How long a sign-in may take, in ms. */
+const AUTH_TIMEOUT_MS = 15_000;
+
+/** Where the signed-in user is kept in localStorage (spec point 3). */
+const KEY = 'currentUser';
+
+const storedUser = v.object({
+  uid: v.pipe(v.string(), v.nonEmpty()),
+  email: v.nullable(v.string()),
+  displayName: v.nullable(v.string()),
+});
+
+/** Who is signed in: no tokens, those are the auth service's own affair. */
+export type CurrentUser = v.InferOutput<typeof storedUser>;
+
+/** Why nobody could sign in. */
+export type SignInFailure = 'credentials' | 'throttled' | 'offline';
+
+/** A sign-in, or the mail for a new password, that failed. `cause` is the auth service's own error. */
+export class SignInError extends Error {
+  override name = 'SignInError';
+  readonly reason: SignInFailure;
+
+  constructor(cause: unknown) {
+    super('Failed to sign in', { cause });
+    this.reason = reasonOf(cause);
+  }
+}
+
+function reasonOf(cause: unknown): SignInFailure {
+  if (cause instanceof TimeoutError) return 'offline';
+  const code = cause instanceof FirebaseError ? cause.code : '';
+  if (code === 'auth/network-request-failed') return 'offline';
+  return code === 'auth/too-many-requests' ? 'throttled' : 'credentials';
+}
+
+let auth: Auth | undefined;
+/** undefined until it is read from the storage. Stands in for the storage where that is forbidden. */
+let current: CurrentUser | null | undefined;
+const listeners = new Set<() => void>();
+
+function readStored(): CurrentUser | null {
+  try {
+    const parsed = v.safeParse(storedUser, JSON.parse(window.localStorage.getItem(KEY) ?? 'null'));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+function store(user: CurrentUser | null): void {
+  try {
+    if (user) window.localStorage.setItem(KEY, JSON.stringify(user));
+    else window.localStorage.removeItem(KEY);
+  } catch {
+    // Full or forbidden: the user is known for as long as the page lives.
+  }
+}
+
+function setCurrent(user: CurrentUser | null): void {
+  if (JSON.stringify(getCurrentUser()) === JSON.stringify(user)) return;
+  current = user;
+  for (const listener of listeners) listener();
+}
+
+function keep(user: User | null): void {
+  const { uid, email, displayName } = user ?? {};
+  const kept = uid ? { uid, email: email ?? null, displayName: displayName ?? null } : null;
+  store(kept);
+  setCurrent(kept);
+}
+
+/** The auth service, created when it is first asked for: importing this module has no effect. */
+function service(): Auth {
+  if (auth) return auth;
+  auth = initializeAuth(app, { persistence: browserLocalPersistence });
+  auth.languageCode = 'it';
+  if (emulators) {
+    const address = `http://${emulators.host}:${emulators.authPort}`;
+    connectAuthEmulator(auth, address, { disableWarnings: true });
+  }
+  // From now on what the service says counts: an account that was disabled elsewhere is signed out here.
+  onAuthStateChanged(auth, keep);
+  // Another tab has signed in or out, or the storage was cleared there.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) setCurrent(readStored());
+  });
+  return auth;
+}
+
+/** Who is signed in, as far as this browser knows; null for nobody. */
+export function getCurrentUser(): CurrentUser | null {
+  if (current === undefined) current = readStored();
+  return current;
+}
+
+/** While pages are prerendered nobody is signed in. */
+export function getServerUser(): CurrentUser | null {
+  return null;
+}
+
+/**
+ * Calls the listener when somebody signs in or out, here or in another tab, and keeps the answer of getCurrentUser in
+ * step with the auth service.
+ * @returns ends the subscription
+ */
+export function subscribeToSession(listener: () => void): () => void {
+  service();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Resolves when the auth service has confirmed, or refused, the user of an earlier visit. */
+export async function sessionSettled(): Promise<void> {
+  await service().authStateReady();
+}
+
+/** @throws SignInError */
+export async function signIn(email: string, password: string): Promise<void> {
+  try {
+    const signingIn = signInWithEmailAndPassword(service(), email, password);
+    const { user } = await withTimeout(signingIn, AUTH_TIMEOUT_MS);
+    keep(user);
+  } catch (cause) {
+    throw new SignInError(cause);
+  }
+}
+
+/** @throws Error 'Failed to sign out' with the cause */
+export async function signOut(): Promise<void> {
+  try {
+    await signOutOfFirebase(service());
+    keep(null);
+  } catch (cause) {
+    throw new Error('Failed to sign out', { cause });
+  }
+}
+
+/**
+ * Has Firebase send its mail for choosing a new password. Whether the account exists is not for strangers to learn:
+ * a mail that cannot be sent for that reason counts as sent.
+ * @throws SignInError 'throttled' or 'offline'
+ */
+export async function sendPasswordReset(email: string): Promise<void> {
+  try {
+    await withTimeout(sendPasswordResetEmail(service(), email), AUTH_TIMEOUT_MS);
+  } catch (cause) {
+    const error = new SignInError(cause);
+    if (error.reason !== 'credentials') throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import { FirebaseError } from 'firebase/app';
+import type { Product } from '../../domain/product';
+
+/** Nobody knows whether the write took place: its answer never came, or the server broke while it worked. */
+export class UnknownOutcomeError extends Error {
+  override name = 'UnknownOutcomeError';
+}
+
+/** Somebody else has changed the product since the form opened. Nothing was written. */
+export class ProductChangedError extends Error {
+  override name = 'ProductChangedError';
+  /** The product as it stands now. */
+  readonly current: Product;
+
+  constructor(current: Product) {
+    super('Product changed meanwhile');
+    this.current = current;
+  }
+}
+
+/** Somebody else has deleted the product since the form opened. Nothing was written. */
+export class ProductGoneError extends Error {
+  override name = 'ProductGoneError';
+
+  constructor() {
+    super('Product deleted meanwhile');
+  }
+}
+
+/** The product is deleted, but its picture is still in the bucket. */
+export class PictureLeftError extends Error {
+  override name = 'PictureLeftError';
+}
+
+/** Answers by which the server says that it wrote nothing. */
+const REFUSALS = new Set([
+  'aborted',
+  'already-exists',
+  'failed-precondition',
+  'invalid-argument',
+  'not-found',
+  'out-of-range',
+  'permission-denied',
+  'resource-exhausted',
+  'unauthenticated',
+  'unimplemented',
+]);
+
+/** Whether the write certainly did not take place: refused by the server, or never sent for want of a sign-in. */
+function wasRefused(cause: unknown): boolean {
+  if (!(cause instanceof FirebaseError)) return false;
+  return REFUSALS.has(cause.code) || cause.code.startsWith('auth/');
+}
+
+/** What a failed write throws: the catalogue's message (spec point 8) with its cause, as precise as it is known. */
+export function writeError(message: string, cause: unknown): Error {
+  if (cause instanceof ProductChangedError || cause instanceof ProductGoneError) return cause;
+  return wasRefused(cause)
+    ? new Error(message, { cause })
+    : new UnknownOutcomeError(message, { cause });
+}
+
+/** Whether the server said that this user may not do it, or that it does not know who asks. */
+export function isPermissionError(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (!(cause instanceof FirebaseError)) return false;
+  return (
+    cause.code === 'permission-denied' ||
+    cause.code === 'unauthenticated' ||
+    cause.code.startsWith('auth/')
+  );
+}

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { getMenuList, openMenuList, retryMenu, subscribeToMenu } from '../../data/menu/menu-cache';
+import { FIRESTORE_ORIGIN } from '../../data/menu/menu-version';
+import {
+  allergenCategory,
+  type DishCategory,
+  type DishCategoryName,
+} from '../../domain/categories';
+import type { Product } from '../../domain/product';
+import { paths } from '../../paths';
+import { restaurant } from '../../restaurant';
+import { PageHead } from '../../ui/PageHead';
+import { DishGrid } from '../dish/DishGrid';
+import { hasFrozen } from '../dish/item';
+import { OpenDish } from '../dish/OpenDish';
+import { SkeletonGrid } from '../dish/SkeletonGrid';
+import { useOpenDish } from '../dish/useOpenDish';
+import { AllHidden } from '../filter/AllHidden';
+import { FilterBar } from '../filter/FilterBar';
+import { useFilteredDishes } from '../filter/useFilteredDishes';
+import { MenuAge } from '../MenuAge';
+import { MenuFailed } from '../MenuFailed';
+import { MenuFoot } from '../MenuFoot';
+import { getFirstList } from './first-list';
+import { MenuSchema } from './MenuSchema';
+import { NoDishes } from './NoDishes';
+
+/** A line under the title, where there is something to say. */
+const intros: Partial<Record<DishCategoryName, string>> = {
+  Panini: 'I nostri panini sono fatti a mano, dal pane alla farcitura.',
+  'I nostri impasti': 'Scegli la base: ogni pizza si può avere con uno di questi impasti.',
+  'Pizze classiche': 'Anche in formato Maxi e al metro.',
+};
+
+/** What a page shows of a list that is not there yet. */
+const NO_PRODUCTS: readonly Product[] = [];
+
+/** A category of the menu. The cached list is drawn at once; what is missing or old is read behind it. */
+export function CategoryPage({ category }: { category: DishCategory }) {
+  const { name, link } = category;
+  const list = useSyncExternalStore(
+    subscribeToMenu,
+    useCallback(() => getMenuList(name), [name]),
+    () => getFirstList(name),
+  );
+  useEffect(() => openMenuList(name), [name]);
+  const products = list.status === 'ready' ? list.products : NO_PRODUCTS;
+  const { openId, close, ...opening } = useOpenDish();
+  const { shown, ...filter } = useFilteredDishes(products);
+
+  return (
+    <>
+      <PageHead
+        title={name}
+        description={`${name}: il menu di ${restaurant.name} con ingredienti, allergeni e prezzi.`}
+        path={paths.category(link)}
+        site={restaurant}
+      />
+      <link rel="preconnect" href={FIRESTORE_ORIGIN} crossOrigin="anonymous" />
+      {products.length > 0 && <MenuSchema category={category} products={products} />}
+      <header className="menu-title">
+        <h1>{name}</h1>
+        {intros[name] && <p>{intros[name]}</p>}
+      </header>
+      <FilterBar {...filter} ready={products.length > 0} />
+      {list.status === 'loading' && (
+        <>
+          <noscript>
+            <NoScript />
+          </noscript>
+          <SkeletonGrid />
+        </>
+      )}
+      {list.status === 'failed' && <MenuFailed onRetry={() => retryMenu(name)} />}
+      {list.status === 'ready' && !list.current && <MenuAge savedAt={list.savedAt} />}
+      {list.status === 'ready' && products.length === 0 && <NoDishes />}
+      <OpenDish products={products} openId={openId} avoided={filter.avoided} onClose={close} />
+      {products.length > 0 && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
+      {shown.length > 0 && <DishGrid products={shown} avoided={filter.avoided} {...opening} />}
+      <MenuFoot frozen={hasFrozen(products)} />
+    </>
+  );
+}
+
+/** Without JavaScript there is no menu: the phone, and what can be read all the same. */
+function NoScript() {
+  return (
+    <div className="menu-message">
+      <h2>Per leggere i piatti serve JavaScript</h2>
+      <p>
+        Chiamaci al <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>: ti diciamo tutto
+        noi. Qui trovi l'<a href={paths.category(allergenCategory.link)}>elenco degli allergeni</a>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { allergens } from '../../domain/allergens';
+import { allergenCategory } from '../../domain/categories';
+import { paths } from '../../paths';
+import { restaurant } from '../../restaurant';
+import { Icon } from '../../ui/Icon';
+import { PageHead } from '../../ui/PageHead';
+import { MenuFoot } from '../MenuFoot';
+
+/** The fourteen allergens, each with the wording of the law. */
+export function AllergenPage() {
+  return (
+    <>
+      <PageHead
+        title={allergenCategory.name}
+        description="I quattordici allergeni del Reg. (UE) 1169/2011 che indichiamo accanto a ogni piatto."
+        path={paths.category(allergenCategory.link)}
+        site={restaurant}
+      />
+      <header className="menu-title">
+        <h1>{allergenCategory.name}</h1>
+        <p>Accanto a ogni piatto indichiamo quali di questi quattordici contiene.</p>
+      </header>
+      <ul className="allergen-list">
+        {allergens.map(({ id, name, iconLink, law }) => (
+          <li key={id} className="allergen">
+            <span className="allergen-icon">
+              <Icon name={iconLink} />
+            </span>
+            <div>
+              <h2>{name}</h2>
+              <p>{law}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <MenuFoot />
+    </>
+  );
+}

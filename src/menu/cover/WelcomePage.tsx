@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { categories, dishCategories } from '../../domain/categories';
+import { paths } from '../../paths';
+import { restaurant } from '../../restaurant';
+import { Icon } from '../../ui/Icon';
+import { PageHead } from '../../ui/PageHead';
+import { useMenuLink } from '../filter/useAvoided';
+import { MenuFoot } from '../MenuFoot';
+import { menuSchema } from '../menu-schema';
+
+const schema = menuSchema(dishCategories.map((category) => ({ category })));
+
+/** The menu's cover: asks the visitor to choose a category. */
+export function WelcomePage() {
+  const menuLink = useMenuLink();
+  return (
+    <>
+      <PageHead
+        title="Menu"
+        description={`Il menu di ${restaurant.name}: antipasti, panini, pinse, pizze classiche e gourmet, dolci e bibite, con prezzi e allergeni.`}
+        path={paths.menu}
+        site={restaurant}
+      />
+      <script type="application/ld+json">{schema}</script>
+      <header className="menu-title">
+        <h1>Il nostro menu</h1>
+        <p>Benvenuto. Scegli una categoria dal menu qui sopra, oppure parti da qui.</p>
+      </header>
+      <ul className="welcome-grid">
+        {categories.map(({ name, link, iconLink }) => (
+          <li key={link}>
+            <Link className="welcome-tile" to={menuLink(paths.category(link))}>
+              <Icon name={iconLink} />
+              <span>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <MenuFoot />
+    </>
+  );
+}

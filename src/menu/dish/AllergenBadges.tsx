@@ -1,0 +1,26 @@
+import type { Allergen } from '../../domain/allergens';
+import { Icon } from '../../ui/Icon';
+
+type AllergenBadgesProps = {
+  allergens: readonly Allergen[];
+  /** Ids of the allergens that the visitor avoids: they stand out. */
+  avoided: readonly number[];
+};
+
+/** Allergens as small outlined pills: drawing and name. */
+export function AllergenBadges({ allergens, avoided }: AllergenBadgesProps) {
+  return (
+    <ul className="badges">
+      {allergens.map(({ id, name, iconLink }) => (
+        <li
+          key={id}
+          className={avoided.includes(id) ? 'allergen-badge allergen-avoided' : 'allergen-badge'}
+        >
+          <Icon name={iconLink} />
+          {name}
+          {avoided.includes(id) && <span className="visually-hidden"> (da evitare)</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

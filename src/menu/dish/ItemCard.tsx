@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { NOTHING } from '../filter/avoided-store';
+import { DishCard, DishPhoto } from './DishCard';
+import type { Item } from './item';
+import { OPENED_HERE } from './useOpenDish';
+
+type ItemCardProps = Item & {
+  /** The present address with this dish open: the name leads there, so a dish without a picture opens too. */
+  address: string;
+  /** The picture was tapped. */
+  onOpen: () => void;
+  /** Whether the picture is likely to be on the first screen. */
+  eager: boolean;
+  /** Ids of the allergens that the visitor avoids. */
+  avoided?: readonly number[];
+  /** How a text is drawn, where parts of it are to stand out. */
+  mark?: ((text: string) => ReactNode) | undefined;
+};
+
+const asIs = (text: string): ReactNode => text;
+
+/** One dish of a category. Without a picture, or with one that fails to load, the text takes the whole width. */
+export function ItemCard({
+  address,
+  onOpen,
+  eager,
+  avoided = NOTHING,
+  mark = asIs,
+  ...item
+}: ItemCardProps): ReactNode {
+  const [broken, setBroken] = useState<string | null>(null);
+  const { name, description, image } = item;
+  return (
+    <DishCard
+      item={item}
+      avoided={avoided}
+      photo={
+        image &&
+        image !== broken && (
+          <DishPhoto
+            image={image}
+            name={name}
+            eager={eager}
+            onOpen={onOpen}
+            onError={() => setBroken(image)}
+            // It may have failed before React was there to hear of it.
+            ref={(img) => {
+              if (img?.complete && img.naturalWidth === 0) setBroken(image);
+            }}
+          />
+        )
+      }
+      name={
+        <Link to={address} state={OPENED_HERE} preventScrollReset>
+          {mark(name)}
+        </Link>
+      }
+      description={mark(description)}
+    />
+  );
+}

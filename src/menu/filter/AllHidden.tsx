@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { useMenuLink } from './useAvoided';
+
+/** The filter has left nothing of what the page has. */
+export function AllHidden({ onShow }: { onShow: () => void }) {
+  const menuLink = useMenuLink();
+  return (
+    <div className="menu-message">
+      <h2>Il filtro nasconde tutti i piatti</h2>
+      <p>
+        Qui ogni piatto dichiara almeno uno degli allergeni da evitare. Guarda{' '}
+        <Link to={menuLink(paths.menu)}>le altre categorie</Link> o chiedi al personale.
+      </p>
+      <button type="button" className="btn btn-outline-dark" onClick={onShow}>
+        Mostra i piatti nascosti
+      </button>
+    </div>
+  );
+}

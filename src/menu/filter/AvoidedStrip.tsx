@@ -1,0 +1,38 @@
+import type { MouseEvent } from 'react';
+import { allergensOf } from '../../domain/allergens';
+import { Icon } from '../../ui/Icon';
+import { filterTexts } from '../menu-texts';
+import { setAvoided } from './avoided-store';
+import { useAvoided } from './useAvoided';
+
+/** The allergens to avoid as chips below the tabs, always in sight while the filter is on. A tap takes one out. */
+export function AvoidedStrip() {
+  const avoided = useAvoided();
+  if (avoided.length === 0) return null;
+
+  function remove(id: number, event: MouseEvent<HTMLButtonElement>) {
+    // The button is about to vanish: the focus goes to its neighbour, or to the page.
+    const entry = event.currentTarget.parentElement;
+    const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
+    const heir = neighbour?.querySelector('button') ?? document.getElementById('contenuto');
+    setAvoided(avoided.filter((each) => each !== id));
+    heir?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section className="avoided" aria-label={filterTexts.title}>
+      <ul className="avoided-strip">
+        {allergensOf(avoided).map(({ id, name, iconLink }) => (
+          <li key={id}>
+            <button type="button" className="avoided-chip" onClick={(event) => remove(id, event)}>
+              <Icon name={iconLink} />
+              <span className="visually-hidden">Non evitare più: </span>
+              {name}
+              <Icon name="x" className="avoided-chip-x" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { allergensOf } from '../../domain/allergens';
+import { filterTexts, hiddenLine, revealedLine } from '../menu-texts';
+import { FilterButton } from './FilterButton';
+import type { FilteredDishes } from './useFilteredDishes';
+
+type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
+  /** Whether there are dishes to filter: nothing is counted before they are there. */
+  ready: boolean;
+};
+
+/** Above the dishes: the way to the filter and, while it is on, what it hides and what it cannot promise. */
+export function FilterBar({ avoided, hiddenCount, revealed, onToggle, ready }: FilterBarProps) {
+  const names = allergensOf(avoided).map(({ name }) => name);
+  return (
+    <div className="filter-bar">
+      <FilterButton hiddenCount={ready ? hiddenCount : null} />
+      {names.length > 0 && (
+        <div className="filter-state">
+          <p>
+            {filterTexts.hides} <strong>{names.join(', ')}</strong>.
+          </p>
+          <p>{filterTexts.caution}.</p>
+          {ready && (
+            <p className="filter-count">
+              <span role="status">
+                {revealed ? revealedLine(hiddenCount) : hiddenLine(hiddenCount)}
+              </span>
+              {hiddenCount > 0 && (
+                <button type="button" className="link-button" onClick={onToggle}>
+                  {revealed ? 'Nascondi' : 'Mostra'}
+                </button>
+              )}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Icon } from '../../ui/Icon';
+import { useLate } from '../../ui/useLate';
+import { filterTexts } from '../menu-texts';
+import type { FilterSheetProps } from './FilterSheet';
+
+const loadSheet = async () => (await import('./FilterSheet')).FilterSheet;
+
+type FilterButtonProps = Pick<FilterSheetProps, 'hiddenCount'>;
+
+/** Opens the sheet with the fourteen allergens. Its code is fetched when somebody asks for it. */
+export function FilterButton({ hiddenCount }: FilterButtonProps) {
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const FilterSheet = useLate(open, loadSheet, () => {
+    setOpen(false);
+    setFailed(true);
+  });
+
+  return (
+    <>
+      <button
+        type="button"
+        className="filter-button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          setFailed(false);
+          setOpen(true);
+        }}
+      >
+        <Icon name="list-filter" />
+        {filterTexts.title}
+      </button>
+      {failed && (
+        <p className="filter-failed" role="alert">
+          Il filtro non si è caricato. Controlla la connessione e riprova.
+        </p>
+      )}
+      {FilterSheet && (
+        <FilterSheet open={open} onClose={() => setOpen(false)} hiddenCount={hiddenCount} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { declaredOf } from '../../domain/avoided';
+import type { Product } from '../../domain/product';
+import { useAvoided } from './useAvoided';
+
+/** What the allergen filter makes of a list of dishes. */
+export type FilteredDishes = {
+  /** The allergens to avoid. */
+  avoided: readonly number[];
+  /** The dishes to draw: the hidden ones too where the visitor wants to see them. */
+  shown: readonly Product[];
+  /** How many dishes declare one of the allergens to avoid. */
+  hiddenCount: number;
+  /** Whether these are shown all the same. */
+  revealed: boolean;
+  /** Shows them, or hides them again. */
+  onToggle: () => void;
+};
+
+/** Applies the visitor's filter. What was revealed is hidden again as soon as the filter changes. */
+export function useFilteredDishes(products: readonly Product[]): FilteredDishes {
+  const avoided = useAvoided();
+  const [revealedFor, setRevealedFor] = useState<readonly number[] | null>(null);
+  const revealed = revealedFor === avoided;
+  const kept = products.filter((product) => declaredOf(product, avoided).length === 0);
+  return {
+    avoided,
+    shown: revealed ? products : kept,
+    hiddenCount: products.length - kept.length,
+    revealed,
+    onToggle: () => setRevealedFor(revealed ? null : avoided),
+  };
+}

@@ -1,0 +1,100 @@
+import { CLASSIC_PIZZAS, type DishCategory } from '../../domain/categories';
+import { formatPrice } from '../../domain/price';
+import type { Product } from '../../domain/product';
+import { Icon } from '../../ui/Icon';
+import { toItem } from '../dish/item';
+
+type PrintedCategoryProps = {
+  category: DishCategory;
+  products: readonly Product[];
+};
+
+/** A category on paper: its dishes in two columns, read down the left one first. */
+export function PrintedCategory({ category, products }: PrintedCategoryProps) {
+  const half = Math.ceil(products.length / 2);
+  const columns = [products.slice(0, half), products.slice(half)].filter(
+    ({ length }) => length > 0,
+  );
+  const id = `stampa-${category.link}`;
+  return (
+    <section className="printed-category" aria-labelledby={id}>
+      <h2 id={id}>
+        <Icon name={category.iconLink} />
+        {category.name}
+      </h2>
+      <div className="printed-columns">
+        {columns.map((column) => (
+          <PrintedDishes
+            key={column[0]?.id}
+            products={column}
+            sizes={category.name === CLASSIC_PIZZAS}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type PrintedDishesProps = {
+  products: readonly Product[];
+  /** Whether the dishes come as Maxi and by the metre too. */
+  sizes: boolean;
+};
+
+function PrintedDishes({ products, sizes }: PrintedDishesProps) {
+  return (
+    <div className={sizes ? 'printed-column printed-sizes' : 'printed-column'}>
+      {sizes && (
+        <p className="printed-heads" aria-hidden="true">
+          <span>Pizza</span> <span>Maxi</span> <span>Al metro</span>
+        </p>
+      )}
+      <ul>
+        {products.map((product) => (
+          <PrintedDish key={product.id} product={product} sizes={sizes} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
+  const { name, description, price, familyPrice, meterPrice, allergens } = toItem(product);
+  const prices = [
+    { label: 'Prezzo', euro: price },
+    ...(sizes
+      ? [
+          { label: 'Maxi', euro: familyPrice },
+          { label: 'Al metro', euro: meterPrice },
+        ]
+      : []),
+  ];
+  return (
+    <li className="printed-dish">
+      <h3>
+        {name}
+        {allergens.length > 0 && (
+          <span className="printed-numbers">
+            <span className="visually-hidden">, allergeni </span>
+            {allergens.map(({ id }) => id).join(', ')}
+          </span>
+        )}
+      </h3>
+      <dl>
+        {prices.map(({ label, euro }) => (
+          <div key={label}>
+            <dt className="printed-label">{label}</dt>
+            <dd>{shownPrice(euro, sizes)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="printed-description">{description}</p>
+    </li>
+  );
+}
+
+/** A price that does not apply is a dash among other prices, and nothing where it would stand alone. */
+function shownPrice(euro: number | null, dash: boolean): string {
+  if (euro !== null && euro > 0) return formatPrice(euro);
+  return dash ? '–' : '';
+}

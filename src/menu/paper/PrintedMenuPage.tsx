@@ -1,0 +1,41 @@
+import { dishCategories } from '../../domain/categories';
+import type { Menu } from '../../domain/menu';
+import { paths } from '../../paths';
+import { hasFrozen } from '../dish/item';
+import { menuSchema } from '../menu-schema';
+import { PaperPage } from './PaperPage';
+import { PrintedCategory } from './PrintedCategory';
+import { PrintedCover } from './PrintedCover';
+import { PrintedNotes } from './PrintedNotes';
+import './printed-menu.scss';
+
+/** The whole menu as a printed one. */
+export function PrintedMenuPage() {
+  return (
+    <PaperPage
+      title="Il menu da stampare"
+      description="Tutto il menu su fogli A4, con prezzi e allergeni."
+      path={paths.printedMenu}
+      intro="Tutto il menu su fogli A4, con gli allergeni indicati da un numero."
+      paper={(menu, dates) => <PrintedMenu menu={menu} day={dates.menu} />}
+    />
+  );
+}
+
+function PrintedMenu({ menu, day }: { menu: Menu; day: string }) {
+  const filled = dishCategories.filter(({ name }) => menu[name].length > 0);
+  const frozen = filled.some(({ name }) => hasFrozen(menu[name]));
+  const schema = menuSchema(
+    filled.map((category) => ({ category, products: menu[category.name] })),
+  );
+  return (
+    <article className="paper printed-menu">
+      <script type="application/ld+json">{schema}</script>
+      <PrintedCover />
+      {filled.map((category) => (
+        <PrintedCategory key={category.link} category={category} products={menu[category.name]} />
+      ))}
+      <PrintedNotes frozen={frozen} day={day} />
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import { allergens } from '../../domain/allergens';
+import { addressLine, restaurant } from '../../restaurant';
+import { filterTexts, lawTexts } from '../menu-texts';
+
+type PrintedNotesProps = {
+  /** Whether a dish is marked as made from frozen food. */
+  frozen: boolean;
+  /** The day whose menu it is, in words. */
+  day: string;
+};
+
+/** The foot of the printed menu: the allergens by their numbers, what the law wants said, where we are, and the date. */
+export function PrintedNotes({ frozen, day }: PrintedNotesProps) {
+  const { hours, phone } = restaurant;
+  return (
+    <footer className="printed-notes">
+      <section aria-labelledby="stampa-allergeni">
+        <h2 id="stampa-allergeni">Allergeni</h2>
+        <ol className="printed-legend">
+          {allergens.map(({ id, name, law }) => (
+            <li key={id}>
+              <b>{id}</b> <span>{name}</span>
+              <small>{law}</small>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <p>
+        {lawTexts.allergens} {filterTexts.caution}.{frozen && ` ${lawTexts.frozen}.`}
+      </p>
+      <p className="printed-imprint">
+        {addressLine} · {phone.shown} · ogni giorno {hours.opens}-{hours.closes} · P.IVA{' '}
+        {restaurant.vatNumber}
+      </p>
+      <p className="printed-imprint">Menu del {day}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Menu } from '../../domain/menu';
+import { paths } from '../../paths';
+import { restaurant } from '../../restaurant';
+import { filterTexts } from '../menu-texts';
+import { type PaperDates, PaperPage } from './PaperPage';
+import { RegisterTable } from './RegisterTable';
+import './register.scss';
+
+/** The register of allergens that the law wants at hand: every dish by the fourteen. */
+export function RegisterPage() {
+  return (
+    <PaperPage
+      title="Registro degli allergeni"
+      description="Ogni piatto del menu con gli allergeni che dichiara, su fogli A4 da firmare."
+      path={paths.allergenRegister}
+      intro="Ogni piatto con gli allergeni che dichiara, da tenere a disposizione di chi lo chiede."
+      paper={(menu, dates) => <Register menu={menu} dates={dates} />}
+    />
+  );
+}
+
+function Register({ menu, dates }: { menu: Menu; dates: PaperDates }) {
+  return (
+    <article className="paper register">
+      <RegisterTable menu={menu} day={dates.menu} />
+      <footer className="register-foot">
+        <p>
+          Il segno ● indica un allergene dichiarato fra quelli dell'allegato II del Reg. (UE)
+          1169/2011. {filterTexts.caution}.
+        </p>
+        <dl className="signature">
+          <div>
+            <dt>Luogo e data</dt>
+            <dd>
+              {restaurant.address.city}, {dates.today}
+            </dd>
+          </div>
+          <div>
+            <dt>Firma del responsabile</dt>
+            <dd />
+          </div>
+        </dl>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,87 @@
+import { allergens } from '../../domain/allergens';
+import { dishCategories } from '../../domain/categories';
+import type { Menu } from '../../domain/menu';
+import type { Product } from '../../domain/product';
+import { restaurant } from '../../restaurant';
+import { toItem } from '../dish/item';
+
+const COLUMNS = allergens.length + 1;
+
+type RegisterTableProps = {
+  menu: Menu;
+  /** The day whose menu it is, in words. */
+  day: string;
+};
+
+/** Dish by allergen. Its head, with whose register it is, comes again on every sheet. */
+export function RegisterTable({ menu, day }: RegisterTableProps) {
+  const filled = dishCategories.filter(({ name }) => menu[name].length > 0);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways has to scroll by the keyboard too
+    <section className="register-scroll" aria-label="Registro degli allergeni" tabIndex={0}>
+      <table className="register-table">
+        <colgroup>
+          <col className="register-dish" />
+          <col span={allergens.length} />
+        </colgroup>
+        <thead>
+          <tr className="register-owner">
+            <th scope="col" colSpan={COLUMNS}>
+              <span>
+                {restaurant.name} · {restaurant.address.street}, {restaurant.address.city} · P.IVA{' '}
+                {restaurant.vatNumber}
+              </span>
+              <span>Registro degli allergeni, aggiornato al {day}</span>
+            </th>
+          </tr>
+          <tr>
+            <th scope="col" className="register-name">
+              Piatto
+            </th>
+            {allergens.map(({ id, name }) => (
+              <th key={id} scope="col" className="register-allergen">
+                <span>
+                  {id} {name}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {filled.map(({ name, link }) => (
+          <tbody key={link}>
+            <tr className="register-category">
+              <th scope="rowgroup" colSpan={COLUMNS}>
+                {name}
+              </th>
+            </tr>
+            {menu[name].map((product) => (
+              <RegisterRow key={product.id} product={product} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+function RegisterRow({ product }: { product: Product }) {
+  // From the card's own item: what is declared here is what the card shows.
+  const { name, allergens: declared } = toItem(product);
+  return (
+    <tr>
+      <th scope="row" className="register-name">
+        {name}
+      </th>
+      {allergens.map(({ id }) => (
+        <td key={id}>
+          {declared.some((each) => each.id === id) && (
+            <>
+              <span aria-hidden="true">●</span>
+              <span className="visually-hidden">Sì</span>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

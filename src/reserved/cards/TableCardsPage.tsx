@@ -1,0 +1,70 @@
+import { useId, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../paths';
+import { restaurant } from '../../restaurant';
+import { Icon } from '../../ui/Icon';
+import { PageHead } from '../../ui/PageHead';
+import { PrintButton } from '../../ui/PrintButton';
+import { usePrintFonts } from '../../ui/usePrintFonts';
+import { readListState } from '../list-state';
+import { CardSheet } from './CardSheet';
+import './table-cards.scss';
+
+/** As much as stands on a card in two lines or three. */
+const MAX_LINE_LENGTH = 60;
+
+/** Cards for the tables, with the menu's QR code: a line of text to choose, the sheet, and the printer. */
+export function TableCardsPage() {
+  const [line, setLine] = useState('Inquadra e scegli con calma');
+  const id = useId();
+  usePrintFonts();
+  const search = readListState(useLocation().state)?.search ?? '';
+  return (
+    <div className="table-cards">
+      <PageHead
+        title="Cartoncini QR"
+        description="Cartoncini da tavolo con il QR del menu."
+        path={paths.tableCards}
+        site={restaurant}
+        noIndex
+      />
+      <div className="screen-only">
+        <h1>Cartoncini QR</h1>
+        <p className="reserved-subtitle">Quattro cartoncini A6 da tavolo, su un foglio A4.</p>
+        <div className="field">
+          <label className="form-label" htmlFor={id}>
+            La frase sul cartoncino
+          </label>
+          <input
+            id={id}
+            className="form-control"
+            aria-describedby={`${id}-hint`}
+            autoComplete="off"
+            maxLength={MAX_LINE_LENGTH}
+            value={line}
+            onChange={(event) => setLine(event.target.value)}
+          />
+          <p className="field-hint" id={`${id}-hint`}>
+            {line.length} di {MAX_LINE_LENGTH} caratteri
+          </p>
+        </div>
+        <div className="table-cards-actions">
+          <Link className="btn btn-outline-dark" to={paths.reserved + search}>
+            <Icon name="arrow-left" />
+            Indietro
+          </Link>
+          <PrintButton />
+        </div>
+        <p>
+          Stampa su carta spessa, in formato A4 e scala 100%. Poi taglia in croce lungo i segni.
+        </p>
+        <p>
+          Per la legge il QR da solo non basta: gli allergeni devono essere scritti anche su carta.
+          Tieni alla cassa <Link to={paths.allergenRegister}>il registro degli allergeni</Link>{' '}
+          stampato.
+        </p>
+      </div>
+      <CardSheet line={line.trim()} />
+    </div>
+  );
+}

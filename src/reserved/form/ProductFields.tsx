@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import { allergenCategory, categories } from '../../domain/categories';
+import { FormField } from './FormField';
+import type { ProductFormApi } from './useProductForm';
+
+type ProductFieldsProps = {
+  form: ProductFormApi;
+  /** Whether the name has the focus at first, to be typed over where nobody has touched the form yet. */
+  nameFirst: boolean;
+};
+
+/** Name, description, the three prices and the category. */
+export function ProductFields({ form, nameFirst }: ProductFieldsProps) {
+  const { values, problem, setValue } = form;
+  const name = useRef<HTMLInputElement>(null);
+  const [untouched] = useState(!form.changed);
+  useEffect(() => {
+    if (!nameFirst) return;
+    name.current?.focus({ preventScroll: true });
+    if (untouched) name.current?.select();
+  }, [nameFirst, untouched]);
+  return (
+    <>
+      <FormField name="nome" label="Nome" problem={problem}>
+        {(control) => (
+          <input
+            {...control}
+            ref={name}
+            data-focus-first={nameFirst || undefined}
+            className="form-control"
+            name="nome"
+            autoComplete="off"
+            value={values.nome}
+            onChange={(event) => setValue('nome', event.target.value)}
+          />
+        )}
+      </FormField>
+      <FormField name="descrizione" label="Descrizione" problem={problem}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="form-control"
+            name="descrizione"
+            rows={3}
+            value={values.descrizione}
+            onChange={(event) => setValue('descrizione', event.target.value)}
+          />
+        )}
+      </FormField>
+      <div className="form-prices">
+        <PriceField
+          form={form}
+          name="prezzo"
+          label="Prezzo"
+          hint="Con prezzo 0 il prezzo non viene mostrato"
+        />
+        <PriceField
+          form={form}
+          name="prezzo_familiare"
+          label="Prezzo formato familiare"
+          hint="Facoltativo"
+        />
+        <PriceField form={form} name="prezzo_al_metro" label="Prezzo al metro" hint="Facoltativo" />
+      </div>
+      <FormField
+        name="categoria"
+        label="Categoria"
+        problem={problem}
+        {...(values.categoria === allergenCategory.name
+          ? { hint: 'I prodotti in questa categoria non compaiono nel menu' }
+          : {})}
+      >
+        {(control) => (
+          <select
+            {...control}
+            className="form-select"
+            name="categoria"
+            value={values.categoria}
+            onChange={(event) => setValue('categoria', event.target.value)}
+          >
+            <option value="">Scegli una categoria</option>
+            {categories.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        )}
+      </FormField>
+    </>
+  );
+}
+
+type PriceFieldProps = {
+  form: ProductFormApi;
+  name: 'prezzo' | 'prezzo_familiare' | 'prezzo_al_metro';
+  label: string;
+  hint: string;
+};
+
+/** A text field, since a number field hides what it cannot read; `decimal` brings up the keys for a price. */
+function PriceField({ form, name, ...field }: PriceFieldProps) {
+  return (
+    <FormField name={name} problem={form.problem} {...field}>
+      {(control) => (
+        <div className="price-input">
+          <span aria-hidden="true">€</span>
+          <input
+            {...control}
+            className="form-control"
+            name={name}
+            inputMode="decimal"
+            autoComplete="off"
+            value={form.values[name]}
+            onChange={(event) => form.setValue(name, event.target.value)}
+          />
+        </div>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,63 @@
+import { MAX_PICTURE_SIDE, PICTURE_BYTES, PICTURE_TYPES } from '../../domain/picture';
+
+/** Canvas qualities to try in turn, until the picture is light enough; the last one stands. */
+const QUALITIES = [0.82, 0.72, 0.6, 0.48, 0.36];
+
+/**
+ * Makes a chosen file ready for upload: turned upright, at most MAX_PICTURE_SIDE px, about PICTURE_BYTES, as WebP or
+ * else JPEG. The file itself is the answer where it is upright, within the measures, and not heavier than that.
+ * @returns null where the file is no picture of the permitted types, by its type or by its content
+ */
+export async function preparePicture(file: File): Promise<Blob | null> {
+  if (!PICTURE_TYPES.includes(file.type)) return null;
+  const bitmap = await decode(file);
+  if (!bitmap) return null;
+  try {
+    const shrunk = await shrink(bitmap);
+    return shrunk && shrunk.size < file.size ? shrunk : file;
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** The decoder looks at the bytes and knows no SVG, whatever the file is called. It obeys the camera's orientation. */
+async function decode(file: File): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    return null;
+  }
+}
+
+async function shrink(bitmap: ImageBitmap): Promise<Blob | null> {
+  const scale = Math.min(1, MAX_PICTURE_SIDE / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+
+  const type = await canvasType(canvas, context);
+  let blob: Blob | null = null;
+  for (const quality of QUALITIES) {
+    blob = await encode(canvas, type, quality);
+    if (!blob || blob.size <= PICTURE_BYTES) break;
+  }
+  return blob;
+}
+
+/** WebP where the browser can write it (Safari cannot); JPEG knows no transparency, so the menu's card goes below. */
+async function canvasType(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D) {
+  const probe = await encode(canvas, 'image/webp', 0);
+  if (probe?.type === 'image/webp') return 'image/webp';
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = '#fffaf2';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return 'image/jpeg';
+}
+
+function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> {
+  return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
+}

@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
+import type { Product } from '../../domain/product';
+import { indexProducts, searchProducts } from '../../domain/product-list';
+import { paths } from '../../paths';
+import { restaurant } from '../../restaurant';
+import { Icon } from '../../ui/Icon';
+import { PageHead } from '../../ui/PageHead';
+import { Pagination } from '../../ui/Pagination';
+import { DraftNotice } from '../DraftNotice';
+import { ListNotices } from '../ListNotices';
+import { getProductList, refreshProducts, subscribeToProducts } from '../product-store';
+import { DeleteQuestion } from './DeleteQuestion';
+import { ListLinks } from './ListLinks';
+import { ProductTable } from './ProductTable';
+import { useListAddress } from './useListAddress';
+
+const EMPTY_LIST: readonly Product[] = [];
+
+/** All products: search, pages, edit and delete. Search and page live in the address. */
+export function ProductListPage() {
+  const { products, failed, undeleted } = useSyncExternalStore(
+    subscribeToProducts,
+    getProductList,
+    getProductList,
+  );
+  const { text, wanted, page: asked, search, addressOf } = useListAddress();
+  const [doomed, setDoomed] = useState<Product | null>(null);
+  useEffect(() => void refreshProducts(), []);
+
+  const index = useMemo(() => indexProducts(products ?? EMPTY_LIST), [products]);
+  const found = useMemo(() => searchProducts(index, wanted), [index, wanted]);
+  const count = pageCount(found.length);
+  const page = validPage(asked, count);
+  const before = (page - 1) * PAGE_SIZE;
+  const rows = useMemo(() => found.slice(before, before + PAGE_SIZE), [found, before]);
+
+  return (
+    <>
+      <PageHead
+        title="Area riservata"
+        description="Lista di tutti i prodotti."
+        path={paths.reserved}
+        site={restaurant}
+        noIndex
+      />
+      <h1 tabIndex={-1}>Area riservata</h1>
+      <p className="reserved-subtitle">Lista di tutti i prodotti</p>
+      <DraftNotice />
+      <div className="list-tools">
+        <div className="list-search">
+          <Icon name="search" />
+          <input
+            type="search"
+            className="form-control"
+            aria-label="Cerca un prodotto"
+            placeholder="Cerca un prodotto"
+            value={text}
+            onChange={(event) => search(event.target.value)}
+          />
+        </div>
+        <Link className="btn btn-primary" to={paths.addItem}>
+          <Icon name="plus" />
+          Aggiungi
+        </Link>
+      </div>
+      <ListLinks query={text} />
+      <ListNotices
+        waiting={products === null && !failed}
+        failed={failed}
+        empty={products !== null && found.length === 0}
+        searching={wanted !== ''}
+        undeleted={undeleted}
+      />
+      {found.length > 0 && <ProductTable products={rows} before={before} onDelete={setDoomed} />}
+      {count > 1 && (
+        <Pagination
+          current={page}
+          count={count}
+          numbers={pageNumbers(page, count)}
+          to={addressOf}
+        />
+      )}
+      <DeleteQuestion product={doomed} onAnswer={() => setDoomed(null)} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { SignInFailure } from '../../data/staff/session';
+
+const SIGN_IN_MESSAGE: Record<SignInFailure, string> = {
+  throttled: 'Troppi tentativi. Riprova tra qualche minuto',
+  offline: 'Nessuna connessione. Controlla la rete e riprova',
+  credentials: 'Credenziali non valide. Riprova',
+};
+
+/** What to say of a failed sign-in (decisions, "Session and rights"). */
+export function signInMessage(reason: SignInFailure): string {
+  return SIGN_IN_MESSAGE[reason];
+}

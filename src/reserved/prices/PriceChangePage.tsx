@@ -1,0 +1,81 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { restaurant } from '../../restaurant';
+import { PageHead } from '../../ui/PageHead';
+import { LeaveQuestion } from '../LeaveQuestion';
+import { ListNotices } from '../ListNotices';
+import { getProductList, refreshProducts, subscribeToProducts } from '../product-store';
+import { useReserved } from '../ReservedLayout';
+import { PriceForm } from './PriceForm';
+import { PriceRunPanel } from './PriceRunPanel';
+import { getPriceRun, subscribeToPriceRun } from './price-run';
+
+const LEAVE_TEXTS = {
+  title: 'Andare via mentre i prezzi cambiano?',
+  text: 'Il lavoro continua finché il sito resta aperto. Se chiudi la scheda può fermarsi a metà.',
+  leave: 'Vai via',
+};
+
+/** Many prices at once: chosen, seen before and after, confirmed once, written, and put back if need be. */
+export function PriceChangePage() {
+  const { user, staff } = useReserved();
+  const { products, failed } = useSyncExternalStore(
+    subscribeToProducts,
+    getProductList,
+    getProductList,
+  );
+  const latest = useSyncExternalStore(subscribeToPriceRun, getPriceRun, getPriceRun);
+  const run = latest?.uid === user.uid ? latest : null;
+  const [params] = useSearchParams();
+  const query = (params.get('q') ?? '').trim();
+  useEffect(() => void refreshProducts(), []);
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const stage = run && `${run.kind} ${run.stage}`;
+  const known = useRef(stage);
+  useEffect(() => {
+    // A notice that was put away takes the focus with it: it goes on from the heading.
+    if (stage !== known.current) (stage === null ? heading : panel).current?.focus();
+    known.current = stage;
+  }, [stage]);
+
+  return (
+    <>
+      <PageHead
+        title="Cambia i prezzi"
+        description="Cambia i prezzi di molti prodotti insieme."
+        path={paths.changePrices}
+        site={restaurant}
+        noIndex
+      />
+      <h1 ref={heading} tabIndex={-1}>
+        Cambia i prezzi
+      </h1>
+      <p className="reserved-subtitle">Molti prodotti insieme</p>
+      <PriceRunPanel ref={panel} run={run} staff={staff} />
+      <ListNotices
+        waiting={products === null && !failed}
+        failed={failed}
+        empty={products?.length === 0}
+        searching={false}
+        undeleted={[]}
+      />
+      {products !== null && products.length > 0 && (
+        <PriceForm
+          key={query}
+          products={products}
+          query={query}
+          run={run}
+          onConfirmed={() => panel.current?.focus()}
+        />
+      )}
+      <LeaveQuestion
+        wouldLose={() => getPriceRun()?.stage === 'writing'}
+        onLeave={() => {}}
+        texts={LEAVE_TEXTS}
+      />
+    </>
+  );
+}

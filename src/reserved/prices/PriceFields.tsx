@@ -1,0 +1,89 @@
+import { formatPrice } from '../../domain/price';
+import { priceNames, roundingSteps } from '../../domain/price-change';
+import { controlId, Field } from '../../ui/Field';
+import { choicesFor } from './price-choice';
+import { PRICE_LABEL } from './price-texts';
+import { SignAndAmount } from './SignAndAmount';
+import type { PriceFormApi } from './usePriceForm';
+
+type PriceFieldsProps = {
+  form: PriceFormApi;
+  /** The list's search; '' for none. */
+  query: string;
+};
+
+/** Which products, which of their prices, by how much, and how that is rounded. */
+export function PriceFields({ form, query }: PriceFieldsProps) {
+  const { values, problems, change } = form;
+  return (
+    <div className="price-fields">
+      <Field id="scelta" label="Quali prodotti" problem={problems.choice}>
+        {(control) => (
+          <select
+            {...control}
+            className="form-select"
+            value={values.choice}
+            onChange={(event) => change({ choice: event.target.value })}
+          >
+            <option value="">Scegli i prodotti</option>
+            {choicesFor(query).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <fieldset className={`field ${problems.prices ? 'field-wrong' : ''}`.trim()}>
+        <legend className="form-label">Quali prezzi</legend>
+        <div className="price-choices">
+          {priceNames.map((name) => (
+            <label key={name} className="allergen-choice">
+              <input
+                type="checkbox"
+                className="form-check-input"
+                id={controlId(name)}
+                aria-invalid={problems.prices ? true : undefined}
+                aria-describedby={problems.prices && 'prezzi-error'}
+                checked={values.prices.includes(name)}
+                onChange={({ target }) =>
+                  change({
+                    prices: priceNames.filter((each) =>
+                      each === name ? target.checked : values.prices.includes(each),
+                    ),
+                  })
+                }
+              />
+              {PRICE_LABEL[name]}
+            </label>
+          ))}
+        </div>
+        {problems.prices && (
+          <p className="field-error" id="prezzi-error">
+            {problems.prices}
+          </p>
+        )}
+      </fieldset>
+      <SignAndAmount form={form} />
+      <Field id="arrotondamento" label="Arrotonda a">
+        {(control) => (
+          <select
+            {...control}
+            className="form-select"
+            value={values.step}
+            onChange={({ target }) => {
+              const step = roundingSteps.find((each) => String(each) === target.value);
+              if (step !== undefined) change({ step });
+            }}
+          >
+            {roundingSteps.map((step) => (
+              <option key={step} value={step}>
+                {step === 1 ? 'Nessun arrotondamento' : formatPrice(step / 100)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { countPrices } from '../../domain/price-change';
+import type { PriceFormProblems } from '../../domain/price-wish';
+import type { Product } from '../../domain/product';
+import { paths } from '../../paths';
+import { controlId } from '../../ui/Field';
+import { Icon } from '../../ui/Icon';
+import { useReserved } from '../ReservedLayout';
+import { PriceFields } from './PriceFields';
+import { PricePreview } from './PricePreview';
+import { PriceQuestion } from './PriceQuestion';
+import type { PriceRun } from './price-run';
+import { prices } from './price-texts';
+import { type Objection, usePriceForm } from './usePriceForm';
+
+type PriceFormProps = {
+  products: readonly Product[];
+  /** The list's search; '' for none. */
+  query: string;
+  /** This user's last change or undoing. */
+  run: PriceRun | null;
+  /** Called when the confirmation has left the screen and the writing has begun. */
+  onConfirmed: () => void;
+};
+
+/** Where the focus goes when a field is wrong. */
+const CONTROL: Record<keyof PriceFormProblems, string> = {
+  choice: 'scelta',
+  prices: controlId('prezzo'),
+  amount: 'importo',
+};
+
+const OBJECTION_TEXT: Record<Objection, string> = {
+  nothing: 'Nessun prezzo da cambiare: scegli altri prodotti o un altro importo.',
+  'half-changed': "Prima riprova o annulla: l'ultimo cambio si è fermato a metà.",
+  'half-undone': 'Prima riprova: i prezzi non sono ancora tornati tutti come prima.',
+};
+
+/** The form and, live below it, what it would do. */
+export function PriceForm({ products, query, run, onConfirmed }: PriceFormProps) {
+  const { user, staff } = useReserved();
+  const form = usePriceForm(user.uid, query, products, run);
+  const writing = run?.stage === 'writing';
+  const { refusal } = form;
+  const count = countPrices(form.writes);
+
+  useEffect(() => {
+    const first = (['choice', 'prices', 'amount'] as const).find((name) => refusal?.[name]);
+    if (first) document.getElementById(CONTROL[first])?.focus();
+  }, [refusal]);
+
+  return (
+    <form
+      className="price-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (staff && !writing) form.ask();
+      }}
+    >
+      <fieldset className="price-body" disabled={writing}>
+        <PriceFields form={form} query={query} />
+        <PricePreview form={form} />
+      </fieldset>
+      <div role="alert">
+        {form.objection && <p className="field-error">{OBJECTION_TEXT[form.objection]}</p>}
+      </div>
+      <div className="form-actions">
+        <Link
+          className="btn btn-outline-dark"
+          to={{
+            pathname: paths.reserved,
+            search: query === '' ? '' : new URLSearchParams({ q: query }).toString(),
+          }}
+        >
+          <Icon name="arrow-left" />
+          Indietro
+        </Link>
+        <button type="submit" className="btn btn-primary" disabled={!staff} aria-disabled={writing}>
+          {count === 0 ? 'Cambia i prezzi' : `Cambia ${prices(count)}`}
+        </button>
+      </div>
+      <PriceQuestion
+        question={form.question}
+        onConfirm={form.confirm}
+        onCancel={form.cancel}
+        onConfirmed={onConfirmed}
+      />
+    </form>
+  );
+}

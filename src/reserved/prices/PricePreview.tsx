@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { dishCategories } from '../../domain/categories';
+import { countPrices } from '../../domain/price-change';
+import { PriceTable } from './PriceTable';
+import { counted, prices, products } from './price-texts';
+import type { PriceFormApi } from './usePriceForm';
+
+type PricePreviewProps = {
+  form: PriceFormApi;
+};
+
+/** What the form would do, as it stands: how many prices, which, from what to what. */
+export function PricePreview({ form }: PricePreviewProps) {
+  const { plan, drawn, ready, leftOut, toggle } = form;
+  // What cannot be changed comes first: that is what the person does not expect.
+  const rows = useMemo(
+    () => [
+      ...plan.blocked.map((row) => ({ ...row, steps: [] })),
+      ...plan.rows.map((row) => ({ ...row, obstacle: null })),
+    ],
+    [plan],
+  );
+  return (
+    <section className="price-preview" aria-labelledby="prima-e-dopo">
+      <h2 id="prima-e-dopo">Prima e dopo</h2>
+      <div className="price-summary" role="status">
+        {ready ? (
+          <PriceSummary form={form} />
+        ) : (
+          <p>Scegli i prodotti e scrivi di quanto cambiare: qui vedi ogni prezzo prima e dopo.</p>
+        )}
+      </div>
+      {rows.length > 0 && (
+        <PriceTable
+          key={drawn.choice}
+          rows={rows}
+          columns={drawn.prices}
+          leftOut={leftOut}
+          onToggle={toggle}
+          mixed={!dishCategories.some(({ name }) => name === drawn.choice)}
+        />
+      )}
+    </section>
+  );
+}
+
+function PriceSummary({ form: { plan, writes, toggleAll } }: PricePreviewProps) {
+  const out = plan.rows.length - writes.length;
+  return (
+    <>
+      <p>
+        <strong>
+          {writes.length === 0
+            ? 'Nessun prezzo da cambiare'
+            : `${prices(countPrices(writes))} di ${products(writes.length)}`}
+        </strong>
+        {out > 0 && ` · ${counted(out, 'lasciato fuori', 'lasciati fuori')}`}
+        {plan.blocked.length > 0 && ` · ${counted(plan.blocked.length, 'escluso', 'esclusi')}`}
+      </p>
+      {plan.unchanged > 0 && (
+        <p className="price-unchanged">
+          {counted(plan.unchanged, "prodotto resta com'è", 'prodotti restano come sono')}: il prezzo
+          manca, è 0 (non si mostra) oppure non cambia con l'arrotondamento.
+        </p>
+      )}
+      {plan.rows.length > 0 && (
+        <button type="button" className="btn btn-outline-dark" onClick={toggleAll}>
+          {out > 0 ? 'Includi tutti' : 'Lascia fuori tutti'}
+        </button>
+      )}
+    </>
+  );
+}

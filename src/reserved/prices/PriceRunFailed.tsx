@@ -1,0 +1,68 @@
+import { Icon } from '../../ui/Icon';
+import { PricesLeftAlone } from './PricesLeftAlone';
+import {
+  canUndo,
+  dismissPriceRun,
+  isHalfDone,
+  type PriceRun,
+  retryPriceRun,
+  withOutcome,
+} from './price-run';
+import { counted, priceFailureHint, products } from './price-texts';
+import { UndoButton } from './UndoButton';
+
+type PriceRunFailedProps = {
+  run: PriceRun;
+  staff: boolean;
+};
+
+const TITLE: Record<PriceRun['kind'], string> = {
+  change: 'I prezzi non sono cambiati tutti',
+  undo: 'I prezzi non sono tornati tutti come prima',
+};
+
+/** A failure in the middle: how many are written and how many are not, and the way on. */
+export function PriceRunFailed({ run, staff }: PriceRunFailedProps) {
+  const { kind, writes, outcomes, unanswered, unknown } = run;
+  const done = withOutcome(run, 'written').length;
+  const open = writes.length - outcomes.size - unknown.size;
+  return (
+    <div className="notice notice-error">
+      <Icon name="circle-alert" />
+      <div>
+        <p>
+          <strong>{TITLE[kind]}</strong>
+        </p>
+        <p>
+          {done} di {products(writes.length)}{' '}
+          {kind === 'change' ? 'con i prezzi nuovi' : 'come prima'}, {open} ancora da scrivere.
+          {unknown.size > 0 &&
+            ` Di ${counted(unknown.size, 'altro non si sa', 'altri non si sa')}: la risposta non è arrivata.`}
+        </p>
+        <PricesLeftAlone run={run} />
+        <p>{priceFailureHint(run.failure)}</p>
+        {kind === 'change' && unanswered.size > 0 && <p>Dopo aver riprovato potrai annullare.</p>}
+        <div className="notice-actions">
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={!staff}
+            onClick={retryPriceRun}
+          >
+            <Icon name="rotate-cw" />
+            Riprova
+          </button>
+          {canUndo(run) && <UndoButton staff={staff} />}
+        </div>
+      </div>
+      {!isHalfDone(run) && (
+        <button
+          type="button"
+          className="btn-close"
+          aria-label="Chiudi l'avviso"
+          onClick={dismissPriceRun}
+        />
+      )}
+    </div>
+  );
+}

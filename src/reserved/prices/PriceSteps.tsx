@@ -1,0 +1,33 @@
+import { formatPrice } from '../../domain/price';
+import type { PriceName, PriceStep } from '../../domain/price-change';
+import { Icon } from '../../ui/Icon';
+import { PRICE_LABEL } from './price-texts';
+
+type PriceStepsProps = {
+  columns: readonly PriceName[];
+  steps: readonly PriceStep[];
+};
+
+/** The cells of one product: '€ 7,50 → € 8,00', or a dash where that price does not change. */
+export function PriceSteps({ columns, steps }: PriceStepsProps) {
+  return columns.map((name) => {
+    const step = steps.find((each) => each.name === name);
+    return step ? (
+      <td key={name} className="price-step">
+        {/* Beside the numbers on a narrow screen, where the heads of the columns are out of sight. */}
+        <span className="price-step-name" aria-hidden="true">
+          {PRICE_LABEL[name]}
+        </span>
+        <span className="price-before">{formatPrice(step.before)}</span>
+        <Icon name="arrow-right" />
+        <span className="visually-hidden"> diventa </span>
+        <strong>{formatPrice(step.after)}</strong>
+      </td>
+    ) : (
+      <td key={name} className="price-step price-same">
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">Non cambia</span>
+      </td>
+    );
+  });
+}

@@ -1,0 +1,115 @@
+import { memo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Obstacle, PriceName, PriceStep } from '../../domain/price-change';
+import type { Product } from '../../domain/product';
+import { PriceSteps } from './PriceSteps';
+import { OBSTACLE_TEXT, PRICE_LABEL } from './price-texts';
+
+/** A product as the table shows it: its prices before and after, or why it stays as it is. */
+export type PriceTableRow = {
+  product: Product;
+  steps: readonly PriceStep[];
+  obstacle: Obstacle | null;
+};
+
+type PriceTableProps = {
+  rows: readonly PriceTableRow[];
+  /** The prices that change: a column each. */
+  columns: readonly PriceName[];
+  leftOut: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+  /** Whether the products are of more than one category. */
+  mixed: boolean;
+};
+
+/** How many rows are drawn at once: nobody reads two thousand, and a phone is slow to draw them. */
+const ROWS = 100;
+
+/** Before and after. On a narrow screen the style sheet makes each row a block. */
+export function PriceTable({ rows, columns, leftOut, onToggle, mixed }: PriceTableProps) {
+  const [limit, setLimit] = useState(ROWS);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const more = Math.min(ROWS, rows.length - limit);
+
+  function showMore() {
+    flushSync(() => setLimit(limit + ROWS));
+    // What cannot be changed has a box that takes no focus.
+    const added = [...(body.current?.rows ?? [])].slice(limit);
+    const boxes = added.map((row) => row.querySelector<HTMLElement>('input:enabled'));
+    boxes.find((box) => box !== null)?.focus();
+  }
+
+  return (
+    <>
+      <table className={`price-table ${columns.length > 1 ? 'price-table-many' : ''}`.trim()}>
+        <thead>
+          <tr>
+            <th scope="col">Includi il prodotto</th>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {PRICE_LABEL[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {rows.slice(0, limit).map((row) => (
+            <PriceTableRowView
+              key={row.product.id}
+              row={row}
+              columns={columns}
+              included={row.obstacle === null && !leftOut.has(row.product.id)}
+              onToggle={onToggle}
+              mixed={mixed}
+            />
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && (
+        <button type="button" className="btn btn-outline-dark price-more" onClick={showMore}>
+          Mostra altri {more}
+        </button>
+      )}
+    </>
+  );
+}
+
+type PriceTableRowViewProps = Pick<PriceTableProps, 'columns' | 'onToggle' | 'mixed'> & {
+  row: PriceTableRow;
+  included: boolean;
+};
+
+const PriceTableRowView = memo(function PriceTableRowView({
+  row: { product, steps, obstacle },
+  columns,
+  included,
+  onToggle,
+  mixed,
+}: PriceTableRowViewProps) {
+  return (
+    <tr className={included ? undefined : 'price-row-out'}>
+      <th scope="row">
+        <label className="price-row-choice">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={included}
+            disabled={obstacle !== null}
+            onChange={() => onToggle(product.id)}
+          />
+          <span>
+            {product.nome}
+            {mixed && <span className="price-row-category">{product.categoria}</span>}
+          </span>
+        </label>
+      </th>
+      {obstacle === null ? (
+        <PriceSteps columns={columns} steps={steps} />
+      ) : (
+        <td className="price-obstacle" colSpan={columns.length}>
+          {OBSTACLE_TEXT[obstacle]}
+        </td>
+      )}
+    </tr>
+  );
+});

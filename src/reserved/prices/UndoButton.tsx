@@ -1,0 +1,12 @@
+import { Icon } from '../../ui/Icon';
+import { undoPriceRun } from './price-run';
+
+/** Puts back the prices that a change has written. */
+export function UndoButton({ staff }: { staff: boolean }) {
+  return (
+    <button type="button" className="btn btn-outline-dark" disabled={!staff} onClick={undoPriceRun}>
+      <Icon name="undo-2" />
+      Annulla
+    </button>
+  );
+}

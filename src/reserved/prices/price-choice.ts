@@ -1,0 +1,30 @@
+import { dishCategories } from '../../domain/categories';
+import type { Product } from '../../domain/product';
+import { type IndexedProduct, searchProducts } from '../../domain/product-list';
+
+/** What the products whose prices change are chosen by, beside the categories' own names. */
+export const SEARCH_CHOICE = 'ricerca';
+export const MENU_CHOICE = 'menu';
+
+export type PriceChoice = { value: string; label: string };
+
+/** What can be chosen: the search that the list was left with, the eight categories of dishes, or all of these. */
+export function choicesFor(query: string): PriceChoice[] {
+  return [
+    ...(query === '' ? [] : [{ value: SEARCH_CHOICE, label: `Ricerca: «${query}»` }]),
+    { value: MENU_CHOICE, label: 'Tutto il menu' },
+    ...dishCategories.map(({ name }) => ({ value: name, label: name })),
+  ];
+}
+
+/** The products of a choice, by name. The search finds what the list finds. */
+export function chosenProducts(
+  index: readonly IndexedProduct[],
+  choice: string,
+  query: string,
+): readonly Product[] {
+  if (choice === SEARCH_CHOICE) return query === '' ? [] : searchProducts(index, query);
+  const names: string[] =
+    choice === MENU_CHOICE ? dishCategories.map(({ name }) => name) : [choice];
+  return index.map(({ product }) => product).filter(({ categoria }) => names.includes(categoria));
+}

@@ -1,0 +1,58 @@
+import { isPermissionError } from '../../data/staff/write-errors';
+import { formatPrice } from '../../domain/price';
+import type { Obstacle, PriceName, PriceWish, PriceWrite } from '../../domain/price-change';
+
+export const PRICE_LABEL: Record<PriceName, string> = {
+  prezzo: 'Prezzo',
+  prezzo_familiare: 'Prezzo formato familiare',
+  prezzo_al_metro: 'Prezzo al metro',
+};
+
+export const OBSTACLE_TEXT: Record<Obstacle, string> = {
+  below: 'Escluso: andrebbe sotto zero',
+  zero: 'Escluso: a 0 il prezzo sparirebbe dal menu',
+  above: 'Escluso: supererebbe € 9999,99',
+  unfit: 'Escluso: va prima corretto nella sua scheda',
+};
+
+/** '1 prezzo', '31 prezzi'. */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+export const prices = (count: number) => counted(count, 'prezzo', 'prezzi');
+export const products = (count: number) => counted(count, 'prodotto', 'prodotti');
+
+/** 'Aumento di € 0,50, con arrotondamento a € 0,10.' */
+export function wishText({ sign, unit, amount, step }: PriceWish): string {
+  const number = formatPrice(amount / 100);
+  const by = unit === 'euro' ? number : `${number.replace('€ ', '').replace(/,00$/, '')}%`;
+  const rounding =
+    step === 1 ? 'senza arrotondamento' : `con arrotondamento a ${formatPrice(step / 100)}`;
+  return `${sign === 1 ? 'Aumento' : 'Riduzione'} di ${by}, ${rounding}.`;
+}
+
+function range(euros: readonly number[]): string {
+  const [least, most] = [Math.min(...euros), Math.max(...euros)];
+  return least === most
+    ? formatPrice(least)
+    : `${formatPrice(least)} – ${formatPrice(most).replace('€ ', '')}`;
+}
+
+/** What writes do to one of the prices: how many, from what, to what. null where they do nothing to it. */
+export function rangesOf(writes: readonly PriceWrite[], name: PriceName) {
+  const steps = writes.flatMap((write) => write.steps.filter((step) => step.name === name));
+  if (steps.length === 0) return null;
+  return {
+    count: steps.length,
+    before: range(steps.map(({ before }) => before)),
+    after: range(steps.map(({ after }) => after)),
+  };
+}
+
+/** Why the writing stopped, and what to do. */
+export function priceFailureHint(failure: unknown): string {
+  return isPermissionError(failure)
+    ? 'Non hai i permessi per modificare il menu. Se la sessione è scaduta, accedi di nuovo.'
+    : 'Controlla la rete e riprova: nessun prezzo cambia due volte.';
+}

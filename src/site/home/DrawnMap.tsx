@@ -1,0 +1,53 @@
+import { restaurant } from '../../restaurant';
+
+/** The streets around the door, drawn by hand and not to scale. */
+export function DrawnMap() {
+  return (
+    <svg
+      className="drawn-map"
+      viewBox="0 0 640 480"
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={`Disegno delle strade intorno a ${restaurant.address.street}`}
+    >
+      <rect className="map-ground" width="640" height="480" />
+      <path className="map-park" d="M452 40c52-14 110-6 148 26l-18 92c-46 12-98 4-142-22z" />
+      <g className="map-trees">
+        <circle cx="484" cy="84" r="13" />
+        <circle cx="522" cy="70" r="10" />
+        <circle cx="556" cy="92" r="14" />
+        <circle cx="508" cy="118" r="11" />
+        <circle cx="548" cy="130" r="9" />
+      </g>
+      <path className="map-canal" d="M-20 118C90 96 150 150 206 214S330 372 420 392s160-6 250 34" />
+      <g className="map-streets">
+        <path className="map-street-wide" d="M-20 330C120 296 250 250 380 186S560 60 610-20" />
+        <path className="map-street-wide" d="M110-20c24 120 88 240 168 330s120 130 150 190" />
+        <path d="M-20 220c70-10 130-20 190-46S300 96 330-20" />
+        <path d="M300 226c52 60 120 116 190 146s110 40 170 44" />
+        <path d="M380 186c40 64 96 116 164 142s80 26 116 28" />
+        <path d="M60 310c20 60 40 110 50 190M176 268c14 74 34 150 60 232" />
+        <path d="M-20 416c90-16 200-40 322-76M430 160c-30-60-60-110-110-150" />
+        <path d="M436 252c20-40 60-90 110-116s90-30 120-30" />
+      </g>
+      <g className="map-names">
+        <path id="via-dei-mugnai" d="M308 220c60 66 124 120 190 148s80 34 110 40" />
+        <path id="il-canale" d="M40 104c60 2 104 34 148 82" />
+        <text>
+          <textPath href="#via-dei-mugnai" startOffset="31%">
+            Via dei Mugnai
+          </textPath>
+        </text>
+        <text className="map-name-canal">
+          <textPath href="#il-canale" startOffset="8%">
+            il canale
+          </textPath>
+        </text>
+      </g>
+      <g className="map-pin" transform="translate(344 258)">
+        <path d="M0 0c-16-24-27-36-27-55a27 27 0 0 1 54 0C27-36 16-24 0 0z" />
+        <use href="/icons/sprite.svg#logo" x="-16" y="-72" width="32" height="32" />
+      </g>
+    </svg>
+  );
+}

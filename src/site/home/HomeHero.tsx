@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { restaurant } from '../../restaurant';
+import { Icon } from '../../ui/Icon';
+import { OpeningStatus } from './OpeningStatus';
+
+// Phones have three pixels to a point and a weak signal: half the width in points picks the 50 kB file, not the 110 kB one.
+const PORTRAIT_SIZES = '50vw';
+
+/** First screen of the home page: what it is, whether it is open, the menu and the phone. */
+export function HomeHero() {
+  return (
+    <section className="hero on-dark">
+      <picture className="hero-picture">
+        <source
+          media="(max-width: 767.98px)"
+          type="image/avif"
+          srcSet="/pictures/hero-portrait-640.avif 640w, /pictures/hero-portrait-900.avif 900w"
+          sizes={PORTRAIT_SIZES}
+          width={900}
+          height={1200}
+        />
+        <source
+          media="(max-width: 767.98px)"
+          srcSet="/pictures/hero-portrait-640.webp 640w, /pictures/hero-portrait-900.webp 900w"
+          sizes={PORTRAIT_SIZES}
+          width={900}
+          height={1200}
+        />
+        <source
+          type="image/avif"
+          srcSet="/pictures/hero-1280.avif 1280w, /pictures/hero-1920.avif 1920w"
+          sizes="100vw"
+        />
+        <img
+          src="/pictures/hero-1280.webp"
+          srcSet="/pictures/hero-1280.webp 1280w, /pictures/hero-1920.webp 1920w"
+          sizes="100vw"
+          width={1920}
+          height={1080}
+          alt="Pizza margherita appena sfornata su un tavolo di noce, con basilico e pomodorini"
+          fetchPriority="high"
+        />
+      </picture>
+      <div className="page hero-text">
+        <OpeningStatus />
+        <h1>
+          La vera pizza, <br />
+          dal 1987
+        </h1>
+        <p className="hero-lead">
+          Impasto a lunga lievitazione, forno a legna, ingredienti scelti ogni mattina.
+        </p>
+        <p className="hero-actions">
+          <Link className="btn btn-primary btn-lg" to={paths.menu}>
+            Scopri il nostro menu
+          </Link>
+          <a className="btn btn-outline-light btn-lg" href={restaurant.phone.href}>
+            <Icon name="phone" />
+            Chiama adesso
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { Link } from 'react-router-dom';
+import { dishCategories } from '../../domain/categories';
+import { paths } from '../../paths';
+import { restaurant } from '../../restaurant';
+import { Icon } from '../../ui/Icon';
+import { PageHead } from '../../ui/PageHead';
+import { Picture } from '../../ui/Picture';
+import { restaurantSchema } from '../restaurant-schema';
+import { Feature } from './Feature';
+import { HomeHero } from './HomeHero';
+import { ReachUs } from './ReachUs';
+
+const [antipasti, panini, , pinse, classicPizzas, , dolci] = dishCategories;
+const DISH = { widths: [480, 800], width: 800, height: 600 } as const;
+const SCENE = { widths: [640, 1200], width: 1200, height: 800 } as const;
+const LARGE = '(min-width: 992px) 42rem, (min-width: 768px) 48vw, 95vw';
+// A third of the width, not half: on phones the small file is sharp enough.
+const SMALL = '(min-width: 992px) 21rem, 32vw';
+
+/** The home page. */
+export function HomePage() {
+  return (
+    <>
+      <PageHead
+        title="Home"
+        description={`${restaurant.tagline}, nel centro di ${restaurant.address.city}. Impasto a lunga lievitazione e forno a legna: leggi il menu, chiamaci o passa a trovarci.`}
+        path={paths.home}
+        site={restaurant}
+      />
+      <script type="application/ld+json">{restaurantSchema}</script>
+      <HomeHero />
+      <div className="features">
+        <Feature
+          icon="pizza"
+          kicker="Le pizze"
+          title="Quarantotto ore di pazienza, novanta secondi di forno"
+          pictures={
+            <Picture
+              {...DISH}
+              name="pizza-diavola"
+              sizes={LARGE}
+              alt="Pizza diavola con salame piccante, mozzarella e basilico"
+            />
+          }
+        >
+          <p>
+            L’impasto riposa due giorni, poi incontra il fuoco. Il bordo si gonfia, il pomodoro
+            resta dolce, il fiordilatte fila. Le classiche ci sono anche Maxi e al metro, da mettere
+            in mezzo al tavolo.
+          </p>
+          <Link className="text-link" to={paths.category(classicPizzas.link)}>
+            Guarda le pizze classiche
+          </Link>
+        </Feature>
+        <Feature
+          icon="sandwich"
+          kicker="Oltre la pizza"
+          title="Pinse croccanti, fritti dorati, panini fatti a mano"
+          pictures={
+            <div className="collage">
+              <Picture
+                {...DISH}
+                name="pinsa-crudo"
+                sizes={LARGE}
+                alt="Pinsa con prosciutto crudo, rucola, pomodorini e scaglie di grana"
+              />
+              <Picture {...DISH} name="panino" sizes={SMALL} alt="Panino con il sesamo e lattuga" />
+              <Picture
+                {...DISH}
+                name="suppli"
+                sizes={SMALL}
+                alt="Supplì con la salsa di pomodoro"
+              />
+            </div>
+          }
+        >
+          <p>
+            Per chi ha fame di altro: la pinsa leggera e croccante, i panini cotti nel nostro forno,
+            gli antipasti da dividere. E un dolce per chiudere.
+          </p>
+          <ul className="category-links">
+            {[antipasti, panini, pinse, dolci].map((category) => (
+              <li key={category.link}>
+                <Link to={paths.category(category.link)}>
+                  <Icon name={category.iconLink} />
+                  {category.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Feature>
+        <Feature
+          icon="wheat"
+          kicker="La nostra storia"
+          title="Tre spighe, una famiglia, un lievito che non dorme mai"
+          pictures={
+            <Picture
+              {...SCENE}
+              name="impasti"
+              sizes={LARGE}
+              alt="Cinque panetti di impasto infarinati accanto a tre spighe di grano"
+            />
+          }
+        >
+          <p>
+            Tutto comincia nel 1987 con un forno, una madia e tre spighe appese sopra la porta. La
+            ricetta dell’impasto è ancora quella. Le mani sono della generazione dopo.
+          </p>
+          <Link className="text-link" to={paths.storia}>
+            Leggi come è cominciata
+          </Link>
+        </Feature>
+        <Feature
+          icon="utensils"
+          kicker="Il locale"
+          title="Mattoni, legna e il forno acceso in mezzo alla sala"
+          pictures={
+            <Picture
+              {...SCENE}
+              name="forno"
+              sizes={LARGE}
+              alt="La bocca del forno a legna in mattoni, con il fuoco acceso e una pizza in cottura"
+            />
+          }
+        >
+          <p>
+            Una sala sola, con il forno a vista: ti siedi e vedi la tua pizza entrare e uscire. Se
+            hai fretta la porti via, nel cartone e ancora fumante.
+          </p>
+        </Feature>
+      </div>
+      <ReachUs />
+    </>
+  );
+}

@@ -1,0 +1,199 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { Controller, LegalPage, type LegalSection } from './LegalPage';
+
+const sections: LegalSection[] = [
+  {
+    id: 'titolare',
+    title: 'Titolare del trattamento',
+    body: (
+      <>
+        <p>Chi decide come e perché trattare i tuoi dati è:</p>
+        <Controller />
+      </>
+    ),
+  },
+  {
+    id: 'dati-trattati',
+    title: 'Quali dati trattiamo e perché',
+    body: (
+      <>
+        <h3>Se visiti il sito</h3>
+        <p>
+          Per inviarti le pagine, il menu e le immagini, i server ricevono i dati tecnici di ogni
+          collegamento: indirizzo IP, data e ora, pagina richiesta, tipo di browser. Servono a far
+          funzionare il sito e a proteggerlo da abusi. La base giuridica è il nostro legittimo
+          interesse a offrire un sito sicuro (articolo 6, paragrafo 1, lettera f, del GDPR).
+        </p>
+        <h3>Se ci chiami o ci scrivi</h3>
+        <p>
+          Usiamo il tuo numero, il tuo indirizzo e quello che ci dici solo per risponderti, per
+          esempio per una prenotazione. La base giuridica è la tua richiesta (articolo 6, paragrafo
+          1, lettera b). Il sito non ha moduli da compilare.
+        </p>
+        <h3>Se lavori con noi</h3>
+        <p>
+          Per entrare nell’Area Riservata servono un indirizzo e una password. Del tuo account
+          trattiamo e-mail, nome se indicato, un identificativo e le date di accesso. La base
+          giuridica è il rapporto di lavoro (articolo 6, paragrafo 1, lettera b).
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'nel-tuo-browser',
+    title: 'Cosa resta nel tuo browser',
+    body: (
+      <p>
+        Il sito salva sul tuo dispositivo un cookie tecnico (cookieConsent, 365 giorni), una copia
+        del menu (30 giorni), le pagine e le immagini già viste e, solo per il personale, la
+        sessione dell’Area Riservata (currentUser). L’elenco completo è nella{' '}
+        <Link to={paths.cookiePolicy}>cookie policy</Link>.
+      </p>
+    ),
+  },
+  {
+    id: 'responsabile',
+    title: 'Chi tratta i dati per noi',
+    body: (
+      <>
+        <p>
+          Il sito usa Firebase, un servizio di Google Ireland Limited (Gordon House, Barrow Street,
+          Dublino 4, Irlanda), nominata responsabile del trattamento. Firebase ci fornisce:
+        </p>
+        <ul>
+          <li>l’hosting, che invia le pagine;</li>
+          <li>il database Firestore, che contiene il menu;</li>
+          <li>lo spazio Cloud Storage, che contiene le immagini dei piatti;</li>
+          <li>il servizio Authentication, per l’accesso del personale.</li>
+        </ul>
+        <p>
+          Quando apri il menu il tuo browser si collega quindi ai server di Google, che agiscono per
+          nostro conto. Trovi i dettagli in{' '}
+          <a href="https://firebase.google.com/support/privacy">Privacy e sicurezza in Firebase</a>.
+          Non vendiamo i tuoi dati e non li comunichiamo ad altri, salvo che lo richieda la legge.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'fuori-dall-ue',
+    title: 'Trasferimenti fuori dall’Unione europea',
+    body: (
+      <p>
+        Google può trattare alcuni dati negli Stati Uniti. Il trasferimento si basa sulla decisione
+        di adeguatezza della Commissione europea del 10 luglio 2023 (EU-U.S. Data Privacy Framework)
+        e, dove questa non si applica, sulle clausole contrattuali tipo (articoli 45 e 46 del GDPR).
+      </p>
+    ),
+  },
+  {
+    id: 'mappa',
+    title: 'La mappa e i link esterni',
+    body: (
+      <>
+        <p>
+          La mappa nella home è un disegno. Solo se premi «Mostra la mappa» si carica quella di
+          OpenStreetMap, gestita dalla OpenStreetMap Foundation nel Regno Unito: il tuo browser le
+          comunica l’indirizzo IP e la zona mostrata. La Fondazione è titolare autonoma di quei dati
+          (<a href="https://osmfoundation.org/wiki/Privacy_Policy">la sua informativa</a>). Per il
+          Regno Unito vale una decisione di adeguatezza.
+        </p>
+        <p>
+          Maps, Facebook, Instagram e WhatsApp si aprono solo se tocchi il loro link, e valgono le
+          loro regole.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'durata',
+    title: 'Per quanto tempo',
+    body: (
+      <ul>
+        <li>Dati tecnici dei collegamenti: pochi mesi, secondo i tempi indicati da Firebase.</li>
+        <li>Telefonate e messaggi: il tempo che serve a risponderti e a gestire la richiesta.</li>
+        <li>
+          Account del personale: finché dura la collaborazione; poi viene cancellato, e i dati
+          spariscono dai sistemi di Google entro 180 giorni.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'niente-profilazione',
+    title: 'Niente profilazione, niente statistiche',
+    body: (
+      <p>
+        Non tracciamo le visite, non usiamo strumenti di analisi, non facciamo pubblicità mirata e
+        non prendiamo decisioni automatizzate che ti riguardano. Anche i caratteri e le icone del
+        sito vengono dai nostri server.
+      </p>
+    ),
+  },
+  {
+    id: 'diritti',
+    title: 'I tuoi diritti',
+    body: (
+      <>
+        <p>
+          Gli articoli da 15 a 22 del Regolamento (UE) 2016/679 (GDPR) ti danno il diritto di
+          chiederci:
+        </p>
+        <ul>
+          <li>se trattiamo i tuoi dati, e di averne copia;</li>
+          <li>di correggerli o completarli;</li>
+          <li>di cancellarli o di limitarne l’uso;</li>
+          <li>di riceverli in un formato leggibile da un computer (portabilità);</li>
+          <li>di opporti al trattamento basato sul nostro legittimo interesse.</li>
+        </ul>
+        <p>
+          Scrivici all’indirizzo indicato sopra: rispondiamo entro un mese. Se pensi che i tuoi dati
+          siano trattati male puoi fare reclamo al{' '}
+          <a href="https://www.garanteprivacy.it">Garante per la protezione dei dati personali</a>{' '}
+          (Piazza Venezia 11, 00187 Roma).
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'obbligo',
+    title: 'Se non vuoi darci i tuoi dati',
+    body: (
+      <p>
+        I dati tecnici sono necessari per ricevere le pagine. Tutto il resto è facoltativo: puoi
+        leggere il menu e trovarci senza dirci chi sei. Il sito è rivolto a persone maggiorenni e
+        non raccoglie consapevolmente dati di minori.
+      </p>
+    ),
+  },
+  {
+    id: 'modifiche',
+    title: 'Modifiche',
+    body: (
+      <p>
+        Se cambia il modo in cui trattiamo i dati aggiorniamo questa pagina e la data in alto. Le
+        condizioni per usare il sito sono nei <Link to={paths.terms}>Termini e condizioni</Link>.
+      </p>
+    ),
+  },
+];
+
+/** The privacy policy. It must stay true to what the software does. */
+export function PrivacyPage() {
+  return (
+    <LegalPage
+      title="Privacy policy"
+      description="Quali dati personali trattiamo, perché, con quali fornitori e quali diritti hai."
+      path={paths.privacyPolicy}
+      updated="25 giugno 2024"
+      intro={
+        <p>
+          In breve: per leggere il menu non ti chiediamo niente, non ti seguiamo e non ti
+          profiliamo. Questa informativa è resa ai sensi dell’articolo 13 del GDPR.
+        </p>
+      }
+      sections={sections}
+    />
+  );
+}

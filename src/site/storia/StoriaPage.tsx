@@ -1,0 +1,109 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { restaurant } from '../../restaurant';
+import { PageHead } from '../../ui/PageHead';
+import { Picture } from '../../ui/Picture';
+import { Film } from './Film';
+import { StoriaHero } from './StoriaHero';
+
+/** The family's history. */
+export function StoriaPage() {
+  return (
+    <>
+      <PageHead
+        title="Storia"
+        description="Dal 1987 lo stesso forno, lo stesso lievito e tre spighe sopra la porta: la storia della nostra pizzeria di famiglia."
+        path={paths.storia}
+        site={restaurant}
+      />
+      <StoriaHero />
+      <div className="page storia">
+        <div className="storia-text">
+          <h2>Un forno, una madia, quattro tavoli</h2>
+          <p>
+            Nel 1987 la nostra famiglia prese in affitto una vecchia bottega a due passi dal canale
+            che un tempo muoveva i mulini della città. C’erano un pavimento da rifare, quattro
+            tavoli e un forno a legna che nessuno accendeva da anni. Lo ripulimmo mattone per
+            mattone. La prima sera servimmo undici pizze, tutte margherite: avevamo solo quegli
+            ingredienti, ma erano quelli giusti.
+          </p>
+          <p>
+            Le tre spighe arrivarono il giorno dopo. Le portò un contadino in cambio di una cena, le
+            legammo con lo spago e le appendemmo sopra la porta. Sono ancora lì, e ogni estate le
+            cambiamo con quelle nuove.
+          </p>
+          <p>
+            All’inizio il quartiere veniva per curiosità. Poi cominciò a venire il giovedì, perché
+            il giovedì c’era la focaccia, e infine anche senza un motivo. Abbiamo capito di essere
+            una pizzeria quando qualcuno ci ha chiesto «il solito».
+          </p>
+          <h2>Il lievito che non dorme mai</h2>
+          <p>
+            Il cuore della cucina non è il forno, è un barattolo di vetro. Dentro c’è il nostro
+            lievito madre, e qualcuno di noi lo rinfresca ogni mattina, anche a Natale. Con lui
+            prepariamo l’impasto: poco lievito, molta acqua, quarantotto ore di riposo. È il tempo
+            che serve perché la pizza resti leggera anche dopo l’ultimo spicchio.
+          </p>
+          <p>
+            La pinsa è venuta più tardi, dopo anni di prove. Tre farine, una crosta che scrocchia e
+            un centro morbido. La prima volta che uscì come la volevamo, chiudemmo la cucina e la
+            mangiammo noi. Dal giorno dopo è sul menu, accanto ai panini fatti a mano e ai fritti
+            della domenica, che ormai friggiamo tutte le sere.
+          </p>
+        </div>
+        {/* The owner's photograph goes here; until there is one, the oven stands in. */}
+        <figure className="storia-picture">
+          <Picture
+            name="forno"
+            widths={[640, 1200]}
+            width={1200}
+            height={800}
+            sizes="(min-width: 992px) 34rem, 95vw"
+            alt="Il forno a legna in mattoni, con il fuoco acceso a sinistra e una pizza in cottura a destra"
+          />
+          <figcaption>Il forno del 1987, acceso ogni pomeriggio.</figcaption>
+        </figure>
+        <div className="storia-text">
+          <h2>La stessa cucina, altre mani</h2>
+          <p>
+            Oggi in sala e al forno c’è la seconda generazione. Chi ha cominciato passa ancora,
+            assaggia il pomodoro e dice che manca il sale. Di solito ha ragione. Il forno è lo
+            stesso, i tavoli sono diventati quattordici, e i bambini che facevano i compiti accanto
+            alla cassa adesso portano i loro.
+          </p>
+          <p>
+            Non abbiamo aperto altri locali e non vogliamo farlo. Ci piace conoscere chi viene a
+            mangiare, sapere chi vuole la pizza ben cotta e chi la vuole senza basilico. La mattina
+            scegliamo gli ingredienti, il pomeriggio stendiamo i panetti, la sera accendiamo
+            l’insegna.
+          </p>
+          <p>
+            Qualcosa è cambiato, certo: il menu si legge anche sul telefono, e sappiamo dirti quali
+            allergeni ci sono in ogni piatto. Ma la pizza si fa sempre a mano.
+          </p>
+          <p>Se passi di qui, guarda in alto prima di entrare. Le tre spighe sono lì.</p>
+        </div>
+      </div>
+      <section className="film-section" aria-labelledby="film">
+        <div className="page film-columns">
+          <Film />
+          <div>
+            <h2 id="film">Dalla pallina alla margherita</h2>
+            <p id="film-in-parole">
+              Tredici secondi senza audio: la pallina di impasto si stende, arrivano pomodoro,
+              mozzarella e basilico, poi il forno fa il resto.
+            </p>
+            <p className="film-actions">
+              <Link className="btn btn-primary btn-lg" to={paths.menu}>
+                Scopri il nostro menu
+              </Link>
+              <Link className="btn btn-outline-dark btn-lg" to={paths.contatti}>
+                Vieni a trovarci
+              </Link>
+            </p>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
