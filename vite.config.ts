@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { missingConfiguration } from './vite/configuration.ts';
 import { machineFiles } from './vite/machine-files.ts';
+import { moduleList } from './vite/module-list.ts';
 import { offline, STAFF_FOLDER } from './vite/offline.ts';
 import { MENU_ENTRY, PICTURE_ENTRY, prerender } from './vite/prerender.ts';
 
@@ -24,7 +25,7 @@ function isForStaff(moduleId: string): boolean {
 export default defineConfig(({ command, mode }) => {
   if (command === 'build') requireConfiguration(mode);
   return {
-    plugins: [react(), machineFiles(), prerender(), offline()],
+    plugins: [react(), machineFiles(), moduleList(), prerender(), offline()],
     server: {
       host: 'localhost',
       port: 5173,

@@ -15,8 +15,6 @@ export const PICTURE_ENTRY = 'src/start/entry-picture.ts';
 const FIRST_PICTURE = /<img[^>]* fetchPriority="high"/i;
 /** Keeps a hint from being followed until src/start/deferred-scripts.ts lets it. */
 const HELD = ' media="not all"';
-/** What a category page cannot do without, though only a dynamic import names it. */
-const MENU_DATA = 'src/data/staff/products.ts';
 
 type Files = { scripts: Set<string>; styles: Set<string> };
 
@@ -49,7 +47,7 @@ function orderOf(page: PrerenderedPage, manifest: Manifest, code: Set<string>): 
   const entry = isCategory ? MENU_ENTRY : FIRST_PICTURE.test(page.body) ? PICTURE_ENTRY : null;
   if (!entry) return { first: null, early: code, late: new Set() };
   const first = manifest[entry]?.file ?? null;
-  const early = filesOf(manifest, isCategory ? [entry, MENU_DATA] : [entry]).scripts;
+  const early = filesOf(manifest, [entry]).scripts;
   return { first, early, late: new Set([...code].filter((file) => !early.has(file))) };
 }
 

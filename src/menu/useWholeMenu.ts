@@ -1,11 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import {
-  getWholeMenu,
-  LOADING,
-  openMenuList,
-  subscribeToMenu,
-  type WholeMenu,
-} from '../data/menu/menu-cache';
+import { getWholeMenu, LOADING, type WholeMenu } from '../data/menu/menu-cache';
+import { openMenuList, subscribeToMenu } from '../data/menu/menu-refresh';
 
 /** The whole menu for a page that shows all of it: from the cache at once, what is missing or old read behind it. */
 export function useWholeMenu(): WholeMenu {

@@ -1,5 +1,8 @@
+import { listProducts } from '../data/menu/list-products';
+import { dropMenuCache } from '../data/menu/menu-refresh';
+import { menuWritten } from '../data/menu-written';
 import { deleteImage } from '../data/staff/images';
-import { deleteProduct, listProducts, readProduct } from '../data/staff/products';
+import { deleteProduct, readProduct } from '../data/staff/products';
 import { PictureLeftError, UnknownOutcomeError } from '../data/staff/write-errors';
 import { type PriceWrite, pricesAfter } from '../domain/price-change';
 import type { Product } from '../domain/product';
@@ -13,6 +16,9 @@ export type ProductList = {
   /** Names of products whose deletion failed, until dismissed. */
   undeleted: readonly string[];
 };
+
+// A write of this tab makes the cached menu stale: here and, by the storage event, in the other tabs.
+menuWritten.subscribe(dropMenuCache);
 
 const EMPTY: ProductList = { products: null, failed: false, undeleted: [] };
 

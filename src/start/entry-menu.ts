@@ -1,6 +1,6 @@
 import { showCurrentTab } from '../menu/current-tab';
 import { startHeldCodeAfter } from './deferred-scripts';
-import { openMenuAt } from './early-request';
+import { requestMenuAt } from './early-request';
 import { keepEarlyTaps } from './early-tap';
 import { drawFirstCards } from './first-cards';
 
@@ -9,5 +9,5 @@ import { drawFirstCards } from './first-cards';
 keepEarlyTaps();
 // Before anybody sees or taps it.
 showCurrentTab(document.querySelector<HTMLElement>('.tabs-strip'), window.location.pathname);
-const asked = openMenuAt(window.location.pathname);
-startHeldCodeAfter(drawFirstCards(window.location) ?? asked);
+requestMenuAt(window.location.pathname);
+startHeldCodeAfter(drawFirstCards(window.location) ?? Promise.resolve());

@@ -1,4 +1,5 @@
-import { getMenuList, subscribeToMenu } from '../data/menu/menu-cache';
+import { getMenuList } from '../data/menu/menu-cache';
+import { subscribeToMenu } from '../data/menu/menu-refresh';
 import { type DishCategory, dishCategories } from '../domain/categories';
 import type { Product } from '../domain/product';
 import { setFirstList } from '../menu/category/first-list';
@@ -33,7 +34,7 @@ export function drawFirstCards({ pathname, search }: Location): Promise<void> | 
 
 function draw({ name, link }: DishCategory): Promise<void> | null {
   const list = getMenuList(name);
-  if (list.status !== 'ready' || list.products.length === 0 || !list.current) return null;
+  if (list.status !== 'ready' || list.products.length === 0 || list.check === 'failed') return null;
   const skeleton = document.querySelector('.item-grid');
   if (!skeleton) return null;
   const grid = document.createElement('ul');

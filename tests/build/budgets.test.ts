@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { dishCategories } from '../../src/domain/categories';
+import { categories, dishCategories } from '../../src/domain/categories';
 import { paths } from '../../src/paths';
-import { filesOf, htmlAt, readBuilt, weight, withImports } from './built';
+import { filesOf, htmlAt, modulesOf, readBuilt, weight, withImports } from './built';
 
 const KB = 1024;
+/** Modules that no visitor's page may load. */
+const STAFF_OR_SDK = /^src\/(?:reserved|data\/staff)\/|node_modules\/@?firebase\//;
 
 const pages = [
   { path: paths.home, scripts: 125 * KB },
-  ...dishCategories.map(({ link }) => ({ path: paths.category(link), scripts: 165 * KB })),
+  ...dishCategories.map(({ link }) => ({ path: paths.category(link), scripts: 125 * KB })),
 ];
 
 describe.each(pages)('$path', ({ path, scripts }) => {
@@ -32,7 +34,7 @@ describe.each(pages)('$path', ({ path, scripts }) => {
   });
 });
 
-test('a category page asks for its dishes in its first script, with Firestore Lite at hand', () => {
+test('a category page asks for its dishes in its first script', () => {
   const html = htmlAt(paths.category('pinse'));
   const { scripts } = filesOf(html);
   expect(html.match(/<script type="module"[^>]*>/)?.[0]).toContain('entry-menu');
@@ -40,10 +42,24 @@ test('a category page asks for its dishes in its first script, with Firestore Li
   expect(html).toContain('<link rel="preconnect" href="http://127.0.0.1:18080"');
 });
 
-test('no public page names a script of the staff but the login page', () => {
-  for (const path of [paths.home, paths.storia, paths.menu, paths.category('dolci')]) {
-    expect([...filesOf(htmlAt(path)).scripts].filter((file) => file.includes('/staff/'))).toEqual(
-      [],
-    );
-  }
+describe('the scripts of a page that visitors open', () => {
+  const visitorPages = [
+    ...[paths.home, paths.storia, paths.privacyPolicy, paths.cookiePolicy, paths.terms],
+    ...categories.map(({ link }) => paths.category(link)),
+    ...[paths.menu, paths.search, paths.printedMenu, paths.allergenRegister],
+  ];
+
+  test.each(visitorPages)(
+    'hold no module of the staff and none of the Firebase SDK: %s',
+    (path) => {
+      const modules = [...withImports(filesOf(htmlAt(path)).scripts)].flatMap(modulesOf);
+      expect(modules).toContain('src/routes.tsx');
+      expect(modules.filter((id) => STAFF_OR_SDK.test(id))).toEqual([]);
+    },
+  );
+
+  test('are told from the pages of the staff, which do hold them', () => {
+    const modules = [...withImports(filesOf(htmlAt(paths.login)).scripts)].flatMap(modulesOf);
+    expect(modules.filter((id) => STAFF_OR_SDK.test(id))).not.toEqual([]);
+  });
 });

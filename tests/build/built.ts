@@ -39,6 +39,12 @@ export function weight(files: Iterable<string>): number {
   return bytes;
 }
 
+/** The source modules of a script, from the root of the project. @param script as the page names it: '/assets/…' */
+export function modulesOf(script: string): string[] {
+  const lists: Record<string, string[]> = JSON.parse(readBuilt('.vite/modules.json').toString());
+  return lists[script] ?? [];
+}
+
 /** The scripts that a script imports statically, however deep: what the browser must have before it runs. */
 export function withImports(files: Iterable<string>): Set<string> {
   const found = new Set<string>();

@@ -36,11 +36,16 @@ let calls: string[] = [];
 /** What becomes of each call before it reaches the emulator. */
 let onCall: (kind: string) => void | Promise<void> = () => {};
 
+/** What becomes of each answer before it reaches the page. */
+let answered: (kind: string) => void | Promise<void> = () => {};
+
 async function watchedFetch(input: RequestInfo | URL, init?: RequestInit) {
   const kind = String(input).includes('runQuery') ? 'list' : 'version';
   calls.push(kind);
   await onCall(kind);
-  return realFetch(input, init);
+  const response = await realFetch(input, init);
+  await answered(kind);
+  return response;
 }
 
 function offline(): never {
@@ -69,7 +74,10 @@ async function visit() {
   endVisit();
   vi.resetModules();
   calls = [];
-  const cache = await import('../../src/data/menu/menu-cache');
+  const cache = {
+    ...(await import('../../src/data/menu/menu-cache')),
+    ...(await import('../../src/data/menu/menu-refresh')),
+  };
   cache.subscribeToMenu(() => {})();
   leave.push(() => {
     // The next page finds what this one has stored; what this one still waits for is of no use any more.
@@ -104,6 +112,7 @@ function until(expectation: () => void) {
 beforeEach(async () => {
   vi.stubGlobal('fetch', watchedFetch);
   onCall = () => {};
+  answered = () => {};
   localStorage.clear();
   await clearFirestore(suite);
   await staffWrites(7.5, new Date('2026-01-01T10:00:00Z'));
@@ -131,6 +140,30 @@ describe('a first visit', () => {
     page.open('Dolci');
     expect(page.prices()).toEqual([5]);
     expect(calls).toEqual(['version', 'list']);
+  });
+
+  test('asks for both side by side, and reads the list again where a write came between', async () => {
+    let firstList: (() => void) | null = null;
+    onCall = async (kind) => {
+      // The list is answered before staff write, the version after.
+      if (kind === 'version') {
+        await vi.waitFor(() => expect(firstList).not.toBeNull());
+        firstList?.();
+        await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
+      }
+    };
+    answered = (kind) => {
+      if (kind === 'list' && firstList === null) {
+        return new Promise((resolve) => {
+          firstList = resolve;
+        });
+      }
+    };
+    const page = await visit();
+    page.open('Pizze classiche');
+    await until(() => expect(page.prices()).toEqual([8]));
+    expect(calls).toEqual(['version', 'list', 'list']);
+    expect(localStorage.getItem('menuVersion')).toBe('2026-01-01T11:00:00Z');
   });
 
   test('of a restaurant that never wrote a version is complete', async () => {
@@ -199,16 +232,16 @@ describe('the whole menu', () => {
     expect(Object.keys(menu ?? {})).toHaveLength(8);
     expect(menu?.Dolci.map(({ nome }) => nome)).toEqual(['Tiramisù']);
     expect(menu?.['Pizze classiche'].map(({ nome }) => nome)).toEqual(['Margherita']);
-    expect(whole).toMatchObject({ current: true });
+    expect(whole).toMatchObject({ check: 'current' });
   });
 
   test('is there at once from the cache, and says where it could not be checked', async () => {
     await visitOnce();
     onCall = offline;
     const page = await visit();
-    expect(page.getWholeMenu()).toMatchObject({ status: 'ready', current: true });
+    expect(page.getWholeMenu()).toMatchObject({ status: 'ready', check: 'pending' });
     page.openMenuList('whole');
-    await until(() => expect(page.getWholeMenu()).toMatchObject({ current: false }));
+    await until(() => expect(page.getWholeMenu()).toMatchObject({ check: 'failed' }));
   });
 
   test('fails where nothing answers, and succeeds at another try', async () => {
@@ -264,8 +297,8 @@ describe('a second visit', () => {
     onCall = offline;
     const page = await visit();
     page.open('Dolci');
-    expect(page.last()).toMatchObject({ status: 'ready', current: true });
-    await until(() => expect(page.last()).toMatchObject({ status: 'ready', current: false }));
+    expect(page.last()).toMatchObject({ status: 'ready', check: 'pending' });
+    await until(() => expect(page.last()).toMatchObject({ status: 'ready', check: 'failed' }));
   });
 
   test('reads an expired list again before it shows it', async () => {
@@ -286,12 +319,12 @@ describe('a second visit', () => {
     onCall = offline;
     const page = await visit();
     page.open('Dolci');
-    await until(() => expect(page.last()).toMatchObject({ status: 'ready', current: false }));
+    await until(() => expect(page.last()).toMatchObject({ status: 'ready', check: 'failed' }));
 
     onCall = () => {};
     calls = [];
     window.dispatchEvent(new Event('online'));
-    await until(() => expect(page.last()).toMatchObject({ status: 'ready', current: true }));
+    await until(() => expect(page.last()).toMatchObject({ status: 'ready', check: 'current' }));
     expect(calls).toContain('list');
   });
 
@@ -328,6 +361,30 @@ test('a write in another tab is learnt by the storage event', async () => {
   for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
   window.dispatchEvent(new StorageEvent('storage', { key: 'menuVersion' }));
   await until(() => expect(page.prices()).toEqual([8]));
+});
+
+test('lists that another tab drops without a write are kept, and neither read nor stored again', async () => {
+  const page = await visitOnce();
+  for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
+  calls = [];
+  window.dispatchEvent(new StorageEvent('storage', { key: 'menuVersion' }));
+  await until(() => expect(calls).toEqual(['version']));
+  await until(() => expect(page.last()).toMatchObject({ status: 'ready', check: 'current' }));
+  expect(calls).toEqual(['version']);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a page that could not store the menu does not try again', async () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const page = await visitOnce();
+  setItem.mockClear();
+  await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'menuVersion' }));
+  await until(() => expect(page.prices()).toEqual([8]));
+  expect(setItem).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
 });
 
 test('a menu that another tab stores key by key makes this one compare the version once', async () => {

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropMenuCache } from '../../src/data/menu/menu-cache';
+import { dropMenuCache } from '../../src/data/menu/menu-refresh';
 import { writeMenu } from '../../src/data/menu/menu-store';
 import { groupByCategory } from '../../src/domain/menu';
 import { setAvoided } from '../../src/menu/filter/avoided-store';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dropMenuCache } from '../../src/data/menu/menu-cache';
+import { dropMenuCache } from '../../src/data/menu/menu-refresh';
 import { writeMenu } from '../../src/data/menu/menu-store';
 import { dishCategories } from '../../src/domain/categories';
 import { groupByCategory } from '../../src/domain/menu';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type DishCategory, type DishCategoryName, dishCategories } from '../../domain/categories';
 import type { Menu } from '../../domain/menu';
 import { type Product, storedProduct } from '../../domain/product';
+import { browserStorage } from '../browser-storage';
 
 /** A cached list is good for 30 days, in ms (spec point 9). */
 export const MAX_MENU_AGE_MS = 30 * 24 * 60 * 60 * 1000;
@@ -26,47 +27,10 @@ export const menuKeys = new Set([
   ...[...itemKeys.values()].flatMap((key) => [key, `${key}Time`]),
 ]);
 
-/** localStorage, or null in a browser that forbids it: then even naming it throws. */
-function storage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}
+const { local } = browserStorage;
 
-/** Whether this browser lets the menu be kept at all. A full storage counts as able: it may have room tomorrow. */
-export function canStore(): boolean {
-  return storage() !== null;
-}
-
-/** What lies under a key, null where there is nothing or it may not be read. */
-function read(key: string): string | null {
-  try {
-    return storage()?.getItem(key) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/** @returns whether the value is stored now: a full or forbidden storage refuses */
-function write(key: string, value: string): boolean {
-  try {
-    const store = storage();
-    store?.setItem(key, value);
-    return store !== null;
-  } catch {
-    return false;
-  }
-}
-
-function remove(key: string): void {
-  try {
-    storage()?.removeItem(key);
-  } catch {
-    // A storage that forbids removing holds nothing of ours.
-  }
-}
+/** Whether this browser lets the menu be kept at all. */
+export const canStore = local.isAvailable;
 
 function parseJson(text: string): unknown {
   try {
@@ -88,8 +52,8 @@ const cachedProduct = v.pipe(
  */
 export function readList(category: DishCategoryName): StoredList | null {
   const key = itemKeys.get(category);
-  const items = key ? read(key) : null;
-  const time = key ? read(`${key}Time`) : null;
+  const items = key ? local.get(key) : null;
+  const time = key ? local.get(`${key}Time`) : null;
   if (items === null || time === null || !/^\d+$/.test(time)) return null;
   const parsed = v.safeParse(v.array(cachedProduct), parseJson(items));
   if (!parsed.success || parsed.output.some((product) => product.categoria !== category)) {
@@ -109,12 +73,12 @@ export function isFresh(list: Pick<StoredList, 'savedAt'>, now: number): boolean
 
 /** The version under which the lists were stored, null where none is known. */
 export function readVersion(): string | null {
-  return read(VERSION_KEY);
+  return local.get(VERSION_KEY);
 }
 
 /** Forgets every list and the version. */
 export function clearMenu(): void {
-  for (const key of menuKeys) remove(key);
+  for (const key of menuKeys) local.remove(key);
 }
 
 /**
@@ -125,7 +89,7 @@ export function clearMenu(): void {
  */
 export function writeMenu(menu: Menu, version: string | null, now: number): boolean {
   // While the lists are being replaced they belong to no version. They are not removed first: another tab may be reading.
-  remove(VERSION_KEY);
+  local.remove(VERSION_KEY);
   let stored = writeLists(menu, now);
   if (!stored) {
     // Old and new together may be too much where the new alone is not.
@@ -133,13 +97,13 @@ export function writeMenu(menu: Menu, version: string | null, now: number): bool
     stored = writeLists(menu, now);
   }
   if (!stored) clearMenu();
-  else if (version !== null) write(VERSION_KEY, version);
+  else if (version !== null) local.set(VERSION_KEY, version);
   return stored;
 }
 
 function writeLists(menu: Menu, now: number): boolean {
   return dishCategories.every(({ name }) => {
     const key = itemKeys.get(name) ?? '';
-    return write(`${key}Time`, String(now)) && write(key, JSON.stringify(menu[name]));
+    return local.set(`${key}Time`, String(now)) && local.set(key, JSON.stringify(menu[name]));
   });
 }

@@ -1,34 +1,29 @@
 import * as v from 'valibot';
-import { emulators, firebaseConfig } from '../config';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
+import { askFirestore, DOCUMENTS, decodeFields } from './firestore-rest';
 
-/** Where Firestore answers. */
-export const FIRESTORE_ORIGIN = emulators
-  ? `http://${emulators.host}:${emulators.firestorePort}`
-  : 'https://firestore.googleapis.com';
-const DATABASE = `projects/${firebaseConfig.projectId}/databases/(default)/documents`;
+/** The menu's version, as `meta/menu` stood when it was read. */
+export type MenuVersion = {
+  /** Differs after every write of staff; '' where there is none. */
+  version: string;
+  /** Firestore's time of the document's last write (RFC 3339), null where there is no document. */
+  updatedAt: string | null;
+};
 
-/** What Firestore answers where one document was asked for. A version that is none counts as missing. */
+/** What `batchGet` answers to a question for one document. */
 const answerSchema = v.tuple([
   v.union([
-    v.object({
-      found: v.object({
-        fields: v.fallback(v.object({ version: v.object({ timestampValue: v.string() }) }), {
-          version: { timestampValue: '' },
-        }),
-      }),
-    }),
+    v.object({ found: v.object({ fields: v.optional(v.unknown()), updateTime: v.string() }) }),
     v.object({ missing: v.string() }),
   ]),
 ]);
 
 /**
- * The version of the menu, `meta/menu.version`: it differs from what it was before as soon as staff change a product
- * (decisions, "Cache"). '' where there is none. Nearly every visit asks this and nothing else, so it goes by Firestore's REST
- * interface: without the SDK, and as a request that the browser needs no leave for from the other origin.
+ * Reads `meta/menu.version`, which every write of a product sets (decisions, "Cache"). A version that is no time counts as
+ * missing.
  * @throws Error 'Failed to fetch documents' with the cause, also where no answer came within FIRESTORE_TIMEOUT_MS
  */
-export async function readMenuVersion(): Promise<string> {
+export async function readMenuVersion(): Promise<MenuVersion> {
   try {
     return await withTimeout(askForVersion(), FIRESTORE_TIMEOUT_MS);
   } catch (cause) {
@@ -36,12 +31,13 @@ export async function readMenuVersion(): Promise<string> {
   }
 }
 
-async function askForVersion(): Promise<string> {
-  const response = await fetch(`${FIRESTORE_ORIGIN}/v1/${DATABASE}:batchGet`, {
-    method: 'POST',
-    body: JSON.stringify({ documents: [`${DATABASE}/meta/menu`] }),
-  });
-  if (!response.ok) throw new Error(`Firestore answered ${response.status}`);
-  const [answer] = v.parse(answerSchema, await response.json());
-  return 'found' in answer ? answer.found.fields.version.timestampValue : '';
+async function askForVersion(): Promise<MenuVersion> {
+  const answer = await askFirestore('batchGet', { documents: [`${DOCUMENTS}/meta/menu`] });
+  const [document] = v.parse(answerSchema, answer);
+  if ('missing' in document) return { version: '', updatedAt: null };
+  const { version } = decodeFields(document.found.fields);
+  return {
+    version: typeof version === 'string' ? version : '',
+    updatedAt: document.found.updateTime,
+  };
 }

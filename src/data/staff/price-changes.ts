@@ -2,11 +2,11 @@ import { type DocumentData, doc, runTransaction, serverTimestamp } from 'firebas
 import * as v from 'valibot';
 import { type PriceWrite, priceNames, pricesAfter, standsAt } from '../../domain/price-change';
 import { type Product, type WritableProduct, writableProduct } from '../../domain/product';
-import { dropMenuCache } from '../menu/menu-cache';
+import { menuWritten } from '../menu-written';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { isOvertaken, menuDocument, productOf, productsCollection } from './collections';
 import { firestore } from './firestore';
-import { listProducts } from './products';
+import { readProduct } from './products';
 import { UnknownOutcomeError, writeError } from './write-errors';
 
 /**
@@ -121,7 +121,7 @@ async function attemptBatch(batch: readonly PriceWrite[]): Promise<PriceOutcomes
     if (!(error instanceof UnknownOutcomeError)) throw error;
     return await lookAfter(batch, sent.outcomes, cause);
   } finally {
-    dropMenuCache();
+    menuWritten.emit();
   }
 }
 
@@ -148,12 +148,11 @@ async function lookAfter(
   const own = batch.filter(({ id }) => sent.get(id) === 'written');
   const ids = own.map(({ id }) => id);
   if (ids.length === 0) return sent;
-  const products = await listProducts().catch(() => null);
-  if (products === null) throw new PricesUnansweredError(ids, false, cause);
-  const byId = new Map(products.map((product) => [product.id, product]));
+  const found = await Promise.all(ids.map(readProduct)).catch(() => null);
+  if (found === null) throw new PricesUnansweredError(ids, false, cause);
   const outcomes = new Map(sent);
-  for (const write of own) {
-    const standing = standingOf(byId.get(write.id) ?? null, write);
+  for (const [index, write] of own.entries()) {
+    const standing = standingOf(found[index] ?? null, write);
     if (standing === 'before') throw new PricesUnansweredError(ids, true, cause);
     outcomes.set(write.id, standing === 'already' ? 'written' : standing);
   }

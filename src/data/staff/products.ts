@@ -2,52 +2,27 @@ import {
   type DocumentReference,
   doc,
   getDoc,
-  getDocs,
   runTransaction,
   serverTimestamp,
   writeBatch,
 } from 'firebase/firestore/lite';
-import type { DishCategoryName } from '../../domain/categories';
-import { dishesOf } from '../../domain/menu';
 import {
   type Product,
   type ProductFields,
   sameFields,
   type WritableProduct,
 } from '../../domain/product';
-import { dropMenuCache } from '../menu/menu-cache';
+import { menuWritten } from '../menu-written';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { isOvertaken, menuDocument, productOf, productsCollection } from './collections';
 import { firestore } from './firestore';
+import { deleteImage } from './images';
 import {
   PictureLeftError,
   ProductChangedError,
   ProductGoneError,
   writeError,
 } from './write-errors';
-
-/**
- * The whole collection `prodotti`, in no particular order. Documents are read leniently, so that a broken one never
- * hides the others.
- * @throws Error 'Failed to fetch documents' with the cause, also where no answer came within FIRESTORE_TIMEOUT_MS
- */
-export async function listProducts(): Promise<Product[]> {
-  try {
-    const { docs } = await withTimeout(getDocs(productsCollection), FIRESTORE_TIMEOUT_MS);
-    return docs.map(productOf);
-  } catch (cause) {
-    throw new Error('Failed to fetch documents', { cause });
-  }
-}
-
-/**
- * The dishes of one category in the order of the menu. Lists the whole collection and filters here (spec point 7):
- * it serves a browser that cannot keep the whole menu in localStorage.
- * @throws Error 'Failed to fetch documents' with the cause
- */
-export async function listProductsByCategory(category: DishCategoryName): Promise<Product[]> {
-  return dishesOf(category, await listProducts());
-}
 
 /**
  * One product as it stands now.
@@ -68,14 +43,14 @@ export function newProductId(): string {
   return doc(productsCollection).id;
 }
 
-/** Runs a write and, whatever its outcome, forgets the menu that this browser has kept. */
+/** Runs a write and, whatever its outcome, says that the menu may have changed. */
 async function write(message: string, work: () => Promise<void>): Promise<void> {
   try {
     await withTimeout(work(), FIRESTORE_TIMEOUT_MS);
   } catch (cause) {
     throw writeError(message, cause);
   } finally {
-    dropMenuCache();
+    menuWritten.emit();
   }
 }
 
@@ -154,8 +129,6 @@ export async function deleteProduct(id: string, image: string | null): Promise<v
   });
   if (image === null) return;
   try {
-    // Visitors read products too, and need no Storage.
-    const { deleteImage } = await import('./images');
     await deleteImage(image);
   } catch (cause) {
     throw new PictureLeftError('Failed to delete image', { cause });

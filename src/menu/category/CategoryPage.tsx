@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { getMenuList, openMenuList, retryMenu, subscribeToMenu } from '../../data/menu/menu-cache';
-import { FIRESTORE_ORIGIN } from '../../data/menu/menu-version';
+import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
+import { getMenuList } from '../../data/menu/menu-cache';
+import { openMenuList, retryMenu, subscribeToMenu } from '../../data/menu/menu-refresh';
 import {
   allergenCategory,
   type DishCategory,
@@ -72,7 +73,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
         </>
       )}
       {list.status === 'failed' && <MenuFailed onRetry={() => retryMenu(name)} />}
-      {list.status === 'ready' && !list.current && <MenuAge savedAt={list.savedAt} />}
+      {list.status === 'ready' && list.check === 'failed' && <MenuAge savedAt={list.savedAt} />}
       {list.status === 'ready' && products.length === 0 && <NoDishes />}
       <OpenDish products={products} openId={openId} avoided={filter.avoided} onClose={close} />
       {products.length > 0 && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}

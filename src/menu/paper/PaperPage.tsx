@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { retryMenu } from '../../data/menu/menu-cache';
+import { retryMenu } from '../../data/menu/menu-refresh';
 import type { Menu } from '../../domain/menu';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
@@ -47,8 +47,9 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
       </header>
       {whole.status === 'failed' && <MenuFailed onRetry={() => retryMenu('whole')} />}
       {whole.status === 'loading' && <p role="status">Caricamento...</p>}
-      {whole.status === 'ready' && !whole.current && <MenuAge savedAt={whole.savedAt} />}
-      {ready && paper(whole.menu, { menu: whole.current ? today : dayOf(whole.savedAt), today })}
+      {whole.status === 'ready' && whole.check === 'failed' && <MenuAge savedAt={whole.savedAt} />}
+      {ready &&
+        paper(whole.menu, { menu: whole.check === 'failed' ? dayOf(whole.savedAt) : today, today })}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { retryMenu } from '../../data/menu/menu-cache';
+import { retryMenu } from '../../data/menu/menu-refresh';
 import { indexMenu, searchMenu } from '../../domain/search';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
@@ -52,7 +52,7 @@ export function SearchPage() {
       <FilterBar {...filter} ready={found.length > 0} />
       {whole.status === 'loading' && <SkeletonGrid />}
       {whole.status === 'failed' && <MenuFailed onRetry={() => retryMenu('whole')} />}
-      {whole.status === 'ready' && !whole.current && <MenuAge savedAt={whole.savedAt} />}
+      {whole.status === 'ready' && whole.check === 'failed' && <MenuAge savedAt={whole.savedAt} />}
       <OpenDish products={everything} openId={openId} avoided={filter.avoided} onClose={close} />
       {menu && words.length === 0 && <NothingSought />}
       {menu && words.length > 0 && found.length === 0 && (

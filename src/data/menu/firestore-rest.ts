@@ -1,0 +1,89 @@
+import { emulators, firebaseConfig } from '../config';
+
+/** Where Firestore answers. */
+export const FIRESTORE_ORIGIN = emulators
+  ? `http://${emulators.host}:${emulators.firestorePort}`
+  : 'https://firestore.googleapis.com';
+
+/** The resource name below which every document lies. */
+export const DOCUMENTS = `projects/${firebaseConfig.projectId}/databases/(default)/documents`;
+
+/**
+ * Asks Firestore's REST interface, as a visitor may: without a key and without signing in. The text body makes it a simple
+ * request, so that the browser needs no preflight.
+ * @param method a method of the documents resource
+ * @returns the parsed answer
+ * @throws Error where there is no answer, or a status other than 2xx
+ */
+export async function askFirestore(
+  method: 'batchGet' | 'runQuery',
+  question: object,
+): Promise<unknown> {
+  const response = await fetch(`${FIRESTORE_ORIGIN}/v1/${DOCUMENTS}:${method}`, {
+    method: 'POST',
+    body: JSON.stringify(question),
+  });
+  if (!response.ok) throw new Error(`Firestore answered ${response.status}`);
+  return response.json();
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A property of something that may be no object at all. */
+function property(value: unknown, name: string): unknown {
+  return isRecord(value) ? value[name] : undefined;
+}
+
+/**
+ * A value as Firestore's REST interface writes it ({"integerValue": "7"}), as plain JavaScript: numbers, texts, booleans,
+ * null, lists and maps. Times, references and bytes stay the texts that they are. undefined for anything else.
+ */
+export function decodeValue(value: unknown): unknown {
+  if (!isRecord(value)) return undefined;
+  const [type, content] = Object.entries(value)[0] ?? [];
+  switch (type) {
+    case 'integerValue':
+    case 'doubleValue':
+      return Number(content);
+    case 'nullValue':
+      return null;
+    case 'arrayValue': {
+      const values = property(content, 'values');
+      return Array.isArray(values) ? values.map(decodeValue) : [];
+    }
+    case 'mapValue':
+      return decodeFields(property(content, 'fields'));
+    case 'stringValue':
+    case 'booleanValue':
+    case 'timestampValue':
+    case 'referenceValue':
+    case 'bytesValue':
+      return content;
+    default:
+      return undefined;
+  }
+}
+
+/** The fields of a document or a map, decoded; an empty object where there are none. */
+export function decodeFields(fields: unknown): Record<string, unknown> {
+  if (!isRecord(fields)) return {};
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, decodeValue(value)]),
+  );
+}
+
+/** A time of Firestore's with its fraction padded to nanoseconds, so that two of them compare as texts. */
+function padded(time: string): string {
+  const [, seconds = time, fraction = ''] = /^(.*?)(?:\.(\d+))?Z$/.exec(time) ?? [];
+  return `${seconds}.${fraction.padEnd(9, '0')}`;
+}
+
+/**
+ * Whether one server time is later than another, to the nanosecond.
+ * @param a RFC 3339 in UTC, as Firestore writes it: '2026-01-02T03:04:05.678901Z'
+ */
+export function isLater(a: string, b: string): boolean {
+  return padded(a) > padded(b);
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import type { DishCategoryName } from '../../domain/categories';
+import { dishesOf } from '../../domain/menu';
+import { type Product, storedProduct } from '../../domain/product';
+import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
+import { askFirestore, decodeFields } from './firestore-rest';
+
+/** The collection as it stood at one moment. */
+export type ProductSnapshot = {
+  products: Product[];
+  /** Firestore's time of the reading (RFC 3339). */
+  readAt: string;
+};
+
+const EVERY_PRODUCT = { structuredQuery: { from: [{ collectionId: 'prodotti' }] } };
+
+/** What `runQuery` answers: an element for each document, or a single one without where there is none. */
+const answerSchema = v.pipe(
+  v.array(
+    v.object({
+      readTime: v.string(),
+      document: v.optional(v.object({ name: v.string(), fields: v.optional(v.unknown()) })),
+    }),
+  ),
+  v.nonEmpty(),
+);
+
+/**
+ * The whole collection `prodotti`, in no particular order, with the time of the reading. Documents are read leniently, so
+ * that a broken one never hides the others.
+ * @throws Error 'Failed to fetch documents' with the cause, also where no answer came within FIRESTORE_TIMEOUT_MS
+ */
+export async function readProducts(): Promise<ProductSnapshot> {
+  try {
+    return await withTimeout(askForProducts(), FIRESTORE_TIMEOUT_MS);
+  } catch (cause) {
+    throw new Error('Failed to fetch documents', { cause });
+  }
+}
+
+async function askForProducts(): Promise<ProductSnapshot> {
+  const elements = v.parse(answerSchema, await askFirestore('runQuery', EVERY_PRODUCT));
+  const products = elements.flatMap(({ document }) => (document ? [productOf(document)] : []));
+  return { products, readAt: elements[0]?.readTime ?? '' };
+}
+
+function productOf({ name, fields }: { name: string; fields?: unknown }): Product {
+  const id = name.slice(name.lastIndexOf('/') + 1);
+  return { id, ...v.parse(storedProduct, decodeFields(fields)) };
+}
+
+/**
+ * The whole collection `prodotti` (spec point 7), in no particular order.
+ * @throws Error 'Failed to fetch documents' with the cause
+ */
+export async function listProducts(): Promise<Product[]> {
+  return (await readProducts()).products;
+}
+
+/**
+ * The dishes of one category in the order of the menu. Lists the whole collection and filters here (spec point 7):
+ * it serves a browser that cannot keep the whole menu in localStorage.
+ * @throws Error 'Failed to fetch documents' with the cause
+ */
+export async function listProductsByCategory(category: DishCategoryName): Promise<Product[]> {
+  return dishesOf(category, await listProducts());
+}

@@ -1,0 +1,205 @@
+import type { DishCategoryName } from '../../domain/categories';
+import { groupByCategory, type Menu } from '../../domain/menu';
+import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
+import { isLater } from './firestore-rest';
+import { listProductsByCategory, readProducts } from './list-products';
+import {
+  adoptStoredLists,
+  failLoadingLists,
+  forgetMenu,
+  getKnownVersion,
+  getMenuList,
+  getWholeMenu,
+  hasFailedLists,
+  markLists,
+  replaceLists,
+  resetFailedLists,
+  subscribeToKnownMenu,
+} from './menu-cache';
+import { watchMenuSignals } from './menu-signals';
+import { canStore, isFresh } from './menu-store';
+import { type MenuVersion, readMenuVersion } from './menu-version';
+
+/*
+ * When the menu is read, and what with.
+ *
+ * | state     | begins when                                             | ends with                                        |
+ * |-----------|---------------------------------------------------------|--------------------------------------------------|
+ * | idle      | nothing is open, or this visit has compared the version |                                                  |
+ * | comparing | an open list is fresh and this visit has not compared   | idle: the same version, or no answer; or loading |
+ * | loading   | an open list is missing or expired, or the version differs | idle: the lists are replaced, or no answer    |
+ *
+ * A visit is a page load, or the tab becoming visible after VISIT_GAP_MS. A write of this tab ends whatever is under way.
+ */
+
+/** What a page wants to show: one category, or all of them. */
+type Wanted = DishCategoryName | 'whole';
+
+/** How long a list that is there waits for the version that it belongs to, in ms. */
+const VERSION_PATIENCE_MS = 5_000;
+
+/** Changed by the functions of this module alone. */
+const refresh = {
+  /** What the open page shows. */
+  opened: null as Wanted | null,
+  /** Whether this visit has compared the version, or is about to. */
+  compared: false,
+  /** The comparison and the load under way: an answer to an earlier one is ignored. */
+  comparison: null as symbol | null,
+  load: null as symbol | null,
+  subscribers: 0,
+  watching: false,
+};
+
+function listOf(wanted: Wanted) {
+  return wanted === 'whole' ? getWholeMenu() : getMenuList(wanted);
+}
+
+/** Whether a list is there and young enough: an expired one is shown only while there is no other. */
+function isShowable(wanted: Wanted): boolean {
+  const list = listOf(wanted);
+  return list.status === 'ready' && isFresh(list, Date.now());
+}
+
+/**
+ * Makes sure that the list of a category gets shown, or with 'whole' the whole menu: reads the menu where nothing fresh
+ * is cached, otherwise compares the version, at most once per visit. Never throws: the outcome arrives by the subscription.
+ */
+export function openMenuList(wanted: Wanted): void {
+  refresh.opened = wanted;
+  if (isShowable(wanted)) void compareVersion(wanted);
+  else if (refresh.load === null) void loadMenu(wanted);
+}
+
+/** Tries again after a failure. */
+export function retryMenu(wanted: Wanted): void {
+  refresh.compared = false;
+  refresh.load = null;
+  resetFailedLists();
+  openMenuList(wanted);
+}
+
+/** Gives the open page what it lacks, after something has changed behind it. */
+function reopen(): void {
+  if (refresh.opened && refresh.subscribers > 0) openMenuList(refresh.opened);
+}
+
+async function compareVersion(wanted: Wanted): Promise<void> {
+  if (refresh.compared || refresh.load !== null) return;
+  const comparison = Symbol('comparison');
+  refresh.comparison = comparison;
+  refresh.compared = true;
+  try {
+    const newest = await readMenuVersion();
+    if (refresh.comparison !== comparison) return;
+    if (newest.version === getKnownVersion()) markLists('current');
+    else await loadMenu(wanted, newest);
+  } catch {
+    if (refresh.comparison === comparison) markLists('failed');
+  }
+}
+
+/** @param newest the version where it was just read; otherwise it is asked for beside the list */
+async function loadMenu(wanted: Wanted, newest?: MenuVersion): Promise<void> {
+  const load = Symbol('load');
+  refresh.load = load;
+  refresh.comparison = null;
+  refresh.compared = true;
+  const deadline = setTimeout(() => refresh.load === load && failLoad(), FIRESTORE_TIMEOUT_MS);
+  try {
+    const { menu, version } = await readMenu(wanted, newest);
+    if (refresh.load === load) replaceLists(menu, version);
+  } catch {
+    if (refresh.load === load) failLoad();
+  } finally {
+    clearTimeout(deadline);
+    if (refresh.load === load) {
+      refresh.load = null;
+      // Only one category was read, and meanwhile the visitor has opened another.
+      if (refresh.opened && listOf(refresh.opened).status === 'loading') reopen();
+    }
+  }
+}
+
+function failLoad(): void {
+  refresh.load = null;
+  failLoadingLists();
+}
+
+/** Reads lists and the version that they belong to, null where that cannot be read. */
+async function readMenu(
+  wanted: Wanted,
+  newest?: MenuVersion,
+): Promise<{ menu: Partial<Menu>; version: string | null }> {
+  const asked = newest
+    ? Promise.resolve(newest)
+    : withTimeout(readMenuVersion(), VERSION_PATIENCE_MS).catch(() => null);
+  if (wanted !== 'whole' && !canStore()) {
+    const version = (await asked)?.version ?? null;
+    return { menu: { [wanted]: await listProductsByCategory(wanted) }, version };
+  }
+  let snapshot = await readProducts();
+  const version = await asked;
+  // Both were asked for side by side: a list that was read before the version's last write may lack what that wrote.
+  if (version?.updatedAt && isLater(version.updatedAt, snapshot.readAt)) {
+    snapshot = await readProducts();
+  }
+  return { menu: groupByCategory(snapshot.products), version: version?.version ?? null };
+}
+
+function cancel(): void {
+  refresh.compared = false;
+  refresh.comparison = null;
+  refresh.load = null;
+}
+
+/** After a write of this browser's own: every cached list is dropped; other tabs learn it by the storage event. */
+export function dropMenuCache(): void {
+  cancel();
+  forgetMenu();
+  reopen();
+}
+
+/**
+ * Another tab has stored or dropped lists. What it stored is taken over; what it dropped is kept until the comparison
+ * says that it is old: a tab that fails to store drops lists too, and two such tabs must not make each other read for ever.
+ */
+function followOtherTab(): void {
+  cancel();
+  adoptStoredLists();
+  reopen();
+}
+
+function beginVisit(): void {
+  refresh.compared = false;
+  reopen();
+}
+
+/** The network is back: what failed, or could not be compared, is worth another attempt. */
+function tryAgain(): void {
+  if (!hasFailedLists()) return;
+  resetFailedLists();
+  beginVisit();
+}
+
+/**
+ * Calls the listener whenever a list may have changed: after an answer, after a write in this or another tab, when a
+ * new visit begins, when the network is back.
+ * @returns ends the subscription
+ */
+export function subscribeToMenu(listener: () => void): () => void {
+  if (!refresh.watching) {
+    refresh.watching = true;
+    watchMenuSignals({
+      onChangedElsewhere: followOtherTab,
+      onNewVisit: beginVisit,
+      onBackOnline: tryAgain,
+    });
+  }
+  const unsubscribe = subscribeToKnownMenu(listener);
+  refresh.subscribers += 1;
+  return () => {
+    unsubscribe();
+    refresh.subscribers -= 1;
+  };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { decodeFields, decodeValue, isLater } from '../../src/data/menu/firestore-rest';
+
+describe('a value of the REST interface', () => {
+  test.each([
+    [{ stringValue: 'Margherita' }, 'Margherita'],
+    [{ integerValue: '7' }, 7],
+    [{ doubleValue: 7.5 }, 7.5],
+    [{ doubleValue: 'NaN' }, Number.NaN],
+    [{ booleanValue: false }, false],
+    [{ nullValue: null }, null],
+    [{ timestampValue: '2026-01-02T03:04:05Z' }, '2026-01-02T03:04:05Z'],
+    [{ arrayValue: { values: [{ integerValue: '1' }, { stringValue: '7' }] } }, [1, '7']],
+    [{ arrayValue: {} }, []],
+    [{ mapValue: { fields: { a: { arrayValue: { values: [] } } } } }, { a: [] }],
+    [{ mapValue: {} }, {}],
+    [{ geoPointValue: { latitude: 1, longitude: 2 } }, undefined],
+    [{ futureValue: 1 }, undefined],
+    [{}, undefined],
+    [null, undefined],
+    ['text', undefined],
+  ])('%j becomes plain JavaScript', (value, decoded) => {
+    expect(decodeValue(value)).toEqual(decoded);
+  });
+
+  test('that is missing leaves a document without fields', () => {
+    expect(decodeFields(undefined)).toEqual({});
+  });
+
+  test('named like a part of every object stays a field of its own', () => {
+    const fields = JSON.parse('{"__proto__": {"stringValue": "x"}, "nome": {"stringValue": "y"}}');
+    const decoded = decodeFields(fields);
+    expect(decoded.nome).toBe('y');
+    expect(Object.getPrototypeOf(decoded)).toBe(Object.prototype);
+  });
+});
+
+describe('two server times', () => {
+  test.each([
+    ['2026-01-02T03:04:06Z', '2026-01-02T03:04:05.999999Z', true],
+    ['2026-01-02T03:04:05.1Z', '2026-01-02T03:04:05.09Z', true],
+    ['2026-01-02T03:04:05.123456789Z', '2026-01-02T03:04:05.123456Z', true],
+    ['2026-01-02T03:04:05Z', '2026-01-02T03:04:05.000000Z', false],
+    ['2026-01-02T03:04:05Z', '2026-01-02T03:04:05.000001Z', false],
+    ['2025-12-31T23:59:59.9Z', '2026-01-01T00:00:00Z', false],
+  ])('%s is later than %s: %s', (a, b, later) => {
+    expect(isLater(a, b)).toBe(later);
+  });
+});
