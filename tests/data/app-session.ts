@@ -37,6 +37,16 @@ export function interceptFetch(
   );
 }
 
+/** The commit takes place, but neither its answer nor that of a look afterwards arrives. */
+export function loseEveryAnswerFromTheCommitOn(): void {
+  let lost = false;
+  interceptFetch(async (url, pass) => {
+    const response = await pass();
+    lost ||= url.includes(':commit');
+    return lost && /:(?:commit|batchGet)/.test(url) ? noNetwork() : response;
+  });
+}
+
 /** What the browser's fetch does where there is no network. */
 export function noNetwork(): never {
   throw new TypeError('Failed to fetch');

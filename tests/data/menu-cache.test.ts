@@ -40,7 +40,9 @@ let onCall: (kind: string) => void | Promise<void> = () => {};
 let answered: (kind: string) => void | Promise<void> = () => {};
 
 async function watchedFetch(input: RequestInfo | URL, init?: RequestInit) {
-  const kind = String(input).includes('runQuery') ? 'list' : 'version';
+  const [, method] = /:(runQuery|batchGet)$/.exec(String(input)) ?? [];
+  if (!method) return realFetch(input, init);
+  const kind = method === 'runQuery' ? 'list' : 'version';
   calls.push(kind);
   await onCall(kind);
   const response = await realFetch(input, init);

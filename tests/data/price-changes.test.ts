@@ -17,7 +17,14 @@ import {
   readDocument,
 } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
-import { interceptFetch, makeStaff, noNetwork, signInAsStaff, staff } from './app-session';
+import {
+  interceptFetch,
+  loseEveryAnswerFromTheCommitOn,
+  makeStaff,
+  noNetwork,
+  signInAsStaff,
+  staff,
+} from './app-session';
 import { margherita } from './margherita';
 
 const suite = suiteOf('test');
@@ -290,10 +297,7 @@ describe('a failure', () => {
     expect(await countAt(8)).toBe(0);
 
     restoreFetch();
-    interceptFetch(async (url, pass) => {
-      const response = await pass();
-      return isCommit(url) || url.includes(':runQuery') ? noNetwork() : response;
-    });
+    loseEveryAnswerFromTheCommitOn();
     expect((await change(writes)).failure).toMatchObject({ seenUnwritten: false });
     expect(await countAt(8)).toBe(2);
 

@@ -20,7 +20,14 @@ import {
   readDocument,
 } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
-import { interceptFetch, makeStaff, noNetwork, signInAsStaff, staff } from './app-session';
+import {
+  interceptFetch,
+  loseEveryAnswerFromTheCommitOn,
+  makeStaff,
+  noNetwork,
+  signInAsStaff,
+  staff,
+} from './app-session';
 import { margherita } from './margherita';
 
 const suite = suiteOf('test');
@@ -117,10 +124,7 @@ test('what a colleague has raised to the same price is theirs, and stays at an u
 
 test('what a colleague has raised to the same price stays theirs when the answer is lost, or comes by a retry', async () => {
   await putDocument(suite, 'prodotti/b', { ...pizza, prezzo: 8 });
-  interceptFetch(async (url, pass) => {
-    const response = await pass();
-    return /:commit|:runQuery/.test(url) ? noNetwork() : response;
-  });
+  loseEveryAnswerFromTheCommitOn();
   expect([...(await change()).unanswered]).toEqual(['a', 'c']);
   restoreFetch();
   expect(names(withOutcome(await endOf(retryPriceRun), 'already'))).toEqual(['b']);
@@ -144,10 +148,7 @@ test('what is put back by hand already counts as put back', async () => {
 });
 
 test('a write whose answer was lost is the run’s own when a retry finds it', async () => {
-  interceptFetch(async (url, pass) => {
-    const response = await pass();
-    return /:commit|:runQuery/.test(url) ? noNetwork() : response;
-  });
+  loseEveryAnswerFromTheCommitOn();
   const stopped = await change();
   expect(stopped.stage).toBe('stopped');
   expect([...stopped.unknown]).toEqual(['a', 'b', 'c']);
