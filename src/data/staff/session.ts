@@ -11,7 +11,9 @@ import {
   type User,
 } from 'firebase/auth';
 import * as v from 'valibot';
+import { browserStorage } from '../browser-storage';
 import { emulators } from '../config';
+import { createStore } from '../store';
 import { TimeoutError, withTimeout } from '../timeout';
 import { app } from './firebase-app';
 
@@ -51,39 +53,32 @@ function reasonOf(cause: unknown): SignInFailure {
   return code === 'auth/too-many-requests' ? 'throttled' : 'credentials';
 }
 
+/** Created by service() when it is first asked for, and kept. */
 let auth: Auth | undefined;
-/** undefined until it is read from the storage. Stands in for the storage where that is forbidden. */
-let current: CurrentUser | null | undefined;
-const listeners = new Set<() => void>();
+
+const { local } = browserStorage;
 
 function readStored(): CurrentUser | null {
   try {
-    const parsed = v.safeParse(storedUser, JSON.parse(window.localStorage.getItem(KEY) ?? 'null'));
+    const parsed = v.safeParse(storedUser, JSON.parse(local.get(KEY) ?? 'null'));
     return parsed.success ? parsed.output : null;
   } catch {
     return null;
   }
 }
 
-function store(user: CurrentUser | null): void {
-  try {
-    if (user) window.localStorage.setItem(KEY, JSON.stringify(user));
-    else window.localStorage.removeItem(KEY);
-  } catch {
-    // Full or forbidden: the user is known for as long as the page lives.
-  }
-}
+/** Stands in for localStorage where that is full or forbidden: the user is known for as long as the page lives. */
+const current = createStore(readStored);
 
 function setCurrent(user: CurrentUser | null): void {
-  if (JSON.stringify(getCurrentUser()) === JSON.stringify(user)) return;
-  current = user;
-  for (const listener of listeners) listener();
+  if (JSON.stringify(current.get()) !== JSON.stringify(user)) current.set(user);
 }
 
 function keep(user: User | null): void {
   const { uid, email, displayName } = user ?? {};
   const kept = uid ? { uid, email: email ?? null, displayName: displayName ?? null } : null;
-  store(kept);
+  if (kept) local.set(KEY, JSON.stringify(kept));
+  else local.remove(KEY);
   setCurrent(kept);
 }
 
@@ -107,8 +102,7 @@ function service(): Auth {
 
 /** Who is signed in, as far as this browser knows; null for nobody. */
 export function getCurrentUser(): CurrentUser | null {
-  if (current === undefined) current = readStored();
-  return current;
+  return current.get();
 }
 
 /** While pages are prerendered nobody is signed in. */
@@ -123,8 +117,7 @@ export function getServerUser(): CurrentUser | null {
  */
 export function subscribeToSession(listener: () => void): () => void {
   service();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return current.subscribe(listener);
 }
 
 /** Resolves when the auth service has confirmed, or refused, the user of an earlier visit. */
