@@ -60,6 +60,6 @@ export function deploy(args: string[]): void {
     `Deployment to ${project}`,
     'npx',
     ['firebase', 'deploy', '--project', project, '--only', TARGETS, ...args],
-    'The message above says why; the README\'s "Mettere on line" names each step. Deploying again does no harm.',
+    'The message above says why; docs/deploying.md explains each step. Deploying again does no harm.',
   );
 }
