@@ -41,7 +41,7 @@ export function suiteOf(mode: Mode): Suite {
   };
 }
 
-/** Ports that only the launcher knows: the app talks to none of them. */
+/** Ports that only the launcher uses: the app connects to none of them. */
 export type InnerPorts = { site: number; hub: number; logging: number; websocket: number };
 
 const innerPorts: Record<Mode, InnerPorts> = {
