@@ -51,7 +51,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** '2026-01-31T18:05:09.123Z' → 'menu-2026-01-31T18-05-09Z.json': sorts by time, and is a valid file name on every system. */
+/** '2026-01-31T18:05:09.123Z' → 'menu-2026-01-31T18-05-09Z.json': sorts by time and is valid on every file system. */
 function fileNameOf(readAt: Date): string {
   return `menu-${readAt
     .toISOString()

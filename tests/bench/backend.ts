@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Suite } from '../emulators/suite';
 import { type Answer, startRelay } from './relay';
 
-/** What passed the Firestore relay: documents that would be billed as read, requests for data, and bytes of their responses. */
+/** What passed the Firestore relay: reads that would be billed, requests for data, and bytes of their responses. */
 export type DataUse = { reads: number; requests: number; bytes: number };
 
 const NO_USE: DataUse = { reads: 0, requests: 0, bytes: 0 };
