@@ -91,7 +91,7 @@ describe('prices of many at once', () => {
     expect(await readMenuVersion()).not.toBe('');
   });
 
-  test('take three commits for 450, two of them of 200, and an undoing puts all back', async () => {
+  test('take three commits for 450, two of them of 200, and an undo restores them all', async () => {
     const writes = await givenPizzas(...manyIds(450));
     const before = await readCollection(suite, 'prodotti');
     let commits = 0;
