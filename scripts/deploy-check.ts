@@ -1,6 +1,6 @@
 import { missingConfiguration } from '../vite/configuration';
 
-/** What a deployment would publish, as it stands in the files. */
+/** The files and variables that decide what a deployment publishes. */
 export type Deployment = {
   /** The variables of the production build, .env.production and the shell's own together. */
   env: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export type Deployment = {
   firestoreRules: string;
 };
 
-/** An address that only this machine can mean. */
+/** An address of this machine. */
 const LOCAL_ORIGIN = /\b(?:https?|wss?):\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\])[^\s"';]*/g;
 
 /** The two names that a project's own bucket can have; firestore.rules accept pictures from these alone. */
@@ -18,9 +18,9 @@ function isDefaultBucket(bucket: string, project: string): boolean {
 }
 
 /**
- * Everything that stands against publishing: a configuration that is incomplete, is the emulators', or does not fit the
- * rules would look like success here and fail in front of visitors.
- * @returns one sentence for each, none where the deployment may go ahead
+ * Everything that must be fixed before publishing: a configuration that is incomplete, is the emulators', or does not fit
+ * the rules would deploy without an error and fail for visitors.
+ * @returns one sentence for each problem, none where the deployment may go ahead
  */
 export function obstacles({ env, firebaseJson, firestoreRules }: Deployment): string[] {
   const found: string[] = [];
@@ -54,7 +54,7 @@ export function obstacles({ env, firebaseJson, firestoreRules }: Deployment): st
 }
 
 /**
- * The built files that still speak of the emulators' project: a build of another mode, or one left from before.
+ * The built files that name the emulators' project: they come from a build of another mode, or from an older one.
  * @param files the text of each built file by its path
  */
 export function emulatorTraces(

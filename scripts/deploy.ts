@@ -1,6 +1,6 @@
 import '../tests/emulators/check-node';
 
-// Only now: what these modules import may not even load in an older Node.
+// Imported after the check: these modules may not load in an older Node.
 const { report } = await import('../tests/emulators/problem');
 const { deploy } = await import('./run-deploy');
 try {

@@ -21,7 +21,7 @@ export type Source = {
   emulator: { host: string; port: number } | null;
 };
 
-/** A backup as it lies in its file: each product by its document's id, exactly as stored. */
+/** The content of a backup file: each product by its document's id, exactly as stored. */
 export type Backup = {
   project: string;
   /** When it was read, ISO 8601. */
@@ -29,10 +29,10 @@ export type Backup = {
   products: Record<string, unknown>;
 };
 
-// A failure is told once, by the Problem below.
+// A failure is reported once, by the Problem below: the SDK logs nothing.
 setLogLevel('silent');
 
-/** Reads `prodotti` as any visitor may: without a key, an account or a rule's exception. */
+/** Reads `prodotti` like any visitor, without a key or an account. */
 async function readProducts({ projectId, emulator }: Source): Promise<Record<string, unknown>> {
   const app = initializeApp({ projectId }, `backup of ${projectId}`);
   try {
@@ -51,7 +51,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** '2026-01-31T18:05:09.123Z' → 'menu-2026-01-31T18-05-09Z.json': sorts by time, and is a file name everywhere. */
+/** '2026-01-31T18:05:09.123Z' → 'menu-2026-01-31T18-05-09Z.json': sorts by time and is valid on every file system. */
 function fileNameOf(readAt: Date): string {
   return `menu-${readAt
     .toISOString()
@@ -59,7 +59,7 @@ function fileNameOf(readAt: Date): string {
     .replaceAll(':', '-')}.json`;
 }
 
-/** Writes beside and renames: a full disk or a Ctrl-C leaves no half backup under a whole one's name. */
+/** Writes a temporary file and renames it: a full disk or a Ctrl-C leaves no partial backup under the final name. */
 async function writeWhole(path: string, text: string): Promise<void> {
   const partial = `${path}.partial`;
   try {
@@ -73,7 +73,7 @@ async function writeWhole(path: string, text: string): Promise<void> {
 
 /**
  * Writes all products into a new dated file. Pictures are not in it: only their addresses are.
- * @param folder made where it is missing
+ * @param folder created where it is missing
  * @returns the file's path and how many products are in it
  * @throws Problem where the menu cannot be read, is empty, or cannot be written
  */

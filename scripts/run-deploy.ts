@@ -8,21 +8,21 @@ import { Problem } from '../tests/emulators/problem';
 import { suiteOf } from '../tests/emulators/suite';
 import { emulatorTraces, obstacles } from './deploy-check';
 
-/** Everything that firebase.json describes; the menu and its pictures are nobody's to deploy. */
+/** Everything that firebase.json describes. The menu and its pictures are data and never deployed. */
 const TARGETS = 'firestore:rules,storage,hosting';
 
 function readText(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
 }
 
-/** Runs a step in this very terminal: firebase-tools may have a question. @throws Problem if it fails */
+/** Runs a step with this terminal's stdin: firebase-tools may ask a question. @throws Problem if it fails */
 function step(title: string, command: string, args: string[], advice: string): void {
   console.log(`\n── ${title}`);
   const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
   if (status !== 0) throw new Problem(`${title}: failed. ${advice}`);
 }
 
-/** The texts of what lies in dist/ and may hold code or addresses. */
+/** The files of dist/ that may hold code or addresses, as text by their path. */
 function builtFiles(): Map<string, string> {
   const paths = readdirSync(join(ROOT, 'dist'), { recursive: true, encoding: 'utf8' });
   return new Map(
@@ -34,7 +34,7 @@ function builtFiles(): Map<string, string> {
 
 /**
  * `npm run deploy`: checks, builds and publishes rules and site.
- * @param args handed on to `firebase deploy`: `--dry-run` publishes nothing
+ * @param args passed on to `firebase deploy`: `--dry-run` publishes nothing
  */
 export function deploy(args: string[]): void {
   const env = loadEnv('production', ROOT);
@@ -53,13 +53,13 @@ export function deploy(args: string[]): void {
     throw new Problem(`Nothing was deployed: built for the emulators: ${traces.join(', ')}.`);
   }
   if (restaurant.url.endsWith('.example')) {
-    console.log('\nMind: src/restaurant.ts still holds the facts of the sample restaurant.');
+    console.log('\nWarning: src/restaurant.ts still holds the facts of the sample restaurant.');
   }
   const project = env.VITE_FIREBASE_PROJECT_ID ?? '';
   step(
     `Deployment to ${project}`,
     'npx',
     ['firebase', 'deploy', '--project', project, '--only', TARGETS, ...args],
-    'The message above says why; the README\'s "Mettere on line" names each step. Deploying again does no harm.',
+    'The message above says why; docs/deploying.md explains each step. Deploying again does no harm.',
   );
 }

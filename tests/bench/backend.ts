@@ -2,17 +2,17 @@ import { gzipSync } from 'node:zlib';
 import type { Suite } from '../emulators/suite';
 import { type Answer, startRelay } from './relay';
 
-/** What went through: documents that Firestore would bill as read, requests for data, and bytes of their answers. */
+/** What passed the Firestore relay: reads that would be billed, requests for data, and bytes of their responses. */
 export type DataUse = { reads: number; requests: number; bytes: number };
 
-const NOTHING: DataUse = { reads: 0, requests: 0, bytes: 0 };
+const NO_USE: DataUse = { reads: 0, requests: 0, bytes: 0 };
 
-/** The emulators themselves listen one port beside those that the app knows: there stand the relays. */
+/** The emulators listen one port above those that the app uses, where the relays listen. */
 export function insideOf(outside: Suite): Suite {
   return { ...outside, firestore: outside.firestore + 1, storage: outside.storage + 1 };
 }
 
-/** How many documents an answer of Firestore's REST interface is billed for; a query that finds none counts as one. */
+/** How many document reads a response of Firestore's REST interface is billed as; a query that finds none counts as one. */
 function readsOf(answer: { documents?: unknown[] } | Record<string, unknown>[]): number {
   const found = Array.isArray(answer)
     ? answer.filter((each) => each.document || each.found || each.missing)
@@ -21,12 +21,12 @@ function readsOf(answer: { documents?: unknown[] } | Record<string, unknown>[]):
 }
 
 /**
- * Makes the emulators answer as the real services do where that decides how fast a page is: Firestore gzipped, and
- * pictures at once instead of after a look at the rules by a program of its own for each. Counts what Firestore is asked.
+ * Makes the emulators answer like the real services where that decides how fast a page is: Firestore's responses are
+ * gzipped, and a picture does not wait until a separate process has evaluated the rules. Counts the requests to Firestore.
  */
 export async function startBackend(outside: Suite) {
   const inside = insideOf(outside);
-  let use = NOTHING;
+  let use = NO_USE;
 
   const firestore = await startRelay(
     outside.host,
@@ -61,10 +61,10 @@ export async function startBackend(outside: Suite) {
   );
 
   return {
-    /** What Firestore was asked for since this was last called. */
+    /** The use of Firestore since the last call. */
     takeUse: (): DataUse => {
       const taken = use;
-      use = NOTHING;
+      use = NO_USE;
       return taken;
     },
     close: () => {

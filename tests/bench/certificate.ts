@@ -9,7 +9,7 @@ const PASSPHRASE = 'throw-away';
 export type Certificate = {
   pfx: Buffer;
   passphrase: string;
-  /** SHA-256 of its public key in base64, by which a browser can be told to trust it. */
+  /** SHA-256 of its public key in base64, for Chromium's flag that trusts it. */
   fingerprint: string;
 };
 
@@ -22,8 +22,8 @@ function keytool(...args: string[]): string {
 }
 
 /**
- * A certificate for localhost that lives as long as this run: browsers speak HTTP/2, as the real hosting does, over TLS
- * only. The emulators need Java anyway, and `keytool` comes with it.
+ * A new certificate for localhost: browsers speak HTTP/2, as the real hosting does, over TLS only. The emulators need Java
+ * anyway, and `keytool` comes with it.
  * @throws Problem where keytool does not run
  */
 export function makeCertificate(folder: string): Certificate {

@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** A file as it goes to the browser. */
+/** A file as it is sent to the browser. */
 export type ServedFile = {
   type: string;
   etag: string;
@@ -44,7 +44,7 @@ export function servedFile(path: string, content: Buffer): ServedFile {
     : { type, etag, body: content, encoding: null };
 }
 
-/** Every file below a folder by its path from there, compressed once as a hosting's edge keeps it. */
+/** Every file below a folder by its path from there, compressed once, as a hosting's CDN does. */
 export function readFolder(folder: string, prefix = ''): Map<string, ServedFile> {
   const files = new Map<string, ServedFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

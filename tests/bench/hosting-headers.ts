@@ -13,7 +13,7 @@ function globToPattern(glob: string): RegExp {
   return new RegExp(`^${pattern}$`);
 }
 
-/** The headers that the hosting sends with a path, the emulators' origins allowed; of two rules the later one counts. */
+/** The headers that the hosting sends with a path, the emulators' origins allowed; a later rule overrides an earlier one. */
 export function hostingHeaders(suite: Suite): (path: string) => Record<string, string> {
   const config: FirebaseConfig = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
   const rules = (deriveConfig(config, 'bench', suite).hosting.headers ?? []).map((rule) => ({

@@ -19,10 +19,10 @@ async function inPage<Result>(
   }
 }
 
-/** From the tap on another category's tab to the frame that answers it, in ms. */
+/** From the tap on another category's tab to the next painted frame, in ms. */
 export function switchCategory(browser: Browser, address: string): Promise<number> {
   return inPage(browser, async (page, context) => {
-    // Fills the cache that the limit draws from too.
+    // Fills the cache, from which the limit renders too.
     await open(page, paths.category('pizze-classiche'), CARD);
     const session = await context.newCDPSession(page);
     await slowNetwork(session);
@@ -52,7 +52,7 @@ export function searchReserved(browser: Browser): Promise<number> {
       await settled(page);
     }
     const keys = await page.evaluate(() => window.benchKeys);
-    // A key that leaves the ten rows as they were has no list to paint.
+    // A key that does not change the ten rows paints no list.
     if (keys.length === 0) throw new Error('No key changed the list');
     return Math.max(...keys.map(({ took }) => took));
   });

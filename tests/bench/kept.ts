@@ -5,8 +5,8 @@ import type { Site } from './site';
 import { CARD, workerIsReady } from './visits';
 
 /**
- * What the hosting sends to a visitor of home and a category page, everything included that the service worker keeps for
- * flight mode; and what a second such visit costs it. In bytes.
+ * What the hosting sends to a visitor of home and a category page, including everything that the service worker keeps for
+ * offline use; and what it sends at a second such visit. In bytes.
  */
 export async function measureKept(
   browser: Browser,

@@ -7,8 +7,8 @@ import { readFolder, type ServedFile, servedFile } from './files';
 const FONTS = ['fraunces', 'figtree'];
 
 /**
- * The hand-written pages below /limit, with the site's own fonts below /assets/limit, where the hosting lets a browser keep
- * them for a year as it does the site's.
+ * The hand-written pages below /limit, with the site's own fonts below /assets/limit, where the hosting's headers let a
+ * browser cache them for a year, like the site's.
  */
 export function limitFiles(suite: Suite): Map<string, ServedFile> {
   const pages = readFolder(join(import.meta.dirname, 'limit'), '/assets/limit');

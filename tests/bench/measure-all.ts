@@ -7,14 +7,20 @@ import { type Growth, measureGrowth } from './growth';
 import { searchReserved, switchCategory } from './interactions';
 import { measureKept } from './kept';
 import { median } from './median';
+import type { BenchOptions } from './options';
 import { CPU_SLOWDOWN } from './phone';
 import { putProducts, readSample } from './products';
 import type { Site } from './site';
 import { kb, ms, table } from './table';
 import { runScenario, scenarios } from './visits';
-import type { Wishes } from './wishes';
 
-type Bench = { browser: Browser; suite: Suite; backend: Backend; site: Site; wishes: Wishes };
+type Bench = {
+  browser: Browser;
+  suite: Suite;
+  backend: Backend;
+  site: Site;
+  options: BenchOptions;
+};
 
 const MENU_SIZES = [100, 500, 2000];
 /** The reserved list is searched in the largest menu. */
@@ -24,44 +30,44 @@ function progress(run: number, runs: number, text: string): void {
   console.log(`run ${run + 1} of ${runs}  ${text}`);
 }
 
-/** Every page and its limit in turn, so that whatever else the machine does meets both alike. */
-async function measurePages({ browser, wishes }: Bench): Promise<Runs[]> {
+/** Visits every page and its limit in turn, so that other load on the machine affects both alike. */
+async function measurePages({ browser, options }: Bench): Promise<Runs[]> {
   const all = scenarios
-    .filter(({ name }) => wishes.wants(name))
+    .filter(({ name }) => options.includes(name))
     .map((scenario): Runs => ({ scenario, site: [], limit: [] }));
-  for (let run = 0; run < wishes.runs; run += 1) {
+  for (let run = 0; run < options.runs; run += 1) {
     for (const { scenario, site, limit } of all) {
       const visits = await runScenario(browser, scenario);
       site.push(visits.site);
       if (visits.limit) limit.push(visits.limit);
       const beside = visits.limit ? `, limit ${ms(visits.limit.lcp)}` : '';
-      progress(run, wishes.runs, `${scenario.title}: LCP ${ms(visits.site.lcp)}${beside}`);
+      progress(run, options.runs, `${scenario.title}: LCP ${ms(visits.site.lcp)}${beside}`);
     }
   }
   return all;
 }
 
-async function measureSwitch({ browser, wishes }: Bench): Promise<Taps[]> {
-  if (!wishes.wants('switch')) return [];
+async function measureSwitch({ browser, options }: Bench): Promise<Taps[]> {
+  if (!options.includes('switch')) return [];
   const taps: Taps = { title: 'Switch of category (INP)', site: [], limit: [] };
-  for (let run = 0; run < wishes.runs; run += 1) {
+  for (let run = 0; run < options.runs; run += 1) {
     const site = await switchCategory(browser, paths.category('pizze-classiche'));
     const limit = await switchCategory(browser, '/limit/pizze-classiche.html');
     taps.site.push(site);
     taps.limit.push(limit);
-    progress(run, wishes.runs, `${taps.title}: ${ms(site)}, limit ${ms(limit)}`);
+    progress(run, options.runs, `${taps.title}: ${ms(site)}, limit ${ms(limit)}`);
   }
   return [taps];
 }
 
-async function measureSearch({ browser, wishes }: Bench): Promise<Taps[]> {
-  if (!wishes.wants('reserved')) return [];
+async function measureSearch({ browser, options }: Bench): Promise<Taps[]> {
+  if (!options.includes('reserved')) return [];
   const title = `${paths.reserved}, ${LONG_LIST} products: key to painted list`;
   const taps: Taps = { title, site: [], limit: [] };
-  for (let run = 0; run < wishes.runs; run += 1) {
+  for (let run = 0; run < options.runs; run += 1) {
     const took = await searchReserved(browser);
     taps.site.push(took);
-    progress(run, wishes.runs, `${title}: ${ms(took)}`);
+    progress(run, options.runs, `${title}: ${ms(took)}`);
   }
   return [taps];
 }
@@ -93,28 +99,28 @@ const GROWTH_HEAD = [
   'localStorage',
 ];
 
-/** Measures everything that was asked for, telling how far it is, and prints the tables. @returns all runs */
+/** Measures everything that the options include, prints progress and the tables. @returns all runs */
 export async function measureAll(bench: Bench) {
-  const { browser, suite, backend, site, wishes } = bench;
+  const { browser, suite, backend, site, options } = bench;
   const pages = await measurePages(bench);
   const switches = await measureSwitch(bench);
-  const kept = wishes.wants('growth') ? await measureKept(browser, site) : null;
+  const kept = options.includes('growth') ? await measureKept(browser, site) : null;
 
   const sample = await readSample(suite);
   const growth: Growth[] = [];
-  for (const size of wishes.wants('growth') ? MENU_SIZES : []) {
+  for (const size of options.includes('growth') ? MENU_SIZES : []) {
     await putProducts(suite, sample, size);
-    for (let run = 0; run < wishes.runs; run += 1) {
+    for (let run = 0; run < options.runs; run += 1) {
       const measured = await measureGrowth(browser, backend, size);
       growth.push(measured);
-      progress(run, wishes.runs, `${size} products: cards after ${ms(measured.first.cards)}`);
+      progress(run, options.runs, `${size} products: cards after ${ms(measured.first.cards)}`);
     }
   }
-  if (wishes.wants('reserved')) await putProducts(suite, sample, LONG_LIST);
+  if (options.includes('reserved')) await putProducts(suite, sample, LONG_LIST);
   const taps = [...switches, ...(await measureSearch(bench))];
 
   console.log(
-    `\nMedians of ${wishes.runs}; 390 x 844, CPU x ${CPU_SLOWDOWN}, 1.6 Mbit/s, 150 ms.\n`,
+    `\nMedians of ${options.runs}; 390 x 844, CPU x ${CPU_SLOWDOWN}, 1.6 Mbit/s, 150 ms.\n`,
   );
   if (pages.length + taps.length > 0) console.log(`${timeTable(pages, taps)}\n`);
   if (pages.length > 0) console.log(`${transferTable(pages)}\n`);

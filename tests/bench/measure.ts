@@ -3,11 +3,11 @@ import { open, slowCpu, slowNetwork } from './phone';
 import type { Seen } from './seen';
 import { countTransfer, type Transfer } from './transfer';
 
-/** What one visit came to. Times in ms from the start of the navigation. */
+/** The measurements of one visit. Times in ms from the start of the navigation. */
 export type Visit = {
   fcp: number;
   lcp: number;
-  /** What the largest paint was, for whoever wants to know why. */
+  /** The element of the largest paint, to explain LCP. */
   element: string;
   cls: number;
   tbt: number;
@@ -16,14 +16,14 @@ export type Visit = {
   transfer: Transfer;
 };
 
-/** What of a task is felt as waiting begins here, in ms. */
+/** The part of a task beyond this blocks input, by the definition of TBT; in ms. */
 const LONG_TASK_MS = 50;
 
 export function seenBy(page: Page): Promise<Seen> {
   return page.evaluate(() => window.benchSeen);
 }
 
-/** The time by which tasks after the first paint kept a finger waiting, in ms. */
+/** Total blocking time after the first paint, in ms. */
 function blockingTime({ fcp, longTasks }: Seen): number {
   return longTasks
     .map(({ startTime, duration }) => {
@@ -33,7 +33,7 @@ function blockingTime({ fcp, longTasks }: Seen): number {
     .reduce((sum, each) => sum + each, 0);
 }
 
-/** One visit on a slow phone and a slow network, in a tab of its own. */
+/** One visit on a slow phone and a slow network, in a new tab. @param ready selector of what must be visible at its end */
 export async function visit(
   context: BrowserContext,
   address: string,

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { SITE } from './site';
 
-/** A cheap phone in a bad place. */
+/** A cheap phone on a bad network. */
 export const CPU_SLOWDOWN = 4;
 const LATENCY_MS = 150;
 const DOWN_BYTES = (1.6 * 1_000_000) / 8;
 const UP_BYTES = (0.75 * 1_000_000) / 8;
 
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 const OBSERVERS = ['observe', 'first-cards', 'keystrokes'].map((name) => ({
   content: readFileSync(join(import.meta.dirname, 'in-page', `${name}.js`), 'utf8'),
 }));
 
-/** A browser profile that knows nothing yet. @param workers whether the site's service worker may start */
+/** An empty browser profile. @param workers whether the site's service worker may start */
 export async function newPhone(browser: Browser, workers: boolean): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: SITE,
@@ -26,8 +26,8 @@ export async function newPhone(browser: Browser, workers: boolean): Promise<Brow
     timezoneId: 'Europe/Rome',
     serviceWorkers: workers ? 'allow' : 'block',
   });
-  // A machine that is busy with other things is late, not broken.
-  context.setDefaultTimeout(PATIENCE_MS);
+  // Long enough for a busy machine: a slow run is no failure.
+  context.setDefaultTimeout(TIMEOUT_MS);
   for (const script of OBSERVERS) await context.addInitScript(script);
   return context;
 }
@@ -46,7 +46,7 @@ export async function slowNetwork(session: CDPSession): Promise<void> {
   });
 }
 
-/** Opens an address and waits until the page shows what it is for and nothing moves any more. */
+/** Opens an address and waits until the page is idle. @param ready selector of what must be visible first */
 export async function open(page: Page, address: string, ready: string): Promise<void> {
   await page.goto(address);
   await page.locator(ready).first().waitFor();

@@ -6,7 +6,7 @@ import type { Suite } from '../emulators/suite';
 /** Firestore takes at most 500 writes at once. */
 const BATCH = 400;
 
-/** The sample's dishes over and over, each time under another name, until there are so many; pictures are shared. */
+/** Repeats the sample's dishes, each time under another name, up to `count`; pictures are shared. */
 function enlarge(sample: readonly [string, Fields][], count: number): [string, Fields][] {
   return Array.from({ length: count }, (_, place) => {
     const [id, fields] = sample[place % sample.length] ?? ['', {}];
@@ -16,7 +16,7 @@ function enlarge(sample: readonly [string, Fields][], count: number): [string, F
   });
 }
 
-/** Replaces the menu by one of so many products made from the sample's; staff and pictures stay. */
+/** Replaces the menu by `count` products made from the sample's; staff and pictures stay. */
 export async function putProducts(
   suite: Suite,
   sample: readonly [string, Fields][],

@@ -10,7 +10,7 @@ import {
 /** What an emulator answered, whole. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** A server before an emulator. */
+/** A server in front of an emulator. */
 export type Relay = { close: () => void };
 
 async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
@@ -20,8 +20,8 @@ async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Listens on one port and answers from another.
- * @param answer what goes back; `ask` passes the request on and brings the emulator's answer
+ * Listens on the port `from` in front of an emulator on the port `to`.
+ * @param answer makes the response; `ask` forwards the request and returns the emulator's
  */
 export async function startRelay(
   host: string,

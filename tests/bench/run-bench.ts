@@ -16,8 +16,8 @@ import { suiteOf } from '../emulators/suite';
 import { insideOf, startBackend } from './backend';
 import { type Certificate, makeCertificate } from './certificate';
 import { measureAll } from './measure-all';
+import { parseOptions } from './options';
 import { serveSite } from './site';
-import { readWishes } from './wishes';
 
 const MODE = 'bench';
 const RESULTS = join(ROOT, 'bench-results.json');
@@ -31,14 +31,14 @@ async function build(signal: AbortSignal): Promise<void> {
 function launchBrowser({ fingerprint }: Certificate): Promise<Browser> {
   return chromium.launch({
     ...findBrowser(),
-    // Trusted like any other: what comes under a certificate that is only tolerated, the browser does not cache.
+    // Trusts the certificate by its key: Chromium caches nothing whose certificate error is merely ignored.
     args: [...launchArguments(), `--ignore-certificate-errors-spki-list=${fingerprint}`],
   });
 }
 
-/** `npm run bench`: measures the built site beside hand-written pages, and prints what came out. */
+/** `npm run bench`: measures the built site beside hand-written pages and prints the results. */
 export async function bench(args: string[]): Promise<void> {
-  const wishes = readWishes(args);
+  const options = parseOptions(args);
   const signal = stopSignal();
   const outside = suiteOf(MODE);
   const inside = insideOf(outside);
@@ -49,17 +49,19 @@ export async function bench(args: string[]): Promise<void> {
     await requireFreePorts(MODE, inside);
     const jars = await chooseJars(signal);
     await requireBrowser(signal);
-    if (!wishes.built) await build(signal);
+    if (!options.built) await build(signal);
 
     const folder = join(CACHE, 'bench-run');
-    const wish = { suite: inside, folder, jars, hosting: false, importFrom: null };
-    const emulators = await startEmulators({ ...wish, mode: MODE }, signal);
+    const emulators = await startEmulators(
+      { mode: MODE, suite: inside, folder, jars, hosting: false, importFrom: null },
+      signal,
+    );
     closing.unshift(() => emulators.stop());
     const backend = await startBackend(outside);
     closing.unshift(backend.close);
     await loadSample(outside);
     for (const { image } of Object.values(await readCollection(outside, 'prodotti'))) {
-      // The first to ask for a picture waits for the rules: that is nobody whom we measure.
+      // The first request for a picture waits for the rules: it must not be a measured one.
       if (typeof image === 'string') await fetch(image).then((answer) => answer.arrayBuffer());
     }
     mkdirSync(folder, { recursive: true });
@@ -69,7 +71,7 @@ export async function bench(args: string[]): Promise<void> {
     const browser = await launchBrowser(certificate);
     closing.unshift(() => browser.close());
 
-    const measured = measureAll({ browser, suite: outside, backend, site, wishes });
+    const measured = measureAll({ browser, suite: outside, backend, site, options });
     const stopped = whenAborted(signal).then(() => signal.throwIfAborted());
     const results = await Promise.race([measured, emulators.failed, stopped]);
     writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);

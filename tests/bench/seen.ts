@@ -1,4 +1,4 @@
-/** What in-page/observe.js notes of a page. Times in ms. */
+/** What in-page/observe.js records of a page. Times in ms. */
 export type Seen = {
   fcp: number;
   lcp: number;

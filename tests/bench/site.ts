@@ -10,7 +10,7 @@ import { limitFiles } from './limit-files';
 const { site: PORT } = innerPortsOf('bench');
 export const SITE = `https://localhost:${PORT}`;
 
-/** How the hosting finds a file: cleanUrls, the shell of the reserved area, and else the 404 page. */
+/** Finds a file like the hosting: by cleanUrls, else the shell of the reserved area, else the 404 page. */
 function find(files: Map<string, ServedFile>, path: string): [ServedFile | undefined, number] {
   const file =
     files.get(path) ??
@@ -19,12 +19,12 @@ function find(files: Map<string, ServedFile>, path: string): [ServedFile | undef
   return file ? [file, 200] : [files.get('/404.html'), 404];
 }
 
-/** The built site and the limit's pages. `takeBytes` says how many bytes of bodies went out since it was last asked. */
+/** The built site and the limit's pages. `takeBytes` returns how many bytes of bodies were sent since its last call. */
 export type Site = { takeBytes: () => number; close: () => void };
 
 /**
- * Serves what was built under the hosting's headers, by HTTP/2 and with Brotli as the real one does; the Hosting emulator
- * has neither.
+ * Serves the build with the hosting's headers, over HTTP/2 and with Brotli like the real hosting; the Hosting emulator has
+ * neither.
  */
 export async function serveSite(suite: Suite, { pfx, passphrase }: Certificate): Promise<Site> {
   const files = new Map([...readFolder(join(ROOT, 'dist-bench')), ...limitFiles(suite)]);

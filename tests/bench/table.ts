@@ -1,4 +1,4 @@
-/** A table as Markdown, its columns in line; the first one is text, the others are figures. */
+/** A table as aligned Markdown; the first column is text, the others are figures. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -11,6 +11,6 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 
 export const ms = (value: number) => `${Math.round(value)} ms`;
 export const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-/** How many times the limit's figure a figure is. */
+/** A figure as a multiple of the limit's. */
 export const times = (value: number, limit: number) =>
   limit === 0 ? '–' : `${(value / limit).toFixed(2)} x`;

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What a visit loads, by its kind. */
+/** The kinds of what a visit loads. */
 export const KINDS = ['HTML', 'JavaScript', 'CSS', 'fonts', 'pictures', 'data', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 export type Transfer = Record<Kind, { requests: number; bytes: number }>;
@@ -16,14 +16,14 @@ const KIND_OF_TYPE: Record<string, Kind> = {
   Preflight: 'data',
 };
 
-function nothing(): Transfer {
+function emptyTransfer(): Transfer {
   const entries = KINDS.map((kind) => [kind, { requests: 0, bytes: 0 }] as const);
   return Object.fromEntries(entries) as Transfer;
 }
 
-/** Counts what comes over the network, as the browser sees it: headers included, compressed, nothing from its caches. */
+/** Counts what comes over the network, as the browser reports it: compressed, with headers, without its caches. */
 export function countTransfer(session: CDPSession): Transfer {
-  const transfer = nothing();
+  const transfer = emptyTransfer();
   const kinds = new Map<string, Kind>();
   const cached = new Set<string>();
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {

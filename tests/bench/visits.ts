@@ -13,11 +13,11 @@ export type Scenario = {
   title: string;
   address: string;
   limit: string | null;
-  /** What must be there before the visit counts as over. */
+  /** Selector of what must be visible before the visit counts as over. */
   ready: string;
-  /** Whether the phone has been here before. */
+  /** Whether the phone has visited the page before. */
   warm: boolean;
-  /** Whether the site's service worker is at work; the limit's pages never have one. */
+  /** Whether the site's service worker runs; the limit's pages never have one. */
   worker: boolean;
 };
 
@@ -53,7 +53,7 @@ export const scenarios: readonly Scenario[] = [
   },
 ];
 
-/** Waits until the service worker has kept everything. */
+/** Waits until the service worker has cached everything. */
 export async function workerIsReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -82,7 +82,7 @@ async function visitFresh(
   try {
     if (warm) {
       const page = await context.newPage();
-      // The limit draws the entry that the site has stored.
+      // The limit renders the entry that the site has stored.
       await open(page, siteAddress, ready);
       if (address !== siteAddress) await open(page, address, ready);
       if (worker) await workerIsReady(page);

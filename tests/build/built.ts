@@ -16,7 +16,7 @@ export function htmlAt(path: string): string {
   return readBuilt(path === paths.home ? 'index.html' : `${path}.html`).toString();
 }
 
-/** The files that a page's HTML names, by what it wants them for. */
+/** The files that a page's HTML names, by their type. */
 export function filesOf(html: string) {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
   return {
@@ -29,7 +29,7 @@ export function filesOf(html: string) {
   };
 }
 
-/** What a file weighs on the way to the browser, in bytes: gzipped, or as it is where it is compressed already. */
+/** The transfer size of files in bytes: gzipped, or unchanged where they are compressed already. */
 export function weight(files: Iterable<string>): number {
   let bytes = 0;
   for (const file of files) {
@@ -45,7 +45,7 @@ export function modulesOf(script: string): string[] {
   return lists[script] ?? [];
 }
 
-/** The scripts that a script imports statically, however deep: what the browser must have before it runs. */
+/** These scripts and all their static imports: what the browser must have before they run. */
 export function withImports(files: Iterable<string>): Set<string> {
   const found = new Set<string>();
   const visit = (file: string) => {

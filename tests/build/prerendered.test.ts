@@ -30,7 +30,7 @@ describe.each(pages)('the HTML of %s', (path) => {
     expect(html).toContain('<meta property="og:image"');
   });
 
-  test('has one heading of the first order, inside the main landmark', () => {
+  test('has one h1, inside the main landmark', () => {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html.indexOf('<main')).toBeLessThan(html.indexOf('<h1'));
   });
@@ -43,13 +43,13 @@ describe.each(pages)('the HTML of %s', (path) => {
     }
   });
 
-  test('holds no hidden block that only a script would show', () => {
+  test('has no hidden block that only a script would show', () => {
     expect(html).not.toContain('<template');
     expect(html).not.toMatch(/<div hidden/);
   });
 });
 
-test('the allergen list is whole without JavaScript', () => {
+test('the allergen list is complete without JavaScript', () => {
   const html = htmlAt(paths.category('elenco-allergeni'));
   for (const { name, law } of allergens) {
     expect(html).toContain(name);
@@ -75,7 +75,7 @@ test.each([
   expect(own.map((file) => readBuilt(file).toString()).join('')).toContain(selector);
 });
 
-test('the 404 page and the shell of the reserved area are there, and the shell is empty', () => {
+test('the 404 page and the empty shell of the reserved area exist', () => {
   expect(readBuilt('404.html').toString()).toContain('404 - Not Found');
   expect(readBuilt('reserved.html').toString()).toContain('<div id="root"></div>');
 });

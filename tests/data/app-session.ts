@@ -10,10 +10,9 @@ export const staff = {
   password: 'impasto-24h',
 };
 
-/** Signs the app itself in, as the sign-in page does, with an account that may write. */
+/** Signs the app in, like the login page, with an account that may write. */
 export async function signInAsStaff(): Promise<void> {
-  // The session listens to other tabs; Node has none.
-  vi.stubGlobal('window', new EventTarget());
+  stubWindow();
   await createAccount(suite, staff).catch((error: unknown) => {
     if (!String(error).includes('DUPLICATE_LOCAL_ID')) throw error;
   });
@@ -22,12 +21,12 @@ export async function signInAsStaff(): Promise<void> {
   await signIn(staff.email, staff.password);
 }
 
-/** Gives the account its right, which emptying Firestore takes away. */
+/** Makes the account staff, also again after Firestore was cleared. */
 export function makeStaff(): Promise<void> {
   return putDocument(suite, `staff/${staff.uid}`, {});
 }
 
-/** Puts something between the app and the emulators: `pass` sends a request on. */
+/** Intercepts the app's requests to the emulators until restoreFetch; `pass` forwards one. */
 export function interceptFetch(
   handler: (url: string, pass: () => Promise<Response>) => Promise<Response>,
 ): void {
@@ -45,6 +44,17 @@ export function loseEveryAnswerFromTheCommitOn(): void {
     lost ||= url.includes(':commit');
     return lost && /:(?:commit|batchGet)/.test(url) ? noNetwork() : response;
   });
+}
+
+/** Ends what interceptFetch began. */
+export function restoreFetch(): void {
+  vi.unstubAllGlobals();
+  stubWindow();
+}
+
+/** The session listens to other tabs by window's events; Node has no window. */
+function stubWindow(): void {
+  vi.stubGlobal('window', new EventTarget());
 }
 
 /** What the browser's fetch does where there is no network. */

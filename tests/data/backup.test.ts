@@ -37,7 +37,7 @@ describe('a backup', () => {
     expect(backup.products).toEqual(before);
   });
 
-  test('keeps what the app would put right, exactly as it is stored', async () => {
+  test('keeps values that the app would normalize, exactly as they are stored', async () => {
     const broken = { nome: 7, prezzo: '8,00', allergeni: { uno: 1 }, colore: 'rosso' };
     await putDocuments(suite, { 'prodotti/a': broken });
     const { path } = await backUpMenu(source, folder, NOW);
@@ -46,8 +46,8 @@ describe('a backup', () => {
   });
 });
 
-describe('there is no backup, and no file, where', () => {
-  test('nothing answers', async () => {
+describe('no backup and no file is made where', () => {
+  test('Firestore does not answer', async () => {
     const nowhere = { ...source, emulator: { host: suite.host, port: 1 } };
     await expect(backUpMenu(nowhere, folder, NOW)).rejects.toThrow(
       /^No backup: the menu of demo-tre-spighe could not be read/,
@@ -55,12 +55,12 @@ describe('there is no backup, and no file, where', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('there are no products: an empty file would look like a success', async () => {
+  test('there are no products, since an empty file would look like a success', async () => {
     await expect(backUpMenu(source, folder, NOW)).rejects.toThrow('holds no products');
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('the folder cannot be made', async () => {
+  test('the folder cannot be created', async () => {
     await putDocuments(suite, { 'prodotti/a': { nome: 'Margherita' } });
     const file = join(folder, 'a-file');
     await writeFile(file, '');

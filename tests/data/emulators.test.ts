@@ -12,8 +12,8 @@ import {
 import { suiteOf } from '../emulators/suite';
 
 /*
- * What the other tests take for granted of the suite itself. Without access to the download host its Storage rules
- * are evaluated by our own runtime, which must neither lose a question nor let one through.
+ * What the other tests rely on in the emulators themselves. Where the official JARs cannot be downloaded, Storage rules are
+ * evaluated by our own runtime, which must not lose a request nor permit one that the rules refuse.
  */
 const suite = suiteOf('test');
 const objects = `http://${suite.host}:${suite.storage}/v0/b/${suite.bucket}/o`;
@@ -46,7 +46,7 @@ function upload(name: string, token: string): Promise<Response> {
   });
 }
 
-test('many questions to the Storage rules at once are all answered, each with its own answer', async () => {
+test('parallel requests to the Storage rules are all answered, each by its own rule', async () => {
   await uploadObject(suite, { name: 'images/there.png', ...PNG });
   const there = `${objects}/${encodeURIComponent('images/there.png')}`;
   const elsewhere = `${objects}/${encodeURIComponent('elsewhere/there.png')}`;
@@ -55,7 +55,7 @@ test('many questions to the Storage rules at once are all answered, each with it
   expect(statuses).toEqual(statuses.map((_, index) => (index % 2 ? 200 : 403)));
 });
 
-test('rules that look into Firestore keep uploads that cross each other apart', async () => {
+test('Storage rules that read Firestore judge parallel uploads of different accounts apart', async () => {
   const uid = await createAccount(suite, { email: 'staff@test.example', password: 'impasto-24h' });
   await createAccount(suite, { email: 'guest@test.example', password: 'impasto-24h' });
   await putDocument(suite, `staff/${uid}`, {});
@@ -73,7 +73,7 @@ test('rules that look into Firestore keep uploads that cross each other apart', 
   expect(await listObjects(suite)).toEqual(names.filter((_, index) => index % 2 === 0));
 });
 
-test('every kind of value that the app stores comes back as it went in', async () => {
+test('every type of value that the app stores is read back unchanged', async () => {
   const fields = {
     text: 'Tre Spighe',
     whole: 7,

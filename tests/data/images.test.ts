@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteImage, UploadError, uploadImage } from '../../src/data/staff/images';
 import {
   clearFirestore,
@@ -9,7 +9,14 @@ import {
   uploadObject,
 } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
-import { interceptFetch, makeStaff, noNetwork, signInAsStaff, staff } from './app-session';
+import {
+  interceptFetch,
+  makeStaff,
+  noNetwork,
+  restoreFetch,
+  signInAsStaff,
+  staff,
+} from './app-session';
 
 const suite = suiteOf('test');
 const ID = 'abcdef123456';
@@ -25,13 +32,10 @@ beforeEach(async () => {
   await makeStaff();
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.stubGlobal('window', new EventTarget());
-});
+afterEach(restoreFetch);
 
 describe('uploading', () => {
-  test('puts the file below images/ under its name and gives its download URL', async () => {
+  test('stores the file below images/ under its name and returns its download URL', async () => {
     const url = await uploadImage(picture(), 'pizza.webp', ID);
     expect(url).toMatch(
       new RegExp(`^http://127.0.0.1:${suite.storage}/v0/b/${suite.bucket}/o/images%2Fpizza.webp`),
@@ -43,7 +47,7 @@ describe('uploading', () => {
     });
   });
 
-  test('never overwrites a file of that name: a suffix tells them apart', async () => {
+  test('adds a suffix instead of overwriting a file of the same name', async () => {
     const first = await uploadImage(picture('first'), 'pizza.webp', ID);
     const second = await uploadImage(picture('second'), 'pizza.webp', 'ghijkl123456');
     expect(await listObjects(suite)).toEqual(['images/pizza-ghijkl.webp', 'images/pizza.webp']);
@@ -51,12 +55,12 @@ describe('uploading', () => {
     expect(await (await fetch(second)).text()).toBe('second');
   });
 
-  test('tries once more with a suffix where the name was taken in that very moment', async () => {
+  test('retries with a suffix where the name was taken between check and upload', async () => {
     let uploads = 0;
     interceptFetch(async (url, pass) => {
       if (isUpload(url)) uploads += 1;
       if (uploads === 1) {
-        vi.unstubAllGlobals();
+        restoreFetch();
         await uploadObject(suite, {
           name: 'images/pizza.webp',
           contentType: 'image/webp',
@@ -69,13 +73,13 @@ describe('uploading', () => {
     expect(await listObjects(suite)).toEqual(['images/pizza-abcdef.webp', 'images/pizza.webp']);
   });
 
-  test('of one id finds what it had uploaded before: no second copy', async () => {
+  test('with the same id returns the earlier upload instead of making a second copy', async () => {
     const first = await uploadImage(picture(), 'pizza.webp', ID);
     expect(await uploadImage(picture(), 'pizza.webp', ID)).toBe(first);
     expect(await listObjects(suite)).toEqual(['images/pizza.webp']);
   });
 
-  test('whose answer was lost finds itself again when the SDK repeats it', async () => {
+  test('recognizes its own file when the SDK repeats an upload whose response was lost', async () => {
     let lost = 0;
     interceptFetch(async (url, pass) => {
       const response = await pass();
@@ -88,7 +92,7 @@ describe('uploading', () => {
     expect(await listObjects(suite)).toEqual(['images/pizza.webp']);
   });
 
-  test('is refused with status 403 to an account without rights', async () => {
+  test('fails with status 403 for an account without rights', async () => {
     await deleteDocument(suite, `staff/${staff.uid}`);
     const failure = uploadImage(picture(), 'pizza.webp', ID);
     await expect(failure).rejects.toThrow(UploadError);
@@ -96,25 +100,25 @@ describe('uploading', () => {
     expect(await listObjects(suite)).toEqual([]);
   });
 
-  test('is refused with status 403 where it is no picture of the five types', async () => {
+  test('fails with status 403 for a type that is not one of the five', async () => {
     const svg = picture('<svg/>', 'image/svg+xml');
     await expect(uploadImage(svg, 'pizza.svg', ID)).rejects.toMatchObject({ status: 403 });
     expect(await listObjects(suite)).toEqual([]);
   });
 
-  test.each([401, 402, 404])('hands on the status %i', async (status) => {
+  test.each([401, 402, 404])('reports the status %i of the response', async (status) => {
     interceptFetch(async (url, pass) => (isUpload(url) ? new Response('{}', { status }) : pass()));
     await expect(uploadImage(picture(), 'pizza.webp', ID)).rejects.toMatchObject({ status });
   });
 });
 
 describe('deleting', () => {
-  test('takes the file', async () => {
+  test('deletes the file', async () => {
     await deleteImage(await uploadImage(picture(), 'pizza.webp', ID));
     expect(await listObjects(suite)).toEqual([]);
   });
 
-  test('of a missing file counts as done', async () => {
+  test('succeeds where the file is already gone', async () => {
     const url = await uploadImage(picture(), 'pizza.webp', ID);
     await deleteImage(url);
     await expect(deleteImage(url)).resolves.toBeUndefined();

@@ -22,7 +22,7 @@ const margherita = {
 };
 const tiramisu = { ...margherita, nome: 'Tiramisù', prezzo: 5, categoria: 'Dolci' };
 
-/** What staff do: a product and the version, in one commit. */
+/** A write of staff: products and the version in one commit. */
 function staffWrites(prezzo: number, at: Date) {
   return putDocuments(suite, {
     'prodotti/margherita': { ...margherita, prezzo },
@@ -33,7 +33,7 @@ function staffWrites(prezzo: number, at: Date) {
 
 /** The Firestore calls since the visit began: 'version' and 'list', in their order. */
 let calls: string[] = [];
-/** What becomes of each call before it reaches the emulator. */
+/** Runs before each call reaches the emulator; a test makes it wait or throw. */
 let onCall: (kind: string) => void | Promise<void> = () => {};
 
 /** What becomes of each answer before it reaches the page. */
@@ -54,7 +54,7 @@ function offline(): never {
   throw new TypeError('Failed to fetch');
 }
 
-/** Ends what the present page has begun and listens to: it must fall silent when it is left. */
+/** Ends the listeners and subscriptions of the current page: once left, it must not react any more. */
 let leave: (() => void)[] = [];
 for (const target of [window, document]) {
   const add = target.addEventListener;
@@ -65,13 +65,13 @@ for (const target of [window, document]) {
   };
 }
 
-/** Last begun, first ended: the page has no subscribers by the time that it is told to forget what it waits for. */
+/** In reverse order: the page must have no subscribers any more when its pending requests are discarded. */
 function endVisit() {
   for (const stop of leave.reverse()) stop();
   leave = [];
 }
 
-/** A page load: the module's memory is new and the page before is gone, localStorage is not. */
+/** A page load: the module's state is new and the page before is gone; localStorage is kept. */
 async function visit() {
   endVisit();
   vi.resetModules();
@@ -82,7 +82,7 @@ async function visit() {
   };
   cache.subscribeToMenu(() => {})();
   leave.push(() => {
-    // The next page finds what this one has stored; what this one still waits for is of no use any more.
+    // Discards pending requests, and keeps localStorage for the next page.
     const kept = { ...localStorage };
     cache.dropMenuCache();
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
@@ -168,21 +168,21 @@ describe('a first visit', () => {
     expect(localStorage.getItem('menuVersion')).toBe('2026-01-01T11:00:00Z');
   });
 
-  test('of a restaurant that never wrote a version is complete', async () => {
+  test('is complete where no version was ever written', async () => {
     await clearFirestore(suite);
     await putDocuments(suite, { 'prodotti/margherita': margherita });
     await visitOnce();
     expect(localStorage.getItem('menuVersion')).toBe('');
   });
 
-  test('that cannot read the version stores the list under none', async () => {
+  test('stores the list without a version where the version cannot be read', async () => {
     onCall = (kind) => (kind === 'version' ? offline() : undefined);
     await visitOnce();
     expect(localStorage.getItem('menuVersion')).toBeNull();
     expect(localStorage.getItem('dolciItems')).not.toBeNull();
   });
 
-  test('fails where nothing answers, and succeeds at another try', async () => {
+  test('fails without an answer, and succeeds at a retry', async () => {
     onCall = offline;
     const page = await visit();
     page.open('Dolci');
@@ -237,7 +237,7 @@ describe('the whole menu', () => {
     expect(whole).toMatchObject({ check: 'current' });
   });
 
-  test('is there at once from the cache, and says where it could not be checked', async () => {
+  test('is ready at once from the cache, and not current where it could not be compared', async () => {
     await visitOnce();
     onCall = offline;
     const page = await visit();
@@ -246,7 +246,7 @@ describe('the whole menu', () => {
     await until(() => expect(page.getWholeMenu()).toMatchObject({ check: 'failed' }));
   });
 
-  test('fails where nothing answers, and succeeds at another try', async () => {
+  test('fails without an answer, and succeeds at a retry', async () => {
     onCall = offline;
     const page = await visit();
     page.openMenuList('whole');
@@ -259,7 +259,7 @@ describe('the whole menu', () => {
 });
 
 describe('a second visit', () => {
-  test('draws at once and asks for nothing but the version', async () => {
+  test('shows the cached list at once and requests the version alone', async () => {
     await visitOnce();
     const page = await visit();
     page.open('Pizze classiche');
@@ -294,7 +294,7 @@ describe('a second visit', () => {
     await until(() => expect(calls).toEqual(['version', 'list']));
   });
 
-  test('without a network shows the list and that it could not be checked', async () => {
+  test('without a network shows the cached list as not current', async () => {
     await visitOnce();
     onCall = offline;
     const page = await visit();
@@ -313,7 +313,7 @@ describe('a second visit', () => {
     await until(() => expect(page.prices()).toEqual([5]));
   });
 
-  test('reads an expired list that it could only show as old, as soon as the network is back', async () => {
+  test('reads an expired list, shown as not current, again when the network is back', async () => {
     await visitOnce();
     for (const key of Object.keys(localStorage).filter((name) => name.endsWith('Time'))) {
       localStorage.setItem(key, String(Date.now() - 31 * 24 * HOUR_MS));
@@ -340,7 +340,7 @@ describe('a second visit', () => {
   });
 });
 
-test('a list that was asked for before a write of this browser is not stored after it', async () => {
+test('a list that was requested before a write of this browser is not stored after it', async () => {
   let release = () => {};
   onCall = (kind) => {
     if (kind === 'list') return new Promise((resolve) => (release = () => resolve()));
@@ -357,7 +357,7 @@ test('a list that was asked for before a write of this browser is not stored aft
   expect(localStorage.getItem('pizzeClassicheItems')).toContain('"prezzo":8');
 });
 
-test('a write in another tab is learnt by the storage event', async () => {
+test('a write in another tab is noticed by the storage event', async () => {
   const page = await visitOnce();
   await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
   for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
@@ -430,7 +430,7 @@ describe('where localStorage is forbidden', () => {
     vi.restoreAllMocks();
   });
 
-  test('each category is read when it is opened, and remembered for the visit', async () => {
+  test('each category is read when it is opened, and kept in memory for the visit', async () => {
     const page = await visit();
     page.open('Pizze classiche');
     await until(() => expect(page.prices()).toEqual([7.5]));
@@ -451,7 +451,7 @@ describe('where localStorage is forbidden', () => {
   });
 });
 
-test('where localStorage is full, the menu is remembered for the visit', async () => {
+test('where localStorage is full, the menu is kept in memory for the visit', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

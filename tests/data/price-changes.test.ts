@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readMenuVersion } from '../../src/data/menu/menu-version';
 import {
   changePrices,
@@ -22,6 +22,7 @@ import {
   loseEveryAnswerFromTheCommitOn,
   makeStaff,
   noNetwork,
+  restoreFetch,
   signInAsStaff,
   staff,
 } from './app-session';
@@ -48,11 +49,6 @@ beforeEach(async () => {
 
 afterEach(restoreFetch);
 
-function restoreFetch() {
-  vi.unstubAllGlobals();
-  vi.stubGlobal('window', new EventTarget());
-}
-
 async function givenPizzas(...ids: string[]): Promise<PriceWrite[]> {
   await putDocuments(suite, Object.fromEntries(ids.map((id) => [`prodotti/${id}`, pizza])));
   return ids.map(riseOf);
@@ -60,13 +56,13 @@ async function givenPizzas(...ids: string[]): Promise<PriceWrite[]> {
 
 const manyIds = (count: number) => Array.from({ length: count }, (_, index) => `pizza-${index}`);
 
-/** How many products stand at a price. */
+/** How many products have a price. */
 async function countAt(prezzo: number): Promise<number> {
   const documents = Object.values(await readCollection(suite, 'prodotti'));
   return documents.filter((document) => document.prezzo === prezzo).length;
 }
 
-/** Changes the prices, and tells what became of every product, the size of each batch, and the failure if there is one. */
+/** Changes the prices. @returns the outcome of every product, the size of each batch, and the failure if there is one */
 async function change(writes: readonly PriceWrite[]) {
   const outcomes: Record<string, PriceOutcome> = {};
   const batches: number[] = [];
@@ -82,7 +78,7 @@ async function change(writes: readonly PriceWrite[]) {
 }
 
 describe('prices of many at once', () => {
-  test('are written with the version of the menu, and nothing else is touched', async () => {
+  test('are written with the version of the menu, and nothing else is changed', async () => {
     const writes = await givenPizzas('a', 'b');
     expect(await change(writes)).toEqual({
       outcomes: { a: 'written', b: 'written' },
@@ -96,7 +92,7 @@ describe('prices of many at once', () => {
     expect((await readMenuVersion()).version).not.toBe('');
   });
 
-  test('take three commits for 450, two of them of 200, and an undoing puts all back', async () => {
+  test('take three commits for 450, two of them of 200, and an undo restores them all', async () => {
     const writes = await givenPizzas(...manyIds(450));
     const before = await readCollection(suite, 'prodotti');
     let commits = 0;
@@ -115,8 +111,8 @@ describe('prices of many at once', () => {
   });
 });
 
-describe('what somebody else has done meanwhile', () => {
-  test('to a price, or to the whole product, is left alone; the others are written', async () => {
+describe('a change that somebody else has made meanwhile', () => {
+  test('to a price, or by deleting the product, is kept; the other products are written', async () => {
     const writes = await givenPizzas('a', 'changed', 'gone', 'already');
     await putDocument(suite, 'prodotti/changed', { ...pizza, prezzo: 9 });
     await putDocument(suite, 'prodotti/already', { ...pizza, prezzo: 8 });
@@ -134,14 +130,14 @@ describe('what somebody else has done meanwhile', () => {
     expect(await readDocument(suite, 'prodotti/a')).toMatchObject({ prezzo: 8 });
   });
 
-  test('to every product leaves nothing to write, and the version where it was', async () => {
+  test('to every product leaves nothing to write, and the version unchanged', async () => {
     const writes = await givenPizzas('a');
     await putDocument(suite, 'prodotti/a', { ...pizza, prezzo: 9 });
     expect(await change(writes)).toMatchObject({ outcomes: { a: 'changed' }, failure: null });
     expect((await readMenuVersion()).version).toBe('');
   });
 
-  test('to another field, or to a price that is not asked for, is kept beside the new price', async () => {
+  test('to another field, or to a price that is not part of the change, is kept beside the new price', async () => {
     const writes = await givenPizzas('a');
     const theirs = { ...pizza, nome: 'Regina', prezzo_familiare: 16 };
     await putDocument(suite, 'prodotti/a', theirs);
@@ -149,7 +145,7 @@ describe('what somebody else has done meanwhile', () => {
     expect(await readDocument(suite, 'prodotti/a')).toEqual({ ...theirs, prezzo: 8 });
   });
 
-  test('between our look and our write is seen by another look', async () => {
+  test('between our read and our write is noticed by reading again', async () => {
     const writes = await givenPizzas('a', 'b');
     let first = true;
     interceptFetch(async (url, pass) => {
@@ -166,7 +162,7 @@ describe('what somebody else has done meanwhile', () => {
     expect(await readDocument(suite, 'prodotti/b')).toMatchObject({ prezzo: 9 });
   });
 
-  test('since the change is not undone, while the others are put back', async () => {
+  test('after our change is kept by the undo, which restores the other products', async () => {
     const writes = await givenPizzas('a', 'theirs', 'gone');
     await change(writes);
     await putDocument(suite, 'prodotti/theirs', { ...pizza, prezzo: 8.5 });
@@ -180,7 +176,7 @@ describe('what somebody else has done meanwhile', () => {
     expect(await readDocument(suite, 'prodotti/theirs')).toMatchObject({ prezzo: 8.5 });
   });
 
-  test('to make a product that the rules refuse does not stop the others', async () => {
+  test('that leaves a product invalid for the rules does not stop the others', async () => {
     const writes = await givenPizzas('a', 'b');
     await putDocument(suite, 'prodotti/b', { nome: 'Pizza', prezzo: 7.5, categoria: 'Fritti' });
     expect(await change(writes)).toMatchObject({
@@ -200,13 +196,13 @@ describe('a document made by hand', () => {
     ['null', { ...pizza, prezzo: null }],
     ['text', { ...pizza, prezzo: '7,50' }],
     ['a broken price per metre', { ...pizza, prezzo_al_metro: 'chiedere' }],
-  ])('with %s for a price that is not asked for keeps it', async (_, stored) => {
+  ])('with %s as a price that is not part of the change keeps it', async (_, stored) => {
     await putDocument(suite, 'prodotti/a', stored);
     expect(await change([rise])).toMatchObject({ outcomes: { a: 'unfit' }, failure: null });
     expect(await readDocument(suite, 'prodotti/a')).toEqual(stored);
   });
 
-  test('without a price that is none of the product’s is written whole', async () => {
+  test('that lacks an optional price is written with null for it', async () => {
     const { prezzo_al_metro, ...stored } = pizza;
     await putDocument(suite, 'prodotti/a', stored);
     expect(await change([rise])).toMatchObject({ outcomes: { a: 'written' }, failure: null });
@@ -219,7 +215,7 @@ describe('a document made by hand', () => {
 });
 
 describe('a failure', () => {
-  test('of somebody without rights writes nothing and says so', async () => {
+  test('for lack of rights writes nothing and is a permission error', async () => {
     const writes = await givenPizzas('a');
     await deleteDocument(suite, `staff/${staff.uid}`);
     const { outcomes, failure } = await change(writes);
@@ -230,7 +226,7 @@ describe('a failure', () => {
     expect(await countAt(8)).toBe(0);
   });
 
-  test('in the middle leaves whole batches, and the rest is written by another try', async () => {
+  test('in the middle leaves whole batches, and a retry writes the rest', async () => {
     const writes = await givenPizzas(...manyIds(230));
     let commits = 0;
     interceptFetch(async (url, pass) => {
@@ -249,7 +245,7 @@ describe('a failure', () => {
     expect(await countAt(8)).toBe(230);
   });
 
-  test('before anything was sent is certain to have written nothing', async () => {
+  test('before the commit is sent has certainly written nothing', async () => {
     const writes = await givenPizzas('a');
     interceptFetch(async (url, pass) => (url.includes(':batchGet') ? noNetwork() : pass()));
     const { failure } = await change(writes);
@@ -258,7 +254,7 @@ describe('a failure', () => {
     expect(await countAt(8)).toBe(0);
   });
 
-  test('of the answer alone is seen to be none', async () => {
+  test('of the response alone is no failure, since reading again finds the new prices', async () => {
     const writes = await givenPizzas('a', 'b');
     interceptFetch(async (url, pass) => {
       const response = await pass();
@@ -271,7 +267,7 @@ describe('a failure', () => {
     expect(await countAt(8)).toBe(2);
   });
 
-  test('of the answer alone makes no work of ours of what stood at the new price already', async () => {
+  test('of the response alone does not claim a product that already had the new price', async () => {
     const writes = await givenPizzas('a', 'theirs');
     await putDocument(suite, 'prodotti/theirs', { ...pizza, prezzo: 8 });
     interceptFetch(async (url, pass) => {
@@ -288,7 +284,7 @@ describe('a failure', () => {
     expect((await change(writes)).failure).toMatchObject({ ids: ['a'], seenUnwritten: true });
   });
 
-  test('without an answer says whether anything of the batch was seen to be written', async () => {
+  test('without a response reports whether reading again found the batch unwritten', async () => {
     const writes = await givenPizzas('a', 'b');
     interceptFetch(async (url, pass) => (isCommit(url) ? noNetwork() : pass()));
     const { failure } = await change(writes);

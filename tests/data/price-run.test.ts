@@ -25,6 +25,7 @@ import {
   loseEveryAnswerFromTheCommitOn,
   makeStaff,
   noNetwork,
+  restoreFetch,
   signInAsStaff,
   staff,
 } from './app-session';
@@ -61,13 +62,8 @@ afterEach(() => {
   restoreFetch();
 });
 
-function restoreFetch() {
-  vi.unstubAllGlobals();
-  vi.stubGlobal('window', new EventTarget());
-}
-
-/** Begins something and waits for its end. */
-function endOf(begin: () => void): Promise<PriceRun> {
+/** Starts a run and waits for its end. */
+function endOf(start: () => void): Promise<PriceRun> {
   return new Promise((resolve) => {
     const stop = subscribeToPriceRun(() => {
       const run = getPriceRun();
@@ -75,11 +71,11 @@ function endOf(begin: () => void): Promise<PriceRun> {
       stop();
       resolve(run);
     });
-    begin();
+    start();
   });
 }
 
-/** 230 products in the menu, and the writes that raise them: two batches, the second of which is refused until told. */
+/** 230 products in the menu, and the writes that raise them: two batches, the second refused until restoreFetch. */
 async function givenManyAndTheSecondBatchRefused(): Promise<PriceWrite[]> {
   const many = Array.from({ length: 230 }, (_, index) => riseOf(`pizza-${index}`));
   await putDocuments(suite, Object.fromEntries(many.map(({ id }) => [`prodotti/${id}`, pizza])));
@@ -91,7 +87,7 @@ async function givenManyAndTheSecondBatchRefused(): Promise<PriceWrite[]> {
   return many;
 }
 
-/** How many of some products stand at a price. */
+/** How many of these products have a price. */
 async function countAt(prezzo: number, among: readonly PriceWrite[]): Promise<number> {
   const documents = await readCollection(suite, 'prodotti');
   return among.filter(({ id }) => documents[id]?.prezzo === prezzo).length;
@@ -101,7 +97,7 @@ const change = () => endOf(() => startPriceRun(staff.uid, writes));
 const names = (found: PriceWrite[]) => found.map(({ nome }) => nome);
 const price = async (id: string) => (await readDocument(suite, `prodotti/${id}`))?.prezzo;
 
-test('a change is undone but for what somebody has changed or deleted since', async () => {
+test('an undo skips what somebody has changed or deleted since', async () => {
   expect(await change()).toMatchObject({ kind: 'change', stage: 'finished' });
   await putDocument(suite, 'prodotti/b', { ...pizza, prezzo: 8.2 });
   await deleteDocument(suite, 'prodotti/c');
@@ -113,7 +109,7 @@ test('a change is undone but for what somebody has changed or deleted since', as
   expect([await price('a'), await price('b')]).toEqual([7.5, 8.2]);
 });
 
-test('what a colleague has raised to the same price is theirs, and stays at an undoing', async () => {
+test('an undo keeps a price that a colleague had already raised to the same amount', async () => {
   await putDocument(suite, 'prodotti/b', { ...pizza, prezzo: 8 });
   const changed = await change();
   expect(names(withOutcome(changed, 'written'))).toEqual(['a', 'c']);
@@ -122,7 +118,7 @@ test('what a colleague has raised to the same price is theirs, and stays at an u
   expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 8, 7.5]);
 });
 
-test('what a colleague has raised to the same price stays theirs when the answer is lost, or comes by a retry', async () => {
+test('an undo keeps the price of a colleague also where a response was lost or a retry was needed', async () => {
   await putDocument(suite, 'prodotti/b', { ...pizza, prezzo: 8 });
   loseEveryAnswerFromTheCommitOn();
   expect([...(await change()).unanswered]).toEqual(['a', 'c']);
@@ -141,21 +137,21 @@ test('what a colleague has raised to the same price stays theirs when the answer
   expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 8, 7.5]);
 });
 
-test('what is put back by hand already counts as put back', async () => {
+test('a price that was already restored by hand counts as undone', async () => {
   await change();
   await putDocument(suite, 'prodotti/b', pizza);
   expect(names(withOutcome(await endOf(undoPriceRun), 'written'))).toEqual(['a', 'b', 'c']);
 });
 
-test('a write whose answer was lost is the run’s own when a retry finds it', async () => {
+test('a write whose response was lost counts as written by the run once a retry finds it', async () => {
   loseEveryAnswerFromTheCommitOn();
   const stopped = await change();
   expect(stopped.stage).toBe('stopped');
   expect([...stopped.unknown]).toEqual(['a', 'b', 'c']);
-  // What may still come cannot be undone yet.
+  // A write that may still arrive cannot be undone yet.
   undoPriceRun();
   expect(getPriceRun()).toBe(stopped);
-  // Another try that is cut short before it has sent anything knows no more.
+  // A retry that fails before it sends anything learns nothing new.
   restoreFetch();
   interceptFetch(async (url, pass) => (url.includes(':batchGet') ? noNetwork() : pass()));
   expect([...(await endOf(retryPriceRun)).unknown]).toEqual(['a', 'b', 'c']);
@@ -167,7 +163,7 @@ test('a write whose answer was lost is the run’s own when a retry finds it', a
   expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 7.5, 7.5]);
 });
 
-test('a change stopped after its first batch is undone: what was written goes back, the rest was never touched', async () => {
+test('undoing a change that stopped after its first batch restores what was written', async () => {
   const many = await givenManyAndTheSecondBatchRefused();
   const stopped = await endOf(() => startPriceRun(staff.uid, many));
   expect(stopped).toMatchObject({ kind: 'change', stage: 'stopped' });
@@ -181,11 +177,11 @@ test('a change stopped after its first batch is undone: what was written goes ba
   expect(await countAt(7.5, many)).toBe(230);
 });
 
-test('a half-made change lets no other one begin and is not put away, until a retry has made it whole', async () => {
+test('a partly written change blocks another one and cannot be dismissed until a retry completes it', async () => {
   const many = await givenManyAndTheSecondBatchRefused();
   const stopped = await endOf(() => startPriceRun(staff.uid, many));
   restoreFetch();
-  // What the form would ask for now: the same rise, from the prices that are written already.
+  // What the form would start now: the same rise again, from the prices that are already written.
   startPriceRun(
     staff.uid,
     many.map((write) => ({ ...write, steps: [{ name: 'prezzo', before: 8, after: 8.5 }] })),
@@ -197,7 +193,7 @@ test('a half-made change lets no other one begin and is not put away, until a re
   expect(await countAt(8, many)).toBe(230);
 });
 
-test('a change of which nothing is written gives place to another one, or is put away', async () => {
+test('a change of which nothing is written can be replaced by another one, or dismissed', async () => {
   interceptFetch(async (url, pass) =>
     url.includes(':commit') ? Response.json({ error: {} }, { status: 429 }) : pass(),
   );
@@ -208,7 +204,7 @@ test('a change of which nothing is written gives place to another one, or is put
   expect(getPriceRun()).toBeNull();
 });
 
-test('closing the tab asks first while prices are being written, and no longer', async () => {
+test('closing the tab asks first while prices are being written, and not afterwards', async () => {
   function closingAsks(): boolean {
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
@@ -221,7 +217,7 @@ test('closing the tab asks first while prices are being written, and no longer',
   expect(closingAsks()).toBe(false);
 });
 
-test('a second click begins nothing while the first one is at work', async () => {
+test('a second click starts nothing while a run is writing', async () => {
   const end = change();
   const first = getPriceRun();
   startPriceRun('another', []);

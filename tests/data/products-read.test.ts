@@ -10,7 +10,7 @@ const suite = suiteOf('test');
 beforeEach(() => clearFirestore(suite));
 
 describe('the products', () => {
-  test('are none in an empty restaurant', async () => {
+  test('are an empty list where none is stored', async () => {
     expect(await listProducts()).toEqual([]);
   });
 
@@ -19,7 +19,7 @@ describe('the products', () => {
     expect(await listProducts()).toEqual([{ id: 'margherita', ...margherita }]);
   });
 
-  test('are all there, however broken one of them is', async () => {
+  test('are all listed where some are malformed, with their fields normalized', async () => {
     await putDocuments(suite, {
       'prodotti/a': margherita,
       'prodotti/b': { nome: 7, prezzo: 'gratis', allergeni: { uno: 1 }, image: [] },
@@ -46,7 +46,7 @@ describe('the products', () => {
     expect(names).toEqual(['Margherita', 'Diavola']);
   });
 
-  test('are listed to the last one, be they two thousand', async () => {
+  test('are listed completely where there are two thousand', async () => {
     for (let batch = 0; batch < 4; batch++) {
       const documents = Array.from({ length: 500 }, (_, index) => [
         `prodotti/p${batch * 500 + index}`,
@@ -59,11 +59,11 @@ describe('the products', () => {
 });
 
 describe('the version of the menu', () => {
-  test('is empty where nothing was ever written', async () => {
+  test('is an empty string where none was ever written', async () => {
     expect((await readMenuVersion()).version).toBe('');
   });
 
-  test('differs after every write, by the nanosecond', async () => {
+  test('differs where two writes are one millisecond apart', async () => {
     await putDocument(suite, 'meta/menu', { version: new Date('2026-01-01T10:00:00.001Z') });
     const first = (await readMenuVersion()).version;
     await putDocument(suite, 'meta/menu', { version: new Date('2026-01-01T10:00:00.002Z') });

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readMenuVersion } from '../../src/data/menu/menu-version';
 import {
   addProduct,
@@ -24,7 +24,14 @@ import {
   uploadObject,
 } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
-import { interceptFetch, makeStaff, noNetwork, signInAsStaff, staff } from './app-session';
+import {
+  interceptFetch,
+  makeStaff,
+  noNetwork,
+  restoreFetch,
+  signInAsStaff,
+  staff,
+} from './app-session';
 import { margherita } from './margherita';
 
 const suite = suiteOf('test');
@@ -36,10 +43,7 @@ beforeEach(async () => {
   await makeStaff();
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.stubGlobal('window', new EventTarget());
-});
+afterEach(restoreFetch);
 
 /** What a failing call throws. */
 async function failureOf(work: Promise<unknown>): Promise<unknown> {
@@ -48,13 +52,13 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
   } catch (error) {
     return error;
   }
-  throw new Error('It did not fail');
+  throw new Error('The call did not fail');
 }
 
 const isCommit = (url: string) => url.includes(':commit');
 
 describe('adding', () => {
-  test('creates the document with its eight fields and moves the version', async () => {
+  test('creates the document with its eight fields and sets the version', async () => {
     const before = (await readMenuVersion()).version;
     const id = newProductId();
     await addProduct(id, margherita);
@@ -62,7 +66,7 @@ describe('adding', () => {
     expect((await readMenuVersion()).version).not.toBe(before);
   });
 
-  test('fails by the rules with the message of the catalogue and its cause, and writes nothing', async () => {
+  test('against the rules fails with the message of the catalogue and the cause, and writes nothing', async () => {
     const error = await failureOf(addProduct('a', { ...margherita, nome: ' ' }));
     expect(error).toMatchObject({
       message: 'Failed to add document',
@@ -73,7 +77,7 @@ describe('adding', () => {
     expect((await readMenuVersion()).version).toBe('');
   });
 
-  test.each([429, 401, 403])('knows that an answer of %i is a refusal', async (status) => {
+  test.each([429, 401, 403])('takes a response of %i as a refusal', async (status) => {
     interceptFetch(async (url, pass) =>
       isCommit(url) ? Response.json({ error: { message: 'no' } }, { status }) : pass(),
     );
@@ -82,7 +86,7 @@ describe('adding', () => {
     expect(error).toMatchObject({ message: 'Failed to add document' });
   });
 
-  test.each([500, 503, 504])('knows nothing after an answer of %i', async (status) => {
+  test.each([500, 503, 504])('does not know the outcome after a response of %i', async (status) => {
     interceptFetch(async (url, pass) =>
       isCommit(url) ? Response.json({ error: { message: 'oh' } }, { status }) : pass(),
     );
@@ -91,7 +95,7 @@ describe('adding', () => {
     expect(error).toMatchObject({ message: 'Failed to add document' });
   });
 
-  test('twice under one id is one product', async () => {
+  test('twice with the same id makes one product', async () => {
     const id = newProductId();
     await addProduct(id, margherita);
     await addProduct(id, margherita);
@@ -102,13 +106,13 @@ describe('adding', () => {
 describe('updating', () => {
   beforeEach(() => putDocument(suite, 'prodotti/a', { ...margherita, colore: 'rosso' }));
 
-  test('replaces the whole document and moves the version', async () => {
+  test('replaces the whole document and sets the version', async () => {
     await updateProduct('a', margherita, { ...margherita, prezzo: 8 });
     expect(await readDocument(suite, 'prodotti/a')).toEqual({ ...margherita, prezzo: 8 });
     expect((await readMenuVersion()).version).not.toBe('');
   });
 
-  test('overwrites nothing that somebody else has changed, and says what stands there', async () => {
+  test('does not overwrite what somebody else has changed, and reports the current product', async () => {
     await putDocument(suite, 'prodotti/a', { ...margherita, prezzo: 9 });
     const error = await failureOf(updateProduct('a', margherita, { ...margherita, prezzo: 8 }));
     expect(error).toBeInstanceOf(ProductChangedError);
@@ -126,26 +130,26 @@ describe('updating', () => {
     ['prezzo_familiare', null],
     ['prezzo_al_metro', 30],
     ['categoria', 'Pinse'],
-  ])('sees a foreign change of %s', async (field, value) => {
+  ])('notices that somebody else has changed %s', async (field, value) => {
     await putDocument(suite, 'prodotti/a', { ...margherita, [field]: value });
     const error = await failureOf(updateProduct('a', margherita, { ...margherita, prezzo: 8 }));
     expect(error).toBeInstanceOf(ProductChangedError);
   });
 
-  test('does not bring back what somebody else has deleted', async () => {
+  test('does not restore what somebody else has deleted', async () => {
     await deleteDocument(suite, 'prodotti/a');
     const error = await failureOf(updateProduct('a', margherita, { ...margherita, prezzo: 8 }));
     expect(error).toBeInstanceOf(ProductGoneError);
     expect(await readDocument(suite, 'prodotti/a')).toBeNull();
   });
 
-  test('sees a change that comes between its look and its write', async () => {
+  test('notices a change between its read and its write', async () => {
     let commits = 0;
     interceptFetch(async (url, pass) => {
       if (!isCommit(url)) return pass();
       commits += 1;
       if (commits === 1) {
-        vi.unstubAllGlobals();
+        restoreFetch();
         await putDocument(suite, 'prodotti/a', { ...margherita, prezzo: 9 });
       }
       return pass();
@@ -155,7 +159,7 @@ describe('updating', () => {
     expect(await readDocument(suite, 'prodotti/a')).toMatchObject({ prezzo: 9 });
   });
 
-  test('takes its own write whose answer was lost for done', async () => {
+  test('succeeds where its own earlier write, whose response was lost, already stands', async () => {
     const wanted = { ...margherita, prezzo: 8 };
     interceptFetch(async (url, pass) => {
       const response = await pass();
@@ -163,12 +167,12 @@ describe('updating', () => {
     });
     const error = await failureOf(updateProduct('a', margherita, wanted));
     expect(error).toBeInstanceOf(UnknownOutcomeError);
-    vi.unstubAllGlobals();
+    restoreFetch();
     await updateProduct('a', margherita, wanted);
     expect(await readProduct('a')).toEqual({ id: 'a', ...wanted });
   });
 
-  test('fails by the rules with the message of the catalogue', async () => {
+  test('against the rules fails with the message of the catalogue', async () => {
     const error = await failureOf(updateProduct('a', margherita, { ...margherita, nome: ' ' }));
     expect(error).toMatchObject({
       message: 'Failed to update document',
@@ -208,7 +212,7 @@ describe('deleting', () => {
       bytes: new Uint8Array([1, 2, 3]),
     });
 
-  test('takes the document, moves the version, then takes the picture', async () => {
+  test('deletes the document, sets the version, then deletes the picture', async () => {
     const image = await picture('a.webp');
     await deleteProduct('a', image);
     expect(await readDocument(suite, 'prodotti/a')).toBeNull();
@@ -216,14 +220,14 @@ describe('deleting', () => {
     expect(await listObjects(suite)).toEqual([]);
   });
 
-  test('of a product whose picture is already gone is no failure', async () => {
+  test('succeeds where the picture is already gone', async () => {
     const image = await picture('a.webp');
     await clearStorage(suite);
     await deleteProduct('a', image);
     expect(await readDocument(suite, 'prodotti/a')).toBeNull();
   });
 
-  test('never asks Storage for a picture outside the bucket', async () => {
+  test('never sends a picture URL outside the bucket to Storage', async () => {
     const asked: string[] = [];
     interceptFetch(async (url, pass) => {
       asked.push(url);
@@ -233,7 +237,7 @@ describe('deleting', () => {
     expect(asked.filter((url) => url.includes('/v0/b/'))).toEqual([]);
   });
 
-  test('tells a picture that stays from a product that stays', async () => {
+  test('fails with PictureLeftError where only the picture could not be deleted', async () => {
     const image = await picture('a.webp');
     interceptFetch(async (url, pass) =>
       url.includes('/v0/b/') ? new Response('{}', { status: 403 }) : pass(),
@@ -243,7 +247,7 @@ describe('deleting', () => {
     expect(await readDocument(suite, 'prodotti/a')).toBeNull();
   });
 
-  test('fails by the rules with the message of the catalogue, and leaves the picture', async () => {
+  test('against the rules fails with the message of the catalogue, and keeps the picture', async () => {
     const image = await picture('a.webp');
     await deleteDocument(suite, `staff/${staff.uid}`);
     const error = await failureOf(deleteProduct('a', image));

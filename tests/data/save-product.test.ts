@@ -20,12 +20,19 @@ import {
   uploadObject,
 } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
-import { interceptFetch, makeStaff, noNetwork, signInAsStaff, staff } from './app-session';
+import {
+  interceptFetch,
+  makeStaff,
+  noNetwork,
+  restoreFetch,
+  signInAsStaff,
+  staff,
+} from './app-session';
 import { margherita as stored } from './margherita';
 
 const suite = suiteOf('test');
 
-/** What the form hands on: everything but the picture. */
+/** What the form passes to saveProduct beside the picture. */
 const { image: _, ...margherita } = stored;
 
 /** The rules refuse a blank name; the form never sends one. */
@@ -40,7 +47,7 @@ const picture = (id = 'abcdef123456', name = 'Margherita.jpg'): ChosenPicture =>
 const isCommit = (url: string) => url.includes(':commit');
 const isUpload = (url: string) => url.includes('/o?name=');
 
-/** A product that is in the menu with a picture of its own. */
+/** A stored product with a picture. */
 async function existing(): Promise<Product> {
   const image = await uploadObject(suite, {
     name: 'images/vecchia.webp',
@@ -61,14 +68,13 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.stubGlobal('window', new EventTarget());
+  restoreFetch();
 });
 
 const products = () => readCollection(suite, 'prodotti');
 
 describe('a new product', () => {
-  test('is uploaded, then written', async () => {
+  test('is written after its picture is uploaded', async () => {
     const order: string[] = [];
     interceptFetch(async (url, pass) => {
       if (isUpload(url)) order.push('upload');
@@ -82,7 +88,7 @@ describe('a new product', () => {
     expect(await products()).toEqual({ [saved.id]: { ...margherita, image: saved.image } });
   });
 
-  test('without a picture is written with none', async () => {
+  test('without a picture is written with a null image', async () => {
     const { id } = await saveProduct(newSaveJob(null), margherita, null, null);
     expect(await products()).toEqual({ [id]: { ...margherita, image: null } });
   });
@@ -94,7 +100,7 @@ describe('a new product', () => {
     expect(await listObjects(suite)).toEqual([]);
   });
 
-  test('that is refused leaves no picture behind, and its retry makes one product', async () => {
+  test('that is refused leaves no picture, and its retry makes one product', async () => {
     const job = newSaveJob(null);
     await expect(saveProduct(job, refused, null, picture())).rejects.toThrow('Failed to add');
     expect(await listObjects(suite)).toEqual([]);
@@ -103,7 +109,7 @@ describe('a new product', () => {
     expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
   });
 
-  test('whose answer is lost is found to be saved', async () => {
+  test('whose response is lost is found to be saved by reading it back', async () => {
     interceptFetch(async (url, pass) => {
       const response = await pass();
       return isCommit(url) ? noNetwork() : response;
@@ -113,60 +119,60 @@ describe('a new product', () => {
     expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
   });
 
-  test('that never arrived is saved by a retry, with the picture that is uploaded already', async () => {
+  test('that was not written is saved by a retry, with the picture that is already uploaded', async () => {
     const job = newSaveJob(null);
     interceptFetch(async (url, pass) => (isCommit(url) ? noNetwork() : pass()));
     await expect(saveProduct(job, margherita, null, picture())).rejects.toThrow(
       UnknownOutcomeError,
     );
-    vi.unstubAllGlobals();
+    restoreFetch();
     expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
     const { id } = await saveProduct(job, { ...margherita, prezzo: 8 }, null, picture());
     expect(await products()).toMatchObject({ [id]: { prezzo: 8 } });
     expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
   });
 
-  test('that arrived unnoticed is changed, not doubled, by a retry', async () => {
+  test('that was written without a response is updated by a retry, not written twice', async () => {
     const job = newSaveJob(null);
-    let arrived = false;
+    let written = false;
     interceptFetch(async (url, pass) => {
-      if (arrived) return noNetwork();
+      if (written) return noNetwork();
       const response = await pass();
       if (!isCommit(url)) return response;
-      arrived = true;
+      written = true;
       return noNetwork();
     });
     await expect(saveProduct(job, margherita, null, picture())).rejects.toThrow(
       UnknownOutcomeError,
     );
-    vi.unstubAllGlobals();
+    restoreFetch();
     const { id } = await saveProduct(job, { ...margherita, prezzo: 8 }, null, picture());
     expect(Object.keys(await products())).toEqual([id]);
     expect(await products()).toMatchObject({ [id]: { prezzo: 8 } });
     expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
   });
 
-  test('that is given up after it never arrived takes its picture with it', async () => {
+  test('that was not written loses its picture when it is abandoned', async () => {
     const job = newSaveJob(null);
     interceptFetch(async (url, pass) => (isCommit(url) ? noNetwork() : pass()));
     await expect(saveProduct(job, margherita, null, picture())).rejects.toThrow();
-    vi.unstubAllGlobals();
+    restoreFetch();
     await abandonSave(job);
     expect(await listObjects(suite)).toEqual([]);
   });
 
-  test('that is given up after it arrived unnoticed keeps its picture', async () => {
+  test('that was written without a response keeps its picture when it is abandoned', async () => {
     const job = newSaveJob(null);
-    let arrived = false;
+    let written = false;
     interceptFetch(async (url, pass) => {
-      if (arrived) return noNetwork();
+      if (written) return noNetwork();
       const response = await pass();
       if (!isCommit(url)) return response;
-      arrived = true;
+      written = true;
       return noNetwork();
     });
     await expect(saveProduct(job, margherita, null, picture())).rejects.toThrow();
-    vi.unstubAllGlobals();
+    restoreFetch();
     await abandonSave(job);
     expect(Object.keys(await products())).toHaveLength(1);
     expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
@@ -174,20 +180,20 @@ describe('a new product', () => {
 });
 
 describe('an edited product', () => {
-  test('takes a new picture and gives the old one up', async () => {
+  test('gets its new picture, and the old one is deleted', async () => {
     const job = newSaveJob(await existing());
     const saved = await saveProduct(job, margherita, null, picture());
     expect(await readDocument(suite, 'prodotti/a')).toEqual({ ...margherita, image: saved.image });
     await expect.poll(() => listObjects(suite)).toEqual(['images/margherita.webp']);
   });
 
-  test('gives its picture up where it was removed', async () => {
+  test('has its picture deleted where it was removed in the form', async () => {
     await saveProduct(newSaveJob(await existing()), margherita, null, null);
     expect(await readDocument(suite, 'prodotti/a')).toMatchObject({ image: null });
     await expect.poll(() => listObjects(suite)).toEqual([]);
   });
 
-  test('keeps the picture that was left alone', async () => {
+  test('keeps a picture that was not changed', async () => {
     const opened = await existing();
     await saveProduct(newSaveJob(opened), { ...margherita, prezzo: 8 }, opened.image, null);
     expect(await readDocument(suite, 'prodotti/a')).toMatchObject({
@@ -206,7 +212,7 @@ describe('an edited product', () => {
     expect(await readDocument(suite, 'prodotti/a')).toMatchObject({ image: opened.image });
   });
 
-  test('that somebody else has changed stays as it is, and no new picture stays', async () => {
+  test('that somebody else has changed stays as it is, and the new picture is deleted', async () => {
     const opened = await existing();
     await putDocument(suite, 'prodotti/a', { ...margherita, image: opened.image, prezzo: 9 });
     const job = newSaveJob(opened);
@@ -217,7 +223,7 @@ describe('an edited product', () => {
     expect(await listObjects(suite)).toEqual(['images/vecchia.webp']);
   });
 
-  test('is saved although its old picture cannot be deleted: that is only logged', async () => {
+  test('is saved although its old picture cannot be deleted, which is only logged', async () => {
     const opened = await existing();
     interceptFetch(async (url, pass) =>
       url.includes('vecchia') ? new Response('{}', { status: 403 }) : pass(),
@@ -227,18 +233,18 @@ describe('an edited product', () => {
     expect(await listObjects(suite)).toEqual(['images/margherita.webp', 'images/vecchia.webp']);
   });
 
-  test('that arrived unnoticed is changed further by a retry, and only its last picture stays', async () => {
+  test('that was written without a response is updated by a retry, and only its last picture is kept', async () => {
     const job = newSaveJob(await existing());
-    let arrived = false;
+    let written = false;
     interceptFetch(async (url, pass) => {
-      if (arrived) return noNetwork();
+      if (written) return noNetwork();
       const response = await pass();
       if (!isCommit(url)) return response;
-      arrived = true;
+      written = true;
       return noNetwork();
     });
     await expect(saveProduct(job, margherita, null, picture())).rejects.toThrow();
-    vi.unstubAllGlobals();
+    restoreFetch();
     const other = picture('ghijkl123456', 'Altra.png');
     const saved = await saveProduct(job, { ...margherita, prezzo: 8 }, null, other);
     expect(await readDocument(suite, 'prodotti/a')).toEqual({
@@ -249,7 +255,7 @@ describe('an edited product', () => {
     await expect.poll(() => listObjects(suite)).toEqual(['images/altra.webp']);
   });
 
-  test('of an account that lost its rights changes nothing, in either place', async () => {
+  test('changes neither in Firestore nor in Storage for an account that lost its rights', async () => {
     const opened = await existing();
     await deleteDocument(suite, `staff/${staff.uid}`);
     await expect(

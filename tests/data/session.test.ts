@@ -6,7 +6,7 @@ import { suiteOf } from '../emulators/suite';
 const suite = suiteOf('test');
 const account = { uid: 'anna', email: 'anna@tests.example', password: 'impasto-24h' };
 
-/** The SDK keeps the fetch that it finds when it is loaded. */
+/** The SDK keeps the fetch that exists when it is loaded. */
 const realFetch = fetch;
 let answer: typeof fetch = realFetch;
 vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => answer(...request));
@@ -33,7 +33,7 @@ const refusal = (message: string) => async () =>
   Response.json({ error: { code: 400, message } }, { status: 400 });
 
 describe('the session', () => {
-  test('begins with a sign-in and keeps who it is, but no token', async () => {
+  test('starts with a sign-in and stores the user, but no token', async () => {
     expect(getCurrentUser()).toBeNull();
     await signIn(account.email, account.password);
     const user = { uid: 'anna', email: account.email, displayName: null };
@@ -48,7 +48,7 @@ describe('the session', () => {
     expect(localStorage.getItem('currentUser')).toBeNull();
   });
 
-  test('tells its listeners, and gives the same object until something changes', async () => {
+  test('calls its listeners, and returns the same object until something changes', async () => {
     const heard: unknown[] = [];
     const end = subscribeToSession(() => heard.push(getCurrentUser()));
     await signIn(account.email, account.password);
@@ -65,7 +65,7 @@ describe('the session', () => {
     expect(getCurrentUser()).toBeNull();
   });
 
-  test('is known in memory where localStorage is forbidden', async () => {
+  test('is kept in memory where localStorage is forbidden', async () => {
     const forbidden = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Forbidden', 'SecurityError');
     });
@@ -75,7 +75,7 @@ describe('the session', () => {
   });
 
   test.each(['not json', '{}', '{"uid":""}', '[]', '"anna"'])(
-    'does not exist by a stored %j',
+    'does not start from a stored %j',
     (text) => {
       localStorage.setItem('currentUser', text);
       window.dispatchEvent(new StorageEvent('storage', { key: 'currentUser', newValue: text }));
@@ -89,23 +89,23 @@ describe('a sign-in that fails', () => {
     ['a wrong password', account.email, 'sbagliata'],
     ['an unknown address', 'nessuno@tests.example', account.password],
     ['no address at all', 'anna', account.password],
-  ])('with %s is one of credentials', async (_, email, password) => {
+  ])('with %s has the reason credentials', async (_, email, password) => {
     await expect(signIn(email, password)).rejects.toMatchObject({ reason: 'credentials' });
     expect(getCurrentUser()).toBeNull();
     expect(stored()).toBeNull();
   });
 
-  test('too often is throttled', async () => {
+  test('too often has the reason throttled', async () => {
     answer = refusal('TOO_MANY_ATTEMPTS_TRY_LATER');
     await expect(signIn(account.email, 'x')).rejects.toMatchObject({ reason: 'throttled' });
   });
 
-  test('without a network is offline', async () => {
+  test('without a network has the reason offline', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(signIn(account.email, 'x')).rejects.toMatchObject({ reason: 'offline' });
   });
 
-  test('of a disabled account is one of credentials', async () => {
+  test('of a disabled account has the reason credentials', async () => {
     answer = refusal('USER_DISABLED');
     await expect(signIn(account.email, 'x')).rejects.toMatchObject({ reason: 'credentials' });
   });
@@ -121,7 +121,7 @@ describe('a forgotten password', () => {
     expect(oobCodes.map(({ email }: { email: string }) => email)).toContain(account.email);
   });
 
-  test('says where it could not be sent for want of a network', async () => {
+  test('cannot be sent without a network, which has the reason offline', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(sendPasswordReset(account.email)).rejects.toMatchObject({ reason: 'offline' });
   });

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { Problem } from './problem';
 import { run } from './run';
 
-/** First the one without windows: a test costs a third less in it, because the others draw a frame around each page. */
+/** The headless shell first: a test takes a third less time in it, because the others draw a window around each page. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -30,7 +30,7 @@ function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** How Chromium is started. Its sandbox refuses root; the rest keeps it from talking to anybody but the site. */
+/** Chromium's flags. Its sandbox does not run as root; the other flags keep it from contacting anything but the site. */
 export function launchArguments(): string[] {
   return [
     ...(isRoot() ? ['--no-sandbox'] : []),
@@ -43,7 +43,7 @@ export function launchArguments(): string[] {
   ];
 }
 
-/** A browser that is there may still lack libraries, or be no more than an invitation to install one: only a start tells. */
+/** An installed browser may lack libraries, or be a stub that asks to install one: only starting it shows. */
 async function starts(browser: Browser | null): Promise<boolean> {
   if (browser === null) return false;
   try {
@@ -64,12 +64,12 @@ function installWithPlaywright(signal: AbortSignal): Promise<boolean> {
 
 async function installWithApt(signal: AbortSignal): Promise<boolean> {
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) return false;
-  console.log("Browser: not to be had from there, installing the system's package.");
+  console.log("Browser: the download failed, installing the system's package.");
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const limits = { signal, env, timeout: 5 * 60_000, output: 'ignore' } as const;
   const install = (name: string) =>
     run('apt-get', ['install', '-y', '--no-install-recommends', name], limits);
-  // Older systems have the whole Chromium only.
+  // Older systems have a package of the full Chromium only.
   return (
     (await run('apt-get', ['update'], limits)) &&
     ((await install('chromium-headless-shell')) || (await install('chromium')))

@@ -1,4 +1,4 @@
-// Imported first by both commands: everything after it uses what older versions lack.
+// Imported first by every command: all other modules use what older versions lack.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -7,7 +7,7 @@ type Header = { key: string; value: string };
 type Hosting = { public: string; headers?: { source: string; headers: Header[] }[] };
 export type FirebaseConfig = { hosting: Hosting };
 
-/** Adds sources to a directive of a policy; one that is not there begins as what default-src allows. */
+/** Adds sources to a directive of a policy; a missing directive starts with the sources of default-src. */
 function allow(policy: string, directive: string, added: string[]): string {
   const directives = new Map(
     policy
@@ -17,7 +17,7 @@ function allow(policy: string, directive: string, added: string[]): string {
       .map(([name = '', ...sources]) => [name, sources]),
   );
   const before = directives.get(directive) ?? directives.get('default-src') ?? [];
-  // 'none' means nothing beside other sources.
+  // 'none' has no effect beside other sources.
   directives.set(directive, [...before.filter((source) => source !== "'none'"), ...added]);
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
@@ -32,7 +32,7 @@ function withEmulatorOrigins(header: Header, suite: Suite): Header {
 
 /**
  * Derives the emulators' configuration from firebase.json, which stays the production form: what is tested is what
- * is deployed, but for the emulators' ports and their origins in the Content-Security-Policy.
+ * is deployed, except for the emulators' ports and their origins in the Content-Security-Policy.
  */
 export function deriveConfig<Config extends FirebaseConfig>(
   config: Config,
@@ -58,14 +58,14 @@ export function deriveConfig<Config extends FirebaseConfig>(
     hosting: { host, port: site },
     hub: { host, port: hub },
     logging: { host, port: logging },
-    // The user interface would be one more download.
+    // The emulators' user interface would be one more download.
     ui: { enabled: false },
     singleProjectMode: true,
   };
   return { ...config, hosting, emulators };
 }
 
-/** Writes it beside firebase.json, because its paths are relative to that. @returns the file's path */
+/** Writes the derived configuration beside firebase.json, because its paths are relative. @returns the file's path */
 export function writeConfig(mode: Mode, suite: Suite): string {
   const config: FirebaseConfig = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
   const path = join(ROOT, mode === 'emulators' ? 'firebase.local.json' : `firebase.${mode}.json`);

@@ -11,28 +11,28 @@ const START_TIMEOUT_MS = 300_000;
 const STOP_TIMEOUT_MS = 45_000;
 
 export type Emulators = {
-  /** From now on what they hold is saved below this folder: at once, every minute and when they stop. */
-  keepIn: (folder: string) => void;
-  /** Saves, where `keepIn` was called, and stops them, Java included. */
+  /** Saves their data below this folder from now on: at once, every minute and when they stop. */
+  saveTo: (folder: string) => void;
+  /** Saves, where `saveTo` was called, and stops them, Java included. */
   stop: () => Promise<void>;
-  /** Rejects with a Problem if they end without being asked to. */
+  /** Rejects with a Problem if they exit on their own. */
   failed: Promise<never>;
 };
 
-export type Wish = {
+export type EmulatorOptions = {
   mode: Mode;
   suite: Suite;
   /** Their working folder: logs and temporary files, emptied at each start. */
   folder: string;
-  /** What chooseJars returned. */
+  /** Environment variables from chooseJars. */
   jars: Record<string, string>;
   /** Serve the built site too, with the Hosting emulator. */
   hosting: boolean;
-  /** Begin with what was saved here. */
+  /** A folder with saved data to start from. */
   importFrom: string | null;
 };
 
-function command({ mode, suite, hosting, importFrom }: Wish): string[] {
+function command({ mode, suite, hosting, importFrom }: EmulatorOptions): string[] {
   const only = ['auth', 'firestore', 'storage', ...(hosting ? ['hosting'] : [])];
   return [
     ...['--import', join(import.meta.dirname, 'guard.mjs')],
@@ -43,15 +43,15 @@ function command({ mode, suite, hosting, importFrom }: Wish): string[] {
   ];
 }
 
-function launch(wish: Wish, log: string): ChildProcess {
-  const temporary = join(wish.folder, 'tmp');
-  rmSync(wish.folder, { recursive: true, force: true });
+function launch(options: EmulatorOptions, log: string): ChildProcess {
+  const temporary = join(options.folder, 'tmp');
+  rmSync(options.folder, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });
   const output = openSync(log, 'w');
-  const child = spawn(process.execPath, command(wish), {
-    cwd: wish.folder,
-    // Two suites would share the uploaded files below one TMPDIR, and the first to stop would delete them.
-    env: { ...process.env, ...wish.jars, TMPDIR: temporary, NO_UPDATE_NOTIFIER: '1' },
+  const child = spawn(process.execPath, command(options), {
+    cwd: options.folder,
+    // With one TMPDIR two suites would share the uploaded files, and the first to stop would delete them.
+    env: { ...process.env, ...options.jars, TMPDIR: temporary, NO_UPDATE_NOTIFIER: '1' },
     // In a session of its own: the terminal's Ctrl-C must not reach it before the data are saved.
     detached: true,
     stdio: ['ignore', output, output, 'ipc'],
@@ -73,14 +73,17 @@ function ended(child: ChildProcess): Promise<void> {
 }
 
 /** Starts the suite and waits until every emulator answers. @throws Problem with the end of the log */
-export async function startEmulators(wish: Wish, signal: AbortSignal): Promise<Emulators> {
-  const log = join(wish.folder, 'emulators.log');
-  const child = launch(wish, log);
+export async function startEmulators(
+  options: EmulatorOptions,
+  signal: AbortSignal,
+): Promise<Emulators> {
+  const log = join(options.folder, 'emulators.log');
+  const child = launch(options, log);
   let stopping = false;
 
   const stop = async () => {
     stopping = true;
-    // The guard in that process does the rest, as it would if this one were killed.
+    // guard.mjs in that process saves and stops, as it does if this process is killed.
     if (child.connected) child.disconnect();
     const timer = setTimeout(() => killGroup(child.pid, 'SIGKILL'), STOP_TIMEOUT_MS);
     await ended(child);
@@ -90,21 +93,21 @@ export async function startEmulators(wish: Wish, signal: AbortSignal): Promise<E
     if (stopping) return new Promise<never>(() => {});
     throw problem('The emulators have stopped.', log);
   });
-  // Whoever waits for it still sees the rejection; nobody waiting is no crash.
+  // Avoids an unhandled rejection where nobody awaits `failed`; whoever does still sees it.
   failed.catch(() => {});
 
   try {
     await Promise.race([ready(child, log, signal), failed]);
   } catch (error) {
     await stop();
-    if (wish.importFrom !== null && error instanceof Problem) {
+    if (options.importFrom !== null && error instanceof Problem) {
       error.message +=
-        '\nIf the kept data are to blame: `npm run start:fresh` begins again from the sample menu.';
+        '\nIf the saved data are the cause: `npm run start:fresh` starts again from the sample menu.';
     }
     throw error;
   }
-  const hub = `http://${wish.suite.host}:${innerPortsOf(wish.mode).hub}`;
-  return { keepIn: (folder) => void child.send({ folder, hub }), stop, failed };
+  const hub = `http://${options.suite.host}:${innerPortsOf(options.mode).hub}`;
+  return { saveTo: (folder) => void child.send({ folder, hub }), stop, failed };
 }
 
 function ready(child: ChildProcess, log: string, signal: AbortSignal): Promise<void> {

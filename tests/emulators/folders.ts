@@ -5,8 +5,8 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 
 export const FIREBASE_TOOLS = resolve(ROOT, 'node_modules/firebase-tools');
 
-/** Everything that may be thrown away and made again; `npm ci` empties it. */
+/** Everything that can be rebuilt; `npm ci` deletes it. */
 export const CACHE = resolve(ROOT, 'node_modules/.cache/emulators');
 
-/** What `npm start` keeps between runs: never below node_modules, which `npm ci` empties. */
-export const KEPT = resolve(ROOT, '.emulator-data');
+/** What `npm start` keeps between runs: never below node_modules, which `npm ci` deletes. */
+export const EMULATOR_DATA = resolve(ROOT, '.emulator-data');

@@ -1,7 +1,7 @@
 /*
- * Loaded into firebase-tools' own process, before it (`node --import`): plain JavaScript, so that nothing has to
- * translate its two thousand modules. It ties the suite to the launcher, which may be killed at any moment:
- * when their channel closes, whether on purpose or not, the data are saved and everything is stopped.
+ * Loaded into firebase-tools' own process, before it (`node --import`): plain JavaScript, so that no loader has to
+ * transform its two thousand modules. It ties the emulators to the launcher, which may be killed at any moment:
+ * when the IPC channel between them closes, on purpose or not, the data are saved and everything is stopped.
  */
 import childProcess from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
@@ -12,17 +12,17 @@ const SAVE_EVERY_MS = 60_000;
 const SAVE_TIMEOUT_MS = 15_000;
 const READY = 'All emulators ready';
 
-/** Set by the launcher once the data are worth keeping: { folder, hub }. */
-let keep = null;
+/** Where to save, { folder, hub }; null until the launcher sends it. */
+let target = null;
 let saving = Promise.resolve();
 
-/** Writes beside the last save and swaps only when complete: a save that fails costs nothing. */
+/** Exports to a new folder and replaces the last save only when complete: a failed save loses nothing. */
 async function save() {
-  const next = join(keep.folder, 'saving');
-  const saved = join(keep.folder, 'saved');
-  const replaced = join(keep.folder, 'replaced');
+  const next = join(target.folder, 'saving');
+  const saved = join(target.folder, 'saved');
+  const replaced = join(target.folder, 'replaced');
   rmSync(next, { recursive: true, force: true });
-  const response = await fetch(`${keep.hub}/_admin/export`, {
+  const response = await fetch(`${target.hub}/_admin/export`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ path: next, initiatedBy: 'launcher' }),
@@ -45,19 +45,19 @@ function saveInTurn() {
 }
 
 process.on('message', (message) => {
-  keep = message;
-  // A picture deleted while it is being saved fails that save, and must not end the suite as well.
+  target = message;
+  // A picture that is deleted during a save makes that save fail; it must not end the emulators too.
   process.on('unhandledRejection', (error) => console.error('Could not save:', error));
   saveInTurn();
   setInterval(saveInTurn, SAVE_EVERY_MS).unref();
 });
 
 process.on('disconnect', async () => {
-  if (keep) await saveInTurn();
+  if (target) await saveInTurn();
   process.kill(process.pid, 'SIGTERM');
 });
 
-// A suite that does not start must be able to end.
+// The channel must not keep a process alive whose emulators failed to start.
 process.channel?.unref();
 
 const write = process.stdout.write.bind(process.stdout);
@@ -70,7 +70,7 @@ process.stdout.write = (chunk, ...rest) => {
   return write(chunk, ...rest);
 };
 
-/** The Java processes: firebase-tools gives up on one that is slow to stop. */
+/** The Java processes: firebase-tools leaves one running that is slow to stop. */
 const started = [];
 process.on('exit', () => {
   for (const java of started) java.kill('SIGKILL');
@@ -87,8 +87,8 @@ childProcess.spawn = (command, args, options) => {
 };
 
 /**
- * firebase-tools takes each chunk that the rules runtime prints for one whole answer. Two answers that arrive
- * together are lost to it, and both requests would hang.
+ * firebase-tools parses each chunk that the rules runtime prints as one whole answer. Two answers in one chunk would be
+ * lost, and both requests would hang.
  */
 function lineByLine(stream) {
   let rest = '';

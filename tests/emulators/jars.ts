@@ -17,7 +17,7 @@ function readDownloads(): Record<Name, Download> {
   return JSON.parse(readFileSync(info, 'utf8'));
 }
 
-/** The variable by which firebase-tools takes a JAR from elsewhere. */
+/** The environment variable that makes firebase-tools use another JAR. */
 function variableOf(name: Name): string {
   return `${name.toUpperCase()}_EMULATOR_BINARY_PATH`;
 }
@@ -30,7 +30,7 @@ function isCached(download: Download): boolean {
 }
 
 async function answers(url: string): Promise<boolean> {
-  // Behind a proxy only firebase-tools can say: fetch knows nothing of proxies.
+  // fetch ignores proxies: behind one, only the download by firebase-tools shows whether it works.
   if (process.env.HTTPS_PROXY || process.env.https_proxy) return true;
   try {
     const response = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(3000) });
@@ -60,7 +60,7 @@ function checkVariable(name: Name): boolean {
 /**
  * Decides where the Firestore emulator and the Storage rules runtime come from, and says so in one line.
  * @returns the environment variables that firebase-tools needs for it
- * @throws Problem naming what to install, where there is no way to have them
+ * @throws Problem naming what to install, where they can be neither downloaded nor built
  */
 export async function chooseJars(signal: AbortSignal): Promise<Record<string, string>> {
   const downloads = readDownloads();

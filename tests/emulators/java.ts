@@ -12,7 +12,7 @@ function runs(command: string): string | null {
   return error || status !== 0 ? null : `${stderr}${stdout}`;
 }
 
-/** firebase-tools looks for `java` on the PATH only; a JDK that JAVA_HOME names is as good. */
+/** firebase-tools looks for `java` on the PATH only: this adds the JDK that JAVA_HOME names. */
 function addJavaHome(): void {
   const home = process.env.JAVA_HOME;
   if (home && existsSync(join(home, 'bin'))) {
@@ -20,7 +20,7 @@ function addJavaHome(): void {
   }
 }
 
-/** @throws Problem where no Java, or one too old for the emulators, is to be found */
+/** @throws Problem where Java is missing or too old for the emulators */
 export function requireJava(): void {
   addJavaHome();
   const version = runs('java');

@@ -17,7 +17,7 @@ export function findEmulatorPackage(): string | null {
   return jars.find((jar) => existsSync(jar)) ?? null;
 }
 
-/** The key changes with our sources and with the package: what was compiled for others is not used. */
+/** Changes with our sources and with the package, so that an outdated build is never used. */
 function cacheKey(jar: string, sources: string[]): string {
   const hash = createHash('sha256').update(jar);
   hash.update(readFileSync(jar));
@@ -26,9 +26,9 @@ function cacheKey(jar: string, sources: string[]): string {
 }
 
 /**
- * The package's JAR has no main class, and no Storage rules runtime as firebase-tools wants it. Two small JARs put
- * both right: their classes are ours, all else is taken from the package by Class-Path.
- * @throws Problem where there is no JDK, or the package is not what our sources were written for
+ * The package's JAR has no main class, and no Storage rules runtime as firebase-tools expects it. Two small JARs add
+ * both: their classes are ours, everything else is loaded from the package by Class-Path.
+ * @throws Problem where there is no JDK, or our sources do not compile against this version of the package
  */
 export function buildOfflineJars(jar: string): { firestore: string; storage: string } {
   const sources = readdirSync(JAVA).map((name) => join(JAVA, name));

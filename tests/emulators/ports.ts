@@ -5,7 +5,7 @@ import { innerPortsOf, type Mode, type Suite } from './suite';
 function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    // Any other failure, as a machine without IPv6, is no reason to refuse.
+    // Any other error, as on a machine without IPv6, does not mean that the port is taken.
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
   });
@@ -17,7 +17,7 @@ const commands: Record<Mode, string> = {
   bench: 'npm run bench',
 };
 
-/** @throws Problem naming the first port that somebody else holds */
+/** @throws Problem naming the first port that another process holds */
 export async function requireFreePorts(mode: Mode, suite: Suite): Promise<void> {
   const { site, hub, logging, websocket } = innerPortsOf(mode);
   const outer = { site, auth: suite.auth, Firestore: suite.firestore, Storage: suite.storage };
@@ -27,7 +27,7 @@ export async function requireFreePorts(mode: Mode, suite: Suite): Promise<void> 
     'Firestore websocket': websocket,
   };
   for (const [what, port] of Object.entries({ ...outer, ...inner })) {
-    // A stranger on [::1] would answer for http://localhost in our place.
+    // Another process on [::1] would answer for http://localhost in our place.
     const free =
       (await isFree(port, suite.host)) && (what !== 'site' || (await isFree(port, '::1')));
     if (!free) {

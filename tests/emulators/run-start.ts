@@ -1,27 +1,27 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Emulators, startEmulators } from './emulators';
-import { KEPT } from './folders';
+import { EMULATOR_DATA } from './folders';
+import { alsoOnIpv6 } from './ipv6';
 import { chooseJars } from './jars';
 import { requireJava } from './java';
-import { findSaved, isSavedSince } from './kept-data';
 import { requireFreePorts } from './ports';
 import { Problem } from './problem';
 import { run } from './run';
 import { staffAccount } from './sample/accounts';
 import { loadSample } from './sample/load';
+import { findSaved, isSavedSince } from './saved-data';
 import { serveSource } from './site';
 import { stopSignal, whenAborted } from './stop-signal';
 import { innerPortsOf, type Suite, suiteOf } from './suite';
-import { alsoOnIpv6 } from './twin';
 
 const MODE = 'emulators';
 const { site: PORT } = innerPortsOf(MODE);
 const SITE = `http://localhost:${PORT}`;
 
-type Wishes = { fresh: boolean; built: boolean };
+type StartOptions = { fresh: boolean; built: boolean };
 
-function readWishes(args: string[]): Wishes {
+function parseOptions(args: string[]): StartOptions {
   try {
     const options = { fresh: { type: 'boolean' }, built: { type: 'boolean' } } as const;
     const { fresh = false, built = false } = parseArgs({ args, options }).values;
@@ -38,68 +38,72 @@ async function build(signal: AbortSignal): Promise<void> {
   throw new Problem('The site could not be built: see above.');
 }
 
-/** Everything up to the suite itself; what can fail at once is looked at first. */
-async function prepare(wishes: Wishes, suite: Suite, signal: AbortSignal): Promise<Emulators> {
+/** Everything up to the running emulators; the checks that fail fast come first. */
+async function prepare(
+  options: StartOptions,
+  suite: Suite,
+  signal: AbortSignal,
+): Promise<Emulators> {
   requireJava();
   await requireFreePorts(MODE, suite);
   const jars = await chooseJars(signal);
-  if (wishes.built) await build(signal);
-  const importFrom = wishes.fresh ? null : findSaved();
-  const folder = join(KEPT, 'run');
-  const wish = { mode: MODE, suite, folder, jars, hosting: wishes.built, importFrom } as const;
-  return startEmulators(wish, signal);
+  if (options.built) await build(signal);
+  const importFrom = options.fresh ? null : findSaved();
+  const folder = join(EMULATOR_DATA, 'run');
+  const { built: hosting } = options;
+  return startEmulators({ mode: MODE, suite, folder, jars, hosting, importFrom }, signal);
 }
 
-async function fillMenu(suite: Suite, fresh: boolean): Promise<void> {
+async function loadMenu(suite: Suite, fresh: boolean): Promise<void> {
   if (!fresh && findSaved() !== null) {
-    console.log('Menu: as you left it (`npm run start:fresh` begins again from the sample).');
+    console.log('Menu: as you left it (`npm run start:fresh` starts again from the sample).');
   } else {
     console.log(`Sample menu: ${await loadSample(suite)} products.`);
   }
 }
 
-async function mustAnswer(): Promise<void> {
+async function checkThatSiteAnswers(): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${PORT}/`, { headers: { accept: 'text/html' } });
   if (!response.ok) throw new Problem(`The site answers with status ${response.status}.`);
 }
 
-/** Runs until it is told to stop, and undoes on every way out what it has begun. */
-async function serve(wishes: Wishes, signal: AbortSignal): Promise<void> {
+/** Runs until the signal is aborted; stops whatever it has started, also after a failure. */
+async function serve(options: StartOptions, signal: AbortSignal): Promise<void> {
   const suite = suiteOf(MODE);
-  const emulators = await prepare(wishes, suite, signal);
+  const emulators = await prepare(options, suite, signal);
   let closeSite = async () => {};
-  let keptFrom: number | null = null;
+  let stoppedAt: number | null = null;
   try {
-    await fillMenu(suite, wishes.fresh);
-    if (!wishes.built) closeSite = await serveSource(PORT);
+    await loadMenu(suite, options.fresh);
+    if (!options.built) closeSite = await serveSource(PORT);
     alsoOnIpv6(PORT);
-    await mustAnswer();
+    await checkThatSiteAnswers();
     signal.throwIfAborted();
-    emulators.keepIn(KEPT);
+    emulators.saveTo(EMULATOR_DATA);
     console.log(`\nPronto: ${SITE}`);
     console.log(`Area riservata: ${staffAccount.email} / ${staffAccount.password}\n`);
     await Promise.race([whenAborted(signal), emulators.failed]);
-    keptFrom = Date.now();
+    stoppedAt = Date.now();
     console.log('Stopping, and saving your edits.');
   } finally {
     await closeSite();
     await emulators.stop();
   }
-  if (keptFrom !== null && !isSavedSince(keptFrom)) {
+  if (stoppedAt !== null && !isSavedSince(stoppedAt)) {
     throw new Problem(
-      `Your last edits could not be saved: ${join(KEPT, 'run/emulators.log')} says why. Those before are kept.`,
+      `Your last edits could not be saved: ${join(EMULATOR_DATA, 'run/emulators.log')} says why. The save before them is kept.`,
     );
   }
 }
 
 /** `npm start`: the suite, the menu and the site. */
 export async function start(args: string[]): Promise<void> {
-  const wishes = readWishes(args);
+  const options = parseOptions(args);
   const signal = stopSignal();
   try {
-    await serve(wishes, signal);
+    await serve(options, signal);
   } catch (error) {
-    // Being told to stop before everything runs is no failure.
+    // A stop signal during startup is not a failure.
     if (error !== signal.reason) throw error;
   }
   console.log('Stopped.');

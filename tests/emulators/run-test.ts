@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { requireBrowser } from './browser';
 import { startEmulators } from './emulators';
 import { CACHE } from './folders';
+import { alsoOnIpv6 } from './ipv6';
 import { chooseJars } from './jars';
 import { requireJava } from './java';
 import { requireFreePorts } from './ports';
@@ -10,13 +11,12 @@ import { resetAll } from './reset';
 import { run } from './run';
 import { stopSignal } from './stop-signal';
 import { innerPortsOf, suiteOf } from './suite';
-import { alsoOnIpv6 } from './twin';
 
 const MODE = 'test';
 
 type Part = { title: string; seconds: number; passed: boolean };
 
-/** Runs the parts one after the other and remembers how each went. */
+/** Runs the parts one after the other and records the result of each. */
 class Report {
   readonly #parts: Part[] = [];
 
@@ -45,7 +45,7 @@ class Report {
   }
 }
 
-/** Tests that talk to the emulators: first without a browser, then in one. Each part runs even if one before it fails. */
+/** Tests that need the emulators: first without a browser, then in one. A part runs even if an earlier one failed. */
 async function testWithEmulators(
   report: Report,
   filters: string[],
@@ -54,13 +54,13 @@ async function testWithEmulators(
 ): Promise<void> {
   const suite = suiteOf(MODE);
   const folder = join(CACHE, 'test-run');
-  const wish = { mode: MODE, suite, folder, jars, hosting: true, importFrom: null } as const;
   const begun = performance.now();
-  const emulators = await startEmulators(wish, signal);
+  const options = { mode: MODE, suite, folder, jars, hosting: true, importFrom: null } as const;
+  const emulators = await startEmulators(options, signal);
   report.add('Start of the emulators', begun, true);
   alsoOnIpv6(innerPortsOf(MODE).site);
   const npx = (...args: string[]) => run('npx', [...args, ...filters], { signal });
-  // Each in a folder of its own: Playwright empties it first.
+  // Each run has an output folder of its own: Playwright empties it first.
   const playwright = (folder: string, ...args: string[]) =>
     npx('playwright', 'test', '--pass-with-no-tests', `--output=test-results/${folder}`, ...args);
   try {
@@ -69,10 +69,10 @@ async function testWithEmulators(
         npx('vitest', 'run', '--project', 'data', '--passWithNoTests'),
       );
       await resetAll(suite);
-      await report.part('The whole site in a browser', () =>
+      await report.part('Browser tests that only read', () =>
         playwright('reading', '--project=phone', '--project=desktop'),
       );
-      await report.part('The same, while it is written to', () =>
+      await report.part('Browser tests that write', () =>
         playwright('writing', '--project=writing', '--no-deps'),
       );
     })();
@@ -91,7 +91,7 @@ export async function test(filters: string[]): Promise<void> {
   const report = new Report();
   const npm = (...args: string[]) => run('npm', ['run', ...args], { signal });
   try {
-    // What can fail at once is looked at first.
+    // The checks that fail fast come first.
     requireJava();
     await requireFreePorts(MODE, suiteOf(MODE));
     const jars = await chooseJars(signal);

@@ -12,7 +12,7 @@ type Options = {
 
 /**
  * Runs a command at the root of the project, without stdin.
- * It leads a process group of its own, so that stopping it stops its children too, whatever npm and sh pass on.
+ * It gets a process group of its own, so that stopping it stops its children too, whatever signals npm and sh forward.
  * @returns whether it succeeded
  */
 export function run(command: string, args: string[], options: Options): Promise<boolean> {

@@ -2,13 +2,13 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
 import { ROOT } from './folders';
 
-/** What saves and tests write while the site runs: a page of theirs that changes would reload ours. */
-const NOT_OURS = ['**/.emulator-data/**', '**/dist/**', '**/dist-test/**', '**/firebase.*.json'];
+/** What saves and tests write while the site runs: a change there must not reload the page. */
+const UNWATCHED = ['**/.emulator-data/**', '**/dist/**', '**/dist-test/**', '**/firebase.*.json'];
 
 /**
- * Serves the site from its sources. Vite runs as middleware of our own server: a server of its own would end this
- * process at the first SIGTERM, before anything is saved.
- * @returns closes it
+ * Serves the site from its sources. Vite runs as middleware of our own server: Vite's server would end this process at
+ * the first SIGTERM, before anything is saved.
+ * @returns a function that closes it
  */
 export async function serveSource(port: number): Promise<() => Promise<void>> {
   const http = createHttpServer();
@@ -17,7 +17,7 @@ export async function serveSource(port: number): Promise<() => Promise<void>> {
     mode: 'emulators',
     appType: 'spa',
     clearScreen: false,
-    server: { middlewareMode: true, ws: { server: http }, watch: { ignored: NOT_OURS } },
+    server: { middlewareMode: true, ws: { server: http }, watch: { ignored: UNWATCHED } },
   });
   http.on('request', vite.middlewares);
   await new Promise<void>((resolve, reject) => {
@@ -32,7 +32,7 @@ export async function serveSource(port: number): Promise<() => Promise<void>> {
   };
 }
 
-/** The first visitor waits for nothing: the dependencies are bundled before anybody is told the address. */
+/** Bundles the dependencies before the address is printed, so that the first page load does not wait for that. */
 async function bundleDependencies(vite: ViteDevServer): Promise<void> {
   const { depsOptimizer } = vite.environments.client;
   await depsOptimizer?.scanProcessing;

@@ -1,6 +1,6 @@
 /**
- * Aborted by the first Ctrl-C, SIGTERM or SIGHUP, and when the process that started us is gone: npm passes on some
- * signals only, and none when it is killed hard. Later signals change nothing: npm repeats the terminal's Ctrl-C.
+ * Aborted by the first Ctrl-C, SIGTERM or SIGHUP, and when the parent process is gone: npm forwards some signals only,
+ * and none when it is killed by SIGKILL. Later signals have no effect: npm repeats the terminal's Ctrl-C.
  */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController();
@@ -11,13 +11,13 @@ export function stopSignal(): AbortSignal {
   setInterval(() => {
     if (process.ppid !== parent) controller.abort('SIGHUP');
   }, 1000).unref();
-  // With the terminal closed there is nobody to print to, but there is still data to save.
+  // Printing fails once the terminal is closed, and the data must be saved all the same.
   process.stdout.on('error', () => {});
   process.stderr.on('error', () => {});
   return controller.signal;
 }
 
-/** Settles when the signal is given; never rejects. */
+/** Resolves when the signal is aborted; never rejects. */
 export function whenAborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();

@@ -1,4 +1,4 @@
-/** What a document may hold here. A Date is stored as a timestamp. */
+/** A value in a document's fields. A Date is stored as a timestamp. */
 export type Value = null | boolean | number | string | Date | Value[] | { [field: string]: Value };
 export type Fields = Record<string, Value>;
 
@@ -26,7 +26,7 @@ function toStored(value: Value): Stored {
   return { mapValue: { fields: toStoredFields(value) } };
 }
 
-/** Plain fields into the REST form. */
+/** Converts plain fields to the REST form. */
 export function toStoredFields(fields: Fields): Record<string, Stored> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toStored(value)]));
 }
@@ -42,7 +42,7 @@ function fromStored(stored: Stored): Value {
   return null;
 }
 
-/** The REST form into plain fields; kinds that this project never stores come out as null. */
+/** Converts the REST form to plain fields; types that this project never stores become null. */
 export function fromStoredFields(fields: Record<string, Stored>): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, fromStored(value)]),

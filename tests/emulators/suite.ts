@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite';
 import { ROOT } from './folders';
 
-/** `emulators` is what `npm start` runs, `test` what `npm test` runs, `bench` what `npm run bench` runs; all are also Vite's build modes. */
+/** `npm start` runs `emulators`, `npm test` runs `test`, `npm run bench` runs `bench`; all three are Vite's build modes too. */
 export type Mode = 'emulators' | 'test' | 'bench';
 
 /** Where a running emulator suite answers. The ports are those that the app was built with. */
@@ -41,7 +41,7 @@ export function suiteOf(mode: Mode): Suite {
   };
 }
 
-/** Ports that only the launcher knows: the app talks to none of them. */
+/** Ports that only the launcher uses: the app connects to none of them. */
 export type InnerPorts = { site: number; hub: number; logging: number; websocket: number };
 
 const innerPorts: Record<Mode, InnerPorts> = {

@@ -10,12 +10,12 @@ import { afterAll, beforeEach } from 'vitest';
 import { clearFirestore, putDocuments } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
 
-/** Where the emulators answer. The rules in force there are those that firebase.json names. */
+/** The running emulators. They enforce the rules that firebase.json names. */
 export const suite = suiteOf('test');
 
 export const STAFF_UID = 'staff-account';
 
-// Each refused write is a warning of the SDK, and here most are to be refused.
+// The SDK logs a warning for each refused write, and most of them are refused here.
 firebase.firestore.setLogLevel('error');
 
 const environment = await initializeTestEnvironment({
@@ -30,22 +30,22 @@ function signedIn(uid: string, provider: 'password' | 'anonymous' | 'custom' | '
 
 export const staff = signedIn(STAFF_UID, 'password');
 
-/** Everybody who is not staff, by what makes the difference. The last three bear an id that `staff` lists. */
+/** Everybody who is not staff, by the reason why. The last three have the uid of a staff account. */
 export const outsiders: Record<string, RulesTestContext> = {
   'a visitor without an account': environment.unauthenticatedContext(),
   'a stranger who registered with a password': signedIn('stranger', 'password'),
   'a stranger who signed in anonymously': signedIn('anonymous-stranger', 'anonymous'),
-  'an anonymous session with an id of the staff': signedIn(STAFF_UID, 'anonymous'),
-  'a Google session with an id of the staff': signedIn(STAFF_UID, 'google.com'),
-  'a custom token with an id of the staff': signedIn(STAFF_UID, 'custom'),
+  'an anonymous session with the uid of a staff account': signedIn(STAFF_UID, 'anonymous'),
+  'a Google session with the uid of a staff account': signedIn(STAFF_UID, 'google.com'),
+  'a custom token with the uid of a staff account': signedIn(STAFF_UID, 'custom'),
 };
 
-/** Acts past the rules: what happened before a test. */
-export async function pastTheRules(act: (owner: RulesTestContext) => Promise<unknown>) {
+/** Acts without rules, to prepare a test. */
+export async function withoutRules(act: (owner: RulesTestContext) => Promise<unknown>) {
   await environment.withSecurityRulesDisabled(async (owner) => void (await act(owner)));
 }
 
-/** Documents that stand in the database before a test. */
+/** Writes the documents that exist before a test. */
 export function given(documents: Record<string, firebase.firestore.DocumentData>) {
   return putDocuments(suite, documents);
 }
@@ -71,7 +71,9 @@ beforeEach(async () => {
 
 afterAll(async () => {
   if (tally.refused > 0) {
-    console.info(`${tally.refused} attempts refused beside ${tally.permitted} permitted twins`);
+    console.info(
+      `${tally.refused} attempts refused beside ${tally.permitted} permitted counterparts`,
+    );
   }
   await environment.cleanup();
 });

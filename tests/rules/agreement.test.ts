@@ -18,12 +18,12 @@ import { isImageUrl } from './image-url';
 import { product } from './product';
 
 const RUNS = 500;
-/** Sent at once. All of them move the one version, so that more would only wait for its lock. */
+/** Sent in parallel. All of them write the same version document, so more would only wait for its lock. */
 const DOCUMENTS_PER_RUN = 6;
-/** In ms; what fails is made smaller until then. */
-const LONGEST = 100_000;
+/** Time limit in ms, including the search for a smaller failing example. */
+const TIME_LIMIT_MS = 100_000;
 
-// The SDK reports each refusal as an error.
+// The SDK logs each refusal as an error.
 setLogLevel('silent');
 
 /** The SDK that the app writes with, signed in as staff. */
@@ -38,7 +38,7 @@ function staffFirestore(): Firestore {
   return db;
 }
 
-/** Whether the app holds a document for a whole product, given the image that stands there already. */
+/** Whether the app would write a document, given the image that is stored already. */
 function appAccepts(candidate: Record<string, unknown>, imageBefore: string | null): boolean {
   if (!v.is(writableProduct, candidate)) return false;
   const { image } = candidate;
@@ -98,7 +98,7 @@ it(
       {
         seed: 19870612,
         numRuns: RUNS,
-        interruptAfterTimeLimit: LONGEST,
+        interruptAfterTimeLimit: TIME_LIMIT_MS,
         markInterruptAsFailure: true,
       },
     );
@@ -108,5 +108,5 @@ it(
     expect(verdicts.accepted).toBeGreaterThan(800);
     expect(verdicts.refused).toBeGreaterThan(800);
   },
-  LONGEST + 10_000,
+  TIME_LIMIT_MS + 10_000,
 );

@@ -5,7 +5,7 @@ import { suiteOf } from '../emulators/suite';
 
 const { bucket } = suiteOf('test');
 
-/** A picture that a product had before our rules, outside the bucket. */
+/** A picture outside the bucket, as a product may have from before these rules. */
 export const FOREIGN_IMAGE = 'https://pictures.example/old.jpg';
 
 const OUR_IMAGE = `https://firebasestorage.googleapis.com/v0/b/${bucket}/o/images%2Fnew.webp?alt=media`;
@@ -14,7 +14,7 @@ const trimmed = [...'\t\n\v\f\r \u00a0\u1680\u2000\u200a\u2028\u2029\u202f\u205f
 const notTrimmed = [...'\0\u0085\u180e\u200b\u200d\u2060\u202e\u0301'];
 const marks = [...trimmed, ...notTrimmed, 'a', 'è', 'e\u0301', '🍕', '👨‍👩‍👧', '\ud83c', '\udf55'];
 
-/** Text of every kind: any script, blanks that look like text and the reverse, halves of emoji, lengths about a limit. */
+/** Any text: all scripts, blanks that look like text and the reverse, halves of emoji, lengths near a limit. */
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 130 }),
   fc.string({ unit: 'binary', maxLength: 130 }),
@@ -100,7 +100,7 @@ const plausible = {
   categoria: fc.constantFrom(...categoryNames),
 };
 
-/** Per field what comes near to it, so that a limit is met from both sides. */
+/** For each field, values on both sides of its limits. */
 const near: Record<string, fc.Arbitrary<unknown>> = {
   nome: anyText,
   descrizione: anyText,
@@ -123,7 +123,7 @@ const addition = fc
   .tuple(
     fc.oneof(
       fc.constantFrom('id', 'constructor', 'toString', 'Nome', 'nome ', 'prezzo.nome', 'a`b'),
-      // Names between double underscores are Firestore's own: it refuses them before any rule is asked.
+      // Names between double underscores are reserved: Firestore refuses them before it evaluates any rule.
       fc.string({ minLength: 1, maxLength: 8 }).filter((name) => !/^__.*__$/.test(name)),
     ),
     anyValue,
@@ -145,7 +145,7 @@ const missing = fc.oneof(
   { weight: 1, arbitrary: fields },
 );
 
-/** A document that somebody might send to `prodotti`: whole, changed in one or two places, or with a field less. */
+/** A document that somebody might send to `prodotti`: valid, changed in one or two fields, or with a field missing. */
 export const anyDocument: fc.Arbitrary<Record<string, unknown>> = fc
   .tuple(fc.record(plausible), changes, missing)
   .map(([whole, changed, without]) => {

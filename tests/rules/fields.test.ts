@@ -7,8 +7,8 @@ const { FieldValue, GeoPoint, Timestamp } = firebase.firestore;
 
 const fourteen = Array.from({ length: 14 }, (_, index) => index + 1);
 
-/** For each field pairs of values: the first goes through, the second does not. */
-const twins: Record<string, [permitted: unknown, refused: unknown][]> = {
+/** For each field, pairs of a value that is permitted and one that is refused. */
+const values: Record<string, [permitted: unknown, refused: unknown][]> = {
   nome: [
     ['M', ''],
     ['a'.repeat(120), 'a'.repeat(121)],
@@ -103,11 +103,16 @@ const twins: Record<string, [permitted: unknown, refused: unknown][]> = {
   ],
 };
 
-const pairs = Object.entries(twins).flatMap(([field, values]) =>
-  values.map(([good, bad], index) => ({ name: `${field}, pair ${index + 1}`, field, good, bad })),
+const pairs = Object.entries(values).flatMap(([field, fieldPairs]) =>
+  fieldPairs.map(([good, bad], index) => ({
+    name: `${field}, pair ${index + 1}`,
+    field,
+    good,
+    bad,
+  })),
 );
 
-describe('a product of which one field is changed', () => {
+describe('of two products that differ in one field, the valid one is permitted and the other refused', () => {
   it.each(pairs)('$name', async ({ field, good, bad }) => {
     await given({ 'prodotti/diavola': product() });
     await refused(save(staff, product({ [field]: bad })));
@@ -117,8 +122,8 @@ describe('a product of which one field is changed', () => {
   });
 });
 
-describe('a product is exactly its eight fields', () => {
-  it.each(Object.keys(product()))('%s may not be missing', async (field) => {
+describe('a product has exactly its eight fields', () => {
+  it.each(Object.keys(product()))('%s must not be missing', async (field) => {
     await given({ 'prodotti/diavola': product() });
     await refused(save(staff, productWithout(field)));
     await refused(save(staff, productWithout(field), 'diavola'));
@@ -126,20 +131,20 @@ describe('a product is exactly its eight fields', () => {
   });
 
   it.each(['id', 'name', 'Nome', 'nome ', 'prezzo.al', 'constructor', 'toString', 'admin'])(
-    'a field %j is refused',
+    'a further field %j is refused',
     async (field) => {
       await refused(save(staff, { ...product(), [field]: 'x' }));
       await permitted(save(staff, product()));
     },
   );
 
-  it('no fields at all, or a foreign document, are refused', async () => {
+  it('a document without fields, or with other fields, is refused', async () => {
     await refused(save(staff, {}));
     await refused(save(staff, { titolo: 'Margherita' }));
     await permitted(save(staff, product()));
   });
 
-  it('a change of one field is judged by the whole product that it leaves behind', async () => {
+  it('an update of some fields is judged by the whole product that results', async () => {
     await given({ 'prodotti/whole': product(), 'prodotti/broken': productWithout('descrizione') });
     const change = (id: string, data: firebase.firestore.UpdateData) => {
       const db = staff.firestore();

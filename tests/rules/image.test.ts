@@ -24,14 +24,14 @@ describe('a new picture may be a download URL of our bucket', () => {
     await permitted(save(staff, product({ image })));
   });
 
-  it('under either name that a default bucket of the project can have', async () => {
+  it('in either bucket name that the project can have by default', async () => {
     for (const name of [`${project}.appspot.com`, `${project}.firebasestorage.app`]) {
       await permitted(save(staff, product({ image: `${google}/v0/b/${name}/o/images%2F${file}` })));
     }
   });
 });
 
-describe('anything else is refused', () => {
+describe('a new picture may not be anything else', () => {
   it.each([
     // Other hosts that look like ours.
     `https://firebasestorage.googleapis.com.evil.example${folder}${file}`,
@@ -98,7 +98,7 @@ describe('anything else is refused', () => {
     `${google}${folder}a\\..\\b.webp`,
     `${google}/v0/b/${bucket}/o?prefix=images%2F`,
     `${google}/v1/b/${bucket}/o/images%2F${file}`,
-    // Marks that have no place in such a URL.
+    // Characters that do not belong in such a URL.
     ` ${url}`,
     `${url} `,
     `${url}\n`,
@@ -128,7 +128,7 @@ describe('anything else is refused', () => {
   });
 
   it.each([[7], [true], [[url]], [{ url }], [new Date(0)]])(
-    '%j, which is no text',
+    '%j, which is not a string',
     async (image) => {
       await refused(save(staff, product({ image })));
       await permitted(save(staff, product({ image: null })));
@@ -136,8 +136,8 @@ describe('anything else is refused', () => {
   );
 });
 
-describe('an image that the edit leaves alone', () => {
-  it('is accepted wherever it lies, and may be given up or replaced by ours', async () => {
+describe('an image that the edit does not change', () => {
+  it('is accepted wherever it is stored, and may be removed or replaced by one of our bucket', async () => {
     await given({ 'prodotti/old': product({ image: foreign }) });
     await permitted(save(staff, product({ image: foreign, prezzo: 8 }), 'old'));
     await permitted(save(staff, product({ image: null }), 'old'));
@@ -145,7 +145,7 @@ describe('an image that the edit leaves alone', () => {
     await permitted(save(staff, product({ image: url }), 'old'));
   });
 
-  it('may not change into another foreign one, nor pass to another product', async () => {
+  it('may not become another foreign URL, nor be used for another product', async () => {
     await given({
       'prodotti/old': product({ image: foreign }),
       'prodotti/other': product({ image: url }),
@@ -156,13 +156,13 @@ describe('an image that the edit leaves alone', () => {
     await permitted(save(staff, product({ image: foreign }), 'old'));
   });
 
-  it('must still be text', async () => {
+  it('must still be a string', async () => {
     await given({ 'prodotti/broken': product({ image: 7 }) });
     await refused(save(staff, product({ image: 7 }), 'broken'));
     await permitted(save(staff, product({ image: null }), 'broken'));
   });
 
-  it('is missed in a document without the field, which can be mended', async () => {
+  it('does not exist in a document without the field, which can be repaired', async () => {
     const { image: _, ...rest } = product();
     await given({ 'prodotti/broken': rest });
     await refused(save(staff, product({ image: foreign }), 'broken'));

@@ -11,28 +11,28 @@ const diavola = db.doc('prodotti/diavola');
 
 beforeEach(() => given({ 'prodotti/diavola': product() }));
 
-describe('a write of a product that does not move the version of the menu is refused', () => {
-  it('adding', async () => {
+describe('a write of a product is refused unless it sets the version of the menu', () => {
+  it('when a product is added', async () => {
     await refused(db.doc('prodotti/margherita').set(product()));
     await permitted(save(staff, product()));
   });
 
-  it('changing', async () => {
+  it('when a product is changed', async () => {
     await refused(diavola.update({ prezzo: 8 }));
     await permitted(db.batch().update(diavola, { prezzo: 8 }).set(menu, bump()).commit());
   });
 
-  it('deleting', async () => {
+  it('when a product is deleted', async () => {
     await refused(diavola.delete());
     await permitted(remove(staff, 'diavola'));
   });
 
-  it('also where the version was moved just before', async () => {
+  it('also where a write before it has just set the version', async () => {
     await permitted(menu.set(bump()));
     await refused(diavola.update({ prezzo: 8 }));
   });
 
-  it('and where one of several products is not whole, nothing of the batch is written', async () => {
+  it('and a batch is refused as a whole where one of its products is invalid', async () => {
     const batch = () => db.batch().set(menu, bump()).update(diavola, { prezzo: 8 });
     const other = db.doc('prodotti/other');
     await refused(
@@ -47,7 +47,7 @@ describe('a write of a product that does not move the version of the menu is ref
     );
   });
 
-  it('in a transaction as in a batch', async () => {
+  it('in a transaction as well as in a batch', async () => {
     await refused(db.runTransaction(async (t) => t.update(diavola, { prezzo: 8 })));
     await permitted(
       db.runTransaction(async (transaction) => {
@@ -58,16 +58,16 @@ describe('a write of a product that does not move the version of the menu is ref
   });
 });
 
-describe('the version is the time of the request and nothing else', () => {
+describe('the version may be set to the time of the request and to nothing else', () => {
   it.each([
     ['the clock of a phone', { version: Timestamp.now() }],
-    ['a time long gone', { version: Timestamp.fromMillis(0) }],
+    ['a time in the past', { version: Timestamp.fromMillis(0) }],
     ['text', { version: 'now' }],
     ['a number', { version: Date.now() }],
     ['null', { version: null }],
     ['nothing', {}],
     ['another field', { time: FieldValue.serverTimestamp() }],
-    ['a field more', { version: FieldValue.serverTimestamp(), by: 'me' }],
+    ['a further field', { version: FieldValue.serverTimestamp(), by: 'me' }],
     ['a list of times', { version: [Timestamp.now()] }],
   ])('%s is refused', async (_, data) => {
     await refused(menu.set(data));

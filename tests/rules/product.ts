@@ -20,13 +20,13 @@ export function product(changes: Document = {}): Document {
   };
 }
 
-/** A product that the rules accept but for one field, which is missing. */
+/** A product that the rules would accept if one field were not missing. */
 export function productWithout(field: string): Document {
   const { [field]: _, ...rest } = product();
   return rest;
 }
 
-/** What tells phones to read the menu again. */
+/** The menu's new version, by which phones notice that they have to read the menu again. */
 export const bump = () => ({ version: FieldValue.serverTimestamp() });
 
 /** Sets a product and the menu's version in one batch, as the app does. */

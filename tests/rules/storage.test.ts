@@ -11,7 +11,7 @@ import {
 } from 'firebase/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clearStorage } from '../emulators/client';
-import { outsiders, pastTheRules, permitted, refused, STAFF_UID, staff, suite } from './actors';
+import { outsiders, permitted, refused, STAFF_UID, staff, suite, withoutRules } from './actors';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -29,7 +29,7 @@ function upload(
 
 beforeEach(async () => {
   await clearStorage(suite);
-  await pastTheRules(async (owner) => {
+  await withoutRules(async (owner) => {
     await upload(owner, 'images/old.webp');
     await upload(owner, 'private/old.webp');
   });
@@ -50,7 +50,7 @@ describe.each(Object.entries(outsiders))('%s', (_, actor) => {
 });
 
 describe.each(everybody)('%s', (_, actor) => {
-  it('sees a picture, but no list of them and nothing beside them', async () => {
+  it('reads a picture, but lists none and reads nothing outside images/', async () => {
     await permitted(getBytes(at(actor, 'images/old.webp')));
     await permitted(getMetadata(at(actor, 'images/old.webp')));
     await refused(list(at(actor, 'images')));
@@ -60,7 +60,7 @@ describe.each(everybody)('%s', (_, actor) => {
     await refused(getMetadata(at(actor, 'private/old.webp')));
   });
 
-  it('replaces no picture and changes nothing about it', async () => {
+  it('cannot replace a picture or change its metadata', async () => {
     await refused(upload(actor, 'images/old.webp'));
     await refused(upload(actor, 'images/old.webp', 'image/png', 9));
     await refused(updateMetadata(at(actor, 'images/old.webp'), { contentType: 'text/html' }));
@@ -68,7 +68,7 @@ describe.each(everybody)('%s', (_, actor) => {
   });
 });
 
-it('a free name is told from a forbidden one', async () => {
+it('a free name is answered with not found, so that it can be told from a forbidden one', async () => {
   const answer = getMetadata(at(staff, 'images/free.webp'));
   await expect(answer).rejects.toBeInstanceOf(StorageError);
   await expect(answer).rejects.toMatchObject({ code: 'storage/object-not-found' });
@@ -80,17 +80,17 @@ it('a name is free again once its picture is deleted', async () => {
   await permitted(upload(staff, 'images/old.webp'));
 });
 
-it('an account that is struck off the staff loses its rights at once', async () => {
+it('an account that is removed from the staff loses its rights at once', async () => {
   await permitted(upload(staff));
-  await pastTheRules((owner) => owner.firestore().doc(`staff/${STAFF_UID}`).delete());
+  await withoutRules((owner) => owner.firestore().doc(`staff/${STAFF_UID}`).delete());
   await refused(upload(staff, 'images/second.webp'));
   await refused(deleteObject(at(staff, 'images/new.webp')));
 });
 
-describe('the type is one of five', () => {
+describe('the type of an upload', () => {
   const types = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'];
 
-  it.each(types)('%s', (type) => permitted(upload(staff, 'images/new', type)));
+  it.each(types)('may be %s', (type) => permitted(upload(staff, 'images/new', type)));
 
   it.each([
     'image/svg+xml',
@@ -110,17 +110,17 @@ describe('the type is one of five', () => {
     'application/octet-stream',
     'application/javascript',
     'video/mp4',
-  ])('not %s', async (type) => {
+  ])('may not be %s', async (type) => {
     await refused(upload(staff, 'images/new.png', type));
     await permitted(upload(staff, 'images/new.png', 'image/png'));
   });
 
-  it('not none at all', async () => {
+  it('may not be missing', async () => {
     await refused(uploadBytes(at(staff, 'images/new.png'), new Uint8Array(8)));
   });
 });
 
-it('a picture has 5 MB at most', async () => {
+it('a picture may have 5 MiB and not a byte more', async () => {
   await refused(upload(staff, 'images/new.webp', 'image/webp', 5 * MEBIBYTE + 1));
   await permitted(upload(staff, 'images/new.webp', 'image/webp', 5 * MEBIBYTE));
 });
@@ -134,12 +134,12 @@ it.each([
   'x/images/new.webp',
   'private/new.webp',
   'staff/new.webp',
-])('nothing is uploaded to %s', async (path) => {
+])('nothing may be uploaded to %s', async (path) => {
   await refused(upload(staff, path));
   await permitted(upload(staff));
 });
 
-it('nothing outside images/ is deleted', async () => {
+it('nothing outside images/ may be deleted', async () => {
   await refused(deleteObject(at(staff, 'private/old.webp')));
   await permitted(deleteObject(at(staff, 'images/old.webp')));
 });

@@ -1,4 +1,4 @@
-// Notes when the first card was painted.
+// Records when the first card was painted.
 new MutationObserver((_, observer) => {
   if (!document.querySelector('.item:not(.skeleton)')) return;
   observer.disconnect();

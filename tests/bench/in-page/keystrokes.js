@@ -1,4 +1,4 @@
-// Notes, for each key, how long it took until the list that it led to was painted.
+// Records, for each key, how long it took until the changed list was painted.
 let pressed = 0;
 window.benchKeys = [];
 document.addEventListener(
@@ -14,7 +14,7 @@ new MutationObserver(() => {
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
-      // A later frame that still belongs to the same key takes the place of the earlier one.
+      // A later frame of the same key replaces the earlier one.
       const last = window.benchKeys.at(-1);
       if (last?.from === from) window.benchKeys.pop();
       window.benchKeys.push({ from, took: performance.now() - from });

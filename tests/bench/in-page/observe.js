@@ -1,4 +1,4 @@
-// Runs in the page before anything else of it: notes what the browser itself measures.
+// Runs before any code of the page and records what the browser itself measures.
 const seen = { fcp: null, lcp: null, element: '', cls: 0, longTasks: [], events: [], last: 0 };
 window.benchSeen = seen;
 

@@ -1,4 +1,4 @@
-// The limit's menu: draws the stored list of a category, or asks Firestore for the collection first. No framework.
+// The limit's menu: renders the stored list of a category, or fetches the collection from Firestore first. No framework.
 const CATEGORIES = {
   antipasti: 'Antipasti',
   panini: 'Panini',

@@ -1,8 +1,8 @@
 import com.google.cloud.datastore.emulator.firestore.CloudFirestore;
 
 /**
- * The Firestore emulator, bound to the process that started it: alone it would outlive a parent that was
- * killed hard, and keep its port.
+ * The Firestore emulator, which stops with the process that started it: otherwise it would outlive a parent
+ * that was killed by SIGKILL, and keep its port.
  */
 public final class BoundFirestore {
   public static void main(String[] args) throws Exception {

@@ -36,11 +36,11 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Answers the Storage emulator's questions about storage.rules with the rules compiler and evaluator that come
+ * Answers the Storage emulator's requests about storage.rules with the rules compiler and evaluator that come
  * with the Firestore emulator: one JSON object a line, in on stdin, out on stdout.
  */
 public final class StorageRules {
-  /** Ids of our own questions: far above those that the emulator counts up from 0. */
+  /** Ids of our own requests: far above those that the emulator counts up from 0. */
   private static final int FIRST_OWN_ID = 900_000;
 
   private final BufferedReader in =
@@ -50,7 +50,7 @@ public final class StorageRules {
   private final Deque<JsonObject> waiting = new ArrayDeque<>();
   private int nextOwnId = FIRST_OWN_ID;
 
-  /** The id under which the emulator expects the next line about the request in hand. */
+  /** The id under which the emulator expects the next line about the current request. */
   private int answerTo = -1;
 
   public static void main(String[] args) throws IOException {
@@ -59,7 +59,7 @@ public final class StorageRules {
 
   private void serve() throws IOException {
     say(answer());
-    // The end of stdin is the end of the emulator that asked.
+    // stdin ends when the emulator ends.
     for (JsonObject request = next(); request != null; request = next()) {
       answerTo = request.get("id").getAsInt();
       JsonObject context = request.getAsJsonObject("context");
@@ -126,7 +126,7 @@ public final class StorageRules {
     return reply;
   }
 
-  /** Whatever goes wrong while a rule is evaluated denies the request, as production does. */
+  /** Any error while a rule is evaluated denies the request, as in production. */
   private JsonObject verify(JsonObject context) {
     boolean permit = false;
     String warning = null;
@@ -147,7 +147,7 @@ public final class StorageRules {
   private boolean evaluate(JsonObject context) throws Exception {
     RulesetAst ruleset = rulesets.get(context.get("rulesetName").getAsString());
     if (ruleset == null) throw new IllegalStateException("no such ruleset");
-    // Built from its segments: as one string, a '%' in a file's name would be decoded.
+    // Built from its segments: in one string, a '%' in a file's name would be decoded.
     List<ExpressionPathSegmentValue> segments =
         Arrays.stream(context.get("path").getAsString().split("/"))
             .filter(segment -> !segment.isEmpty())
@@ -219,11 +219,11 @@ public final class StorageRules {
     context.addProperty("path", path);
     question.add("context", context);
     say(question);
-    // From here on the emulator knows the request in hand by the id of our question.
+    // From here on the emulator identifies the current request by the id of our own.
     answerTo = id;
     for (JsonObject line = read(); line != null; line = read()) {
       if (line.get("id").getAsInt() == id) return line;
-      // Somebody else's request, sent meanwhile: its turn comes.
+      // Another request, sent meanwhile: it is handled next.
       waiting.add(line);
     }
     throw new IOException("the emulator went away");
@@ -239,7 +239,7 @@ public final class StorageRules {
     return plain;
   }
 
-  /** A stored value as the evaluator takes it. Kinds without a plain form come out as null. */
+  /** A stored value in the form that the evaluator takes. Types without a plain form become null. */
   private static Object plain(JsonObject stored) {
     Map.Entry<String, JsonElement> entry = stored.entrySet().iterator().next();
     JsonElement value = entry.getValue();

@@ -5,7 +5,7 @@ export const staffAccount = {
   password: 'impasto-24h',
 } as const;
 
-/** Signs in like anybody who registered with the public API key, and may write nothing. */
+/** Can sign in, like anybody who registered with the public API key, and may write nothing. */
 export const guestAccount = {
   uid: 'sample-ospite',
   email: 'ospite@trespighe.example',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { DishCategoryName } from '../../../src/domain/categories';
 import { type WritableProduct, writableProduct } from '../../../src/domain/product';
 
-/** Where the pictures that the dishes name lie. */
+/** The folder of the pictures that the dishes name. */
 export const PICTURES = resolve(import.meta.dirname, 'pictures');
 
 /** A product of the sample menu before it is written: `picture` names a file of PICTURES. */
@@ -12,7 +12,7 @@ export type SampleDish = Omit<WritableProduct, 'image'> & { picture: string | nu
 type Entry = Pick<WritableProduct, 'nome' | 'descrizione' | 'allergeni' | 'prezzo'> &
   Partial<Pick<SampleDish, 'prezzo_familiare' | 'prezzo_al_metro' | 'picture'>>;
 
-/** Completes the entries of one category: what most dishes lack is null. */
+/** Completes the entries of one category: fields that most dishes lack default to null. */
 export function dishesIn(categoria: DishCategoryName, entries: readonly Entry[]): SampleDish[] {
   return entries.map((entry) => ({
     prezzo_familiare: null,

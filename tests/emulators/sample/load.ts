@@ -6,7 +6,7 @@ import { guestAccount, staffAccount } from './accounts';
 import { documentId, PICTURES, productOf } from './dish';
 import { sampleMenu } from './menu';
 
-/** As the app's own uploads: a file's name is never used again for another picture. */
+/** Like the app's own uploads: a file name is never reused for another picture. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 async function uploadPicture(suite: Suite, picture: string): Promise<string> {
@@ -19,7 +19,7 @@ async function uploadPicture(suite: Suite, picture: string): Promise<string> {
 }
 
 /**
- * Puts every dish back as the sample has it, with its picture, under a new version of the menu; may be called again.
+ * Resets every dish of the sample, with its picture, and sets a new version of the menu; may be called again.
  * @returns how many dishes were written
  */
 export async function loadDishes(suite: Suite): Promise<number> {
@@ -36,7 +36,7 @@ export async function loadDishes(suite: Suite): Promise<number> {
   return entries.length;
 }
 
-/** Makes the two sample accounts, which must not exist yet, and tells the staff's from the stranger's. */
+/** Creates the two sample accounts, which must not exist yet, and makes the first one staff. */
 async function createAccounts(suite: Suite): Promise<void> {
   await Promise.all([
     createAccount(suite, staffAccount),

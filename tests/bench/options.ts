@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '../emulators/problem';
 
-export type Wishes = {
+export type BenchOptions = {
   runs: number;
-  /** Whether a part was asked for; with no names given, every part was. */
-  wants: (name: string) => boolean;
-  /** Takes what was built last time. */
+  /** Whether a part is to be measured; without `--only`, every part is. */
+  includes: (name: string) => boolean;
+  /** Measures the last build instead of building anew. */
   built: boolean;
 };
 
 const USAGE =
   'Usage: npm run bench [-- [--runs 5] [--only home,cold,warm,worker,storia,switch,reserved,growth] [--built]]';
 
-/** @throws Problem for arguments that mean nothing */
-export function readWishes(args: string[]): Wishes {
+/** @throws Problem for unknown or malformed arguments */
+export function parseOptions(args: string[]): BenchOptions {
   try {
     const options = {
       runs: { type: 'string' },
@@ -23,7 +23,7 @@ export function readWishes(args: string[]): Wishes {
     const { runs = '5', only, built = false } = parseArgs({ args, options }).values;
     if (!/^[1-9]\d?$/.test(runs)) throw new Error(`--runs ${runs}: a number from 1 to 99`);
     const names = only?.split(',');
-    return { runs: Number(runs), wants: (name) => names?.includes(name) ?? true, built };
+    return { runs: Number(runs), includes: (name) => names?.includes(name) ?? true, built };
   } catch (error) {
     throw new Problem(`${error instanceof Error ? error.message : error}\n${USAGE}`);
   }
