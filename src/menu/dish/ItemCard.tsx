@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { NOTHING } from '../filter/avoided-store';
+import { NO_ALLERGENS } from '../filter/avoided-store';
 import { DishCard, DishPhoto } from './DishCard';
 import type { Item } from './item';
 import { OPENED_HERE } from './useOpenDish';
@@ -25,7 +25,7 @@ export function ItemCard({
   address,
   onOpen,
   eager,
-  avoided = NOTHING,
+  avoided = NO_ALLERGENS,
   mark = asIs,
   ...item
 }: ItemCardProps): ReactNode {

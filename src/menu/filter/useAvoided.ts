@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AVOID_PARAMETER, formatAvoided, parseAvoided } from '../../domain/avoided';
 import { toSearch } from '../search-text';
-import { getAvoided, NOTHING, setAvoided, subscribeToAvoided } from './avoided-store';
+import { getAvoided, NO_ALLERGENS, setAvoided, subscribeToAvoided } from './avoided-store';
 
 /** The allergens that the visitor avoids, none before the page is hydrated. */
 export function useAvoided(): readonly number[] {
-  return useSyncExternalStore(subscribeToAvoided, getAvoided, () => NOTHING);
+  return useSyncExternalStore(subscribeToAvoided, getAvoided, () => NO_ALLERGENS);
 }
 
 /** Gives a menu page's path the choice, so that a link can be shared or opened in a new tab with it. */
