@@ -1,9 +1,6 @@
 import { type Allergen, allergens, allergensOf } from './allergens';
 import type { Product } from './product';
 
-/** Name of the address's parameter that holds the allergens to avoid: `?senza=1,7`. */
-export const AVOID_PARAMETER = 'senza';
-
 /**
  * Reads a list of allergens to avoid as an address or the browser keeps it. Whatever is no id of the catalogue is left
  * out; the rest comes once each, in the catalogue's order.

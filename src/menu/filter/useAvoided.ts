@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { AVOID_PARAMETER, formatAvoided, parseAvoided } from '../../domain/avoided';
+import { formatAvoided, parseAvoided } from '../../domain/avoided';
+import { AVOID_PARAMETER } from '../../paths';
 import { toSearch } from '../search-text';
 import { getAvoided, NO_ALLERGENS, setAvoided, subscribeToAvoided } from './avoided-store';
 
