@@ -4,7 +4,7 @@ import { restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
 import { useHydrated } from '../ui/useHydrated';
 import { useMenuLink } from './filter/useAvoided';
-import { lawTexts } from './menu-texts';
+import { lawTexts } from './law-texts';
 
 type MenuFootProps = {
   /** Whether a dish above is marked as made from frozen food. */

@@ -1,5 +1,5 @@
 import type { Allergen } from '../../domain/allergens';
-import { filterTexts } from '../menu-texts';
+import { filterTexts } from '../filter/filter-texts';
 import { AllergenBadges } from './AllergenBadges';
 
 type DeclaredAllergensProps = {

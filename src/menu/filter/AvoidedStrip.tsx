@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { allergensOf } from '../../domain/allergens';
 import { Icon } from '../../ui/Icon';
-import { filterTexts } from '../menu-texts';
 import { setAvoided } from './avoided-store';
+import { filterTexts } from './filter-texts';
 import { useAvoided } from './useAvoided';
 
 /** The allergens to avoid as chips below the tabs, always in sight while the filter is on. A tap takes one out. */

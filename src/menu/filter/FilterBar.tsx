@@ -1,6 +1,6 @@
 import { allergensOf } from '../../domain/allergens';
-import { filterTexts, hiddenLine, revealedLine } from '../menu-texts';
 import { FilterButton } from './FilterButton';
+import { filterTexts, hiddenLine, revealedLine } from './filter-texts';
 import type { FilteredDishes } from './useFilteredDishes';
 
 type FilterBarProps = Omit<FilteredDishes, 'shown'> & {

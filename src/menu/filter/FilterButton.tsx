@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { useLate } from '../../ui/useLate';
-import { filterTexts } from '../menu-texts';
 import type { FilterSheetProps } from './FilterSheet';
+import { filterTexts } from './filter-texts';
 
 const loadSheet = async () => (await import('./FilterSheet')).FilterSheet;
 

@@ -2,8 +2,8 @@ import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
 import { allergens } from '../../domain/allergens';
 import { Icon } from '../../ui/Icon';
-import { filterTexts, hiddenLine } from '../menu-texts';
 import { setAvoided } from './avoided-store';
+import { filterTexts, hiddenLine } from './filter-texts';
 import './filter-sheet.scss';
 import { useAvoided } from './useAvoided';
 

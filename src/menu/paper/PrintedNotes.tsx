@@ -1,6 +1,7 @@
 import { allergens } from '../../domain/allergens';
 import { addressLine, restaurant } from '../../restaurant';
-import { filterTexts, lawTexts } from '../menu-texts';
+import { filterTexts } from '../filter/filter-texts';
+import { lawTexts } from '../law-texts';
 
 type PrintedNotesProps = {
   /** Whether a dish is marked as made from frozen food. */

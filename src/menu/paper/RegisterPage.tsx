@@ -1,7 +1,7 @@
 import type { Menu } from '../../domain/menu';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
-import { filterTexts } from '../menu-texts';
+import { filterTexts } from '../filter/filter-texts';
 import { type PaperDates, PaperPage } from './PaperPage';
 import { RegisterTable } from './RegisterTable';
 import './register.scss';

@@ -5,10 +5,10 @@ import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { Picture } from '../../ui/Picture';
-import { restaurantSchema } from '../restaurant-schema';
 import { Feature } from './Feature';
 import { HomeHero } from './HomeHero';
 import { ReachUs } from './ReachUs';
+import { restaurantSchema } from './restaurant-schema';
 
 const [antipasti, panini, , pinse, classicPizzas, , dolci] = dishCategories;
 const DISH = { widths: [480, 800], width: 800, height: 600 } as const;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addressLine, restaurant } from '../../restaurant';
-import { embeddedMap } from '../contacts';
 import { DrawnMap } from './DrawnMap';
+import { embeddedMap } from './map-links';
 
 /** A drawn map; OpenStreetMap's own takes its place only when asked for, since it connects to somebody else's server. */
 export function MapBox() {

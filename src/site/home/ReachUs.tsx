@@ -1,7 +1,7 @@
 import { addressLine, restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
-import { mapsLink } from '../contacts';
 import { MapBox } from './MapBox';
+import { mapsLink } from './map-links';
 
 /** 'Come raggiungerci': where the link 'Contatti' lands. */
 export function ReachUs() {

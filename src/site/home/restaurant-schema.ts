@@ -1,6 +1,6 @@
-import { paths } from '../paths';
-import { restaurant } from '../restaurant';
-import { toJsonLd } from '../ui/PageHead';
+import { paths } from '../../paths';
+import { restaurant } from '../../restaurant';
+import { toJsonLd } from '../../ui/PageHead';
 
 const { address, hours, position, url } = restaurant;
 

@@ -1,4 +1,4 @@
-import { addressLine, restaurant } from '../restaurant';
+import { addressLine, restaurant } from '../../restaurant';
 
 const { latitude, longitude } = restaurant.position;
 
