@@ -3,7 +3,7 @@ import type { Menu } from './menu';
 import type { Product } from './product';
 
 /** Least number of letters in a query: fewer match too many dishes to be of use. */
-export const MIN_QUERY_LENGTH = 2;
+const MIN_QUERY_LENGTH = 2;
 
 /** Least length of a word that is corrected: one edit would turn a shorter one into too many others. */
 const MIN_CORRECTED_LENGTH = 4;
@@ -129,7 +129,7 @@ function isOneEditApart(a: string, b: string): boolean {
   );
 }
 
-/** A part of a text; `match` where the search matched it. */
+/** A part of a text; `match` is true where the search matched it. */
 export type TextPart = { text: string; match: boolean };
 
 /**
