@@ -7,7 +7,7 @@ import {
   type WholeMenu,
 } from '../data/menu/menu-cache';
 
-/** The whole menu for a page that shows all of it: from the cache at once, what is missing or old read behind it. */
+/** The whole menu, for a page that shows all of it: from the cache at once, refreshed in the background where needed. */
 export function useWholeMenu(): WholeMenu {
   const menu = useSyncExternalStore<WholeMenu>(subscribeToMenu, getWholeMenu, () => LOADING);
   useEffect(() => openMenuList('whole'), []);

@@ -8,7 +8,7 @@ const loadSheet = async () => (await import('./FilterSheet')).FilterSheet;
 
 type FilterButtonProps = Pick<FilterSheetProps, 'hiddenCount'>;
 
-/** Opens the sheet with the fourteen allergens. Its code is fetched when somebody asks for it. */
+/** Opens the sheet with the fourteen allergens. Its code is fetched on demand. */
 export function FilterButton({ hiddenCount }: FilterButtonProps) {
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);

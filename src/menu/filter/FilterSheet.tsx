@@ -10,11 +10,11 @@ import { useAvoided } from './useAvoided';
 export type FilterSheetProps = {
   open: boolean;
   onClose: () => void;
-  /** How many dishes of the page behind are hidden by the choice, null while there are none to count. */
+  /** How many dishes of the page the choice hides, null while they are not loaded. */
   hiddenCount: number | null;
 };
 
-/** The fourteen allergens as switches: a sheet from below on a phone, a dialog on a desktop. A change counts at once. */
+/** The fourteen allergens as switches: a bottom sheet on a phone, a dialog on a desktop. A change applies at once. */
 export function FilterSheet({ open, onClose, hiddenCount }: FilterSheetProps) {
   const avoided = useAvoided();
 

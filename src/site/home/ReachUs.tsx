@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon';
 import { MapBox } from './MapBox';
 import { mapsLink } from './map-links';
 
-/** 'Come raggiungerci': where the link 'Contatti' lands. */
+/** 'Come raggiungerci': the target of the link 'Contatti'. */
 export function ReachUs() {
   return (
     <section id="contatti" className="reach-us on-dark" aria-labelledby="come-raggiungerci">

@@ -4,7 +4,7 @@ import { toJsonLd } from '../../ui/PageHead';
 
 const { address, hours, position, url } = restaurant;
 
-/** The restaurant as search engines read it (schema.org, JSON-LD), as text. */
+/** The restaurant as JSON-LD text (schema.org) for search engines. */
 export const restaurantSchema = toJsonLd({
   '@context': 'https://schema.org',
   '@type': 'Restaurant',
