@@ -1,7 +1,10 @@
-/** Name of the parameter that holds the id of the dish that is open. */
+/** The parameter that holds the id of the open dish: `?piatto=margherita`. */
 export const DISH_PARAMETER = 'piatto';
 
-/** Every address of the site, once. Nobody else spells a path. */
+/** The parameter that holds the ids of the allergens to avoid: `?senza=1,7`. */
+export const AVOID_PARAMETER = 'senza';
+
+/** Every address of the site. No other module spells a path or a parameter's name. */
 export const paths = {
   home: '/',
   contatti: '/#contatti',
@@ -13,10 +16,10 @@ export const paths = {
   menu: '/menu',
   /** @param link a category's `link`: 'pizze-classiche', or 'elenco-allergeni' for the allergen list */
   category: (link: string) => `/menu/${link}`,
-  /** A dish, open on its category's page. @param link the category's @param id the product's */
+  /** A dish, opened on its category's page. @param link the category's @param id the product's */
   dish: (link: string, id: string) => `/menu/${link}?${DISH_PARAMETER}=${encodeURIComponent(id)}`,
   search: '/menu/cerca',
-  /** The whole menu, set for paper. */
+  /** The whole menu, laid out for paper. */
   printedMenu: '/menu/stampa',
   allergenRegister: '/menu/registro-allergeni',
   reserved: '/reserved',

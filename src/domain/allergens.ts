@@ -1,12 +1,15 @@
-/** One of the 14 allergens of Annex II, Reg. (EU) 1169/2011. `law` is the annex's own wording, in Italian. */
+/** One of the 14 allergens of Annex II, Reg. (EU) 1169/2011. */
 export type Allergen = {
+  /** What a product stores: 1 to 14. */
   id: number;
   name: string;
+  /** Address of its icon in the sprite. */
   iconLink: string;
+  /** The annex's own wording, in Italian. */
   law: string;
 };
 
-/** The catalogue, in the order of its ids. The names are the specification's (point 3), 'Solfati' included. */
+/** All 14, in the order of their ids. The names are the specification's (point 3), 'Solfati' included. */
 export const allergens: readonly Allergen[] = [
   {
     id: 1,
@@ -94,12 +97,13 @@ export const allergens: readonly Allergen[] = [
   },
 ];
 
-/** How many allergens there are; ids run from 1 to this. */
+/** How many allergens there are: ids run from 1 to this. */
 export const ALLERGEN_COUNT = 14;
 
 /**
- * The catalogue's entries for a product's ids, in the catalogue's order and once each.
- * An unknown id is silently skipped (spec point 3).
+ * The allergens with the given ids, in the order of the catalogue and once each. Unknown ids are skipped (spec point
+ * 3).
+ * @param ids as a product stores them, in any order
  */
 export function allergensOf(ids: readonly number[]): Allergen[] {
   return allergens.filter((allergen) => ids.includes(allergen.id));

@@ -1,26 +1,26 @@
 import { type Allergen, allergens, allergensOf } from './allergens';
 import type { Product } from './product';
 
-/** Name of the address's parameter that holds the allergens to avoid: `?senza=1,7`. */
-export const AVOID_PARAMETER = 'senza';
-
 /**
- * Reads a list of allergens to avoid as an address or the browser keeps it. Whatever is no id of the catalogue is left
- * out; the rest comes once each, in the catalogue's order.
+ * Parses a list of allergens to avoid, as an address or sessionStorage holds it. Entries that are no allergen's id are
+ * left out.
+ * @param text ids separated by commas, '1,7'; null counts as an empty list
+ * @returns ids, once each, in the order of the catalogue
  */
 export function parseAvoided(text: string | null): readonly number[] {
   const wanted = (text ?? '').split(',').map((id) => id.trim());
   return allergens.map(({ id }) => id).filter((id) => wanted.includes(String(id)));
 }
 
-/** The same list as text: '1,7', and '' for none. */
+/** Writes such a list as text: '1,7', or '' where it is empty. */
 export function formatAvoided(avoided: readonly number[]): string {
   return avoided.join(',');
 }
 
 /**
- * Which of the allergens to avoid a dish declares. None does not mean that the dish is free of them: only that
- * nothing is declared.
+ * Which of the allergens to avoid a dish declares. An empty answer does not mean that the dish is free of them, only
+ * that it declares none.
+ * @param avoided ids of the allergens to avoid
  */
 export function declaredOf(
   { allergeni }: Pick<Product, 'allergeni'>,

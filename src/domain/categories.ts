@@ -1,10 +1,10 @@
-/**
- * A heading of the menu (spec point 2).
- * `name` is also the value that a product stores in `categoria`; `link` is the last segment of its address below /menu.
- */
+/** A category of the menu (spec point 2). */
 export type Category = {
+  /** Also the value that a product stores in `categoria`. */
   name: string;
+  /** Last segment of its address below /menu. */
   link: string;
+  /** Address of its icon in the sprite. */
   iconLink: string;
 };
 
@@ -20,17 +20,17 @@ export const dishCategories = [
   { name: 'Bibite', link: 'bibite', iconLink: '/icons/sprite.svg#cup-soda' },
 ] as const satisfies readonly Category[];
 
-/** The ninth heading: a page of the menu without dishes, yet a value that the product form offers. */
+/** The ninth category: a page of the menu without dishes, but a value that the product form offers. */
 export const allergenCategory = {
   name: 'Elenco degli allergeni',
   link: 'elenco-allergeni',
   iconLink: '/icons/sprite.svg#clipboard-list',
 } as const satisfies Category;
 
-/** All nine, as the drawer, the tabs and the product form list them. */
+/** All nine, in the order of the drawer, the tabs and the product form. */
 export const categories = [...dishCategories, allergenCategory] as const;
 
-/** One of the eight with dishes. */
+/** One of the eight categories with dishes. */
 export type DishCategory = (typeof dishCategories)[number];
 /** Its name, as products store it. */
 export type DishCategoryName = DishCategory['name'];
@@ -40,5 +40,5 @@ export type CategoryName = (typeof categories)[number]['name'];
 /** The only category whose dishes have a Maxi and a per-metre price (spec point 2). */
 export const CLASSIC_PIZZAS: DishCategoryName = 'Pizze classiche';
 
-/** The nine names, for schemas and choices. */
+/** The nine names, for schemas and select fields. */
 export const categoryNames = categories.map((category) => category.name);

@@ -1,7 +1,7 @@
 import { type DishCategoryName, dishCategories } from './categories';
 import type { Product } from './product';
 
-/** The dishes of the eight categories, each list in the order in which it is shown. */
+/** The dishes of the eight categories, each list in the order of the page. */
 export type Menu = Record<DishCategoryName, Product[]>;
 
 /** Order of dishes within a category: price, then name (decisions, "Routes and texts"). */
@@ -10,8 +10,8 @@ function byPriceThenName(a: Product, b: Product): number {
 }
 
 /**
- * The dishes of one category in the order of the menu. A product without a name is left to the staff's list:
- * a visitor could do nothing with it.
+ * The dishes of one category, by price, then by name. A product without a name is left out: only the reserved list
+ * shows it (decisions, "Routes and texts").
  */
 export function dishesOf(category: DishCategoryName, products: readonly Product[]): Product[] {
   return products
@@ -19,7 +19,7 @@ export function dishesOf(category: DishCategoryName, products: readonly Product[
     .sort(byPriceThenName);
 }
 
-/** Groups the whole collection into the menu. Products of any other category are not part of it. */
+/** Groups the products into the menu. Products of any other category are left out. */
 export function groupByCategory(products: readonly Product[]): Menu {
   return Object.fromEntries(
     dishCategories.map(({ name }) => [name, dishesOf(name, products)]),

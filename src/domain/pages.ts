@@ -1,31 +1,36 @@
 /** Rows on a page of the reserved list (spec point 9). */
 export const PAGE_SIZE = 10;
 
-/** Numbers next to the current page; further ones give way to a gap. */
+/** How many page numbers stand on each side of the current one. */
 const NEIGHBOURS = 1;
-/** As many places as the longest row can have: first, gap, three around the current page, gap, last. */
-const PLACES = 2 * NEIGHBOURS + 5;
+/** Longest row: first, gap, the current page with its neighbours, gap, last. */
+const MAX_LENGTH = 2 * NEIGHBOURS + 5;
 
-/** A place in the row of page numbers. */
+/** An entry in the row of page numbers. */
 export type PageNumber = number | 'gap';
 
-/** How many pages a list fills: at least one. */
+/** How many pages a list has: at least one. */
 export function pageCount(items: number): number {
   return Math.max(1, Math.ceil(items / PAGE_SIZE));
 }
 
-/** The nearest page that exists to the one that is asked for, which may be any text of an address. */
+/**
+ * The existing page that is nearest to the requested one.
+ * @param asked any text from an address; what is no whole number counts as 1
+ * @param count how many pages there are
+ */
 export function validPage(asked: string | null, count: number): number {
   const page = Number(asked);
   return Number.isInteger(page) ? Math.min(Math.max(page, 1), count) : 1;
 }
 
 /**
- * The numbers to draw: all of them where they fit, else first, neighbours of the current one and last, with gaps
- * between. The row keeps its length, so that the buttons do not move under the finger.
+ * The page numbers to show: all where they fit, else the first, the current one with its neighbours and the last, with
+ * gaps between. The row keeps its length, so that its buttons do not move from page to page.
+ * @param current from 1 to count
  */
 export function pageNumbers(current: number, count: number): PageNumber[] {
-  if (count <= PLACES) return Array.from({ length: count }, (_, index) => index + 1);
+  if (count <= MAX_LENGTH) return Array.from({ length: count }, (_, index) => index + 1);
   const from = Math.min(Math.max(current - NEIGHBOURS, 3), count - 4);
   const middle =
     current <= 4

@@ -4,11 +4,11 @@ export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/av
 /** Longest side of an uploaded picture, in px. */
 export const MAX_PICTURE_SIDE = 1000;
 
-/** What an uploaded picture should weigh at most, in bytes. */
+/** Target size of an uploaded picture, in bytes. */
 export const PICTURE_BYTES = 120_000;
 
 const FOLDER = 'images/';
-const LONGEST_STEM = 60;
+const MAX_STEM_LENGTH = 60;
 
 const EXTENSIONS: Record<string, string> = {
   'image/png': 'png',
@@ -19,10 +19,10 @@ const EXTENSIONS: Record<string, string> = {
 };
 
 /**
- * The chosen file's name made safe for a path: plain letters, digits and hyphens, and the extension of what is
- * really uploaded.
- * @param name the file's own name
- * @param type the MIME type of what is uploaded
+ * Makes a file's name safe for a path: plain letters, digits and hyphens, at most 60, and the extension of the type.
+ * 'foto' stands in where nothing is left of the name.
+ * @param name name of the chosen file
+ * @param type MIME type of what is uploaded, which may differ from the chosen file's
  */
 export function safeFileName(name: string, type: string): string {
   const stem = name
@@ -31,17 +31,17 @@ export function safeFileName(name: string, type: string): string {
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_STEM)
+    .slice(0, MAX_STEM_LENGTH)
     .replace(/^-+|-+$/g, '');
   return `${stem || 'foto'}.${EXTENSIONS[type] ?? 'bin'}`;
 }
 
-/** Puts a suffix before the extension: 'pizza.webp' → 'pizza-x7k2.webp'. */
+/** Inserts a suffix before the extension: 'pizza.webp' becomes 'pizza-x7k2.webp'. */
 export function withSuffix(fileName: string, suffix: string): string {
   return fileName.replace(/(\.[^.]+)$/, `-${suffix}$1`);
 }
 
-/** The path of an uploaded file (spec point 7). */
+/** The path of an uploaded file in the bucket (spec point 7): 'images/pizza.webp'. */
 export function imagePath(fileName: string): string {
   return FOLDER + fileName;
 }

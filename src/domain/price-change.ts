@@ -8,7 +8,7 @@ export const priceNames = ['prezzo', 'prezzo_familiare', 'prezzo_al_metro'] as c
 /** The stored name of a price. */
 export type PriceName = (typeof priceNames)[number];
 
-/** To what prices may be rounded, in cents. */
+/** The steps to which prices may be rounded, in cents. */
 export const roundingSteps = [1, 10, 50, 100] as const;
 
 /** One of these steps, in cents. */
@@ -29,48 +29,49 @@ const MAX_CENTS = Math.round(MAX_PRICE * 100);
 /** One price of a product before and after, in euro. */
 export type PriceStep = { name: PriceName; before: number; after: number };
 
-/** What is to be written of one product. */
+/** The prices to write of one product. */
 export type PriceWrite = { id: string; nome: string; steps: readonly PriceStep[] };
 
 /**
- * Why a product cannot follow: a price would fall below 0, or to 0, which hides it (spec point 9); a price would exceed
- * what may be written; or the product is not whole, so that the rules would refuse any write of it.
+ * Why a product's prices cannot change. 'below': one would be negative. 'zero': one would be 0, which hides it (spec
+ * point 9). 'above': one would exceed MAX_PRICE. 'unfit': the stored product is invalid, so the rules would refuse any
+ * write of it.
  */
 export type Obstacle = 'below' | 'zero' | 'above' | 'unfit';
 
 /** A product whose prices change. */
 export type PlannedRow = { product: Product; steps: readonly PriceStep[] };
-/** A product that stays as it is, and why. */
+/** A product whose prices cannot change, and why. */
 export type BlockedRow = { product: Product; obstacle: Obstacle };
 
-/** What a wish makes of some products, in their order. */
+/** The effect of a wish on a list of products, in their order. */
 export type PricePlan = {
   rows: readonly PlannedRow[];
   blocked: readonly BlockedRow[];
-  /** How many products have nothing that changes: the prices are missing, 0, or what they were once rounded. */
+  /** How many products keep their prices: these are missing, 0, or the same after rounding. */
   unchanged: number;
 };
 
 /**
- * A price after the change, rounded to the step, half a step up. Everything is reckoned in whole numbers: per cents of a
- * cent included, so that nothing drifts.
+ * Computes a price after the change, rounded to the step, halves up. All numbers are integers, fractions of a cent
+ * included, so that there is no rounding error.
  * @param cents whole cents from 0 to 999,999
- * @returns whole cents, a multiple of the step; below 0 or above the highest price where the wish leads there
+ * @returns whole cents, a multiple of the step; may be below 0 or above the highest price
  */
 export function changedCents(cents: number, { sign, unit, amount, step }: PriceWish): number {
-  // Ten-thousandths of a cent: a hundredth of a per cent of a cent.
+  // In ten-thousandths of a cent: a hundredth of a per cent of a cent.
   const exact =
     unit === 'euro' ? (cents + sign * amount) * 10_000 : cents * (10_000 + sign * amount);
   const one = step * 10_000;
   return Math.floor((2 * exact + one) / (2 * one)) * step;
 }
 
-/** The nearest whole cent: only a foreign write can have stored parts of one. */
+/** The nearest whole number of cents: only a foreign write can have stored fractions of one. */
 function centsOf(euro: number): number {
   return Math.round(euro * 100);
 }
 
-/** null and 0 stay what they are: no price, and a price that is not shown. Neither may appear on the menu unasked. */
+/** null where the price keeps its value. A missing price and 0, which is not shown, never become a shown price. */
 function stepOf(name: PriceName, euro: number | null, wish: PriceWish): PriceStep | null {
   if (euro === null || euro === 0) return null;
   const after = changedCents(centsOf(euro), wish) / 100;
@@ -85,8 +86,8 @@ function obstacleOf({ id, ...fields }: Product, steps: readonly PriceStep[]): Ob
 }
 
 /**
- * What a wish makes of products. A product of which one price cannot follow stays as it is whole: half of a change
- * would leave its prices out of proportion.
+ * Plans the change of many products. Where one price of a product cannot change, none of its prices does: a partial
+ * change would leave them out of proportion.
  */
 export function planPrices(products: readonly Product[], wish: PriceWish): PricePlan {
   const rows: PlannedRow[] = [];
@@ -104,12 +105,15 @@ export function planPrices(products: readonly Product[], wish: PriceWish): Price
   return { rows, blocked, unchanged: products.length - rows.length - blocked.length };
 }
 
-/** The prices of a row as they are to be written, in euro. */
+/** The new prices of a product, in euro. */
 export function pricesAfter(steps: readonly PriceStep[]): Partial<Record<PriceName, number>> {
   return Object.fromEntries(steps.map(({ name, after }) => [name, after]));
 }
 
-/** Whether the prices that a write is about stand as they were before it, or as it leaves them. */
+/**
+ * Whether a product has the prices that a write expects to find, or those that it leaves.
+ * @param moment 'before' the write or 'after' it
+ */
 export function standsAt(
   product: Pick<ProductFields, PriceName>,
   steps: readonly PriceStep[],
@@ -118,13 +122,13 @@ export function standsAt(
   return steps.every((step) => product[step.name] === step[moment]);
 }
 
-/** The write that puts back what another has changed. */
+/** The write that undoes another. */
 export function reversed({ id, nome, steps }: PriceWrite): PriceWrite {
   const back = steps.map(({ name, before, after }) => ({ name, before: after, after: before }));
   return { id, nome, steps: back };
 }
 
-/** How many prices writes are about. */
+/** How many prices the writes change. */
 export function countPrices(writes: readonly Pick<PriceWrite, 'steps'>[]): number {
   return writes.reduce((sum, { steps }) => sum + steps.length, 0);
 }

@@ -1,9 +1,9 @@
 import { MAX_PRICE, parsePrice } from './price';
 import type { PriceName, PriceWish, RoundingStep } from './price-change';
 
-/** What stands in the form that changes many prices, as typed. */
+/** The values of the form that changes many prices, as typed. */
 export type PriceFormValues = {
-  /** Which products; '' until that is chosen. */
+  /** Which products: a key of the form's own; '' until one is chosen. */
   choice: string;
   prices: readonly PriceName[];
   sign: PriceWish['sign'];
@@ -12,10 +12,10 @@ export type PriceFormValues = {
   step: RoundingStep;
 };
 
-/** The fields that can be wrong, with what to say of them. */
+/** The message for each field that is wrong. */
 export type PriceFormProblems = Partial<Record<'choice' | 'prices' | 'amount', string>>;
 
-/** An empty form: the main price, rounded to 0,10 as the menu's are. */
+/** The values of an empty form: the main price, rounded to 0,10 euro as on the menu. */
 export const emptyPriceForm: PriceFormValues = {
   choice: '',
   prices: ['prezzo'],
@@ -25,7 +25,7 @@ export const emptyPriceForm: PriceFormValues = {
   step: 10,
 };
 
-/** An amount is a number as a price is (decisions, "Writing"); its direction has a control of its own. */
+/** An amount is typed as a price is (decisions, "Writing"), without a sign: that has a control of its own. */
 function amountProblem(text: string): string | undefined {
   if (text.trim() === '') return 'Scrivi di quanto cambiare i prezzi';
   const number = parsePrice(text);
@@ -35,7 +35,7 @@ function amountProblem(text: string): string | undefined {
   return undefined;
 }
 
-/** What is wrong with the form; an empty object where nothing is. */
+/** The messages for all fields that are wrong; an empty object where none is. */
 export function priceFormProblems(values: PriceFormValues): PriceFormProblems {
   const problems: PriceFormProblems = {};
   const amount = amountProblem(values.amount);
@@ -45,7 +45,7 @@ export function priceFormProblems(values: PriceFormValues): PriceFormProblems {
   return problems;
 }
 
-/** The wish that a form holds, null while it is not whole. */
+/** The form as a wish that can be applied, or null while a field is wrong. */
 export function wishOf(values: PriceFormValues): PriceWish | null {
   if (Object.keys(priceFormProblems(values)).length > 0) return null;
   const { prices, sign, unit, step } = values;

@@ -4,17 +4,17 @@ export const MAX_PRICE = 9999.99;
 const NUMBER = /^[+-]?\d+(?:[.,]\d{1,2})?$/;
 
 /**
- * A price in euro as the menu prints it: '€ 7,50' (spec point 9: sign first, two decimals).
- * @param euro a finite number of euro
+ * Formats a price as the menu shows it: '€ 7,50' (spec point 9: sign first, two decimals).
+ * @param euro a finite number
  */
 export function formatPrice(euro: number): string {
   return `€ ${euro.toFixed(2).replace('.', ',')}`;
 }
 
 /**
- * Reads what somebody typed as a number of euro: comma or point, at most two decimals, nothing else
- * ('12abc', '1e3', 'Infinity' and '1.234' are no numbers; decisions, "Writing").
- * @returns the number, which may lie outside the permitted range, or null where the text is no number
+ * Parses a typed price: comma or point, at most two decimals, nothing else ('12abc', '1e3', 'Infinity' and '1.234' are
+ * no prices; decisions, "Writing").
+ * @returns euro, possibly negative or above MAX_PRICE; null where the text is no price
  */
 export function parsePrice(text: string): number | null {
   const trimmed = text.trim();

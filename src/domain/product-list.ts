@@ -1,10 +1,10 @@
 import type { Product } from './product';
 import { fold } from './search';
 
-/** A product with its searchable text, folded once so that a keystroke only compares. */
+/** A product with its searchable text, folded in advance so that a keystroke only compares. */
 export type IndexedProduct = { product: Product; text: string };
 
-/** The products in the order of the reserved list, by name, ready to be searched. */
+/** Sorts the products by name, as the reserved list shows them, and prepares them for `searchProducts`. */
 export function indexProducts(products: readonly Product[]): IndexedProduct[] {
   const { compare } = new Intl.Collator('it');
   return products
@@ -15,7 +15,10 @@ export function indexProducts(products: readonly Product[]): IndexedProduct[] {
     .sort((a, b) => compare(a.product.nome, b.product.nome));
 }
 
-/** The products whose name, description or category contains what was typed (spec point 2). */
+/**
+ * The products whose name, description or category contains the query (spec point 2), in the order of the index. Case,
+ * accents and outer blanks do not count; an empty query matches every product.
+ */
 export function searchProducts(index: readonly IndexedProduct[], query: string): Product[] {
   const wanted = fold(query.trim());
   return index.filter(({ text }) => text.includes(wanted)).map(({ product }) => product);

@@ -3,9 +3,9 @@ import { ALLERGEN_COUNT } from './allergens';
 import { categoryNames } from './categories';
 import { MAX_PRICE } from './price';
 
-/** Longest name that may be written, in UTF-16 units (decisions, "Writing"). */
+/** Maximum length of a written name, in UTF-16 units (decisions, "Writing"). */
 export const MAX_NAME_LENGTH = 120;
-/** Longest description, in the same units. */
+/** Maximum length of a written description, in UTF-16 units. */
 export const MAX_DESCRIPTION_LENGTH = 1000;
 
 const lenientText = v.fallback(v.pipe(v.string(), v.trim()), '');
@@ -27,9 +27,9 @@ const lenientAllergens = v.pipe(
 );
 
 /**
- * Reads whatever a document of `prodotti` or a cached entry holds and refuses no object: numbers stored as text,
- * missing fields, unknown allergens and further fields are put right or left out. Prices are euro; a missing or
- * impossible `prezzo` is 0, which hides it (spec point 9), the other two are null.
+ * Parses whatever a document of `prodotti` or a cached entry holds, and accepts every object: numbers stored as text
+ * are converted, missing fields get a default, unknown allergens and unknown fields are left out. Prices are euro. A
+ * missing or invalid `prezzo` becomes 0, which hides it (spec point 9); the other two prices become null.
  */
 export const storedProduct = v.object({
   nome: lenientText,
@@ -42,30 +42,30 @@ export const storedProduct = v.object({
   categoria: lenientText,
 });
 
-/** The eight stored fields of a product (spec point 3). Prices in euro, `image` a URL or null. */
+/** The eight stored fields of a product (spec point 3). Prices are euro, `image` is a URL or null. */
 export type ProductFields = v.InferOutput<typeof storedProduct>;
 
 /** A product with the id of its document. */
 export type Product = ProductFields & { id: string };
 
-/** Whether two products hold the same: the eight fields, the order of allergens aside. */
+/** Whether two products have the same eight fields; the order of their allergens does not count. */
 export function sameFields(a: ProductFields, b: ProductFields): boolean {
   const fields = (product: ProductFields) => JSON.stringify(v.parse(storedProduct, product));
   return fields(a) === fields(b);
 }
 
-const text = (longest: number) =>
+const text = (maxLength: number) =>
   v.pipe(
     v.string(),
-    v.maxLength(longest),
+    v.maxLength(maxLength),
     v.check((value) => value.trim() !== ''),
   );
 
 const euro = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_PRICE));
 
 /**
- * What may be written, as firestore.rules enforce it: exactly the eight fields, whole and within their limits.
- * Whether `image` lies in our bucket is for `imageLocation` to say: it depends on the project.
+ * What may be written, as firestore.rules enforce it: exactly the eight fields, none missing, each within its limits.
+ * It does not check that `image` lies in our bucket, which depends on the project: see `imageLocation`.
  */
 export const writableProduct = v.strictObject({
   nome: text(MAX_NAME_LENGTH),

@@ -2,26 +2,32 @@ import { type DishCategoryName, dishCategories } from './categories';
 import type { Menu } from './menu';
 import type { Product } from './product';
 
-/** Fewer letters than this find too much to be of use. */
-export const MIN_QUERY_LENGTH = 2;
+/** Least number of letters in a query: fewer match too many dishes to be of use. */
+const MIN_QUERY_LENGTH = 2;
 
-/** Shorter words are taken as they are: one slip would turn them into too many others. */
-const MIN_FORGIVEN_LENGTH = 4;
-/** From here on the beginning of a word will do, with one slip in it. */
-const MIN_FORGIVEN_PREFIX = 5;
+/** Least length of a word that is corrected: one edit would turn a shorter one into too many others. */
+const MIN_CORRECTED_LENGTH = 4;
+/** Least length of a word that is also compared with the prefixes of longer words. */
+const MIN_CORRECTED_PREFIX = 5;
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** What was found in one category. */
-export type Finding = { category: DishCategoryName; products: Product[] };
+/** The matching dishes of one category. */
+export type ResultGroup = { category: DishCategoryName; products: Product[] };
 
-/** A word of the query that nothing on the menu begins with, and the words of the menu taken in its place. */
-export type Slip = { typed: string; meant: string[] };
+/** A typed word that no word of the menu starts with, and the words of the menu that were searched for instead. */
+export type Correction = { typed: string; corrected: string[] };
 
-/** `words` are the beginnings that the found dishes were found by, for marking them. */
-export type SearchResult = { findings: Finding[]; slips: Slip[]; words: string[] };
+/** What a search returns. */
+export type SearchResult = {
+  /** In the order of the menu, without empty ones. */
+  groups: ResultGroup[];
+  corrections: Correction[];
+  /** The folded prefixes that were searched for, to mark them in the texts; none where the query is too short. */
+  prefixes: string[];
+};
 
-/** Without case and accents: 'Tiramisù' is 'tiramisu'. */
+/** Removes case and accents: 'Tiramisù' becomes 'tiramisu'. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -31,80 +37,86 @@ function wordsOf(text: string): string[] {
   return fold(text).match(WORD) ?? [];
 }
 
-/** A dish with the words that it can be found by. */
 type Entry = {
   product: Product;
   category: DishCategoryName;
-  inName: readonly string[];
+  /** Folded words of the name. */
+  nameWords: readonly string[];
+  /** Those of name, description and category. */
   words: readonly string[];
 };
 
-/** What a search looks through. */
+/** The menu prepared for searching: each dish with its words, and all different words. */
 export type SearchIndex = { entries: readonly Entry[]; vocabulary: readonly string[] };
 
-/** Cuts the menu into words, once for all searches. */
+/** Splits the menu's texts into words, once for all searches. */
 export function indexMenu(menu: Menu): SearchIndex {
   const entries = dishCategories.flatMap(({ name }) =>
     menu[name].map((product) => {
-      const inName = wordsOf(product.nome);
-      const words = [...inName, ...wordsOf(product.descrizione), ...wordsOf(name)];
-      return { product, category: name, inName, words };
+      const nameWords = wordsOf(product.nome);
+      const words = [...nameWords, ...wordsOf(product.descrizione), ...wordsOf(name)];
+      return { product, category: name, nameWords, words };
     }),
   );
   return { entries, vocabulary: [...new Set(entries.flatMap(({ words }) => words))] };
 }
 
 /**
- * The dishes that hold every word of the query, in any order: in their name, their ingredients or their category. A word
- * is found where a word of the dish begins with it. One slip is forgiven in a word that nothing on the menu begins with.
- * @returns findings in the order of the menu; in each category first the dishes that hold a word in their name
+ * Finds the dishes that contain every word of the query, in any order: in their name, their description or their
+ * category. A typed word matches every word that starts with it. One typo is corrected in a word that no word of the
+ * menu starts with.
+ * @returns groups in the order of the menu; within a group, dishes that match by their name come first
  */
 export function searchMenu({ entries, vocabulary }: SearchIndex, query: string): SearchResult {
-  const typed = wordsOf(query);
-  if (typed.join('').length < MIN_QUERY_LENGTH) return { findings: [], slips: [], words: [] };
+  const typedWords = wordsOf(query);
+  if (typedWords.join('').length < MIN_QUERY_LENGTH) {
+    return { groups: [], corrections: [], prefixes: [] };
+  }
 
-  const sought = typed.map((word) => ({ typed: word, ...meaningOf(word, vocabulary) }));
-  const words = sought.flatMap(({ beginnings }) => beginnings);
-  const found = entries.filter((entry) =>
-    sought.every(({ beginnings }) => holds(entry.words, beginnings)),
+  const terms = typedWords.map((typed) => ({ typed, ...prefixesFor(typed, vocabulary) }));
+  const prefixes = terms.flatMap((term) => term.prefixes);
+  const matches = entries.filter(({ words }) =>
+    terms.every((term) => anyStartsWith(words, term.prefixes)),
   );
-  const findings = dishCategories
+  const groups = dishCategories
     .map(({ name }) => {
-      const here = found.filter(({ category }) => category === name);
-      const named = here.filter(({ inName }) => holds(inName, words));
-      const others = here.filter((entry) => !named.includes(entry));
-      return { category: name, products: [...named, ...others].map(({ product }) => product) };
+      const inCategory = matches.filter(({ category }) => category === name);
+      const byName = inCategory.filter(({ nameWords }) => anyStartsWith(nameWords, prefixes));
+      const others = inCategory.filter((entry) => !byName.includes(entry));
+      return { category: name, products: [...byName, ...others].map(({ product }) => product) };
     })
     .filter(({ products }) => products.length > 0);
-  const slips = sought
-    .filter(({ slip }) => slip)
-    .map(({ typed, beginnings }) => ({ typed, meant: beginnings }));
-  return { findings, slips, words };
+  const corrections = terms
+    .filter(({ corrected }) => corrected)
+    .map((term) => ({ typed: term.typed, corrected: term.prefixes }));
+  return { groups, corrections, prefixes };
 }
 
-function holds(words: readonly string[], beginnings: readonly string[]): boolean {
-  return words.some((word) => beginnings.some((beginning) => word.startsWith(beginning)));
+function anyStartsWith(words: readonly string[], prefixes: readonly string[]): boolean {
+  return words.some((word) => prefixes.some((prefix) => word.startsWith(prefix)));
 }
 
-/** With which beginnings a typed word is looked for: itself, or the words of the menu that are one slip away from it. */
-function meaningOf(word: string, vocabulary: readonly string[]) {
-  if (word.length < MIN_FORGIVEN_LENGTH || vocabulary.some((known) => known.startsWith(word))) {
-    return { beginnings: [word], slip: false };
+/** The prefixes to search for a typed word: the word itself, or the words of the menu that it may be a typo of. */
+function prefixesFor(typed: string, vocabulary: readonly string[]) {
+  if (typed.length < MIN_CORRECTED_LENGTH || vocabulary.some((known) => known.startsWith(typed))) {
+    return { prefixes: [typed], corrected: false };
   }
-  const near = vocabulary.filter((known) => isNear(word, known));
-  return near.length > 0 ? { beginnings: near, slip: true } : { beginnings: [word], slip: false };
+  const near = vocabulary.filter((known) => isTypoOf(known, typed));
+  return near.length > 0
+    ? { prefixes: near, corrected: true }
+    : { prefixes: [typed], corrected: false };
 }
 
-/** Whether somebody who wanted `known` may have typed `word`: the same first letter, and one slip. */
-function isNear(word: string, known: string): boolean {
-  if (word[0] !== known[0]) return false;
-  if (isOneSlip(word, known)) return true;
-  if (word.length < MIN_FORGIVEN_PREFIX) return false;
-  return [-1, 0, 1].some((more) => isOneSlip(word, known.slice(0, word.length + more)));
+/** Whether `typed` may be `known` with a typo: the same first letter, and one edit in the word or in its prefix. */
+function isTypoOf(known: string, typed: string): boolean {
+  if (typed[0] !== known[0]) return false;
+  if (isOneEditApart(typed, known)) return true;
+  if (typed.length < MIN_CORRECTED_PREFIX) return false;
+  return [-1, 0, 1].some((more) => isOneEditApart(typed, known.slice(0, typed.length + more)));
 }
 
-/** Whether one letter too many, too few, wrong, or two neighbours swapped tell `a` from `b`. */
-function isOneSlip(a: string, b: string): boolean {
+/** Whether one inserted, deleted, replaced letter, or two swapped neighbours, turn `a` into `b`. */
+function isOneEditApart(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let same = 0;
   while (same < Math.min(a.length, b.length) && a[same] === b[same]) same += 1;
@@ -117,35 +129,38 @@ function isOneSlip(a: string, b: string): boolean {
   );
 }
 
-/** A piece of a text; `hit` where it is what the search was for. */
-export type Piece = { text: string; hit: boolean };
+/** A part of a text; `match` is true where the search matched it. */
+export type TextPart = { text: string; match: boolean };
 
-/** Cuts a text at what the search found in it: the beginnings of its words. The pieces together are the text. */
-export function cutAtHits(text: string, beginnings: readonly string[]): Piece[] {
-  const pieces: Piece[] = [];
+/**
+ * Splits a text at the prefixes that a search matched in its words. The parts together are the text.
+ * @param prefixes folded, as in `SearchResult`
+ */
+export function splitAtMatches(text: string, prefixes: readonly string[]): TextPart[] {
+  const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    const length = hitLength(word, beginnings);
+    const length = matchLength(word, prefixes);
     if (length === 0) continue;
-    if (index > end) pieces.push({ text: text.slice(end, index), hit: false });
+    if (index > end) parts.push({ text: text.slice(end, index), match: false });
     end = index + length;
-    pieces.push({ text: text.slice(index, end), hit: true });
+    parts.push({ text: text.slice(index, end), match: true });
   }
-  if (end < text.length) pieces.push({ text: text.slice(end), hit: false });
-  return pieces;
+  if (end < text.length) parts.push({ text: text.slice(end), match: false });
+  return parts;
 }
 
-/** How many UTF-16 units of a word the longest of the beginnings takes, 0 where none fits. */
-function hitLength(word: string, beginnings: readonly string[]): number {
+/** How many UTF-16 units of a word its longest matching prefix covers, 0 where none matches. */
+function matchLength(word: string, prefixes: readonly string[]): number {
   const folded = fold(word);
   const longest = Math.max(
     0,
-    ...beginnings.filter((each) => folded.startsWith(each)).map((each) => each.length),
+    ...prefixes.filter((prefix) => folded.startsWith(prefix)).map((prefix) => prefix.length),
   );
   if (longest === 0) return 0;
   let length = 0;
   for (const letter of word) {
-    // An accent that stands alone belongs to the letter before it.
+    // A combining accent belongs to the letter before it.
     if (fold(word.slice(0, length)).length >= longest && fold(letter) !== '') break;
     length += letter.length;
   }

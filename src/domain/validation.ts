@@ -7,7 +7,7 @@ import {
   type WritableProduct,
 } from './product';
 
-/** What stands in the form, as typed. `categoria` is '' until one is chosen. */
+/** The form's values, as typed. `categoria` is '' until one is chosen. */
 export type ProductValues = {
   nome: string;
   descrizione: string;
@@ -21,20 +21,20 @@ export type ProductValues = {
 /** The two forms word one of their messages differently (spec point 5). */
 export type FormMode = 'add' | 'edit';
 
-/** A field that a message can point at. */
+/** A field that a message can refer to. */
 export type FieldName = Exclude<keyof ProductValues, 'allergeni'> | 'image';
 
-/** The first rule that is broken, and the fields that break it, in the order of the form. */
+/** The first broken rule: its message, and the fields that break it, in the order of the form. */
 export type Problem = { message: string; fields: FieldName[] };
 
-/** A product ready to be written, but for its picture. */
+/** A product ready to be written, without its picture. */
 export type ValidFields = Omit<WritableProduct, 'image'>;
 
-/** What checking a form comes to: the product to write, or what is wrong. */
+/** The result of checking a form: the product to write, or what is wrong. */
 export type Validation = { valid: true; fields: ValidFields } | ({ valid: false } & Problem);
 
 const REQUIRED_MESSAGE = 'Perfavore riempi tutti i campi';
-/** Where the chosen file is no picture (spec point 5). */
+/** Shown where the chosen file is no picture (spec point 5). */
 export const PICTURE_MESSAGE = 'Perfavore inserisci un file immagine valido';
 
 const PRICE_MESSAGE: Record<FormMode, string> = {
@@ -73,9 +73,10 @@ function outOfRange(price: number | null): boolean {
 }
 
 /**
- * Checks a form: the specification's five checks in their order (point 5), then ours (decisions, "Writing"). The first
- * broken rule is the answer; texts are trimmed, empty optional prices are null, prices are euro.
+ * Checks a form: the specification's five checks in their order (point 5), then ours (decisions, "Writing"), up to the
+ * first broken rule.
  * @param pictureIsValid false where a file was chosen that is no picture
+ * @returns the fields to write (texts trimmed, prices in euro, empty optional prices null), or the broken rule
  */
 export function validateProduct(
   values: ProductValues,
@@ -128,14 +129,14 @@ export function validateProduct(
   return { valid: true, fields: { nome, descrizione, allergeni, prezzo, ...optional, categoria } };
 }
 
-/** A price as a person would type it: '7,50'; more decimals than two, which only a foreign write can have, stay. */
+/** A price as a person would type it: '7,50'. More decimals than two, which only a foreign write can have, are kept. */
 function priceText(euro: number | null): string {
   if (euro === null) return '';
   const cents = euro.toFixed(2);
   return (Number(cents) === euro ? cents : String(euro)).replace('.', ',');
 }
 
-/** An empty form. */
+/** The values of an empty form. */
 export const emptyValues: ProductValues = {
   nome: '',
   descrizione: '',
@@ -146,7 +147,10 @@ export const emptyValues: ProductValues = {
   allergeni: [],
 };
 
-/** A stored product as its form opens. An unknown `categoria` must be chosen anew (decisions, "Routes and texts"). */
+/**
+ * The values with which the form of a stored product opens. An unknown `categoria` becomes '' (decisions, "Routes and
+ * texts").
+ */
 export function valuesOf(product: ProductFields): ProductValues {
   return {
     nome: product.nome,
@@ -161,15 +165,15 @@ export function valuesOf(product: ProductFields): ProductValues {
 
 const COPY_SUFFIX = ' (copia)';
 
-/** The name of a copy. A long one gives up its end, so that the form takes the name as it stands. */
+/** The name of a copy. A long name is shortened, so that the copy's name keeps to MAX_NAME_LENGTH. */
 function copyName(nome: string): string {
   const room = MAX_NAME_LENGTH - COPY_SUFFIX.length;
-  // Half of a character of two units is no text that can be stored.
+  // The cut may have left half a surrogate pair, which cannot be stored.
   const kept = nome.slice(0, room).replace(/[\uD800-\uDBFF]$/, '');
   return (kept.trimEnd() + COPY_SUFFIX).trimStart();
 }
 
-/** What the form opens with to make another product from a stored one. */
+/** The values with which the form of a new product opens as a copy of a stored one. */
 export function copyValuesOf(product: ProductFields): ProductValues {
   return { ...valuesOf(product), nome: copyName(product.nome) };
 }

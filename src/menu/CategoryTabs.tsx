@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon';
 import { showCurrentTab } from './current-tab';
 import { useMenuLink } from './filter/useAvoided';
 
-/** The strip of categories below the bar: scrolls sideways and keeps the present one in view. */
+/** The strip of categories below the bar: scrolls sideways and keeps the current one in view. */
 export function CategoryTabs() {
   const strip = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();

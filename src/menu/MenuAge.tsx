@@ -1,8 +1,8 @@
 import { restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
 
-/** '21 novembre 2026 alle ore 15:00'. Made when it is needed: the first one costs a slow phone a tenth of a second. */
-const momentOf = (time: number) =>
+/** '21 novembre 2026 alle ore 15:00'. The formatter is created on demand: the first one takes a slow phone 0.1 s. */
+const formatTime = (time: number) =>
   new Intl.DateTimeFormat('it-IT', {
     day: 'numeric',
     month: 'long',
@@ -12,12 +12,12 @@ const momentOf = (time: number) =>
     timeZone: restaurant.hours.timeZone,
   }).format(time);
 
-/** Says how old a list is that could not be compared with the present menu. `savedAt` is epoch ms. */
+/** Shows the age of a list that could not be compared with the current menu. `savedAt` is epoch ms. */
 export function MenuAge({ savedAt }: { savedAt: number }) {
   return (
     <p className="menu-age" role="status">
       <Icon name="wifi-off" />
-      Menu aggiornato al {momentOf(savedAt)}
+      Menu aggiornato al {formatTime(savedAt)}
     </p>
   );
 }

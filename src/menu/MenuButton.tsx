@@ -7,16 +7,16 @@ import { useMenuLink } from './filter/useAvoided';
 
 const loadDrawer = async () => (await import('./MenuDrawer')).MenuDrawer;
 
-/** Opens the side drawer. Where its code cannot be fetched, the menu's cover has the same choices. */
+/** Opens the side drawer. Where its code cannot be fetched, it leads to the cover, which has the same links. */
 export function MenuButton() {
   const [open, setOpen] = useState(false);
-  const [near, setNear] = useState(false);
+  const [preload, setPreload] = useState(false);
   const navigate = useNavigate();
   const menuLink = useMenuLink();
-  const Drawer = useLate(near || open, loadDrawer, () => {
+  const Drawer = useLate(preload || open, loadDrawer, () => {
     if (open) navigate(menuLink(paths.menu));
     setOpen(false);
-    setNear(false);
+    setPreload(false);
   });
   return (
     <>
@@ -25,8 +25,8 @@ export function MenuButton() {
         className="menu-bar-action"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => setNear(true)}
-        onFocus={() => setNear(true)}
+        onPointerEnter={() => setPreload(true)}
+        onFocus={() => setPreload(true)}
         onClick={() => setOpen(true)}
       >
         <Icon name="menu" />

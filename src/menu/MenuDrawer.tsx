@@ -11,10 +11,10 @@ export type MenuDrawerProps = {
   onClose: () => void;
 };
 
-/** The side drawer: home and the nine categories. A choice closes it. */
+/** The side drawer: links to home and the nine categories. Choosing one closes it. */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const menuLink = useMenuLink();
-  // After a choice the focus belongs to the new page, not to the button that opened the drawer.
+  // After a choice the new page takes the focus, not the button that opened the drawer.
   const [chosen, setChosen] = useState(false);
   const entries = [
     { name: 'Home', to: paths.home, icon: 'house' },

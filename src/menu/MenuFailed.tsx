@@ -1,7 +1,7 @@
 import { restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
 
-/** Nothing cached and no answer: the way on is another try, or the phone. */
+/** Shown where nothing is cached and the request failed: offers a retry and the phone. */
 export function MenuFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="menu-message" role="alert">

@@ -4,17 +4,17 @@ import { restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
 import { useHydrated } from '../ui/useHydrated';
 import { useMenuLink } from './filter/useAvoided';
-import { lawTexts } from './menu-texts';
+import { lawTexts } from './law-texts';
 
 type MenuFootProps = {
-  /** Whether a dish above is marked as made from frozen food. */
+  /** Whether a dish of the page is marked as frozen. */
   frozen?: boolean;
 };
 
-/** Foot of every menu page: the phone, and what the law wants said about allergens and frozen food. */
+/** Foot of every menu page: the phone, and the notices that the law requires about allergens and frozen food. */
 export function MenuFoot({ frozen = false }: MenuFootProps) {
   const menuLink = useMenuLink();
-  // The first frame has no dishes yet, whatever first-cards.tsx has drawn above.
+  // The prerendered foot has no legend, so neither may the first render, even where first-cards.tsx has drawn dishes.
   const hydrated = useHydrated();
   return (
     <footer className="menu-foot">

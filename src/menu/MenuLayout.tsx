@@ -9,7 +9,7 @@ import { AvoidedStrip } from './filter/AvoidedStrip';
 import { useAvoidedInAddress, useMenuLink } from './filter/useAvoided';
 import { MenuButton } from './MenuButton';
 
-/** Frame of the menu: the sticky bar with the phone and the drawer, and the strip of categories. */
+/** Layout of the menu: the sticky bar with search, phone and drawer, the category tabs, the active filter. */
 export function MenuLayout() {
   const menuLink = useMenuLink();
   useAvoidedInAddress();

@@ -5,7 +5,7 @@ import { restaurant } from '../restaurant';
 import { toJsonLd } from '../ui/PageHead';
 import { toItem } from './dish/item';
 
-/** A category for machines; without its dishes where the page does not show them. */
+/** A section of the menu; without `products` where the page does not show the dishes. */
 export type SchemaSection = { category: DishCategory; products?: readonly Product[] };
 
 function offer(euro: number | null, name?: string) {
@@ -13,7 +13,7 @@ function offer(euro: number | null, name?: string) {
   return [{ '@type': 'Offer', name, price: euro.toFixed(2), priceCurrency: 'EUR' }];
 }
 
-/** schema.org has no word for allergens in food that is served, so they stand in the description, as on the card. */
+/** schema.org has no property for the allergens of a menu item, so they are part of the description. */
 function describeDish(description: string, allergens: readonly { name: string }[]): string {
   const declared = allergens.map(({ name }) => name).join(', ');
   return declared === '' ? description : `${description}. Allergeni: ${declared}.`;
@@ -36,7 +36,7 @@ function menuItem(product: Product, category: DishCategory) {
   };
 }
 
-/** The menu as search engines read it (schema.org, JSON-LD), as text: of what the page shows, no more. */
+/** The menu as JSON-LD text (schema.org) for search engines: only what the page shows. */
 export function menuSchema(sections: readonly SchemaSection[]): string {
   const url = restaurant.url + paths.menu;
   return toJsonLd({

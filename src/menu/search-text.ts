@@ -1,4 +1,4 @@
-/** The parameters as an address shows them: lists keep their commas, which need no escape. '' where there are none. */
+/** The parameters as the search part of an address: '?senza=1,7', with commas unescaped; '' where there are none. */
 export function toSearch(parameters: URLSearchParams): string {
   const text = parameters.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;

@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { acknowledgeCookies, useCookieAcknowledged } from './cookie-consent';
 
-/** Says which cookies there are. It asks nothing and stops nobody: essential cookies need no consent. */
+/** Says which cookies there are. It asks for nothing and blocks nothing: essential cookies need no consent. */
 export function CookieNotice() {
   if (useCookieAcknowledged()) return null;
 
   function dismiss() {
     acknowledgeCookies();
-    // The button that had the focus is gone: the keyboard goes on from the page's content.
+    // The button that had the focus is removed: the page's content takes the focus.
     document.getElementById('contenuto')?.focus({ preventScroll: true });
   }
 

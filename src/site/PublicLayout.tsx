@@ -4,7 +4,7 @@ import { CookieNotice } from './CookieNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 
-/** Frame of the public pages. */
+/** Layout of the public pages. */
 export function PublicLayout() {
   return (
     <>

@@ -10,7 +10,7 @@ const services = [
   { name: 'Area Riservata', to: paths.login },
 ];
 
-/** Foot of every public page: where, how to call, what the law wants. */
+/** Footer of every public page: address, contacts, service links, and what the law requires. */
 export function SiteFooter() {
   return (
     <footer className="site-footer on-dark">

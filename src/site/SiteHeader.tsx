@@ -5,7 +5,7 @@ import { restaurant } from '../restaurant';
 import { Brand } from '../ui/Brand';
 import { Icon } from '../ui/Icon';
 
-/** The bar above every public page. On phones its links wait behind a button; without a click it costs no script. */
+/** The bar above every public page. On phones a button shows its links. */
 export function SiteHeader() {
   const [open, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
@@ -14,7 +14,7 @@ export function SiteHeader() {
 
   useEffect(() => {
     if (!open) return;
-    const leave = (event: Event) => {
+    const onLeave = (event: Event) => {
       if (event.target instanceof Node && !header.current?.contains(event.target)) setOpen(false);
     };
     const onKey = (event: KeyboardEvent) => {
@@ -22,12 +22,12 @@ export function SiteHeader() {
       setOpen(false);
       toggle.current?.focus();
     };
-    const listening = new AbortController();
-    const options = { signal: listening.signal };
-    document.addEventListener('pointerdown', leave, options);
-    document.addEventListener('focusin', leave, options);
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal };
+    document.addEventListener('pointerdown', onLeave, options);
+    document.addEventListener('focusin', onLeave, options);
     document.addEventListener('keydown', onKey, options);
-    return () => listening.abort();
+    return () => listeners.abort();
   }, [open]);
 
   return (

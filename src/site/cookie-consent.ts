@@ -1,20 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../data/store';
 
 const COOKIE = 'cookieConsent=acknowledged';
 /** 365 days, in seconds. */
-const LIFETIME = 365 * 24 * 60 * 60;
+const MAX_AGE = 365 * 24 * 60 * 60;
 
-const listeners = new Set<() => void>();
-// The visitor's word holds for this visit even where the browser refuses the cookie.
-let acknowledgedHere = false;
+/** Whether the notice was acknowledged on this page: that counts even where the browser refuses the cookie. */
+const acknowledgedHere = createStore(() => false);
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function isAcknowledged() {
-  if (acknowledgedHere) return true;
+function hasCookie(): boolean {
   try {
     return document.cookie.split('; ').includes(COOKIE);
   } catch {
@@ -23,23 +17,24 @@ function isAcknowledged() {
   }
 }
 
-// In the static page the notice is absent: it comes once the browser has looked at its cookies.
-const onServer = () => true;
+const isAcknowledged = () => acknowledgedHere.get() || hasCookie();
+
+// The prerendered page has no notice: it appears once the browser has read its cookies.
+const isAcknowledgedOnServer = () => true;
 
 /** Whether the visitor has acknowledged the notice. */
-export function useCookieAcknowledged() {
-  return useSyncExternalStore(subscribe, isAcknowledged, onServer);
+export function useCookieAcknowledged(): boolean {
+  return useSyncExternalStore(acknowledgedHere.subscribe, isAcknowledged, isAcknowledgedOnServer);
 }
 
-/** Remembers the acknowledgement for a year and tells the notice. */
-export function acknowledgeCookies() {
-  acknowledgedHere = true;
+/** Hides the notice, and remembers that for a year. */
+export function acknowledgeCookies(): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers still in use
-    document.cookie = `${COOKIE}; Max-Age=${LIFETIME}; Path=/; SameSite=Lax${secure}`;
+    document.cookie = `${COOKIE}; Max-Age=${MAX_AGE}; Path=/; SameSite=Lax${secure}`;
   } catch (error) {
     console.error(error);
   }
-  for (const listener of listeners) listener();
+  acknowledgedHere.set(true);
 }

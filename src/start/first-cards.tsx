@@ -5,7 +5,7 @@ import type { Product } from '../domain/product';
 import { setFirstList } from '../menu/category/first-list';
 import { DishCard, DishPhoto } from '../menu/dish/DishCard';
 import { firstWithPicture, toItem } from '../menu/dish/item';
-import { getAvoided, NOTHING } from '../menu/filter/avoided-store';
+import { getAvoided, NO_ALLERGENS } from '../menu/filter/avoided-store';
 import { paths } from '../paths';
 import { drawInto } from './draw';
 import { holdHydration, hydrationHasBegun } from './hydration';
@@ -92,7 +92,7 @@ function FirstCard({ product, eager, address }: FirstCardProps) {
   return (
     <DishCard
       item={item}
-      avoided={NOTHING}
+      avoided={NO_ALLERGENS}
       photo={image && <DishPhoto image={image} name={name} eager={eager} />}
       // As the router's Link will have it.
       name={

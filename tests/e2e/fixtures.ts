@@ -7,20 +7,20 @@ type Fixtures = {
   /** The running emulator suite, for tests/emulators/client.ts. */
   suite: Suite;
   /**
-   * Names a console error, page error or policy violation that this test brings about on purpose:
-   * `expectErrors(/net::ERR_FAILED/)`. Any other makes the test fail.
+   * Permits a console error, page error or policy violation that this test causes on purpose:
+   * `expectErrors(/net::ERR_FAILED/)`. Any other fails the test.
    */
   expectErrors: (...patterns: RegExp[]) => void;
-  /** Asking for it puts the sample restaurant back before the test; the test's title must have the tag `@writes`. */
+  /** Resets the data to the sample restaurant before the test, whose title must have the tag `@writes`. */
   sample: undefined;
-  /** Asserts that the page, as it stands, has no fault that axe can see: WCAG 2.2 AA and best practices. */
+  /** Asserts that axe finds no violation on the page as it is now: WCAG 2.2 AA and best practices. */
   expectAccessible: () => Promise<void>;
 };
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Collects what a visitor's console would show as an error, in every page of the context. */
-async function watch(context: BrowserContext): Promise<string[]> {
+/** Collects the errors in the console of every page of the context. */
+async function collectErrors(context: BrowserContext): Promise<string[]> {
   const errors: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures & { errors: { seen: string[]; expected:
 
   errors: [
     async ({ context }, use) => {
-      const errors = { seen: await watch(context), expected: [] };
+      const errors = { seen: await collectErrors(context), expected: [] };
       await use(errors);
       const unexpected = errors.seen.filter(
         (error) => !errors.expected.some((pattern: RegExp) => pattern.test(error)),

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 const LINK = paths.dish('antipasti', 'caprese');
 
-test('every dish opens by its name, reload keeps it open and Back closes it @both', async ({
+test('a dish opens by its name, stays open over a reload and closes by Back @both', async ({
   page,
   expectAccessible,
 }) => {
@@ -24,7 +24,7 @@ test('every dish opens by its name, reload keeps it open and Back closes it @bot
   await expect(dialog).toBeVisible();
 });
 
-test('a shared link opens the dish, and closing it stays in its category', async ({ page }) => {
+test('a shared link opens the dish, and closing it stays on its category', async ({ page }) => {
   await page.goto(LINK);
   const dialog = page.getByRole('dialog', { name: 'Caprese' });
   await dialog.getByRole('button', { name: 'Chiudi' }).click();
@@ -32,7 +32,7 @@ test('a shared link opens the dish, and closing it stays in its category', async
   await expect(page).toHaveURL(paths.category('antipasti'));
 });
 
-test('a link to a dish that is gone shows its category with a notice @both', async ({
+test('a link to a deleted dish shows its category with a notice @both', async ({
   page,
   expectAccessible,
 }) => {
@@ -44,7 +44,7 @@ test('a link to a dish that is gone shows its category with a notice @both', asy
   await expect(page).toHaveURL(paths.category('antipasti'));
 });
 
-test('a browser without a sheet for sharing copies the link and says so @desktop', async ({
+test('a browser without a share sheet copies the link and says so @desktop', async ({
   page,
   context,
 }) => {

@@ -14,7 +14,7 @@ const chip = (page: Page, name: string) =>
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Categorie' }).getByRole('link', { name });
 
-/** How many dishes of a category declare none of the allergens, and how many one of them. */
+/** How many dishes of a category declare none of the allergens (kept), and how many declare one (hidden). */
 function counts(category: string, avoided: number[]) {
   const dishes = sampleMenu.filter(({ categoria }) => categoria === category);
   const kept = dishes.filter(({ allergeni }) => !allergeni.some((id) => avoided.includes(id)));
@@ -29,7 +29,7 @@ async function avoid(page: Page, ...names: string[]) {
   await expect(sheet).toBeHidden();
 }
 
-test('the allergens to avoid are chosen in a sheet and hide the dishes that declare them @both', async ({
+test('choosing allergens to avoid in the sheet hides the dishes that declare them @both', async ({
   page,
   expectAccessible,
 }) => {
@@ -50,10 +50,7 @@ test('the allergens to avoid are chosen in a sheet and hide the dishes that decl
   await expect(page).toHaveURL(`${STARTERS}?senza=7`);
 });
 
-test('what the filter hides is counted, and shown on demand @both', async ({
-  page,
-  expectAccessible,
-}) => {
+test('hidden dishes are counted, and shown on demand @both', async ({ page, expectAccessible }) => {
   const { kept, hidden } = counts('Antipasti', [MILK]);
   await page.goto(`${STARTERS}?senza=7`);
   await expect(cards(page)).toHaveCount(kept);
@@ -66,7 +63,7 @@ test('what the filter hides is counted, and shown on demand @both', async ({
   await expectAccessible();
 });
 
-test('the choice stays from category to category, back and forward, and over a reload', async ({
+test('the choice is kept from category to category, back and forward, and over a reload', async ({
   page,
 }) => {
   await page.goto(STARTERS);
@@ -84,14 +81,14 @@ test('the choice stays from category to category, back and forward, and over a r
   await page.reload();
   await expect(cards(page)).toHaveCount(counts('Bibite', [GLUTEN, MILK]).kept);
 
-  // The session remembers it where the address says nothing; a tile carries it on.
+  // Without a choice in the address the one of the session counts; a tile's link keeps it.
   await page.goto(paths.menu);
   await expect(page).toHaveURL(`${paths.menu}?senza=1,7`);
   await page.getByRole('main').getByRole('link', { name: 'Pinse' }).click();
   await expect(page).toHaveURL(`${paths.category('pinse')}?senza=1,7`);
 });
 
-test('a chip takes its allergen out for good, also for the pages behind', async ({ page }) => {
+test('a chip removes its allergen, also from the pages in the history', async ({ page }) => {
   await page.goto(`${STARTERS}?senza=1,7`);
   await expect(cards(page)).toHaveCount(counts('Antipasti', [GLUTEN, MILK]).kept);
   await tab(page, 'Dolci').click();
@@ -105,7 +102,7 @@ test('a chip takes its allergen out for good, also for the pages behind', async 
   await expect(cards(page)).toHaveCount(counts('Antipasti', []).kept);
 });
 
-test('an opened dish keeps the choice in the address, and closing it too', async ({ page }) => {
+test('opening and closing a dish keep the choice in the address', async ({ page }) => {
   await page.goto(`${paths.category('pizze-classiche')}?senza=7`);
   await page.getByRole('button', { name: 'Ingrandisci la foto: Marinara' }).click();
   await expect(page).toHaveURL(/\?senza=7&piatto=marinara$/);
@@ -116,7 +113,7 @@ test('an opened dish keeps the choice in the address, and closing it too', async
   await expect(page).toHaveURL(`${paths.category('pizze-classiche')}?senza=7`);
 });
 
-test('the chips stay in sight while the list is scrolled', async ({ page }) => {
+test('the chips stay visible while the list is scrolled', async ({ page }) => {
   await page.goto(`${paths.category('pizze-classiche')}?senza=3`);
   await cards(page).last().scrollIntoViewIfNeeded();
   await expect(chip(page, 'Uova e derivati')).toBeInViewport({ ratio: 1 });

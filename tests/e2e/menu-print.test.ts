@@ -8,7 +8,7 @@ import { cards, countOf } from './visitor';
 
 const NOTICE = /apposita documentazione che verrà fornita, a richiesta, dal personale in servizio/;
 
-test('the menu for paper holds every dish with its prices and the allergens by number', async ({
+test('the printed menu contains every dish with its prices and its allergens by number', async ({
   page,
   expectAccessible,
 }) => {
@@ -34,14 +34,14 @@ test('the menu for paper holds every dish with its prices and the allergens by n
   await expectAccessible();
 });
 
-test('its sheets hold every dish and the fourteen allergens, and nothing of the screen @desktop', async ({
+test('the sheets contain every dish and the fourteen allergens, and nothing else of the page @desktop', async ({
   page,
 }) => {
   await page.goto(paths.printedMenu);
   await expect(page.getByRole('article')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  const { pages, count, strangeFonts } = await print(page);
-  expect(strangeFonts).toEqual([]);
+  const { pages, count, fallbackFonts } = await print(page);
+  expect(fallbackFonts).toEqual([]);
   expect(count('H3')).toBe(sampleMenu.length);
   expect(count('LI')).toBe(sampleMenu.length + 14);
   expect(count('H1')).toBe(0);
@@ -50,11 +50,11 @@ test('its sheets hold every dish and the fourteen allergens, and nothing of the 
   expect(pages).toBeLessThanOrEqual(6);
 });
 
-test('no category is torn by the end of a sheet @desktop', async ({ page }) => {
+test('every category fits on one sheet @desktop', async ({ page }) => {
   await page.goto(paths.printedMenu);
   await expect(page.getByRole('article')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  // As wide as an A4 sheet between its margins, at 96 px an inch.
+  // The width of an A4 sheet between its margins, at 96 px per inch.
   await page.setViewportSize({ width: Math.round((180 / 25.4) * 96), height: 1000 });
   const heights = await page
     .locator('.printed-category')
@@ -64,7 +64,7 @@ test('no category is torn by the end of a sheet @desktop', async ({ page }) => {
   expect(Math.max(...heights)).toBeLessThan(sheet);
 });
 
-test('the button prints', async ({ page }) => {
+test('the print button opens the print dialog', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
   });

@@ -6,22 +6,22 @@ import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
 import { print } from './printed';
 
-/** Every row of the register: the dish, and the allergens whose column is marked. */
+/** The rows of the register: each dish, with the allergens whose columns are marked. */
 function readRegister(page: Page) {
   return page.getByRole('table').evaluate((table) => {
-    const heads = [...table.querySelectorAll('thead tr:last-child th')].map((head) =>
+    const headings = [...table.querySelectorAll('thead tr:last-child th')].map((head) =>
       (head.textContent ?? '').replace(/^\d+ /, ''),
     );
     return [...table.querySelectorAll('tbody tr:has(td)')].map((row) => ({
       name: row.querySelector('th')?.textContent ?? '',
       declared: [...row.querySelectorAll('td')].flatMap((cell, place) =>
-        cell.textContent === '' ? [] : (heads[place + 1] ?? 'no such column'),
+        cell.textContent === '' ? [] : (headings[place + 1] ?? 'no such column'),
       ),
     }));
   });
 }
 
-/** Every card of a category: the dish, and its badges. */
+/** The cards of a category: each dish, with the names on its badges. */
 async function readCards(page: Page, link: string, count: number) {
   await page.goto(paths.category(link));
   await expect(page.getByRole('article')).toHaveCount(count);
@@ -49,7 +49,10 @@ test('the register lists every dish with exactly the allergens that its card sho
   expect(rows).toEqual(cards);
 });
 
-test('the register can be read and scrolled on a phone', async ({ page, expectAccessible }) => {
+test('the register can be read on a phone, where its table scrolls and the page does not', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto(paths.allergenRegister);
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(2 + allergens.length);
@@ -62,11 +65,13 @@ test('the register can be read and scrolled on a phone', async ({ page, expectAc
   await expectAccessible();
 });
 
-test('its sheets hold every dish, under a head that comes again @desktop', async ({ page }) => {
+test('the sheets contain every dish, and repeat the head of the table @desktop', async ({
+  page,
+}) => {
   await page.goto(paths.allergenRegister);
   await expect(page.getByRole('table')).toBeVisible();
   const { pages, count } = await print(page);
-  // The two rows of the head stand in the structure once, however often they are drawn.
+  // The PDF's structure has the two rows of the head once, however often they are printed.
   expect(count('TR')).toBe(2 + dishCategories.length + sampleMenu.length);
   expect(pages).toBeGreaterThan(3);
   await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group');

@@ -18,7 +18,7 @@ async function readMenu(page: Page): Promise<Menu> {
   return JSON.parse(text ?? '');
 }
 
-test('a category tells machines the names, prices and allergens that its cards show', async ({
+test('the JSON-LD of a category has the names, prices and allergens that its cards show', async ({
   page,
 }) => {
   await page.goto(paths.category('pizze-classiche'));
@@ -34,15 +34,15 @@ test('a category tells machines the names, prices and allergens that its cards s
   expect(menu['@type']).toBe('Menu');
   const [section] = menu.hasMenuSection;
   expect(section?.name).toBe('Pizze classiche');
-  const told = section?.hasMenuItem?.map(({ name, description, offers = [] }) => ({
+  const described = section?.hasMenuItem?.map(({ name, description, offers = [] }) => ({
     name,
     prices: offers.map(({ price }) => `€ ${price.replace('.', ',')}`),
     allergens: /\. Allergeni: (.*)\.$/.exec(description)?.[1]?.split(', ') ?? [],
   }));
-  expect(told).toEqual(cards);
+  expect(described).toEqual(cards);
 });
 
-test('the cover tells machines the sections of the menu', async ({ page }) => {
+test('the JSON-LD of the cover has the sections of the menu', async ({ page }) => {
   await page.goto(paths.menu);
   const { hasMenuSection } = await readMenu(page);
   expect(hasMenuSection.map(({ name }) => name)).toEqual(dishCategories.map(({ name }) => name));

@@ -8,7 +8,7 @@ const box = (page: Page) => page.getByRole('searchbox');
 
 const withAnchovies = sampleMenu.filter(({ descrizione }) => /\bacciughe\b/i.test(descrizione));
 
-test('the bar leads to the search, which finds dishes as they are typed @both', async ({
+test('the bar links to the search, which shows results while typing @both', async ({
   page,
   expectAccessible,
 }) => {
@@ -31,7 +31,7 @@ test('the bar leads to the search, which finds dishes as they are typed @both', 
   await expect(cards(page)).toHaveCount(withAnchovies.length);
 });
 
-test('a search is reloaded and shared by its address, accents or not', async ({ page }) => {
+test('the address keeps the search over a reload, and needs no accents', async ({ page }) => {
   await page.goto(`${paths.search}?q=tiramisu`);
   await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText(['Tiramisù della casa']);
   await page.reload();
@@ -39,7 +39,7 @@ test('a search is reloaded and shared by its address, accents or not', async ({ 
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('the search answers from the cache while Firestore is out of reach', async ({
+test('the search works from the cache while Firestore is unreachable', async ({
   page,
   expectErrors,
 }) => {
@@ -55,7 +55,7 @@ test('the search answers from the cache while Firestore is out of reach', async 
   await expect(cards(page)).toHaveCount(withAnchovies.length);
 });
 
-test('a word that nothing on the menu has offers a way on @both', async ({
+test('a search without results offers to clear it and the categories @both', async ({
   page,
   expectAccessible,
 }) => {
@@ -68,7 +68,7 @@ test('a word that nothing on the menu has offers a way on @both', async ({
   await expect(page).toHaveURL(paths.category('pinse'));
 });
 
-test('a found dish opens close up, and Back leaves the search as it was', async ({ page }) => {
+test('a dish opens from the results, and Back returns to the same results', async ({ page }) => {
   await page.goto(`${paths.search}?q=bufala`);
   await expect(cards(page).first()).toBeVisible();
   const found = await cards(page).count();

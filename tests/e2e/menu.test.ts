@@ -11,7 +11,7 @@ function dishesIn(category: string) {
   return sampleMenu.filter(({ categoria }) => categoria === category);
 }
 
-/** The Firestore calls that the page makes from now on. */
+/** Collects the Firestore requests that the page makes from now on. */
 function firestoreCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function firestoreCalls(page: Page): string[] {
   return calls;
 }
 
-test('the welcome page asks to choose a category, and leads to each @both', async ({
+test('the cover asks to choose a category, and lists all of them @both', async ({
   page,
   expectAccessible,
 }) => {
@@ -46,9 +46,7 @@ for (const { name, link } of dishCategories) {
   });
 }
 
-test('the menu holds at least a hundred dishes, and every one of them is readable', async ({
-  page,
-}) => {
+test('the menu shows all dishes, at least a hundred', async ({ page }) => {
   const shown: string[] = [];
   for (const { name, link } of dishCategories) {
     await page.goto(paths.category(link));
@@ -59,14 +57,14 @@ test('the menu holds at least a hundred dishes, and every one of them is readabl
   expect(shown.sort()).toEqual(sampleMenu.map(({ nome }) => nome).sort());
 });
 
-test('the allergen list names the fourteen @both', async ({ page, expectAccessible }) => {
+test('the allergen page lists all fourteen @both', async ({ page, expectAccessible }) => {
   await page.goto(paths.category('elenco-allergeni'));
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(14);
   await expect(page.getByText('10 mg/kg o 10 mg/l')).toBeVisible();
   await expectAccessible();
 });
 
-test('a card shows what is stored, and the price lines of a classic pizza', async ({
+test('a card shows the stored fields, and the three prices of a classic pizza', async ({
   page,
   suite,
 }) => {
@@ -91,7 +89,7 @@ test('a card shows what is stored, and the price lines of a classic pizza', asyn
   );
 });
 
-test('the grid has one, two or three columns', async ({ page }) => {
+test('the grid has one, two or three columns, depending on the width', async ({ page }) => {
   await page.goto(CLASSICS);
   await expect(cards(page).first()).toBeVisible();
   for (const [width, columns] of [
@@ -107,7 +105,7 @@ test('the grid has one, two or three columns', async ({ page }) => {
   }
 });
 
-test('switching the category reads the menu no second time and shows no skeleton', async ({
+test('switching the category neither requests the menu again nor shows a skeleton', async ({
   page,
 }) => {
   await page.goto(paths.category('antipasti'));
@@ -127,7 +125,7 @@ test('switching the category reads the menu no second time and shows no skeleton
   expect(calls).toEqual([]);
 });
 
-test('a second visit draws the cards before it asks Firestore for anything', async ({ page }) => {
+test('a second visit shows the cards before it sends a request to Firestore', async ({ page }) => {
   await page.goto(CLASSICS);
   await expect(cards(page).first()).toBeVisible();
 
@@ -146,13 +144,13 @@ test('a second visit draws the cards before it asks Firestore for anything', asy
         .filter(({ name }) => name.includes(':18080'))
         .map(({ startTime }) => startTime),
     }));
-  // The browser notes a request when its answer is in, some time after the page is drawn.
+  // The browser lists a request when its response has arrived, some time after the page is drawn.
   await expect.poll(async () => (await readTimes()).asked).toHaveLength(1);
   const { drawn, asked } = await readTimes();
   expect(drawn).toBeLessThan(Math.min(...asked));
 });
 
-test('a second visit shows the menu while Firestore is out of reach, and says how old it is', async ({
+test('a second visit shows the menu with its age while Firestore is unreachable', async ({
   page,
   expectErrors,
 }) => {
@@ -166,7 +164,7 @@ test('a second visit shows the menu while Firestore is out of reach, and says ho
   await expect(page.getByText(/^Menu aggiornato al/)).toBeVisible();
 });
 
-test('a first visit without an answer offers another try, which succeeds @both', async ({
+test('a first visit without a response offers a retry, which succeeds @both', async ({
   page,
   expectErrors,
   expectAccessible,
@@ -182,7 +180,7 @@ test('a first visit without an answer offers another try, which succeeds @both',
   await expect(cards(page)).toHaveCount(dishesIn('Pizze classiche').length);
 });
 
-test('a price that staff changed is there at the next visit @writes', async ({
+test('a price that staff changed is shown at the next visit @writes', async ({
   page,
   suite,
   sample: _,
@@ -214,7 +212,7 @@ test('a visitor downloads no part of the Firebase SDK', async ({ page }) => {
   await page.goto(CLASSICS);
   await expect(cards(page).first()).toBeVisible();
   const code = (await Promise.all(scripts)).join('\n');
-  // The question to the REST interface is there, so the search looks in the right place; the SDK's own names are not.
+  // 'runQuery' proves that the code was searched; the other strings occur only in the SDK.
   expect(code).toContain('runQuery');
   expect(code).not.toContain('FirebaseError');
   expect(code).not.toContain('identitytoolkit');
@@ -222,7 +220,7 @@ test('a visitor downloads no part of the Firebase SDK', async ({ page }) => {
   expect(code).not.toContain('WebChannel');
 });
 
-test("a dish opens close up, and the phone's Back closes it @both", async ({
+test("a dish opens by its picture, and the phone's Back closes it @both", async ({
   page,
   expectAccessible,
 }) => {
@@ -241,15 +239,15 @@ test("a dish opens close up, and the phone's Back closes it @both", async ({
   await expect(page.getByRole('button', { name: 'Ingrandisci la foto: Margherita' })).toBeFocused();
 });
 
-test('a dish closes by its button, by Escape and by a tap beside it @desktop', async ({ page }) => {
+test('a dish closes by its button, by Escape and by a click outside @desktop', async ({ page }) => {
   await page.goto(CLASSICS);
   const dialog = page.getByRole('dialog');
-  const ways = [
+  const actions = [
     () => dialog.getByRole('button', { name: 'Chiudi' }).click(),
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(20, 400),
   ];
-  for (const close of ways) {
+  for (const close of actions) {
     await page.getByRole('button', { name: 'Ingrandisci la foto: Margherita' }).click();
     await expect(dialog).toBeVisible();
     await close();
@@ -257,7 +255,7 @@ test('a dish closes by its button, by Escape and by a tap beside it @desktop', a
   }
 });
 
-test('the drawer lists home and the nine categories, and closes on a choice @both', async ({
+test('the drawer lists home and the nine categories, and closes when one is chosen @both', async ({
   page,
   expectAccessible,
 }) => {
@@ -276,7 +274,7 @@ test('the drawer lists home and the nine categories, and closes on a choice @bot
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pinse');
 });
 
-test('the present tab is in view, also at the far end of the strip', async ({ page }) => {
+test('the current tab is in view, also at the far end of the strip', async ({ page }) => {
   await page.goto(paths.category('elenco-allergeni'));
   const tab = page
     .getByRole('navigation', { name: 'Categorie' })
@@ -284,15 +282,15 @@ test('the present tab is in view, also at the far end of the strip', async ({ pa
   await expect(tab).toBeInViewport({ ratio: 0.9 });
 });
 
-test('the dishes can be read before the code of the page comes, and a button tapped then works afterwards', async ({
+test('the dishes are shown before the code of the page loads, and a button tapped before works afterwards', async ({
   page,
 }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/assets\/index-.+\.js$/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto(CLASSICS, { waitUntil: 'commit' });
@@ -303,13 +301,13 @@ test('the dishes can be read before the code of the page comes, and a button tap
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('what was scrolled before React comes stays where it is', async ({ page }) => {
+test('hydration keeps the scroll position', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/assets\/index-.+\.js$/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto(CLASSICS, { waitUntil: 'commit' });

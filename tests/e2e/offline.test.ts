@@ -7,8 +7,8 @@ test.use({ serviceWorkers: 'allow' });
 
 const CLASSICS = paths.category('pizze-classiche');
 
-/** Waits until the service worker has kept the whole site and answers for this page. */
-async function keepSite(page: Page) {
+/** Waits until the service worker has cached the site and controls this page. */
+async function waitForServiceWorker(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller) {
@@ -19,15 +19,15 @@ async function keepSite(page: Page) {
   });
 }
 
-test('a menu that was read once is all there in flight mode, with its age and its pictures', async ({
+test('a menu that was visited once is complete offline, with its age and its pictures', async ({
   page,
   context,
   expectErrors,
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto(CLASSICS);
-  await keepSite(page);
-  // Pictures are kept as they are seen, from the moment that the worker is in charge.
+  await waitForServiceWorker(page);
+  // Pictures are cached as they are seen, from when the worker controls the page.
   await page.reload();
   const picture = page.getByRole('img', { name: 'Ingrandisci la foto: Margherita' });
   await expect(picture).toHaveJSProperty('complete', true);
@@ -46,14 +46,14 @@ test('a menu that was read once is all there in flight mode, with its age and it
   );
 });
 
-test('the whole menu can be filtered, searched and printed in flight mode', async ({
+test('the whole menu can be filtered, searched and printed offline', async ({
   page,
   context,
   expectErrors,
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto(CLASSICS);
-  await keepSite(page);
+  await waitForServiceWorker(page);
   await expect(page.getByRole('article').first()).toBeVisible();
 
   await context.setOffline(true);
@@ -70,14 +70,14 @@ test('the whole menu can be filtered, searched and printed in flight mode', asyn
   await expect(page.getByRole('rowheader', { name: 'Capricciosa' })).toBeVisible();
 });
 
-test('every public page opens in flight mode, each with its own content', async ({
+test('public pages open offline, each with its own content', async ({
   page,
   context,
   expectErrors,
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto(paths.home);
-  await keepSite(page);
+  await waitForServiceWorker(page);
   await context.setOffline(true);
   const pages = [
     [paths.storia, 'Storia'],
@@ -91,12 +91,12 @@ test('every public page opens in flight mode, each with its own content', async 
   }
 });
 
-test('a newer site takes over at the next step to another page, not before', async ({ page }) => {
+test('a newer version of the site loads at the next navigation, not before', async ({ page }) => {
   await page.goto(paths.storia);
-  await keepSite(page);
+  await waitForServiceWorker(page);
   let loads = 0;
   page.on('load', () => loads++);
-  // What the browser says when a deployment's worker has replaced the one in charge.
+  // The event of a new deployment's worker that has taken control.
   await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
   await page.getByRole('heading', { level: 1 }).click();
   expect(loads).toBe(0);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /*
- * Real pictures for the form, drawn by the browser itself, so that no binary lies in the repository.
+ * Real pictures for the form, drawn by the browser, so that the repository contains no binary files for them.
  */
 
 type PictureFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** Left half red, right half blue, with noise on it: real pictures do not compress to nothing. */
+/** Left half red, right half blue, with noise, so that the file is about as large as a photo. */
 async function draw(page: Page, width: number, height: number, type: string, noise: number) {
   const base64 = await page.evaluate(
     async ({ width, height, type, noise }) => {
@@ -35,17 +35,17 @@ async function draw(page: Page, width: number, height: number, type: string, noi
   return Buffer.from(base64, 'base64');
 }
 
-/** Exif that says: turn me by 90 degrees clockwise, as a phone held upright writes it. */
-const TURNED = Buffer.concat([
+/** Exif orientation 6 (rotate by 90 degrees clockwise), as a phone held upright writes it. */
+const EXIF_ROTATED = Buffer.concat([
   Buffer.from([0xff, 0xe1, 0x00, 0x22]),
   Buffer.from('Exif\0\0MM\0*\0\0\0\b', 'latin1'),
   Buffer.from([0x00, 0x01, 0x01, 0x12, 0x00, 0x03, 0, 0, 0, 1, 0x00, 0x06, 0, 0, 0, 0, 0, 0]),
 ]);
 
-/** A camera's JPEG, 1600 x 800 px as stored, to be shown upright: 800 x 1600, red above, blue below. */
+/** A camera's JPEG, stored as 1600 x 800 px and shown upright as 800 x 1600, red above, blue below. */
 export async function rotatedPhoto(page: Page, name: string): Promise<PictureFile> {
   const jpeg = await draw(page, 1600, 800, 'image/jpeg', 60);
-  const buffer = Buffer.concat([jpeg.subarray(0, 2), TURNED, jpeg.subarray(2)]);
+  const buffer = Buffer.concat([jpeg.subarray(0, 2), EXIF_ROTATED, jpeg.subarray(2)]);
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
@@ -54,18 +54,18 @@ export async function bigPng(page: Page, name: string): Promise<PictureFile> {
   return { name, mimeType: 'image/png', buffer: await draw(page, 2400, 1800, 'image/png', 40) };
 }
 
-/** A picture that is light and small as it is. */
+/** A PNG that needs no shrinking: 60 x 40 px. */
 export async function smallPng(page: Page, name: string): Promise<PictureFile> {
   return { name, mimeType: 'image/png', buffer: await draw(page, 60, 40, 'image/png', 0) };
 }
 
-/** A drawing that could carry a script; its name and type may claim something else. */
+/** An SVG, which may contain scripts, under any name and type. */
 export function svg(name: string, mimeType: string): PictureFile {
   const text = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>';
   return { name, mimeType, buffer: Buffer.from(text) };
 }
 
-/** What a browser makes of a picture: its size in px, and the colours in the middle of its upper and lower half. */
+/** Decodes a picture in the browser: its type, bytes, size in px, and the colours in its upper and lower half. */
 export async function lookAt(page: Page, url: string) {
   return page.evaluate(async (address) => {
     const blob = await (await fetch(address)).blob();

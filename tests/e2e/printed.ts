@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What a page looks like to a printer. */
+/** A page, printed as PDF. */
 export type Printed = {
   pages: number;
-  /** How many elements of a kind the sheets hold, by the PDF's own structure: 'TR', 'LI', 'H2'. */
+  /** How many elements of a kind the sheets contain, by the PDF's structure: 'TR', 'LI', 'H2'. */
   count: (kind: string) => number;
-  /** Names of the fonts that stood in for the site's own. Those, being variable, are embedded without a name. */
-  strangeFonts: string[];
+  /** Names of fonts other than the site's own. Those are variable, so the PDF embeds them without a name. */
+  fallbackFonts: string[];
 };
 
-/** Prints the page as Chromium would, and counts in the file what is on the sheets. */
+/** Prints the page as a tagged PDF and reads from it what is on the sheets. */
 export async function print(page: Page): Promise<Printed> {
   const file = await page.pdf({ preferCSSPageSize: true, tagged: true });
   const text = file.toString('latin1');
@@ -17,6 +17,6 @@ export async function print(page: Page): Promise<Printed> {
   return {
     pages: text.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0,
     count: (kind) => text.match(new RegExp(`/S /${kind}\\b`, 'g'))?.length ?? 0,
-    strangeFonts: fonts.filter((name) => !/Fraunces|Figtree/.test(name)),
+    fallbackFonts: fonts.filter((name) => !/Fraunces|Figtree/.test(name)),
   };
 }

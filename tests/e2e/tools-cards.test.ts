@@ -66,12 +66,12 @@ test('one A4 sheet comes out of the printer, with four codes that lead to the me
   // The longest phrase takes room from the code, which must be read all the same.
   for (const phrase of ['Inquadra e scegli con calma', 'W'.repeat(60)]) {
     await page.getByLabel(PHRASE).fill(phrase);
-    const { pages, count, strangeFonts } = await print(page);
+    const { pages, count, fallbackFonts } = await print(page);
     expect(pages).toBe(1);
     expect(count('LI')).toBe(4);
     expect(count('Figure')).toBe(4);
     expect(count('H1') + count('Link') + count('Form')).toBe(0);
-    expect(strangeFonts).toEqual([]);
+    expect(fallbackFonts).toEqual([]);
 
     // As large as they say: on paper a card is 105 x 148.5 mm, at 96 px an inch, and all of it lies on it.
     await page.emulateMedia({ media: 'print' });

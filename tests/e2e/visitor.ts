@@ -5,16 +5,16 @@ import { expect } from './fixtures';
 
 export const CLASSICS = paths.category('pizze-classiche');
 
-/** Every call to Firestore. */
+/** Every request to Firestore. */
 export const FIRESTORE = /127\.0\.0\.1:18080/;
-/** The calls for the list of dishes, and those for the menu's version. */
+/** Requests for the list of dishes, and those for the menu's version. */
 export const LIST = /127\.0\.0\.1:18080.*:runQuery/;
 export const VERSION = /127\.0\.0\.1:18080.*(?::batchGet|meta\/menu)/;
 
-/** What the browser logs for each request that a test blocks or answers with an error. */
+/** The console errors of requests that a test blocks or answers with an error. */
 export const BLOCKED = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|the server responded with a status of/;
 
-/** The dishes on the page. */
+/** The cards of the dishes on the page. */
 export const cards = (page: Page) => page.getByRole('article');
 
 /** How many dishes the sample menu has in a category. */
@@ -22,30 +22,30 @@ export function countOf(category: string): number {
   return sampleMenu.filter(({ categoria }) => categoria === category).length;
 }
 
-/** Waits until the page of the classic pizzas is whole. */
+/** Waits until the page shows all classic pizzas. */
 export async function expectClassics(page: Page): Promise<void> {
   await expect(cards(page)).toHaveCount(countOf('Pizze classiche'));
 }
 
-/** Waits until React hears what is tapped: before that a link works as in any document, by a page load. */
+/** Waits until the page is hydrated: before that a link loads a whole page. */
 export async function expectReact(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
   );
 }
 
-/** Goes to a category by its tab, without a page load. */
+/** Goes to a category by its tab, within the app. */
 export async function openTab(page: Page, name: string): Promise<void> {
   await expectReact(page);
   await page.getByRole('navigation', { name: 'Categorie' }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 
-/** Asserts that nothing sticks out of the page sideways. */
+/** Asserts that the page does not scroll sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const { wide, room } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    room: document.documentElement.clientWidth,
+  const { content, viewport } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    viewport: document.documentElement.clientWidth,
   }));
-  expect(wide, 'width of what is on the page').toBeLessThanOrEqual(room);
+  expect(content, 'width of the page').toBeLessThanOrEqual(viewport);
 }

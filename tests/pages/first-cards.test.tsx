@@ -39,7 +39,7 @@ afterEach(() => {
   setAvoided([]);
 });
 
-test('what is drawn before React is what React finds: it changes nothing and reports nothing', async () => {
+test('the cards drawn before React match what React hydrates: nothing changes and no error is reported', async () => {
   writeMenu(menu, '1', Date.now());
   const root = arrive(CLASSICS);
   await drawFirstCards(window.location);
@@ -58,7 +58,7 @@ test('what is drawn before React is what React finds: it changes nothing and rep
   act(() => hydrated.unmount());
 });
 
-test('a first screen is drawn at once, the rest in steps', async () => {
+test('the first viewport is drawn at once, the rest in steps', async () => {
   writeMenu(menu, '1', Date.now());
   const root = arrive(CLASSICS);
   const drawing = drawFirstCards(window.location);
@@ -70,7 +70,7 @@ test('a first screen is drawn at once, the rest in steps', async () => {
   expect(root.querySelectorAll('article')).toHaveLength(menu['Pizze classiche'].length);
 });
 
-test('an unknown menu, a filter and an address with more in it are left to React', () => {
+test('nothing is drawn for a menu that is not cached, an active filter or an address with parameters', () => {
   const root = arrive(CLASSICS);
   expect(drawFirstCards(window.location)).toBeNull();
   writeMenu(menu, '1', Date.now());
@@ -82,7 +82,7 @@ test('an unknown menu, a filter and an address with more in it are left to React
   expect(root.querySelectorAll('article')).toHaveLength(0);
 });
 
-test('texts are drawn as texts, and what cannot be drawn is refused', () => {
+test('texts are drawn as plain text, and unsupported attributes throw', () => {
   const place = document.createElement('div');
   drawInto(
     place,

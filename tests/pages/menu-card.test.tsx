@@ -23,32 +23,32 @@ function show(change: Partial<Item> = {}, onOpen = () => {}) {
   return screen.getByRole('article');
 }
 
-describe('a dish on its card', () => {
-  test('has its name, its description and its price', () => {
+describe('a dish card', () => {
+  test('shows name, description and price', () => {
     const card = show();
     expect(within(card).getByRole('heading', { level: 2 }).textContent).toBe('Margherita');
     expect(card.textContent).toContain('Pomodoro, fiordilatte, basilico');
     expect(card.textContent).toContain('€ 7,50');
   });
 
-  test('has a line for the Maxi and one for the metre price', () => {
+  test('shows the Maxi and the metre price on lines of their own', () => {
     const card = show();
     expect(card.textContent).toContain('Prezzo Maxi:€ 15,00');
     expect(card.textContent).toContain('Prezzo al Metro:€ 26,00');
   });
 
-  test.each([null, 0])('has no such lines where the prices are %j', (none) => {
+  test.each([null, 0])('shows neither a Maxi nor a metre price where these are %j', (none) => {
     const card = show({ familyPrice: none, meterPrice: none });
     expect(card.textContent).not.toMatch(/Maxi|Metro/);
   });
 
-  test('hides a price of 0', () => {
+  test('does not show a price of 0', () => {
     const card = show({ price: 0 });
     expect(card.textContent).not.toContain('€ 0,00');
     expect(card.textContent).toContain('€ 15,00');
   });
 
-  test('names its allergens under their heading', () => {
+  test('lists its allergens under a heading', () => {
     const card = show();
     expect(within(card).getByRole('heading', { name: 'Allergeni' })).toBeTruthy();
     expect(
@@ -58,19 +58,19 @@ describe('a dish on its card', () => {
     ).toEqual(['Glutine', 'Latte e derivati']);
   });
 
-  test('has no such heading without allergens', () => {
+  test('has no allergen heading where the dish declares none', () => {
     const card = show({ allergens: [] });
     expect(within(card).queryByRole('heading', { name: 'Allergeni' })).toBeNull();
   });
 
-  test('opens at a tap on its picture', () => {
+  test('opens the dish by a tap on its picture', () => {
     const onOpen = vi.fn();
     show({}, onOpen);
     fireEvent.click(screen.getByRole('button', { name: 'Ingrandisci la foto: Margherita' }));
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
-  test('leads by its name to itself, with or without a picture', () => {
+  test('links its name to the dish, also without a picture', () => {
     show({ image: null });
     const link = screen.getByRole('link', { name: 'Margherita' });
     expect(link.getAttribute('href')).toBe('/?piatto=m');
@@ -81,7 +81,7 @@ describe('a dish on its card', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('loses the picture box where the picture fails to load, until it gets another', () => {
+  test('removes the picture box when the picture fails to load, until the dish has another picture', () => {
     const card = <ItemCard {...margherita} address="" eager onOpen={() => {}} />;
     const { rerender } = render(card, { wrapper: MemoryRouter });
     fireEvent.error(screen.getByRole('img'));
@@ -90,7 +90,7 @@ describe('a dish on its card', () => {
     expect(screen.getByRole('button')).toBeTruthy();
   });
 
-  test('shows markup in its texts as text', () => {
+  test('shows markup in its texts as plain text', () => {
     const card = show({ name: '<b>Diavola</b>', description: '<img src=x onerror=alert(1)>' });
     expect(card.textContent).toContain('<b>Diavola</b>');
     expect(card.querySelectorAll('img')).toHaveLength(1);

@@ -8,7 +8,7 @@ import { groupByCategory } from '../../src/domain/menu';
 import type { Product } from '../../src/domain/product';
 import { CategoryPage } from '../../src/menu/category/CategoryPage';
 
-// A page without a network: what the cache alone can show.
+// The network is down unless a test says otherwise: the page has only its cache.
 const network = vi.fn<typeof fetch>();
 
 const margherita: Product = {
@@ -57,8 +57,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a category that is cached', () => {
-  test('shows its dishes at the first frame', () => {
+describe('a cached category', () => {
+  test('shows its dishes in the first render', () => {
     cache();
     open('pizze-classiche');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pizze classiche');
@@ -66,21 +66,21 @@ describe('a category that is cached', () => {
     expect(screen.queryByText('Caricamento...')).toBeNull();
   });
 
-  test('shows Maxi and metre prices on the classic pizzas only', () => {
+  test('shows Maxi and metre prices only for classic pizzas', () => {
     cache();
     open('antipasti');
     expect(screen.getByRole('article').textContent).toContain('€ 7,50');
     expect(screen.getByRole('article').textContent).not.toContain('Maxi');
   });
 
-  test('says how old it is where the server cannot be asked', async () => {
+  test('shows its age where the server cannot be reached', async () => {
     cache();
     open('pizze-classiche');
     expect(await screen.findByText(/^Menu aggiornato al \d+ \w+ \d{4}/)).toBeTruthy();
     expect(screen.getByRole('article')).toBeTruthy();
   });
 
-  test('is shown with its age when it has expired and cannot be read again', async () => {
+  test('is shown with its age when it has expired and cannot be fetched again', async () => {
     cache(MAX_MENU_AGE_MS);
     open('pizze-classiche');
     expect(screen.getByText('Caricamento...')).toBeTruthy();
@@ -88,28 +88,28 @@ describe('a category that is cached', () => {
     expect(screen.getByRole('article').textContent).toContain('Margherita');
   });
 
-  test('says so when it is empty', () => {
+  test('says that it is empty where it has no dishes', () => {
     cache();
     open('dolci');
     expect(screen.getByText(/al momento è vuota/)).toBeTruthy();
   });
 
-  test('explains the asterisk where a dish has one, and only there', () => {
+  test('explains the asterisk where a dish has one', () => {
     cache();
     open('antipasti');
     expect(screen.getByText("* prodotto surgelato all'origine")).toBeTruthy();
   });
 });
 
-describe('a category that is not cached', () => {
-  test('reads out that it is loading, over skeletons', () => {
+describe('a category without a cache', () => {
+  test('announces that it is loading, above skeletons', () => {
     network.mockReturnValue(new Promise(() => {}));
     open('pinse');
     expect(screen.getByRole('status').textContent).toBe('Caricamento...');
     expect(document.querySelectorAll('.skeleton').length).toBeGreaterThan(0);
   });
 
-  test('offers another try and the phone where nothing answers', async () => {
+  test('offers a retry and the phone where the request fails', async () => {
     open('pinse');
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByRole('link').getAttribute('href')).toBe('tel:+390510000000');
@@ -121,7 +121,7 @@ describe('a category that is not cached', () => {
     expect(network.mock.calls.length).toBeGreaterThan(before);
   });
 
-  test('asks again by itself when the network is back', async () => {
+  test('retries by itself when the network is back', async () => {
     open('pinse');
     await screen.findByRole('alert');
     const before = network.mock.calls.length;
@@ -131,7 +131,7 @@ describe('a category that is not cached', () => {
   });
 });
 
-describe('a dish that is opened', () => {
+describe('an open dish', () => {
   async function openDish() {
     cache();
     const router = open('pizze-classiche');
@@ -139,7 +139,7 @@ describe('a dish that is opened', () => {
     return { router, dialog: await screen.findByRole('dialog') };
   }
 
-  test('is shown close up, with ingredients, allergens and its price', async () => {
+  test('is shown in a dialog with ingredients, allergens and price', async () => {
     const { dialog } = await openDish();
     expect(within(dialog).getByRole('heading', { name: 'Margherita' })).toBeTruthy();
     expect(within(dialog).getByRole('heading', { name: 'Ingredienti' })).toBeTruthy();
@@ -149,32 +149,32 @@ describe('a dish that is opened', () => {
     expect(within(dialog).getByText('€ 7,50')).toBeTruthy();
   });
 
-  test('is closed by its button', async () => {
+  test('closes by its button', async () => {
     const { dialog } = await openDish();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('is closed by Escape', async () => {
+  test('closes by Escape', async () => {
     const { dialog } = await openDish();
     fireEvent.keyDown(dialog, { key: 'Escape', code: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('is closed by a tap beside it', async () => {
+  test('closes by a tap outside the dialog', async () => {
     const { dialog } = await openDish();
     fireEvent.click(dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test("is closed by the phone's Back, which stays on the page", async () => {
+  test("closes by the phone's Back, which stays on the page", async () => {
     const { router } = await openDish();
     await router.navigate(-1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.pathname).toBe('/menu/pizze-classiche');
   });
 
-  test('is opened by its address, and closing it stays on the page', async () => {
+  test('opens by its address, and closing it stays on the page', async () => {
     cache();
     const router = open('pizze-classiche', '?piatto=margherita');
     const dialog = await screen.findByRole('dialog');

@@ -43,7 +43,7 @@ test('a dish without a picture opens by its name, and Back closes it', async () 
   expect(router.state.location.search).toBe('?senza=7');
 });
 
-test('a picture that fails to load leaves no empty box in the dialog', async () => {
+test('a picture that fails to load is removed from the dialog', async () => {
   dropMenuCache();
   const image = 'https://example.test/gone.webp';
   writeMenu(groupByCategory([{ ...crostino, image }]), '1.0', Date.now());
@@ -53,8 +53,8 @@ test('a picture that fails to load leaves no empty box in the dialog', async () 
   expect(within(dialog).queryByRole('img')).toBeNull();
 });
 
-describe('an address with an unknown dish', () => {
-  test('shows the category with a short notice, which can be put away', async () => {
+describe('an address that names an unknown dish', () => {
+  test('shows the category with a notice that can be dismissed', async () => {
     const router = open('?piatto=gone');
     expect(screen.getByRole('article').textContent).toContain('Crostino');
     expect(screen.getByRole('status').textContent).toContain('Questo piatto non è più nel menu');
@@ -63,7 +63,7 @@ describe('an address with an unknown dish', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('says nothing before the dishes are there', () => {
+  test('shows no notice until the dishes are loaded', () => {
     dropMenuCache();
     open('?piatto=gone');
     expect(screen.queryByText(/non è più nel menu/)).toBeNull();
@@ -93,7 +93,7 @@ describe('sharing a dish', () => {
     writeText.mockReset().mockResolvedValue();
   });
 
-  test("hands its link, without the visitor's own filter, to the phone's sheet", async () => {
+  test("passes its link, without the visitor's own filter, to the phone's share sheet", async () => {
     await pressShare(true);
     await waitFor(() =>
       expect(share).toHaveBeenCalledWith({ title: 'Crostino · Pizzeria Tre Spighe', url: LINK }),
@@ -101,13 +101,13 @@ describe('sharing a dish', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  test('copies the link and says so where there is no such sheet', async () => {
+  test('copies the link and says so where there is no share sheet', async () => {
     const notice = await pressShare(false);
     await waitFor(() => expect(notice.textContent).toBe('Link copiato'));
     expect(writeText).toHaveBeenCalledWith(LINK);
   });
 
-  test('copies nothing when the sheet is closed without a choice', async () => {
+  test('copies nothing when the share sheet is dismissed', async () => {
     share.mockRejectedValue(new DOMException('closed', 'AbortError'));
     const notice = await pressShare(true);
     await waitFor(() => expect(share).toHaveBeenCalled());
@@ -115,13 +115,13 @@ describe('sharing a dish', () => {
     expect(notice.textContent).toBe('');
   });
 
-  test('copies the link when the sheet fails', async () => {
+  test('copies the link when the share sheet fails', async () => {
     share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     const notice = await pressShare(true);
     await waitFor(() => expect(notice.textContent).toBe('Link copiato'));
   });
 
-  test('shows the link where it cannot be copied', async () => {
+  test('shows the link when it cannot be copied', async () => {
     writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     const notice = await pressShare(false);
     await waitFor(() => expect(notice.textContent).toBe(`Copia questo link: ${LINK}`));

@@ -8,7 +8,7 @@ import { groupByCategory } from '../../src/domain/menu';
 import type { Product } from '../../src/domain/product';
 import { CategoryPage } from '../../src/menu/category/CategoryPage';
 import { setAvoided } from '../../src/menu/filter/avoided-store';
-// The sheet's code is there when the page asks for it: how long it takes to arrive is not this file's matter.
+// Loads the sheet's code in advance: these tests are not about how long it takes.
 import '../../src/menu/filter/FilterSheet';
 import { MenuLayout } from '../../src/menu/MenuLayout';
 
@@ -57,20 +57,20 @@ async function openSheet() {
 beforeEach(() => {
   setAvoided([]);
   dropMenuCache();
-  // Nobody answers: the page has its cache alone.
+  // No request is answered: the page has only its cache.
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   writeMenu(groupByCategory(menu), '1.0', Date.now());
 });
 
-describe('without a choice', () => {
-  test('every dish is shown, and nothing is said about dishes that declare nothing', () => {
+describe('without allergens to avoid', () => {
+  test('every dish is shown, and none is labelled as declaring no allergens', () => {
     open('/menu/antipasti');
     expect(names()).toEqual(['Focaccia', 'Caprese', 'Crocchette', 'Patatine']);
     expect(screen.queryByText('Nessun allergene dichiarato')).toBeNull();
     expect(screen.queryByText(/nascost/)).toBeNull();
   });
 
-  test('the sheet offers the fourteen as switches that are off, with the caution', async () => {
+  test('the sheet has fourteen switches that are off, and the caution', async () => {
     open('/menu/antipasti');
     const sheet = await openSheet();
     const switches = within(sheet).getAllByRole('switch');
@@ -85,8 +85,8 @@ describe('without a choice', () => {
   });
 });
 
-describe('a choice', () => {
-  test('hides at once what declares it, counts it, and goes into the address', async () => {
+describe('a choice of allergens to avoid', () => {
+  test('hides the dishes that declare them at once, counts these, and is written to the address', async () => {
     const router = open('/menu/antipasti');
     const sheet = await openSheet();
     fireEvent.click(within(sheet).getByRole('switch', { name: 'Latte e derivati' }));
@@ -103,13 +103,13 @@ describe('a choice', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  test('comes from the address, unknown ids left out', async () => {
+  test('is read from the address, without unknown ids', async () => {
     const router = open('/menu/antipasti?senza=99,7,x');
     expect(names()).toEqual(['Focaccia', 'Patatine']);
     await waitFor(() => expect(router.state.location.search).toBe('?senza=7'));
   });
 
-  test('comes back from the browsing session', async () => {
+  test('is kept for the browsing session', async () => {
     setAvoided([7]);
     const router = open('/menu/antipasti');
     expect(names()).toEqual(['Focaccia', 'Patatine']);
@@ -117,7 +117,7 @@ describe('a choice', () => {
     expect(sessionStorage.getItem('allergeniDaEvitare')).toBe('7');
   });
 
-  test('works where the browser forbids its storage', async () => {
+  test('works where the browser forbids sessionStorage', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
@@ -128,20 +128,20 @@ describe('a choice', () => {
     expect(router.state.location.search).toBe('?senza=7');
   });
 
-  test('says of a dish that it declares nothing, and never that it is free of anything', () => {
+  test('labels a dish as declaring no allergens, never as free of any', () => {
     open('/menu/antipasti?senza=1,7');
     expect(screen.getByRole('article').textContent).toContain('Nessun allergene dichiarato');
     expect(document.body.textContent).not.toMatch(/senza glutine|sicur/i);
   });
 
-  test('says what it hides, and the caution beside it', () => {
+  test('is shown in words, with the caution', () => {
     open('/menu/antipasti?senza=1,7');
     expect(document.body.textContent).toContain(
       'Nascondi i piatti che dichiarano: Glutine, Latte e derivati.Le contaminazioni non si possono escludere: chiedi sempre al personale.',
     );
   });
 
-  test('shows what it hides on demand, at its place and marked, and hides it again', () => {
+  test('reveals the hidden dishes on demand, in place and marked, and hides them again', () => {
     open('/menu/antipasti?senza=7');
     fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
     expect(names()).toEqual(['Focaccia', 'Caprese', 'Crocchette', 'Patatine']);
@@ -155,7 +155,7 @@ describe('a choice', () => {
     expect(names()).toEqual(['Focaccia', 'Patatine']);
   });
 
-  test('hides again what was shown on demand as soon as it changes', async () => {
+  test('hides revealed dishes again as soon as it changes', async () => {
     open('/menu/antipasti?senza=3,7');
     fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
     expect(names()).toHaveLength(4);
@@ -163,7 +163,7 @@ describe('a choice', () => {
     expect(names()).toEqual(['Focaccia', 'Patatine']);
   });
 
-  test('leads on where it hides everything', () => {
+  test('offers ways on where it hides every dish', () => {
     open('/menu/dolci?senza=3');
     expect(names()).toEqual([]);
     expect(screen.getByText('1 piatto nascosto')).toBeTruthy();
@@ -174,8 +174,8 @@ describe('a choice', () => {
   });
 });
 
-describe('the chips', () => {
-  test('name what is avoided; a tap takes one out and the focus goes to the next', async () => {
+describe('the filter chips', () => {
+  test('name the allergens to avoid; a tap removes one and the focus moves to the next', async () => {
     const router = open('/menu/antipasti?senza=1,7');
     expect(chips().map((chip) => chip.textContent)).toEqual([
       'Non evitare più: Glutine',
@@ -192,7 +192,7 @@ describe('the chips', () => {
 });
 
 describe('the links of the menu', () => {
-  test('carry the choice, in the tabs and in the drawer', async () => {
+  test('keep the choice in their addresses, in the tabs and in the drawer', async () => {
     open('/menu/antipasti?senza=1,7');
     const tabs = within(screen.getByRole('navigation', { name: 'Categorie' }));
     for (const link of tabs.getAllByRole('link')) {
@@ -206,7 +206,7 @@ describe('the links of the menu', () => {
     expect(drawer.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
   });
 
-  test('do not bring a dropped choice back when the visitor goes back', async () => {
+  test('do not restore a removed choice when the visitor goes back', async () => {
     const router = open('/menu/antipasti?senza=7');
     fireEvent.click(screen.getByRole('link', { name: 'Dolci' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/menu/dolci'));

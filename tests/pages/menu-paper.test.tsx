@@ -46,17 +46,17 @@ beforeEach(() => {
 });
 
 describe.each([
-  ['the menu for paper', PrintedMenuPage],
-  ['the register', RegisterPage],
+  ['the printed menu', PrintedMenuPage],
+  ['the allergen register', RegisterPage],
 ])('%s', (_, Page) => {
-  test('waits for the menu before it can be printed', () => {
+  test('cannot be printed until the menu is loaded', () => {
     open(Page);
     expect(screen.getByRole('status').textContent).toBe('Caricamento...');
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Stampa' });
     expect(button.disabled).toBe(true);
   });
 
-  test('prints at a tap', () => {
+  test('is printed by its button', () => {
     cache(margherita);
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     open(Page);
@@ -64,13 +64,13 @@ describe.each([
     expect(print).toHaveBeenCalledOnce();
   });
 
-  test('offers another try where there is no menu', async () => {
+  test('offers a retry where the menu cannot be loaded', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     open(Page);
     expect(await screen.findByRole('button', { name: 'Riprova' })).toBeTruthy();
   });
 
-  test('bears the date of a menu that could not be compared with the present one', async () => {
+  test('shows the date of a menu that could not be compared with the current one', async () => {
     writeMenu(groupByCategory([margherita]), '1.0', Date.UTC(2024, 2, 5, 12));
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     open(Page);
@@ -80,7 +80,7 @@ describe.each([
     ).toBeTruthy();
   });
 
-  test('holds every dish whatever the visitor avoids, and says so', () => {
+  test('contains every dish whatever the visitor avoids, and says so', () => {
     cache(margherita, acqua);
     setAvoided([1]);
     open(Page);
@@ -89,7 +89,7 @@ describe.each([
     expect(screen.getByText(/il filtro degli allergeni non vale/)).toBeTruthy();
   });
 
-  test('leaves out categories without a dish', () => {
+  test('omits categories without dishes', () => {
     cache(margherita);
     open(Page);
     const paper = screen.getByRole('article');
@@ -98,7 +98,7 @@ describe.each([
   });
 });
 
-test('a price that does not apply is a dash among others, and nothing where it stands alone', () => {
+test('a missing price is a dash beside other prices, and blank where it is the only one', () => {
   cache(margherita, acqua);
   open(PrintedMenuPage);
   const prices = (name: RegExp) => {
@@ -110,13 +110,13 @@ test('a price that does not apply is a dash among others, and nothing where it s
   expect(prices(/^Acqua/)).toEqual(['']);
 });
 
-test('the asterisk is explained where a dish has one, and only there', () => {
+test('the printed menu does not explain the asterisk where no dish has one', () => {
   cache(margherita);
   open(PrintedMenuPage);
   expect(screen.getByRole('article').textContent).not.toContain('surgelato');
 });
 
-test('the register marks what is declared, column by column', () => {
+test('the register marks the declared allergens, each in its column', () => {
   cache(margherita, acqua);
   open(RegisterPage);
   const marks = (name: string) => {
@@ -129,7 +129,7 @@ test('the register marks what is declared, column by column', () => {
   expect(marks('Acqua in caraffa')).toEqual([]);
 });
 
-test('the register is signed today, whatever the age of its menu', async () => {
+test('the register is dated today for the signature, whatever the age of its menu', async () => {
   writeMenu(groupByCategory([margherita]), '1.0', Date.UTC(2024, 2, 5, 12));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   open(RegisterPage);

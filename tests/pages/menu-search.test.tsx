@@ -49,21 +49,21 @@ beforeEach(() => {
 });
 
 describe('the search page', () => {
-  test('asks for a word and offers the categories before anything is typed', () => {
+  test('offers the categories, and no dishes, before anything is typed', () => {
     open();
     expect(names()).toEqual([]);
-    const ways = within(screen.getByRole('navigation', { name: 'Categorie del menu' }));
-    expect(ways.getAllByRole('link')).toHaveLength(8);
+    const links = within(screen.getByRole('navigation', { name: 'Categorie del menu' }));
+    expect(links.getAllByRole('link')).toHaveLength(8);
   });
 
-  test('finds what the address asks for, at the first frame', () => {
+  test('shows the results of a query in the address in the first render', () => {
     open('?q=tiramisu');
     expect(box().value).toBe('tiramisu');
     expect(names()).toEqual(['Tiramisù']);
     expect(screen.getByRole('status').textContent).toBe('1 piatto trovato');
   });
 
-  test('lists what is found by category, with the same cards, hits marked', () => {
+  test('lists the results by category on the usual cards, with the matches marked', () => {
     open('?q=pomodoro');
     expect(names()).toEqual(['Pomodoro e burrata', 'Margherita', 'Marinara']);
     const classics = screen.getByRole('region', { name: 'Pizze classiche' });
@@ -74,7 +74,7 @@ describe('the search page', () => {
     expect(marks).toEqual(['Pomodoro', 'Pomodoro', 'Pomodoro']);
   });
 
-  test('follows the typing, and the address follows it in place', async () => {
+  test('updates while typing, and replaces the address in place', async () => {
     const router = open();
     type('mari');
     await waitFor(() => expect(names()).toEqual(['Marinara']));
@@ -85,7 +85,7 @@ describe('the search page', () => {
     expect(names()).toEqual([]);
   });
 
-  test('keeps what was typed on while the address was catching up', async () => {
+  test('keeps what was typed while the address was being updated', async () => {
     const router = open();
     type('mari');
     await waitFor(() => expect(router.state.location.search).toBe('?q=mari'));
@@ -95,7 +95,7 @@ describe('the search page', () => {
     expect(box().value).toBe('marinara');
   });
 
-  test('says which word it took for a slip', () => {
+  test('says which word it corrected', () => {
     open('?q=margerita');
     expect(names()).toEqual(['Margherita']);
     expect(document.body.textContent).toContain(
@@ -103,7 +103,7 @@ describe('the search page', () => {
     );
   });
 
-  test('offers a way on where nothing is found', async () => {
+  test('offers to clear the search where nothing is found', async () => {
     open('?q=sushi');
     expect(screen.getByRole('heading', { name: 'Nessun piatto con «sushi»' })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('Nessun piatto trovato');
@@ -111,7 +111,7 @@ describe('the search page', () => {
     await waitFor(() => expect(box().value).toBe(''));
   });
 
-  test('has the allergen filter, counted over what is found', () => {
+  test('applies the allergen filter to the results and counts what it hides', () => {
     const router = open('?q=pomodoro&senza=7');
     expect(names()).toEqual(['Marinara']);
     expect(screen.getByText('2 piatti nascosti')).toBeTruthy();
@@ -120,27 +120,27 @@ describe('the search page', () => {
     expect(router.state.location.search).toBe('?q=pomodoro&senza=7');
   });
 
-  test('says so where the filter hides all that is found', () => {
+  test('says that the filter hides every result, and can reveal them', () => {
     open('?q=margherita&senza=7');
     expect(names()).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Mostra i piatti nascosti' }));
     expect(names()).toEqual(['Margherita']);
   });
 
-  test('offers another try where there is no menu', async () => {
+  test('offers a retry where the menu cannot be loaded', async () => {
     dropMenuCache();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     open('?q=pomodoro');
     expect(await screen.findByRole('button', { name: 'Riprova' })).toBeTruthy();
   });
 
-  test('shows markup that was typed as text', () => {
+  test('shows typed markup as plain text', () => {
     open('?q=%3Cb%3Exyz');
     expect(screen.getByRole('heading', { name: 'Nessun piatto con «<b>xyz»' })).toBeTruthy();
   });
 });
 
-test('the bar leads to the search, with the allergen filter', () => {
+test('the link to the search keeps the allergen filter', () => {
   open('?senza=7');
   expect(screen.getByRole('link', { name: 'Cerca' }).getAttribute('href')).toBe(
     '/menu/cerca?senza=7',

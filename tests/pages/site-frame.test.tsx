@@ -44,7 +44,7 @@ describe('the navbar', () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent]);
 
-  test('leads to the four places and marks the current page', () => {
+  test('links to the four destinations and marks the current page', () => {
     render(site(paths.storia));
     expect(names()).toEqual([
       ['Home', paths.home, null],
@@ -54,7 +54,7 @@ describe('the navbar', () => {
     ]);
   });
 
-  test('opens by its button and closes by a second press, by Escape, by leaving it and by a choice', async () => {
+  test('opens by its button, and closes by a second press, Escape, a click elsewhere or a choice', async () => {
     render(site(paths.home));
     const open = async () => {
       await userEvent.click(toggle());
@@ -81,7 +81,7 @@ describe('the navbar', () => {
 });
 
 describe('the footer', () => {
-  test('has the facts, the service links and what the law wants', () => {
+  test('shows address, contacts, service links and what the law requires', () => {
     render(site(paths.storia));
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByText('Via dei Mugnai 7, 40121 Bologna (BO)')).toBeTruthy();
@@ -98,8 +98,8 @@ describe('the footer', () => {
   });
 });
 
-describe('the static page', () => {
-  test('has neither notice nor opening line, and comes alive without a difference', async () => {
+describe('the prerendered page', () => {
+  test('has neither cookie notice nor opening line, and hydrates without a mismatch', async () => {
     vi.useFakeTimers({ now: new Date('2024-06-01T20:00:00Z') });
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(site(paths.home));
@@ -116,21 +116,21 @@ describe('the static page', () => {
 });
 
 describe('the cookie notice', () => {
-  test('stays away where the consent cookie is found', () => {
+  test('is not shown where the consent cookie is set', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
     document.cookie = 'cookieConsent=acknowledged; Path=/';
     render(site(paths.storia));
     expect(notice()).toBeNull();
   });
 
-  test('another value is no acknowledgement', () => {
+  test('is shown where the cookie has another value', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
     document.cookie = 'cookieConsent=acknowledged-not; Path=/';
     render(site(paths.storia));
     expect(notice()).not.toBeNull();
   });
 
-  test('OK hides it at once, sets the cookie for a year and leaves the keyboard in the page', async () => {
+  test('is dismissed by OK, which sets the cookie for a year and moves the focus to the page', async () => {
     const set = vi.spyOn(document, 'cookie', 'set');
     render(site(paths.storia));
     expect(notice()?.textContent).toContain('Questo sito usa solo cookie essenziali');
@@ -144,7 +144,7 @@ describe('the cookie notice', () => {
 });
 
 describe('the home page', () => {
-  test('offers the menu and the phone first', () => {
+  test('has links to the menu and the phone', () => {
     render(site(paths.home));
     const menu = screen.getByRole('link', { name: 'Scopri il nostro menu' });
     expect(menu.getAttribute('href')).toBe(paths.menu);
@@ -152,7 +152,7 @@ describe('the home page', () => {
     expect(call.getAttribute('href')).toBe('tel:+390510000000');
   });
 
-  test('the opening line follows the clock', async () => {
+  test('updates the opening line as time passes', async () => {
     vi.useFakeTimers({ now: new Date('2024-06-01T14:59:50Z') });
     render(site(paths.home));
     await act(() => vi.advanceTimersByTimeAsync(0));
@@ -161,7 +161,7 @@ describe('the home page', () => {
     expect(screen.getByText('Aperto ora · chiude alle 02:00')).toBeTruthy();
   });
 
-  test('says how to come, when and whom to call', () => {
+  test('shows address, opening hours and contacts', () => {
     render(site(paths.home));
     const reach = within(screen.getByRole('region', { name: 'Come raggiungerci' }));
     expect(reach.getByText('Via dei Mugnai 7, 40121 Bologna (BO)')).toBeTruthy();
@@ -172,7 +172,7 @@ describe('the home page', () => {
     );
   });
 
-  test('draws the map itself, and loads OpenStreetMap only when asked', async () => {
+  test('shows a drawn map, and loads OpenStreetMap only on demand', async () => {
     render(site(paths.home));
     expect(screen.getByRole('img', { name: /Disegno delle strade/ })).toBeTruthy();
     expect(document.querySelector('iframe')).toBeNull();
@@ -183,7 +183,7 @@ describe('the home page', () => {
     expect(document.activeElement).toBe(frame);
   });
 
-  test('tells search engines what it is', () => {
+  test('describes the restaurant to search engines', () => {
     render(site(paths.home));
     const text = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     expect(JSON.parse(text)).toMatchObject({
@@ -197,7 +197,7 @@ describe('the home page', () => {
   });
 });
 
-test('an unknown address says so, leads home and stays out of the index', () => {
+test('an unknown address shows the 404 page, which links home and is not indexed', () => {
   render(site('/menu/xyz'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 - Not Found');
   const home = screen.getByRole('link', { name: 'Torna alla home' });

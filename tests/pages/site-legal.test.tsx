@@ -17,7 +17,7 @@ describe.each([
   ['Cookie policy', CookiePage],
   ['Termini e condizioni', TermsPage],
 ])('%s', (title, Page) => {
-  test('has one main heading, and an index that leads to every section', () => {
+  test('has one main heading, and an index that links to every section', () => {
     show(Page);
     expect(screen.getAllByRole('heading', { level: 1 }).map((h) => h.textContent)).toEqual([title]);
     const index = within(screen.getByRole('navigation', { name: 'In questa pagina' }));
@@ -31,7 +31,7 @@ describe.each([
     }
   });
 
-  test('says who is responsible and how to reach them', () => {
+  test('names the data controller and how to reach them', () => {
     show(Page);
     const controller = screen.getByRole('group');
     expect(controller.textContent).toContain(restaurant.name);
@@ -39,7 +39,7 @@ describe.each([
   });
 });
 
-test('the cookie policy carries its date and lists what the browser keeps', () => {
+test('the cookie policy shows its date and lists what the browser stores', () => {
   const text = show(CookiePage);
   expect(text).toContain('Ultimo aggiornamento: 25 giugno 2024');
   for (const name of ['cookieConsent', 'menuVersion', 'currentUser', 'antipastiItems']) {
@@ -49,7 +49,7 @@ test('the cookie policy carries its date and lists what the browser keeps', () =
   expect(text).toContain('OpenStreetMap');
 });
 
-test('the privacy policy names the processor, the rights and the authority', () => {
+test('the privacy policy names the processor, the rights and the supervisory authority', () => {
   const text = show(PrivacyPage);
   for (const fact of [
     'Firebase',
@@ -63,12 +63,12 @@ test('the privacy policy names the processor, the rights and the authority', () 
   }
 });
 
-test('the terms ask for more than 18 years', () => {
+test('the terms require an age of more than 18 years', () => {
   expect(show(TermsPage)).toContain('devi avere più di 18 anni');
 });
 
 describe('the history page', () => {
-  test('tells a story of 350 to 500 words', () => {
+  test('has a text of 350 to 500 words', () => {
     show(StoriaPage);
     const texts = [...document.querySelectorAll('.storia-text p')].map((p) => p.textContent);
     const words = texts.join(' ').trim().split(/\s+/).length;
@@ -76,7 +76,7 @@ describe('the history page', () => {
     expect(words).toBeLessThanOrEqual(500);
   });
 
-  test('holds a film that is silent, has controls and starts only on demand', () => {
+  test('has a film that is muted, has controls and starts only on demand', () => {
     show(StoriaPage);
     const film = document.querySelector('video');
     expect(film).toMatchObject({ controls: true, muted: true, autoplay: false, preload: 'none' });

@@ -4,22 +4,22 @@ import { ALLERGEN_COUNT } from '../../src/domain/allergens';
 import { declaredOf, formatAvoided, parseAvoided } from '../../src/domain/avoided';
 
 describe('the allergens to avoid in an address', () => {
-  test('come in the order of the catalogue, once each', () => {
+  test('are parsed in the order of the catalogue, once each', () => {
     expect(parseAvoided('7,1,7')).toEqual([1, 7]);
   });
 
   test.each([null, '', ',', '0', '15', '-1', '1.5', '1e0', 'glutine', '%', '01'])(
-    'are none where it says %j',
+    'are none for %j',
     (text) => {
       expect(parseAvoided(text)).toEqual([]);
     },
   );
 
-  test('survive what stands beside them without being an allergen', () => {
+  test('are parsed also beside entries that are no allergens', () => {
     expect(parseAvoided('99, 7 ,x,3')).toEqual([3, 7]);
   });
 
-  test('are read as they were written, whatever the choice', () => {
+  test('are the same after formatting and parsing, for any choice', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: ALLERGEN_COUNT })), (ids) => {
         const sorted = ids.toSorted((a, b) => a - b);
@@ -29,21 +29,21 @@ describe('the allergens to avoid in an address', () => {
   });
 });
 
-describe('what a dish declares of them', () => {
-  test('is named in the order of the catalogue', () => {
+describe('the allergens to avoid that a dish declares', () => {
+  test('are in the order of the catalogue', () => {
     const names = declaredOf({ allergeni: [7, 4, 1] }, [1, 3, 7]).map(({ name }) => name);
     expect(names).toEqual(['Glutine', 'Latte e derivati']);
   });
 
-  test('is nothing for a dish without declared allergens', () => {
+  test('are none for a dish without declared allergens', () => {
     expect(declaredOf({ allergeni: [] }, [1, 7])).toEqual([]);
   });
 
-  test('is nothing while nothing is avoided', () => {
+  test('are none without allergens to avoid', () => {
     expect(declaredOf({ allergeni: [1, 7] }, [])).toEqual([]);
   });
 
-  test('leaves an id out that the catalogue does not have', () => {
+  test('do not include unknown ids', () => {
     expect(declaredOf({ allergeni: [99] }, [99])).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@ import { categories, dishCategories } from '../../src/domain/categories';
 
 const sprite = readFileSync('public/icons/sprite.svg', 'utf8');
 
-/** Whether an iconLink leads to a drawing that exists. */
-function isDrawn(iconLink: string): boolean {
+/** Whether an iconLink names an icon that exists. */
+function iconExists(iconLink: string): boolean {
   const [file, id] = iconLink.split('#');
   return existsSync(`public${file}`) && sprite.includes(`<symbol id="${id}"`);
 }
@@ -26,12 +26,12 @@ describe('the categories', () => {
     ]);
   });
 
-  test('hold dishes but for the allergen list', () => {
+  test('have dishes, all but the allergen list', () => {
     expect(dishCategories).toHaveLength(8);
   });
 
-  test.each(categories)('$name has a drawing', ({ iconLink }) => {
-    expect(isDrawn(iconLink)).toBe(true);
+  test.each(categories)('$name has an icon', ({ iconLink }) => {
+    expect(iconExists(iconLink)).toBe(true);
   });
 });
 
@@ -42,11 +42,11 @@ describe('the allergens', () => {
     );
   });
 
-  test.each(allergens)('$name has a drawing', ({ iconLink }) => {
-    expect(isDrawn(iconLink)).toBe(true);
+  test.each(allergens)('$name has an icon', ({ iconLink }) => {
+    expect(iconExists(iconLink)).toBe(true);
   });
 
-  test('of a product come in the order of the catalogue, once each, unknown ids left out', () => {
+  test('of a product are in the order of the catalogue, once each, without unknown ids', () => {
     expect(allergensOf([7, 99, 1, 7, -3]).map(({ name }) => name)).toEqual([
       'Glutine',
       'Latte e derivati',

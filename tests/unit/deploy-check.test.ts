@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Deployment, emulatorTraces, obstacles } from '../../scripts/deploy-check';
 
 const env = {
@@ -17,22 +17,22 @@ function obstaclesWith(changes: Partial<Deployment>): string[] {
 }
 
 describe('a deployment', () => {
-  it('has nothing against it with a real project and the files as they are', () => {
+  test('has no obstacles with a real project and the files as they are', () => {
     expect(obstaclesWith({})).toEqual([]);
   });
 
-  it.each(Object.keys(env))('lacks nothing but %s', (name) => {
+  test.each(Object.keys(env))('is refused where %s is missing', (name) => {
     const found = obstaclesWith({ env: { ...env, [name]: '' } });
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(`Missing in .env.production: ${name}.`);
   });
 
-  it('is refused where the build would look for emulators', () => {
+  test('is refused where the build would use emulators', () => {
     const found = obstaclesWith({ env: { ...env, VITE_EMULATOR_HOST: '127.0.0.1' } });
     expect(found).toEqual([expect.stringContaining('VITE_EMULATOR_HOST')]);
   });
 
-  it("is refused for the emulators' project", () => {
+  test("is refused for the emulators' project", () => {
     const demo = {
       ...env,
       VITE_FIREBASE_PROJECT_ID: 'demo-tre-spighe',
@@ -41,7 +41,7 @@ describe('a deployment', () => {
     expect(obstaclesWith({ env: demo })).toEqual([expect.stringContaining('demo-tre-spighe')]);
   });
 
-  it.each([
+  test.each([
     'http://127.0.0.1:9099',
     'http://localhost:5173',
     'https://localhost',
@@ -52,34 +52,34 @@ describe('a deployment', () => {
     expect(obstaclesWith({ firebaseJson: widened })).toEqual([expect.stringContaining(origin)]);
   });
 
-  describe('has a bucket', () => {
+  describe('with a bucket of another name', () => {
     const withBucket = (bucket: string) => ({
       env: { ...env, VITE_FIREBASE_STORAGE_BUCKET: bucket },
     });
 
-    it('of the older default name', () => {
+    test('is accepted with the older default name', () => {
       expect(obstaclesWith(withBucket('pizzeria.appspot.com'))).toEqual([]);
     });
 
-    it.each(['gs://pizzeria.firebasestorage.app', 'other.firebasestorage.app', 'menu-pictures'])(
-      'whose pictures the rules would refuse: %s',
+    test.each(['gs://pizzeria.firebasestorage.app', 'other.firebasestorage.app', 'menu-pictures'])(
+      'is refused where the rules would refuse its pictures: %s',
       (bucket) => {
         expect(obstaclesWith(withBucket(bucket))).toEqual([expect.stringContaining(bucket)]);
       },
     );
 
-    it('of its own name, once the rules know it', () => {
+    test('is accepted with a name of its own once the rules contain it', () => {
       const rules = firestoreRules.replace('\\.(appspot', '|menu-pictures|\\.(appspot');
       expect(obstaclesWith({ ...withBucket('menu-pictures'), firestoreRules: rules })).toEqual([]);
     });
   });
 
-  it('tells everything at once', () => {
+  test('is refused with all obstacles at once', () => {
     expect(obstaclesWith({ env: { VITE_EMULATOR_HOST: '127.0.0.1' } })).toHaveLength(2);
   });
 });
 
-it("a built file that speaks of the emulators' project is named", () => {
+test("built files that contain the emulators' project are listed", () => {
   const files = new Map([
     ['assets/app.js', 'initializeApp({projectId:"pizzeria"})'],
     ['assets/old.js', 'initializeApp({projectId:"demo-tre-spighe"})'],

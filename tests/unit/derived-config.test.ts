@@ -18,21 +18,21 @@ function policyOf(policy: string): string | undefined {
 }
 
 describe('the configuration of the emulators', () => {
-  test('adds the emulators to what the page may connect to, and their pictures to its pictures', () => {
+  test('permits connections to the emulators, and pictures from the Storage emulator', () => {
     expect(policyOf("default-src 'self'; img-src 'self' data:; connect-src 'self'")).toBe(
       "default-src 'self'; img-src 'self' data: http://127.0.0.1:3; " +
         "connect-src 'self' http://127.0.0.1:1 http://127.0.0.1:2 http://127.0.0.1:3",
     );
   });
 
-  test('begins a missing directive as default-src, which it replaces', () => {
+  test('adds a missing directive with the sources of default-src', () => {
     expect(policyOf("default-src 'self'; connect-src 'none'")).toBe(
       "default-src 'self'; connect-src http://127.0.0.1:1 http://127.0.0.1:2 http://127.0.0.1:3; " +
         "img-src 'self' http://127.0.0.1:3",
     );
   });
 
-  test('leaves every other header and directive as production has it', () => {
+  test('keeps every other header and directive of production', () => {
     const other = { key: 'X-Content-Type-Options', value: 'nosniff' };
     const production = {
       hosting: { public: 'dist', cleanUrls: true, headers: [{ source: '**', headers: [other] }] },
@@ -44,7 +44,7 @@ describe('the configuration of the emulators', () => {
     ).toMatch(/^script-src 'self'; object-src 'none'; img-src/);
   });
 
-  test('serves each mode its own build', () => {
+  test('serves the build of its mode', () => {
     const production = { hosting: { public: 'dist' } };
     expect(deriveConfig(production, 'test', suite).hosting.public).toBe('dist-test');
     expect(deriveConfig(production, 'emulators', suite).hosting.public).toBe('dist');

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 type Rule = { source: string; headers: { key: string; value: string }[] };
 
@@ -24,7 +24,7 @@ const policy = Object.fromEntries(
 );
 
 describe('the headers that the site is served with', () => {
-  it('allow scripts and styles from the site alone', () => {
+  test('allow scripts and styles from the site alone', () => {
     expect(policy['default-src']).toEqual(["'self'"]);
     expect(policy['script-src']).toEqual(["'self'"]);
     expect(policy['style-src']).toEqual(["'self'"]);
@@ -33,7 +33,7 @@ describe('the headers that the site is served with', () => {
     expect(policy['frame-ancestors']).toEqual(["'none'"]);
   });
 
-  it('name no unsafe source, no wildcard, and nothing but https: no emulator either', () => {
+  test('permit no unsafe source, no wildcard, no emulator and no plain http', () => {
     const sources = Object.values(policy).flat();
     const named = sources.filter(
       (source) => !["'self'", "'none'", 'data:', 'blob:'].includes(source),
@@ -43,12 +43,12 @@ describe('the headers that the site is served with', () => {
     expect(readFileSync('firebase.json', 'utf8')).not.toMatch(/localhost|127\.0\.0\.1|unsafe/);
   });
 
-  it('let pictures alone come from data: and blob: addresses', () => {
+  test('allow data: and blob: addresses for pictures alone', () => {
     const open = Object.entries(policy).filter(([, sources]) => /data:|blob:/.test(sources.join()));
     expect(open.map(([name]) => name)).toEqual(['img-src']);
   });
 
-  it('keep browsers to https, to the declared types and out of one another', () => {
+  test('enforce https, declared content types and isolation from other origins', () => {
     expect(everywhere['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/);
     expect(everywhere['X-Content-Type-Options']).toBe('nosniff');
     expect(everywhere['Cross-Origin-Opener-Policy']).toBe('same-origin');
@@ -56,15 +56,15 @@ describe('the headers that the site is served with', () => {
     expect(everywhere['Permissions-Policy']).toContain('geolocation=()');
   });
 
-  it('keep hashed files for good and ask again for pages', () => {
+  test('cache hashed files for a year and revalidate pages', () => {
     expect(everywhere['Cache-Control']).toBe('no-cache');
     expect(headersOf('/assets/**')['Cache-Control']).toBe('public, max-age=31536000, immutable');
-    // The last rule that matches a path wins, so that the general one comes first.
+    // The last rule that matches a path wins, so the general one must be the first.
     expect(config.hosting.headers[0]?.source).toBe('**');
   });
 });
 
-it('the rules that firebase.json names exist', () => {
+test('the rules that firebase.json names exist', () => {
   expect(existsSync(config.firestore.rules)).toBe(true);
   expect(existsSync(config.storage.rules)).toBe(true);
 });

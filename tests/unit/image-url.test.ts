@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { imageLocation, STORAGE_ORIGIN } from '../../src/domain/image-url';
 import { isImageUrl } from '../rules/image-url';
 
@@ -6,24 +6,24 @@ const bucket = 'pizzeria.firebasestorage.app';
 const store = { origin: STORAGE_ORIGIN, bucket };
 const folder = `${STORAGE_ORIGIN}/v0/b/${bucket}/o/images%2F`;
 
-describe('where a picture lies in our bucket', () => {
-  it.each([
+describe('the location of a picture in our bucket', () => {
+  test.each([
     [`${folder}margherita.webp?alt=media&token=0b1e`, 'images/margherita.webp'],
     [`${folder}margherita.webp`, 'images/margherita.webp'],
     [`${folder}caff%C3%A8%20(1).png?alt=media`, 'images/caffè (1).png'],
     [`${folder}50%25.png`, 'images/50%.png'],
-  ])('%s', (url, location) => {
+  ])('is the path of the object: %s', (url, location) => {
     expect(imageLocation(url, store)).toBe(location);
   });
 
-  it('is every object that encodeURIComponent can name', () => {
+  test('is found for every name that encodeURIComponent can encode', () => {
     for (const name of ["dell'orto!*~.png", 'a+b&c=d?e#f.webp', '🍕.avif', '..webp']) {
       const url = `${folder}${encodeURIComponent(name)}?alt=media`;
       expect(imageLocation(url, store)).toBe(`images/${name}`);
     }
   });
 
-  it("is one machine's own where the build is for its emulator, and nowhere for any other build", () => {
+  test("is found at an emulator's address only by a build for that emulator", () => {
     const url = `http://127.0.0.1:9199/v0/b/${bucket}/o/images%2Fa.gif?alt=media`;
     expect(isImageUrl(url, bucket)).toBe(true);
     expect(imageLocation(url, { origin: 'http://127.0.0.1:9199', bucket })).toBe('images/a.gif');
@@ -31,7 +31,7 @@ describe('where a picture lies in our bucket', () => {
     expect(imageLocation(url, store)).toBeNull();
   });
 
-  it('is nowhere for another bucket, folder or host', () => {
+  test('is null for another bucket, folder or host', () => {
     expect(
       imageLocation(`${folder}a.png`, { ...store, bucket: 'other.firebasestorage.app' }),
     ).toBeNull();
@@ -42,7 +42,7 @@ describe('where a picture lies in our bucket', () => {
     expect(imageLocation('', store)).toBeNull();
   });
 
-  it('is nowhere for escapes that are no UTF-8, though the rules cannot tell', () => {
+  test('is null for escapes that are not valid UTF-8, which the rules cannot detect', () => {
     expect(isImageUrl(`${folder}%FF.png`, bucket)).toBe(true);
     expect(imageLocation(`${folder}%FF.png`, store)).toBeNull();
   });

@@ -19,7 +19,7 @@ const margherita: Product = {
 const items = (...args: Parameters<typeof menuSchema>) =>
   JSON.parse(menuSchema(...args)).hasMenuSection[0].hasMenuItem;
 
-describe('the menu for machines', () => {
+describe('the JSON-LD of the menu', () => {
   test('is a schema.org Menu with a section for each category', () => {
     const menu = JSON.parse(menuSchema([{ category: antipasti }, { category: classics }]));
     expect(menu['@context']).toBe('https://schema.org');
@@ -38,7 +38,7 @@ describe('the menu for machines', () => {
     ]);
   });
 
-  test('has a dish with its prices, its allergens and its address', () => {
+  test('describes a dish with its prices, its allergens and its address', () => {
     expect(items([{ category: classics, products: [margherita] }])).toEqual([
       {
         '@type': 'MenuItem',
@@ -55,7 +55,7 @@ describe('the menu for machines', () => {
     ]);
   });
 
-  test('leaves out what the card does not show: a price of 0, Maxi and metre of another category', () => {
+  test('omits what the card does not show: a price of 0, Maxi and metre prices of other categories', () => {
     const dish = { ...margherita, prezzo: 0, image: null, allergeni: [], categoria: 'Antipasti' };
     expect(items([{ category: antipasti, products: [dish] }])).toEqual([
       {
@@ -67,7 +67,7 @@ describe('the menu for machines', () => {
     ]);
   });
 
-  test('cannot end its script element early', () => {
+  test('cannot close its script element early', () => {
     const dish = { ...margherita, nome: '</script><b>' };
     const text = menuSchema([{ category: classics, products: [dish] }]);
     expect(text).not.toContain('<');

@@ -25,7 +25,7 @@ const tiramisu: Product = {
 };
 const menu = groupByCategory([tiramisu]);
 
-/** A Storage in memory that refuses what goes beyond its room, in characters, as a full one does. */
+/** A Storage in memory that throws, as a full one does, above a limit in characters. */
 class SmallStorage {
   readonly entries = new Map<string, string>();
   constructor(private readonly room = Number.POSITIVE_INFINITY) {}
@@ -54,7 +54,7 @@ function use(next: SmallStorage) {
 beforeEach(() => use(new SmallStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a stored menu lies under the agreed keys, each with its time', () => {
+test('a stored menu has a key for each category, each with its time', () => {
   writeMenu(menu, '17.5', NOW);
   expect([...storage.entries.keys()].sort()).toEqual(
     [
@@ -70,30 +70,30 @@ test('a stored menu lies under the agreed keys, each with its time', () => {
   expect(readVersion()).toBe('17.5');
 });
 
-test('a stored list is read back whole, an empty one too', () => {
+test('a stored list is read unchanged, an empty one too', () => {
   writeMenu(menu, null, NOW);
   expect(readList('Dolci')).toEqual({ products: [tiramisu], savedAt: NOW });
   expect(readList('Bibite')).toEqual({ products: [], savedAt: NOW });
 });
 
-test('a menu stored under no version forgets the one before', () => {
+test('storing a menu without a version removes the previous version', () => {
   writeMenu(menu, '17.5', NOW);
   writeMenu(menu, null, NOW);
   expect(readVersion()).toBeNull();
 });
 
-describe('a list', () => {
+describe('a stored list', () => {
   test.each([
     ['just stored', 0, true],
-    ['a millisecond short of thirty days', MAX_MENU_AGE_MS - 1, true],
+    ['a millisecond younger than thirty days', MAX_MENU_AGE_MS - 1, true],
     ['of thirty days', MAX_MENU_AGE_MS, false],
     ['from the future', -1, false],
-  ])('%s is fresh: %#', (_, age, fresh) => {
+  ])('%s, %i ms old: fresh is %s', (_, age, fresh) => {
     expect(isFresh({ savedAt: NOW - age }, NOW)).toBe(fresh);
   });
 });
 
-describe('an entry counts as absent', () => {
+describe('an entry counts as missing', () => {
   test.each([
     ['corrupt', '[{"id":"tir'],
     ['no list', '{"id":"tiramisu"}'],
@@ -120,7 +120,7 @@ describe('an entry counts as absent', () => {
   });
 });
 
-test('a full storage keeps nothing by halves', () => {
+test('a full storage never keeps a part of the menu', () => {
   const whole = new SmallStorage();
   use(whole);
   writeMenu(menu, '1.0', NOW);
@@ -133,7 +133,7 @@ test('a full storage keeps nothing by halves', () => {
   }
 });
 
-test('a forbidden storage is survived', () => {
+test('a forbidden storage throws no error', () => {
   vi.stubGlobal('window', {
     get localStorage(): Storage {
       throw new DOMException('forbidden', 'SecurityError');

@@ -21,7 +21,7 @@ describe('hours across midnight', () => {
 });
 
 describe('daylight-saving time', () => {
-  test('in summer the same hours come an hour earlier in UTC', () => {
+  test('the same hours are an hour earlier in UTC in summer', () => {
     expect(openAt('2024-07-10T14:59:59Z')).toBe(false);
     expect(openAt('2024-07-10T15:00:00Z')).toBe(true);
     expect(openAt('2024-07-10T23:59:59Z')).toBe(true);
@@ -40,7 +40,7 @@ describe('daylight-saving time', () => {
   });
 });
 
-test('hours within one day', () => {
+test('hours that do not cross midnight end on the same day', () => {
   expect(openAt('2024-01-10T10:59:00Z', lunch)).toBe(false);
   expect(openAt('2024-01-10T11:00:00Z', lunch)).toBe(true);
   expect(openAt('2024-01-10T14:00:00Z', lunch)).toBe(false);
@@ -51,14 +51,14 @@ test('equal times mean always open', () => {
   expect(openAt('2024-01-10T05:00:00Z', always)).toBe(true);
 });
 
-test('the line says what comes next', () => {
+test('the line says whether it is open, and the next time that this changes', () => {
   expect(openingLine(new Date('2024-01-10T20:00:00Z'), evenings)).toBe(
     'Aperto ora · chiude alle 02:00',
   );
   expect(openingLine(new Date('2024-01-10T10:00:00Z'), evenings)).toBe('Chiuso · apre alle 17:00');
 });
 
-test('an open lunch and the hours left over are each other’s opposite at any instant', () => {
+test('at any instant exactly one is open: given hours or their complement', () => {
   const rest = { ...lunch, opens: lunch.closes, closes: lunch.opens };
   const instants = fc.date({
     min: new Date('2000-01-01'),
@@ -70,6 +70,6 @@ test('an open lunch and the hours left over are each other’s opposite at any i
   );
 });
 
-test('an invalid date is an error, not a closed restaurant', () => {
+test('an invalid date throws instead of counting as closed', () => {
   expect(() => isOpenAt(new Date('never'), evenings)).toThrow(RangeError);
 });

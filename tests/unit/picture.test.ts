@@ -15,11 +15,11 @@ describe("an uploaded picture's name", () => {
     expect(safeFileName(name, type)).toBe(safe);
   });
 
-  test('takes a suffix before its extension', () => {
+  test('gets a suffix before its extension', () => {
     expect(withSuffix('pizza.webp', 'x7k2')).toBe('pizza-x7k2.webp');
   });
 
-  test('leads to an address that the rules know as ours', () => {
+  test('makes a download URL that counts as one of our bucket', () => {
     const path = encodeURIComponent(
       imagePath(safeFileName("L'ortolana (à la Bolognese).jpg", 'image/webp')),
     );

@@ -38,7 +38,7 @@ const wish = (more: Partial<PriceWish> = {}): PriceWish => ({
 
 const steps = (plan: PricePlan) => plan.rows.map((row) => row.steps);
 
-describe('a price that changes', () => {
+describe('a change of prices', () => {
   test.each([
     [750, { amount: 50 }, 800],
     [750, { amount: 50, sign: -1 }, 700],
@@ -56,13 +56,13 @@ describe('a price that changes', () => {
     [850, { unit: 'percent', amount: 10_000, step: 10, sign: -1 }, 0],
     [30, { amount: 50, sign: -1, step: 1 }, -20],
   ] satisfies [number, Partial<PriceWish>, number][])(
-    '%i cents by %j are %i',
+    'turns %i cents by %j into %i',
     (cents, more, after) => {
       expect(changedCents(cents, wish(more))).toBe(after);
     },
   );
 
-  test('null stays null and 0 stays 0: neither may appear on the menu unasked', () => {
+  test('leaves missing prices and 0, which the menu does not show, as they are', () => {
     const silent = product({ prezzo: 0, prezzo_familiare: null, prezzo_al_metro: 0 });
     expect(planPrices([silent], wish({ prices: priceNames }))).toEqual({
       rows: [],
@@ -71,7 +71,7 @@ describe('a price that changes', () => {
     });
   });
 
-  test('only the chosen prices change', () => {
+  test('changes only the chosen prices', () => {
     expect(steps(planPrices([product()], wish({ prices: ['prezzo_familiare'] })))).toEqual([
       [{ name: 'prezzo_familiare', before: 15, after: 15.5 }],
     ]);
@@ -86,13 +86,16 @@ describe('a price that changes', () => {
     ['unfit', { descrizione: '' }, {}],
     ['unfit', { categoria: 'Fritti' }, {}],
     ['unfit', { prezzo_al_metro: 12_000 }, {}],
-  ] as const)('a product that would be %s stays as it is: %j by %j', (obstacle, more, by) => {
-    const plan = planPrices([product(more), product({ id: 'b' })], wish(by));
-    expect(plan.blocked).toEqual([{ product: product(more), obstacle }]);
-    expect(plan.rows.map((row) => row.product.id)).toEqual(['b']);
-  });
+  ] as const)(
+    'leaves a product as it is, with the obstacle "%s": %j by %j',
+    (obstacle, more, by) => {
+      const plan = planPrices([product(more), product({ id: 'b' })], wish(by));
+      expect(plan.blocked).toEqual([{ product: product(more), obstacle }]);
+      expect(plan.rows.map((row) => row.product.id)).toEqual(['b']);
+    },
+  );
 
-  test('a product of which one price cannot follow stays as it is whole', () => {
+  test('changes no price of a product of which one price cannot change', () => {
     const plan = planPrices(
       [product({ prezzo_familiare: 0.2 })],
       wish({ prices: priceNames, sign: -1 }),
@@ -100,7 +103,7 @@ describe('a price that changes', () => {
     expect(plan).toMatchObject({ rows: [], blocked: [{ obstacle: 'below' }] });
   });
 
-  test('what only a foreign write can have stored, a part of a cent, is rounded away', () => {
+  test('rounds away fractions of a cent, which only a foreign write can have stored', () => {
     expect(steps(planPrices([product({ prezzo: 7.504 })], wish({ step: 1 })))).toEqual([
       [{ name: 'prezzo', before: 7.504, after: 8 }],
     ]);
@@ -124,11 +127,11 @@ const anyProduct = fc
   })
   .map(product);
 
-describe('whatever the prices and the wish', () => {
-  test('a changed price is the exact one, rounded half up to the step', () => {
+describe('for any prices and any wish', () => {
+  test('a changed price is the exact one, rounded to the step, halves up', () => {
     fc.assert(
       fc.property(anyCents, anyWish, (cents, by) => {
-        // The same in whole numbers of any size, by another way: the remainder decides.
+        // Computed in another way, with integers of any size: the remainder decides.
         const scale = 10_000n;
         const factor = by.unit === 'euro' ? scale : scale + BigInt(by.sign) * BigInt(by.amount);
         const moved = by.unit === 'euro' ? cents + by.sign * by.amount : cents;
@@ -142,7 +145,7 @@ describe('whatever the prices and the wish', () => {
     );
   });
 
-  test('it is a multiple of the step, and never more than half a step from the exact one', () => {
+  test('a changed price is a multiple of the step, at most half a step from the exact one', () => {
     fc.assert(
       fc.property(anyCents, anyWish, (cents, by) => {
         const after = changedCents(cents, by);
@@ -156,7 +159,7 @@ describe('whatever the prices and the wish', () => {
     );
   });
 
-  test('a written price has whole cents, is above 0 and within the limit, and was a number before', () => {
+  test('a written price has whole cents, is positive, within the limit, and replaces a positive one', () => {
     fc.assert(
       fc.property(fc.array(anyProduct, { maxLength: 20 }), anyWish, (products, by) => {
         const plan = planPrices(products, by);
@@ -177,7 +180,7 @@ describe('whatever the prices and the wish', () => {
     );
   });
 
-  test('the undoing restores every price to the last bit, and touches no other field', () => {
+  test('undoing restores every price exactly, and changes no other field', () => {
     fc.assert(
       fc.property(anyProduct, anyWish, (before, by) => {
         for (const { steps: planned } of planPrices([before], by).rows) {

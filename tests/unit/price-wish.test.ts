@@ -11,7 +11,7 @@ describe('the form that changes many prices', () => {
     ['+1,29', 129],
     ['9999,99', 999_999],
     ['0,01', 1],
-  ])('reads %j as %i hundredths', (amount, hundredths) => {
+  ])('parses %j as %i hundredths', (amount, hundredths) => {
     expect(wishOf({ ...form, amount })).toEqual({
       prices: ['prezzo'],
       sign: 1,
@@ -31,12 +31,12 @@ describe('the form that changes many prices', () => {
     ['0', "L'importo deve essere maggiore di 0"],
     ['-0,50', "L'importo deve essere maggiore di 0"],
     ['10000', "L'importo può essere al massimo 9999,99"],
-  ])('says of the amount %j: %s', (amount, message) => {
+  ])('rejects the amount %j: %s', (amount, message) => {
     expect(priceFormProblems({ ...form, amount })).toEqual({ amount: message });
     expect(wishOf({ ...form, amount })).toBeNull();
   });
 
-  test('says all that is missing, each at its field', () => {
+  test('reports every missing field', () => {
     expect(priceFormProblems({ ...emptyPriceForm, prices: [] })).toEqual({
       choice: 'Scegli quali prodotti',
       prices: 'Scegli almeno un prezzo',

@@ -9,12 +9,12 @@ describe('a price on the menu', () => {
     [12, '€ 12,00'],
     [0.05, '€ 0,05'],
     [9999.99, '€ 9999,99'],
-  ])('%d euro is printed %s', (euro, text) => {
+  ])('formats %d euro as %s', (euro, text) => {
     expect(formatPrice(euro)).toBe(text);
   });
 });
 
-describe('a price that somebody typed', () => {
+describe('a typed price', () => {
   test.each([
     ['7', 7],
     ['7,5', 7.5],
@@ -23,7 +23,7 @@ describe('a price that somebody typed', () => {
     ['-1', -1],
     ['0', 0],
     ['99999', 99999],
-  ])('%j is the number %d', (text, euro) => {
+  ])('%j is parsed as %d', (text, euro) => {
     expect(parsePrice(text)).toBe(euro);
   });
 
@@ -43,15 +43,15 @@ describe('a price that somebody typed', () => {
     '€ 7',
     '7 50',
     '--7',
-  ])('%j is no number', (text) => {
+  ])('%j is rejected', (text) => {
     expect(parsePrice(text)).toBeNull();
   });
 
-  test('is read back to the cent from how it is printed', () => {
+  test('is the same to the cent after formatting and parsing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999 }), (cents) => {
-        const printed = formatPrice(cents / 100).replace('€ ', '');
-        expect(parsePrice(printed)).toBe(cents / 100);
+        const formatted = formatPrice(cents / 100).replace('€ ', '');
+        expect(parsePrice(formatted)).toBe(cents / 100);
       }),
     );
   });

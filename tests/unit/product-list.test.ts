@@ -19,37 +19,37 @@ const product = (nome: string, more: Partial<Product> = {}): Product => ({
 const found = (products: Product[], query: string) =>
   searchProducts(indexProducts(products), query).map(({ nome }) => nome);
 
-describe('the search', () => {
+describe('the search of the reserved list', () => {
   const products = [
     product('Tiramisù', { categoria: 'Dolci' }),
     product('Margherita', { descrizione: 'Fiordilatte' }),
     product('Caffè', { descrizione: 'Con schiuma' }),
   ];
 
-  test('sorts by name, as an Italian reader expects', () => {
+  test('sorts by name in Italian order', () => {
     const names = [product('zuppa'), product('Èssenza'), product('estate'), product('Ananas')];
     expect(found(names, '')).toEqual(['Ananas', 'Èssenza', 'estate', 'zuppa']);
   });
 
-  test('looks at name, description and category', () => {
+  test('matches name, description and category', () => {
     expect(found(products, 'margh')).toEqual(['Margherita']);
     expect(found(products, 'schiuma')).toEqual(['Caffè']);
     expect(found(products, 'dolci')).toEqual(['Tiramisù']);
   });
 
   test.each(['TIRAMISU', 'tiramisù', 'tiramisu', '  Tiramisu\u0300 '])(
-    'finds it by %j',
+    'ignores case, accents and outer blanks: %j',
     (query) => {
       expect(found(products, query)).toEqual(['Tiramisù']);
     },
   );
 
-  test('takes no text across two fields, and no signs as a pattern', () => {
+  test('does not match across two fields, nor read the input as a pattern', () => {
     expect(found(products, 'tiramisùpomodoro')).toEqual([]);
     expect(found(products, '.*')).toEqual([]);
   });
 
-  test('of two thousand products is a matter of milliseconds', () => {
+  test('takes less than 50 ms for two thousand products', () => {
     const many = indexProducts(
       Array.from({ length: 2000 }, (_, index) =>
         product(`Pizza ${index}`, { descrizione: 'Pomodoro, fiordilatte, basilico '.repeat(10) }),
@@ -63,8 +63,8 @@ describe('the search', () => {
   });
 });
 
-describe('the pages', () => {
-  test('hold ten rows, and are at least one', () => {
+describe('the pages of the reserved list', () => {
+  test('have ten rows each, and there is at least one', () => {
     expect([0, 1, 10, 11, 2000].map(pageCount)).toEqual([1, 1, 1, 2, 200]);
   });
 
@@ -77,7 +77,7 @@ describe('the pages', () => {
     ['99', 8],
     ['1.5', 1],
     ['tre', 1],
-  ])('take %j of an address as page %i of eight', (asked, page) => {
+  ])('read %j in an address as page %i of eight', (asked, page) => {
     expect(validPage(asked, 8)).toBe(page);
   });
 
@@ -92,7 +92,7 @@ describe('the pages', () => {
     [100, 200, '1 … 99 100 101 … 200'],
     [197, 200, '1 … 196 197 198 199 200'],
     [196, 200, '1 … 195 196 197 … 200'],
-  ])('on %i of %i are drawn as %s', (current, count, drawn) => {
+  ])('show on page %i of %i the numbers %s', (current, count, drawn) => {
     const numbers = pageNumbers(current, count).map((page) => (page === 'gap' ? '…' : page));
     expect(numbers.join(' ')).toBe(drawn);
   });

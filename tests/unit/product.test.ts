@@ -16,12 +16,12 @@ const margherita: Product = {
 };
 
 describe('a stored product', () => {
-  test('is read as it is where it is whole', () => {
+  test('is parsed unchanged where it is valid', () => {
     const { id, ...fields } = margherita;
     expect(v.parse(storedProduct, fields)).toEqual(fields);
   });
 
-  test('is read where numbers are stored as text', () => {
+  test('may have numbers stored as text', () => {
     const read = v.parse(storedProduct, {
       ...margherita,
       prezzo: '7,50',
@@ -31,7 +31,7 @@ describe('a stored product', () => {
     expect(read).toMatchObject({ prezzo: 7.5, prezzo_familiare: 15, allergeni: [1, 7] });
   });
 
-  test('is read where optional fields are missing and further ones are there', () => {
+  test('may lack fields and have unknown ones', () => {
     expect(v.parse(storedProduct, { nome: 'Acqua', prezzo: 2, colore: 'blu' })).toEqual({
       nome: 'Acqua',
       descrizione: '',
@@ -47,14 +47,14 @@ describe('a stored product', () => {
   test.each([
     ['a price that is no number', { prezzo: 'gratis' }, { prezzo: 0 }],
     ['a negative price', { prezzo: -1 }, { prezzo: 0 }],
-    ['an endless price', { prezzo_al_metro: Number.POSITIVE_INFINITY }, { prezzo_al_metro: null }],
+    ['an infinite price', { prezzo_al_metro: Number.POSITIVE_INFINITY }, { prezzo_al_metro: null }],
     ['an empty Maxi price', { prezzo_familiare: '' }, { prezzo_familiare: null }],
     ['unknown allergens', { allergeni: [99, 1, 0, 1.5, 'x', null, 1] }, { allergeni: [1] }],
     ['allergens that are no list', { allergeni: 'glutine' }, { allergeni: [] }],
-    ['a picture that is no text', { image: 42 }, { image: null }],
+    ['a picture that is no string', { image: 42 }, { image: null }],
     ['an empty picture', { image: '' }, { image: null }],
-    ['a name that is no text', { nome: null }, { nome: '' }],
-  ])('with %s is put right', (_, broken, right) => {
+    ['a name that is no string', { nome: null }, { nome: '' }],
+  ])('with %s is corrected', (_, broken, right) => {
     expect(v.parse(storedProduct, { ...margherita, ...broken })).toMatchObject(right);
   });
 });
@@ -62,7 +62,7 @@ describe('a stored product', () => {
 describe('a product that may be written', () => {
   const { id, ...fields } = margherita;
 
-  test('is whole and within its limits', () => {
+  test('has all fields within their limits', () => {
     expect(v.is(writableProduct, fields)).toBe(true);
   });
 
@@ -77,8 +77,8 @@ describe('a product that may be written', () => {
     ['an unknown category', { categoria: 'Insalate' }],
     ['an allergen twice', { allergeni: [1, 1] }],
     ['an unknown allergen', { allergeni: [15] }],
-    ['a field too many', { colore: 'blu' }],
-  ])('is not one with %s', (_, change) => {
+    ['an unknown field', { colore: 'blu' }],
+  ])('must not have %s', (_, change) => {
     expect(v.is(writableProduct, { ...fields, ...change })).toBe(false);
   });
 });
@@ -103,7 +103,7 @@ describe('the menu', () => {
     ]);
   });
 
-  test('has all eight categories and nothing else', () => {
+  test('has the dishes of the eight categories and no others', () => {
     const menu = groupByCategory(dishes);
     expect(Object.keys(menu)).toHaveLength(8);
     expect(menu.Dolci.map(({ id }) => id)).toEqual(['6']);

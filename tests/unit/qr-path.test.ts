@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { qrPath } from '../../src/reserved/cards/qr-path';
 
-/** Fills in the rectangles of a path, and fails on anything else. */
-function drawn(path: string, width: number, height: number): boolean[][] {
+/** Rasterizes a path of rectangles, and fails on anything else. */
+function rasterize(path: string, width: number, height: number): boolean[][] {
   const modules = Array.from({ length: height }, () => Array<boolean>(width).fill(false));
   const rectangles = path === '' ? [] : path.replace(/z$/, '').split('z');
   for (const rectangle of rectangles) {
@@ -16,7 +16,7 @@ function drawn(path: string, width: number, height: number): boolean[][] {
   return modules;
 }
 
-test('a run of dark modules is one rectangle', () => {
+test('adjacent dark modules of a row become one rectangle', () => {
   const row = [false, true, true, false, true];
   expect(qrPath([row, row.map(() => false), row.map(() => true)])).toBe(
     'M1 0h2v1h-2zM4 0h1v1h-1zM0 2h5v1h-5z',
@@ -31,7 +31,7 @@ test('the path covers the dark modules and nothing else', () => {
     );
   fc.assert(
     fc.property(matrix, (modules) => {
-      expect(drawn(qrPath(modules), modules[0]?.length ?? 0, modules.length)).toEqual(modules);
+      expect(rasterize(qrPath(modules), modules[0]?.length ?? 0, modules.length)).toEqual(modules);
     }),
     { seed: 7 },
   );

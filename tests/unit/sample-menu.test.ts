@@ -5,7 +5,7 @@ import { dishCategories } from '../../src/domain/categories';
 import { documentId, PICTURES, productOf, type SampleDish } from '../emulators/sample/dish';
 import { sampleMenu } from '../emulators/sample/menu';
 
-/** What a menu may say, and the allergens that it then must declare. */
+/** Words in a dish's texts, and the allergens that it must then declare. */
 const WORDS: readonly [RegExp, readonly number[]][] = [
   [/impasto|pane\b|focaccia|pangrattato|impanat[aei]|infarinat[aei]|tigelle|piadina|taralli/, [1]],
   [/grano tenero|farro|segale|\borzo|avena|birra|savoiardi|biscotti|cialda|pastella/, [1]],
@@ -28,7 +28,7 @@ const WORDS: readonly [RegExp, readonly number[]][] = [
   [/cozze|vongole|polpo|calamar[io]|seppi[ae]/, [14]],
 ];
 
-/** Ids that no dough or sauce brings in unnamed: who declares them must name a reason. */
+/** Ids that a dish may declare only where its texts explain them: no dough or sauce contains them unnamed. */
 const NEVER_WITHOUT_A_WORD = [2, 4, 5, 8, 9, 11, 13, 14];
 
 function textOf({ nome, descrizione }: SampleDish): string {
@@ -51,20 +51,20 @@ function namesOf(dishes: readonly SampleDish[]): string[] {
 const pictures = sampleMenu.flatMap(({ picture }) => (picture === null ? [] : [picture]));
 
 describe('the sample menu', () => {
-  test('every dish may be written as it is', () => {
+  test('every dish is valid as it is', () => {
     for (const dish of sampleMenu) {
       const { picture: _, ...fields } = dish;
       expect(productOf(dish, null)).toEqual({ ...fields, image: null });
     }
   });
 
-  test('a dish that may not be written is named', () => {
+  test('an invalid dish throws an error with its name', () => {
     const [dish] = sampleMenu;
     if (!dish) throw new Error('the menu is empty');
     expect(() => productOf({ ...dish, prezzo: -1 }, null)).toThrow(dish.nome);
   });
 
-  test('has at least a hundred dishes, thirty of them classic pizzas, and none of the eight categories is thin', () => {
+  test('has at least a hundred dishes, thirty of them classic pizzas, and six in every category', () => {
     expect(sampleMenu.length).toBeGreaterThanOrEqual(100);
     expect(dishesOf('Pizze classiche').length).toBeGreaterThanOrEqual(30);
     for (const { name } of dishCategories) {
@@ -72,20 +72,20 @@ describe('the sample menu', () => {
     }
   });
 
-  test('no two dishes share a name or a document id, and ids are plain slugs', () => {
+  test('has unique names and document ids, and ids are plain slugs', () => {
     const ids = sampleMenu.map(documentId);
     expect(new Set(namesOf(sampleMenu)).size).toBe(sampleMenu.length);
     expect(new Set(ids).size).toBe(sampleMenu.length);
     for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  test('at least twenty dishes have a picture of their own, and every picture that is kept is used', () => {
+  test('has at least twenty dishes with a picture, and uses every picture file', () => {
     const kept = readdirSync(PICTURES).filter((name) => name.endsWith('.webp'));
     expect(pictures.length).toBeGreaterThanOrEqual(20);
     expect([...pictures].sort()).toEqual(kept.sort());
   });
 
-  test('shows what the pages must cope with: price 0, no allergens, frozen goods, long and short names', () => {
+  test('contains the edge cases of the pages: price 0, no allergens, frozen goods, long and short names', () => {
     expect(sampleMenu.filter(({ prezzo }) => prezzo === 0).length).toBeGreaterThanOrEqual(3);
     expect(sampleMenu.filter(({ allergeni }) => allergeni.length === 0).length).toBeGreaterThan(5);
     expect(
@@ -95,7 +95,7 @@ describe('the sample menu', () => {
     expect(Math.min(...sampleMenu.map(({ nome }) => nome.length))).toBeLessThan(4);
   });
 
-  test('between them the dishes use every allergen of the catalogue', () => {
+  test('uses every allergen of the catalogue', () => {
     const used = new Set(sampleMenu.flatMap(({ allergeni }) => allergeni));
     expect([...used].sort((a, b) => a - b)).toEqual(
       Array.from({ length: ALLERGEN_COUNT }, (_, index) => index + 1),
@@ -103,8 +103,8 @@ describe('the sample menu', () => {
   });
 });
 
-describe('the prices', () => {
-  test('only classic pizzas have a Maxi and a metre price, some of them neither', () => {
+describe('the prices of the sample menu', () => {
+  test('include Maxi and metre prices for classic pizzas alone, and not for all of them', () => {
     const sized = sampleMenu.filter(
       ({ prezzo_familiare, prezzo_al_metro }) =>
         prezzo_familiare !== null || prezzo_al_metro !== null,
@@ -115,7 +115,7 @@ describe('the prices', () => {
     expect(sized.length).toBeLessThan(classic.length);
   });
 
-  test('a Maxi costs more than the pizza and a metre more than a Maxi', () => {
+  test('are higher for a Maxi than for the pizza, and higher for a metre than for a Maxi', () => {
     for (const { nome, prezzo, prezzo_familiare, prezzo_al_metro } of sampleMenu) {
       if (prezzo_familiare !== null) expect(prezzo_familiare, nome).toBeGreaterThan(prezzo);
       if (prezzo_al_metro !== null) {
@@ -124,23 +124,23 @@ describe('the prices', () => {
     }
   });
 
-  test('are whole tens of cents', () => {
+  test('are multiples of ten cents', () => {
     for (const { nome, prezzo } of sampleMenu) {
       expect(Math.round(prezzo * 10) / 10, nome).toBe(prezzo);
     }
   });
 });
 
-describe('the allergens', () => {
-  test('every dish declares what its ingredients bring', () => {
-    const silent = sampleMenu.map((dish) => ({
+describe('the allergens of the sample menu', () => {
+  test('include everything that the ingredients of a dish contain', () => {
+    const incomplete = sampleMenu.map((dish) => ({
       nome: dish.nome,
       missing: [...allergensNamedBy(dish)].filter((id) => !dish.allergeni.includes(id)),
     }));
-    expect(silent.filter(({ missing }) => missing.length > 0)).toEqual([]);
+    expect(incomplete.filter(({ missing }) => missing.length > 0)).toEqual([]);
   });
 
-  test('no dish declares what its text does not explain', () => {
+  test('include nothing that the texts of a dish do not explain', () => {
     const excessive = sampleMenu.map((dish) => ({
       nome: dish.nome,
       unexplained: dish.allergeni
@@ -150,7 +150,7 @@ describe('the allergens', () => {
     expect(excessive.filter(({ unexplained }) => unexplained.length > 0)).toEqual([]);
   });
 
-  test('whatever lies on a wheat dough declares gluten, and every pinsa soy as well', () => {
+  test('include gluten for every dish on wheat dough, and soy for every pinsa', () => {
     const onWheat = ['Panini', 'Pinse', 'Pizze classiche', 'Pizze gourmet'].flatMap(dishesOf);
     expect(namesOf(onWheat.filter(({ allergeni }) => !allergeni.includes(1)))).toEqual([]);
     expect(namesOf(dishesOf('Pinse').filter(({ allergeni }) => !allergeni.includes(6)))).toEqual(
@@ -158,13 +158,13 @@ describe('the allergens', () => {
     );
   });
 
-  test('are listed in the order of the catalogue', () => {
+  test('are in the order of the catalogue', () => {
     for (const { nome, allergeni } of sampleMenu) {
       expect(allergeni, nome).toEqual([...allergeni].sort((a, b) => a - b));
     }
   });
 
-  test('water declares none', () => {
+  test('are none for water', () => {
     const water = sampleMenu.filter(({ nome }) => nome.startsWith('Acqua'));
     expect(water.length).toBeGreaterThan(0);
     expect(water.flatMap(({ allergeni }) => allergeni)).toEqual([]);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { groupByCategory } from '../../src/domain/menu';
-import { cutAtHits, indexMenu, searchMenu } from '../../src/domain/search';
+import { indexMenu, searchMenu, splitAtMatches } from '../../src/domain/search';
 import { documentId, productOf } from '../emulators/sample/dish';
 import { sampleMenu } from '../emulators/sample/menu';
 
@@ -9,7 +9,7 @@ const products = sampleMenu.map((dish) => ({ id: documentId(dish), ...productOf(
 const index = indexMenu(groupByCategory(products));
 
 const names = (query: string) =>
-  searchMenu(index, query).findings.flatMap((finding) => finding.products.map(({ nome }) => nome));
+  searchMenu(index, query).groups.flatMap((group) => group.products.map(({ nome }) => nome));
 const found = (query: string) => names(query).sort();
 
 describe('the search of the sample menu', () => {
@@ -27,8 +27,8 @@ describe('the search of the sample menu', () => {
   });
 
   test('finds all dishes of a category by its name', () => {
-    const { findings } = searchMenu(index, 'dolci');
-    expect(findings.find(({ category }) => category === 'Dolci')?.products).toHaveLength(
+    const { groups } = searchMenu(index, 'dolci');
+    expect(groups.find(({ category }) => category === 'Dolci')?.products).toHaveLength(
       sampleMenu.filter(({ categoria }) => categoria === 'Dolci').length,
     );
   });
@@ -39,43 +39,43 @@ describe('the search of the sample menu', () => {
     expect(found('cremè')).toEqual(found('creme'));
   });
 
-  test('takes an accent written as a letter of its own for the same', () => {
+  test('treats a combining accent like an accented letter', () => {
     expect(names('tiramisu\u0300')).toEqual(['Tiramisù della casa']);
   });
 
-  test('wants every word, in any order, across name, ingredients and category', () => {
+  test('requires every word, in any order, across name, ingredients and category', () => {
     expect(names('acciughe napoli')).toEqual(['Napoli']);
     expect(names('napoli acciughe classiche')).toEqual(['Napoli']);
     expect(names('napoli salsiccia')).toEqual([]);
   });
 
-  test('finds a word by its beginning, never by its middle', () => {
+  test('matches the start of a word, never its middle', () => {
     expect(names('capric')).toEqual(['Capricciosa']);
     expect(names('pricciosa')).toEqual([]);
   });
 
-  test('cuts words at apostrophes and punctuation', () => {
+  test('splits words at apostrophes and punctuation', () => {
     expect(names("dell'orto pinsa")).toContain("Pinsa dell'orto");
     expect(names('  napoli ,;  ')).toEqual(['Napoli']);
   });
 
-  test('lists categories in the order of the menu, and dishes with the word in their name first', () => {
-    const { findings } = searchMenu(index, 'bufala');
+  test('lists categories in the order of the menu, and dishes that match by name first', () => {
+    const { groups } = searchMenu(index, 'bufala');
     const order = ['Antipasti', 'Panini', 'Pinse', 'Pizze classiche', 'Pizze gourmet'];
-    expect(findings.map(({ category }) => category)).toEqual(
-      order.filter((name) => findings.some(({ category }) => category === name)),
+    expect(groups.map(({ category }) => category)).toEqual(
+      order.filter((name) => groups.some(({ category }) => category === name)),
     );
-    for (const { products } of findings) {
+    for (const { products } of groups) {
       const named = products.map(({ nome }) => /bufala/i.test(nome));
       expect(named).toEqual(named.toSorted((a, b) => Number(b) - Number(a)));
     }
   });
 
   test.each(['', ' ', 'a', '?', '\u0300'])('finds nothing for %j', (query) => {
-    expect(searchMenu(index, query)).toEqual({ findings: [], slips: [], words: [] });
+    expect(searchMenu(index, query)).toEqual({ groups: [], corrections: [], prefixes: [] });
   });
 
-  test('finds every dish by its own name, its words in any order', () => {
+  test('finds every dish by the words of its name in any order', () => {
     const shuffled = fc.constantFrom(...sampleMenu).chain(({ nome }) => {
       const words = nome.split(' ');
       const order = fc.shuffledSubarray(words, { minLength: words.length });
@@ -88,77 +88,77 @@ describe('the search of the sample menu', () => {
     );
   });
 
-  test('survives any text', () => {
+  test('accepts any text as a query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (query) => {
-        expect(searchMenu(index, query).findings.length).toBeLessThanOrEqual(8);
+        expect(searchMenu(index, query).groups.length).toBeLessThanOrEqual(8);
       }),
     );
   });
 });
 
-describe('a slip', () => {
+describe('a typo', () => {
   test.each([
-    ['margerita', 'a letter too few'],
-    ['margheritta', 'a letter too many'],
+    ['margerita', 'a missing letter'],
+    ['margheritta', 'an extra letter'],
     ['margharita', 'a wrong letter'],
     ['marghertia', 'two letters swapped'],
-    ['margeri', 'a slip in the beginning of a word'],
-  ])('is forgiven and named: %s (%s)', (query) => {
-    const { slips } = searchMenu(index, query);
-    expect(slips).toEqual([{ typed: query, meant: ['margherita'] }]);
+    ['margeri', 'a typo in a prefix'],
+  ])('is corrected, and the correction reported: %s (%s)', (query) => {
+    const { corrections } = searchMenu(index, query);
+    expect(corrections).toEqual([{ typed: query, corrected: ['margherita'] }]);
     expect(names(query)).toContain('Margherita');
   });
 
   test.each(['nargherita', 'mrgerita', 'marghettira'])(
-    'is not forgiven in the first letter, and not two at once: %s',
+    'is not corrected in the first letter, nor together with a second one: %s',
     (query) => {
-      expect(searchMenu(index, query)).toMatchObject({ findings: [], slips: [] });
+      expect(searchMenu(index, query)).toMatchObject({ groups: [], corrections: [] });
     },
   );
 
-  test('is not looked for where the word as it was typed is on the menu', () => {
-    const { slips } = searchMenu(index, 'pinse');
-    expect(slips).toEqual([]);
+  test('is not assumed in a word that is on the menu', () => {
+    const { corrections } = searchMenu(index, 'pinse');
+    expect(corrections).toEqual([]);
   });
 
-  test('is not looked for in a short word', () => {
-    expect(searchMenu(index, 'uvo').findings).toEqual([]);
+  test('is not corrected in a word of three letters', () => {
+    expect(searchMenu(index, 'uvo').groups).toEqual([]);
   });
 
-  test('of another kitchen stays without a result', () => {
+  test('is not assumed in a word that resembles nothing on the menu', () => {
     expect(names('sushi')).toEqual([]);
     expect(names('lasagne')).toEqual([]);
   });
 });
 
-describe('the marks', () => {
-  const marked = (text: string, words: string[]) =>
-    cutAtHits(text, words)
-      .map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece))
+describe('the marked matches', () => {
+  const marked = (text: string, prefixes: string[]) =>
+    splitAtMatches(text, prefixes)
+      .map((part) => (part.match ? `[${part.text}]` : part.text))
       .join('');
 
-  test('stand on the beginnings of words', () => {
+  test('are the matching starts of words', () => {
     expect(marked('Pomodoro, fior di latte', ['pomo', 'latte'])).toBe(
       '[Pomo]doro, fior di [latte]',
     );
   });
 
-  test('take accented letters whole', () => {
+  test('include the accents of their letters', () => {
     expect(marked('Tiramisù della casa', ['tiramisu'])).toBe('[Tiramisù] della casa');
     expect(marked('Tiramisu\u0300 della casa', ['tiramisu'])).toBe('[Tiramisu\u0300] della casa');
   });
 
-  test('take the longest of two beginnings', () => {
+  test('are as long as the longest matching prefix', () => {
     expect(marked('Mozzarella', ['mo', 'mozza'])).toBe('[Mozza]rella');
   });
 
-  test('lose nothing of any text', () => {
+  test('keep every character of any text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string()), (text, words) => {
+      fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string()), (text, prefixes) => {
         expect(
-          cutAtHits(text, words)
-            .map((piece) => piece.text)
+          splitAtMatches(text, prefixes)
+            .map((part) => part.text)
             .join(''),
         ).toBe(text);
       }),

@@ -34,7 +34,7 @@ function check(changes: Partial<ProductValues>, mode: FormMode = 'add', pictureI
 }
 
 describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
-  test('gives what is to be written: trimmed, in euro, null where empty', () => {
+  test('returns the fields to write: texts trimmed, prices in euro, empty optional prices null', () => {
     expect(check({ nome: '  Margherita ', descrizione: '\n basilico\t' }, mode)).toEqual({
       valid: true,
       fields: {
@@ -49,14 +49,14 @@ describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
     });
   });
 
-  test.each(['nome', 'descrizione', 'prezzo', 'categoria'] as const)('demands %s', (field) => {
+  test.each(['nome', 'descrizione', 'prezzo', 'categoria'] as const)('requires %s', (field) => {
     for (const blank of ['', ' ', ' \n\t\u00a0']) {
       const answer = check({ [field]: blank }, mode);
       expect(answer).toEqual({ valid: false, message: REQUIRED, fields: [field] });
     }
   });
 
-  test('points at every field that is missing, in the order of the form', () => {
+  test('names every missing field, in the order of the form', () => {
     expect(validateProduct(emptyValues, mode, true)).toEqual({
       valid: false,
       message: REQUIRED,
@@ -77,7 +77,7 @@ describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
     '0x1F',
   ];
 
-  test.each(notNumbers)('refuses %j as a price', (text) => {
+  test.each(notNumbers)('rejects %j as a price', (text) => {
     expect(check({ prezzo: text }, mode)).toEqual({
       valid: false,
       message: PRICE[mode],
@@ -102,14 +102,14 @@ describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
     [' 7,50 ', 7.5],
     ['0', 0],
     ['9999,99', 9999.99],
-  ])('reads %j as a price', (text, euro) => {
+  ])('accepts %j as a price', (text, euro) => {
     const prices = { prezzo: text, prezzo_familiare: text, prezzo_al_metro: text };
     expect(check(prices, mode)).toMatchObject({
       fields: { prezzo: euro, prezzo_familiare: euro, prezzo_al_metro: euro },
     });
   });
 
-  test.each(['-1', '-0,01', '10000', '123456'])('keeps %j out of range', (text) => {
+  test.each(['-1', '-0,01', '10000', '123456'])('rejects %j as out of range', (text) => {
     const range = 'deve essere compreso tra 0 e 9999,99';
     expect(check({ prezzo: text }, mode)).toMatchObject({
       message: `Il prezzo ${range}`,
@@ -125,7 +125,7 @@ describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
     });
   });
 
-  test('limits the texts after trimming them', () => {
+  test('limits the length of the trimmed texts', () => {
     expect(check({ nome: ` ${'n'.repeat(120)} ` }, mode).valid).toBe(true);
     expect(check({ nome: 'n'.repeat(121) }, mode)).toEqual({
       valid: false,
@@ -140,7 +140,7 @@ describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
     });
   });
 
-  test('takes each of the nine categories and no other', () => {
+  test('accepts each of the nine categories and no other', () => {
     for (const categoria of categoryNames) expect(check({ categoria }, mode).valid).toBe(true);
     expect(check({ categoria: 'Fritti' }, mode)).toMatchObject({
       message: REQUIRED,
@@ -148,7 +148,7 @@ describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
     });
   });
 
-  test('says one thing at a time, the specification first, then ours', () => {
+  test('reports the first broken rule only, in the order of the specification, then ours', () => {
     const wrong: Partial<ProductValues> = {
       nome: '',
       descrizione: 'd'.repeat(1001),
@@ -194,7 +194,7 @@ describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
     ]);
   });
 
-  test('refuses a file that is no picture', () => {
+  test('rejects a file that is no picture', () => {
     expect(check({}, mode, false)).toEqual({ valid: false, message: PICTURE, fields: ['image'] });
   });
 });
@@ -211,7 +211,7 @@ describe('a stored product in its form', () => {
     categoria: 'Pizze classiche',
   };
 
-  test('stands as a person would type it', () => {
+  test('has its prices as a person would type them', () => {
     expect(valuesOf(stored)).toEqual({
       nome: 'Margherita',
       descrizione: 'Pomodoro',
@@ -223,21 +223,21 @@ describe('a stored product in its form', () => {
     });
   });
 
-  test('is valid and unchanged when it is saved as it opened', () => {
+  test('is valid and unchanged when it is saved without an edit', () => {
     const { image, ...fields } = stored;
     expect(validateProduct(valuesOf(stored), 'edit', true)).toEqual({ valid: true, fields });
   });
 
-  test('has its category to be chosen anew where the menu does not know it', () => {
+  test('has an empty category where the stored one is unknown', () => {
     expect(valuesOf({ ...stored, categoria: 'Fritti' }).categoria).toBe('');
   });
 
-  test('does not hide a price with more decimals than a person may type', () => {
+  test('keeps a price with more than two decimals as it is stored', () => {
     expect(valuesOf({ ...stored, prezzo: 7.125 }).prezzo).toBe('7,125');
   });
 });
 
-describe('a copy', () => {
+describe('the form of a copy', () => {
   const stored: Product = {
     id: 'margherita',
     nome: 'Margherita',
@@ -251,11 +251,11 @@ describe('a copy', () => {
   };
   const nameOfCopy = (nome: string) => copyValuesOf({ ...stored, nome }).nome;
 
-  test('opens as the product does, but for its name', () => {
+  test('has the values of the product, except for its name', () => {
     expect(copyValuesOf(stored)).toEqual({ ...valuesOf(stored), nome: 'Margherita (copia)' });
   });
 
-  test('has a name that the form takes, however long the first one is', () => {
+  test('has a valid name, however long the original one is', () => {
     const letters = MAX_NAME_LENGTH - ' (copia)'.length;
     expect(nameOfCopy('a'.repeat(letters))).toBe(`${'a'.repeat(letters)} (copia)`);
     for (const nome of ['a'.repeat(letters + 1), 'a'.repeat(MAX_NAME_LENGTH), 'a'.repeat(500)]) {
@@ -264,13 +264,13 @@ describe('a copy', () => {
     }
   });
 
-  test('cuts a long name neither after a space nor through a character', () => {
+  test('shortens a long name neither after a space nor within a character', () => {
     const letters = MAX_NAME_LENGTH - ' (copia)'.length;
     expect(nameOfCopy(`${'a'.repeat(letters - 1)} bb`)).toBe(`${'a'.repeat(letters - 1)} (copia)`);
     expect(nameOfCopy(`${'a'.repeat(letters - 1)}🍕🍕`)).toBe(`${'a'.repeat(letters - 1)} (copia)`);
   });
 
-  test('of a product without a name begins without a space', () => {
+  test('has a name without a leading space where the product has none', () => {
     expect(nameOfCopy('')).toBe('(copia)');
   });
 });

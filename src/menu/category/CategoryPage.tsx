@@ -26,17 +26,17 @@ import { getFirstList } from './first-list';
 import { MenuSchema } from './MenuSchema';
 import { NoDishes } from './NoDishes';
 
-/** A line under the title, where there is something to say. */
+/** An optional line under the title. */
 const intros: Partial<Record<DishCategoryName, string>> = {
   Panini: 'I nostri panini sono fatti a mano, dal pane alla farcitura.',
   'I nostri impasti': 'Scegli la base: ogni pizza si può avere con uno di questi impasti.',
   'Pizze classiche': 'Anche in formato Maxi e al metro.',
 };
 
-/** What a page shows of a list that is not there yet. */
+/** The products while the list is not ready: always the same array. */
 const NO_PRODUCTS: readonly Product[] = [];
 
-/** A category of the menu. The cached list is drawn at once; what is missing or old is read behind it. */
+/** A category of the menu. The cached list is rendered at once and refreshed in the background where needed. */
 export function CategoryPage({ category }: { category: DishCategory }) {
   const { name, link } = category;
   const list = useSyncExternalStore(
@@ -83,7 +83,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
   );
 }
 
-/** Without JavaScript there is no menu: the phone, and what can be read all the same. */
+/** Without JavaScript there are no dishes: offers the phone, and the page that needs no script. */
 function NoScript() {
   return (
     <div className="menu-message">

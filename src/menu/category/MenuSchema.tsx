@@ -9,7 +9,7 @@ type MenuSchemaProps = {
   products: readonly Product[];
 };
 
-/** A category's dishes for machines, behind the first frame: all of them, whatever this visitor's filter hides. */
+/** A category's dishes as JSON-LD, added after hydration: all of them, whatever the visitor's filter hides. */
 export function MenuSchema({ category, products }: MenuSchemaProps) {
   const hydrated = useHydrated();
   const schema = useMemo(

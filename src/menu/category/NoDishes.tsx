@@ -3,7 +3,7 @@ import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { useMenuLink } from '../filter/useAvoided';
 
-/** A category without a dish. */
+/** Shown in a category without dishes. */
 export function NoDishes() {
   const menuLink = useMenuLink();
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { MenuFoot } from '../MenuFoot';
 
-/** The fourteen allergens, each with the wording of the law. */
+/** The fourteen allergens, each with the law's own wording. */
 export function AllergenPage() {
   return (
     <>

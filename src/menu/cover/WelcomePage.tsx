@@ -10,7 +10,7 @@ import { menuSchema } from '../menu-schema';
 
 const schema = menuSchema(dishCategories.map((category) => ({ category })));
 
-/** The menu's cover: asks the visitor to choose a category. */
+/** The menu's cover: the visitor chooses a category. */
 export function WelcomePage() {
   const menuLink = useMenuLink();
   return (

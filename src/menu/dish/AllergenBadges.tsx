@@ -3,11 +3,11 @@ import { Icon } from '../../ui/Icon';
 
 type AllergenBadgesProps = {
   allergens: readonly Allergen[];
-  /** Ids of the allergens that the visitor avoids: they stand out. */
+  /** Ids of the allergens that the visitor avoids: these are highlighted. */
   avoided: readonly number[];
 };
 
-/** Allergens as small outlined pills: drawing and name. */
+/** Allergens as small outlined badges with icon and name. */
 export function AllergenBadges({ allergens, avoided }: AllergenBadgesProps) {
   return (
     <ul className="badges">

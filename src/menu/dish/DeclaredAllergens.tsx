@@ -1,5 +1,5 @@
 import type { Allergen } from '../../domain/allergens';
-import { filterTexts } from '../menu-texts';
+import { filterTexts } from '../filter/filter-texts';
 import { AllergenBadges } from './AllergenBadges';
 
 type DeclaredAllergensProps = {
@@ -8,7 +8,7 @@ type DeclaredAllergensProps = {
   avoided: readonly number[];
 };
 
-/** The 'Allergeni' section of a dish. Who avoids allergens also reads that a dish declares none; nobody else does. */
+/** The 'Allergeni' section of a dish. Only a visitor who avoids allergens also reads that a dish declares none. */
 export function DeclaredAllergens({ allergens, avoided }: DeclaredAllergensProps) {
   if (allergens.length === 0) {
     return avoided.length > 0 ? <p className="item-undeclared">{filterTexts.undeclared}</p> : null;

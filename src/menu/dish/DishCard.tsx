@@ -5,16 +5,16 @@ import { PriceLines } from './PriceLines';
 
 type DishCardProps = {
   item: Item;
-  /** The picture, where there is one. */
+  /** The picture, if there is one. */
   photo: ReactNode;
-  /** The dish's name, as what opens it. */
+  /** The link with the dish's name that opens it. */
   name: ReactNode;
   description: ReactNode;
   /** Ids of the allergens that the visitor avoids. */
   avoided: readonly number[];
 };
 
-/** How a dish looks. Like all that it consists of it has no hooks, so that first-cards.tsx can draw it without React. */
+/** A dish's card. It and its parts have no hooks, so that first-cards.tsx can draw it before React is loaded. */
 export function DishCard({ item, photo, name, description, avoided }: DishCardProps) {
   return (
     <article className="item">
@@ -30,17 +30,18 @@ export function DishCard({ item, photo, name, description, avoided }: DishCardPr
 }
 
 type DishPhotoProps = {
-  /** Address of the picture. */
+  /** URL of the picture. */
   image: string;
   /** The dish's name. */
   name: string;
-  /** Whether the picture is likely to be on the first screen. */
+  /** Whether the picture is likely to be in the first viewport. */
   eager: boolean;
   onOpen?: () => void;
   onError?: () => void;
   ref?: RefCallback<HTMLImageElement>;
 };
 
+/** The picture of a dish as a button that opens it. */
 export function DishPhoto({ image, name, eager, onOpen, onError, ref }: DishPhotoProps) {
   return (
     <button type="button" className="item-photo" onClick={onOpen}>

@@ -7,15 +7,15 @@ export type DishGridProps = {
   products: readonly Product[];
   /** Ids of the allergens that the visitor avoids. */
   avoided: readonly number[];
-  /** The present address with a dish open, by the dish's id. */
+  /** The current address with a dish opened, by the dish's id. */
   addressOf: (id: string) => string;
-  /** A dish was chosen, by its id. */
+  /** Called with the id of the chosen dish. */
   onOpen: (id: string) => void;
-  /** How a dish's texts are drawn, where parts of them are to stand out. */
+  /** Renders a dish's texts where parts of them are to be highlighted. */
   mark?: (text: string) => ReactNode;
 };
 
-/** Dishes as cards. */
+/** A list of dishes as cards. */
 export function DishGrid({ products, avoided, addressOf, onOpen, mark }: DishGridProps) {
   const first = firstWithPicture(products);
   return (

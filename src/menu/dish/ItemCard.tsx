@@ -1,32 +1,32 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { NOTHING } from '../filter/avoided-store';
+import { NO_ALLERGENS } from '../filter/avoided-store';
 import { DishCard, DishPhoto } from './DishCard';
 import type { Item } from './item';
 import { OPENED_HERE } from './useOpenDish';
 
 type ItemCardProps = Item & {
-  /** The present address with this dish open: the name leads there, so a dish without a picture opens too. */
+  /** The current address with this dish opened: the name links there, so that a dish without a picture opens too. */
   address: string;
-  /** The picture was tapped. */
+  /** Called when the picture is tapped. */
   onOpen: () => void;
-  /** Whether the picture is likely to be on the first screen. */
+  /** Whether the picture is likely to be in the first viewport. */
   eager: boolean;
   /** Ids of the allergens that the visitor avoids. */
   avoided?: readonly number[];
-  /** How a text is drawn, where parts of it are to stand out. */
+  /** Renders a text where parts of it are to be highlighted. */
   mark?: ((text: string) => ReactNode) | undefined;
 };
 
-const asIs = (text: string): ReactNode => text;
+const unmarked = (text: string): ReactNode => text;
 
-/** One dish of a category. Without a picture, or with one that fails to load, the text takes the whole width. */
+/** One dish. Without a picture, or with one that fails to load, the text takes the whole width. */
 export function ItemCard({
   address,
   onOpen,
   eager,
-  avoided = NOTHING,
-  mark = asIs,
+  avoided = NO_ALLERGENS,
+  mark = unmarked,
   ...item
 }: ItemCardProps): ReactNode {
   const [broken, setBroken] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function ItemCard({
             eager={eager}
             onOpen={onOpen}
             onError={() => setBroken(image)}
-            // It may have failed before React was there to hear of it.
+            // It may have failed before hydration, when nobody listened for the error.
             ref={(img) => {
               if (img?.complete && img.naturalWidth === 0) setBroken(image);
             }}

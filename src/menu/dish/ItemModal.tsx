@@ -12,16 +12,16 @@ type SharedItem = Item & {
 };
 
 type ItemModalProps = {
-  /** The dish that is open, null where none is. */
+  /** The open dish, null where none is open. */
   item: SharedItem | null;
   /** Ids of the allergens that the visitor avoids. */
   avoided: readonly number[];
   onClose: () => void;
 };
 
-/** A dish close up: a sheet from below on a phone, a centred dialog on a desktop. */
+/** The dialog of a dish: a bottom sheet on a phone, a centred dialog on a desktop. */
 export function ItemModal({ item, avoided, onClose }: ItemModalProps) {
-  // The dish stays readable while its dialog fades away.
+  // The dish stays in its dialog while that fades out.
   const [shown, setShown] = useState(item);
   if (item && item !== shown) setShown(item);
 

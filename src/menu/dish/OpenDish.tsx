@@ -8,24 +8,24 @@ import { toItem } from './item';
 const loadModal = async () => (await import('./ItemModal')).ItemModal;
 
 type OpenDishProps = {
-  /** Every dish that the page may show; none while they are not there yet. */
+  /** Every dish that the page may show; empty until they are loaded. */
   products: readonly Product[];
-  /** Id of the open one, null where none is. */
+  /** Id of the open dish, null where none is open. */
   openId: string | null;
   /** Ids of the allergens that the visitor avoids. */
   avoided: readonly number[];
   onClose: () => void;
 };
 
-/** The address of a dish, for somebody else. */
-function pathOf({ id, categoria }: Product): string {
+/** The address of a dish for sharing: without the visitor's own filter and search. */
+function sharedPath({ id, categoria }: Product): string {
   const category = dishCategories.find(({ name }) => name === categoria);
   return category ? paths.dish(category.link, id) : paths.menu;
 }
 
 /**
- * The dialog of the dish that the address names, also where the filter hides its card: somebody asked for it. Where
- * there is no such dish, a notice.
+ * The dialog of the dish that the address names, also where the filter hides its card: somebody followed a link to it.
+ * Where there is no such dish, a notice.
  */
 export function OpenDish({ products, openId, avoided, onClose }: OpenDishProps) {
   const opened = products.find(({ id }) => id === openId);
@@ -43,7 +43,7 @@ export function OpenDish({ products, openId, avoided, onClose }: OpenDishProps) 
       )}
       {ItemModal && (
         <ItemModal
-          item={opened ? { ...toItem(opened), path: pathOf(opened) } : null}
+          item={opened ? { ...toItem(opened), path: sharedPath(opened) } : null}
           avoided={avoided}
           onClose={onClose}
         />

@@ -5,10 +5,11 @@ type PriceLinesProps = {
   price: number;
   /** Euro; null or 0 is not shown. */
   familyPrice: number | null;
+  /** Euro; null or 0 is not shown. */
   meterPrice: number | null;
 };
 
-/** The prices of a dish, one below the other, in figures of one width. */
+/** The prices of a dish, one below the other. */
 export function PriceLines({ price, familyPrice, meterPrice }: PriceLinesProps) {
   const lines = [
     { label: 'Prezzo:', euro: price, main: true },

@@ -8,7 +8,7 @@ type ShareDishProps = {
   path: string;
 };
 
-/** Hands the link of a dish to the phone's own sheet; where there is none, copies it and says so. */
+/** Shares the link of a dish by the phone's own share sheet; where there is none, copies it and says so. */
 export function ShareDish({ name, path }: ShareDishProps) {
   const [notice, setNotice] = useState('');
 
@@ -18,7 +18,7 @@ export function ShareDish({ name, path }: ShareDishProps) {
     if (navigator.canShare?.(data)) {
       const done = await navigator.share(data).then(
         () => true,
-        // Somebody who closes the phone's sheet has changed their mind and wants no copy either.
+        // Closing the share sheet means not sharing: then nothing is copied either.
         (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
       );
       if (done) return;
@@ -38,7 +38,7 @@ export function ShareDish({ name, path }: ShareDishProps) {
   );
 }
 
-/** @returns whether the text is on the clipboard now: a browser may lack one or refuse it */
+/** @returns whether the text was copied: a browser may lack a clipboard or refuse it */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

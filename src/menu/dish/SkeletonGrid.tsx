@@ -1,6 +1,6 @@
 const PLACES = [0, 1, 2, 3, 4, 5];
 
-/** Waiting for the list: cards of the real size, so that nothing moves when they come. */
+/** Shown while the list loads: cards of the real size, so that nothing shifts when the dishes arrive. */
 export function SkeletonGrid() {
   return (
     <>

@@ -2,7 +2,7 @@ import { type Allergen, allergensOf } from '../../domain/allergens';
 import { CLASSIC_PIZZAS } from '../../domain/categories';
 import type { Product } from '../../domain/product';
 
-/** A dish as it is shown. Prices in euro; the last two are null where the page does not show them. */
+/** A dish as it is shown. Prices are euro; the last two are null where they are not shown. */
 export type Item = {
   name: string;
   description: string;
@@ -13,7 +13,7 @@ export type Item = {
   allergens: readonly Allergen[];
 };
 
-/** The stored product under the names of the card. Maxi and metre prices are the classic pizzas' alone (spec point 2). */
+/** Maps a stored product to its card. Only classic pizzas have Maxi and metre prices (spec point 2). */
 export function toItem(product: Product): Item {
   const classic = product.categoria === CLASSIC_PIZZAS;
   return {
@@ -27,15 +27,15 @@ export function toItem(product: Product): Item {
   };
 }
 
-/** Whether one of the dishes is marked as made from frozen food, so that the asterisk wants its legend. */
+/** Whether one of the dishes is marked as frozen by an asterisk, so that the page must show the legend. */
 export function hasFrozen(dishes: readonly Pick<Product, 'descrizione'>[]): boolean {
   return dishes.some(({ descrizione }) => descrizione.includes('*'));
 }
 
-/** Pictures that a first screen may hold: they are not lazy. */
+/** How many pictures may be in the first viewport: these are not loaded lazily. */
 const FIRST_PICTURES = 4;
 
-/** The dishes whose pictures are likely to be on the first screen. */
+/** The dishes whose pictures are likely to be in the first viewport. */
 export function firstWithPicture(products: readonly Product[]): readonly Product[] {
   return products.filter(({ image }) => image).slice(0, FIRST_PICTURES);
 }

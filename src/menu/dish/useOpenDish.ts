@@ -2,16 +2,16 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { DISH_PARAMETER } from '../../paths';
 import { toSearch } from '../search-text';
 
-/** What the history keeps of a dish that was opened on its page: closing it is going back. */
+/** History state of a dish that was opened from its page: closing it then goes back. */
 export const OPENED_HERE = { opened: true };
 
-/** Which dish is open, kept in the address: `?piatto=<id>`. Back closes it, a shared link opens it. */
+/** Which dish is open. The id is kept in the address, so that Back closes the dish and a shared link opens it. */
 export function useOpenDish() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [parameters] = useSearchParams();
 
-  /** The present address with the dish open. */
+  /** The current address with the dish opened. */
   function addressOf(id: string): string {
     const next = new URLSearchParams(parameters);
     next.set(DISH_PARAMETER, id);
@@ -22,7 +22,7 @@ export function useOpenDish() {
     navigate({ search: addressOf(id) }, { state: OPENED_HERE, preventScrollReset: true });
   }
 
-  /** Behind a shared link there is nowhere to go back to. */
+  /** After a shared link there is no page of ours to go back to: then the dish is removed from the address. */
   function close() {
     if (state?.opened) {
       navigate(-1);

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useMenuLink } from './useAvoided';
 
-/** The filter has left nothing of what the page has. */
+/** Shown where the filter hides every dish of the page. */
 export function AllHidden({ onShow }: { onShow: () => void }) {
   const menuLink = useMenuLink();
   return (

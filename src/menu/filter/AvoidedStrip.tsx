@@ -1,22 +1,22 @@
 import type { MouseEvent } from 'react';
 import { allergensOf } from '../../domain/allergens';
 import { Icon } from '../../ui/Icon';
-import { filterTexts } from '../menu-texts';
 import { setAvoided } from './avoided-store';
+import { filterTexts } from './filter-texts';
 import { useAvoided } from './useAvoided';
 
-/** The allergens to avoid as chips below the tabs, always in sight while the filter is on. A tap takes one out. */
+/** The allergens to avoid as chips below the tabs, always visible while the filter is on. A tap removes one. */
 export function AvoidedStrip() {
   const avoided = useAvoided();
   if (avoided.length === 0) return null;
 
   function remove(id: number, event: MouseEvent<HTMLButtonElement>) {
-    // The button is about to vanish: the focus goes to its neighbour, or to the page.
+    // The button is about to be removed: the focus moves to its neighbour, or to the page.
     const entry = event.currentTarget.parentElement;
     const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
-    const heir = neighbour?.querySelector('button') ?? document.getElementById('contenuto');
+    const nextFocus = neighbour?.querySelector('button') ?? document.getElementById('contenuto');
     setAvoided(avoided.filter((each) => each !== id));
-    heir?.focus({ preventScroll: true });
+    nextFocus?.focus({ preventScroll: true });
   }
 
   return (

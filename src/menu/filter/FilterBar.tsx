@@ -1,14 +1,14 @@
 import { allergensOf } from '../../domain/allergens';
-import { filterTexts, hiddenLine, revealedLine } from '../menu-texts';
 import { FilterButton } from './FilterButton';
+import { filterTexts, hiddenLine, revealedLine } from './filter-texts';
 import type { FilteredDishes } from './useFilteredDishes';
 
 type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
-  /** Whether there are dishes to filter: nothing is counted before they are there. */
+  /** Whether the dishes are loaded: nothing is counted before that. */
   ready: boolean;
 };
 
-/** Above the dishes: the way to the filter and, while it is on, what it hides and what it cannot promise. */
+/** Above the dishes: the button of the filter and, while it is on, what it hides and its caution. */
 export function FilterBar({ avoided, hiddenCount, revealed, onToggle, ready }: FilterBarProps) {
   const names = allergensOf(avoided).map(({ name }) => name);
   return (

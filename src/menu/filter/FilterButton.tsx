@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { useLate } from '../../ui/useLate';
-import { filterTexts } from '../menu-texts';
 import type { FilterSheetProps } from './FilterSheet';
+import { filterTexts } from './filter-texts';
 
 const loadSheet = async () => (await import('./FilterSheet')).FilterSheet;
 
 type FilterButtonProps = Pick<FilterSheetProps, 'hiddenCount'>;
 
-/** Opens the sheet with the fourteen allergens. Its code is fetched when somebody asks for it. */
+/** Opens the sheet with the fourteen allergens. Its code is fetched on demand. */
 export function FilterButton({ hiddenCount }: FilterButtonProps) {
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -2,19 +2,19 @@ import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
 import { allergens } from '../../domain/allergens';
 import { Icon } from '../../ui/Icon';
-import { filterTexts, hiddenLine } from '../menu-texts';
 import { setAvoided } from './avoided-store';
+import { filterTexts, hiddenLine } from './filter-texts';
 import './filter-sheet.scss';
 import { useAvoided } from './useAvoided';
 
 export type FilterSheetProps = {
   open: boolean;
   onClose: () => void;
-  /** How many dishes of the page behind are hidden by the choice, null while there are none to count. */
+  /** How many dishes of the page the choice hides, null while they are not loaded. */
   hiddenCount: number | null;
 };
 
-/** The fourteen allergens as switches: a sheet from below on a phone, a dialog on a desktop. A change counts at once. */
+/** The fourteen allergens as switches: a bottom sheet on a phone, a dialog on a desktop. A change applies at once. */
 export function FilterSheet({ open, onClose, hiddenCount }: FilterSheetProps) {
   const avoided = useAvoided();
 

@@ -1,54 +1,32 @@
+import { browserStorage } from '../../data/browser-storage';
+import { createStore } from '../../data/store';
 import { formatAvoided, parseAvoided } from '../../domain/avoided';
 
+/** Key in sessionStorage. Where that is forbidden, the choice lives on in memory and in the address. */
 const KEY = 'allergeniDaEvitare';
 
-/** Nothing to avoid: what the server draws, and what most visitors stay with, so that nothing is drawn again for them. */
-export const NOTHING: readonly number[] = [];
+/** The empty choice, always the same array: another one would re-render every card for nothing. */
+export const NO_ALLERGENS: readonly number[] = [];
 
-let avoided: readonly number[] | undefined;
-const listeners = new Set<() => void>();
-
-function remembered(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    // A browser that forbids its storage remembers nothing beyond this page.
-    return null;
-  }
+function parseChoice(text: string | null): readonly number[] {
+  const ids = parseAvoided(text);
+  return ids.length > 0 ? ids : NO_ALLERGENS;
 }
 
-function remember(text: string): void {
-  try {
-    if (text === '') sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, text);
-  } catch {
-    // As above: the choice lives on in memory and in the address.
-  }
-}
+const store = createStore(() => parseChoice(browserStorage.session.get(KEY)));
 
-/** The allergens that the visitor avoids in this browsing session, always the same array until it changes. */
-export function getAvoided(): readonly number[] {
-  if (!avoided) {
-    const ids = parseAvoided(remembered());
-    avoided = ids.length > 0 ? ids : NOTHING;
-  }
-  return avoided;
-}
+/** The allergens that the visitor avoids in this browsing session: the same array until the choice changes. */
+export const getAvoided = store.get;
+
+/** Calls the listener after every change. @returns ends the subscription */
+export const subscribeToAvoided = store.subscribe;
 
 /** Changes the choice, for as long as the browsing session lasts. */
 export function setAvoided(ids: readonly number[]): void {
-  const next = parseAvoided(formatAvoided(ids));
+  const next = parseChoice(formatAvoided(ids));
   const text = formatAvoided(next);
   if (text === formatAvoided(getAvoided())) return;
-  avoided = next;
-  remember(text);
-  for (const listener of listeners) listener();
-}
-
-/** Calls the listener after every change. @returns ends the subscription */
-export function subscribeToAvoided(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  if (text === '') browserStorage.session.remove(KEY);
+  else browserStorage.session.set(KEY, text);
+  store.set(next);
 }

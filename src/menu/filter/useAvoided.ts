@@ -1,15 +1,16 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { AVOID_PARAMETER, formatAvoided, parseAvoided } from '../../domain/avoided';
+import { formatAvoided, parseAvoided } from '../../domain/avoided';
+import { AVOID_PARAMETER } from '../../paths';
 import { toSearch } from '../search-text';
-import { getAvoided, NOTHING, setAvoided, subscribeToAvoided } from './avoided-store';
+import { getAvoided, NO_ALLERGENS, setAvoided, subscribeToAvoided } from './avoided-store';
 
-/** The allergens that the visitor avoids, none before the page is hydrated. */
+/** The allergens that the visitor avoids; none until the page is hydrated. */
 export function useAvoided(): readonly number[] {
-  return useSyncExternalStore(subscribeToAvoided, getAvoided, () => NOTHING);
+  return useSyncExternalStore(subscribeToAvoided, getAvoided, () => NO_ALLERGENS);
 }
 
-/** Gives a menu page's path the choice, so that a link can be shared or opened in a new tab with it. */
+/** Adds the choice to a path of the menu, so that a link keeps it when it is shared or opened in a new tab. */
 export function useMenuLink(): (path: string) => string {
   const avoided = useAvoided();
   const search = avoided.length > 0 ? `?${AVOID_PARAMETER}=${formatAvoided(avoided)}` : '';
@@ -17,8 +18,8 @@ export function useMenuLink(): (path: string) => string {
 }
 
 /**
- * Keeps the choice and the address in step. An address that brings a choice into the menu sets it; from then on the
- * choice rules, so that going back to an earlier page does not bring a dropped filter back.
+ * Keeps the choice and the address in sync. The address with which a visitor enters the menu sets the choice. From then
+ * on the choice sets the address, so that going back to an earlier page does not restore a removed filter.
  */
 export function useAvoidedInAddress(): void {
   const avoided = useAvoided();
@@ -26,8 +27,8 @@ export function useAvoidedInAddress(): void {
   const { search, state } = useLocation();
   const entered = useRef(false);
 
-  // Before the browser paints: no dish may be seen that the address asks to hide.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed choice goes into the address
+  // Before the browser paints: a dish that the address asks to hide must never be visible.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the choice must update the address
   useLayoutEffect(() => {
     const parameters = new URLSearchParams(search);
     const inAddress = parameters.get(AVOID_PARAMETER);

@@ -3,21 +3,21 @@ import { declaredOf } from '../../domain/avoided';
 import type { Product } from '../../domain/product';
 import { useAvoided } from './useAvoided';
 
-/** What the allergen filter makes of a list of dishes. */
+/** A list of dishes after the allergen filter. */
 export type FilteredDishes = {
   /** The allergens to avoid. */
   avoided: readonly number[];
-  /** The dishes to draw: the hidden ones too where the visitor wants to see them. */
+  /** The dishes to render: the hidden ones too where the visitor asked for them. */
   shown: readonly Product[];
   /** How many dishes declare one of the allergens to avoid. */
   hiddenCount: number;
-  /** Whether these are shown all the same. */
+  /** Whether these are shown nevertheless. */
   revealed: boolean;
   /** Shows them, or hides them again. */
   onToggle: () => void;
 };
 
-/** Applies the visitor's filter. What was revealed is hidden again as soon as the filter changes. */
+/** Applies the visitor's filter. Revealed dishes are hidden again as soon as the filter changes. */
 export function useFilteredDishes(products: readonly Product[]): FilteredDishes {
   const avoided = useAvoided();
   const [revealedFor, setRevealedFor] = useState<readonly number[] | null>(null);

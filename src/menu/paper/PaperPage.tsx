@@ -5,16 +5,16 @@ import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
 import { PrintButton } from '../../ui/PrintButton';
 import { usePrintFonts } from '../../ui/usePrintFonts';
+import { useAvoided } from '../filter/useAvoided';
 import { MenuAge } from '../MenuAge';
 import { MenuFailed } from '../MenuFailed';
-import './paper.scss';
-import { useAvoided } from '../filter/useAvoided';
 import { useWholeMenu } from '../useWholeMenu';
-import { dayOf, useToday } from './useToday';
+import './paper.scss';
+import { formatDate, useToday } from './useToday';
 
-/** Days in words. */
+/** Dates in words. */
 export type PaperDates = {
-  /** The day whose menu this is: an earlier one where the list could not be compared with the present menu. */
+  /** The date of the menu: an earlier one where the list could not be compared with the current menu. */
   menu: string;
   today: string;
 };
@@ -23,13 +23,13 @@ type PaperPageProps = {
   title: string;
   description: string;
   path: string;
-  /** A line for the reader of the screen. */
+  /** A line that is shown on the screen only. */
   intro: string;
-  /** Draws the sheets of paper. */
+  /** Renders what is printed. */
   paper: (menu: Menu, dates: PaperDates) => ReactNode;
 };
 
-/** A page that is made to be printed: on the screen it shows the sheets, on paper nothing else is left of it. */
+/** A page made for printing: a heading and a print button stand above the sheets, and only the sheets are printed. */
 export function PaperPage({ title, description, path, intro, paper }: PaperPageProps) {
   const whole = useWholeMenu();
   usePrintFonts();
@@ -49,7 +49,10 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
       {whole.status === 'loading' && <p role="status">Caricamento...</p>}
       {whole.status === 'ready' && whole.check === 'failed' && <MenuAge savedAt={whole.savedAt} />}
       {ready &&
-        paper(whole.menu, { menu: whole.check === 'failed' ? dayOf(whole.savedAt) : today, today })}
+        paper(whole.menu, {
+          menu: whole.check === 'failed' ? formatDate(whole.savedAt) : today,
+          today,
+        })}
     </>
   );
 }

@@ -9,7 +9,7 @@ type PrintedCategoryProps = {
   products: readonly Product[];
 };
 
-/** A category on paper: its dishes in two columns, read down the left one first. */
+/** A category of the printed menu: its dishes in two columns, the first half on the left. */
 export function PrintedCategory({ category, products }: PrintedCategoryProps) {
   const half = Math.ceil(products.length / 2);
   const columns = [products.slice(0, half), products.slice(half)].filter(
@@ -37,7 +37,7 @@ export function PrintedCategory({ category, products }: PrintedCategoryProps) {
 
 type PrintedDishesProps = {
   products: readonly Product[];
-  /** Whether the dishes come as Maxi and by the metre too. */
+  /** Whether the dishes also have a Maxi and a metre price. */
   sizes: boolean;
 };
 
@@ -93,7 +93,7 @@ function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
   );
 }
 
-/** A price that does not apply is a dash among other prices, and nothing where it would stand alone. */
+/** A missing price is a dash beside other prices, and blank where it would be the only one. */
 function shownPrice(euro: number | null, dash: boolean): string {
   if (euro !== null && euro > 0) return formatPrice(euro);
   return dash ? '–' : '';

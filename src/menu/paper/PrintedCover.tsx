@@ -1,7 +1,7 @@
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 
-/** The head of the printed menu. */
+/** The heading of the printed menu. */
 export function PrintedCover() {
   return (
     <header className="printed-cover">

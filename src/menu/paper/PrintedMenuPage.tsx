@@ -9,7 +9,7 @@ import { PrintedCover } from './PrintedCover';
 import { PrintedNotes } from './PrintedNotes';
 import './printed-menu.scss';
 
-/** The whole menu as a printed one. */
+/** The whole menu, laid out for paper. */
 export function PrintedMenuPage() {
   return (
     <PaperPage

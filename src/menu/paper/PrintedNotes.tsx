@@ -1,15 +1,16 @@
 import { allergens } from '../../domain/allergens';
 import { addressLine, restaurant } from '../../restaurant';
-import { filterTexts, lawTexts } from '../menu-texts';
+import { filterTexts } from '../filter/filter-texts';
+import { lawTexts } from '../law-texts';
 
 type PrintedNotesProps = {
-  /** Whether a dish is marked as made from frozen food. */
+  /** Whether a dish is marked as frozen. */
   frozen: boolean;
-  /** The day whose menu it is, in words. */
+  /** The date of the menu, in words. */
   day: string;
 };
 
-/** The foot of the printed menu: the allergens by their numbers, what the law wants said, where we are, and the date. */
+/** The foot of the printed menu: the numbered allergens, the notices that the law requires, the address and the date. */
 export function PrintedNotes({ frozen, day }: PrintedNotesProps) {
   const { hours, phone } = restaurant;
   return (

@@ -1,12 +1,12 @@
 import type { Menu } from '../../domain/menu';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
-import { filterTexts } from '../menu-texts';
+import { filterTexts } from '../filter/filter-texts';
 import { type PaperDates, PaperPage } from './PaperPage';
 import { RegisterTable } from './RegisterTable';
 import './register.scss';
 
-/** The register of allergens that the law wants at hand: every dish by the fourteen. */
+/** The allergen register that the law requires at hand: every dish with the fourteen allergens. */
 export function RegisterPage() {
   return (
     <PaperPage

@@ -9,15 +9,15 @@ const COLUMNS = allergens.length + 1;
 
 type RegisterTableProps = {
   menu: Menu;
-  /** The day whose menu it is, in words. */
+  /** The date of the menu, in words. */
   day: string;
 };
 
-/** Dish by allergen. Its head, with whose register it is, comes again on every sheet. */
+/** A row for each dish, a column for each allergen. Its head names the restaurant and is repeated on every sheet. */
 export function RegisterTable({ menu, day }: RegisterTableProps) {
   const filled = dishCategories.filter(({ name }) => menu[name].length > 0);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways has to scroll by the keyboard too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be scrollable by keyboard too
     <section className="register-scroll" aria-label="Registro degli allergeni" tabIndex={0}>
       <table className="register-table">
         <colgroup>
@@ -65,7 +65,7 @@ export function RegisterTable({ menu, day }: RegisterTableProps) {
 }
 
 function RegisterRow({ product }: { product: Product }) {
-  // From the card's own item: what is declared here is what the card shows.
+  // Through the card's own mapping, so that register and card never differ.
   const { name, allergens: declared } = toItem(product);
   return (
     <tr>

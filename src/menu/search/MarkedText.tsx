@@ -1,17 +1,17 @@
-import { cutAtHits } from '../../domain/search';
+import { splitAtMatches } from '../../domain/search';
 
 type MarkedTextProps = {
   text: string;
-  /** The beginnings of words that were searched for. */
-  words: readonly string[];
+  /** The folded prefixes that were searched for. */
+  prefixes: readonly string[];
 };
 
-/** A text with the hits of a search marked in it. */
-export function MarkedText({ text, words }: MarkedTextProps) {
-  let at = 0;
-  return cutAtHits(text, words).map((piece) => {
-    const key = at;
-    at += piece.text.length;
-    return piece.hit ? <mark key={key}>{piece.text}</mark> : piece.text;
+/** A text with the matches of a search marked. */
+export function MarkedText({ text, prefixes }: MarkedTextProps) {
+  let start = 0;
+  return splitAtMatches(text, prefixes).map((part) => {
+    const key = start;
+    start += part.text.length;
+    return part.match ? <mark key={key}>{part.text}</mark> : part.text;
   });
 }

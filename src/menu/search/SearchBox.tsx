@@ -6,7 +6,7 @@ type SearchBoxProps = {
   onChange: (text: string) => void;
 };
 
-/** Where the query is typed. Results follow the typing; Enter only puts the phone's keyboard away. */
+/** The search field. Results appear while typing; Enter only closes the phone's keyboard. */
 export function SearchBox({ text, onChange }: SearchBoxProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -14,7 +14,7 @@ export function SearchBox({ text, onChange }: SearchBoxProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: phones of two years ago do not know <search>
+    // biome-ignore lint/a11y/useSemanticElements: browsers still in use do not know <search>
     <form className="search-box" role="search" onSubmit={submit}>
       <label htmlFor="search-input">Piatto, ingrediente o categoria</label>
       <span className="search-field">

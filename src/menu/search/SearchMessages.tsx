@@ -5,8 +5,8 @@ import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { useMenuLink } from '../filter/useAvoided';
 
-/** Before anything is typed: what can be typed, and the categories for who would rather look around. */
-export function NothingSought() {
+/** Before anything is typed: what to type, and the categories for visitors who would rather browse. */
+export function SearchHint() {
   return (
     <>
       <p className="search-hint">
@@ -23,7 +23,7 @@ type NothingFoundProps = {
   onClear: () => void;
 };
 
-/** No dish holds every word: the way on is another word, a category, or the phone. */
+/** No dish contains every word: offers to clear the search, the categories and the phone. */
 export function NothingFound({ query, onClear }: NothingFoundProps) {
   return (
     <>

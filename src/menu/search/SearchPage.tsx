@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { retryMenu } from '../../data/menu/menu-refresh';
-import { indexMenu, searchMenu } from '../../domain/search';
+import { indexMenu, type SearchResult, searchMenu } from '../../domain/search';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
@@ -16,25 +16,26 @@ import { MenuFailed } from '../MenuFailed';
 import { MenuFoot } from '../MenuFoot';
 import { useWholeMenu } from '../useWholeMenu';
 import { SearchBox } from './SearchBox';
-import { Findings } from './SearchFindings';
-import { NothingFound, NothingSought } from './SearchMessages';
+import { NothingFound, SearchHint } from './SearchMessages';
+import { SearchResults } from './SearchResults';
 import { useQuery } from './useQuery';
 
-/** Search of the whole menu, over the lists that the browser keeps: it asks nobody, so it works without a network. */
+/** While there is no menu to search. */
+const NO_RESULT: SearchResult = { groups: [], corrections: [], prefixes: [] };
+
+/** Searches the whole menu in the cached lists: no request is needed, so it works offline. */
 export function SearchPage() {
   const { text, setText } = useQuery();
   const query = useDeferredValue(text);
   const whole = useWholeMenu();
   const menu = whole.status === 'ready' ? whole.menu : null;
   const index = useMemo(() => menu && indexMenu(menu), [menu]);
-  const { findings, slips, words } = useMemo(
-    () => (index ? searchMenu(index, query) : { findings: [], slips: [], words: [] }),
-    [index, query],
-  );
-  const found = useMemo(() => findings.flatMap(({ products }) => products), [findings]);
+  const result = useMemo(() => (index ? searchMenu(index, query) : NO_RESULT), [index, query]);
+  const searched = result.prefixes.length > 0;
+  const found = useMemo(() => result.groups.flatMap(({ products }) => products), [result]);
   const { openId, close, ...opening } = useOpenDish();
   const { shown, ...filter } = useFilteredDishes(found);
-  const everything = useMemo(() => (menu ? Object.values(menu).flat() : []), [menu]);
+  const allDishes = useMemo(() => (menu ? Object.values(menu).flat() : []), [menu]);
 
   return (
     <>
@@ -53,21 +54,14 @@ export function SearchPage() {
       {whole.status === 'loading' && <SkeletonGrid />}
       {whole.status === 'failed' && <MenuFailed onRetry={() => retryMenu('whole')} />}
       {whole.status === 'ready' && whole.check === 'failed' && <MenuAge savedAt={whole.savedAt} />}
-      <OpenDish products={everything} openId={openId} avoided={filter.avoided} onClose={close} />
-      {menu && words.length === 0 && <NothingSought />}
-      {menu && words.length > 0 && found.length === 0 && (
+      <OpenDish products={allDishes} openId={openId} avoided={filter.avoided} onClose={close} />
+      {menu && !searched && <SearchHint />}
+      {menu && searched && found.length === 0 && (
         <NothingFound query={query} onClear={() => setText('')} />
       )}
       {found.length > 0 && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
       {found.length > 0 && (
-        <Findings
-          findings={findings}
-          slips={slips}
-          words={words}
-          shown={shown}
-          avoided={filter.avoided}
-          {...opening}
-        />
+        <SearchResults {...result} shown={shown} avoided={filter.avoided} {...opening} />
       )}
       <MenuFoot frozen={hasFrozen(shown)} />
     </>

@@ -1,6 +1,6 @@
 import { restaurant } from '../../restaurant';
 
-/** The streets around the door, drawn by hand and not to scale. */
+/** The streets around the restaurant, drawn by hand and not to scale. */
 export function DrawnMap() {
   return (
     <svg

@@ -11,7 +11,7 @@ type FeatureProps = {
   children: ReactNode;
 };
 
-/** A section of the home page: pictures on one side, words on the other; the sides alternate by CSS. */
+/** A section of the home page: pictures on one side, text on the other. CSS alternates the sides. */
 export function Feature({ icon, kicker, title, pictures, children }: FeatureProps) {
   return (
     <section className="feature page">

@@ -4,10 +4,10 @@ import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { OpeningStatus } from './OpeningStatus';
 
-// Phones have three pixels to a point and a weak signal: half the width in points picks the 50 kB file, not the 110 kB one.
+// Less than the real width: a phone with three device pixels per CSS pixel then fetches the 50 kB file, not the 110 kB one.
 const PORTRAIT_SIZES = '50vw';
 
-/** First screen of the home page: what it is, whether it is open, the menu and the phone. */
+/** First screen of the home page: the title, whether the restaurant is open, the menu and the phone. */
 export function HomeHero() {
   return (
     <section className="hero on-dark">

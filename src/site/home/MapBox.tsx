@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { addressLine, restaurant } from '../../restaurant';
-import { embeddedMap } from '../contacts';
 import { DrawnMap } from './DrawnMap';
+import { embeddedMap } from './map-links';
 
-/** A drawn map; OpenStreetMap's own takes its place only when asked for, since it connects to somebody else's server. */
+/** A drawn map. OpenStreetMap's own replaces it only on demand, since it connects to a third party. */
 export function MapBox() {
   const [embedded, setEmbedded] = useState(false);
 
@@ -11,7 +11,7 @@ export function MapBox() {
     return (
       <div className="map-box">
         <iframe
-          // The button that was pressed is gone: the map takes the focus over.
+          // The button that had the focus is removed: the map takes the focus.
           ref={(frame) => frame?.focus({ preventScroll: true })}
           className="map-frame"
           src={embeddedMap}

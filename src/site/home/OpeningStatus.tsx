@@ -1,38 +1,37 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../../data/store';
 import { openingLine } from '../../domain/opening-hours';
 import { restaurant } from '../../restaurant';
 
-/** How often the clock is looked at, in ms: the line is right to within this time. */
-const TICK = 10_000;
+/** How often the line is computed again, in ms: it is right to within this time. */
+const TICK_MS = 10_000;
 
-let line = '';
+const line = createStore(() => '');
 
 /**
- * The first look is a task of its own: it makes the browser load what it knows of time zones, a tenth of a second on a
- * slow phone, which must not come on top of React's taking the page over.
+ * Keeps the line up to date while somebody listens. The first update is a task of its own: it makes the browser load its
+ * time zone data, a tenth of a second on a slow phone, which must not delay hydration.
  */
-function subscribeToClock(onTick: () => void) {
-  const look = () => {
-    line = openingLine(new Date(), restaurant.hours);
-    onTick();
-  };
-  const first = setTimeout(look);
-  const timer = setInterval(look, TICK);
-  // A phone taken out of the pocket may have slept for hours.
-  document.addEventListener('visibilitychange', look);
+function subscribeToLine(listener: () => void): () => void {
+  const update = () => line.set(openingLine(new Date(), restaurant.hours));
+  const unsubscribe = line.subscribe(listener);
+  const first = setTimeout(update);
+  const timer = setInterval(update, TICK_MS);
+  // Timers stop while a phone sleeps.
+  document.addEventListener('visibilitychange', update);
   return () => {
+    unsubscribe();
     clearTimeout(first);
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', update);
   };
 }
 
-const lineNow = () => line;
 const lineOnServer = () => '';
 
-/** Open or closed right now: empty in the static page, filled in by the visitor's browser. Its box is reserved. */
+/** Open or closed right now: empty in the prerendered page, filled in by the visitor's browser. Its box is reserved. */
 export function OpeningStatus() {
-  const shown = useSyncExternalStore(subscribeToClock, lineNow, lineOnServer);
+  const shown = useSyncExternalStore(subscribeToLine, line.get, lineOnServer);
   return (
     <p className="opening-status" data-open={shown.startsWith('Aperto')}>
       {shown}

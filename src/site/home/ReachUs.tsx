@@ -1,9 +1,9 @@
 import { addressLine, restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
-import { mapsLink } from '../contacts';
 import { MapBox } from './MapBox';
+import { mapsLink } from './map-links';
 
-/** 'Come raggiungerci': where the link 'Contatti' lands. */
+/** 'Come raggiungerci': the target of the link 'Contatti'. */
 export function ReachUs() {
   return (
     <section id="contatti" className="reach-us on-dark" aria-labelledby="come-raggiungerci">

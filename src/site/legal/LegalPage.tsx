@@ -4,7 +4,7 @@ import { addressLine, restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
 
 export type LegalSection = {
-  /** Anchor of the heading: others may link to it. */
+  /** Id of the section: other pages may link to it. */
   id: string;
   title: string;
   body: ReactNode;
@@ -14,13 +14,13 @@ type LegalPageProps = {
   title: string;
   description: string;
   path: string;
-  /** As it is read: '25 giugno 2024'. */
+  /** As shown: '25 giugno 2024'. */
   updated: string;
   intro: ReactNode;
   sections: readonly LegalSection[];
 };
 
-/** The shell of the three legal pages: an index beside numbered sections of readable width. */
+/** The three legal pages share this: an index beside the sections. */
 export function LegalPage({ title, description, path, updated, intro, sections }: LegalPageProps) {
   return (
     <>
@@ -53,7 +53,7 @@ export function LegalPage({ title, description, path, updated, intro, sections }
   );
 }
 
-/** Whom the law calls the controller, and how to reach them. */
+/** The data controller, and how to reach them. */
 export function Controller() {
   return (
     <address>

@@ -1,13 +1,13 @@
 type StorageListProps = {
   entries: readonly {
-    /** Names under which the browser keeps it. */
+    /** Names of the cookies, keys or caches. */
     names: readonly string[];
     purpose: string;
     lifetime: string;
   }[];
 };
 
-/** What the browser keeps, why and how long. */
+/** What the browser stores, why and for how long. */
 export function StorageList({ entries }: StorageListProps) {
   return (
     <ul className="storage-list">

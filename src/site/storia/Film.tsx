@@ -1,4 +1,4 @@
-/** The silent film of a margherita. It is fetched when somebody starts it, and never starts by itself. */
+/** The silent film of a margherita. It is fetched when the visitor starts it, and never plays by itself. */
 export function Film() {
   return (
     <video

@@ -51,7 +51,7 @@ export function StoriaPage() {
             della domenica, che ormai friggiamo tutte le sere.
           </p>
         </div>
-        {/* The owner's photograph goes here; until there is one, the oven stands in. */}
+        {/* The owner's photograph belongs here; the oven takes its place until there is one. */}
         <figure className="storia-picture">
           <Picture
             name="forno"

@@ -1,10 +1,10 @@
-import { paths } from '../paths';
-import { restaurant } from '../restaurant';
-import { toJsonLd } from '../ui/PageHead';
+import { paths } from '../../paths';
+import { restaurant } from '../../restaurant';
+import { toJsonLd } from '../../ui/PageHead';
 
 const { address, hours, position, url } = restaurant;
 
-/** The restaurant as search engines read it (schema.org, JSON-LD), as text. */
+/** The restaurant as JSON-LD text (schema.org) for search engines. */
 export const restaurantSchema = toJsonLd({
   '@context': 'https://schema.org',
   '@type': 'Restaurant',

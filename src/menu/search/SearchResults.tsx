@@ -1,35 +1,41 @@
 import { Link } from 'react-router-dom';
 import { dishCategories } from '../../domain/categories';
 import type { Product } from '../../domain/product';
-import type { Finding, SearchResult } from '../../domain/search';
+import type { ResultGroup, SearchResult } from '../../domain/search';
 import { paths } from '../../paths';
 import { DishGrid, type DishGridProps } from '../dish/DishGrid';
 import { useMenuLink } from '../filter/useAvoided';
 import { MarkedText } from './MarkedText';
 
-type FindingsProps = SearchResult &
+type SearchResultsProps = SearchResult &
   Omit<DishGridProps, 'products' | 'mark'> & {
-    /** The found dishes that the allergen filter leaves. */
+    /** The dishes of the result that the allergen filter does not hide. */
     shown: readonly Product[];
   };
 
-/** What was found, category by category, with the hits marked. */
-export function Findings({ findings, slips, words, shown, ...grid }: FindingsProps) {
+/** The dishes that match, by category, with the matches marked. */
+export function SearchResults({
+  groups,
+  corrections,
+  prefixes,
+  shown,
+  ...grid
+}: SearchResultsProps) {
   const menuLink = useMenuLink();
-  const mark = (text: string) => <MarkedText text={text} words={words} />;
+  const mark = (text: string) => <MarkedText text={text} prefixes={prefixes} />;
   return (
     <>
-      {slips.map(({ typed, meant }) => (
+      {corrections.map(({ typed, corrected }) => (
         <p key={typed} className="search-slip">
-          Nessun piatto con «{typed}»: ecco quelli con <strong>{meant.join(', ')}</strong>.
+          Nessun piatto con «{typed}»: ecco quelli con <strong>{corrected.join(', ')}</strong>.
         </p>
       ))}
       <p className="search-count" role="status">
-        {countLine(findings)}
+        {countLine(groups)}
       </p>
       {dishCategories.map(({ name, link }) => {
-        const found = findings.find(({ category }) => category === name)?.products ?? [];
-        const products = found.filter((product) => shown.includes(product));
+        const inCategory = groups.find(({ category }) => category === name)?.products ?? [];
+        const products = inCategory.filter((product) => shown.includes(product));
         if (products.length === 0) return null;
         return (
           <section key={link} className="finding" aria-labelledby={`trovati-${link}`}>
@@ -44,7 +50,7 @@ export function Findings({ findings, slips, words, shown, ...grid }: FindingsPro
   );
 }
 
-function countLine(findings: readonly Finding[]): string {
-  const count = findings.reduce((sum, { products }) => sum + products.length, 0);
+function countLine(groups: readonly ResultGroup[]): string {
+  const count = groups.reduce((sum, { products }) => sum + products.length, 0);
   return count === 1 ? '1 piatto trovato' : `${count} piatti trovati`;
 }

@@ -1,0 +1,70 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { categories } from '../../src/domain/categories';
+import { paths } from '../../src/paths';
+import { routes } from '../../src/routes';
+
+/** Every address that `paths` builds, by its name there; a function is called with what the site calls it with. */
+const built: Record<keyof typeof paths, string | readonly string[]> = {
+  ...paths,
+  category: categories.map(({ link }) => paths.category(link)),
+  dish: paths.dish('antipasti', 'olive & pane'),
+};
+const addresses = Object.values(built).flat();
+
+function leavesOf(nested: readonly RouteObject[]): RouteObject[] {
+  return nested.flatMap((route) => (route.children ? leavesOf(route.children) : [route]));
+}
+
+/** The routes that show a page, but for the one that takes every unknown address. */
+const pages = leavesOf(routes).filter(({ path }) => path !== '*');
+
+test('paths builds exactly these addresses', () => {
+  expect(built).toEqual({
+    home: '/',
+    contatti: '/#contatti',
+    storia: '/storia',
+    privacyPolicy: '/privacy-policy',
+    cookiePolicy: '/cookie-policy',
+    terms: '/termini-e-condizioni',
+    login: '/login',
+    menu: '/menu',
+    category: [
+      '/menu/antipasti',
+      '/menu/panini',
+      '/menu/impasti',
+      '/menu/pinse',
+      '/menu/pizze-classiche',
+      '/menu/pizze-gourmet',
+      '/menu/dolci',
+      '/menu/bibite',
+      '/menu/elenco-allergeni',
+    ],
+    dish: '/menu/antipasti?piatto=olive%20%26%20pane',
+    search: '/menu/cerca',
+    printedMenu: '/menu/stampa',
+    allergenRegister: '/menu/registro-allergeni',
+    reserved: '/reserved',
+    addItem: '/reserved/additem',
+    editItem: '/reserved/edititem',
+    tableCards: '/reserved/cartoncini',
+    changePrices: '/reserved/prezzi',
+  });
+});
+
+test.each(addresses)('%s is matched by exactly one route that shows a page', (address) => {
+  const matching = pages.filter((page) => matchRoutes([page], address));
+  expect(matching).toHaveLength(1);
+  expect(matchRoutes(routes, address)?.at(-1)?.route).toBe(matching[0]);
+});
+
+test.each(pages)('the route $path is an address that paths builds', ({ path }) => {
+  expect(addresses).toContain(path);
+});
+
+test.each(['/menu/xyz', '/reserved/xyz', '/xyz'])(
+  '%s is left to the page for unknown addresses',
+  (address) => {
+    expect(matchRoutes(routes, address)?.at(-1)?.route.path).toBe('*');
+  },
+);
