@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MAX_MENU_AGE_MS } from '../../src/data/menu/menu-keys';
 import { dropMenuCache } from '../../src/data/menu/menu-refresh';
-import { MAX_MENU_AGE_MS, writeMenu } from '../../src/data/menu/menu-store';
+import { writeMenu } from '../../src/data/menu/menu-store';
 import { dishCategories } from '../../src/domain/categories';
 import { groupByCategory } from '../../src/domain/menu';
 import type { Product } from '../../src/domain/product';

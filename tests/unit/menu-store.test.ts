@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  clearMenu,
-  isFresh,
-  MAX_MENU_AGE_MS,
-  readList,
-  readVersion,
-  writeMenu,
-} from '../../src/data/menu/menu-store';
+import { isFresh, MAX_MENU_AGE_MS } from '../../src/data/menu/menu-keys';
+import { clearMenu, readList, readVersion, writeMenu } from '../../src/data/menu/menu-store';
 import { groupByCategory } from '../../src/domain/menu';
 import type { Product } from '../../src/domain/product';
 

@@ -27,12 +27,15 @@ export async function askFirestore(
   return response.json();
 }
 
+/** The question for the whole collection of products. */
+export const EVERY_PRODUCT = { structuredQuery: { from: [{ collectionId: 'prodotti' }] } };
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A property of something that may be no object at all. */
-function property(value: unknown, name: string): unknown {
+/** A property of something that may be no object at all; undefined where there is none. */
+export function property(value: unknown, name: string): unknown {
   return isRecord(value) ? value[name] : undefined;
 }
 

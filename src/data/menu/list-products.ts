@@ -3,7 +3,7 @@ import type { DishCategoryName } from '../../domain/categories';
 import { dishesOf } from '../../domain/menu';
 import { type Product, storedProduct } from '../../domain/product';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
-import { askFirestore, decodeFields } from './firestore-rest';
+import { askFirestore, decodeFields, EVERY_PRODUCT } from './firestore-rest';
 
 /** The collection as it stood at one moment. */
 export type ProductSnapshot = {
@@ -11,8 +11,6 @@ export type ProductSnapshot = {
   /** Firestore's time of the reading (RFC 3339). */
   readAt: string;
 };
-
-const EVERY_PRODUCT = { structuredQuery: { from: [{ collectionId: 'prodotti' }] } };
 
 /** What `runQuery` answers: an element for each document, or a single one without where there is none. */
 const answerSchema = v.pipe(
@@ -28,18 +26,21 @@ const answerSchema = v.pipe(
 /**
  * The whole collection `prodotti`, in no particular order, with the time of the reading. Documents are read leniently, so
  * that a broken one never hides the others.
+ * @param asked an answer that is on its way already
  * @throws Error 'Failed to fetch documents' with the cause, also where no answer came within FIRESTORE_TIMEOUT_MS
  */
-export async function readProducts(): Promise<ProductSnapshot> {
+export async function readProducts(
+  asked: Promise<unknown> = askFirestore('runQuery', EVERY_PRODUCT),
+): Promise<ProductSnapshot> {
   try {
-    return await withTimeout(askForProducts(), FIRESTORE_TIMEOUT_MS);
+    return decodeSnapshot(await withTimeout(asked, FIRESTORE_TIMEOUT_MS));
   } catch (cause) {
     throw new Error('Failed to fetch documents', { cause });
   }
 }
 
-async function askForProducts(): Promise<ProductSnapshot> {
-  const elements = v.parse(answerSchema, await askFirestore('runQuery', EVERY_PRODUCT));
+function decodeSnapshot(answer: unknown): ProductSnapshot {
+  const elements = v.parse(answerSchema, answer);
   const products = elements.flatMap(({ document }) => (document ? [productOf(document)] : []));
   return { products, readAt: elements[0]?.readTime ?? '' };
 }

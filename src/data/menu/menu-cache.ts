@@ -2,17 +2,19 @@ import { type DishCategoryName, dishCategories } from '../../domain/categories';
 import { groupByCategory, type Menu } from '../../domain/menu';
 import type { Product } from '../../domain/product';
 import { createSignal } from '../store';
-import { clearMenu, isFresh, readList, readVersion, writeMenu } from './menu-store';
+import type { BakedMenu } from './baked-menu';
+import { isFresh } from './menu-keys';
+import { clearMenu, readList, readSavedAt, readVersion, writeMenu } from './menu-store';
 
 /*
- * What is known of the menu: the lists in memory and, behind them, those in localStorage. menu-refresh.ts decides when
- * to read anew.
+ * What is known of the menu: the lists in memory and, behind them, the one that the build wrote into the page and those in
+ * localStorage. menu-refresh.ts decides when to read anew.
  *
  * | list    | check   | what it is                                                   | what the page shows      |
  * |---------|---------|--------------------------------------------------------------|--------------------------|
  * | loading |         | nothing fresh is known                                       | skeletons                |
  * | failed  |         | nothing is known and the server did not answer               | an error and a retry     |
- * | ready   | pending | from localStorage, not compared with the server's version yet | the dishes               |
+ * | ready   | pending | baked or stored, not compared with the server's version yet  | the dishes               |
  * | ready   | current | just read, or compared and found current                     | the dishes               |
  * | ready   | failed  | expired and not read anew, or not comparable: no answer      | the dishes and their age |
  */
@@ -20,11 +22,19 @@ import { clearMenu, isFresh, readList, readVersion, writeMenu } from './menu-sto
 /** Whether a list is what the server holds: not known yet, yes, or not to be found out. */
 export type MenuCheck = 'pending' | 'current' | 'failed';
 
-/** The list of a category. `savedAt` is epoch ms. */
+/** The list of a category. */
 export type MenuList =
   | { status: 'loading' }
   | { status: 'failed' }
-  | { status: 'ready'; products: Product[]; savedAt: number; check: MenuCheck };
+  | {
+      status: 'ready';
+      products: Product[];
+      /** When it was read from the server, in epoch ms. */
+      savedAt: number;
+      check: MenuCheck;
+      /** Whether the build wrote it into the page: its prices are shown only once they are confirmed. */
+      baked: boolean;
+    };
 
 /** The whole menu, for pages that show more than one category. The fields mean the same. */
 export type WholeMenu =
@@ -44,6 +54,8 @@ const known = {
   /** The version of the lists: null for none, undefined until it is read from localStorage. */
   version: undefined as string | null | undefined,
   whole: null as { of: readonly MenuList[]; menu: WholeMenu } | null,
+  /** What the build wrote into the page, and its list as the page was rendered with. */
+  baked: null as { menu: BakedMenu; list: MenuList } | null,
   /** A failed store clears what other tabs have stored: one attempt is enough for the life of a page. */
   storesNoMore: false,
 };
@@ -55,13 +67,68 @@ export const subscribeToKnownMenu = changed.subscribe;
 export function getMenuList(category: DishCategoryName): MenuList {
   const inMemory = known.lists.get(category);
   if (inMemory) return inMemory;
-  const stored = readList(category);
+  const stored = readKnownList(category);
   const list: MenuList =
     stored && isFresh(stored, Date.now())
-      ? { status: 'ready', ...stored, check: 'pending' }
+      ? { status: 'ready', ...stored, check: 'pending', baked: false }
       : LOADING;
   known.lists.set(category, list);
   return list;
+}
+
+/** The stored list of a category. One version stands for all lists: those of another count as absent. */
+function readKnownList(category: DishCategoryName) {
+  return known.version === undefined || known.version === readVersion() ? readList(category) : null;
+}
+
+/**
+ * Takes over the list that the build wrote into the page, null where there is none: in the browser once, before hydration;
+ * while the site is built before each page.
+ */
+export function seedBakedMenu(menu: BakedMenu | null): void {
+  known.baked = null;
+  if (!menu) return;
+  const { category, products, version, readAt } = menu;
+  const savedAt = version === readVersion() ? Math.max(readAt, readSavedAt(category) ?? 0) : readAt;
+  const list = { status: 'ready', products, savedAt, check: 'pending', baked: true } as const;
+  known.baked = { menu, list };
+  known.version = version;
+  known.lists.set(category, list);
+}
+
+/** What the build wrote into the page, null where it wrote nothing. */
+export function getBakedMenu(): BakedMenu | null {
+  return known.baked?.menu ?? null;
+}
+
+/** A category's list as the page's HTML shows it when React takes it over. */
+export function getHydratedList(category: DishCategoryName): MenuList {
+  return known.baked?.menu.category === category ? known.baked.list : LOADING;
+}
+
+/**
+ * Stores lists of the version that is known, as they were read when the site was built, and shows those that are not known yet.
+ */
+export function addBakedLists(menu: Partial<Menu>, { version, readAt }: BakedMenu): void {
+  if (known.version !== version) return;
+  if (!known.storesNoMore) known.storesNoMore = !writeMenu(menu, version, readAt);
+  for (const { name } of dishCategories) {
+    const products = menu[name];
+    if (!products || known.lists.get(name)?.status === 'ready') continue;
+    known.lists.set(name, {
+      status: 'ready',
+      products,
+      savedAt: readAt,
+      check: 'current',
+      baked: false,
+    });
+  }
+  changed.emit();
+}
+
+/** Whether localStorage holds the lists of the version that is known. */
+export function isStored(): boolean {
+  return known.version !== null && known.version === readVersion();
 }
 
 /** The eight lists as one, synchronously; the same object for as long as none of them changes. */
@@ -121,7 +188,8 @@ export function replaceLists(menu: Partial<Menu>, version: string | null): void 
   known.version = version;
   for (const { name } of dishCategories) {
     const products = menu[name];
-    if (products) known.lists.set(name, { status: 'ready', products, savedAt, check: 'current' });
+    if (!products) continue;
+    known.lists.set(name, { status: 'ready', products, savedAt, check: 'current', baked: false });
   }
   changed.emit();
 }
@@ -138,8 +206,11 @@ export function markLists(check: MenuCheck): void {
 export function failLoadingLists(): void {
   for (const { name } of dishCategories) {
     if (getMenuList(name).status !== 'loading') continue;
-    const stored = readList(name);
-    known.lists.set(name, stored ? { status: 'ready', ...stored, check: 'failed' } : FAILED);
+    const stored = readKnownList(name);
+    known.lists.set(
+      name,
+      stored ? { status: 'ready', ...stored, check: 'failed', baked: false } : FAILED,
+    );
   }
   markLists('failed');
 }

@@ -1,24 +1,30 @@
 import type { DishCategoryName } from '../../domain/categories';
 import { groupByCategory, type Menu } from '../../domain/menu';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
+import { fetchBakedWhole } from './baked-menu';
 import { isLater } from './firestore-rest';
 import { listProductsByCategory, readProducts } from './list-products';
 import {
+  addBakedLists,
   adoptStoredLists,
   failLoadingLists,
   forgetMenu,
+  getBakedMenu,
   getKnownVersion,
   getMenuList,
   getWholeMenu,
   hasFailedLists,
+  isStored,
   markLists,
   replaceLists,
   resetFailedLists,
   subscribeToKnownMenu,
 } from './menu-cache';
+import { isFresh } from './menu-keys';
 import { watchMenuSignals } from './menu-signals';
-import { canStore, isFresh } from './menu-store';
-import { type MenuVersion, readMenuVersion } from './menu-version';
+import { canStore } from './menu-store';
+import { readMenuVersion } from './menu-version';
+import type { MenuVersion } from './version-answer';
 
 /*
  * When the menu is read, and what with.
@@ -49,7 +55,32 @@ const refresh = {
   load: null as symbol | null,
   subscribers: 0,
   watching: false,
+  /** Answers that were asked for before this module was there; each is used once. */
+  early: {} as EarlyAnswers,
 };
+
+/** What the page's first script has asked for already: the version, and the list where that called for it. */
+export type EarlyAnswers = {
+  version?: Promise<MenuVersion> | null;
+  list?: () => Promise<unknown> | null;
+};
+
+/** Hands over what was asked for before: the first question for either takes that answer instead of asking again. */
+export function useEarlyAnswers(early: EarlyAnswers): void {
+  refresh.early = early;
+}
+
+function askForVersion(): Promise<MenuVersion> {
+  const { version } = refresh.early;
+  refresh.early.version = null;
+  return readMenuVersion(version ?? undefined);
+}
+
+function askForProducts() {
+  const list = refresh.early.list?.();
+  delete refresh.early.list;
+  return readProducts(list ?? undefined);
+}
 
 function listOf(wanted: Wanted) {
   return wanted === 'whole' ? getWholeMenu() : getMenuList(wanted);
@@ -90,10 +121,12 @@ async function compareVersion(wanted: Wanted): Promise<void> {
   refresh.comparison = comparison;
   refresh.compared = true;
   try {
-    const newest = await readMenuVersion();
+    const newest = await askForVersion();
     if (refresh.comparison !== comparison) return;
-    if (newest.version === getKnownVersion()) markLists('current');
-    else await loadMenu(wanted, newest);
+    if (newest.version === getKnownVersion()) {
+      markLists('current');
+      whenIdle(storeBakedMenu);
+    } else await loadMenu(wanted, newest);
   } catch {
     if (refresh.comparison === comparison) markLists('failed');
   }
@@ -133,18 +166,37 @@ async function readMenu(
 ): Promise<{ menu: Partial<Menu>; version: string | null }> {
   const asked = newest
     ? Promise.resolve(newest)
-    : withTimeout(readMenuVersion(), VERSION_PATIENCE_MS).catch(() => null);
+    : withTimeout(askForVersion(), VERSION_PATIENCE_MS).catch(() => null);
+  const baked = getBakedMenu();
+  if (baked && (await asked)?.version === baked.version) {
+    const menu = await fetchBakedWhole(baked).catch(() => null);
+    if (menu) return { menu, version: baked.version };
+  }
   if (wanted !== 'whole' && !canStore()) {
     const version = (await asked)?.version ?? null;
     return { menu: { [wanted]: await listProductsByCategory(wanted) }, version };
   }
-  let snapshot = await readProducts();
+  let snapshot = await askForProducts();
   const version = await asked;
   // Both were asked for side by side: a list that was read before the version's last write may lack what that wrote.
   if (version?.updatedAt && isLater(version.updatedAt, snapshot.readAt)) {
     snapshot = await readProducts();
   }
   return { menu: groupByCategory(snapshot.products), version: version?.version ?? null };
+}
+
+/** Safari has no requestIdleCallback. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
+  else setTimeout(work, 1_000);
+}
+
+/** After a first visit to a page whose baked list is current: keeps the whole menu of that build, as a read list is kept. */
+async function storeBakedMenu(): Promise<void> {
+  const baked = getBakedMenu();
+  if (!baked || isStored() || !canStore()) return;
+  const whole = await fetchBakedWhole(baked).catch(() => ({ [baked.category]: baked.products }));
+  addBakedLists(whole, baked);
 }
 
 function cancel(): void {

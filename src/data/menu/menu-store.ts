@@ -1,21 +1,12 @@
 import * as v from 'valibot';
-import { type DishCategory, type DishCategoryName, dishCategories } from '../../domain/categories';
+import { type DishCategoryName, dishCategories } from '../../domain/categories';
 import type { Menu } from '../../domain/menu';
 import { type Product, storedProduct } from '../../domain/product';
 import { browserStorage } from '../browser-storage';
-
-/** A cached list is good for 30 days, in ms (spec point 9). */
-export const MAX_MENU_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+import { itemsKey, timeKey, VERSION_KEY } from './menu-keys';
 
 /** One category's list as it was stored. `savedAt` is epoch ms. */
 export type StoredList = { products: Product[]; savedAt: number };
-
-const VERSION_KEY = 'menuVersion';
-
-/** 'pizze-classiche' → 'pizzeClassicheItems' (decisions, "Cache"). */
-function itemsKey(category: Pick<DishCategory, 'link'>): string {
-  return `${category.link.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Items`;
-}
 
 const itemKeys = new Map<DishCategoryName, string>(
   dishCategories.map((category) => [category.name, itemsKey(category)]),
@@ -24,7 +15,7 @@ const itemKeys = new Map<DishCategoryName, string>(
 /** Every key that this module writes. */
 export const menuKeys = new Set([
   VERSION_KEY,
-  ...[...itemKeys.values()].flatMap((key) => [key, `${key}Time`]),
+  ...[...itemKeys.values()].flatMap((key) => [key, timeKey(key)]),
 ]);
 
 const { local } = browserStorage;
@@ -40,8 +31,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The lenient schema puts anything right, so foreign objects show by what it could not find. */
-const cachedProduct = v.pipe(
+/** A product that was written as JSON. The lenient schema accepts any object, so foreign ones show by their missing name. */
+export const cachedProduct = v.pipe(
   v.object({ id: v.pipe(v.string(), v.nonEmpty()), ...storedProduct.entries }),
   v.check((product) => product.nome !== ''),
 );
@@ -53,22 +44,13 @@ const cachedProduct = v.pipe(
 export function readList(category: DishCategoryName): StoredList | null {
   const key = itemKeys.get(category);
   const items = key ? local.get(key) : null;
-  const time = key ? local.get(`${key}Time`) : null;
+  const time = key ? local.get(timeKey(key)) : null;
   if (items === null || time === null || !/^\d+$/.test(time)) return null;
   const parsed = v.safeParse(v.array(cachedProduct), parseJson(items));
   if (!parsed.success || parsed.output.some((product) => product.categoria !== category)) {
     return null;
   }
   return { products: parsed.output, savedAt: Number(time) };
-}
-
-/**
- * Whether a list may be shown without reading it again: younger than 30 days, and not from the future.
- * @param now epoch ms
- */
-export function isFresh(list: Pick<StoredList, 'savedAt'>, now: number): boolean {
-  const age = now - list.savedAt;
-  return age >= 0 && age < MAX_MENU_AGE_MS;
 }
 
 /** The version under which the lists were stored, null where none is known. */
@@ -81,29 +63,39 @@ export function clearMenu(): void {
   for (const key of menuKeys) local.remove(key);
 }
 
+/** When a category's list was stored, in epoch ms; null where there is none. */
+export function readSavedAt(category: DishCategoryName): number | null {
+  const time = local.get(timeKey(itemKeys.get(category) ?? ''));
+  return time === null ? null : Number(time);
+}
+
 /**
- * Stores all eight lists. What does not fit is left out whole, so that no list ever stands under another's version.
- * @param version the version whose answer arrived before the list was asked for, null where it could not be read
- * @param now epoch ms
+ * Stores lists. What does not fit is left out whole, and lists of another version are removed, so that no list ever stands
+ * under another's version.
+ * @param version the version that the lists belong to, null where it could not be read
+ * @param savedAt epoch ms
  * @returns whether everything was stored
  */
-export function writeMenu(menu: Menu, version: string | null, now: number): boolean {
+export function writeMenu(menu: Partial<Menu>, version: string | null, savedAt: number): boolean {
+  if (dishCategories.some(({ name }) => !menu[name]) && readVersion() !== version) clearMenu();
   // While the lists are being replaced they belong to no version. They are not removed first: another tab may be reading.
   local.remove(VERSION_KEY);
-  let stored = writeLists(menu, now);
+  let stored = writeLists(menu, savedAt);
   if (!stored) {
     // Old and new together may be too much where the new alone is not.
     clearMenu();
-    stored = writeLists(menu, now);
+    stored = writeLists(menu, savedAt);
   }
   if (!stored) clearMenu();
   else if (version !== null) local.set(VERSION_KEY, version);
   return stored;
 }
 
-function writeLists(menu: Menu, now: number): boolean {
+function writeLists(menu: Partial<Menu>, savedAt: number): boolean {
   return dishCategories.every(({ name }) => {
+    const products = menu[name];
+    if (!products) return true;
     const key = itemKeys.get(name) ?? '';
-    return local.set(`${key}Time`, String(now)) && local.set(key, JSON.stringify(menu[name]));
+    return local.set(timeKey(key), String(savedAt)) && local.set(key, JSON.stringify(products));
   });
 }

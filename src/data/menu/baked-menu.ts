@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { type DishCategoryName, dishCategories } from '../../domain/categories';
+import { groupByCategory, type Menu } from '../../domain/menu';
+import type { Product } from '../../domain/product';
+import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
+import { cachedProduct } from './menu-store';
+
+const products = v.array(cachedProduct);
+
+const bakedMenu = v.object({
+  version: v.string(),
+  readAt: v.number(),
+  category: v.picklist(dishCategories.map(({ name }) => name)),
+  products,
+  whole: v.string(),
+});
+
+/** A category's list as the build wrote it into the page. */
+export type BakedMenu = {
+  /** The menu's version when the build read it. */
+  version: string;
+  /** When that was, in epoch ms. */
+  readAt: number;
+  category: DishCategoryName;
+  products: Product[];
+  /** Address of the whole menu of the same build. */
+  whole: string;
+};
+
+/**
+ * Reads a page's data block.
+ * @param json the block's text
+ * @returns null where it is none of ours
+ */
+export function parseBakedMenu(json: string): BakedMenu | null {
+  try {
+    return v.parse(bakedMenu, JSON.parse(json));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Fetches the whole menu of the build that made the page: a file of the hosting, where Firestore would bill every product.
+ * @throws Error where it is not to be had, as after a newer deployment
+ */
+export async function fetchBakedWhole({ whole }: Pick<BakedMenu, 'whole'>): Promise<Menu> {
+  const response = await withTimeout(fetch(whole), FIRESTORE_TIMEOUT_MS);
+  if (!response.ok) throw new Error(`The menu of the build answered ${response.status}`);
+  return groupByCategory(v.parse(products, await response.json()));
+}
