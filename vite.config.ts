@@ -96,6 +96,17 @@ export default defineConfig(({ command, mode }) => {
             hookTimeout: 60_000,
           },
         },
+        {
+          extends: true,
+          test: {
+            name: 'engines',
+            include: ['tests/engines/**/*.test.ts'],
+            environment: 'node',
+            testTimeout: 90_000,
+            hookTimeout: 60_000,
+            expect: { poll: { timeout: 20_000, interval: 50 } },
+          },
+        },
       ],
     },
   };

@@ -1,8 +1,11 @@
-import type { Page } from '@playwright/test';
-
 /*
  * Real pictures for the form, drawn by the browser, so that the repository contains no binary files for them.
  */
+
+/** A page of any browser that is driven from here: Playwright's, or the one of tests/engines. */
+type Page = {
+  evaluate<Result, Arg>(work: (arg: Arg) => Result | Promise<Result>, arg: Arg): Promise<Result>;
+};
 
 type PictureFile = { name: string; mimeType: string; buffer: Buffer };
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { Problem } from './problem';
+import { canInstallPackages, findProgram, installPackages, isRoot } from './programs';
 import { run } from './run';
 
 /** The headless shell first: a test takes a third less time in it, because the others draw a window around each page. */
@@ -20,14 +20,8 @@ export type Browser = { executablePath?: string };
 /** Looks for a browser that is already on this machine. */
 export function findBrowser(): Browser | null {
   if (existsSync(chromium.executablePath())) return {};
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const executablePath = [...candidates, MAC].find((path) => existsSync(path));
-  return executablePath === undefined ? null : { executablePath };
-}
-
-function isRoot(): boolean {
-  return process.getuid?.() === 0;
+  const executablePath = findProgram(...NAMES) ?? (existsSync(MAC) ? MAC : null);
+  return executablePath === null ? null : { executablePath };
 }
 
 /** Chromium's flags. Its sandbox does not run as root; the other flags keep it from contacting anything but the site. */
@@ -63,17 +57,10 @@ function installWithPlaywright(signal: AbortSignal): Promise<boolean> {
 }
 
 async function installWithApt(signal: AbortSignal): Promise<boolean> {
-  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return false;
+  if (!canInstallPackages()) return false;
   console.log("Browser: the download failed, installing the system's package.");
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const limits = { signal, env, timeout: 5 * 60_000, output: 'ignore' } as const;
-  const install = (name: string) =>
-    run('apt-get', ['install', '-y', '--no-install-recommends', name], limits);
   // Older systems have a package of the full Chromium only.
-  return (
-    (await run('apt-get', ['update'], limits)) &&
-    ((await install('chromium-headless-shell')) || (await install('chromium')))
-  );
+  return installPackages([['chromium-headless-shell'], ['chromium']], signal);
 }
 
 /** Finds a browser or installs one. @throws Problem where neither is possible */

@@ -1,0 +1,87 @@
+/*
+ * Functions that run in the page. They are sent as text, so they use the page, one another, and `TestingLibraryDom`:
+ * the browser's build of @testing-library/dom, which is loaded there before.
+ */
+
+declare global {
+  var TestingLibraryDom: typeof import('@testing-library/dom');
+}
+
+/** An element by its role and its accessible name, or by its label; inside another one, where that is given. */
+export type Target = { role: string; name?: string; in?: Target } | { label: string; in?: Target };
+
+/** The elements that a person finds by that description. */
+export function findAll(target: Target): HTMLElement[] {
+  const { queryAllByLabelText, queryAllByRole } = TestingLibraryDom;
+  const rooms = target.in ? findAll(target.in) : [document.body];
+  return rooms.flatMap((room) => {
+    if ('label' in target) return queryAllByLabelText(room, target.label);
+    const { role, name } = target;
+    return queryAllByRole(room, role, name === undefined ? {} : { name });
+  });
+}
+
+export function countAll(target: Target): number {
+  return findAll(target).length;
+}
+
+/** The texts of the elements, or the values of fields. */
+export function readAll(target: Target): string[] {
+  return findAll(target).map((element) =>
+    element instanceof HTMLInputElement ? element.value : (element.textContent ?? ''),
+  );
+}
+
+/** Where to tap an element, in px of the window; null where it is not there yet, moves, or is covered. */
+export async function pointOf(target: Target): Promise<{ x: number; y: number } | null> {
+  const [element, ...others] = findAll(target);
+  if (!element || others.length > 0) return null;
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const before = element.getBoundingClientRect();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (left !== before.left || top !== before.top) return null;
+  const x = Math.round(left + width / 2);
+  const y = Math.round(top + height / 2);
+  const met = document.elementFromPoint(x, y);
+  return met && (element.contains(met) || met.closest('label')?.contains(element)) ? { x, y } : null;
+}
+
+export function focusOn(target: Target): void {
+  findAll(target)[0]?.focus();
+}
+
+/** Before that, a link loads a whole page. */
+export function isHydrated(): boolean {
+  const root = document.getElementById('root');
+  return Object.keys(root ?? {}).some((key) => key.startsWith('__react'));
+}
+
+/** Waits until the service worker keeps the site and controls this page. */
+export async function waitForServiceWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  await serviceWorker.ready;
+  if (serviceWorker.controller) return;
+  await new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+  });
+}
+
+/** Lays the page out by its rules for paper: WebDriver can emulate that in neither engine. */
+export function applyPrintRules(): void {
+  const visit = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        const queries = rule.media.mediaText.split(',');
+        rule.media.mediaText = queries
+          .map((query) => (query.includes('screen') ? 'not all' : query.replace('print', 'all')))
+          .join(',');
+      }
+      if (rule instanceof CSSGroupingRule) visit(rule.cssRules);
+    }
+  };
+  for (const { cssRules } of document.styleSheets) visit(cssRules);
+}
+
+/** Their text, for the page. */
+export const IN_PAGE = [findAll, countAll, readAll, pointOf, applyPrintRules].map(String).join('\n');

@@ -1,0 +1,203 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect } from 'vitest';
+import { dishCategories } from '../../src/domain/categories';
+import { paths } from '../../src/paths';
+import { lookAt, rotatedPhoto } from '../e2e/pictures';
+import { listObjects, readCollection } from '../emulators/client';
+import { staffAccount } from '../emulators/sample/accounts';
+import { sampleMenu } from '../emulators/sample/menu';
+import type { Suite } from '../emulators/suite';
+import { test } from './fixtures';
+import { applyPrintRules, waitForServiceWorker } from './in-page';
+
+const CLASSICS = paths.category('pizze-classiche');
+const STARTERS = paths.category('antipasti');
+
+const article = { role: 'article' };
+const dialog = (name: string) => ({ role: 'dialog', name });
+const tab = (name: string) => ({
+  role: 'link',
+  name,
+  in: { role: 'navigation', name: 'Categorie' },
+});
+
+const dishesIn = (category: string) =>
+  sampleMenu.filter(({ categoria }) => categoria === category).length;
+
+/** The documents of a product by its name. */
+async function stored(suite: Suite, nome: string) {
+  const documents = Object.values(await readCollection(suite, 'prodotti'));
+  return documents.filter((document) => document.nome === nome);
+}
+
+describe('a visitor', () => {
+  test('opens a category, and opens it again', async ({ visitor }) => {
+    for (const visit of ['first', 'second']) {
+      await visitor.open(CLASSICS);
+      await expect
+        .poll(() => visitor.count(article), { message: visit })
+        .toBe(dishesIn('Pizze classiche'));
+    }
+  });
+
+  test('goes from category to category by the tabs, and Back', async ({ visitor }) => {
+    await visitor.open(STARTERS);
+    for (const { name, link } of dishCategories.slice(1)) {
+      await visitor.tap(tab(name));
+      await expect.poll(() => visitor.address()).toBe(paths.category(link));
+      await expect.poll(() => visitor.count(article)).toBe(dishesIn(name));
+    }
+    await visitor.back();
+    await expect.poll(() => visitor.count(article)).toBe(dishesIn('Dolci'));
+  });
+
+  test('opens a dish by its picture and closes it by Back', async ({ visitor }) => {
+    await visitor.open(CLASSICS);
+    await visitor.tap({ role: 'button', name: 'Ingrandisci la foto: Margherita' });
+    await expect.poll(() => visitor.count(dialog('Margherita'))).toBe(1);
+    await visitor.back();
+    await expect.poll(() => visitor.count(dialog('Margherita'))).toBe(0);
+    expect(await visitor.address()).toBe(CLASSICS);
+  });
+
+  test('opens a dish by a shared link and closes it by its button', async ({ visitor }) => {
+    await visitor.open(paths.dish('antipasti', 'caprese'));
+    await visitor.tap({ role: 'button', name: 'Chiudi', in: dialog('Caprese') });
+    await expect.poll(() => visitor.count(dialog('Caprese'))).toBe(0);
+    expect(await visitor.address()).toBe(STARTERS);
+    await visitor.tap({ role: 'link', name: 'Caprese' });
+    await expect.poll(() => visitor.count(dialog('Caprese'))).toBe(1);
+  });
+
+  test('hides the dishes that declare an allergen', async ({ visitor }) => {
+    await visitor.open(STARTERS);
+    await visitor.tap({ role: 'button', name: 'Allergeni da evitare' });
+    const sheet = dialog('Allergeni da evitare');
+    await visitor.tap({ role: 'switch', name: 'Latte e derivati', in: sheet });
+    await visitor.tap({ role: 'button', name: 'Fatto', in: sheet });
+    await expect.poll(() => visitor.count(sheet)).toBe(0);
+    expect(await visitor.address()).toBe(`${STARTERS}?senza=7`);
+    const without = sampleMenu.filter(
+      ({ categoria, allergeni }) => categoria === 'Antipasti' && !allergeni.includes(7),
+    );
+    expect(await visitor.count(article)).toBe(without.length);
+  });
+
+  test('finds a dish by typing a part of its name', async ({ visitor }) => {
+    await visitor.open(paths.menu);
+    await visitor.tap({ role: 'link', name: 'Cerca' });
+    await visitor.type({ role: 'searchbox' }, 'tiramisu');
+    await expect
+      .poll(() => visitor.read({ role: 'link', in: article }))
+      .toEqual(['Tiramisù della casa']);
+    await expect.poll(() => visitor.address()).toBe(`${paths.search}?q=tiramisu`);
+  });
+
+  test('reads the whole menu without a connection at the second visit', async ({
+    visitor,
+    network,
+  }) => {
+    await visitor.open(CLASSICS);
+    await visitor.evaluate(waitForServiceWorker, null);
+    await expect.poll(() => visitor.count(article)).toBe(dishesIn('Pizze classiche'));
+    network.online = false;
+    for (const { name, link } of dishCategories) {
+      await visitor.open(paths.category(link));
+      await expect.poll(() => visitor.count(article), { message: name }).toBe(dishesIn(name));
+      await expect
+        .poll(() => visitor.read({ role: 'status' }))
+        .toContainEqual(expect.stringMatching(/^Menu aggiornato al/));
+    }
+  });
+
+  test('has a menu for paper: all dishes, a sheet for each category', async ({ visitor }) => {
+    await visitor.open(paths.printedMenu);
+    await expect.poll(() => visitor.count(article)).toBe(1);
+    // The width of an A4 sheet between its margins, at 96 px per inch.
+    await visitor.resize(Math.round((180 / 25.4) * 96), 1000);
+    await visitor.evaluate(applyPrintRules, null);
+    expect(await visitor.count({ role: 'listitem', in: article })).toBe(sampleMenu.length + 14);
+    expect(await visitor.count({ role: 'link' })).toBe(0);
+    expect(await visitor.count({ role: 'button' })).toBe(0);
+    const heights = await visitor.evaluate(
+      () =>
+        Array.from(document.querySelectorAll('.printed-category'), (category) => {
+          return category.getBoundingClientRect().height;
+        }),
+      null,
+    );
+    expect(heights).toHaveLength(dishCategories.length);
+    expect(Math.max(...heights)).toBeLessThan(((297 - 27) / 25.4) * 96);
+  });
+});
+
+describe('somebody of the staff', () => {
+  test.beforeEach(async ({ sample, visitor }) => {
+    expect(sample).toBeUndefined();
+    await visitor.open(paths.login);
+    await visitor.type({ label: 'E-mail' }, staffAccount.email);
+    await visitor.type({ label: 'Password' }, staffAccount.password);
+    await visitor.tap({ role: 'button', name: 'Accedi' });
+    await expect.poll(() => visitor.address()).toBe(paths.reserved);
+  });
+
+  test('changes a price and signs out', async ({ visitor, suite }) => {
+    await visitor.type({ role: 'searchbox', name: 'Cerca un prodotto' }, 'Capricciosa');
+    await visitor.tap({ role: 'link', name: 'Modifica Capricciosa' });
+    await expect.poll(() => visitor.read({ label: 'Prezzo' })).toEqual(['9,50']);
+    await visitor.type({ label: 'Prezzo' }, '10,20');
+    await visitor.tap({ role: 'button', name: 'Salva modifiche' });
+    await expect
+      .poll(() => visitor.read({ role: 'row', in: { role: 'table' } }))
+      .toContainEqual(expect.stringMatching(/Capricciosa.*€\s10,20/));
+    expect(await stored(suite, 'Capricciosa')).toMatchObject([{ prezzo: 10.2 }]);
+
+    await visitor.tap({ role: 'button', name: 'Esci' });
+    await expect.poll(() => visitor.address()).toBe(paths.login);
+    await visitor.open(paths.reserved);
+    await expect.poll(() => visitor.address()).toBe(paths.login);
+  });
+
+  test('adds a product with the picture of a turned camera, and deletes it', async ({
+    visitor,
+    suite,
+    expectErrors,
+  }) => {
+    // Before an upload the app asks whether the file's name is free.
+    expectErrors(/^404 GET .*images%2F/);
+    const before = await listObjects(suite);
+    const photo = await rotatedPhoto(visitor, 'foto.jpg');
+    const file = join(mkdtempSync(join(tmpdir(), 'photo-')), photo.name);
+    writeFileSync(file, photo.buffer);
+
+    await visitor.tap({ role: 'link', name: 'Aggiungi' });
+    await visitor.type({ label: 'Nome' }, 'Pizza della prova');
+    await visitor.type({ label: 'Descrizione' }, 'Pomodoro, provola e più fantasia');
+    await visitor.type({ label: 'Prezzo' }, '8,5');
+    await visitor.tap({ role: 'checkbox', name: 'Glutine' });
+    await visitor.choose(file);
+    await expect.poll(() => visitor.count({ role: 'img', name: 'Anteprima' })).toBe(1);
+    await visitor.pick({ label: 'Categoria' }, 'Pizze classiche');
+    await visitor.tap({ role: 'button', name: 'Aggiungi prodotto' });
+    await expect.poll(() => visitor.read({ label: 'Nome' })).toEqual(['']);
+
+    const [added] = await stored(suite, 'Pizza della prova');
+    expect(added).toMatchObject({
+      descrizione: 'Pomodoro, provola e più fantasia',
+      prezzo: 8.5,
+      allergeni: [1],
+      categoria: 'Pizze classiche',
+    });
+    const upright = await lookAt(visitor, String(added?.image));
+    expect(upright).toMatchObject({ width: 500, height: 1000, above: 'red', below: 'blue' });
+    expect(upright.bytes).toBeLessThanOrEqual(120_000);
+
+    await visitor.open(`${paths.reserved}?q=prova`);
+    await visitor.tap({ role: 'button', name: 'Elimina Pizza della prova' });
+    await visitor.tap({ role: 'button', name: 'Elimina', in: { role: 'dialog' } });
+    await expect.poll(() => stored(suite, 'Pizza della prova')).toEqual([]);
+    await expect.poll(() => listObjects(suite)).toEqual(before);
+  });
+});
