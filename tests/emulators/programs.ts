@@ -21,10 +21,7 @@ export function canInstallPackages(): boolean {
  * Installs packages of a Debian-like system, as root.
  * @param choices alternatives, tried one after the other
  */
-export async function installPackages(
-  choices: string[][],
-  signal: AbortSignal,
-): Promise<boolean> {
+export async function installPackages(choices: string[][], signal: AbortSignal): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const limits = { signal, env, timeout: 5 * 60_000, output: 'ignore' } as const;
   if (!(await run('apt-get', ['update'], limits))) return false;

@@ -44,7 +44,9 @@ export async function pointOf(target: Target): Promise<{ x: number; y: number } 
   const x = Math.round(left + width / 2);
   const y = Math.round(top + height / 2);
   const met = document.elementFromPoint(x, y);
-  return met && (element.contains(met) || met.closest('label')?.contains(element)) ? { x, y } : null;
+  return met && (element.contains(met) || met.closest('label')?.contains(element))
+    ? { x, y }
+    : null;
 }
 
 export function focusOn(target: Target): void {
@@ -84,4 +86,6 @@ export function applyPrintRules(): void {
 }
 
 /** Their text, for the page. */
-export const IN_PAGE = [findAll, countAll, readAll, pointOf, applyPrintRules].map(String).join('\n');
+export const IN_PAGE = [findAll, countAll, readAll, pointOf, applyPrintRules]
+  .map(String)
+  .join('\n');

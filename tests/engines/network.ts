@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
 /** The network as an engine sees it: an HTTP proxy on 127.0.0.1 that knows no other host than this machine. */
 export type Network = {
@@ -23,7 +23,9 @@ function reportErrors(address: string): void {
     call.send(`${text} (${location.pathname})`);
   };
   addEventListener('error', ({ message, error }) => report(`${message} ${error?.stack ?? ''}`));
-  addEventListener('unhandledrejection', ({ reason }) => report(`${reason} ${reason?.stack ?? ''}`));
+  addEventListener('unhandledrejection', ({ reason }) =>
+    report(`${reason} ${reason?.stack ?? ''}`),
+  );
   document.addEventListener('securitypolicyviolation', (event) => {
     report(`Policy violation: ${event.violatedDirective} ${event.blockedURI}`);
   });
@@ -39,6 +41,9 @@ async function bodyOf(message: IncomingMessage): Promise<string> {
   for await (const chunk of message) chunks.push(chunk);
   return Buffer.concat(chunks).toString();
 }
+
+/** A connection that is kept may be closed by the server in the moment of the next request. */
+const agent = new Agent({ keepAlive: false });
 
 async function forwardAnswer(answer: IncomingMessage, response: ServerResponse): Promise<void> {
   const { statusCode = 502, headers } = answer;
@@ -88,7 +93,7 @@ export async function startNetwork(): Promise<Network> {
     const { 'accept-encoding': _, ...headers } = incoming.headers;
     const { method } = incoming;
     const path = pathname + search;
-    const outgoing = request({ host: '127.0.0.1', port, path, method, headers });
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent });
     outgoing.on('error', () => incoming.socket.destroy());
     outgoing.on('response', (message) => {
       const { statusCode = 0 } = message;

@@ -9,14 +9,20 @@ import type { Engine, Window } from './engine';
 import { printed } from './output';
 
 const START_TIMEOUT_MS = 30_000;
+const COMMAND_TIMEOUT_MS = 30_000;
 
 type Driver = <Value = unknown>(method: string, path: string, body?: object) => Promise<Value>;
 
 /** Sends commands in classic WebDriver, whose answers to an error are JSON as well. */
 function driverAt(port: number): Driver {
   return async (method, path, body) => {
-    const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(COMMAND_TIMEOUT_MS),
+    }).catch((cause) => {
+      throw new Error(`${method} ${path}: no answer`, { cause });
+    });
     const { value } = await response.json();
     if (!response.ok) throw new Error(`${method} ${path}: ${value.error}, ${value.message}`);
     return value;
@@ -89,7 +95,7 @@ export async function startWebkit(
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   const port = await freePort();
   // Its browser needs a display: an X server without a screen.
-  const screen = ['-nolisten', 'tcp', '-screen', '0', '1400x1000x24'];
+  const screen = ['-noreset', '-nolisten', 'tcp', '-screen', '0', '1400x1000x24'];
   const server = spawn(display, ['-displayfd', '1', ...screen], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
