@@ -35,6 +35,7 @@ function anchor(hash: string) {
 /** Scrolling is the router's, which knows where Back was. */
 function focusWithoutScrolling(target: Element | null) {
   if (!(target instanceof HTMLElement)) return;
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  // A field keeps its place in the order of Tab.
+  if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
