@@ -6,16 +6,22 @@ type DeclaredAllergensProps = {
   allergens: readonly Allergen[];
   /** Ids of the allergens that the visitor avoids. */
   avoided: readonly number[];
+  /** The level of its heading. */
+  heading?: 'h3' | 'h4';
 };
 
 /** The 'Allergeni' section of a dish. Only a visitor who avoids allergens also reads that a dish declares none. */
-export function DeclaredAllergens({ allergens, avoided }: DeclaredAllergensProps) {
+export function DeclaredAllergens({
+  allergens,
+  avoided,
+  heading: Heading = 'h3',
+}: DeclaredAllergensProps) {
   if (allergens.length === 0) {
     return avoided.length > 0 ? <p className="item-undeclared">{filterTexts.undeclared}</p> : null;
   }
   return (
     <section className="item-allergens">
-      <h3>Allergeni</h3>
+      <Heading>Allergeni</Heading>
       <AllergenBadges allergens={allergens} avoided={avoided} />
     </section>
   );

@@ -13,10 +13,19 @@ export type DishGridProps = {
   onOpen: (id: string) => void;
   /** Renders a dish's texts where parts of them are to be highlighted. */
   mark?: (text: string) => ReactNode;
+  /** Level of the headings with the dishes' names. */
+  headingLevel?: 2 | 3;
 };
 
 /** A list of dishes as cards. */
-export function DishGrid({ products, avoided, addressOf, onOpen, mark }: DishGridProps) {
+export function DishGrid({
+  products,
+  avoided,
+  addressOf,
+  onOpen,
+  mark,
+  headingLevel,
+}: DishGridProps) {
   const first = firstWithPicture(products);
   return (
     <ul className="item-grid">
@@ -26,6 +35,7 @@ export function DishGrid({ products, avoided, addressOf, onOpen, mark }: DishGri
             {...toItem(product)}
             avoided={avoided}
             mark={mark}
+            headingLevel={headingLevel}
             eager={first.includes(product)}
             address={addressOf(product.id)}
             onOpen={() => onOpen(product.id)}

@@ -16,6 +16,8 @@ type ItemCardProps = Item & {
   avoided?: readonly number[];
   /** Renders a text where parts of it are to be highlighted. */
   mark?: ((text: string) => ReactNode) | undefined;
+  /** Level of the heading with its name. */
+  headingLevel?: 2 | 3 | undefined;
 };
 
 const unmarked = (text: string): ReactNode => text;
@@ -27,6 +29,7 @@ export function ItemCard({
   eager,
   avoided = NO_ALLERGENS,
   mark = unmarked,
+  headingLevel,
   ...item
 }: ItemCardProps): ReactNode {
   const [broken, setBroken] = useState<string | null>(null);
@@ -35,6 +38,7 @@ export function ItemCard({
     <DishCard
       item={item}
       avoided={avoided}
+      headingLevel={headingLevel}
       photo={
         image &&
         image !== broken && (
