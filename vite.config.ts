@@ -47,6 +47,7 @@ export default defineConfig(({ command, mode }) => {
         'firebase/auth',
         'firebase/firestore/lite',
         'firebase/storage',
+        'minisearch',
         'valibot',
       ],
     },
