@@ -10,7 +10,7 @@ export type BenchOptions = {
 };
 
 const USAGE =
-  'Usage: npm run bench [-- [--runs 5] [--only home,cold,warm,worker,storia,switch,reserved,growth] [--built]]';
+  'Usage: npm run bench [-- [--runs 5] [--only home,cold,warm,worker,storia,switch,search,reserved,growth] [--built]]';
 
 /** @throws Problem for unknown or malformed arguments */
 export function parseOptions(args: string[]): BenchOptions {
