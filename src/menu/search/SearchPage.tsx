@@ -25,6 +25,11 @@ import { SearchResults } from './SearchResults';
 import { SearchStatus } from './SearchStatus';
 import { useQuery } from './useQuery';
 
+/** How many dishes are rendered with the key that finds them: more than a screen holds. */
+const FIRST_DISHES = 12;
+/** How many are rendered once the typing stops. More than that nobody reads, and each further key would wait for them. */
+const MOST_DISHES = 200;
+
 /** Every dish that a search found, whatever for. */
 function dishesOf(result: SearchResult | null): readonly Product[] {
   const matching = result?.groups.flatMap(({ products }) => products) ?? [];
@@ -34,11 +39,11 @@ function dishesOf(result: SearchResult | null): readonly Product[] {
 /** Searches the whole menu in the cached lists: no request is needed, so it works offline. */
 export function SearchPage() {
   const { text, setText } = useQuery();
-  const query = useDeferredValue(text);
+  const settled = useDeferredValue(text);
   const whole = useWholeMenu();
   const menu = whole.status === 'ready' ? whole.menu : null;
   const index = useMemo(() => menu && indexMenu(menu), [menu]);
-  const result = useMemo(() => index && searchMenu(index, query), [index, query]);
+  const result = useMemo(() => index && searchMenu(index, text), [index, text]);
   const found = useMemo(() => dishesOf(result), [result]);
   const { openId, close, ...opening } = useOpenDish();
   const { shown, ...filter } = useFilteredDishes(found);
@@ -88,11 +93,24 @@ export function SearchPage() {
       <OpenDish products={allDishes} openId={openId} avoided={avoided} onClose={close} />
       {menu && !result && <SearchHint />}
       {result && found.length === 0 && (
-        <NothingFound query={query} allergens={result.named?.allergens ?? []} onClear={clear} />
+        <NothingFound query={text} allergens={result.named?.allergens ?? []} onClear={clear} />
       )}
       {found.length > 0 && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
       <AllergenOffer ids={notAvoided.map(({ id }) => id)} shown={shown} onHide={hide} />
-      {result && <SearchResults {...result} shown={shown} avoided={avoided} {...opening} />}
+      {result && (
+        <SearchResults
+          {...result}
+          shown={shown}
+          most={text === settled ? MOST_DISHES : FIRST_DISHES}
+          avoided={avoided}
+          {...opening}
+        />
+      )}
+      {shown.length > MOST_DISHES && (
+        <p className="search-more">
+          Questi sono i primi {MOST_DISHES}: aggiungi una parola per trovarne di meno.
+        </p>
+      )}
       <MenuFoot frozen={hasFrozen(shown)} />
     </>
   );

@@ -12,12 +12,14 @@ type SearchResultsProps = Pick<SearchResult, 'groups' | 'named' | 'marks'> &
   Omit<DishGridProps, 'products' | 'mark' | 'headingLevel'> & {
     /** The dishes of the result that the allergen filter does not hide. */
     shown: readonly Product[];
+    /** How many of them are rendered at most. */
+    most: number;
   };
 
 /** The dishes that match, by category, with the matches marked; then those that declare the allergens of the query. */
-export function SearchResults({ groups, named, marks, shown, ...grid }: SearchResultsProps) {
+export function SearchResults({ groups, named, marks, shown, most, ...grid }: SearchResultsProps) {
   const menuLink = useMenuLink();
-  const visible = new Set(shown);
+  const visible = new Set(shown.slice(0, most));
   const visibleOf = (products: readonly Product[]) => products.filter((each) => visible.has(each));
   const mark = (text: string) => <MarkedText text={text} marks={marks} />;
   const list = { ...grid, mark, headingLevel: 3 } as const;
