@@ -48,30 +48,31 @@ export function searchReserved(browser: Browser): Promise<number> {
     await settled(page);
     await slowCpu(await context.newCDPSession(page));
     await page.getByLabel('Cerca un prodotto').focus();
-    return slowestKey(page, TYPED);
+    const keys = await pressKeys(page, TYPED);
+    return Math.max(...keys.map(({ took }) => took));
   });
 }
 
 /**
- * The slowest key in the search of the menu, from the key to the painted results, in ms. The only figure without a
+ * The slowest key in the search of the menu, from the key to the first painted results, in ms. The only figure without a
  * slowed down CPU.
  */
 export function searchMenu(browser: Browser): Promise<number> {
   return inPage(browser, async (page) => {
     // Fills the cache.
     await open(page, paths.category('pizze-classiche'), CARD);
-    let slowest = 0;
+    const keys = [];
     for (const text of TYPED_BY_GUESTS) {
       await open(page, paths.search, '.search-categories');
       await page.getByRole('searchbox').focus();
-      slowest = Math.max(slowest, await slowestKey(page, [...text]));
+      keys.push(...(await pressKeys(page, [...text])));
     }
-    return slowest;
+    return Math.max(...keys.map(({ first }) => first));
   });
 }
 
-/** Presses the keys one after the other, each when the page is idle. @returns the slowest that changed it, in ms */
-async function slowestKey(page: Page, typed: readonly string[]): Promise<number> {
+/** Presses the keys one after the other, each when the page is idle. @returns the times of those that changed it */
+async function pressKeys(page: Page, typed: readonly string[]) {
   for (const key of typed) {
     await page.keyboard.press(key);
     await settled(page);
@@ -79,5 +80,5 @@ async function slowestKey(page: Page, typed: readonly string[]): Promise<number>
   const keys = await page.evaluate(() => window.benchKeys);
   // A key that does not change what is found paints nothing.
   if (keys.length === 0) throw new Error('No key changed the list');
-  return Math.max(...keys.map(({ took }) => took));
+  return keys;
 }

@@ -63,7 +63,7 @@ async function measureSwitch({ browser, options }: Bench): Promise<Taps[]> {
 const searches = [
   {
     name: 'search',
-    title: `${paths.search}, ${LONG_LIST} products: key to painted results, CPU x 1`,
+    title: `${paths.search}, ${LONG_LIST} products: key to first results, CPU x 1`,
     measure: searchMenu,
   },
   {
