@@ -227,7 +227,7 @@ describe('the name of an allergen', () => {
     fireEvent.click(screen.getByRole('button', { name: OFFER }));
     expect(names()).toEqual(['Marinara']);
     expect(searchStatus()).toBe(
-      '1 piatto trovato; nessuno di questi dichiara: Latte e derivati; 1 altro nascosto perché dichiara: Latte e derivati',
+      '1 piatto trovato; non dichiara: Latte e derivati; 1 altro nascosto perché dichiara: Latte e derivati',
     );
   });
 

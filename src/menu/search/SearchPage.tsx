@@ -79,7 +79,6 @@ export function SearchPage() {
       </header>
       <SearchBox text={text} onChange={setText} onDone={() => result && focusStatus()} ref={box} />
       <FilterBar {...filter} ready={found.length > 0} />
-      <SearchStatus result={result} shown={shown} avoided={avoided} ref={status} />
       {whole.status === 'loading' && (
         <>
           <noscript>
@@ -91,6 +90,7 @@ export function SearchPage() {
       {whole.status === 'failed' && <MenuFailed onRetry={() => retryMenu('whole')} />}
       {whole.status === 'ready' && whole.check === 'failed' && <MenuAge savedAt={whole.savedAt} />}
       <OpenDish products={allDishes} openId={openId} avoided={avoided} onClose={close} />
+      <SearchStatus result={result} shown={shown} avoided={avoided} ref={status} />
       {menu && !result && <SearchHint />}
       {result && found.length === 0 && (
         <NothingFound query={text} allergens={result.named?.allergens ?? []} onClear={clear} />

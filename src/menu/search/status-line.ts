@@ -21,39 +21,46 @@ export function statusLine(
 ): string {
   const visible = new Set(shown);
   const matching = groups.flatMap(({ products }) => products);
+  const all = [...matching, ...(named?.products ?? [])];
   const found = matching.filter((product) => visible.has(product));
-  const parts = found.length > 0 ? [count(found.length, 'piatto trovato', 'piatti trovati')] : [];
+  const hidden = all.filter((product) => !visible.has(product));
 
+  const parts: string[] = [];
+  if (found.length > 0) parts.push(count(found.length, 'piatto trovato', 'piatti trovati'));
   if (named) {
-    const ids = named.allergens.map(({ id }) => id);
     const names = namesOf(named.allergens);
-    const others = named.products.filter((product) => visible.has(product)).length;
-    const declaring = found.filter((product) => declaredOf(product, ids).length > 0).length;
-    if (others > 0) parts.push(`${other(parts, others)} ${declare(others)}: ${names}`);
+    const others = shown.length - found.length;
+    if (others > 0) parts.push(`${subject(parts, others)} ${declare(others)}: ${names}`);
     if (named.avoiding && found.length > 0) {
-      parts.push(
-        `${declaring === 0 ? 'nessuno' : declaring} di questi ${declare(declaring)}: ${names}`,
-      );
+      parts.push(`${declaringAmong(found, named.allergens)}: ${names}`);
     }
   }
-
-  const hidden = [...matching, ...(named?.products ?? [])].filter((each) => !visible.has(each));
   if (hidden.length > 0) {
-    const ids = hidden.flatMap((product) => declaredOf(product, avoided).map(({ id }) => id));
-    const hiding = hidden.length === 1 ? 'nascosto' : 'nascosti';
+    const declared = hidden.flatMap((product) => declaredOf(product, avoided));
+    const names = namesOf(allergensOf(declared.map(({ id }) => id)));
+    const are = hidden.length === 1 ? 'nascosto' : 'nascosti';
     parts.push(
-      `${other(parts, hidden.length)} ${hiding} perché ${declare(hidden.length)}: ${namesOf(allergensOf(ids))}`,
+      `${subject(parts, hidden.length)} ${are} perché ${declare(hidden.length)}: ${names}`,
     );
   }
-  return parts.length > 0 ? parts.join('; ') : 'Nessun piatto trovato';
+  return parts.join('; ') || 'Nessun piatto trovato';
+}
+
+/** How many of the dishes declare one of the allergens: none does not mean that they are free of them. */
+function declaringAmong(found: readonly Product[], allergens: readonly Allergen[]): string {
+  const ids = allergens.map(({ id }) => id);
+  const declaring = found.filter((product) => declaredOf(product, ids).length > 0).length;
+  if (found.length === 1) return declaring === 1 ? 'dichiara' : 'non dichiara';
+  if (declaring === found.length) return 'tutti dichiarano';
+  return `${declaring === 0 ? 'nessuno' : declaring} di questi ${declare(declaring)}`;
 }
 
 function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-/** 'altri 2' after other dishes, else '2 piatti'. */
-function other(before: readonly string[], number: number): string {
+/** '2 piatti', after other dishes 'altri 2'. */
+function subject(before: readonly string[], number: number): string {
   if (before.length === 0) return count(number, 'piatto', 'piatti');
   return number === 1 ? '1 altro' : `altri ${number}`;
 }
