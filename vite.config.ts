@@ -4,7 +4,7 @@ import { missingConfiguration } from './vite/configuration.ts';
 import { machineFiles } from './vite/machine-files.ts';
 import { moduleList } from './vite/module-list.ts';
 import { offline, STAFF_FOLDER } from './vite/offline.ts';
-import { MENU_ENTRY, PICTURE_ENTRY, prerender } from './vite/prerender.ts';
+import { prerender } from './vite/prerender.ts';
 
 /** A production bundle without its Firebase project would only fail in front of visitors. */
 function requireConfiguration(mode: string) {
@@ -22,10 +22,32 @@ function isForStaff(moduleId: string): boolean {
   return /\/src\/(?:reserved|data\/staff)\/|\/@?firebase\//.test(moduleId);
 }
 
+/** What every visitor's page needs beside React. */
+function isOnEveryPage(moduleId: string): boolean {
+  return /\/src\/(?:ui\/(?:Brand|Icon|PageHead|Picture|RouteFocus|SkipLink|stale-code|useHydrated)|start\/|paths|restaurant|routes|main|domain\/(?:categories|opening-hours)|data\/(?:store|browser-storage|menu\/page-handover))/.test(
+    moduleId,
+  );
+}
+
+/** What a category's page needs beside that; the dialogs come when they are opened. */
+function isOnCategoryPages(moduleId: string): boolean {
+  return (
+    /\/src\/(?:menu\/(?:[^/]+$|(?:category|dish|filter)\/)|data\/(?:menu\/|config|timeout)|domain\/(?:allergens|avoided|menu|price|product)\.)|\/node_modules\/valibot\//.test(
+      moduleId,
+    ) && !/ItemModal|ShareDish|FilterSheet|MenuDrawer/.test(moduleId)
+  );
+}
+
 export default defineConfig(({ command, mode }) => {
   if (command === 'build') requireConfiguration(mode);
   return {
-    plugins: [react(), machineFiles(), moduleList(), prerender(), offline()],
+    plugins: [
+      react(),
+      machineFiles(),
+      moduleList(),
+      prerender(mode === 'test' ? 'dist-test-without-menu' : null),
+      offline(),
+    ],
     server: {
       host: 'localhost',
       port: 5173,
@@ -63,8 +85,18 @@ export default defineConfig(({ command, mode }) => {
       outDir: mode === 'test' || mode === 'bench' ? `dist-${mode}` : 'dist',
       manifest: true,
       rolldownOptions: {
-        input: ['index.html', MENU_ENTRY, PICTURE_ENTRY],
         output: {
+          // A few files for what every visitor's page needs: each request costs a slow phone time of its own.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'react',
+                test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//,
+              },
+              { name: 'base', test: isOnEveryPage },
+              { name: 'menu', test: isOnCategoryPages },
+            ],
+          },
           chunkFileNames: ({ moduleIds }) =>
             `${moduleIds.some(isForStaff) ? STAFF_FOLDER : 'assets'}/[name]-[hash].js`,
         },

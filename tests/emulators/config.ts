@@ -30,6 +30,11 @@ function withEmulatorOrigins(header: Header, suite: Suite): Header {
   return { ...header, value: allow(policy, 'img-src', [origin(suite.storage)]) };
 }
 
+/** Where a mode's build writes the site, from the root. */
+export function siteFolder(mode: Mode): string {
+  return mode === 'emulators' ? 'dist' : `dist-${mode}`;
+}
+
 /**
  * Derives the emulators' configuration from firebase.json, which stays the production form: what is tested is what
  * is deployed, except for the emulators' ports and their origins in the Content-Security-Policy.
@@ -43,7 +48,7 @@ export function deriveConfig<Config extends FirebaseConfig>(
   const { site, hub, logging, websocket } = innerPortsOf(mode);
   const hosting: Hosting = {
     ...config.hosting,
-    public: mode === 'emulators' ? 'dist' : `dist-${mode}`,
+    public: siteFolder(mode),
     ...(config.hosting.headers && {
       headers: config.hosting.headers.map((rule) => ({
         ...rule,

@@ -55,31 +55,18 @@ const refresh = {
   load: null as symbol | null,
   subscribers: 0,
   watching: false,
-  /** Answers that were asked for before this module was there; each is used once. */
-  early: {} as EarlyAnswers,
 };
 
-/** What the page's first script has asked for already: the version, and the list where that called for it. */
-export type EarlyAnswers = {
-  version?: Promise<MenuVersion> | null;
-  list?: () => Promise<unknown> | null;
-};
-
-/** Hands over what was asked for before: the first question for either takes that answer instead of asking again. */
-export function useEarlyAnswers(early: EarlyAnswers): void {
-  refresh.early = early;
-}
-
+/** The first question is the one that the page's first script has asked already. */
 function askForVersion(): Promise<MenuVersion> {
-  const { version } = refresh.early;
-  refresh.early.version = null;
-  return readMenuVersion(version ?? undefined);
+  const { beforeReact } = window;
+  const asked = beforeReact?.version;
+  if (beforeReact) beforeReact.version = null;
+  return readMenuVersion(asked ?? undefined);
 }
 
 function askForProducts() {
-  const list = refresh.early.list?.();
-  delete refresh.early.list;
-  return readProducts(list ?? undefined);
+  return readProducts(window.beforeReact?.takeList() ?? undefined);
 }
 
 function listOf(wanted: Wanted) {

@@ -5,6 +5,8 @@ import { PriceLines } from './PriceLines';
 
 type DishCardProps = {
   item: Item;
+  /** Whether the price is the build's, and waits for a confirmation. */
+  baked: boolean;
   /** The picture, if there is one. */
   photo: ReactNode;
   /** The link with the dish's name that opens it. */
@@ -14,8 +16,8 @@ type DishCardProps = {
   avoided: readonly number[];
 };
 
-/** A dish's card. It and its parts have no hooks, so that first-cards.tsx can draw it before React is loaded. */
-export function DishCard({ item, photo, name, description, avoided }: DishCardProps) {
+/** A dish's card. */
+export function DishCard({ item, baked, photo, name, description, avoided }: DishCardProps) {
   return (
     <article className="item">
       {photo}
@@ -23,7 +25,7 @@ export function DishCard({ item, photo, name, description, avoided }: DishCardPr
         <h2 className="item-name">{name}</h2>
         <p className="item-description">{description}</p>
         <DeclaredAllergens allergens={item.allergens} avoided={avoided} />
-        <PriceLines {...item} />
+        <PriceLines {...item} baked={baked} />
       </div>
     </article>
   );

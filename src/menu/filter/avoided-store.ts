@@ -1,9 +1,6 @@
 import { browserStorage } from '../../data/browser-storage';
 import { createStore } from '../../data/store';
-import { formatAvoided, parseAvoided } from '../../domain/avoided';
-
-/** Key in sessionStorage. Where that is forbidden, the choice lives on in memory and in the address. */
-const KEY = 'allergeniDaEvitare';
+import { AVOIDED_KEY, formatAvoided, parseAvoided } from '../../domain/avoided';
 
 /** The empty choice, always the same array: another one would re-render every card for nothing. */
 export const NO_ALLERGENS: readonly number[] = [];
@@ -13,7 +10,7 @@ function parseChoice(text: string | null): readonly number[] {
   return ids.length > 0 ? ids : NO_ALLERGENS;
 }
 
-const store = createStore(() => parseChoice(browserStorage.session.get(KEY)));
+const store = createStore(() => parseChoice(browserStorage.session.get(AVOIDED_KEY)));
 
 /** The allergens that the visitor avoids in this browsing session: the same array until the choice changes. */
 export const getAvoided = store.get;
@@ -26,7 +23,7 @@ export function setAvoided(ids: readonly number[]): void {
   const next = parseChoice(formatAvoided(ids));
   const text = formatAvoided(next);
   if (text === formatAvoided(getAvoided())) return;
-  if (text === '') browserStorage.session.remove(KEY);
-  else browserStorage.session.set(KEY, text);
+  if (text === '') browserStorage.session.remove(AVOIDED_KEY);
+  else browserStorage.session.set(AVOIDED_KEY, text);
   store.set(next);
 }

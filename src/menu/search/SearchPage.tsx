@@ -54,7 +54,13 @@ export function SearchPage() {
       {whole.status === 'loading' && <SkeletonGrid />}
       {whole.status === 'failed' && <MenuFailed onRetry={() => retryMenu('whole')} />}
       {whole.status === 'ready' && whole.check === 'failed' && <MenuAge savedAt={whole.savedAt} />}
-      <OpenDish products={allDishes} openId={openId} avoided={filter.avoided} onClose={close} />
+      <OpenDish
+        products={allDishes}
+        openId={openId}
+        avoided={filter.avoided}
+        final={whole.status === 'ready' && whole.check !== 'pending'}
+        onClose={close}
+      />
       {menu && !searched && <SearchHint />}
       {menu && searched && found.length === 0 && (
         <NothingFound query={query} onClear={() => setText('')} />
