@@ -8,7 +8,7 @@ import { loadMatchedRoutes } from './start/load-routes';
 import { preloadOnTouch } from './start/preload';
 import { startServiceWorker } from './start/service-worker';
 import './styles/main.scss';
-import { reloadForNewCode, watchForStaleCode } from './ui/stale-code';
+import { reloadForNewCode, watchForStaleCode } from './start/stale-code';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -2,7 +2,7 @@ import { dishCategories } from '../../domain/categories';
 import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
-import { useLate } from '../../ui/useLate';
+import { useLazyComponent } from '../../ui/useLazyComponent';
 import { toItem } from './item';
 
 const loadModal = async () => (await import('./ItemModal')).ItemModal;
@@ -29,7 +29,7 @@ function pathOf({ id, categoria }: Product): string {
  */
 export function OpenDish({ products, openId, avoided, onClose }: OpenDishProps) {
   const opened = products.find(({ id }) => id === openId);
-  const ItemModal = useLate(opened !== undefined, loadModal, onClose);
+  const ItemModal = useLazyComponent(opened !== undefined, loadModal, onClose);
   return (
     <>
       {openId !== null && products.length > 0 && !opened && (
