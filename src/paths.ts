@@ -1,6 +1,12 @@
 /** Name of the parameter that holds the id of the dish that is open. */
 export const DISH_PARAMETER = 'piatto';
 
+/** Name of the parameter that holds the text that is searched for. */
+export const QUERY_PARAMETER = 'q';
+
+/** Name of the parameter that holds the page of the reserved list; page 1 has none. */
+export const PAGE_PARAMETER = 'p';
+
 /** Every address of the site, once. Nobody else spells a path. */
 export const paths = {
   home: '/',

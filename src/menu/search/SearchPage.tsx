@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { retryMenu } from '../../data/menu/menu-cache';
 import { indexMenu, searchMenu } from '../../domain/search';
 import { paths } from '../../paths';
@@ -22,8 +22,7 @@ import { useQuery } from './useQuery';
 
 /** Search of the whole menu, over the lists that the browser keeps: it asks nobody, so it works without a network. */
 export function SearchPage() {
-  const { text, setText } = useQuery();
-  const query = useDeferredValue(text);
+  const { text, deferredText: query, setText } = useQuery();
   const whole = useWholeMenu();
   const menu = whole.status === 'ready' ? whole.menu : null;
   const index = useMemo(() => menu && indexMenu(menu), [menu]);

@@ -25,14 +25,14 @@ export function ProductListPage() {
     getProductList,
     getProductList,
   );
-  const { text, wanted, page: asked, search, addressOf } = useListAddress();
-  const [doomed, setDoomed] = useState<Product | null>(null);
+  const { text, query, page: pageInAddress, setText, addressOf } = useListAddress();
+  const [toDelete, setToDelete] = useState<Product | null>(null);
   useEffect(() => void refreshProducts(), []);
 
   const index = useMemo(() => indexProducts(products ?? EMPTY_LIST), [products]);
-  const found = useMemo(() => searchProducts(index, wanted), [index, wanted]);
+  const found = useMemo(() => searchProducts(index, query), [index, query]);
   const count = pageCount(found.length);
-  const page = validPage(asked, count);
+  const page = validPage(pageInAddress, count);
   const before = (page - 1) * PAGE_SIZE;
   const rows = useMemo(() => found.slice(before, before + PAGE_SIZE), [found, before]);
 
@@ -57,7 +57,7 @@ export function ProductListPage() {
             aria-label="Cerca un prodotto"
             placeholder="Cerca un prodotto"
             value={text}
-            onChange={(event) => search(event.target.value)}
+            onChange={(event) => setText(event.target.value)}
           />
         </div>
         <Link className="btn btn-primary" to={paths.addItem}>
@@ -70,10 +70,10 @@ export function ProductListPage() {
         waiting={products === null && !failed}
         failed={failed}
         empty={products !== null && found.length === 0}
-        searching={wanted !== ''}
+        searching={query !== ''}
         undeleted={undeleted}
       />
-      {found.length > 0 && <ProductTable products={rows} before={before} onDelete={setDoomed} />}
+      {found.length > 0 && <ProductTable products={rows} before={before} onDelete={setToDelete} />}
       {count > 1 && (
         <Pagination
           current={page}
@@ -82,7 +82,7 @@ export function ProductListPage() {
           to={addressOf}
         />
       )}
-      <DeleteQuestion product={doomed} onAnswer={() => setDoomed(null)} />
+      <DeleteQuestion product={toDelete} onAnswer={() => setToDelete(null)} />
     </>
   );
 }

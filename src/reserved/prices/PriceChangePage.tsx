@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths';
+import { paths, QUERY_PARAMETER } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
 import { LeaveQuestion } from '../LeaveQuestion';
@@ -27,8 +27,8 @@ export function PriceChangePage() {
   );
   const latest = useSyncExternalStore(subscribeToPriceRun, getPriceRun, getPriceRun);
   const run = latest?.uid === user.uid ? latest : null;
-  const [params] = useSearchParams();
-  const query = (params.get('q') ?? '').trim();
+  const [parameters] = useSearchParams();
+  const query = (parameters.get(QUERY_PARAMETER) ?? '').trim();
   useEffect(() => void refreshProducts(), []);
 
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,6 +6,7 @@ import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
 import { controlId } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
+import { listSearch } from '../list-state';
 import { useReserved } from '../ReservedLayout';
 import { PriceFields } from './PriceFields';
 import { PricePreview } from './PricePreview';
@@ -69,10 +70,7 @@ export function PriceForm({ products, query, run, onConfirmed }: PriceFormProps)
       <div className="form-actions">
         <Link
           className="btn btn-outline-dark"
-          to={{
-            pathname: paths.reserved,
-            search: query === '' ? '' : new URLSearchParams({ q: query }).toString(),
-          }}
+          to={{ pathname: paths.reserved, search: listSearch(query) }}
         >
           <Icon name="arrow-left" />
           Indietro
