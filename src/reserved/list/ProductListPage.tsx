@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
 import type { Product } from '../../domain/product';
@@ -10,26 +10,21 @@ import { PageHead } from '../../ui/PageHead';
 import { Pagination } from '../../ui/Pagination';
 import { DraftNotice } from '../DraftNotice';
 import { ListNotices } from '../ListNotices';
-import { getProductList, refreshProducts, subscribeToProducts } from '../product-store';
+import { useProductList } from '../useProductList';
 import { DeleteQuestion } from './DeleteQuestion';
 import { ListLinks } from './ListLinks';
 import { ProductTable } from './ProductTable';
 import { useListAddress } from './useListAddress';
 
-const EMPTY_LIST: readonly Product[] = [];
+const NO_PRODUCTS: readonly Product[] = [];
 
-/** All products: search, pages, edit and delete. Search and page live in the address. */
+/** All products, with search, pages, edit and delete. Search text and page are in the address. */
 export function ProductListPage() {
-  const { products, failed, undeleted } = useSyncExternalStore(
-    subscribeToProducts,
-    getProductList,
-    getProductList,
-  );
+  const { products, failed, undeleted } = useProductList();
   const { text, query, page: pageInAddress, setText, addressOf } = useListAddress();
   const [toDelete, setToDelete] = useState<Product | null>(null);
-  useEffect(() => void refreshProducts(), []);
 
-  const index = useMemo(() => indexProducts(products ?? EMPTY_LIST), [products]);
+  const index = useMemo(() => indexProducts(products ?? NO_PRODUCTS), [products]);
   const found = useMemo(() => searchProducts(index, query), [index, query]);
   const count = pageCount(found.length);
   const page = validPage(pageInAddress, count);

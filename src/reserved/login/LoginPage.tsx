@@ -23,7 +23,7 @@ function focusOn(field: FieldName) {
   document.getElementById(field)?.focus();
 }
 
-/** The sign-in page. Whoever is signed in is sent to the reserved area. */
+/** The sign-in page. It redirects a signed-in user to the reserved area. */
 export function LoginPage() {
   const user = useCurrentUser();
   const form = useRef<HTMLFormElement>(null);

@@ -12,7 +12,7 @@ type PriceFieldsProps = {
   query: string;
 };
 
-/** Which products, which of their prices, by how much, and how that is rounded. */
+/** Which products, which of their prices, by how much, and the rounding. */
 export function PriceFields({ form, query }: PriceFieldsProps) {
   const { values, problems, change } = form;
   return (

@@ -25,8 +25,8 @@ const TITLE: Record<PriceRun['kind'], string> = {
 /** A run that stopped halfway: how many products are written, how many are not, and what can be done. */
 export function PriceRunFailed({ run, staff }: PriceRunFailedProps) {
   const { kind, writes, outcomes, unanswered, unknown } = run;
-  const done = withOutcome(run, 'written').length;
-  const open = writes.length - outcomes.size - unknown.size;
+  const written = withOutcome(run, 'written').length;
+  const unwritten = writes.length - outcomes.size - unknown.size;
   return (
     <Notice
       kind="error"
@@ -49,8 +49,8 @@ export function PriceRunFailed({ run, staff }: PriceRunFailedProps) {
       onClose={isHalfDone(run) ? undefined : dismissPriceRun}
     >
       <p>
-        {done} di {products(writes.length)}{' '}
-        {kind === 'change' ? 'con i prezzi nuovi' : 'come prima'}, {open} ancora da scrivere.
+        {written} di {products(writes.length)}{' '}
+        {kind === 'change' ? 'con i prezzi nuovi' : 'come prima'}, {unwritten} ancora da scrivere.
         {unknown.size > 0 &&
           ` Di ${counted(unknown.size, 'altro non si sa', 'altri non si sa')}: la risposta non è arrivata.`}
       </p>

@@ -12,18 +12,18 @@ type PriceRunFinishedProps = {
 
 function titleOf(run: PriceRun): string {
   const written = withOutcome(run, 'written');
-  const left = run.writes.length - written.length;
+  const unwritten = run.writes.length - written.length;
   if (run.kind === 'change') {
     if (written.length === 0) return 'Nessun prezzo è cambiato';
     return `Fatto: ${prices(countPrices(written))} di ${products(written.length)}`;
   }
   if (written.length === 0) return 'Nessun prezzo è tornato come prima';
-  const back = counted(
+  const restored = counted(
     written.length,
     'prodotto ha di nuovo i prezzi di prima',
     'prodotti hanno di nuovo i prezzi di prima',
   );
-  return left === 0 ? back : `${back}, ${left} no`;
+  return unwritten === 0 ? restored : `${restored}, ${unwritten} no`;
 }
 
 /** What was changed or restored, what was not, and 'Annulla'. */

@@ -8,7 +8,7 @@ import { products } from './price-texts';
 type PriceRunPanelProps = {
   run: PriceRun | null;
   staff: boolean;
-  /** Takes the focus when the run begins and when it ends. */
+  /** For the focus, when the run begins and when it ends. */
   ref: Ref<HTMLDivElement>;
 };
 
