@@ -13,7 +13,7 @@ const UPLOAD = /127\.0\.0\.1:19199.*\/o\?name=/;
 const MARGHERITA = 'prodotti/margherita';
 
 const cors = { 'access-control-allow-origin': '*' };
-const nuova = {
+const newPizza = {
   nome: 'Pizza del guasto',
   descrizione: 'Pomodoro, pazienza',
   prezzo: '8,50',
@@ -22,14 +22,15 @@ const nuova = {
 const add = (page: Page) => page.getByRole('button', { name: 'Aggiungi prodotto' });
 const save = (page: Page) => page.getByRole('button', { name: 'Salva modifiche' });
 const price = (page: Page) => page.getByLabel('Prezzo', { exact: true });
-/** The alert of the form itself; the notification says the same. */
+/** The alert in the form; the notification shows the same text. */
 const alert = (page: Page) => page.locator('form [role=alert]');
 
-/** What the console must show of a failure that the screen has told. */
+/** Console errors of a failure that the page has shown. */
 const LOGGED =
   /Failed to (?:add|update|delete|fetch) document|Failed to upload|UploadError|UnknownOutcome/;
 
-async function named(suite: Suite, nome: string) {
+/** The stored products with this name. */
+async function productsNamed(suite: Suite, nome: string) {
   return Object.values(await readCollection(suite, 'prodotti')).filter(
     (dish) => dish.nome === nome,
   );
@@ -38,7 +39,7 @@ async function named(suite: Suite, nome: string) {
 async function openNewProduct(page: Page) {
   await signInAsStaff(page);
   await page.getByRole('link', { name: 'Aggiungi prodotto' }).click();
-  await fillProduct(page, nuova);
+  await fillProduct(page, newPizza);
 }
 
 async function openMargherita(page: Page) {
@@ -47,13 +48,13 @@ async function openMargherita(page: Page) {
   await price(page).fill('123,45');
 }
 
-/** The write arrives and is done; the answer gets lost on its way back. */
+/** Forwards the request to the server and drops its answer. */
 async function loseAnswer(route: Route) {
   await route.fetch();
   await route.abort();
 }
 
-test('a save that reaches nobody keeps what was typed, and a retry saves it @writes', async ({
+test('a save without a network keeps what was typed, and a retry saves it @writes', async ({
   page,
   suite,
   sample: _,
@@ -80,7 +81,7 @@ for (const [status, code] of [
   [500, 'INTERNAL'],
   [403, 'PERMISSION_DENIED'],
 ] as const) {
-  test(`a save that is answered ${status} changes nothing, and a retry saves it @writes`, async ({
+  test(`a save answered with ${status} changes nothing, and a retry saves it @writes`, async ({
     page,
     suite,
     sample: _,
@@ -106,7 +107,7 @@ for (const [status, code] of [
   });
 }
 
-test('an upload that reaches nobody writes no product; a retry makes one, with one picture @writes', async ({
+test('an upload without a network writes no product, and a retry creates one product with one picture @writes', async ({
   page,
   suite,
   sample: _,
@@ -125,21 +126,21 @@ test('an upload that reaches nobody writes no product; a retry makes one, with o
   });
   await add(page).click();
   await expect.poll(() => attempts).toBeGreaterThan(0);
-  // The SDK itself goes on trying for a minute.
+  // The SDK itself retries for a minute.
   await page.clock.fastForward(61_000);
   await expect(alert(page)).toContainText("Errore durante il caricamento dell'immagine");
   await expect(alert(page)).toContainText('Nessuna connessione');
-  expect(await named(suite, nuova.nome)).toEqual([]);
+  expect(await productsNamed(suite, newPizza.nome)).toEqual([]);
   expect(await listObjects(suite)).toEqual(objects);
 
   await page.unroute(UPLOAD);
   await add(page).click();
   await expect(notification(page)).toContainText('Inserimento completato');
-  expect(await named(suite, nuova.nome)).toHaveLength(1);
+  expect(await productsNamed(suite, newPizza.nome)).toHaveLength(1);
   expect(await listObjects(suite)).toHaveLength(objects.length + 1);
 });
 
-test("Storage's refusals are told apart, and none writes a product @writes", async ({
+test('each refusal by Storage has its own hint, and none writes a product @writes', async ({
   page,
   suite,
   sample: _,
@@ -160,10 +161,10 @@ test("Storage's refusals are told apart, and none writes a product @writes", asy
     await expect(alert(page)).toContainText(hint);
     await page.unroute(UPLOAD);
   }
-  expect(await named(suite, nuova.nome)).toEqual([]);
+  expect(await productsNamed(suite, newPizza.nome)).toEqual([]);
 });
 
-test('a delete that reaches nobody brings the row back; another one takes it @writes', async ({
+test('a deletion without a network brings the row back, and a second one succeeds @writes', async ({
   page,
   suite,
   sample: _,
@@ -186,7 +187,7 @@ test('a delete that reaches nobody brings the row back; another one takes it @wr
   await expect(row(page, 'Margherita')).toHaveCount(0);
 });
 
-test('a write whose answer is lost is neither doubled nor undone @writes', async ({
+test('a new product whose answer is lost is neither duplicated nor undone @writes', async ({
   page,
   suite,
   sample: _,
@@ -198,13 +199,13 @@ test('a write whose answer is lost is neither doubled nor undone @writes', async
   await page.route(COMMIT, loseAnswer);
   await add(page).click();
   await expect(notification(page)).toContainText('Inserimento completato');
-  const [made, ...others] = await named(suite, nuova.nome);
+  const [made, ...others] = await productsNamed(suite, newPizza.nome);
   expect(others).toEqual([]);
   expect(String(made?.image)).toContain('images%2Fguasto.png');
   expect(await listObjects(suite)).toContain('images/guasto.png');
 });
 
-test('a write whose answer is lost, and that cannot be looked up, is not doubled by a retry @writes', async ({
+test('a new product whose answer is lost, and which cannot be read back, is not duplicated by a retry @writes', async ({
   page,
   suite,
   sample: _,
@@ -221,10 +222,10 @@ test('a write whose answer is lost, and that cannot be looked up, is not doubled
   await price(page).fill('9');
   await add(page).click();
   await expect(notification(page)).toContainText('Inserimento completato');
-  expect(await named(suite, nuova.nome)).toMatchObject([{ prezzo: 9 }]);
+  expect(await productsNamed(suite, newPizza.nome)).toMatchObject([{ prezzo: 9 }]);
 });
 
-test('a delete whose answer is lost stays done, its picture too @writes', async ({
+test('a deletion whose answer is lost counts as done, and its picture is deleted too @writes', async ({
   page,
   suite,
   sample: _,
@@ -242,7 +243,7 @@ test('a delete whose answer is lost stays done, its picture too @writes', async 
   await expect(notification(page)).toHaveCount(0);
 });
 
-test('a save without an answer ends after 15 s, and a late arrival is not doubled @writes', async ({
+test('a save without an answer fails after 15 s, and a late arrival is not duplicated by a retry @writes', async ({
   page,
   suite,
   sample: _,
@@ -265,10 +266,10 @@ test('a save without an answer ends after 15 s, and a late arrival is not double
   await page.unroute(COMMIT);
   await add(page).click();
   await expect(notification(page)).toContainText('Inserimento completato');
-  expect(await named(suite, nuova.nome)).toHaveLength(1);
+  expect(await productsNamed(suite, newPizza.nome)).toHaveLength(1);
 });
 
-test('a double click, and Enter on top of it, save once @writes', async ({
+test('a double click together with Enter saves once @writes', async ({
   page,
   suite,
   sample: _,
@@ -285,10 +286,10 @@ test('a double click, and Enter on top of it, save once @writes', async ({
   await commits[0]?.continue();
   await expect(notification(page)).toContainText('Inserimento completato');
   expect(commits).toHaveLength(1);
-  expect(await named(suite, nuova.nome)).toHaveLength(1);
+  expect(await productsNamed(suite, newPizza.nome)).toHaveLength(1);
 });
 
-test('a tab that is closed during an upload asks first, and leaves no half product @writes', async ({
+test('a tab closed during an upload asks first, and leaves no incomplete product @writes', async ({
   page,
   context,
   suite,
@@ -301,13 +302,13 @@ test('a tab that is closed during an upload asks first, and leaves no half produ
   await expect(page.getByAltText('Anteprima')).toBeVisible();
   const before = await readCollection(suite, 'prodotti');
   const version = await readDocument(suite, 'meta/menu');
-  // The picture arrives; its answer is still under way when the tab is closed.
+  // The picture is stored, but its answer is still pending when the tab is closed.
   await page.route(UPLOAD, (route) => void route.fetch());
   await add(page).click();
   await expect.poll(() => listObjects(suite)).toContain('images/guasto.png');
-  const asked = page.waitForEvent('dialog');
+  const dialog = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const question = await asked;
+  const question = await dialog;
   expect(question.type()).toBe('beforeunload');
   const closed = page.waitForEvent('close');
   await question.accept();
@@ -315,12 +316,12 @@ test('a tab that is closed during an upload asks first, and leaves no half produ
   expect(await readCollection(suite, 'prodotti')).toEqual(before);
   expect(await readDocument(suite, 'meta/menu')).toEqual(version);
 
-  // The name is taken now: the next attempt takes another one.
+  // The file name is taken now: the next attempt uses another one.
   const again = await context.newPage();
   await again.goto(paths.addItem);
-  await fillProduct(again, nuova);
+  await fillProduct(again, newPizza);
   await again.getByLabel('Immagine').setInputFiles(await smallPng(again, 'guasto.png'));
   await add(again).click();
   await expect(notification(again)).toContainText('Inserimento completato');
-  expect(await named(suite, nuova.nome)).toHaveLength(1);
+  expect(await productsNamed(suite, newPizza.nome)).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ import {
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** How often the list of dishes is asked for from now on. */
+/** Counts the requests for the list of dishes from now on. */
 function listCalls(page: Page): { count: number } {
   const calls = { count: 0 };
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ function listCalls(page: Page): { count: number } {
   return calls;
 }
 
-/** Every category in turn, by its tab. */
+/** Opens every category in turn, by its tab. */
 async function walkMenu(page: Page) {
   for (const { name } of dishCategories) {
     await openTab(page, name);
@@ -32,7 +32,7 @@ async function walkMenu(page: Page) {
   }
 }
 
-/** Takes every character that the browser lets this site store. */
+/** Fills localStorage to the last character. */
 async function fillStorage(page: Page) {
   await page.goto(paths.storia);
   const refusals = await page.evaluate(() => {
@@ -52,7 +52,9 @@ async function fillStorage(page: Page) {
 }
 
 test.describe('localStorage', () => {
-  test('that is full keeps nothing by halves, and the whole menu is readable', async ({ page }) => {
+  test('that is full stores no part of the menu, and the whole menu is readable', async ({
+    page,
+  }) => {
     await fillStorage(page);
     const calls = listCalls(page);
     await page.goto(CLASSICS);
@@ -81,7 +83,7 @@ test.describe('localStorage', () => {
     await expect(page.getByRole('button', { name: 'OK' })).toBeHidden();
   });
 
-  test('that is cleared while the page is open takes nothing from it', async ({ page }) => {
+  test('that is cleared while the page is open does not change the page', async ({ page }) => {
     await page.goto(CLASSICS);
     await expectClassics(page);
     await page.evaluate(() => localStorage.clear());
@@ -90,7 +92,7 @@ test.describe('localStorage', () => {
     await expect(cards(page)).toHaveCount(countOf('Bibite'));
   });
 
-  test('that another tab clears is filled again', async ({ page, context }) => {
+  test('that is cleared in another tab is filled again', async ({ page, context }) => {
     await page.goto(CLASSICS);
     await expectClassics(page);
     const calls = listCalls(page);
@@ -102,22 +104,22 @@ test.describe('localStorage', () => {
     expect(await page.evaluate(() => localStorage.getItem('menuVersion'))).not.toBeNull();
   });
 
-  const spoilt = {
-    'was cut short': '[{"id":"margherita","nome":"Marg',
+  const corrupt = {
+    'is truncated': '[{"id":"margherita","nome":"Marg',
     'is of another type': '{"v":2,"items":{}}',
     'holds null': 'null',
-    'holds lists of lists': '[[],[[]]]',
+    'holds nested lists': '[[],[[]]]',
     'was written by an older version':
       '[{"id":"m","name":"Margherita","price":7.5,"categoria":"Pizze classiche"}]',
     'was written by a newer version':
       '[{"id":"m","title":{"it":"Margherita"},"prices":[{"size":"normale","cents":750}]}]',
-    'would reach into prototypes': '[{"__proto__":{"nome":"x"},"constructor":1,"id":"m"}]',
+    'names prototype properties': '[{"__proto__":{"nome":"x"},"constructor":1,"id":"m"}]',
   };
-  for (const [what, text] of Object.entries(spoilt)) {
-    test(`whose entry ${what} is read anew`, async ({ page }) => {
+  for (const [what, entry] of Object.entries(corrupt)) {
+    test(`whose entry ${what} is replaced by a new read`, async ({ page }) => {
       await page.goto(CLASSICS);
       await expectClassics(page);
-      await page.evaluate((entry) => localStorage.setItem('pizzeClassicheItems', entry), text);
+      await page.evaluate((text) => localStorage.setItem('pizzeClassicheItems', text), entry);
       const calls = listCalls(page);
       await page.reload();
       await expectClassics(page);
@@ -127,7 +129,7 @@ test.describe('localStorage', () => {
     });
   }
 
-  test('that was spoilt and cannot be mended, for want of a network, is no blank page', async ({
+  test('that is corrupt, without a network to read it again, offers a retry and the other categories', async ({
     page,
     expectErrors,
   }) => {
@@ -143,7 +145,7 @@ test.describe('localStorage', () => {
   });
 });
 
-test('two tabs that open the menu at the same moment both show it', async ({ page, context }) => {
+test('two tabs that open the menu at the same time both show it', async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([page.goto(CLASSICS), other.goto(CLASSICS)]);
   await Promise.all([expectClassics(page), expectClassics(other)]);
@@ -152,7 +154,7 @@ test('two tabs that open the menu at the same moment both show it', async ({ pag
 });
 
 test.describe('a phone whose clock', () => {
-  test('was a year ahead, and is right again, reads the menu anew and shows it', async ({
+  test('was a year ahead, and is right again, reads the menu once more', async ({
     page,
     context,
   }) => {
@@ -171,7 +173,7 @@ test.describe('a phone whose clock', () => {
     expect(Math.abs(savedAt - Date.now())).toBeLessThan(60_000);
   });
 
-  test('was a year behind, and is right again, reads the menu anew and shows it', async ({
+  test('was a year behind, and is right again, reads the menu once more', async ({
     page,
     context,
   }) => {
@@ -192,7 +194,7 @@ test.describe('a phone whose clock', () => {
     ['ahead', YEAR_MS],
     ['behind', -YEAR_MS],
   ] as const) {
-    test(`jumps a year ${what} shows the menu without a network too, and how old it is`, async ({
+    test(`jumps a year ${what} shows the cached menu with its age where there is no network`, async ({
       page,
       context,
       expectErrors,
@@ -210,7 +212,7 @@ test.describe('a phone whose clock', () => {
       await expect(later.getByText(/^Menu aggiornato al/)).toBeVisible();
     });
 
-    test(`stays a year ${what} reads the list once, not at every visit`, async ({ page }) => {
+    test(`stays a year ${what} reads the list once, not at each visit`, async ({ page }) => {
       await page.clock.setSystemTime(Date.now() + ms);
       const calls = listCalls(page);
       await page.goto(CLASSICS);

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures';
 import { signInAsStaff } from './staff';
 import { CLASSICS, cards, expectNoOverflow } from './visitor';
 
-/** Texts that the rules must accept, since they are within their limits. */
+/** Texts that the rules accept, since they are within the limits. */
 const hostile = {
   html: '<h1>Gratis</h1><img src=x onerror="document.title=\'preso\'"><b>tutto</b>',
   script: '<script>document.title="preso"</script>',
@@ -35,7 +35,7 @@ const plain: WritableProduct = {
   categoria: 'Pizze classiche',
 };
 
-/** A menu of nothing else: each text once as a name, once as a description, and the longest word. */
+/** A menu of these texts alone: each once as a name and once as a description, and the longest word. */
 async function putHostileMenu(suite: Suite) {
   const named = Object.entries(hostile).map(
     ([key, text]) => [`prodotti/nome-${key}`, { ...plain, nome: text }] as const,
@@ -54,7 +54,7 @@ async function putHostileMenu(suite: Suite) {
 
 const dishCount = 2 * Object.keys(hostile).length + 1;
 
-/** Asserts that no text became an element or ran, and that all are there to the letter. */
+/** Asserts that no text became an element or was executed, and that all are shown unchanged. */
 async function expectOnlyText(page: Page) {
   await expect(page).toHaveTitle('Pizze classiche · Pizzeria Tre Spighe');
   await expect(
@@ -72,17 +72,17 @@ async function expectOnlyText(page: Page) {
   for (const text of [...Object.values(hostile), longWord]) expect(descriptions).toContain(text);
 }
 
-/** Asserts that what machines read of the menu is whole, whatever the texts would close. */
-async function expectSchemaWhole(page: Page) {
+/** Asserts that the menu's JSON-LD is complete: no text may close its script element. */
+async function expectSchemaIntact(page: Page) {
   const schemas = page.getByRole('main').locator('script[type="application/ld+json"]');
   await expect(schemas).toHaveCount(1);
   const text = (await schemas.textContent()) ?? '';
   expect(JSON.stringify(JSON.parse(text))).toContain(JSON.stringify(hostile.script).slice(1, -1));
 }
 
-/** Asserts that every line of every card lies within its card. */
-async function expectCardsWhole(page: Page) {
-  const sticking = await cards(page).evaluateAll((all) =>
+/** Asserts that no text overflows its card. */
+async function expectNoCardOverflow(page: Page) {
+  const overflowing = await cards(page).evaluateAll((all) =>
     all.flatMap((card) => {
       const { left, right } = card.getBoundingClientRect();
       return [...card.querySelectorAll(':is(h2, p, li, dl, dd, dt, span):not(.visually-hidden)')]
@@ -94,10 +94,10 @@ async function expectCardsWhole(page: Page) {
         .map((part) => `${part.tagName} ${part.className} in ${card.textContent?.slice(0, 30)}`);
     }),
   );
-  expect(sticking).toEqual([]);
+  expect(overflowing).toEqual([]);
 }
 
-test('texts that would be code, turn directions or never break are shown as text @writes', async ({
+test('the menu shows code, direction overrides and unbreakable words as plain text @writes', async ({
   page,
   suite,
   sample: _,
@@ -107,16 +107,16 @@ test('texts that would be code, turn directions or never break are shown as text
   await page.goto(CLASSICS);
   await expect(cards(page)).toHaveCount(dishCount);
   await expectOnlyText(page);
-  await expectSchemaWhole(page);
+  await expectSchemaIntact(page);
   for (const width of [390, 320, 800, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoOverflow(page);
-    await expectCardsWhole(page);
+    await expectNoCardOverflow(page);
   }
   await expectAccessible();
 });
 
-test('the same texts break neither the dialog, the search, the printed menu nor the register @writes', async ({
+test('the dialog, the search, the printed menu and the register show hostile texts as plain text @writes', async ({
   page,
   suite,
   sample: _,
@@ -136,7 +136,7 @@ test('the same texts break neither the dialog, the search, the printed menu nor 
   await page.goto(`${paths.search}?q=WWW`);
   await expect(cards(page).first()).toBeVisible();
   await expectNoOverflow(page);
-  await expectCardsWhole(page);
+  await expectNoCardOverflow(page);
   for (const path of [paths.printedMenu, paths.allergenRegister]) {
     await page.goto(path);
     await expect(page.getByText(hostile.capitals).first()).toBeVisible();
@@ -147,7 +147,7 @@ test('the same texts break neither the dialog, the search, the printed menu nor 
   }
 });
 
-test('the same texts break neither the list of staff, nor its form, nor its questions @writes', async ({
+test('the reserved list, its form and its dialogs show hostile texts as plain text @writes', async ({
   page,
   suite,
   sample: _,
@@ -175,8 +175,11 @@ test('the same texts break neither the list of staff, nor its form, nor its ques
   await expect(page).toHaveTitle(/^Area riservata/);
 });
 
-test('an address made to do harm is shown as text', async ({ page, expectErrors }) => {
-  // Where nothing lies, the pages' server says so.
+test('a malicious address executes nothing and does not break the page', async ({
+  page,
+  expectErrors,
+}) => {
+  // Unknown addresses are answered with 404.
   expectErrors(/status of 404/);
   const addresses = [
     `${paths.search}?q=${encodeURIComponent(hostile.html)}`,
@@ -204,7 +207,7 @@ test('an address made to do harm is shown as text', async ({ page, expectErrors 
   }
 });
 
-test('a text that turns the direction leaves the prices around it as they are @writes', async ({
+test('a text with a direction override does not reverse the prices beside it @writes', async ({
   page,
   suite,
   sample: _,
@@ -213,7 +216,7 @@ test('a text that turns the direction leaves the prices around it as they are @w
   await page.goto(CLASSICS);
   const card = cards(page).filter({ hasText: hostile.unclosedOverride }).first();
   await expect(card).toBeVisible();
-  // Where a text runs backwards, its first letter lies to the right of its last one.
+  // In a reversed text the first letters are to the right of the last ones.
   const backwards = (selector: string) =>
     card.locator(selector).evaluateAll((parts) =>
       parts.map((part) => {
@@ -234,13 +237,13 @@ test('a text that turns the direction leaves the prices around it as they are @w
   expect(prices).not.toContain(true);
 });
 
-test('an image that is no address of ours loads nothing and runs nothing @writes', async ({
+test('an image outside our bucket loads nothing and executes nothing @writes', async ({
   page,
   suite,
   sample: _,
   expectErrors,
 }) => {
-  // The page's policy itself keeps them from loading, and says so.
+  // The Content-Security-Policy blocks them, and the browser logs it.
   expectErrors(
     /violates the following Content Security Policy|Policy violation: img-src|ERR_|status of/,
   );
