@@ -5,6 +5,7 @@ import { staffAccount } from '../emulators/sample/accounts';
 import type { Suite } from '../emulators/suite';
 import { expect, test } from './fixtures';
 import { smallPng } from './pictures';
+import { priceField, saveButton } from './saving';
 import { FREE_NAME, fillLogin, openProduct, row, signInAsStaff } from './staff';
 import { BLOCKED, CLASSICS, cards } from './visitor';
 
@@ -13,16 +14,13 @@ const TOKENS = /securetoken\.googleapis\.com/;
 const AUTH = /127\.0\.0\.1:19099/;
 const HOUR_MS = 60 * 60 * 1000;
 
-const save = (page: Page) => page.getByRole('button', { name: 'Salva modifiche' });
-const price = (page: Page) => page.getByLabel('Prezzo', { exact: true });
-
 /** Console errors when a session ends during a save. */
 const ENDED = /status of 400|Failed to (?:update|fetch) document|Failed to upload image|auth\//;
 
 /** Changes the price and the picture of a product, without saving. */
 async function beginEdit(page: Page) {
   await openProduct(page, 'Margherita');
-  await price(page).fill('123,45');
+  await priceField(page).fill('123,45');
   await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'nuova.png'));
   await expect(page.getByAltText('Anteprima')).toHaveAttribute('src', /^data:image\//);
 }
@@ -32,9 +30,9 @@ async function resumeAndSave(page: Page, suite: Suite) {
   await fillLogin(page, staffAccount.email, staffAccount.password);
   await expect(page.getByText('Hai una modifica non salvata: «Margherita»')).toBeVisible();
   await page.getByRole('link', { name: 'Riprendi' }).click();
-  await expect(price(page)).toHaveValue('123,45');
+  await expect(priceField(page)).toHaveValue('123,45');
   await expect(page.getByAltText('Anteprima')).toHaveAttribute('src', /^data:image\//);
-  await save(page).click();
+  await saveButton(page).click();
   await expect(page.getByRole('heading', { name: 'Area riservata' })).toBeVisible();
   const stored = await readDocument(suite, MARGHERITA);
   expect(stored?.prezzo).toBe(123.45);
@@ -56,7 +54,7 @@ test('an account disabled during an edit is sent to the sign-in page, and its dr
   await disableAccount(suite, staffAccount.uid);
   // The current token is valid for an hour; the next one is refused.
   await page.clock.fastForward(HOUR_MS);
-  await save(page).click();
+  await saveButton(page).click();
   await expect(page).toHaveURL(paths.login);
   expect(await readDocument(suite, MARGHERITA)).toEqual(before);
 
@@ -84,7 +82,7 @@ test('a session that expires during an edit asks for a new sign-in, and the draf
     }),
   );
   await page.clock.fastForward(HOUR_MS);
-  await save(page).click();
+  await saveButton(page).click();
   await expect(page).toHaveURL(paths.login);
   await page.unroute(TOKENS);
   await resumeAndSave(page, suite);
@@ -129,8 +127,8 @@ test('an edit in one tab appears in the list and in the menu of other tabs @writ
 
   await page.bringToFront();
   await openProduct(page, 'Margherita');
-  await price(page).fill('123,45');
-  await save(page).click();
+  await priceField(page).fill('123,45');
+  await saveButton(page).click();
   await expect(row(page, 'Margherita')).toContainText('€ 123,45');
   await expect(row(list, 'Margherita')).toContainText('€ 123,45');
   await expect(card).toContainText('€ 123,45');

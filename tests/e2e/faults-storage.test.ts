@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { dishCategories } from '../../src/domain/categories';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import {
@@ -9,28 +8,10 @@ import {
   countOf,
   expectClassics,
   FIRESTORE,
-  LIST,
+  listCalls,
   openTab,
+  walkMenu,
 } from './visitor';
-
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-
-/** Counts the requests for the list of dishes from now on. */
-function listCalls(page: Page): { count: number } {
-  const calls = { count: 0 };
-  page.on('request', (request) => {
-    if (LIST.test(request.url()) && request.method() === 'POST') calls.count += 1;
-  });
-  return calls;
-}
-
-/** Opens every category in turn, by its tab. */
-async function walkMenu(page: Page) {
-  for (const { name } of dishCategories) {
-    await openTab(page, name);
-    await expect(cards(page)).toHaveCount(countOf(name));
-  }
-}
 
 /** Fills localStorage to the last character. */
 async function fillStorage(page: Page) {
@@ -151,75 +132,4 @@ test('two tabs that open the menu at the same time both show it', async ({ page,
   await Promise.all([expectClassics(page), expectClassics(other)]);
   await page.close();
   await walkMenu(other);
-});
-
-test.describe('a phone whose clock', () => {
-  test('was a year ahead, and is right again, reads the menu once more', async ({
-    page,
-    context,
-  }) => {
-    await page.clock.setSystemTime(Date.now() + YEAR_MS);
-    await page.goto(CLASSICS);
-    await expectClassics(page);
-    await page.close();
-
-    const later = await context.newPage();
-    await later.clock.setSystemTime(Date.now());
-    const calls = listCalls(later);
-    await later.goto(CLASSICS);
-    await expectClassics(later);
-    expect(calls.count).toBe(1);
-    const savedAt = await later.evaluate(() => Number(localStorage.pizzeClassicheItemsTime));
-    expect(Math.abs(savedAt - Date.now())).toBeLessThan(60_000);
-  });
-
-  test('was a year behind, and is right again, reads the menu once more', async ({
-    page,
-    context,
-  }) => {
-    await page.clock.setSystemTime(Date.now() - YEAR_MS);
-    await page.goto(CLASSICS);
-    await expectClassics(page);
-    await page.close();
-
-    const later = await context.newPage();
-    await later.clock.setSystemTime(Date.now());
-    const calls = listCalls(later);
-    await later.goto(CLASSICS);
-    await expectClassics(later);
-    expect(calls.count).toBe(1);
-  });
-
-  for (const [what, ms] of [
-    ['ahead', YEAR_MS],
-    ['behind', -YEAR_MS],
-  ] as const) {
-    test(`jumps a year ${what} shows the cached menu with its age where there is no network`, async ({
-      page,
-      context,
-      expectErrors,
-    }) => {
-      expectErrors(BLOCKED);
-      await page.goto(CLASSICS);
-      await expectClassics(page);
-      await page.close();
-
-      const later = await context.newPage();
-      await later.clock.setSystemTime(Date.now() + ms);
-      await later.route(FIRESTORE, (route) => route.abort());
-      await later.goto(CLASSICS);
-      await expectClassics(later);
-      await expect(later.getByText(/^Menu aggiornato al/)).toBeVisible();
-    });
-
-    test(`stays a year ${what} reads the list once, not at each visit`, async ({ page }) => {
-      await page.clock.setSystemTime(Date.now() + ms);
-      const calls = listCalls(page);
-      await page.goto(CLASSICS);
-      await expectClassics(page);
-      await page.reload();
-      await expectClassics(page);
-      expect(calls.count).toBe(1);
-    });
-  }
 });

@@ -9,9 +9,9 @@ import {
 import type { Suite } from '../emulators/suite';
 import { expect, test } from './fixtures';
 import { smallPng } from './pictures';
+import { COMMIT, loseAnswer } from './saving';
 import { FREE_NAME, notification, openProduct, row, signInAsStaff } from './staff';
 
-const COMMIT = /:commit/;
 const NO_ANSWER = [
   /ERR_FAILED/,
   /Failed to (add|update|delete|fetch) document/,
@@ -24,18 +24,6 @@ async function idOf(suite: Suite, nome: string): Promise<string> {
   );
   expect(found).toHaveLength(1);
   return found[0]?.[0] ?? '';
-}
-
-/** Forwards the next write to the server and drops its answer. */
-async function loseAnswer(page: Page): Promise<void> {
-  await page.route(
-    COMMIT,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
 }
 
 /** Holds writes back until the returned function is called. */
@@ -86,7 +74,7 @@ test('an edit whose answer is lost counts as saved, and its old picture is delet
   await signInAsStaff(page);
   await openProduct(page, 'Margherita');
   await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'prova.png'));
-  await loseAnswer(page);
+  await page.route(COMMIT, loseAnswer, { times: 1 });
   await page.getByRole('button', { name: 'Salva modifiche' }).click();
   await expect(page).toHaveURL(/\/reserved\?q=/);
   expect(String((await readDocument(suite, `prodotti/${id}`))?.image)).toContain('prova');

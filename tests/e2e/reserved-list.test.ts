@@ -114,7 +114,7 @@ test('a list that is not answered within 15 s offers a retry', async ({ page, ex
   await expect(page.getByText('Caricamento...')).toBeHidden();
 });
 
-test('an account without rights can read and search, and is told which rights it lacks @both', async ({
+test('an account without rights can search, and is told what it lacks @both', async ({
   page,
   expectAccessible,
 }) => {
@@ -176,9 +176,7 @@ test('a list of two thousand products can be searched without losing a key @writ
   console.log(`2,000 products: ${figure}`);
 });
 
-test('a dialog that is dismissed while it opens leaves no backdrop over the list', async ({
-  page,
-}) => {
+test('a dialog dismissed while it opens leaves no backdrop on the list', async ({ page }) => {
   await signInAsStaff(page);
   await page.evaluate(() => {
     const dismiss = ({ target }: FocusEvent) => {
