@@ -8,7 +8,7 @@ import { loadMatchedRoutes } from './start/load-routes';
 import { preloadOnTouch } from './start/preload';
 import { startServiceWorker } from './start/service-worker';
 import './styles/main.scss';
-import { reloadForNewCode, watchForStaleCode } from './ui/stale-code';
+import { reloadForNewCode, watchForStaleCode } from './start/stale-code';
 
 function start(root: HTMLElement, hydrate: boolean) {
   // Where there is something to hydrate, the router leaves the page scrolled as it is: somebody may be reading.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dishCategories } from '../../src/domain/categories';
 import { paths } from '../../src/paths';
 import { sampleMenu } from '../emulators/sample/menu';
 import { expect } from './fixtures';
@@ -48,4 +49,21 @@ export async function expectNoOverflow(page: Page): Promise<void> {
     viewport: document.documentElement.clientWidth,
   }));
   expect(content, 'width of the page').toBeLessThanOrEqual(viewport);
+}
+
+/** Counts the requests for the list of dishes from now on. */
+export function listCalls(page: Page): { count: number } {
+  const calls = { count: 0 };
+  page.on('request', (request) => {
+    if (LIST.test(request.url()) && request.method() === 'POST') calls.count += 1;
+  });
+  return calls;
+}
+
+/** Opens every category in turn, by its tab. */
+export async function walkMenu(page: Page) {
+  for (const { name } of dishCategories) {
+    await openTab(page, name);
+    await expect(cards(page)).toHaveCount(countOf(name));
+  }
 }

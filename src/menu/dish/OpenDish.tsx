@@ -2,7 +2,7 @@ import { dishCategories } from '../../domain/categories';
 import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
-import { useLate } from '../../ui/useLate';
+import { useLazyComponent } from '../../ui/useLazyComponent';
 import { toItem } from './item';
 
 const loadModal = async () => (await import('./ItemModal')).ItemModal;
@@ -40,7 +40,7 @@ export function OpenDish({
   onClose,
 }: OpenDishProps) {
   const opened = products.find(({ id }) => id === openId);
-  const ItemModal = useLate(opened !== undefined, loadModal, onClose);
+  const ItemModal = useLazyComponent(opened !== undefined, loadModal, onClose);
   return (
     <>
       {openId !== null && final && products.length > 0 && !opened && (

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { retryMenu } from '../../data/menu/menu-refresh';
 import { indexMenu, type SearchResult, searchMenu } from '../../domain/search';
 import { paths } from '../../paths';
@@ -25,8 +25,7 @@ const NO_RESULT: SearchResult = { groups: [], corrections: [], prefixes: [] };
 
 /** Searches the whole menu in the cached lists: no request is needed, so it works offline. */
 export function SearchPage() {
-  const { text, setText } = useQuery();
-  const query = useDeferredValue(text);
+  const { text, deferredText: query, setText } = useQuery();
   const whole = useWholeMenu();
   const menu = whole.status === 'ready' ? whole.menu : null;
   const index = useMemo(() => menu && indexMenu(menu), [menu]);
