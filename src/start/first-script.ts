@@ -64,7 +64,8 @@ if (attributes.items !== undefined) {
   // Nothing can be seen of the dishes before React is there.
   if (first.state === 'superseded' || first.source === 'none') start();
   window.beforeReact = { takeTap, source: first.source, ...askForMenu(first, start) };
-  document.addEventListener('DOMContentLoaded', () =>
+  // The first frame is the first moment at which the style sheet is there, and still before the first paint.
+  requestAnimationFrame(() =>
     showCurrentTab(document.querySelector<HTMLElement>('.tabs-strip'), window.location.pathname),
   );
 }
