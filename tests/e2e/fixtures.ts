@@ -47,6 +47,8 @@ async function collectErrors(context: BrowserContext): Promise<string[]> {
 
 /** Serves the pages of the categories from the build without a menu, under the headers of the hosting. */
 async function serveWithoutMenu(context: BrowserContext): Promise<void> {
+  // A page that a test fulfils comes from no address: the browser would keep it from the emulators on this machine.
+  await context.grantPermissions(['local-network-access']);
   for (const { link } of dishCategories) {
     const path = paths.category(link);
     await context.route(

@@ -45,7 +45,9 @@ async function recordFrames(page: Page) {
     const seen = { names: new Set<string>(), prices: new Set<string>() };
     Object.assign(window, { seenInFrames: seen });
     function look() {
-      for (const card of document.querySelectorAll('article')) {
+      // Before the style sheet is there nothing is painted.
+      const painted = document.styleSheets.length > 0;
+      for (const card of painted ? document.querySelectorAll('article') : []) {
         if (!card.checkVisibility({ visibilityProperty: true })) continue;
         seen.names.add(card.querySelector('h2')?.textContent ?? '');
         for (const price of card.querySelectorAll('dd')) {

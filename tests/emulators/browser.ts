@@ -40,8 +40,6 @@ export function launchArguments(): string[] {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // A page that a test fulfils comes from no address, so the browser would keep it from the emulators on this machine.
-    '--disable-features=LocalNetworkAccessChecks',
   ];
 }
 
