@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { paths } from '../../src/paths';
 
 /** Where `vite build --mode test` writes. */
-export const FOLDER = 'dist-test';
+const FOLDER = 'dist-test';
 
 /** A file of the build. @param path from the site's root, with or without the slash at its start */
 export function readBuilt(path: string): Buffer {

@@ -6,8 +6,9 @@ import { builtAssets, narrowToAssets } from '../../scripts/asset-headers';
 import type { FirebaseConfig } from '../emulators/config';
 import { FIREBASE_TOOLS } from '../emulators/folders';
 import { type ServedSite, serveHosting } from '../emulators/hosting';
-import { FOLDER } from './built';
 
+/** Where `vite build --mode test` writes. */
+const FOLDER = 'dist-test';
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
 /** What `firebase deploy` publishes of a folder. */
