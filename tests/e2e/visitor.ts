@@ -79,3 +79,8 @@ export async function walkMenu(page: Page) {
     await expect(cards(page)).toHaveCount(countOf(name));
   }
 }
+
+/** Waits until the browser has the whole menu: after a first visit it is stored when the page is idle. */
+export async function expectStored(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('menuVersion'))).not.toBeNull();
+}
