@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths';
 import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
+import { expectStored } from './visitor';
 
 const cards = (page: Page) => page.getByRole('article');
 const box = (page: Page) => page.getByRole('searchbox');
