@@ -1,6 +1,9 @@
 import { type Allergen, allergens, allergensOf } from './allergens';
 import type { Product } from './product';
 
+/** Key in sessionStorage of the visitor's choice. Where that is forbidden, it lives on in memory and in the address. */
+export const AVOIDED_KEY = 'allergeniDaEvitare';
+
 /**
  * Parses a list of allergens to avoid, as an address or sessionStorage holds it. Entries that are no allergen's id are
  * left out.

@@ -4,7 +4,7 @@ type PrintButtonProps = {
   disabled?: boolean;
 };
 
-/** Hands the page to the printer, as the browser's own menu would. */
+/** Opens the browser's print dialog. */
 export function PrintButton({ disabled = false }: PrintButtonProps) {
   return (
     <button

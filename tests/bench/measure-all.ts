@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { paths } from '../../src/paths';
 import type { Suite } from '../emulators/suite';
 import type { Backend } from './backend';
+import { prepareEdit } from './edit';
 import { type Runs, type Taps, timeTable, transferTable } from './figures';
 import { type Growth, measureGrowth } from './growth';
 import { searchMenu, searchReserved, switchCategory } from './interactions';
@@ -31,13 +32,14 @@ function progress(run: number, runs: number, text: string): void {
 }
 
 /** Visits every page and its limit in turn, so that other load on the machine affects both alike. */
-async function measurePages({ browser, options }: Bench): Promise<Runs[]> {
+async function measurePages({ browser, backend, suite, options }: Bench): Promise<Runs[]> {
+  const stage = { browser, backend, edit: await prepareEdit(suite) };
   const all = scenarios
     .filter(({ name }) => options.includes(name))
     .map((scenario): Runs => ({ scenario, site: [], limit: [] }));
   for (let run = 0; run < options.runs; run += 1) {
     for (const { scenario, site, limit } of all) {
-      const visits = await runScenario(browser, scenario);
+      const visits = await runScenario(stage, scenario);
       site.push(visits.site);
       if (visits.limit) limit.push(visits.limit);
       const beside = visits.limit ? `, limit ${ms(visits.limit.lcp)}` : '';

@@ -9,7 +9,7 @@ const pizza = {
   categoria: 'Pizze classiche',
 };
 
-test('what is no picture is refused at its field, by type and by content', async ({
+test('a file that is not a picture is refused at its field, by its type and by its content', async ({
   page,
   expectAccessible,
 }) => {
@@ -42,7 +42,7 @@ test('what is no picture is refused at its field, by type and by content', async
   await expectAccessible();
 });
 
-test('the first wrong field has the focus and nothing typed is lost @both', async ({
+test('the first wrong field gets the focus, and what was typed stays @both', async ({
   page,
   expectAccessible,
 }) => {
@@ -63,7 +63,10 @@ test('the first wrong field has the focus and nothing typed is lost @both', asyn
   await expect(notification(page)).toBeHidden();
 });
 
-test('the edit form words one message its own way', async ({ page, expectAccessible }) => {
+test('the edit form has its own wording for a price that is not a number', async ({
+  page,
+  expectAccessible,
+}) => {
   await signInAsStaff(page);
   await openProduct(page, 'Margherita');
   await page.getByLabel('Prezzo', { exact: true }).fill('12abc');
@@ -74,7 +77,9 @@ test('the edit form words one message its own way', async ({ page, expectAccessi
   await expectAccessible();
 });
 
-test('the ninth category is offered with what it means', async ({ page }) => {
+test('the category that is not on the menu is offered with a hint that says so', async ({
+  page,
+}) => {
   await signInAsStaff(page);
   await page.goto('/reserved/additem');
   await expect(page.getByLabel('Categoria').getByRole('option')).toHaveCount(10);
@@ -84,7 +89,7 @@ test('the ninth category is offered with what it means', async ({ page }) => {
   );
 });
 
-test('the edit screen survives a reload, and without a product leads to the list', async ({
+test('the edit form survives a reload, and without a product redirects to the list', async ({
   page,
 }) => {
   await signInAsStaff(page);
@@ -115,7 +120,7 @@ test('a changed form asks before it is left, an unchanged one does not', async (
   await expect(page.getByLabel('Descrizione')).not.toHaveValue('Cambiata');
 });
 
-test('a tab with a changed form asks before it closes', async ({ page }) => {
+test('a tab with a changed form asks before it is closed', async ({ page }) => {
   await signInAsStaff(page);
   await openProduct(page, 'Margherita');
   await page.getByLabel('Descrizione').fill('Cambiata');
@@ -126,7 +131,7 @@ test('a tab with a changed form asks before it closes', async ({ page }) => {
   await dialog.accept();
 });
 
-test('a product is corrected by keyboard alone @desktop', async ({ page }) => {
+test('a product is found and opened by keyboard alone @desktop', async ({ page }) => {
   await signInAsStaff(page);
   await page.getByLabel('Cerca un prodotto').focus();
   await page.keyboard.type('margherita');

@@ -56,12 +56,12 @@ function open(address: string) {
 
 const click = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
-test('the first page leaves the focus where the browser put it', () => {
+test('on the first page the focus stays where the browser put it', () => {
   open('/');
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a change of page moves the focus to the heading of the new one', async () => {
+test('navigation to another page moves the focus to its heading', async () => {
   open('/');
   await click('Alla seconda');
   const heading = await screen.findByRole('heading', { name: 'Seconda' });
@@ -76,7 +76,7 @@ test('a field that the page wants focused stays in the tab order', async () => {
   expect(field.getAttribute('tabindex')).toBeNull();
 });
 
-test('an address with an anchor moves the focus to the anchor, from another page and again on the same one', async () => {
+test('a link with an anchor moves the focus to the anchor, from another page and again on the same page', async () => {
   open('/');
   await click('In fondo alla seconda');
   const target = await screen.findByText('Fondo');
@@ -85,7 +85,7 @@ test('an address with an anchor moves the focus to the anchor, from another page
   await waitFor(() => expect(document.activeElement).toBe(target));
 });
 
-test('a state pushed over the same page keeps the focus', async () => {
+test('a state pushed on the same page does not move the focus', async () => {
   open('/seconda');
   await click('Apri una finestra');
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Apri una finestra' }));

@@ -2,9 +2,10 @@ import { type DishCategoryName, dishCategories } from '../../domain/categories';
 import { groupByCategory, type Menu } from '../../domain/menu';
 import type { Product } from '../../domain/product';
 import { createSignal } from '../store';
-import type { BakedMenu } from './baked-menu';
+import { type BakedMenu, parseBakedMenu } from './baked-menu';
 import { isFresh } from './menu-keys';
 import { clearMenu, readList, readSavedAt, readVersion, writeMenu } from './menu-store';
+import { DATA_BLOCK_ID } from './page-handover';
 
 /*
  * What is known of the menu: the lists in memory and, behind them, the one that the build wrote into the page and those in
@@ -32,8 +33,8 @@ export type MenuList =
       /** When it was read from the server, in epoch ms. */
       savedAt: number;
       check: MenuCheck;
-      /** Whether the build wrote it into the page: its prices are shown only once they are confirmed. */
-      baked: boolean;
+      /** When it was read, in words, where the build wrote it into the page: its prices are shown once they are confirmed. */
+      baked: BakedMenu['words'] | null;
     };
 
 /** The whole menu, for pages that show more than one category. The fields mean the same. */
@@ -70,7 +71,7 @@ export function getMenuList(category: DishCategoryName): MenuList {
   const stored = readKnownList(category);
   const list: MenuList =
     stored && isFresh(stored, Date.now())
-      ? { status: 'ready', ...stored, check: 'pending', baked: false }
+      ? { status: 'ready', ...stored, check: 'pending', baked: null }
       : LOADING;
   known.lists.set(category, list);
   return list;
@@ -81,19 +82,21 @@ function readKnownList(category: DishCategoryName) {
   return known.version === undefined || known.version === readVersion() ? readList(category) : null;
 }
 
-/**
- * Takes over the list that the build wrote into the page, null where there is none: in the browser once, before hydration;
- * while the site is built before each page.
- */
+/** Takes over the list that the build writes into a page, null where it writes none. The build calls it before each page. */
 export function seedBakedMenu(menu: BakedMenu | null): void {
   known.baked = null;
   if (!menu) return;
-  const { category, products, version, readAt } = menu;
+  const { category, products, version, readAt, words } = menu;
   const savedAt = version === readVersion() ? Math.max(readAt, readSavedAt(category) ?? 0) : readAt;
-  const list = { status: 'ready', products, savedAt, check: 'pending', baked: true } as const;
+  const list = { status: 'ready', products, savedAt, check: 'pending', baked: words } as const;
   known.baked = { menu, list };
   known.version = version;
   known.lists.set(category, list);
+}
+
+// In the browser, once: the page's own data block, unless the first script has found a later list.
+if (typeof window !== 'undefined' && window.beforeReact?.source === 'baked') {
+  seedBakedMenu(parseBakedMenu(document.getElementById(DATA_BLOCK_ID)?.textContent ?? ''));
 }
 
 /** What the build wrote into the page, null where it wrote nothing. */
@@ -120,10 +123,20 @@ export function addBakedLists(menu: Partial<Menu>, { version, readAt }: BakedMen
       products,
       savedAt: readAt,
       check: 'current',
-      baked: false,
+      baked: null,
     });
   }
   changed.emit();
+}
+
+/** Stores the lists in memory under their version. @returns whether all eight were known */
+export function storeKnownLists(): boolean {
+  const whole = getWholeMenu();
+  if (whole.status !== 'ready') return false;
+  if (!known.storesNoMore) {
+    known.storesNoMore = !writeMenu(whole.menu, getKnownVersion(), whole.savedAt);
+  }
+  return true;
 }
 
 /** Whether localStorage holds the lists of the version that is known. */
@@ -189,7 +202,7 @@ export function replaceLists(menu: Partial<Menu>, version: string | null): void 
   for (const { name } of dishCategories) {
     const products = menu[name];
     if (!products) continue;
-    known.lists.set(name, { status: 'ready', products, savedAt, check: 'current', baked: false });
+    known.lists.set(name, { status: 'ready', products, savedAt, check: 'current', baked: null });
   }
   changed.emit();
 }
@@ -209,7 +222,7 @@ export function failLoadingLists(): void {
     const stored = readKnownList(name);
     known.lists.set(
       name,
-      stored ? { status: 'ready', ...stored, check: 'failed', baked: false } : FAILED,
+      stored ? { status: 'ready', ...stored, check: 'failed', baked: null } : FAILED,
     );
   }
   markLists('failed');

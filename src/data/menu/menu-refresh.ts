@@ -18,6 +18,7 @@ import {
   markLists,
   replaceLists,
   resetFailedLists,
+  storeKnownLists,
   subscribeToKnownMenu,
 } from './menu-cache';
 import { isFresh } from './menu-keys';
@@ -55,31 +56,18 @@ const refresh = {
   load: null as symbol | null,
   subscribers: 0,
   watching: false,
-  /** Answers that were asked for before this module was there; each is used once. */
-  early: {} as EarlyAnswers,
 };
 
-/** What the page's first script has asked for already: the version, and the list where that called for it. */
-export type EarlyAnswers = {
-  version?: Promise<MenuVersion> | null;
-  list?: () => Promise<unknown> | null;
-};
-
-/** Hands over what was asked for before: the first question for either takes that answer instead of asking again. */
-export function useEarlyAnswers(early: EarlyAnswers): void {
-  refresh.early = early;
-}
-
+/** The first question is the one that the page's first script has asked already. */
 function askForVersion(): Promise<MenuVersion> {
-  const { version } = refresh.early;
-  refresh.early.version = null;
-  return readMenuVersion(version ?? undefined);
+  const { beforeReact } = window;
+  const asked = beforeReact?.version;
+  if (beforeReact) beforeReact.version = null;
+  return readMenuVersion(asked ?? undefined);
 }
 
 function askForProducts() {
-  const list = refresh.early.list?.();
-  delete refresh.early.list;
-  return readProducts(list ?? undefined);
+  return readProducts(window.beforeReact?.takeList() ?? undefined);
 }
 
 function listOf(wanted: Wanted) {
@@ -125,7 +113,7 @@ async function compareVersion(wanted: Wanted): Promise<void> {
     if (refresh.comparison !== comparison) return;
     if (newest.version === getKnownVersion()) {
       markLists('current');
-      whenIdle(storeBakedMenu);
+      whenIdle(() => void keepMenu());
     } else await loadMenu(wanted, newest);
   } catch {
     if (refresh.comparison === comparison) markLists('failed');
@@ -191,10 +179,14 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 1_000);
 }
 
-/** After a first visit to a page whose baked list is current: keeps the whole menu of that build, as a read list is kept. */
-async function storeBakedMenu(): Promise<void> {
+/**
+ * Stores a menu that is current and not stored: after a first visit to a page of the build, or where another tab has dropped
+ * the lists. Nothing is read for it that Firestore bills.
+ */
+async function keepMenu(): Promise<void> {
+  if (isStored() || !canStore() || storeKnownLists()) return;
   const baked = getBakedMenu();
-  if (!baked || isStored() || !canStore()) return;
+  if (!baked) return;
   const whole = await fetchBakedWhole(baked).catch(() => ({ [baked.category]: baked.products }));
   addBakedLists(whole, baked);
 }

@@ -5,6 +5,8 @@ import { PriceLines } from './PriceLines';
 
 type DishCardProps = {
   item: Item;
+  /** Whether the price is the build's, and waits for a confirmation. */
+  baked: boolean;
   /** The picture, if there is one. */
   photo: ReactNode;
   /** The link with the dish's name that opens it. */
@@ -16,9 +18,10 @@ type DishCardProps = {
   headingLevel?: 2 | 3 | undefined;
 };
 
-/** A dish's card. It and its parts have no hooks, so that first-cards.tsx can draw it before React is loaded. */
+/** A dish's card. */
 export function DishCard({
   item,
+  baked,
   photo,
   name,
   description,
@@ -37,7 +40,7 @@ export function DishCard({
           avoided={avoided}
           heading={headingLevel === 2 ? 'h3' : 'h4'}
         />
-        <PriceLines {...item} />
+        <PriceLines {...item} baked={baked} />
       </div>
     </article>
   );

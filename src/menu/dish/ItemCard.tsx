@@ -12,6 +12,8 @@ type ItemCardProps = Item & {
   onOpen: () => void;
   /** Whether the picture is likely to be in the first viewport. */
   eager: boolean;
+  /** Whether the price is the build's, and waits for a confirmation. */
+  baked?: boolean;
   /** Ids of the allergens that the visitor avoids. */
   avoided?: readonly number[];
   /** Renders a text where parts of it are to be highlighted. */
@@ -27,6 +29,7 @@ export function ItemCard({
   address,
   onOpen,
   eager,
+  baked = false,
   avoided = NO_ALLERGENS,
   mark = unmarked,
   headingLevel,
@@ -37,6 +40,7 @@ export function ItemCard({
   return (
     <DishCard
       item={item}
+      baked={baked}
       avoided={avoided}
       headingLevel={headingLevel}
       photo={

@@ -9,6 +9,8 @@ import { ShareDish } from './ShareDish';
 type SharedItem = Item & {
   /** Path of the dish on the site. */
   path: string;
+  /** Whether the price is the build's, and waits for a confirmation. */
+  baked: boolean;
 };
 
 type ItemModalProps = {
@@ -42,7 +44,7 @@ export function ItemModal({ item, avoided, onClose }: ItemModalProps) {
 
 type ItemDetailsProps = SharedItem & Pick<ItemModalProps, 'avoided'>;
 
-function ItemDetails({ avoided, path, ...item }: ItemDetailsProps) {
+function ItemDetails({ avoided, path, baked, ...item }: ItemDetailsProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const { name, description, image, price, allergens } = item;
   return (
@@ -57,7 +59,11 @@ function ItemDetails({ avoided, path, ...item }: ItemDetailsProps) {
       )}
       <div className="item-dialog-head">
         <h2 id="item-title">{name}</h2>
-        {price > 0 && <p className="item-dialog-price">{formatPrice(price)}</p>}
+        {price > 0 && (
+          <p className={baked ? 'item-dialog-price prices-baked' : 'item-dialog-price'}>
+            {formatPrice(price)}
+          </p>
+        )}
       </div>
       <section>
         <h3>Ingredienti</h3>

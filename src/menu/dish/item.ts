@@ -32,8 +32,8 @@ export function hasFrozen(dishes: readonly Pick<Product, 'descrizione'>[]): bool
   return dishes.some(({ descrizione }) => descrizione.includes('*'));
 }
 
-/** How many pictures may be in the first viewport: these are not loaded lazily. */
-const FIRST_PICTURES = 4;
+/** How many pictures are surely in the first viewport of a phone: more would share its network with these. */
+const FIRST_PICTURES = 2;
 
 /** The dishes whose pictures are likely to be in the first viewport. */
 export function firstWithPicture(products: readonly Product[]): readonly Product[] {

@@ -22,7 +22,11 @@ export function useFilteredDishes(products: readonly Product[]): FilteredDishes 
   const avoided = useAvoided();
   const [revealedFor, setRevealedFor] = useState<readonly number[] | null>(null);
   const revealed = revealedFor === avoided;
-  const kept = products.filter((product) => declaredOf(product, avoided).length === 0);
+  // Without a filter the same array, so that the cards are not rendered anew.
+  const kept =
+    avoided.length === 0
+      ? products
+      : products.filter((product) => declaredOf(product, avoided).length === 0);
   return {
     avoided,
     shown: revealed ? products : kept,

@@ -5,12 +5,13 @@ import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
 import { PrintButton } from '../../ui/PrintButton';
 import { usePrintFonts } from '../../ui/usePrintFonts';
+import { formatDate } from '../dates';
 import { useAvoided } from '../filter/useAvoided';
 import { MenuAge } from '../MenuAge';
 import { MenuFailed } from '../MenuFailed';
 import { useWholeMenu } from '../useWholeMenu';
 import './paper.scss';
-import { formatDate, useToday } from './useToday';
+import { useToday } from './useToday';
 
 /** Dates in words. */
 export type PaperDates = {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { retryMenu } from '../../data/menu/menu-refresh';
 import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
@@ -38,8 +38,7 @@ function dishesOf(result: SearchResult | null): readonly Product[] {
 
 /** Searches the whole menu in the cached lists: no request is needed, so it works offline. */
 export function SearchPage() {
-  const { text, setText } = useQuery();
-  const settled = useDeferredValue(text);
+  const { text, deferredText, setText } = useQuery();
   const whole = useWholeMenu();
   const menu = whole.status === 'ready' ? whole.menu : null;
   const index = useMemo(() => menu && indexMenu(menu), [menu]);
@@ -89,7 +88,13 @@ export function SearchPage() {
       )}
       {whole.status === 'failed' && <MenuFailed onRetry={() => retryMenu('whole')} />}
       {whole.status === 'ready' && whole.check === 'failed' && <MenuAge savedAt={whole.savedAt} />}
-      <OpenDish products={allDishes} openId={openId} avoided={avoided} onClose={close} />
+      <OpenDish
+        products={allDishes}
+        openId={openId}
+        avoided={avoided}
+        final={whole.status === 'ready' && whole.check !== 'pending'}
+        onClose={close}
+      />
       <SearchStatus result={result} shown={shown} avoided={avoided} ref={status} />
       {menu && !result && <SearchHint />}
       {result && found.length === 0 && (
@@ -101,7 +106,7 @@ export function SearchPage() {
         <SearchResults
           {...result}
           shown={shown}
-          most={text === settled ? MOST_DISHES : FIRST_DISHES}
+          most={text === deferredText ? MOST_DISHES : FIRST_DISHES}
           avoided={avoided}
           {...opening}
         />

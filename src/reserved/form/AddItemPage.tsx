@@ -9,7 +9,7 @@ import { type ListState, readListState } from '../list-state';
 import { ProductForm } from './ProductForm';
 import type { ProductFormApi } from './useProductForm';
 
-/** The form for a new product, empty or filled in from another, which comes by navigation state and so survives a reload. */
+/** The form for a new product: empty, or a copy of the product in the navigation state, which survives a reload. */
 export function AddItemPage() {
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function AddItemPage() {
   function saved(_: Product, form: ProductFormApi) {
     toasts.show({ kind: 'success', text: 'Inserimento completato' });
     if (template) {
-      // An empty form takes the copy's place, also after a reload: saved twice, it would be there twice.
+      // The empty form replaces the copy in the history, so that a reload cannot save the copy a second time.
       const next: ListState = { product: null, search };
       void navigate(paths.addItem, { replace: true, state: next });
       return;

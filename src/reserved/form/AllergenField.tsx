@@ -2,7 +2,7 @@ import { allergens } from '../../domain/allergens';
 import { Icon } from '../../ui/Icon';
 
 type AllergenFieldProps = {
-  /** Ids of the chosen ones. */
+  /** Ids of the chosen allergens. */
   chosen: readonly number[];
   onChange: (chosen: number[]) => void;
 };
@@ -11,7 +11,7 @@ type AllergenFieldProps = {
 export function AllergenField({ chosen, onChange }: AllergenFieldProps) {
   function toggle(id: number) {
     const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
-    // One order, whatever the order of the taps: a choice that is taken back is no change.
+    // Always sorted: a choice that is undone must not count as a change of the form.
     onChange(next.sort((a, b) => a - b));
   }
   return (

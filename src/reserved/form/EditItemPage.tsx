@@ -6,7 +6,7 @@ import { useToasts } from '../../ui/Toasts';
 import { readListState } from '../list-state';
 import { ProductForm } from './ProductForm';
 
-/** The form for an existing product, which comes by navigation state and so survives a reload. */
+/** The form for an existing product, which is in the navigation state and so survives a reload. */
 export function EditItemPage() {
   const location = useLocation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import type { ProductFormApi } from './useProductForm';
 
 type ProductFieldsProps = {
   form: ProductFormApi;
-  /** Whether the name has the focus at first, to be typed over where nobody has touched the form yet. */
+  /** Whether the name has the focus at first; it is selected too where the form is unchanged. */
   nameFirst: boolean;
 };
 
@@ -66,9 +66,11 @@ export function ProductFields({ form, nameFirst }: ProductFieldsProps) {
         name="categoria"
         label="Categoria"
         problem={problem}
-        {...(values.categoria === allergenCategory.name
-          ? { hint: 'I prodotti in questa categoria non compaiono nel menu' }
-          : {})}
+        hint={
+          values.categoria === allergenCategory.name
+            ? 'I prodotti in questa categoria non compaiono nel menu'
+            : undefined
+        }
       >
         {(control) => (
           <select
@@ -96,7 +98,7 @@ type PriceFieldProps = {
   hint: string;
 };
 
-/** A text field, since a number field hides what it cannot read; `decimal` brings up the keys for a price. */
+/** A text field: a number field hides what it cannot parse. `decimal` shows the keyboard for a price. */
 function PriceField({ form, name, ...field }: PriceFieldProps) {
   return (
     <FormField name={name} problem={form.problem} {...field}>

@@ -16,11 +16,11 @@ type ProductFormProps = {
   mode: FormMode;
   /** null for a new product. */
   opened: Product | null;
-  /** The product that a new one is made from. */
+  /** The product that a new one copies. */
   template?: Product | null;
-  /** Whether to begin with the name rather than with the page's heading. */
+  /** Whether the focus starts at the name instead of the page's heading. */
   nameFirst?: boolean;
-  /** The list that one came from. */
+  /** Address of the list, to return to. */
   back: To;
   onSaved: (product: Product, form: ProductFormApi) => void;
 };
@@ -43,12 +43,12 @@ export function ProductForm({
   const form = useProductForm(mode, { opened, template }, user.uid, (product) =>
     onSaved(product, form),
   );
-  const { problem, refusal } = form;
+  const { problem, submitProblem } = form;
 
   useEffect(() => {
-    const first = refusal?.fields[0];
+    const first = submitProblem?.fields[0];
     if (first) document.getElementById(controlId(first))?.focus();
-  }, [refusal]);
+  }, [submitProblem]);
 
   return (
     <form

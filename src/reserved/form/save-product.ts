@@ -6,20 +6,20 @@ import { safeFileName } from '../../domain/picture';
 import { type Product, sameFields, type WritableProduct } from '../../domain/product';
 import type { ValidFields } from '../../domain/validation';
 
-/** A chosen picture, ready for upload. `id` is made once per choice: a retry finds by it what is uploaded already. */
+/** A chosen picture, ready for upload. `id` is created once per choice: a retry finds the earlier upload by it. */
 export type ChosenPicture = { id: string; name: string; blob: Blob };
 
-/** One form's way to the database. It outlives failed attempts, so that a retry never makes a second product or upload. */
+/** Saves one form. It outlives failed attempts, so that a retry never creates a second product or upload. */
 export type SaveJob = {
   id: string;
-  /** What the form opened with; null for a new product. */
+  /** The product that the form opened with; null for a new one. */
   opened: Product | null;
-  /** Download URLs by the chosen picture's id: uploads that are not known to be deleted. */
+  /** Download URLs of uploads that may still exist, by the id of the chosen picture. */
   uploads: Map<string, string>;
-  /** What was sent without learning whether it was written. */
-  unsure: WritableProduct | null;
-  /** Whether that may still be under way: then nothing may be concluded from reading back. */
-  underWay: boolean;
+  /** What the last attempt sent, where it is unknown whether it was written; else null. */
+  unconfirmed: WritableProduct | null;
+  /** Whether `unconfirmed` may still arrive: then reading the product back proves nothing. */
+  mayArrive: boolean;
 };
 
 export function newSaveJob(opened: Product | null): SaveJob {
@@ -27,15 +27,15 @@ export function newSaveJob(opened: Product | null): SaveJob {
     id: opened?.id ?? newProductId(),
     opened,
     uploads: new Map(),
-    unsure: null,
-    underWay: false,
+    unconfirmed: null,
+    mayArrive: false,
   };
 }
 
 /**
- * Uploads the picture, writes the product, then deletes the picture that was replaced. A failing step undoes the ones
- * before it as far as it is certain that the document does not point at them.
- * @param image the address to keep, where no picture was chosen
+ * Uploads the picture, writes the product, then deletes the picture that was replaced. If the write fails, the upload is
+ * deleted, but only where it is certain that the document does not point at it.
+ * @param image URL to keep, where no picture was chosen
  * @returns the product as it was written
  * @throws what uploadImage, addProduct and updateProduct throw
  */
@@ -50,14 +50,14 @@ export async function saveProduct(
     await write(job, product);
   } catch (error) {
     if (!(error instanceof UnknownOutcomeError)) {
-      if (chosen && job.unsure === null) await deleteUpload(job, chosen.id);
+      if (chosen && job.unconfirmed === null) await deleteUpload(job, chosen.id);
       throw error;
     }
-    job.unsure = product;
-    job.underWay = error.cause instanceof TimeoutError;
+    job.unconfirmed = product;
+    job.mayArrive = error.cause instanceof TimeoutError;
     if (!(await isWritten(job.id, product))) throw error;
   }
-  job.unsure = null;
+  job.unconfirmed = null;
   if (chosen) job.uploads.delete(chosen.id);
   void deleteLeftovers(job, product.image);
   return { id: job.id, ...product };
@@ -73,10 +73,10 @@ async function upload(job: SaveJob, { id, name, blob }: ChosenPicture): Promise<
 
 async function write(job: SaveJob, product: WritableProduct): Promise<void> {
   let opened: WritableProduct | Product | null = job.opened;
-  if (job.unsure) {
-    // The attempt before may have got through: then the product to replace is the one that it wrote.
+  if (job.unconfirmed) {
+    // The last attempt may have been written: then that is the product to replace.
     const current = await readProduct(job.id);
-    if (current && (!job.opened || sameFields(current, job.unsure))) opened = job.unsure;
+    if (current && (!job.opened || sameFields(current, job.unconfirmed))) opened = job.unconfirmed;
   }
   if (opened) await updateProduct(job.id, opened, product);
   else await addProduct(job.id, product);
@@ -92,7 +92,7 @@ async function isWritten(id: string, product: WritableProduct): Promise<boolean>
   }
 }
 
-/** A picture that could not be deleted is no failed save: it is only logged. */
+/** A picture that could not be deleted does not fail the save: it is only logged. */
 async function deleteQuietly(url: string): Promise<boolean> {
   try {
     await deleteImage(url);
@@ -108,7 +108,7 @@ async function deleteUpload(job: SaveJob, id: string): Promise<void> {
   if (url && (await deleteQuietly(url))) job.uploads.delete(id);
 }
 
-/** After a save: the replaced picture, and uploads of earlier choices that never got into the product. */
+/** After a save: deletes the replaced picture, and uploads of earlier choices that no saved product uses. */
 async function deleteLeftovers(job: SaveJob, inUse: string | null): Promise<void> {
   const before = job.opened?.image ?? null;
   const uploads = [...job.uploads].filter(([, url]) => url !== inUse);
@@ -117,13 +117,13 @@ async function deleteLeftovers(job: SaveJob, inUse: string | null): Promise<void
 }
 
 /**
- * The form was left without a save: deletes its uploads, where the document certainly does not point at them.
- * Never throws.
+ * Called when the form is left without saving: deletes its uploads, where it is certain that the document does not point
+ * at them. Never throws.
  */
 export async function abandonSave(job: SaveJob): Promise<void> {
-  if (job.uploads.size === 0 || job.underWay) return;
+  if (job.uploads.size === 0 || job.mayArrive) return;
   try {
-    const current = job.unsure ? await readProduct(job.id) : null;
+    const current = job.unconfirmed ? await readProduct(job.id) : null;
     await deleteLeftovers({ ...job, opened: null }, current?.image ?? null);
   } catch (error) {
     console.error(error);

@@ -23,9 +23,9 @@ const PROGRESS: Record<FormMode, string> = {
 };
 
 /**
- * State and deeds of the product form. It opens with the draft that an ended session has left, if there is one.
- * @param uid whose draft that is
- * @param onSaved called after a save, unless the person has left meanwhile
+ * State and actions of the product form. It opens with the draft of a session that has ended, if there is one.
+ * @param uid the user whose drafts are read and kept
+ * @param onSaved called after a save, unless the form was left meanwhile
  */
 export function useProductForm(
   mode: FormMode,
@@ -38,18 +38,19 @@ export function useProductForm(
     return draftFor(uid, blank) ?? blank;
   });
   const [problem, setProblem] = useState<Problem | null>(null);
-  /** The problem of the last submit: a new object each time, to which the focus goes. */
-  const [refusal, setRefusal] = useState<Problem | null>(null);
+  /** The problem of the last submit: a new object each time, so that the focus moves each time. */
+  const [submitProblem, setSubmitProblem] = useState<Problem | null>(null);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [saving, setSaving] = useState(false);
-  /** Set before the first await: a second Enter or click comes sooner than the next drawing. */
+  /** Like `saving`, but set at once: a second Enter or click can come before the next render. */
   const busy = useRef(false);
-  const end = useRef<'saved' | 'left' | null>(null);
+  /** How the form was closed; null while it is open. */
+  const closed = useRef<'saved' | 'left' | null>(null);
   const toasts = useToasts();
 
   const changed = isChanged(state);
   useEffect(() => {
-    if (end.current !== null) return;
+    if (closed.current !== null) return;
     if (changed) keepDraft({ uid, ...state });
     else dropDraft(uid, state);
   }, [changed, uid, state]);
@@ -58,61 +59,63 @@ export function useProductForm(
   useEffect(() => {
     if (picture.kind !== 'reading') return;
     void picture.done.then((read) =>
-      setState((now) => (now.picture === picture ? { ...now, picture: read } : now)),
+      setState((current) =>
+        current.picture === picture ? { ...current, picture: read } : current,
+      ),
     );
   }, [picture]);
 
   function clearProblemOf(name: FieldName) {
-    setProblem((now) => {
-      if (!now?.fields.includes(name)) return now;
-      const fields = now.fields.filter((field) => field !== name);
-      return fields.length > 0 ? { ...now, fields } : null;
+    setProblem((current) => {
+      if (!current?.fields.includes(name)) return current;
+      const fields = current.fields.filter((field) => field !== name);
+      return fields.length > 0 ? { ...current, fields } : null;
     });
   }
 
   function setValue<Name extends keyof ProductValues>(name: Name, value: ProductValues[Name]) {
-    setState((now) => ({ ...now, values: { ...now.values, [name]: value } }));
+    setState((current) => ({ ...current, values: { ...current.values, [name]: value } }));
     if (name !== 'allergeni') clearProblemOf(name);
   }
 
   function setPicture(next: FormPicture) {
-    setState((now) => ({ ...now, picture: next }));
+    setState((current) => ({ ...current, picture: next }));
     clearProblemOf('image');
   }
 
-  /** Takes back a chosen file, good or bad; what is stored already goes only when it is itself what is shown. */
+  /** Removes the chosen file, which shows the stored picture again; where that is shown, removes it instead. */
   function removePicture() {
     const stored = state.job.opened?.image ?? null;
     setPicture({ kind: 'stored', url: picture.kind === 'stored' ? null : stored });
   }
 
-  async function save(from: FormState = state) {
+  async function save(form: FormState = state) {
     if (busy.current) return;
     busy.current = true;
     setSaving(true);
     setFailure(null);
     let saved: Product | null = null;
     try {
-      const ready = from.picture.kind === 'reading' ? await from.picture.done : from.picture;
-      const checked = validateProduct(from.values, mode, ready.kind !== 'invalid');
+      const ready = form.picture.kind === 'reading' ? await form.picture.done : form.picture;
+      const checked = validateProduct(form.values, mode, ready.kind !== 'invalid');
       setProblem(checked.valid ? null : checked);
-      setRefusal(checked.valid ? null : checked);
+      setSubmitProblem(checked.valid ? null : checked);
       if (!checked.valid) {
         toasts.show({ kind: 'error', text: checked.message });
         return;
       }
       toasts.show({ kind: 'progress', text: PROGRESS[mode] });
       const product = await saveProduct(
-        from.job,
+        form.job,
         checked.fields,
         ready.kind === 'stored' ? ready.url : null,
         ready.kind === 'chosen' ? ready.chosen : null,
       );
-      // Whether the person is still here or not, the list has to know, also what became of the product that the form opened with.
+      // The list must be updated even if the form was left meanwhile.
       productSaved(product, start.opened?.id);
-      dropDraft(uid, from);
-      if (end.current === 'left') return;
-      end.current = 'saved';
+      dropDraft(uid, form);
+      if (closed.current === 'left') return;
+      closed.current = 'saved';
       toasts.clear();
       saved = product;
     } catch (error) {
@@ -120,35 +123,35 @@ export function useProductForm(
       const failed = saveFailure(error, mode);
       toasts.show({ kind: 'error', text: failed.message, hint: failed.hint });
       setFailure(failed);
-      if (end.current === 'left' && getCurrentUser()) void abandonSave(from.job);
+      if (closed.current === 'left' && getCurrentUser()) void abandonSave(form.job);
     } finally {
       busy.current = false;
-      // At once: a field that is still disabled could not take the focus.
+      // Synchronously: a field that is still disabled could not be focused.
       flushSync(() => setSaving(false));
     }
     if (saved) onSaved(saved);
   }
 
-  /** Starts again from an empty form, or from another state of the product. */
+  /** Starts again with an empty form, or with the current version of the product. */
   function reset(next: Product | null) {
-    end.current = null;
+    closed.current = null;
     setState(blankState({ opened: next, template: null }));
     setProblem(null);
     setFailure(null);
   }
 
-  /** Saves over what somebody else has changed meanwhile: the person has read that and wants it so. */
+  /** Overwrites what somebody else has changed meanwhile, after the person has confirmed it. */
   function overwrite(current: Product) {
-    const untouched =
+    const unchangedPicture =
       picture.kind === 'stored' && picture.url === (state.job.opened?.image ?? null);
     saveAs({
       ...state,
       job: { ...state.job, opened: current },
-      picture: untouched ? { kind: 'stored', url: current.image } : picture,
+      picture: unchangedPicture ? { kind: 'stored', url: current.image } : picture,
     });
   }
 
-  /** Saves what somebody else has deleted as a new product; its stored picture went with it. */
+  /** Saves a product that somebody else has deleted as a new one; its stored picture was deleted too. */
   function saveAsNew() {
     saveAs({
       ...state,
@@ -163,9 +166,9 @@ export function useProductForm(
     void save(next);
   }
 
-  /** The person leaves and lets the changes go. */
+  /** Discards the changes when the form is left. */
   function abandon() {
-    end.current = 'left';
+    closed.current = 'left';
     dropDraft(uid, state);
     if (busy.current) return;
     toasts.clear();
@@ -176,7 +179,7 @@ export function useProductForm(
     values: state.values,
     picture,
     problem,
-    refusal,
+    submitProblem,
     failure,
     saving,
     changed,
@@ -189,8 +192,8 @@ export function useProductForm(
     saveAsNew,
     abandon,
     dismissFailure: () => setFailure(null),
-    /** Whether leaving now would lose something. */
-    wouldLose: () => end.current === null && (changed || busy.current),
+    /** Whether leaving now would lose changes, or interrupt a save. */
+    wouldLose: () => closed.current === null && (changed || busy.current),
   };
 }
 
