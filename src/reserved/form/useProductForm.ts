@@ -15,7 +15,7 @@ import { productSaved } from '../product-store';
 import { draftFor, dropDraft, keepDraft } from './draft';
 import { type FormPicture, readPicture } from './form-picture';
 import { blankState, type FormStart, type FormState, isChanged } from './form-state';
-import { abandonSave, newSaveJob, saveProduct } from './save-product';
+import { abandonSave, newSaveJob, type SaveJob, saveProduct } from './save-product';
 
 const PROGRESS: Record<FormMode, string> = {
   add: 'Inserimento in corso...',
@@ -94,6 +94,13 @@ export function useProductForm(
     busy.current = true;
     setSaving(true);
     setFailure(null);
+    let { job } = form;
+    function keepJob(next: SaveJob) {
+      job = next;
+      setState((current) => (current.job.id === next.id ? { ...current, job: next } : current));
+      // Once the session has ended, the form is gone and its effect keeps no draft any more.
+      if (closed.current === null && isChanged(form)) keepDraft({ uid, ...form, job });
+    }
     let saved: Product | null = null;
     try {
       const ready = form.picture.kind === 'reading' ? await form.picture.done : form.picture;
@@ -106,10 +113,11 @@ export function useProductForm(
       }
       toasts.show({ kind: 'progress', text: PROGRESS[mode] });
       const product = await saveProduct(
-        form.job,
+        job,
         checked.fields,
         ready.kind === 'stored' ? ready.url : null,
         ready.kind === 'chosen' ? ready.chosen : null,
+        keepJob,
       );
       // The list must be updated even if the form was left meanwhile.
       productSaved(product, start.opened?.id);
@@ -123,7 +131,7 @@ export function useProductForm(
       const failed = saveFailure(error, mode);
       toasts.show({ kind: 'error', text: failed.message, hint: failed.hint });
       setFailure(failed);
-      if (closed.current === 'left' && getCurrentUser()) void abandonSave(form.job);
+      if (closed.current === 'left' && getCurrentUser()) void abandonSave(job);
     } finally {
       busy.current = false;
       // Synchronously: a field that is still disabled could not be focused.
