@@ -90,6 +90,7 @@ test('a product that somebody else has deleted meanwhile can be added as a new o
   await expect(failure(page)).toContainText('Qualcun altro ha eliminato questo prodotto');
   await expect(page.getByLabel('Prezzo', { exact: true })).toHaveValue('7,10');
   await page.getByRole('button', { name: 'Aggiungi come nuovo prodotto' }).click();
+  await expect(notification(page)).toContainText('Inserimento completato');
   await expect(row(page, 'Margherita')).toContainText('€ 7,10');
   const documents = Object.values(await readCollection(suite, 'prodotti'));
   expect(documents.filter(({ nome }) => nome === 'Margherita')).toMatchObject([

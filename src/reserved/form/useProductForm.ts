@@ -22,17 +22,22 @@ const PROGRESS: Record<FormMode, string> = {
   edit: 'Aggiornamento in corso...',
 };
 
+const SUCCESS: Record<FormMode, string> = {
+  add: 'Inserimento completato',
+  edit: 'Modifiche salvate',
+};
+
+/** What the form does follows from its job: an edited product that is saved as a new one is added. */
+function modeOf({ job }: FormState): FormMode {
+  return job.opened ? 'edit' : 'add';
+}
+
 /**
  * State and actions of the product form. It opens with the draft of a session that has ended, if there is one.
  * @param uid the user whose drafts are read and kept
  * @param onSaved called after a save, unless the form was left meanwhile
  */
-export function useProductForm(
-  mode: FormMode,
-  start: FormStart,
-  uid: string,
-  onSaved: (product: Product) => void,
-) {
+export function useProductForm(start: FormStart, uid: string, onSaved: () => void) {
   const [state, setState] = useState<FormState>(() => {
     const blank = blankState(start);
     return draftFor(uid, blank) ?? blank;
@@ -94,6 +99,7 @@ export function useProductForm(
     busy.current = true;
     setSaving(true);
     setFailure(null);
+    const mode = modeOf(form);
     let { job } = form;
     function keepJob(next: SaveJob) {
       job = next;
@@ -101,7 +107,7 @@ export function useProductForm(
       // Once the session has ended, the form is gone and its effect keeps no draft any more.
       if (closed.current === null && isChanged(form)) keepDraft({ uid, ...form, job });
     }
-    let saved: Product | null = null;
+    let saved = false;
     try {
       const ready = form.picture.kind === 'reading' ? await form.picture.done : form.picture;
       const checked = validateProduct(form.values, mode, ready.kind !== 'invalid');
@@ -124,8 +130,8 @@ export function useProductForm(
       dropDraft(uid, form);
       if (closed.current === 'left') return;
       closed.current = 'saved';
-      toasts.clear();
-      saved = product;
+      toasts.show({ kind: 'success', text: SUCCESS[mode] });
+      saved = true;
     } catch (error) {
       console.error(error);
       const failed = saveFailure(error, mode);
@@ -137,7 +143,7 @@ export function useProductForm(
       // Synchronously: a field that is still disabled could not be focused.
       flushSync(() => setSaving(false));
     }
-    if (saved) onSaved(saved);
+    if (saved) onSaved();
   }
 
   /** Starts again with an empty form, or with the current version of the product. */
@@ -184,6 +190,7 @@ export function useProductForm(
   }
 
   return {
+    mode: modeOf(state),
     values: state.values,
     picture,
     problem,
