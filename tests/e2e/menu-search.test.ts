@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths';
 import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
+import { expectStored } from './visitor';
 
 const cards = (page: Page) => page.getByRole('article');
 const box = (page: Page) => page.getByRole('searchbox');
@@ -46,6 +47,7 @@ test('the search works from the cache while Firestore is unreachable', async ({
   expectErrors(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   await page.goto(paths.category('bibite'));
   await expect(cards(page).first()).toBeVisible();
+  await expectStored(page);
   await page.route(/127\.0\.0\.1:18080/, (route) => route.abort());
   await page.goto(`${paths.search}?q=capricciosa`);
   await expect(cards(page)).toHaveCount(1);
