@@ -14,6 +14,7 @@ import { useProductList } from '../useProductList';
 import { DeleteQuestion } from './DeleteQuestion';
 import { ListLinks } from './ListLinks';
 import { ProductTable } from './ProductTable';
+import { UndeletedNotices } from './UndeletedNotices';
 import { useListAddress } from './useListAddress';
 
 const NO_PRODUCTS: readonly Product[] = [];
@@ -61,12 +62,12 @@ export function ProductListPage() {
         </Link>
       </div>
       <ListLinks query={text} />
+      <UndeletedNotices undeleted={undeleted} onDelete={setToDelete} />
       <ListNotices
         waiting={products === null && !failed}
         failed={failed}
         empty={products !== null && found.length === 0}
         searching={query !== ''}
-        undeleted={undeleted}
       />
       {found.length > 0 && <ProductTable products={rows} before={before} onDelete={setToDelete} />}
       {count > 1 && (
