@@ -14,6 +14,7 @@ const margherita: Item = {
   familyPrice: 15,
   meterPrice: 26,
   allergens: allergensOf([1, 7]),
+  allergensToVerify: false,
 };
 
 function show(change: Partial<Item> = {}, onOpen = () => {}) {

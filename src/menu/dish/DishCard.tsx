@@ -24,7 +24,11 @@ export function DishCard({ item, baked, photo, name, description, avoided }: Dis
       <div className="item-text">
         <h2 className="item-name">{name}</h2>
         <p className="item-description">{description}</p>
-        <DeclaredAllergens allergens={item.allergens} avoided={avoided} />
+        <DeclaredAllergens
+          allergens={item.allergens}
+          toVerify={item.allergensToVerify}
+          avoided={avoided}
+        />
         <PriceLines {...item} baked={baked} />
       </div>
     </article>

@@ -64,7 +64,9 @@ export function SearchPage() {
       {menu && searched && found.length === 0 && (
         <NothingFound query={query} onClear={() => setText('')} />
       )}
-      {found.length > 0 && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
+      {found.length > 0 && shown.length === 0 && (
+        <AllHidden toVerify={filter.toVerifyCount > 0} onShow={filter.onToggle} />
+      )}
       {found.length > 0 && (
         <SearchResults {...result} shown={shown} avoided={filter.avoided} {...opening} />
       )}

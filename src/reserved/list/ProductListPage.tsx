@@ -14,6 +14,7 @@ import { useProductList } from '../useProductList';
 import { DeleteQuestion } from './DeleteQuestion';
 import { ListLinks } from './ListLinks';
 import { ProductTable } from './ProductTable';
+import { ToVerifyNotice } from './ToVerifyNotice';
 import { useListAddress } from './useListAddress';
 
 const NO_PRODUCTS: readonly Product[] = [];
@@ -61,6 +62,7 @@ export function ProductListPage() {
         </Link>
       </div>
       <ListLinks query={text} />
+      <ToVerifyNotice products={products ?? NO_PRODUCTS} />
       <ListNotices
         waiting={products === null && !failed}
         failed={failed}
