@@ -199,10 +199,10 @@ describe('an address with allergens to avoid', () => {
     },
   );
 
-  test('counts each time that it is named', async () => {
-    const router = open('/menu/antipasti?senza=1&senza=7');
+  test('counts each time that it has the parameter', () => {
+    open('/menu/antipasti?senza=1&senza=7');
     expect(names()).toEqual(['Patatine']);
-    await waitFor(() => expect(router.state.location.search).toBe('?senza=1,7'));
+    expect(chips()).toHaveLength(2);
   });
 
   test('is announced alone, without a notice on the page, where nothing was chosen before', () => {

@@ -15,7 +15,7 @@ import { DATA_BLOCK_ID } from './page-handover';
  * |---------|---------|--------------------------------------------------------------|--------------------------|
  * | loading |         | nothing fresh is known                                       | skeletons                |
  * | failed  |         | nothing is known and the server did not answer               | an error and a retry     |
- * | ready   | pending | baked or stored, not compared with the server's version yet  | the dishes               |
+ * | ready   | pending | not compared with the server's version in this visit yet     | the dishes               |
  * | ready   | current | just read, or compared and found current                     | the dishes               |
  * | ready   | failed  | expired and not read anew, or not comparable: no answer      | the dishes and their age |
  */

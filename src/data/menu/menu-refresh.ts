@@ -36,6 +36,7 @@ import type { MenuVersion } from './version-answer';
  * | loading   | an open list is missing or expired, or the version differs | idle: the lists are replaced, or no answer    |
  *
  * A visit is a page load, or the tab becoming visible after VISIT_GAP_MS. A write of this tab ends whatever is under way.
+ * A page that is about to be printed compares whatever this visit has compared before.
  */
 
 /** What a page wants to show: one category, or all of them. */
