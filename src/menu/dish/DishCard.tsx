@@ -37,6 +37,7 @@ export function DishCard({
         <p className="item-description">{description}</p>
         <DeclaredAllergens
           allergens={item.allergens}
+          toVerify={item.allergensToVerify}
           avoided={avoided}
           heading={headingLevel === 2 ? 'h3' : 'h4'}
         />

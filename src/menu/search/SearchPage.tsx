@@ -100,7 +100,9 @@ export function SearchPage() {
       {result && found.length === 0 && (
         <NothingFound query={text} allergens={result.named?.allergens ?? []} onClear={clear} />
       )}
-      {found.length > 0 && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
+      {found.length > 0 && shown.length === 0 && (
+        <AllHidden toVerify={filter.toVerifyCount > 0} onShow={filter.onToggle} />
+      )}
       <AllergenOffer ids={notAvoided.map(({ id }) => id)} shown={shown} onHide={hide} />
       {result && (
         <SearchResults

@@ -102,6 +102,9 @@ export function ProductForm({
           <AllergenField
             chosen={form.values.allergeni}
             onChange={(chosen) => form.setValue('allergeni', chosen)}
+            confirmed={form.values.allergeniControllati}
+            problem={problem}
+            onConfirm={(confirmed) => form.setValue('allergeniControllati', confirmed)}
           />
         </fieldset>
         <div className="form-actions">

@@ -80,7 +80,9 @@ export function useProductForm(start: FormStart, uid: string, onSaved: () => voi
 
   function setValue<Name extends keyof ProductValues>(name: Name, value: ProductValues[Name]) {
     setState((current) => ({ ...current, values: { ...current.values, [name]: value } }));
-    if (name !== 'allergeni') clearProblemOf(name);
+    // The problem of the allergens is that nobody has confirmed them: a choice alone does not.
+    if (name === 'allergeniControllati') clearProblemOf('allergeni');
+    else if (name !== 'allergeni') clearProblemOf(name);
   }
 
   function setPicture(next: FormPicture) {

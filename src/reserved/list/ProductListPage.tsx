@@ -14,6 +14,7 @@ import { useProductList } from '../useProductList';
 import { DeleteQuestion } from './DeleteQuestion';
 import { ListLinks } from './ListLinks';
 import { ProductTable } from './ProductTable';
+import { ToVerifyNotice } from './ToVerifyNotice';
 import { UndeletedNotices } from './UndeletedNotices';
 import { useListAddress } from './useListAddress';
 
@@ -63,6 +64,7 @@ export function ProductListPage() {
       </div>
       <ListLinks query={text} />
       <UndeletedNotices undeleted={undeleted} onDelete={setToDelete} />
+      <ToVerifyNotice products={products ?? NO_PRODUCTS} />
       <ListNotices
         waiting={products === null && !failed}
         failed={failed}
