@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { chunkFileName, chunkGroups } from './vite/chunks.ts';
 import { missingConfiguration } from './vite/configuration.ts';
 import { machineFiles } from './vite/machine-files.ts';
 import { moduleList } from './vite/module-list.ts';
-import { offline, STAFF_FOLDER } from './vite/offline.ts';
-import { MENU_ENTRY, PICTURE_ENTRY, prerender } from './vite/prerender.ts';
+import { offline } from './vite/offline.ts';
+import { prerender } from './vite/prerender.ts';
 
 /** A production bundle without its Firebase project would only fail in front of visitors. */
 function requireConfiguration(mode: string) {
@@ -17,15 +18,16 @@ function requireConfiguration(mode: string) {
   }
 }
 
-/** Code that only staff download: their area, their half of the data, and what of Firebase that half is made of. */
-function isForStaff(moduleId: string): boolean {
-  return /\/src\/(?:reserved|data\/staff)\/|\/@?firebase\//.test(moduleId);
-}
-
 export default defineConfig(({ command, mode }) => {
   if (command === 'build') requireConfiguration(mode);
   return {
-    plugins: [react(), machineFiles(), moduleList(), prerender(), offline()],
+    plugins: [
+      react(),
+      machineFiles(),
+      moduleList(),
+      prerender(mode === 'test' ? 'dist-test-without-menu' : null),
+      offline(),
+    ],
     server: {
       host: 'localhost',
       port: 5173,
@@ -47,6 +49,7 @@ export default defineConfig(({ command, mode }) => {
         'firebase/auth',
         'firebase/firestore/lite',
         'firebase/storage',
+        'minisearch',
         'valibot',
       ],
     },
@@ -63,10 +66,9 @@ export default defineConfig(({ command, mode }) => {
       outDir: mode === 'test' || mode === 'bench' ? `dist-${mode}` : 'dist',
       manifest: true,
       rolldownOptions: {
-        input: ['index.html', MENU_ENTRY, PICTURE_ENTRY],
         output: {
-          chunkFileNames: ({ moduleIds }) =>
-            `${moduleIds.some(isForStaff) ? STAFF_FOLDER : 'assets'}/[name]-[hash].js`,
+          codeSplitting: { groups: chunkGroups },
+          chunkFileNames: chunkFileName,
         },
       },
     },

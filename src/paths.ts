@@ -1,6 +1,12 @@
 /** The parameter that holds the id of the open dish: `?piatto=margherita`. */
 export const DISH_PARAMETER = 'piatto';
 
+/** The parameter that holds the text that is searched for: `?q=bufala`. */
+export const QUERY_PARAMETER = 'q';
+
+/** The parameter that holds the page of the reserved list: `?p=2`; page 1 has none. */
+export const PAGE_PARAMETER = 'p';
+
 /** The parameter that holds the ids of the allergens to avoid: `?senza=1,7`. */
 export const AVOID_PARAMETER = 'senza';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
 import { Icon } from '../ui/Icon';
-import { useLate } from '../ui/useLate';
+import { useLazyComponent } from '../ui/useLazyComponent';
 import { useMenuLink } from './filter/useAvoided';
 
 const loadDrawer = async () => (await import('./MenuDrawer')).MenuDrawer;
@@ -13,7 +13,7 @@ export function MenuButton() {
   const [preload, setPreload] = useState(false);
   const navigate = useNavigate();
   const menuLink = useMenuLink();
-  const Drawer = useLate(preload || open, loadDrawer, () => {
+  const Drawer = useLazyComponent(preload || open, loadDrawer, () => {
     if (open) navigate(menuLink(paths.menu));
     setOpen(false);
     setPreload(false);

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
-import { useHydrated } from '../ui/useHydrated';
 import { useMenuLink } from './filter/useAvoided';
 import { lawTexts } from './law-texts';
 
@@ -14,8 +13,6 @@ type MenuFootProps = {
 /** Foot of every menu page: the phone, and the notices that the law requires about allergens and frozen food. */
 export function MenuFoot({ frozen = false }: MenuFootProps) {
   const menuLink = useMenuLink();
-  // The prerendered foot has no legend, so neither may the first render, even where first-cards.tsx has drawn dishes.
-  const hydrated = useHydrated();
   return (
     <footer className="menu-foot">
       <a className="btn btn-primary" href={restaurant.phone.href}>
@@ -23,7 +20,7 @@ export function MenuFoot({ frozen = false }: MenuFootProps) {
         Chiama adesso
       </a>
       <div className="menu-notes">
-        {hydrated && frozen && <p>{lawTexts.frozen}</p>}
+        {frozen && <p>{lawTexts.frozen}</p>}
         <p>{lawTexts.allergens}</p>
         <p>Le immagini sono illustrative.</p>
         <p className="menu-papers">

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
-import { Icon } from '../ui/Icon';
+import { Notice } from '../ui/Notice';
 import { type Draft, draftKey, draftsOf, dropDraft } from './form/draft';
 import { abandonSave } from './form/save-product';
 import type { ListState } from './list-state';
 import { useReserved } from './ReservedLayout';
 
-/** After a session that ended during an edit: what was being written is still here. */
+/** Offers the drafts of forms that were open when the session ended. */
 export function DraftNotice() {
   const { user } = useReserved();
   const [drafts, setDrafts] = useState(() => draftsOf(user.uid));
@@ -23,15 +23,17 @@ export function DraftNotice() {
     const product = opened ?? draft.template;
     const name = draft.values.nome.trim() || opened?.nome || 'nuovo prodotto';
     return (
-      <div className="notice" role="status" key={draftKey(user.uid, draft)}>
-        <Icon name="undo-2" />
-        <div>
-          <p>
-            <strong>
-              Hai una modifica non salvata: «<bdi>{name}</bdi>»
-            </strong>
-          </p>
-          <div className="notice-actions">
+      <Notice
+        key={draftKey(user.uid, draft)}
+        role="status"
+        icon="undo-2"
+        title={
+          <>
+            Hai una modifica non salvata: «<bdi>{name}</bdi>»
+          </>
+        }
+        actions={
+          <>
             <Link
               className="btn btn-primary"
               to={opened ? paths.editItem : paths.addItem}
@@ -42,9 +44,9 @@ export function DraftNotice() {
             <button type="button" className="btn btn-outline-dark" onClick={() => discard(draft)}>
               Scarta
             </button>
-          </div>
-        </div>
-      </div>
+          </>
+        }
+      />
     );
   });
 }

@@ -5,10 +5,10 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { isSameForm } from './list-state';
 
 type LeaveQuestionProps = {
-  /** Asked at the moment of leaving, not when this was drawn: a save may have ended since. */
+  /** Called at the moment of leaving, not while rendering: a save may have ended since. */
   wouldLose: () => boolean;
   onLeave: () => void;
-  /** What is at stake, where it is not a form's changes. */
+  /** What the question says, where it is not about a form's changes. */
   texts?: { title: string; text: string; leave: string };
 };
 
@@ -18,20 +18,23 @@ const FORM_TEXTS = {
   leave: 'Esci senza salvare',
 };
 
-/** Asks before a changed form, or work under way, is left, within the app or by closing the tab. The end of a session asks nothing. */
+/**
+ * Asks before a page with unsaved changes, or with work in progress, is left: within the app or by closing the tab. When
+ * the session has ended it does not ask.
+ */
 export function LeaveQuestion({ wouldLose, onLeave, texts = FORM_TEXTS }: LeaveQuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !isSameForm(currentLocation, nextLocation) && getCurrentUser() !== null && wouldLose(),
   );
 
-  // Anew after each drawing: the answer belongs to it.
+  // After every render: `wouldLose` is a new function each time.
   useEffect(() => {
-    function ask(event: BeforeUnloadEvent) {
+    function confirmUnload(event: BeforeUnloadEvent) {
       if (getCurrentUser() !== null && wouldLose()) event.preventDefault();
     }
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', confirmUnload);
+    return () => window.removeEventListener('beforeunload', confirmUnload);
   });
 
   return (

@@ -1,58 +1,34 @@
 import { Icon } from '../ui/Icon';
-import { DELETE_MESSAGE } from './failures';
-import { ProductNames } from './ProductNames';
-import { dismissUndeleted, retryProducts } from './product-store';
+import { Notice } from '../ui/Notice';
+import { retryProducts } from './product-store';
 
 type ListNoticesProps = {
   waiting: boolean;
   failed: boolean;
   empty: boolean;
-  /** Whether a search is what left nothing. */
+  /** Whether the list is empty because of a search. */
   searching: boolean;
-  /** Names of products whose deletion failed. */
-  undeleted: readonly string[];
 };
 
-/** What the list has to say besides its rows: waiting, nothing there, failed readings and deletions. */
-export function ListNotices({ waiting, failed, empty, searching, undeleted }: ListNoticesProps) {
+/** The states of the list other than its rows: waiting, empty, failed to load. */
+export function ListNotices({ waiting, failed, empty, searching }: ListNoticesProps) {
   return (
     <>
       <div role="alert">
-        {undeleted.length > 0 && (
-          <div className="notice notice-error">
-            <Icon name="circle-alert" />
-            <div>
-              <p>
-                <strong>{DELETE_MESSAGE}</strong>
-              </p>
-              <p>
-                <ProductNames names={undeleted} />
-              </p>
-            </div>
-            <button
-              type="button"
-              className="btn-close"
-              aria-label="Chiudi l'avviso"
-              onClick={dismissUndeleted}
-            />
-          </div>
-        )}
         {failed && (
-          <div className="notice notice-error">
-            <Icon name="wifi-off" />
-            <div>
-              <p>
-                <strong>La lista non si è caricata</strong>
-              </p>
-              <p>Controlla la rete e riprova.</p>
-              <div className="notice-actions">
-                <button type="button" className="btn btn-outline-dark" onClick={retryProducts}>
-                  <Icon name="rotate-cw" />
-                  Riprova
-                </button>
-              </div>
-            </div>
-          </div>
+          <Notice
+            kind="error"
+            icon="wifi-off"
+            title="La lista non si è caricata"
+            actions={
+              <button type="button" className="btn btn-outline-dark" onClick={retryProducts}>
+                <Icon name="rotate-cw" />
+                Riprova
+              </button>
+            }
+          >
+            <p>Controlla la rete e riprova.</p>
+          </Notice>
         )}
       </div>
       <div role="status">

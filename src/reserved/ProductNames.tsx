@@ -4,12 +4,12 @@ type ProductNamesProps = {
   names: readonly string[];
 };
 
-/** Names in a row. Each keeps its own direction of writing: none may turn round what stands beside it. */
+/** Product names, separated by commas. Each keeps its own writing direction, so that it cannot reverse its surroundings. */
 export function ProductNames({ names }: ProductNamesProps) {
-  return names.map((name, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name
-    <Fragment key={place}>
-      {place > 0 && ', '}
+  return names.map((name, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two products may have the same name
+    <Fragment key={index}>
+      {index > 0 && ', '}
       <bdi>{name}</bdi>
     </Fragment>
   ));

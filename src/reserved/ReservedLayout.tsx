@@ -11,7 +11,7 @@ import { useCurrentUser } from './useCurrentUser';
 import { useStaff } from './useStaff';
 import './reserved.scss';
 
-/** What every page of the reserved area knows. */
+/** What every page of the reserved area gets from its layout. */
 export type Reserved = {
   user: CurrentUser;
   /** Whether the account may change the menu. */
@@ -22,7 +22,7 @@ export function useReserved(): Reserved {
   return useOutletContext<Reserved>();
 }
 
-/** Guard and frame of the reserved area: with nobody signed in it leads to the sign-in page. */
+/** Guard and frame of the reserved area: redirects to the sign-in page where nobody is signed in. */
 export function ReservedLayout() {
   const user = useCurrentUser();
   const staff = useStaff(user?.uid ?? null);
@@ -42,7 +42,7 @@ export function ReservedLayout() {
 function TopBar() {
   const navigate = useNavigate();
 
-  async function leave() {
+  async function endSession() {
     try {
       await signOut();
       await navigate(paths.login, { replace: true });
@@ -64,7 +64,7 @@ function TopBar() {
           </NavLink>
           <NavLink to={paths.addItem}>Aggiungi prodotto</NavLink>
         </nav>
-        <button type="button" className="reserved-exit" onClick={() => void leave()}>
+        <button type="button" className="reserved-exit" onClick={() => void endSession()}>
           <Icon name="log-out" />
           Esci
         </button>

@@ -4,17 +4,18 @@ import {
   ProductChangedError,
   ProductGoneError,
   UnknownOutcomeError,
+  UnsentError,
 } from '../data/staff/write-errors';
 import type { Product } from '../domain/product';
 import type { FormMode } from '../domain/validation';
 
-/** A failure as the person reads it: the catalogue's message (spec point 8), then what to make of it. */
+/** A failed save as the form shows it: the catalogue's message (spec point 8), then a hint. */
 export type SaveFailure = {
   message: string;
   hint: string | null;
-  /** Somebody else has changed the product: as it stands now. */
+  /** The product as it is stored now, where somebody else has changed it; else null. */
   changedTo: Product | null;
-  /** Somebody else has deleted the product. */
+  /** Whether somebody else has deleted the product. */
   gone: boolean;
 };
 
@@ -23,7 +24,7 @@ const SAVE_MESSAGE: Record<FormMode, string> = {
   edit: "Errore durante l'aggiornamento dell'articolo",
 };
 
-/** By Storage's status (decisions, "Writing"); 0 is no answer. */
+/** By the HTTP status of Storage; 0 is no answer. */
 const UPLOAD_HINT: Record<number, string> = {
   0: 'Nessuna connessione',
   401: 'Accedi di nuovo',
@@ -32,15 +33,20 @@ const UPLOAD_HINT: Record<number, string> = {
   404: 'Immagine non trovata',
 };
 
-/** What to say of a product that could not be saved. */
+/** The messages for a product that could not be saved. */
 export function saveFailure(error: unknown, mode: FormMode): SaveFailure {
   const isUpload = error instanceof UploadError;
   return {
     message: isUpload ? "Errore durante il caricamento dell'immagine" : SAVE_MESSAGE[mode],
-    hint: isUpload ? (UPLOAD_HINT[error.status] ?? null) : saveHint(error),
+    hint: isUpload ? uploadHint(error) : saveHint(error),
     changedTo: error instanceof ProductChangedError ? error.current : null,
     gone: error instanceof ProductGoneError,
   };
+}
+
+function uploadHint({ namesTaken, status }: UploadError): string | null {
+  if (namesTaken) return 'Nome già usato da altre immagini. Rinomina il file e riprova';
+  return UPLOAD_HINT[status] ?? null;
 }
 
 function saveHint(error: unknown): string | null {
@@ -53,6 +59,7 @@ function saveHint(error: unknown): string | null {
   if (error instanceof UnknownOutcomeError) {
     return 'Nessuna risposta. Controlla la rete e riprova: il prodotto non verrà salvato due volte';
   }
+  if (error instanceof UnsentError) return 'Nessuna risposta. Controlla la rete e riprova';
   return isPermissionError(error) ? 'Non hai i permessi per modificare il menu' : null;
 }
 

@@ -1,140 +1,168 @@
 import { listProducts } from '../data/menu/list-products';
 import { dropMenuCache } from '../data/menu/menu-refresh';
 import { menuWritten } from '../data/menu-written';
-import { deleteImage } from '../data/staff/images';
-import { deleteProduct, readProduct } from '../data/staff/products';
-import { PictureLeftError, UnknownOutcomeError } from '../data/staff/write-errors';
+import { deleteProduct, deleteUnusedImage, readProduct } from '../data/staff/products';
+import {
+  PictureLeftError,
+  ProductChangedError,
+  UnknownOutcomeError,
+} from '../data/staff/write-errors';
+import { createStore } from '../data/store';
 import { type PriceWrite, pricesAfter } from '../domain/price-change';
 import type { Product } from '../domain/product';
 
-/** The list of all products as it is known now: kept between screens, so that coming back needs no waiting. */
+/** A product that could not be deleted. */
+export type Undeleted = {
+  /** As it was listed; where somebody else has changed it since, as it stands now. */
+  product: Product;
+  /** Whether it was kept because somebody else has changed it. */
+  changed: boolean;
+};
+
+/** The list of all products, kept between pages, so that coming back to it needs no waiting. */
 export type ProductList = {
   /** null until the first answer. */
   products: readonly Product[] | null;
-  /** Whether the last reading failed. */
+  /** Whether the last read failed. */
   failed: boolean;
-  /** Names of products whose deletion failed, until dismissed. */
-  undeleted: readonly string[];
+  /** Products whose deletion failed, until dismissed. */
+  undeleted: readonly Undeleted[];
 };
 
 // A write of this tab makes the cached menu stale: here and, by the storage event, in the other tabs.
 menuWritten.subscribe(dropMenuCache);
 
-const EMPTY: ProductList = { products: null, failed: false, undeleted: [] };
+/** The list as pages see it. Only `publish` sets it. */
+const list = createStore<ProductList>(() => ({ products: null, failed: false, undeleted: [] }));
 
-let all: readonly Product[] | null = null;
-let list = EMPTY;
-/** Products that are being deleted: hidden until that is settled. */
-const deleting = new Set<string>();
-const listeners = new Set<() => void>();
-/** The reading under way; a later one takes its place. */
-let reading: symbol | null = null;
+type State = {
+  /** The last answer, with the writes of this tab since applied to it; null until the first answer. */
+  all: readonly Product[] | null;
+  /** Ids of products that are being deleted: not listed until the outcome is known. */
+  deleting: Set<string>;
+  /** The read in progress. A later one replaces it, and its answer is ignored. */
+  read: symbol | null;
+  subscribers: number;
+};
+
+/** What the list is made from. The functions of this module change it, and publish the list afterwards. */
+const state: State = { all: null, deleting: new Set(), read: null, subscribers: 0 };
 
 /** Tells the other tabs of this browser that the products have changed. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('prodotti');
 
 function publish(change: Partial<ProductList> = {}): void {
-  list = { ...list, ...change, products: all?.filter(({ id }) => !deleting.has(id)) ?? null };
-  for (const listener of listeners) listener();
+  const products = state.all?.filter(({ id }) => !state.deleting.has(id)) ?? null;
+  list.set({ ...list.get(), ...change, products });
 }
 
-export function getProductList(): ProductList {
-  return list;
-}
+export const getProductList = list.get;
 
+/** While somebody is subscribed, changes made in other tabs are read too. @returns ends the subscription */
 export function subscribeToProducts(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = list.subscribe(listener);
+  state.subscribers += 1;
   channel?.addEventListener('message', refreshProducts);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) channel?.removeEventListener('message', refreshProducts);
+    unsubscribe();
+    state.subscribers -= 1;
+    if (state.subscribers === 0) channel?.removeEventListener('message', refreshProducts);
   };
 }
 
-/** Reads the list anew; what is known stays on the screen meanwhile. The outcome arrives by the subscription. */
+/** Reads the list again; the products known so far stay listed meanwhile. The outcome arrives by the subscription. */
 export async function refreshProducts(): Promise<void> {
-  const mine = Symbol('reading');
-  reading = mine;
+  const read = Symbol('read');
+  state.read = read;
   try {
     const products = await listProducts();
-    if (reading !== mine) return;
-    all = products;
+    if (state.read !== read) return;
+    state.all = products;
     publish({ failed: false });
   } catch (error) {
-    if (reading !== mine) return;
+    if (state.read !== read) return;
     console.error(error);
     publish({ failed: true });
   }
 }
 
-/** After a failure: shows the waiting state again and reads. */
+/** After a failed read: shows the waiting state and reads again. */
 export function retryProducts(): void {
   publish({ failed: false });
   void refreshProducts();
 }
 
 /**
- * Puts a product that was just saved into the list, here at once and in other tabs by reading anew.
- * @param openedId what the form opened with: another product where that one was deleted meanwhile and saved as new
+ * Puts a product that was just saved into the list: here at once, in other tabs by reading the list again.
+ * @param openedId id of the product that the form opened with; another one where that was deleted meanwhile and what was
+ * typed is saved as a new product
  */
 export function productSaved(product: Product, openedId = product.id): void {
-  if (all) all = [...all.filter(({ id }) => id !== product.id && id !== openedId), product];
+  if (state.all) {
+    const others = state.all.filter(({ id }) => id !== product.id && id !== openedId);
+    state.all = [...others, product];
+  }
   publish();
-  changed();
+  readEverywhere();
 }
 
-/** Puts prices that were just written into the list, here at once and in other tabs by reading anew. */
+/** Puts prices that were just written into the list: here at once, in other tabs by reading the list again. */
 export function pricesSaved(writes: readonly PriceWrite[]): void {
   const written = new Map(writes.map(({ id, steps }) => [id, pricesAfter(steps)]));
-  all = all?.map((product) => ({ ...product, ...written.get(product.id) })) ?? null;
+  state.all = state.all?.map((product) => ({ ...product, ...written.get(product.id) })) ?? null;
   publish();
-  changed();
+  readEverywhere();
 }
 
-function changed(): void {
+function readEverywhere(): void {
   void refreshProducts();
   channel?.postMessage('changed');
 }
 
 /**
- * Deletes a product. It leaves the list at once and the list is read anew without waiting for the outcome (spec
- * point 4); a failure brings it back.
- * @returns whether it is deleted
+ * Deletes a product as it is listed. It leaves the list at once, and the list is read again without waiting for the
+ * outcome (spec point 4); a failure brings it back, as it stands now.
+ * @returns null where it is deleted
  */
-export async function removeProduct({ id, nome, image }: Product): Promise<boolean> {
-  deleting.add(id);
-  publish({ undeleted: list.undeleted.filter((name) => name !== nome) });
+export async function removeProduct(product: Product): Promise<Undeleted | null> {
+  const { id } = product;
+  state.deleting.add(id);
+  dismissUndeleted([id]);
   void refreshProducts();
   try {
-    await deleteWhole(id, image);
-    all = all?.filter((product) => product.id !== id) ?? null;
-    return true;
+    await deleteWithPicture(product);
+    state.all = state.all?.filter((other) => other.id !== id) ?? null;
+    return null;
   } catch (error) {
     console.error(error);
-    publish({ undeleted: [...list.undeleted, nome] });
-    return false;
+    const changed = error instanceof ProductChangedError;
+    const undeleted: Undeleted = { product: changed ? error.current : product, changed };
+    state.all = state.all?.map((other) => (other.id === id ? undeleted.product : other)) ?? null;
+    publish({ undeleted: [...list.get().undeleted, undeleted] });
+    return undeleted;
   } finally {
-    deleting.delete(id);
+    state.deleting.delete(id);
     publish();
-    changed();
+    readEverywhere();
   }
 }
 
-async function deleteWhole(id: string, image: string | null): Promise<void> {
+async function deleteWithPicture(product: Product): Promise<void> {
   try {
-    await deleteProduct(id, image);
+    await deleteProduct(product);
   } catch (error) {
     if (error instanceof PictureLeftError) {
       console.error(error);
     } else {
-      if (!(error instanceof UnknownOutcomeError) || (await readProduct(id)) !== null) throw error;
-      // Only the answer was lost: the product is gone, and its picture is still to be deleted.
-      if (image) await deleteImage(image).catch(console.error);
+      const unknown = error instanceof UnknownOutcomeError;
+      if (!unknown || (await readProduct(product.id)) !== null) throw error;
+      // Only the answer was lost: the product is deleted, its picture is not yet.
+      if (product.image) await deleteUnusedImage(product.image).catch(console.error);
     }
   }
 }
 
-/** The person has read which deletions failed. */
-export function dismissUndeleted(): void {
-  publish({ undeleted: [] });
+/** Removes the messages about failed deletions of these products. */
+export function dismissUndeleted(ids: readonly string[]): void {
+  publish({ undeleted: list.get().undeleted.filter(({ product }) => !ids.includes(product.id)) });
 }

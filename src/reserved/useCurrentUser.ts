@@ -6,7 +6,7 @@ import {
   subscribeToSession,
 } from '../data/staff/session';
 
-/** Who is signed in; null for nobody. */
+/** The signed-in user; null for nobody. */
 export function useCurrentUser(): CurrentUser | null {
   return useSyncExternalStore(subscribeToSession, getCurrentUser, getServerUser);
 }

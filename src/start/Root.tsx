@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { RouteFocus } from '../ui/RouteFocus';
+import { MissingCodeContext } from '../ui/useLazyComponent';
 import { giveEarlyTap } from './early-tap';
+import { reloadForNewCode } from './stale-code';
 
 /** What every change of page needs, whatever its layout: one instance, so that it sees the step from one layout to another. */
 export function Root() {
   useEffect(giveEarlyTap, []);
   return (
-    <>
+    <MissingCodeContext value={reloadForNewCode}>
       <Outlet />
       <RouteFocus />
       <ScrollRestoration />
-    </>
+    </MissingCodeContext>
   );
 }

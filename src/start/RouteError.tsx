@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
-import { reloadForNewCode } from '../ui/stale-code';
+import { reloadForNewCode } from './stale-code';
 
 type RouteErrorProps = {
   /** Where the way out leads. */

@@ -1,45 +1,50 @@
-/** How long a page that can be read waits for what it wants to show first before it fetches its code all the same, in ms. */
+import { DEFERRED_MEDIA, MAIN_LINK, PICTURES_FIRST } from './page-contract';
+
+/** The longest that a page waits for its first pictures before it starts its scripts, in ms. */
 const PATIENCE_MS = 3_000;
 
-const HINTS_AT_ONCE = 6;
+/** Resolves when a picture is loaded or has failed. */
+function isDone(picture: HTMLImageElement): Promise<unknown> {
+  if (picture.complete) return Promise.resolve();
+  return new Promise((resolve) => {
+    for (const outcome of ['load', 'error']) picture.addEventListener(outcome, resolve);
+  });
+}
 
-let started = false;
+/** Resolves when the first pictures are done: side by side with the scripts, on a slow network, both would be late. */
+async function firstPictures(): Promise<void> {
+  const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
+  await Promise.all([...pictures].slice(0, PICTURES_FIRST).map(isDone));
+}
 
-/**
- * Fetches and starts the page's own code, which the build has held back: the hints by a `media` that never matches, the
- * main script as one of them. See vite/prerender.ts.
- */
-function start(): void {
-  if (started) return;
-  started = true;
-  const main = document.querySelector<HTMLLinkElement>('link[data-main]');
+function startScripts(): void {
+  const main = document.querySelector<HTMLLinkElement>(`link[${MAIN_LINK}]`);
   if (!main) return;
   const script = document.createElement('script');
   script.type = 'module';
   script.crossOrigin = '';
   script.src = main.href;
   document.head.append(script);
-  void letIn([...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]);
-}
-
-/** A few at a time: each download that begins costs a slow phone some milliseconds in which it does not listen. */
-async function letIn(hints: HTMLLinkElement[]): Promise<void> {
-  for (const [place, hint] of hints.entries()) {
-    if (place > 0 && place % HINTS_AT_ONCE === 0)
-      await new Promise((resolve) => setTimeout(resolve));
-    hint.media = 'all';
-  }
+  const hints = document.querySelectorAll<HTMLLinkElement>(`link[media="${DEFERRED_MEDIA}"]`);
+  for (const hint of hints) hint.media = 'all';
 }
 
 /**
- * Starts the page's own code when what comes first is there, at the visitor's first touch, or when it has taken too long:
- * a download that stalls must not leave a page that does nothing.
- * @param first resolves when the way is free
+ * Starts the page's deferred scripts when its first pictures are there, at the first touch or key, or when that takes too
+ * long: a download that stalls must not leave a page without its functions.
+ * @returns starts them now
  */
-export function startHeldCodeAfter(first: Promise<unknown>): void {
-  first.then(start, start);
+export function deferScripts(): () => void {
+  let started = false;
+  function start(): void {
+    if (started) return;
+    started = true;
+    startScripts();
+  }
+  document.addEventListener('DOMContentLoaded', () => void firstPictures().then(start));
   setTimeout(start, PATIENCE_MS);
   for (const touch of ['pointerdown', 'keydown']) {
     document.addEventListener(touch, start, { capture: true, once: true, passive: true });
   }
+  return start;
 }

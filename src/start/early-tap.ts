@@ -1,26 +1,30 @@
-import { hydrationHasBegun } from './hydration';
-
-/** The button that was tapped last while the page could be read but not used yet. */
-let tapped: HTMLButtonElement | null = null;
-let listening = false;
-
-/** As soon as React has begun, a tap makes it hurry and reaches it: that one is not to be given again. */
-function remember({ target }: Event): void {
-  const button = target instanceof Element ? target.closest('button') : null;
-  tapped = hydrationHasBegun() ? null : button;
-}
-
-/** Until React comes to take the page over, a tap on a button does nothing: it is kept. Links work by themselves. */
-export function keepEarlyTaps(): void {
-  if (listening) return;
-  listening = true;
+/**
+ * Keeps the last tap on a button while the page can be read but nothing answers yet. Links work by themselves.
+ * @returns ends it, and gives the button that was tapped
+ */
+export function keepEarlyTaps(): () => HTMLButtonElement | null {
+  let tapped: HTMLButtonElement | null = null;
+  function remember({ target }: Event): void {
+    tapped = target instanceof Element ? target.closest('button') : null;
+  }
   document.addEventListener('click', remember, { capture: true });
+  return () => {
+    document.removeEventListener('click', remember, { capture: true });
+    return tapped;
+  };
 }
 
-/** React has taken the page over: the button that somebody is waiting for gets its tap. */
+/** Set by main.tsx when React begins to listen, cleared when the tap is given. */
+let waiting: HTMLButtonElement | null = null;
+
+/** From now on React hears the taps: the one before is held until its button works. */
+export function holdEarlyTap(): void {
+  waiting = window.beforeReact?.takeTap() ?? null;
+}
+
+/** The page is hydrated: the button that somebody is waiting for gets its tap. */
 export function giveEarlyTap(): void {
-  document.removeEventListener('click', remember, { capture: true });
-  const button = tapped;
-  tapped = null;
+  const button = waiting;
+  waiting = null;
   if (button?.isConnected) button.click();
 }

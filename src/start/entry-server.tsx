@@ -1,8 +1,20 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { BakedMenu } from '../data/menu/baked-menu';
+import { readProducts } from '../data/menu/list-products';
+import { seedBakedMenu } from '../data/menu/menu-cache';
+import { itemsKey } from '../data/menu/menu-keys';
+import { readMenuVersion } from '../data/menu/menu-version';
+import { type DishCategory, dishCategories } from '../domain/categories';
+import { groupByCategory, type Menu } from '../domain/menu';
+import { formatDate, formatMoment } from '../menu/dates';
+import { paths } from '../paths';
 import { prerenderedAreas, routes } from '../routes';
 import { loadMatchedRoutes } from './load-routes';
+
+/** The menu as it stood when the site was built. */
+export type MenuOfBuild = { version: string; readAt: number; menu: Menu };
 
 /** A page of the site as the build writes it. */
 export type PrerenderedPage = {
@@ -12,6 +24,10 @@ export type PrerenderedPage = {
   body: string;
   /** The source modules of its layout and its page. */
   modules: string[];
+  /** Where it is a category page, the localStorage key of its list. */
+  items: string | null;
+  /** The list that its HTML shows, null where that is a skeleton or no list at all. */
+  baked: BakedMenu | null;
 };
 
 /** An address that no route has: what is drawn there is the 404 page. */
@@ -19,12 +35,24 @@ export const UNKNOWN_PATH = '/404';
 
 const HOISTED = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
 
-async function renderPage(path: string, modules: string[]): Promise<PrerenderedPage> {
+/**
+ * Reads the menu as any visitor's phone does, by the public REST interface of the project that the build is made for.
+ * @throws Error 'Failed to fetch documents' with the cause
+ */
+export async function readMenuOfBuild(): Promise<MenuOfBuild> {
+  // The version first: a list that is read later is never older than it.
+  const { version } = await readMenuVersion();
+  const readAt = Date.now();
+  const { products } = await readProducts();
+  return { version, readAt, menu: groupByCategory(products) };
+}
+
+async function renderHtml(path: string): Promise<string> {
   await loadMatchedRoutes(routes, path);
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} answers with a redirection`);
-  const html = renderToString(
+  return renderToString(
     <StrictMode>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
@@ -33,17 +61,37 @@ async function renderPage(path: string, modules: string[]): Promise<PrerenderedP
       />
     </StrictMode>,
   );
-  const head = HOISTED.exec(html)?.[0] ?? '';
-  return { path, head, body: html.slice(head.length), modules };
 }
 
-/** Every page of the public site and of the menu, one after the other, and the 404 page. */
-export async function renderPages(): Promise<PrerenderedPage[]> {
+/** What a category's page holds of the menu; nothing of an empty category, which may have been filled since. */
+function bakedOf({ name }: DishCategory, ofBuild: MenuOfBuild, whole: string): BakedMenu | null {
+  const { version, readAt, menu } = ofBuild;
+  if (menu[name].length === 0) return null;
+  const words = { day: formatDate(readAt), moment: formatMoment(readAt) };
+  return { version, readAt, category: name, products: menu[name], whole, words };
+}
+
+/**
+ * Every page of the public site and of the menu, one after the other, and the 404 page.
+ * @param ofBuild the menu to write into the category pages, null where it could not be read
+ * @param whole address of the file with the whole menu
+ */
+export async function renderPages(
+  ofBuild: MenuOfBuild | null,
+  whole: string,
+): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
   for (const area of prerenderedAreas) {
-    for (const { path, handle } of area.children ?? []) {
-      const address = !path || path === '*' ? UNKNOWN_PATH : path;
-      pages.push(await renderPage(address, [area.handle, handle]));
+    for (const { path: pattern, handle } of area.children ?? []) {
+      const path = !pattern || pattern === '*' ? UNKNOWN_PATH : pattern;
+      const category = dishCategories.find(({ link }) => paths.category(link) === path);
+      const baked = category && ofBuild ? bakedOf(category, ofBuild, whole) : null;
+      seedBakedMenu(baked);
+      const html = await renderHtml(path);
+      const head = HOISTED.exec(html)?.[0] ?? '';
+      const body = html.slice(head.length);
+      const items = category ? itemsKey(category) : null;
+      pages.push({ path, head, body, modules: [area.handle, handle], items, baked });
     }
   }
   return pages;

@@ -3,7 +3,7 @@ import { Icon } from './Icon';
 
 type BrandProps = {
   name: string;
-  /** Where the logo leads. */
+  /** Address that the logo links to. */
   to: string;
 };
 

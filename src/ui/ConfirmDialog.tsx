@@ -5,18 +5,19 @@ type ConfirmDialogProps = {
   open: boolean;
   title: ReactNode;
   children: ReactNode;
-  /** What the button does that cannot be undone. */
+  /** Label of the button that confirms. */
   confirm: string;
+  /** Label of the button that cancels. */
   cancel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Called when the dialog has left the screen: where the focus should go, if not back to where it was. */
+  /** Called when the dialog has closed and faded out: the time to move the focus elsewhere. */
   onExited?: () => void;
-  /** Whether the focus goes back to where it was; false where it is wanted elsewhere. */
+  /** Whether the focus returns to the element that had it before. */
   restoreFocus?: boolean;
 };
 
-/** Asks before something that cannot be undone. The safe answer has the focus. */
+/** Asks for confirmation. The safe answer has the focus. */
 export function ConfirmDialog({
   open,
   title,
@@ -45,7 +46,7 @@ export function ConfirmDialog({
         <button
           type="button"
           className="btn btn-outline-dark"
-          // biome-ignore lint/a11y/noAutofocus: a dialog that opens takes the focus, here to its safe answer
+          // biome-ignore lint/a11y/noAutofocus: an opening dialog takes the focus, here on its safe answer
           autoFocus
           onClick={onCancel}
         >

@@ -1,10 +1,10 @@
 type IconProps = {
-  /** Address of the drawing: a symbol of the sprite, or its bare id. */
+  /** Id of a symbol in public/icons/sprite.svg, or the address of a symbol. */
   name: string;
   className?: string;
 };
 
-/** A drawing of public/icons in the text's own colour. It repeats what the text beside it says, so it is hidden from screen readers. */
+/** An icon in the colour of the text. It repeats what the text beside it says, so it is hidden from screen readers. */
 export function Icon({ name, className = '' }: IconProps) {
   const href = name.includes('#') ? name : `/icons/sprite.svg#${name}`;
   return (

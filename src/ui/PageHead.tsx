@@ -1,17 +1,17 @@
 type PageHeadProps = {
   title: string;
   description: string;
-  /** The page's path on the site; a page that stands at any address, as the 404 does, has none. */
+  /** The page's path; none for a page that is shown at any address, such as the 404. */
   path?: string;
-  /** Whose page it is; `url` without a slash at the end. */
+  /** The site's name and its `url`, without a slash at the end. */
   site: { name: string; url: string };
   /** Path of the preview picture, 1200 x 630 px. */
   picture?: string;
-  /** For pages that search engines should leave out. */
+  /** For pages that search engines should not index. */
   noIndex?: boolean;
 };
 
-/** What machines read of a page. React moves these elements into the document's head. */
+/** Title and metadata of a page. React moves these elements into the document's head. */
 export function PageHead({
   title,
   description,
@@ -43,9 +43,8 @@ export function PageHead({
 }
 
 /**
- * Facts for search engines as the text of a script element (JSON-LD). A '<' could end that element early, so it is
- * written as JSON's own escape.
+ * Structured data as the text of a script element (JSON-LD). A '<' could end that element early, so it is escaped.
  */
-export function toJsonLd(facts: object): string {
-  return JSON.stringify(facts).replaceAll('<', '\\u003c');
+export function toJsonLd(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

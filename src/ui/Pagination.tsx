@@ -4,13 +4,13 @@ import { Icon } from './Icon';
 type PaginationProps = {
   current: number;
   count: number;
-  /** What to draw between the arrows: page numbers, and gaps where some are left out. */
+  /** Page numbers between the arrows, and gaps where some are left out. */
   numbers: readonly (number | 'gap')[];
   /** Address of a page. */
   to: (page: number) => To;
 };
 
-/** First, previous, numbers, next, last. Links, so that a page can be kept and shared. */
+/** First, previous, numbers, next, last: links, so that a page can be bookmarked and shared. */
 export function Pagination({ current, count, numbers, to }: PaginationProps) {
   const step = (label: string, icon: string, page: number) => (
     <Step label={label} icon={icon} to={page === current ? null : to(page)} />
@@ -50,7 +50,7 @@ export function Pagination({ current, count, numbers, to }: PaginationProps) {
 type StepProps = {
   label: string;
   icon: string;
-  /** null where it leads nowhere from here. */
+  /** null where this is the current page. */
   to: To | null;
 };
 

@@ -1,20 +1,20 @@
 type PictureProps = {
-  /** Name of the drawing's files in public/pictures, without width and type: 'forno' for forno-640.avif. */
+  /** Name of the files in public/pictures, without width and type: 'forno' for forno-640.avif. */
   name: string;
-  /** Widths in px that exist of it, rising. */
+  /** Available widths in px, ascending. */
   widths: readonly [number, ...number[]];
-  /** Width and height in px that reserve its box. */
+  /** Width and height in px, to reserve its space. */
   width: number;
   height: number;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
   alt: string;
 };
 
-/** A picture below the first screen: AVIF, else WebP, fetched when it comes near. */
+/** A picture below the first screen: AVIF, else WebP, loaded lazily. */
 export function Picture({ name, widths, width, height, sizes, alt }: PictureProps) {
   const sources = (type: string) =>
-    widths.map((each) => `/pictures/${name}-${each}.${type} ${each}w`).join(', ');
+    widths.map((available) => `/pictures/${name}-${available}.${type} ${available}w`).join(', ');
   return (
     <picture className="picture">
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />

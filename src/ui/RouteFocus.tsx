@@ -2,23 +2,23 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Moves the focus at every change of page, so that a screen reader says where it is and the next Tab starts there:
- * to the anchor of the address if it has one, else to what the page wants focused, else to its heading. The first page
- * is left to the browser.
+ * Moves the focus at every change of page, so that screen readers announce the page and Tab continues from its start: to
+ * the anchor of the address, else to the element marked `data-focus-first`, else to the heading. On the first page the
+ * focus is left to the browser.
  */
 export function RouteFocus() {
   const location = useLocation();
-  const focused = useRef(location);
+  const lastLocation = useRef(location);
 
   useEffect(() => {
-    const last = focused.current;
+    const last = lastLocation.current;
     if (last === location) return;
-    focused.current = location;
-    // The same anchor chosen again is a wish to go there again; a state pushed over a page (a dialog) is not.
+    lastLocation.current = location;
+    // A link to the current anchor moves the focus again; a state pushed on the same page (a dialog) does not.
     const samePage = last.pathname === location.pathname;
     if (samePage && (!location.hash || location.state !== null)) return;
     focusWithoutScrolling(
-      anchor(location.hash) ??
+      anchorOf(location.hash) ??
         document.querySelector('main [data-focus-first]') ??
         document.querySelector('main h1') ??
         document.querySelector('main'),
@@ -28,13 +28,14 @@ export function RouteFocus() {
   return null;
 }
 
-function anchor(hash: string) {
+function anchorOf(hash: string) {
   return hash ? document.getElementById(hash.slice(1)) : null;
 }
 
-/** Scrolling is the router's, which knows where Back was. */
+/** Scrolling is left to ScrollRestoration, which knows the earlier positions. */
 function focusWithoutScrolling(target: Element | null) {
   if (!(target instanceof HTMLElement)) return;
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  // A field keeps its place in the order of Tab.
+  if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

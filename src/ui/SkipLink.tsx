@@ -1,4 +1,4 @@
-/** First stop of the keyboard: jumps over the navigation to `<main id="contenuto">`. */
+/** The first focusable element: skips the navigation and leads to `<main id="contenuto">`. */
 export function SkipLink() {
   return (
     <a className="skip-link" href="#contenuto">

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
-/** `progress` stays until it is replaced, `success` closes by itself, `error` stays until dismissed. */
+/** A notification: `progress` stays until it is replaced, `success` closes by itself, `error` stays until dismissed. */
 export type Toast = {
   kind: 'progress' | 'success' | 'error';
   text: string;
@@ -9,21 +9,22 @@ export type Toast = {
 };
 
 export type Toasts = {
-  /** Shows a notification in place of the one before. */
+  /** Shows a notification, which replaces the one before. */
   show: (toast: Toast) => void;
   clear: () => void;
 };
 
+/** How long a `success` stays, in ms. */
 const SUCCESS_MS = 5_000;
 
 const ToastContext = createContext<Toasts>({ show: () => {}, clear: () => {} });
 
-/** The way to the notification of the area that one is in. */
+/** The functions that show and clear the notification of the surrounding ToastProvider. */
 export function useToasts(): Toasts {
   return useContext(ToastContext);
 }
 
-/** Holds the one notification of an area. It survives the change of page. */
+/** Holds the one notification of an area. It survives navigation within the area. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
   const toasts = useMemo(
@@ -40,7 +41,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      {/* Both regions are always there: screen readers only follow what changes inside one that they know. */}
+      {/* Both live regions are always rendered: screen readers announce changes only within an existing one. */}
       <div className="toasts">
         <div role="status">
           {toast && toast.kind !== 'error' && <ToastCard toast={toast} onClose={toasts.clear} />}

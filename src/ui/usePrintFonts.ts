@@ -2,16 +2,15 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import { useEffect } from 'react';
 
-/** The files and names of styles/_fonts.scss. */
+/** The same files and names as in styles/_fonts.scss. */
 const FONTS = [
   { family: 'Fraunces Variable', file: fraunces, weight: '100 900' },
   { family: 'Figtree Variable', file: figtree, weight: '300 900' },
 ];
 
 /**
- * Has the site's fonts ready for paper. A style sheet that reads differently in print is taken in anew with its fonts,
- * and Chromium prints before they have come again: what is on the sheets would be set in their substitutes. Fonts that
- * a script has added belong to no style sheet and stay.
+ * Keeps the site's fonts loaded for printing. Chromium reloads the fonts of a style sheet with print rules and prints
+ * before they have arrived, so that the fallback fonts would be printed. Fonts added by script are not reloaded.
  */
 export function usePrintFonts(): void {
   useEffect(() => {

@@ -16,14 +16,18 @@ function medianOf(visits: readonly Visit[], figure: (visit: Visit) => number): n
 const total = (transfer: Transfer, what: 'requests' | 'bytes') =>
   KINDS.reduce((sum, kind) => sum + transfer[kind][what], 0);
 
+const hasCards = (visits: readonly Visit[]) => visits.every(({ cards }) => cards !== null);
+
 function timings(name: string, visits: readonly Visit[]): string[] {
   return [
     name,
     ms(medianOf(visits, ({ fcp }) => fcp)),
+    hasCards(visits) ? ms(medianOf(visits, ({ cards }) => cards ?? 0)) : '',
     ms(medianOf(visits, ({ lcp }) => lcp)),
     medianOf(visits, ({ cls }) => cls).toFixed(3),
     ms(medianOf(visits, ({ tbt }) => tbt)),
     '',
+    String(medianOf(visits, ({ reads }) => reads)),
     kb(medianOf(visits, ({ transfer }) => total(transfer, 'bytes'))),
     String(medianOf(visits, ({ transfer }) => total(transfer, 'requests'))),
   ];
@@ -35,9 +39,11 @@ function ratios(site: readonly Visit[], limit: readonly Visit[]): string[] {
   return [
     '– times the limit',
     ratio(({ fcp }) => fcp),
+    hasCards(site) ? ratio(({ cards }) => cards ?? 0) : '',
     ratio(({ lcp }) => lcp),
     ratio(({ cls }) => cls),
     ratio(({ tbt }) => tbt),
+    '',
     '',
     ratio(({ transfer }) => total(transfer, 'bytes')),
     ratio(({ transfer }) => total(transfer, 'requests')),
@@ -45,7 +51,7 @@ function ratios(site: readonly Visit[], limit: readonly Visit[]): string[] {
 }
 
 function tapRows({ title, site, limit }: Taps): string[][] {
-  const row = (name: string, figure: string) => [name, '', '', '', '', figure, '', ''];
+  const row = (name: string, figure: string) => [name, '', '', '', '', '', figure, '', '', ''];
   const rows = [row(title, ms(median(site)))];
   if (limit.length === 0) return rows;
   return [
@@ -62,7 +68,7 @@ export function timeTable(runs: readonly Runs[], taps: readonly Taps[]): string 
     ...(limit.length > 0 ? [timings('– limit', limit), ratios(site, limit)] : []),
   ]);
   return table(
-    ['', 'FCP', 'LCP', 'CLS', 'TBT', 'key or tap', 'bytes', 'requests'],
+    ['', 'FCP', 'cards', 'LCP', 'CLS', 'TBT', 'key or tap', 'reads', 'bytes', 'requests'],
     [...rows, ...taps.flatMap(tapRows)],
   );
 }

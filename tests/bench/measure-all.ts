@@ -2,9 +2,10 @@ import type { Browser } from '@playwright/test';
 import { paths } from '../../src/paths';
 import type { Suite } from '../emulators/suite';
 import type { Backend } from './backend';
+import { prepareEdit } from './edit';
 import { type Runs, type Taps, timeTable, transferTable } from './figures';
 import { type Growth, measureGrowth } from './growth';
-import { searchReserved, switchCategory } from './interactions';
+import { searchMenu, searchReserved, switchCategory } from './interactions';
 import { measureKept } from './kept';
 import { median } from './median';
 import type { BenchOptions } from './options';
@@ -23,7 +24,7 @@ type Bench = {
 };
 
 const MENU_SIZES = [100, 500, 2000];
-/** The reserved list is searched in the largest menu. */
+/** Menu and reserved list are searched with the most products. */
 const LONG_LIST = 2000;
 
 function progress(run: number, runs: number, text: string): void {
@@ -31,13 +32,14 @@ function progress(run: number, runs: number, text: string): void {
 }
 
 /** Visits every page and its limit in turn, so that other load on the machine affects both alike. */
-async function measurePages({ browser, options }: Bench): Promise<Runs[]> {
+async function measurePages({ browser, backend, suite, options }: Bench): Promise<Runs[]> {
+  const stage = { browser, backend, edit: await prepareEdit(suite) };
   const all = scenarios
     .filter(({ name }) => options.includes(name))
     .map((scenario): Runs => ({ scenario, site: [], limit: [] }));
   for (let run = 0; run < options.runs; run += 1) {
     for (const { scenario, site, limit } of all) {
-      const visits = await runScenario(browser, scenario);
+      const visits = await runScenario(stage, scenario);
       site.push(visits.site);
       if (visits.limit) limit.push(visits.limit);
       const beside = visits.limit ? `, limit ${ms(visits.limit.lcp)}` : '';
@@ -60,16 +62,32 @@ async function measureSwitch({ browser, options }: Bench): Promise<Taps[]> {
   return [taps];
 }
 
-async function measureSearch({ browser, options }: Bench): Promise<Taps[]> {
-  if (!options.includes('reserved')) return [];
-  const title = `${paths.reserved}, ${LONG_LIST} products: key to painted list`;
-  const taps: Taps = { title, site: [], limit: [] };
-  for (let run = 0; run < options.runs; run += 1) {
-    const took = await searchReserved(browser);
-    taps.site.push(took);
-    progress(run, options.runs, `${title}: ${ms(took)}`);
+const searches = [
+  {
+    name: 'search',
+    title: `${paths.search}, ${LONG_LIST} products: key to first results, CPU x 1`,
+    measure: searchMenu,
+  },
+  {
+    name: 'reserved',
+    title: `${paths.reserved}, ${LONG_LIST} products: key to painted list`,
+    measure: searchReserved,
+  },
+];
+
+async function measureSearches({ browser, options }: Bench): Promise<Taps[]> {
+  const all: Taps[] = [];
+  for (const { name, title, measure } of searches) {
+    if (!options.includes(name)) continue;
+    const taps: Taps = { title, site: [], limit: [] };
+    for (let run = 0; run < options.runs; run += 1) {
+      const took = await measure(browser);
+      taps.site.push(took);
+      progress(run, options.runs, `${title}: ${ms(took)}`);
+    }
+    all.push(taps);
   }
-  return [taps];
+  return all;
 }
 
 const medianBy = <Item>(items: readonly Item[], figure: (item: Item) => number) =>
@@ -116,8 +134,10 @@ export async function measureAll(bench: Bench) {
       progress(run, options.runs, `${size} products: cards after ${ms(measured.first.cards)}`);
     }
   }
-  if (options.includes('reserved')) await putProducts(suite, sample, LONG_LIST);
-  const taps = [...switches, ...(await measureSearch(bench))];
+  if (searches.some(({ name }) => options.includes(name))) {
+    await putProducts(suite, sample, LONG_LIST);
+  }
+  const taps = [...switches, ...(await measureSearches(bench))];
 
   console.log(
     `\nMedians of ${options.runs}; 390 x 844, CPU x ${CPU_SLOWDOWN}, 1.6 Mbit/s, 150 ms.\n`,

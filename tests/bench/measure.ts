@@ -11,8 +11,10 @@ export type Visit = {
   element: string;
   cls: number;
   tbt: number;
-  /** When the first dish was painted, where the page has dishes. */
+  /** When the first dish was painted with its price, where the page has dishes. */
   cards: number | null;
+  /** Documents that Firestore would bill. */
+  reads: number;
   transfer: Transfer;
 };
 
@@ -38,7 +40,7 @@ export async function visit(
   context: BrowserContext,
   address: string,
   ready: string,
-): Promise<Visit> {
+): Promise<Omit<Visit, 'reads'>> {
   const page = await context.newPage();
   try {
     const session = await context.newCDPSession(page);

@@ -49,8 +49,6 @@ export async function bench(args: string[]): Promise<void> {
     await requireFreePorts(MODE, inside);
     const jars = await chooseJars(signal);
     await requireBrowser(signal);
-    if (!options.built) await build(signal);
-
     const folder = join(CACHE, 'bench-run');
     const emulators = await startEmulators(
       { mode: MODE, suite: inside, folder, jars, hosting: false, importFrom: null },
@@ -64,6 +62,8 @@ export async function bench(args: string[]): Promise<void> {
       // The first request for a picture waits for the rules: it must not be a measured one.
       if (typeof image === 'string') await fetch(image).then((answer) => answer.arrayBuffer());
     }
+    // Only now: the build writes the menu that it finds into the pages.
+    await build(signal);
     mkdirSync(folder, { recursive: true });
     const certificate = makeCertificate(folder);
     const site = await serveSite(outside, certificate);

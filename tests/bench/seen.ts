@@ -14,9 +14,9 @@ export type Seen = {
 declare global {
   interface Window {
     benchSeen: Seen;
-    /** When the first dish was painted (in-page/first-cards.js). */
+    /** When the first dish was painted, its price included (in-page/first-cards.js). */
     benchCards: number | undefined;
     /** One entry for each key that changed the list (in-page/keystrokes.js). */
-    benchKeys: { took: number }[];
+    benchKeys: { first: number; took: number }[];
   }
 }

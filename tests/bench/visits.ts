@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { paths } from '../../src/paths';
+import type { Backend } from './backend';
+import type { Edit } from './edit';
 import { type Visit, visit } from './measure';
 import { newPhone, open } from './phone';
 
@@ -17,11 +19,20 @@ export type Scenario = {
   ready: string;
   /** Whether the phone has visited the page before. */
   warm: boolean;
+  /** Whether staff have changed the menu since the site was built. */
+  edited: boolean;
   /** Whether the site's service worker runs; the limit's pages never have one. */
   worker: boolean;
 };
 
-const category = { address: CATEGORY, limit: LIMIT_CATEGORY, ready: CARD };
+const category = {
+  address: CATEGORY,
+  limit: LIMIT_CATEGORY,
+  ready: CARD,
+  warm: false,
+  edited: false,
+  worker: false,
+};
 
 export const scenarios: readonly Scenario[] = [
   {
@@ -31,10 +42,24 @@ export const scenarios: readonly Scenario[] = [
     limit: '/limit/home.html',
     ready: 'h1',
     warm: false,
+    edited: false,
     worker: false,
   },
-  { name: 'cold', title: `${CATEGORY}, cold`, ...category, warm: false, worker: false },
-  { name: 'warm', title: `${CATEGORY}, warm`, ...category, warm: true, worker: false },
+  { name: 'cold', title: `${CATEGORY}, cold`, ...category },
+  {
+    name: 'edited',
+    title: `${CATEGORY}, cold, edited since the build`,
+    ...category,
+    edited: true,
+  },
+  { name: 'warm', title: `${CATEGORY}, warm`, ...category, warm: true },
+  {
+    name: 'warm-edited',
+    title: `${CATEGORY}, warm, edited since the build`,
+    ...category,
+    warm: true,
+    edited: true,
+  },
   {
     name: 'worker',
     title: `${CATEGORY}, warm, from the service worker`,
@@ -49,6 +74,7 @@ export const scenarios: readonly Scenario[] = [
     limit: null,
     ready: 'h1',
     warm: false,
+    edited: false,
     worker: false,
   },
 ];
@@ -62,22 +88,31 @@ export async function workerIsReady(page: Page): Promise<void> {
   });
 }
 
+/** What the visits take place with. */
+export type Stage = { browser: Browser; backend: Backend; edit: Edit };
+
 /** One visit to the site and one to the limit, each in a profile of its own. */
 export async function runScenario(
-  browser: Browser,
+  { browser, backend, edit }: Stage,
   scenario: Scenario,
 ): Promise<{ site: Visit; limit: Visit | null }> {
-  const site = await visitFresh(browser, scenario, scenario.address, scenario.worker);
-  const limit = scenario.limit && (await visitFresh(browser, scenario, scenario.limit, false));
-  return { site, limit: limit || null };
+  if (scenario.edited) await edit.make();
+  try {
+    const site = await visitFresh(browser, backend, scenario, scenario.address);
+    const limit = scenario.limit && (await visitFresh(browser, backend, scenario, scenario.limit));
+    return { site, limit: limit || null };
+  } finally {
+    if (scenario.edited) await edit.undo();
+  }
 }
 
 async function visitFresh(
   browser: Browser,
-  { address: siteAddress, ready, warm }: Scenario,
+  backend: Backend,
+  { address: siteAddress, ready, warm, worker: siteHasWorker }: Scenario,
   address: string,
-  worker: boolean,
 ): Promise<Visit> {
+  const worker = siteHasWorker && address === siteAddress;
   const context = await newPhone(browser, worker);
   try {
     if (warm) {
@@ -88,7 +123,9 @@ async function visitFresh(
       if (worker) await workerIsReady(page);
       await page.close();
     }
-    return await visit(context, address, ready);
+    backend.takeUse();
+    const measured = await visit(context, address, ready);
+    return { ...measured, reads: backend.takeUse().reads };
   } finally {
     await context.close();
   }

@@ -1,59 +1,25 @@
-import type { Page, Route } from '@playwright/test';
-import { paths } from '../../src/paths';
-import { listObjects, readCollection, readDocument } from '../emulators/client';
-import type { Suite } from '../emulators/suite';
+import { listObjects, readDocument } from '../emulators/client';
 import { expect, test } from './fixtures';
 import { smallPng } from './pictures';
-import { fillProduct, notification, openProduct, row, signInAsStaff } from './staff';
-import { BLOCKED } from './visitor';
+import {
+  addButton,
+  COMMIT,
+  cors,
+  formAlert,
+  LOGGED,
+  MARGHERITA,
+  newPizza,
+  openMargherita,
+  openNewProduct,
+  priceField,
+  productsNamed,
+  saveButton,
+  UPLOAD,
+} from './saving';
+import { FREE_NAME, notification, row, signInAsStaff } from './staff';
+import { BLOCKED, FIRESTORE } from './visitor';
 
-const COMMIT = /127\.0\.0\.1:18080.*:commit/;
-const FIRESTORE = /127\.0\.0\.1:18080/;
-const UPLOAD = /127\.0\.0\.1:19199.*\/o\?name=/;
-const MARGHERITA = 'prodotti/margherita';
-
-const cors = { 'access-control-allow-origin': '*' };
-const nuova = {
-  nome: 'Pizza del guasto',
-  descrizione: 'Pomodoro, pazienza',
-  prezzo: '8,50',
-  categoria: 'Pizze classiche',
-};
-const add = (page: Page) => page.getByRole('button', { name: 'Aggiungi prodotto' });
-const save = (page: Page) => page.getByRole('button', { name: 'Salva modifiche' });
-const price = (page: Page) => page.getByLabel('Prezzo', { exact: true });
-/** The alert of the form itself; the notification says the same. */
-const alert = (page: Page) => page.locator('form [role=alert]');
-
-/** What the console must show of a failure that the screen has told. */
-const LOGGED =
-  /Failed to (?:add|update|delete|fetch) document|Failed to upload|UploadError|UnknownOutcome/;
-
-async function named(suite: Suite, nome: string) {
-  return Object.values(await readCollection(suite, 'prodotti')).filter(
-    (dish) => dish.nome === nome,
-  );
-}
-
-async function openNewProduct(page: Page) {
-  await signInAsStaff(page);
-  await page.getByRole('link', { name: 'Aggiungi prodotto' }).click();
-  await fillProduct(page, nuova);
-}
-
-async function openMargherita(page: Page) {
-  await signInAsStaff(page);
-  await openProduct(page, 'Margherita');
-  await price(page).fill('123,45');
-}
-
-/** The write arrives and is done; the answer gets lost on its way back. */
-async function loseAnswer(route: Route) {
-  await route.fetch();
-  await route.abort();
-}
-
-test('a save that reaches nobody keeps what was typed, and a retry saves it @writes', async ({
+test('a save without a network keeps what was typed, and a retry saves it @writes', async ({
   page,
   suite,
   sample: _,
@@ -63,14 +29,14 @@ test('a save that reaches nobody keeps what was typed, and a retry saves it @wri
   await openMargherita(page);
   const before = await readDocument(suite, MARGHERITA);
   await page.route(FIRESTORE, (route) => route.abort());
-  await save(page).click();
-  await expect(alert(page)).toContainText("Errore durante l'aggiornamento dell'articolo");
+  await saveButton(page).click();
+  await expect(formAlert(page)).toContainText("Errore durante l'aggiornamento dell'articolo");
   await expect(notification(page)).toContainText("Errore durante l'aggiornamento dell'articolo");
-  await expect(price(page)).toHaveValue('123,45');
+  await expect(priceField(page)).toHaveValue('123,45');
   expect(await readDocument(suite, MARGHERITA)).toEqual(before);
 
   await page.unroute(FIRESTORE);
-  await save(page).click();
+  await saveButton(page).click();
   await expect(page).toHaveURL(/\/reserved\?q=Margherita$/);
   expect(await readDocument(suite, MARGHERITA)).toEqual({ ...before, prezzo: 123.45 });
 });
@@ -80,7 +46,7 @@ for (const [status, code] of [
   [500, 'INTERNAL'],
   [403, 'PERMISSION_DENIED'],
 ] as const) {
-  test(`a save that is answered ${status} changes nothing, and a retry saves it @writes`, async ({
+  test(`a save answered with ${status} changes nothing, and a retry saves it @writes`, async ({
     page,
     suite,
     sample: _,
@@ -96,17 +62,17 @@ for (const [status, code] of [
         json: { error: { code: status, message: code, status: code } },
       }),
     );
-    await save(page).click();
-    await expect(alert(page)).toContainText("Errore durante l'aggiornamento dell'articolo");
+    await saveButton(page).click();
+    await expect(formAlert(page)).toContainText("Errore durante l'aggiornamento dell'articolo");
     expect(await readDocument(suite, MARGHERITA)).toEqual(before);
     await page.unroute(COMMIT);
-    await save(page).click();
+    await saveButton(page).click();
     await expect(page).toHaveURL(/\/reserved\?q=Margherita$/);
     expect(await readDocument(suite, MARGHERITA)).toMatchObject({ prezzo: 123.45 });
   });
 }
 
-test('an upload that reaches nobody writes no product; a retry makes one, with one picture @writes', async ({
+test('an upload without a network writes no product, and a retry creates one product with one picture @writes', async ({
   page,
   suite,
   sample: _,
@@ -123,23 +89,23 @@ test('an upload that reaches nobody writes no product; a retry makes one, with o
     attempts += 1;
     return route.abort();
   });
-  await add(page).click();
+  await addButton(page).click();
   await expect.poll(() => attempts).toBeGreaterThan(0);
-  // The SDK itself goes on trying for a minute.
+  // The SDK itself retries for a minute.
   await page.clock.fastForward(61_000);
-  await expect(alert(page)).toContainText("Errore durante il caricamento dell'immagine");
-  await expect(alert(page)).toContainText('Nessuna connessione');
-  expect(await named(suite, nuova.nome)).toEqual([]);
+  await expect(formAlert(page)).toContainText("Errore durante il caricamento dell'immagine");
+  await expect(formAlert(page)).toContainText('Nessuna connessione');
+  expect(await productsNamed(suite, newPizza.nome)).toEqual([]);
   expect(await listObjects(suite)).toEqual(objects);
 
   await page.unroute(UPLOAD);
-  await add(page).click();
+  await addButton(page).click();
   await expect(notification(page)).toContainText('Inserimento completato');
-  expect(await named(suite, nuova.nome)).toHaveLength(1);
+  expect(await productsNamed(suite, newPizza.nome)).toHaveLength(1);
   expect(await listObjects(suite)).toHaveLength(objects.length + 1);
 });
 
-test("Storage's refusals are told apart, and none writes a product @writes", async ({
+test('each refusal by Storage has its own hint, and none writes a product @writes', async ({
   page,
   suite,
   sample: _,
@@ -156,14 +122,40 @@ test("Storage's refusals are told apart, and none writes a product @writes", asy
     await page.route(UPLOAD, (route) =>
       route.fulfill({ status, headers: cors, json: { error: { code: status } } }),
     );
-    await add(page).click();
-    await expect(alert(page)).toContainText(hint);
+    await addButton(page).click();
+    await expect(formAlert(page)).toContainText(hint);
     await page.unroute(UPLOAD);
   }
-  expect(await named(suite, nuova.nome)).toEqual([]);
+  expect(await productsNamed(suite, newPizza.nome)).toEqual([]);
 });
 
-test('a delete that reaches nobody brings the row back; another one takes it @writes', async ({
+test('a picture of which every name is taken has its own hint, and is saved under another one @writes', async ({
+  page,
+  suite,
+  sample: _,
+  expectErrors,
+}) => {
+  expectErrors(LOGGED, FREE_NAME);
+  await openNewProduct(page);
+  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'guasto.png'));
+  // Storage knows a file of every name that begins like this one.
+  await page.route(/19199.*images%2Fguasto/, (route) =>
+    route.fulfill({ headers: cors, json: { name: 'images/guasto.png', bucket: suite.bucket } }),
+  );
+  await addButton(page).click();
+  await expect(formAlert(page)).toContainText("Errore durante il caricamento dell'immagine");
+  const hint = 'Nome già usato da altre immagini. Rinomina il file e riprova';
+  await expect(formAlert(page)).toContainText(hint);
+  await expect(notification(page)).toContainText(hint);
+  expect(await productsNamed(suite, newPizza.nome)).toEqual([]);
+
+  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'riparo.png'));
+  await addButton(page).click();
+  await expect(notification(page)).toContainText('Inserimento completato');
+  expect(await listObjects(suite)).toContain('images/riparo.png');
+});
+
+test('a deletion without a network brings the row back, and a second one succeeds @writes', async ({
   page,
   suite,
   sample: _,
@@ -184,143 +176,4 @@ test('a delete that reaches nobody brings the row back; another one takes it @wr
   await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
   await expect.poll(() => readDocument(suite, MARGHERITA)).toBeNull();
   await expect(row(page, 'Margherita')).toHaveCount(0);
-});
-
-test('a write whose answer is lost is neither doubled nor undone @writes', async ({
-  page,
-  suite,
-  sample: _,
-  expectErrors,
-}) => {
-  expectErrors(BLOCKED, LOGGED);
-  await openNewProduct(page);
-  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'guasto.png'));
-  await page.route(COMMIT, loseAnswer);
-  await add(page).click();
-  await expect(notification(page)).toContainText('Inserimento completato');
-  const [made, ...others] = await named(suite, nuova.nome);
-  expect(others).toEqual([]);
-  expect(String(made?.image)).toContain('images%2Fguasto.png');
-  expect(await listObjects(suite)).toContain('images/guasto.png');
-});
-
-test('a write whose answer is lost, and that cannot be looked up, is not doubled by a retry @writes', async ({
-  page,
-  suite,
-  sample: _,
-  expectErrors,
-}) => {
-  expectErrors(BLOCKED, LOGGED);
-  await openNewProduct(page);
-  await page.route(FIRESTORE, (route) =>
-    COMMIT.test(route.request().url()) ? loseAnswer(route) : route.abort(),
-  );
-  await add(page).click();
-  await expect(alert(page)).toContainText('il prodotto non verrà salvato due volte');
-  await page.unroute(FIRESTORE);
-  await price(page).fill('9');
-  await add(page).click();
-  await expect(notification(page)).toContainText('Inserimento completato');
-  expect(await named(suite, nuova.nome)).toMatchObject([{ prezzo: 9 }]);
-});
-
-test('a delete whose answer is lost stays done, its picture too @writes', async ({
-  page,
-  suite,
-  sample: _,
-  expectErrors,
-}) => {
-  expectErrors(BLOCKED, LOGGED);
-  await signInAsStaff(page);
-  await page.getByLabel('Cerca un prodotto').fill('Margherita');
-  await page.route(COMMIT, loseAnswer);
-  await row(page, 'Margherita').getByRole('button', { name: 'Elimina' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
-  await expect(row(page, 'Margherita')).toHaveCount(0);
-  await expect.poll(() => listObjects(suite)).not.toContain('images/pizza-margherita.webp');
-  expect(await readDocument(suite, MARGHERITA)).toBeNull();
-  await expect(notification(page)).toHaveCount(0);
-});
-
-test('a save without an answer ends after 15 s, and a late arrival is not doubled @writes', async ({
-  page,
-  suite,
-  sample: _,
-  expectErrors,
-}) => {
-  expectErrors(BLOCKED, LOGGED);
-  await page.clock.install();
-  await openNewProduct(page);
-  let arrive = async () => {};
-  await page.route(COMMIT, (route) => {
-    arrive = () => loseAnswer(route);
-  });
-  const sent = page.waitForRequest(COMMIT);
-  await add(page).click();
-  await sent;
-  await expect(notification(page)).toContainText('Inserimento in corso...');
-  await page.clock.fastForward(15_000);
-  await expect(alert(page)).toContainText('il prodotto non verrà salvato due volte');
-  await arrive();
-  await page.unroute(COMMIT);
-  await add(page).click();
-  await expect(notification(page)).toContainText('Inserimento completato');
-  expect(await named(suite, nuova.nome)).toHaveLength(1);
-});
-
-test('a double click, and Enter on top of it, save once @writes', async ({
-  page,
-  suite,
-  sample: _,
-}) => {
-  await openNewProduct(page);
-  const commits: Route[] = [];
-  await page.route(COMMIT, (route) => void commits.push(route));
-  const button = await add(page).boundingBox();
-  await price(page).press('Enter');
-  await page.mouse.dblclick((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
-  await page.keyboard.press('Enter');
-  await expect(notification(page)).toContainText('Inserimento in corso...');
-  await expect.poll(() => commits.length).toBe(1);
-  await commits[0]?.continue();
-  await expect(notification(page)).toContainText('Inserimento completato');
-  expect(commits).toHaveLength(1);
-  expect(await named(suite, nuova.nome)).toHaveLength(1);
-});
-
-test('a tab that is closed during an upload asks first, and leaves no half product @writes', async ({
-  page,
-  context,
-  suite,
-  sample: _,
-  expectErrors,
-}) => {
-  expectErrors(BLOCKED);
-  await openNewProduct(page);
-  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'guasto.png'));
-  await expect(page.getByAltText('Anteprima')).toBeVisible();
-  const before = await readCollection(suite, 'prodotti');
-  const version = await readDocument(suite, 'meta/menu');
-  // The picture arrives; its answer is still under way when the tab is closed.
-  await page.route(UPLOAD, (route) => void route.fetch());
-  await add(page).click();
-  await expect.poll(() => listObjects(suite)).toContain('images/guasto.png');
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  const closed = page.waitForEvent('close');
-  await question.accept();
-  await closed;
-  expect(await readCollection(suite, 'prodotti')).toEqual(before);
-  expect(await readDocument(suite, 'meta/menu')).toEqual(version);
-
-  // The name is taken now: the next attempt takes another one.
-  const again = await context.newPage();
-  await again.goto(paths.addItem);
-  await fillProduct(again, nuova);
-  await again.getByLabel('Immagine').setInputFiles(await smallPng(again, 'guasto.png'));
-  await add(again).click();
-  await expect(notification(again)).toContainText('Inserimento completato');
-  expect(await named(suite, nuova.nome)).toHaveLength(1);
 });

@@ -5,7 +5,8 @@ import { staffAccount } from '../emulators/sample/accounts';
 import type { Suite } from '../emulators/suite';
 import { expect, test } from './fixtures';
 import { smallPng } from './pictures';
-import { fillLogin, openProduct, row, signInAsStaff } from './staff';
+import { priceField, saveButton } from './saving';
+import { FREE_NAME, fillLogin, openProduct, row, signInAsStaff } from './staff';
 import { BLOCKED, CLASSICS, cards } from './visitor';
 
 const MARGHERITA = 'prodotti/margherita';
@@ -13,30 +14,25 @@ const TOKENS = /securetoken\.googleapis\.com/;
 const AUTH = /127\.0\.0\.1:19099/;
 const HOUR_MS = 60 * 60 * 1000;
 
-const save = (page: Page) => page.getByRole('button', { name: 'Salva modifiche' });
-const price = (page: Page) => page.getByLabel('Prezzo', { exact: true });
-
-/** What the console shows when a session ends under a save. */
+/** Console errors when a session ends during a save. */
 const ENDED = /status of 400|Failed to (?:update|fetch) document|Failed to upload image|auth\//;
-/** An upload asks first whether its name is free: 404 says that it is. */
-const FREE_NAME = /status of 404 .*images%2F/;
 
-/** An edit that is not saved yet: another price, and a new picture. */
+/** Changes the price and the picture of a product, without saving. */
 async function beginEdit(page: Page) {
   await openProduct(page, 'Margherita');
-  await price(page).fill('123,45');
+  await priceField(page).fill('123,45');
   await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'nuova.png'));
   await expect(page.getByAltText('Anteprima')).toHaveAttribute('src', /^data:image\//);
 }
 
-/** Signs in where the session has ended, finds the edit as it was, and saves it. */
+/** Signs in again, resumes the draft and saves it. */
 async function resumeAndSave(page: Page, suite: Suite) {
   await fillLogin(page, staffAccount.email, staffAccount.password);
   await expect(page.getByText('Hai una modifica non salvata: «Margherita»')).toBeVisible();
   await page.getByRole('link', { name: 'Riprendi' }).click();
-  await expect(price(page)).toHaveValue('123,45');
+  await expect(priceField(page)).toHaveValue('123,45');
   await expect(page.getByAltText('Anteprima')).toHaveAttribute('src', /^data:image\//);
-  await save(page).click();
+  await saveButton(page).click();
   await expect(page.getByRole('heading', { name: 'Area riservata' })).toBeVisible();
   const stored = await readDocument(suite, MARGHERITA);
   expect(stored?.prezzo).toBe(123.45);
@@ -44,7 +40,7 @@ async function resumeAndSave(page: Page, suite: Suite) {
   await expect(page.getByText('Hai una modifica non salvata')).toHaveCount(0);
 }
 
-test('an account that is disabled during an edit ends at the sign-in page; its draft waits @writes', async ({
+test('an account disabled during an edit is sent to the sign-in page, and its draft is kept @writes', async ({
   page,
   suite,
   sample: _,
@@ -56,9 +52,9 @@ test('an account that is disabled during an edit ends at the sign-in page; its d
   await beginEdit(page);
   const before = await readDocument(suite, MARGHERITA);
   await disableAccount(suite, staffAccount.uid);
-  // The present token is good for an hour; the next one is refused.
+  // The current token is valid for an hour; the next one is refused.
   await page.clock.fastForward(HOUR_MS);
-  await save(page).click();
+  await saveButton(page).click();
   await expect(page).toHaveURL(paths.login);
   expect(await readDocument(suite, MARGHERITA)).toEqual(before);
 
@@ -68,7 +64,7 @@ test('an account that is disabled during an edit ends at the sign-in page; its d
   await resumeAndSave(page, suite);
 });
 
-test('a sign-in that expires during an edit is asked for again, and the save goes through @writes', async ({
+test('a session that expires during an edit asks for a new sign-in, and the draft can be saved @writes', async ({
   page,
   suite,
   sample: _,
@@ -86,7 +82,7 @@ test('a sign-in that expires during an edit is asked for again, and the save goe
     }),
   );
   await page.clock.fastForward(HOUR_MS);
-  await save(page).click();
+  await saveButton(page).click();
   await expect(page).toHaveURL(paths.login);
   await page.unroute(TOKENS);
   await resumeAndSave(page, suite);
@@ -111,7 +107,7 @@ test('a sign-out in another tab during an edit asks nothing and loses nothing @w
   await resumeAndSave(page, suite);
 });
 
-test("an edit in one tab shows in the other's list, and in an open menu @writes", async ({
+test('an edit in one tab appears in the list and in the menu of other tabs @writes', async ({
   page,
   context,
   sample: _,
@@ -131,14 +127,14 @@ test("an edit in one tab shows in the other's list, and in an open menu @writes"
 
   await page.bringToFront();
   await openProduct(page, 'Margherita');
-  await price(page).fill('123,45');
-  await save(page).click();
+  await priceField(page).fill('123,45');
+  await saveButton(page).click();
   await expect(row(page, 'Margherita')).toContainText('€ 123,45');
   await expect(row(list, 'Margherita')).toContainText('€ 123,45');
   await expect(card).toContainText('€ 123,45');
 });
 
-test('an auth service out of reach leaves who is signed in at work', async ({
+test('a signed-in user can go on working while Auth is unreachable', async ({
   page,
   expectErrors,
 }) => {
@@ -151,7 +147,7 @@ test('an auth service out of reach leaves who is signed in at work', async ({
   await expect(row(page, 'Margherita')).toBeVisible();
 });
 
-test('a storage that another tab clears ends the session here, without harm', async ({
+test('clearing the storage in another tab ends the session, and signing in again works', async ({
   page,
   context,
 }) => {

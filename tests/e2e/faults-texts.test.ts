@@ -1,103 +1,20 @@
-import type { Page } from '@playwright/test';
-import type { WritableProduct } from '../../src/domain/product';
 import { paths } from '../../src/paths';
 import { clearFirestore, putDocuments } from '../emulators/client';
-import { staffAccount } from '../emulators/sample/accounts';
-import type { Suite } from '../emulators/suite';
 import { expect, test } from './fixtures';
+import {
+  dishCount,
+  expectNoCardOverflow,
+  expectOnlyText,
+  expectSchemaIntact,
+  hostile,
+  longWord,
+  plain,
+  putHostileMenu,
+} from './hostile-texts';
 import { signInAsStaff } from './staff';
 import { CLASSICS, cards, expectNoOverflow } from './visitor';
 
-/** Texts that the rules must accept, since they are within their limits. */
-const hostile = {
-  html: '<h1>Gratis</h1><img src=x onerror="document.title=\'preso\'"><b>tutto</b>',
-  script: '<script>document.title="preso"</script>',
-  breakout: '"><svg/onload=document.title="preso"> \'--> ]]> &lt;b&gt; &amp; {{7*7}} %s %00',
-  override: '\u202eirotidiv i ottos opmet\u202c fine \u2067destra\u2069 \u200fsegno',
-  unclosedOverride: '\u202etxet neddih',
-  arabic: 'بيتزا مارغريتا ٧٫٥٠ €',
-  emoji: '🍕👨‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿👩🏽‍🍳'.repeat(4),
-  stacked: `Z${'\u0300\u0316'.repeat(50)}a`,
-  capitals: 'W'.repeat(120),
-  controls: 'riga\nnuova\ttab\u0007campanello',
-} as const;
-
-const longWord = `${'m'.repeat(999)}W`;
-
-const plain: WritableProduct = {
-  nome: 'Margherita',
-  descrizione: 'Pomodoro, fiordilatte, basilico',
-  allergeni: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
-  image: null,
-  prezzo: 9999.99,
-  prezzo_familiare: 9999.99,
-  prezzo_al_metro: 9999.99,
-  categoria: 'Pizze classiche',
-};
-
-/** A menu of nothing else: each text once as a name, once as a description, and the longest word. */
-async function putHostileMenu(suite: Suite) {
-  const named = Object.entries(hostile).map(
-    ([key, text]) => [`prodotti/nome-${key}`, { ...plain, nome: text }] as const,
-  );
-  const described = Object.entries(hostile).map(
-    ([key, text]) => [`prodotti/testo-${key}`, { ...plain, nome: key, descrizione: text }] as const,
-  );
-  await clearFirestore(suite);
-  await putDocuments(suite, {
-    ...Object.fromEntries([...named, ...described]),
-    'prodotti/lungo': { ...plain, nome: 'lungo', descrizione: longWord },
-    'meta/menu': { version: new Date() },
-    [`staff/${staffAccount.uid}`]: {},
-  });
-}
-
-const dishCount = 2 * Object.keys(hostile).length + 1;
-
-/** Asserts that no text became an element or ran, and that all are there to the letter. */
-async function expectOnlyText(page: Page) {
-  await expect(page).toHaveTitle('Pizze classiche · Pizzeria Tre Spighe');
-  await expect(
-    page
-      .getByRole('main')
-      .locator('script:not([type="application/ld+json"]), article h1, article b, article img'),
-  ).toHaveCount(0);
-  const names = await cards(page)
-    .getByRole('heading', { level: 2 })
-    .evaluateAll((all) => all.map((heading) => heading.textContent));
-  for (const text of Object.values(hostile)) expect(names).toContain(text);
-  const descriptions = await cards(page)
-    .locator('.item-description')
-    .evaluateAll((all) => all.map((description) => description.textContent));
-  for (const text of [...Object.values(hostile), longWord]) expect(descriptions).toContain(text);
-}
-
-/** Asserts that what machines read of the menu is whole, whatever the texts would close. */
-async function expectSchemaWhole(page: Page) {
-  const schemas = page.getByRole('main').locator('script[type="application/ld+json"]');
-  await expect(schemas).toHaveCount(1);
-  const text = (await schemas.textContent()) ?? '';
-  expect(JSON.stringify(JSON.parse(text))).toContain(JSON.stringify(hostile.script).slice(1, -1));
-}
-
-/** Asserts that every line of every card lies within its card. */
-async function expectCardsWhole(page: Page) {
-  const sticking = await cards(page).evaluateAll((all) =>
-    all.flatMap((card) => {
-      const { left, right } = card.getBoundingClientRect();
-      return [...card.querySelectorAll(':is(h2, p, li, dl, dd, dt, span):not(.visually-hidden)')]
-        .filter((part) => {
-          const box = part.getBoundingClientRect();
-          const cut = part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0;
-          return box.left < left - 1 || box.right > right + 1 || cut;
-        })
-        .map((part) => `${part.tagName} ${part.className} in ${card.textContent?.slice(0, 30)}`);
-    }),
-  );
-  expect(sticking).toEqual([]);
-}
-
-test('texts that would be code, turn directions or never break are shown as text @writes', async ({
+test('the menu shows code, direction overrides and unbreakable words as plain text @writes', async ({
   page,
   suite,
   sample: _,
@@ -107,16 +24,16 @@ test('texts that would be code, turn directions or never break are shown as text
   await page.goto(CLASSICS);
   await expect(cards(page)).toHaveCount(dishCount);
   await expectOnlyText(page);
-  await expectSchemaWhole(page);
+  await expectSchemaIntact(page);
   for (const width of [390, 320, 800, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoOverflow(page);
-    await expectCardsWhole(page);
+    await expectNoCardOverflow(page);
   }
   await expectAccessible();
 });
 
-test('the same texts break neither the dialog, the search, the printed menu nor the register @writes', async ({
+test('the dialog, the search, the printed menu and the register show hostile texts as plain text @writes', async ({
   page,
   suite,
   sample: _,
@@ -136,7 +53,7 @@ test('the same texts break neither the dialog, the search, the printed menu nor 
   await page.goto(`${paths.search}?q=WWW`);
   await expect(cards(page).first()).toBeVisible();
   await expectNoOverflow(page);
-  await expectCardsWhole(page);
+  await expectNoCardOverflow(page);
   for (const path of [paths.printedMenu, paths.allergenRegister]) {
     await page.goto(path);
     await expect(page.getByText(hostile.capitals).first()).toBeVisible();
@@ -147,7 +64,7 @@ test('the same texts break neither the dialog, the search, the printed menu nor 
   }
 });
 
-test('the same texts break neither the list of staff, nor its form, nor its questions @writes', async ({
+test('the reserved list, its form and its dialogs show hostile texts as plain text @writes', async ({
   page,
   suite,
   sample: _,
@@ -175,8 +92,11 @@ test('the same texts break neither the list of staff, nor its form, nor its ques
   await expect(page).toHaveTitle(/^Area riservata/);
 });
 
-test('an address made to do harm is shown as text', async ({ page, expectErrors }) => {
-  // Where nothing lies, the pages' server says so.
+test('a malicious address executes nothing and does not break the page', async ({
+  page,
+  expectErrors,
+}) => {
+  // Unknown addresses are answered with 404.
   expectErrors(/status of 404/);
   const addresses = [
     `${paths.search}?q=${encodeURIComponent(hostile.html)}`,
@@ -204,7 +124,7 @@ test('an address made to do harm is shown as text', async ({ page, expectErrors 
   }
 });
 
-test('a text that turns the direction leaves the prices around it as they are @writes', async ({
+test('a text with a direction override does not reverse the prices beside it @writes', async ({
   page,
   suite,
   sample: _,
@@ -213,7 +133,7 @@ test('a text that turns the direction leaves the prices around it as they are @w
   await page.goto(CLASSICS);
   const card = cards(page).filter({ hasText: hostile.unclosedOverride }).first();
   await expect(card).toBeVisible();
-  // Where a text runs backwards, its first letter lies to the right of its last one.
+  // In a reversed text the first letters are to the right of the last ones.
   const backwards = (selector: string) =>
     card.locator(selector).evaluateAll((parts) =>
       parts.map((part) => {
@@ -234,13 +154,13 @@ test('a text that turns the direction leaves the prices around it as they are @w
   expect(prices).not.toContain(true);
 });
 
-test('an image that is no address of ours loads nothing and runs nothing @writes', async ({
+test('an image outside our bucket loads nothing and executes nothing @writes', async ({
   page,
   suite,
   sample: _,
   expectErrors,
 }) => {
-  // The page's policy itself keeps them from loading, and says so.
+  // The Content-Security-Policy blocks them, and the browser logs it.
   expectErrors(
     /violates the following Content Security Policy|Policy violation: img-src|ERR_|status of/,
   );

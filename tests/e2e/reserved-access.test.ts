@@ -2,19 +2,22 @@ import { expect, test } from './fixtures';
 import { smallPng } from './pictures';
 import { openProduct, signInAsGuest, signInAsStaff } from './staff';
 
-test('no state of the list shuts anybody out @both', async ({ page, expectAccessible }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
+test('the list is accessible while it loads, with rows, with the delete dialog open and when empty @both', async ({
+  page,
+  expectAccessible,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(/:runQuery/, async (route) => {
-    await asked;
+    await released;
     await route.continue();
   });
   await signInAsStaff(page);
   await expect(page.getByText('Caricamento...')).toBeVisible();
   await expectAccessible();
-  answer();
+  release();
   await expect(page.getByRole('table')).toBeVisible();
   await expectAccessible();
 
@@ -29,7 +32,10 @@ test('no state of the list shuts anybody out @both', async ({ page, expectAccess
   await expectAccessible();
 });
 
-test('no state of the forms shuts anybody out @both', async ({ page, expectAccessible }) => {
+test('the forms are accessible with a picture, with the leave dialog open and with a hint @both', async ({
+  page,
+  expectAccessible,
+}) => {
   await signInAsStaff(page);
   await openProduct(page, 'Margherita');
   await expect(page.getByAltText('Anteprima')).toBeVisible();
@@ -48,7 +54,7 @@ test('no state of the forms shuts anybody out @both', async ({ page, expectAcces
   await expectAccessible();
 });
 
-test('the forms of an account without rights say why they are closed @both', async ({
+test('the form of an account without rights says why it cannot save @both', async ({
   page,
   expectAccessible,
 }) => {

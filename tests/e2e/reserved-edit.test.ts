@@ -9,9 +9,9 @@ import {
 import type { Suite } from '../emulators/suite';
 import { expect, test } from './fixtures';
 import { smallPng } from './pictures';
+import { COMMIT, cors, loseAnswer } from './saving';
 import { FREE_NAME, notification, openProduct, row, signInAsStaff } from './staff';
 
-const COMMIT = /:commit/;
 const NO_ANSWER = [
   /ERR_FAILED/,
   /Failed to (add|update|delete|fetch) document/,
@@ -26,26 +26,14 @@ async function idOf(suite: Suite, nome: string): Promise<string> {
   return found[0]?.[0] ?? '';
 }
 
-/** Sends a write on to the server and loses its answer, once. */
-async function loseAnswer(page: Page): Promise<void> {
-  await page.route(
-    COMMIT,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-}
-
-/** Keeps writes from the server until the returned function is called. */
+/** Holds writes back until the returned function is called. */
 async function holdWrites(page: Page): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(COMMIT, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;
@@ -58,22 +46,39 @@ test.beforeEach(({ sample, expectErrors }) => {
   expectErrors(FREE_NAME);
 });
 
-test('a save under way is shown whole, with its form at rest @writes', async ({ page }) => {
+test('while a save is in progress its notification is fully visible and the form is disabled @writes', async ({
+  page,
+}) => {
   await signInAsStaff(page);
   await openProduct(page, 'Margherita');
   await page.getByLabel('Prezzo', { exact: true }).fill('8');
-  const answer = await holdWrites(page);
+  const release = await holdWrites(page);
   await page.getByRole('button', { name: 'Salva modifiche' }).click();
   const text = page.getByText('Aggiornamento in corso...');
   await expect(text).toBeInViewport({ ratio: 1 });
   const card = await notification(page).boundingBox();
   expect(card?.height).toBeGreaterThan(60);
   await expect(page.getByLabel('Nome')).toBeDisabled();
-  answer();
+  release();
   await expect(row(page, 'Margherita')).toContainText('€ 8,00');
 });
 
-test('an edit whose answer is lost is done, and the old picture goes @writes', async ({
+test('after a save Back does not open the product as it was before @writes', async ({ page }) => {
+  await signInAsStaff(page);
+  await openProduct(page, 'Margherita');
+  await page.getByLabel('Prezzo', { exact: true }).fill('8');
+  await page.getByRole('button', { name: 'Salva modifiche' }).click();
+  await expect(notification(page)).toContainText('Modifiche salvate');
+  await expect(row(page, 'Margherita')).toContainText('€ 8,00');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/reserved\?q=/);
+  await expect(row(page, 'Margherita')).toContainText('€ 8,00');
+  await page.goForward();
+  await expect(page).toHaveURL(/\/reserved\?q=/);
+  await expect(page.getByRole('heading', { name: 'Area riservata' })).toBeVisible();
+});
+
+test('an edit whose answer is lost counts as saved, and its old picture is deleted @writes', async ({
   page,
   suite,
   expectErrors,
@@ -84,7 +89,7 @@ test('an edit whose answer is lost is done, and the old picture goes @writes', a
   await signInAsStaff(page);
   await openProduct(page, 'Margherita');
   await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'prova.png'));
-  await loseAnswer(page);
+  await page.route(COMMIT, loseAnswer, { times: 1 });
   await page.getByRole('button', { name: 'Salva modifiche' }).click();
   await expect(page).toHaveURL(/\/reserved\?q=/);
   expect(String((await readDocument(suite, `prodotti/${id}`))?.image)).toContain('prova');
@@ -120,7 +125,7 @@ test('an edit that the server refuses leaves no new picture and keeps the old on
   await expect(page).toHaveURL(/\/reserved\?q=/);
 });
 
-test('a deletion takes its row at once, before the answer comes, and in the other tab after it @writes', async ({
+test('a deletion removes its row at once, and in the other tab after the answer @writes', async ({
   page,
   context,
 }) => {
@@ -130,17 +135,17 @@ test('a deletion takes its row at once, before the answer comes, and in the othe
     await tab.goto('/reserved?q=Margherita');
     await expect(row(tab, 'Margherita')).toBeVisible();
   }
-  const answer = await holdWrites(page);
+  const release = await holdWrites(page);
   await row(page, 'Margherita').getByRole('button', { name: 'Elimina' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
   await expect(row(page, 'Margherita')).toBeHidden();
   await expect(row(other, 'Margherita')).toBeVisible();
-  answer();
+  release();
   await expect(row(other, 'Margherita')).toBeHidden();
   await expect(row(page, 'Margherita')).toBeHidden();
 });
 
-test('two people edit one product: the second is told and decides @writes', async ({
+test('of two people who edit one product, the second is told and decides @writes', async ({
   page,
   suite,
   expectErrors,
@@ -173,12 +178,13 @@ test('two people edit one product: the second is told and decides @writes', asyn
   });
 });
 
-test('a product deleted by somebody else can be added as a new one @writes', async ({
+test('a product deleted by somebody else is added as a new one, in the words of adding @writes', async ({
   page,
   suite,
   expectErrors,
+  expectAccessible,
 }) => {
-  expectErrors(/Product deleted meanwhile/);
+  expectErrors(/Product deleted meanwhile/, /status of 429/, /Failed to add document/);
   const id = await idOf(suite, 'Margherita');
   await signInAsStaff(page);
   await openProduct(page, 'Margherita');
@@ -186,7 +192,29 @@ test('a product deleted by somebody else can be added as a new one @writes', asy
   await page.getByLabel('Prezzo', { exact: true }).fill('8');
   await page.getByRole('button', { name: 'Salva modifiche' }).click();
   await expect(alertOf(page)).toContainText('Qualcun altro ha eliminato questo prodotto');
+  let refuse = () => {};
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route(COMMIT, async (route) => {
+    await refused;
+    await route.fulfill({ status: 429, headers: cors, json: { error: { message: 'no' } } });
+  });
   await page.getByRole('button', { name: 'Aggiungi come nuovo prodotto' }).click();
+  await expect(notification(page)).toContainText('Inserimento in corso...');
+  await expect(page.getByRole('heading', { name: 'Aggiungi prodotto' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Aggiungi prodotto/);
+  refuse();
+  await expect(alertOf(page)).toContainText("Errore durante l'aggiunta dell'articolo");
+  await expectAccessible();
+
+  await page.unroute(COMMIT);
+  await page.getByLabel('Prezzo', { exact: true }).fill('otto');
+  await page.getByRole('button', { name: 'Aggiungi prodotto' }).click();
+  await expect(notification(page)).toContainText('Il prezzo deve essere un numero');
+  await page.getByLabel('Prezzo', { exact: true }).fill('8');
+  await page.getByRole('button', { name: 'Aggiungi prodotto' }).click();
+  await expect(notification(page)).toContainText('Inserimento completato');
   await expect(row(page, 'Margherita')).toContainText('€ 8,00');
   expect(await idOf(suite, 'Margherita')).not.toBe(id);
 });

@@ -9,7 +9,7 @@ const pizza = {
   categoria: 'Pizze classiche',
 };
 
-test('what is no picture is refused at its field, by type and by content', async ({
+test('a file that is not a picture is refused at its field, by its type and by its content', async ({
   page,
   expectAccessible,
 }) => {
@@ -42,7 +42,7 @@ test('what is no picture is refused at its field, by type and by content', async
   await expectAccessible();
 });
 
-test('the first wrong field has the focus and nothing typed is lost @both', async ({
+test('the first wrong field gets the focus, and what was typed stays @both', async ({
   page,
   expectAccessible,
 }) => {
@@ -63,7 +63,10 @@ test('the first wrong field has the focus and nothing typed is lost @both', asyn
   await expect(notification(page)).toBeHidden();
 });
 
-test('the edit form words one message its own way', async ({ page, expectAccessible }) => {
+test('the edit form has its own wording for a price that is not a number', async ({
+  page,
+  expectAccessible,
+}) => {
   await signInAsStaff(page);
   await openProduct(page, 'Margherita');
   await page.getByLabel('Prezzo', { exact: true }).fill('12abc');
@@ -74,7 +77,47 @@ test('the edit form words one message its own way', async ({ page, expectAccessi
   await expectAccessible();
 });
 
-test('the ninth category is offered with what it means', async ({ page }) => {
+test('the fields have the order of the specification, in the document, by Tab and on the screen @both', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAsStaff(page);
+  await page.goto('/reserved/additem');
+  const order = [
+    'Nome',
+    'Descrizione',
+    'Prezzo',
+    'Prezzo formato familiare',
+    'Prezzo al metro',
+    'Immagine',
+    'Categoria',
+    'Allergeni',
+  ];
+  const labels = page.locator('form .form-label');
+  await expect(labels).toHaveText(order);
+
+  await page.getByLabel('Nome').focus();
+  for (const label of order.slice(1, -1)) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel(label, { exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Glutine')).toBeFocused();
+
+  // Reading order: a field stands below the one before, or beside it, or on top of the next column.
+  const places = await labels.evaluateAll((all) =>
+    all.map((label) => label.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
+  );
+  for (const [index, place] of places.slice(1).entries()) {
+    const before = places[index] ?? place;
+    expect(place.y > before.y || place.x > before.x, order[index + 1]).toBe(true);
+  }
+  await expectAccessible();
+});
+
+test('the category that is not on the menu is offered with a hint that says so', async ({
+  page,
+}) => {
   await signInAsStaff(page);
   await page.goto('/reserved/additem');
   await expect(page.getByLabel('Categoria').getByRole('option')).toHaveCount(10);
@@ -84,7 +127,7 @@ test('the ninth category is offered with what it means', async ({ page }) => {
   );
 });
 
-test('the edit screen survives a reload, and without a product leads to the list', async ({
+test('the edit form survives a reload, and without a product redirects to the list', async ({
   page,
 }) => {
   await signInAsStaff(page);
@@ -115,7 +158,7 @@ test('a changed form asks before it is left, an unchanged one does not', async (
   await expect(page.getByLabel('Descrizione')).not.toHaveValue('Cambiata');
 });
 
-test('a tab with a changed form asks before it closes', async ({ page }) => {
+test('a tab with a changed form asks before it is closed', async ({ page }) => {
   await signInAsStaff(page);
   await openProduct(page, 'Margherita');
   await page.getByLabel('Descrizione').fill('Cambiata');
@@ -126,7 +169,7 @@ test('a tab with a changed form asks before it closes', async ({ page }) => {
   await dialog.accept();
 });
 
-test('a product is corrected by keyboard alone @desktop', async ({ page }) => {
+test('a product is found and opened by keyboard alone @desktop', async ({ page }) => {
   await signInAsStaff(page);
   await page.getByLabel('Cerca un prodotto').focus();
   await page.keyboard.type('margherita');

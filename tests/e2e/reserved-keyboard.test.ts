@@ -3,17 +3,17 @@ import { readDocument } from '../emulators/client';
 import { staffAccount } from '../emulators/sample/accounts';
 import { expect, test } from './fixtures';
 
-/** Presses Tab until the named control has the focus; 60 controls are more than any of the screens has. */
+/** Presses Tab until the named control has the focus. No page has as many as 60 controls. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'searchbox', name: string) {
-  const wanted = page.getByRole(role, { name, exact: true });
+  const target = page.getByRole(role, { name, exact: true });
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Tab never came to ${role} "${name}"`);
+  throw new Error(`Tab never reached ${role} "${name}"`);
 }
 
-test('a price is corrected, and a product deleted, by keyboard alone @writes', async ({
+test('a price is edited and a product deleted by keyboard alone @writes', async ({
   page,
   suite,
   sample,

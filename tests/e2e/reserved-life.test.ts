@@ -12,20 +12,20 @@ const pizza = {
   categoria: 'Pizze classiche',
 };
 
-/** The documents of a product by its name. */
-async function stored(suite: Suite, nome: string) {
+/** The stored products with this name. */
+async function productsNamed(suite: Suite, nome: string) {
   const documents = Object.values(await readCollection(suite, 'prodotti'));
   return documents.filter((document) => document.nome === nome);
 }
 
-/** How the visitors' menu shows a dish. */
+/** The card of a dish on the public menu. */
 function card(page: Page, name: string) {
   return page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 }
 
-test('the whole life of a product: added, seen, edited, deleted @writes', async ({
+test('a product is added, seen by visitors, edited and deleted @writes', async ({
   page,
   browser,
   baseURL,
@@ -56,7 +56,7 @@ test('the whole life of a product: added, seen, edited, deleted @writes', async 
   await expect(page.getByLabel('Nome')).toHaveValue('');
   await expect(page.getByAltText('Anteprima')).toBeHidden();
 
-  const [added] = await stored(suite, pizza.nome);
+  const [added] = await productsNamed(suite, pizza.nome);
   expect(added).toMatchObject({
     descrizione: pizza.descrizione,
     prezzo: 8.5,
@@ -74,7 +74,7 @@ test('the whole life of a product: added, seen, edited, deleted @writes', async 
     cacheControl: 'public, max-age=31536000, immutable',
   });
 
-  // At the visitor's next visit, although the phone keeps the menu; and at once in this browser.
+  // The visitor sees it at the next visit, despite the cached menu; this browser sees it at once.
   await visitor.reload();
   await expect(card(visitor, pizza.nome)).toContainText('€ 8,50');
   await page.goto('/menu/pizze-classiche');
@@ -113,7 +113,7 @@ test('the whole life of a product: added, seen, edited, deleted @writes', async 
   await row(page, pizza.nome).getByRole('button', { name: 'Elimina' }).click();
   await question.getByRole('button', { name: 'Elimina' }).click();
   await expect(row(page, pizza.nome)).toBeHidden();
-  await expect.poll(() => stored(suite, pizza.nome)).toEqual([]);
+  await expect.poll(() => productsNamed(suite, pizza.nome)).toEqual([]);
   await expect.poll(() => listObjects(suite)).toEqual(before);
   await visitor.reload();
   await expect(card(visitor, 'Margherita')).toBeVisible();
@@ -126,7 +126,7 @@ test('the whole life of a product: added, seen, edited, deleted @writes', async 
   await expect(page).toHaveURL('/login');
 });
 
-test('a heavy picture is made light, a light one keeps its size @writes', async ({
+test('a large picture is shrunk before upload, a small one keeps its size @writes', async ({
   page,
   suite,
   sample,
@@ -148,11 +148,11 @@ test('a heavy picture is made light, a light one keeps its size @writes', async 
     await page.getByRole('button', { name: 'Aggiungi prodotto' }).click();
     await expect(notification(page)).toContainText('Inserimento completato');
   }
-  const [heavy] = await stored(suite, 'Pizza pesante');
+  const [heavy] = await productsNamed(suite, 'Pizza pesante');
   const shrunk = await lookAt(page, String(heavy?.image));
   expect(shrunk).toMatchObject({ width: 1000, height: 750 });
   expect(shrunk.bytes).toBeLessThanOrEqual(120_000);
-  const [light] = await stored(suite, 'Pizza leggera');
+  const [light] = await productsNamed(suite, 'Pizza leggera');
   const kept = await lookAt(page, String(light?.image));
   expect(kept).toMatchObject({ width: 60, height: 40 });
   expect(kept.bytes).toBeLessThanOrEqual(small.buffer.length);

@@ -15,7 +15,7 @@ const example: WritableProduct = {
   categoria: 'Pizze classiche',
 };
 
-test('the list shows its columns, ten rows a page and the running number @both', async ({
+test('the list shows its columns, ten rows per page and row numbers across pages @both', async ({
   page,
   expectAccessible,
 }) => {
@@ -38,7 +38,10 @@ test('the list shows its columns, ten rows a page and the running number @both',
   await expectAccessible();
 });
 
-test('the pages lead to the first, the last and any between', async ({ page, suite }) => {
+test('the pagination leads to the first page, the last page and any page between', async ({
+  page,
+  suite,
+}) => {
   const products = Object.keys(await readCollection(suite, 'prodotti')).length;
   const pages = Math.ceil(products / 10);
   await signInAsStaff(page);
@@ -58,7 +61,7 @@ test('the pages lead to the first, the last and any between', async ({ page, sui
   );
 });
 
-test('a search starts again at page one, and both survive a visit to the form', async ({
+test('a search starts at page one, and search and page survive a visit to the form', async ({
   page,
 }) => {
   await signInAsStaff(page);
@@ -75,7 +78,7 @@ test('a search starts again at page one, and both survive a visit to the form', 
   await expect(page.getByRole('rowheader').first()).toHaveText(name);
 });
 
-test('a search that finds nothing says so, and takes no accents', async ({ page }) => {
+test('a search ignores accents, and says so when it finds nothing', async ({ page }) => {
   await signInAsStaff(page);
   await page.getByLabel('Cerca un prodotto').fill('tiramisu');
   await expect(page.getByRole('rowheader', { name: 'Tiramisù' })).toBeVisible();
@@ -84,7 +87,7 @@ test('a search that finds nothing says so, and takes no accents', async ({ page 
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('the list that cannot be read says so and is read by a retry', async ({
+test('a list that cannot be loaded says so, and a retry loads it', async ({
   page,
   expectErrors,
   expectAccessible,
@@ -100,7 +103,7 @@ test('the list that cannot be read says so and is read by a retry', async ({
   await expect(page.getByText('La lista non si è caricata')).toBeHidden();
 });
 
-test('a slow answer is waited for, but not for ever', async ({ page, expectErrors }) => {
+test('a list that is not answered within 15 s offers a retry', async ({ page, expectErrors }) => {
   expectErrors(/Failed to fetch documents/);
   await page.clock.install();
   await page.route(/:runQuery/, () => {});
@@ -111,7 +114,7 @@ test('a slow answer is waited for, but not for ever', async ({ page, expectError
   await expect(page.getByText('Caricamento...')).toBeHidden();
 });
 
-test('an account without rights may read and search, and learns what it lacks @both', async ({
+test('an account without rights can search, and is told what it lacks @both', async ({
   page,
   expectAccessible,
 }) => {
@@ -127,7 +130,7 @@ test('an account without rights may read and search, and learns what it lacks @b
   await expect(page.getByRole('button', { name: 'Aggiungi prodotto' })).toBeDisabled();
 });
 
-test('an empty restaurant begins with an invitation @writes', async ({ page, suite, sample }) => {
+test('an empty list offers to add the first product @writes', async ({ page, suite, sample }) => {
   expect(sample).toBeUndefined();
   await clearFirestore(suite);
   await putDocuments(suite, { [`staff/${staffAccount.uid}`]: {} });
@@ -136,7 +139,7 @@ test('an empty restaurant begins with an invitation @writes', async ({ page, sui
   await expect(page.getByRole('link', { name: 'Aggiungi', exact: true })).toBeVisible();
 });
 
-test('two thousand products are searched as fast as one types @writes', async ({
+test('a list of two thousand products can be searched without losing a key @writes', async ({
   page,
   suite,
   sample,
@@ -167,15 +170,13 @@ test('two thousand products are searched as fast as one types @writes', async ({
   const spent = ((await scriptMs()) - before) / typed.length;
   await expect(search).toHaveValue(typed);
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === typed);
-  // A busy machine is slow without anything being wrong: the figure is for people to read.
+  // Reported, not asserted: a busy machine is slow although nothing is wrong.
   const figure = `${spent.toFixed(1)} ms of script a keystroke`;
   annotations.push({ type: 'speed', description: figure });
   console.log(`2,000 products: ${figure}`);
 });
 
-test('a question that is dismissed in the moment it comes leaves nothing over the list', async ({
-  page,
-}) => {
+test('a dialog dismissed while it opens leaves no backdrop on the list', async ({ page }) => {
   await signInAsStaff(page);
   await page.evaluate(() => {
     const dismiss = ({ target }: FocusEvent) => {

@@ -2,7 +2,9 @@ import { staffAccount } from '../emulators/sample/accounts';
 import { expect, test } from './fixtures';
 import { fillLogin, signInAsStaff } from './staff';
 
-test('the reserved area leads strangers to the sign-in page', async ({ page }) => {
+test('the reserved area redirects visitors without a session to the sign-in page', async ({
+  page,
+}) => {
   for (const path of ['/reserved', '/reserved/additem', '/reserved/edititem']) {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
@@ -11,7 +13,7 @@ test('the reserved area leads strangers to the sign-in page', async ({ page }) =
   await expect(page.getByText('Accedi per visualizzare il menu')).toBeVisible();
 });
 
-test('an unknown page below /reserved is the public 404, signed in or not', async ({ page }) => {
+test('an unknown path under /reserved shows the public 404, signed in or not', async ({ page }) => {
   await page.goto('/reserved/xyz');
   await expect(page.getByRole('heading', { name: '404 - Not Found' })).toBeVisible();
   await signInAsStaff(page);
@@ -19,7 +21,7 @@ test('an unknown page below /reserved is the public 404, signed in or not', asyn
   await expect(page.getByRole('heading', { name: '404 - Not Found' })).toBeVisible();
 });
 
-test('a sign-in without e-mail or password says so at once @both', async ({
+test('a sign-in without e-mail or password is refused at once, and the empty field has the focus @both', async ({
   page,
   expectAccessible,
 }) => {
@@ -36,7 +38,7 @@ test('a sign-in without e-mail or password says so at once @both', async ({
   await expectAccessible();
 });
 
-test('a wrong password is told, what was typed stays, and the right one gets in', async ({
+test('a wrong password shows an error, keeps the e-mail, and the right password signs in', async ({
   page,
   expectErrors,
 }) => {
@@ -50,7 +52,10 @@ test('a wrong password is told, what was typed stays, and the right one gets in'
   await expect(page).toHaveURL('/reserved');
 });
 
-test('without a network the sign-in says so', async ({ page, expectErrors }) => {
+test('a sign-in without a network says that there is no connection', async ({
+  page,
+  expectErrors,
+}) => {
   expectErrors(/ERR_FAILED/);
   await page.route(/accounts:signInWithPassword/, (route) => route.abort());
   await page.goto('/login');
@@ -60,7 +65,10 @@ test('without a network the sign-in says so', async ({ page, expectErrors }) => 
   );
 });
 
-test('too many attempts are told apart', async ({ page, expectErrors }) => {
+test('a sign-in after too many attempts has a message of its own', async ({
+  page,
+  expectErrors,
+}) => {
   expectErrors(/status of 400/);
   await page.route(/accounts:signInWithPassword/, (route) =>
     route.fulfill({
@@ -88,7 +96,9 @@ test('a double click signs in once', async ({ page }) => {
   expect(attempts).toBe(1);
 });
 
-test('the password can be looked at, and password managers know the fields', async ({ page }) => {
+test('the password can be shown, and both fields are marked for password managers', async ({
+  page,
+}) => {
   await page.goto('/login');
   const password = page.getByLabel('Password');
   await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username');
@@ -100,7 +110,7 @@ test('the password can be looked at, and password managers know the fields', asy
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('a forgotten password is answered the same whether the account exists or not', async ({
+test('a request for a new password has the same answer whether the account exists or not', async ({
   page,
   expectErrors,
 }) => {
@@ -117,7 +127,7 @@ test('a forgotten password is answered the same whether the account exists or no
   }
 });
 
-test('whoever is signed in goes from the sign-in page to the reserved area, and stays after a reload', async ({
+test('a signed-in user is redirected from the sign-in page to the reserved area, also after a reload', async ({
   page,
 }) => {
   await signInAsStaff(page);
@@ -129,7 +139,7 @@ test('whoever is signed in goes from the sign-in page to the reserved area, and 
   expect(stored).toEqual({ uid: staffAccount.uid, email: staffAccount.email, displayName: null });
 });
 
-test('Esci ends the session here and in other tabs', async ({ page, context }) => {
+test('Esci ends the session in this tab and in all others', async ({ page, context }) => {
   await signInAsStaff(page);
   const other = await context.newPage();
   await other.goto('/reserved/additem');
@@ -142,9 +152,7 @@ test('Esci ends the session here and in other tabs', async ({ page, context }) =
   await expect(page).toHaveURL('/login');
 });
 
-test('a user left over in the storage without a session ends at the sign-in page', async ({
-  page,
-}) => {
+test('a stored user without a session is redirected to the sign-in page', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() =>
     localStorage.setItem('currentUser', '{"uid":"x","email":null,"displayName":null}'),

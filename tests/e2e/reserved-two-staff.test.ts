@@ -6,8 +6,8 @@ import { notification, openProduct, row, signInAsStaff } from './staff';
 const MARGHERITA = 'prodotti/margherita';
 const SAVE_ERROR = "Errore durante l'aggiornamento dell'articolo";
 
-/** A second member of the staff at a device of their own, with the same product open. */
-async function colleague(browser: Browser, baseURL: string | undefined): Promise<Page> {
+/** A second member of the staff in another browser, with the same product open. */
+async function openAsColleague(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
   await signInAsStaff(page);
   await openProduct(page, 'Margherita');
@@ -23,7 +23,7 @@ function failure(page: Page) {
   return page.locator('form').getByRole('alert');
 }
 
-test('a product that somebody else has changed meanwhile is not overwritten unasked @writes', async ({
+test('a product that somebody else has changed meanwhile is overwritten only on request @writes', async ({
   page,
   browser,
   baseURL,
@@ -37,7 +37,7 @@ test('a product that somebody else has changed meanwhile is not overwritten unas
   await signInAsStaff(page);
   await openProduct(page, 'Margherita');
   await page.getByLabel('Descrizione').fill('La mia descrizione');
-  const other = await colleague(browser, baseURL);
+  const other = await openAsColleague(browser, baseURL);
   await savePrice(other, '6,30');
   await expect(other).toHaveURL(/\/reserved\?q=/);
 
@@ -68,7 +68,7 @@ test('a product that somebody else has changed meanwhile is not overwritten unas
   await other.close();
 });
 
-test('a product that somebody else has deleted meanwhile can be added anew @writes', async ({
+test('a product that somebody else has deleted meanwhile can be added as a new one @writes', async ({
   page,
   browser,
   baseURL,
@@ -80,7 +80,7 @@ test('a product that somebody else has deleted meanwhile can be added anew @writ
   expectErrors(/ProductGoneError|Product deleted meanwhile|status of 404/);
   await signInAsStaff(page);
   await openProduct(page, 'Margherita');
-  const other = await colleague(browser, baseURL);
+  const other = await openAsColleague(browser, baseURL);
   await other.getByRole('link', { name: 'Indietro' }).click();
   await row(other, 'Margherita').getByRole('button', { name: 'Elimina' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
@@ -90,10 +90,50 @@ test('a product that somebody else has deleted meanwhile can be added anew @writ
   await expect(failure(page)).toContainText('Qualcun altro ha eliminato questo prodotto');
   await expect(page.getByLabel('Prezzo', { exact: true })).toHaveValue('7,10');
   await page.getByRole('button', { name: 'Aggiungi come nuovo prodotto' }).click();
+  await expect(notification(page)).toContainText('Inserimento completato');
   await expect(row(page, 'Margherita')).toContainText('€ 7,10');
   const documents = Object.values(await readCollection(suite, 'prodotti'));
   expect(documents.filter(({ nome }) => nome === 'Margherita')).toMatchObject([
     { prezzo: 7.1, image: null },
   ]);
   await other.close();
+});
+
+test('a product that somebody else has changed meanwhile is deleted only on request @writes', async ({
+  page,
+  browser,
+  baseURL,
+  suite,
+  sample,
+  expectErrors,
+  expectAccessible,
+}) => {
+  expect(sample).toBeUndefined();
+  expectErrors(/ProductChangedError|Product changed meanwhile/);
+  await signInAsStaff(page);
+  await page.getByLabel('Cerca un prodotto').fill('Margherita');
+  const other = await openAsColleague(browser, baseURL);
+  await savePrice(other, '6,30');
+  await expect(other).toHaveURL(/\/reserved\?q=/);
+  await other.close();
+
+  await row(page, 'Margherita').getByRole('button', { name: 'Elimina' }).click();
+  const question = page.getByRole('dialog', { name: 'Eliminare «Margherita»?' });
+  await question.getByRole('button', { name: 'Elimina' }).click();
+  const reason = 'Qualcun altro ha modificato «Margherita» nel frattempo';
+  const notice = page.getByRole('main').getByRole('alert').filter({ hasText: reason });
+  await expect(notice).toContainText("Errore durante l'eliminazione dell'articolo");
+  await expect(notification(page)).toContainText(reason);
+  await expect(row(page, 'Margherita')).toContainText('€ 6,30');
+  expect(await readDocument(suite, MARGHERITA)).toMatchObject({ prezzo: 6.3 });
+  await expectAccessible();
+
+  await notice.getByRole('link', { name: 'Mostra la versione attuale' }).click();
+  await expect(page.getByLabel('Prezzo', { exact: true })).toHaveValue('6,30');
+  await page.getByRole('link', { name: 'Indietro' }).click();
+  await notice.getByRole('button', { name: 'Elimina comunque' }).click();
+  await question.getByRole('button', { name: 'Elimina' }).click();
+  await expect(notice).toBeHidden();
+  await expect.poll(() => readDocument(suite, MARGHERITA)).toBeNull();
+  await expect(row(page, 'Margherita')).toHaveCount(0);
 });

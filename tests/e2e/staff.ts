@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { guestAccount, staffAccount } from '../emulators/sample/accounts';
 import { expect } from './fixtures';
 
-/** Fills in the sign-in page and sends it. */
+/** Fills in the sign-in form and submits it. */
 export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -21,12 +21,12 @@ export function signInAsStaff(page: Page): Promise<void> {
   return signIn(page, staffAccount);
 }
 
-/** Signs in with an account that has no rights. */
+/** Signs in with an account without staff rights. */
 export function signInAsGuest(page: Page): Promise<void> {
   return signIn(page, guestAccount);
 }
 
-/** A row of the list by its product's name. */
+/** The row of a product in the list, by its name. */
 export function row(page: Page, name: string) {
   return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 }
@@ -38,7 +38,7 @@ export async function openProduct(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Modifica prodotto' })).toBeVisible();
 }
 
-/** Fills in what a product must have. */
+/** Fills in the required fields of a product. */
 export async function fillProduct(
   page: Page,
   product: { nome: string; descrizione: string; prezzo: string; categoria: string },
@@ -54,5 +54,5 @@ export function notification(page: Page) {
   return page.locator('.toast');
 }
 
-/** Before an upload the app asks whether the file's name is free; the browser's console notes the answer that it is. */
+/** Before an upload the app asks whether the file's name is free. The 404 that says so is logged by the browser. */
 export const FREE_NAME = /status of 404.*images%2F/;

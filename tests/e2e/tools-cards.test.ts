@@ -8,7 +8,7 @@ import { signInAsGuest, signInAsStaff } from './staff';
 
 const PHRASE = 'La frase sul cartoncino';
 
-/** What a phone's camera would read of a part of the page, from its pixels. */
+/** Decodes the QR code in a part of the page from a screenshot. */
 async function scan(part: Locator): Promise<string> {
   const png = (await part.screenshot()).toString('base64');
   const { width, height, data } = await part.page().evaluate(async (base64) => {
@@ -41,7 +41,7 @@ test('four cards carry the name, the address and a phrase of the staff @both', a
   await expect(cards.getByText('trespighe.example/menu', { exact: true })).toHaveCount(4);
   await expectAccessible();
 
-  // There is no 61st letter.
+  // A 61st letter is not accepted.
   await page.getByLabel(PHRASE).fill('a'.repeat(59));
   await page.getByLabel(PHRASE).press('End');
   await page.keyboard.type('bc');
@@ -51,7 +51,7 @@ test('four cards carry the name, the address and a phrase of the staff @both', a
   await expect(page).toHaveURL('/reserved?q=pizze');
 });
 
-test('one A4 sheet comes out of the printer, with four codes that lead to the menu and nothing of the screen @desktop', async ({
+test('printing gives one A4 sheet with four codes that lead to the menu, and no controls of the page @desktop', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -63,7 +63,7 @@ test('one A4 sheet comes out of the printer, with four codes that lead to the me
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
   await page.evaluate(() => document.fonts.ready);
   const cards = page.getByRole('main').getByRole('listitem');
-  // The longest phrase takes room from the code, which must be read all the same.
+  // The longest phrase shrinks the code, which must still be readable.
   for (const phrase of ['Inquadra e scegli con calma', 'W'.repeat(60)]) {
     await page.getByLabel(PHRASE).fill(phrase);
     const { pages, count, fallbackFonts } = await print(page);
@@ -73,7 +73,7 @@ test('one A4 sheet comes out of the printer, with four codes that lead to the me
     expect(count('H1') + count('Link') + count('Form')).toBe(0);
     expect(fallbackFonts).toEqual([]);
 
-    // As large as they say: on paper a card is 105 x 148.5 mm, at 96 px an inch, and all of it lies on it.
+    // On paper a card is 105 x 148.5 mm (at 96 px an inch), with all of its content inside.
     await page.emulateMedia({ media: 'print' });
     const sizes = await cards.evaluateAll((all) =>
       all.map((card) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dishCategories } from '../../src/domain/categories';
 import { paths } from '../../src/paths';
 import { sampleMenu } from '../emulators/sample/menu';
 import { expect } from './fixtures';
@@ -34,6 +35,18 @@ export async function expectReact(page: Page): Promise<void> {
   );
 }
 
+/** Waits until the service worker has cached the site and controls this page. */
+export async function waitForServiceWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
+    }
+  });
+}
+
 /** Goes to a category by its tab, within the app. */
 export async function openTab(page: Page, name: string): Promise<void> {
   await expectReact(page);
@@ -48,4 +61,26 @@ export async function expectNoOverflow(page: Page): Promise<void> {
     viewport: document.documentElement.clientWidth,
   }));
   expect(content, 'width of the page').toBeLessThanOrEqual(viewport);
+}
+
+/** Counts the requests for the list of dishes from now on. */
+export function listCalls(page: Page): { count: number } {
+  const calls = { count: 0 };
+  page.on('request', (request) => {
+    if (LIST.test(request.url()) && request.method() === 'POST') calls.count += 1;
+  });
+  return calls;
+}
+
+/** Opens every category in turn, by its tab. */
+export async function walkMenu(page: Page) {
+  for (const { name } of dishCategories) {
+    await openTab(page, name);
+    await expect(cards(page)).toHaveCount(countOf(name));
+  }
+}
+
+/** Waits until the browser has the whole menu: after a first visit it is stored when the page is idle. */
+export async function expectStored(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('menuVersion'))).not.toBeNull();
 }

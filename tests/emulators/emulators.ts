@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeConfig } from './config';
-import { FIREBASE_TOOLS } from './folders';
+import { siteFolder, writeConfig } from './config';
+import { FIREBASE_TOOLS, ROOT } from './folders';
 import { Problem } from './problem';
 import { killGroup } from './run';
 import { innerPortsOf, type Mode, type Suite } from './suite';
@@ -47,6 +47,8 @@ function launch(options: EmulatorOptions, log: string): ChildProcess {
   const temporary = join(options.folder, 'tmp');
   rmSync(options.folder, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });
+  // The site is built when the emulators run: they must find its folder already.
+  mkdirSync(join(ROOT, siteFolder(options.mode)), { recursive: true });
   const output = openSync(log, 'w');
   const child = spawn(process.execPath, command(options), {
     cwd: options.folder,

@@ -47,7 +47,6 @@ async function prepare(
   requireJava();
   await requireFreePorts(MODE, suite);
   const jars = await chooseJars(signal);
-  if (options.built) await build(signal);
   const importFrom = options.fresh ? null : findSaved();
   const folder = join(EMULATOR_DATA, 'run');
   const { built: hosting } = options;
@@ -75,7 +74,9 @@ async function serve(options: StartOptions, signal: AbortSignal): Promise<void> 
   let stoppedAt: number | null = null;
   try {
     await loadMenu(suite, options.fresh);
-    if (!options.built) closeSite = await serveSource(PORT);
+    // The build writes the menu that it finds into the pages.
+    if (options.built) await build(signal);
+    else closeSite = await serveSource(PORT);
     alsoOnIpv6(PORT);
     await checkThatSiteAnswers();
     signal.throwIfAborted();

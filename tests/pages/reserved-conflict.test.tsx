@@ -23,8 +23,8 @@ const margherita: Product = {
   categoria: 'Pizze classiche',
 };
 
-/** Firestore's answer to a transaction that looks at the product: a colleague has made it cheaper. */
-function foundChanged(url: string): Response {
+/** Firestore's answer to a transaction that reads the product: a colleague has lowered its price. */
+function answerLowerPrice(url: string): Response {
   const name = /projects\/[^:]*\/documents/.exec(url)?.[0];
   const fields = {
     nome: { stringValue: margherita.nome },
@@ -64,7 +64,7 @@ const price = () => screen.getByLabelText<HTMLInputElement>('Prezzo').value;
 
 beforeEach(() => {
   localStorage.setItem('currentUser', JSON.stringify(user));
-  vi.stubGlobal('fetch', async (url: string) => foundChanged(decodeURIComponent(String(url))));
+  vi.stubGlobal('fetch', async (url: string) => answerLowerPrice(decodeURIComponent(String(url))));
   vi.mocked(console.error).mockImplementation(() => {});
 });
 
@@ -77,7 +77,7 @@ afterEach(() => {
   vi.mocked(console.error).mockClear();
 });
 
-test('what was typed gives way to a colleague only when asked, and told so', async () => {
+test("what was typed is replaced by a colleague's version only after a confirmation", async () => {
   await openConflict();
   await screen.findByRole('dialog', { name: 'Scartare le tue modifiche?' });
   expect(price()).toBe('7,50');
@@ -87,7 +87,7 @@ test('what was typed gives way to a colleague only when asked, and told so', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('or it stays, with both ways on', async () => {
+test('what was typed stays where the confirmation is cancelled, and both choices are still offered', async () => {
   await openConflict();
   await userEvent.click(await screen.findByRole('button', { name: 'Continua a modificare' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -28,7 +28,7 @@ const margherita: Product = {
 
 const copying: ListState = { product: margherita, search: '?q=marg' };
 
-/** The list's notices and the add form, to a person of the staff who stands at one of the two. */
+/** Renders the list's draft notices and the add form for a member of the staff, opened at one of the two. */
 function open(pathname: string, state: ListState | null = null) {
   const router = createMemoryRouter(
     [
@@ -58,7 +58,7 @@ function open(pathname: string, state: ListState | null = null) {
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nome' });
 
 beforeEach(() => {
-  // Who has no session any more is asked nothing on leaving.
+  // Without a session, leaving a form asks nothing.
   localStorage.setItem('currentUser', JSON.stringify(user));
 });
 
@@ -80,7 +80,7 @@ test('a copy opens with everything but the picture, its name selected', () => {
   );
 });
 
-test('a draft of the empty form neither takes the place of a copy nor is lost to it', async () => {
+test('a draft of the empty form is neither shown in the form of a copy nor replaced by its draft', async () => {
   const blank = blankState({ opened: null, template: null });
   keepDraft({ ...blank, uid: user.uid, values: { ...emptyValues, nome: 'Iniziata prima' } });
   open(paths.addItem, copying);
@@ -92,7 +92,7 @@ test('a draft of the empty form neither takes the place of a copy nor is lost to
   ]);
 });
 
-test('a draft of a copy is offered, and taken up as it was left', async () => {
+test('a draft of a copy is offered in the list and opens as it was left', async () => {
   const blank = blankState({ opened: null, template: margherita });
   keepDraft({ ...blank, uid: user.uid, values: { ...blank.values, nome: 'Marinara' } });
   open(paths.reserved);
@@ -102,11 +102,11 @@ test('a draft of a copy is offered, and taken up as it was left', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Riprendi' }));
   await waitFor(() => expect(name().value).toBe('Marinara'));
   expect(screen.getByLabelText<HTMLInputElement>('Prezzo').value).toBe('7,50');
-  // What somebody has typed is not offered to be typed over.
+  // A name from a draft is not selected: the next key must not replace it.
   expect(name().selectionStart).toBe(name().selectionEnd);
 });
 
-test('from a copy to the empty form on the same page: asked only where something would be lost', async () => {
+test('going from a copy to the empty form asks only where something would be lost', async () => {
   const router = open(paths.addItem, copying);
   await router.navigate(paths.addItem);
   await waitFor(() => expect(name().value).toBe(''));

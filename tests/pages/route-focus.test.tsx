@@ -10,6 +10,7 @@ function First() {
       <h1>Prima</h1>
       <Link to="/seconda">Alla seconda</Link>
       <Link to="/seconda#in-fondo">In fondo alla seconda</Link>
+      <Link to="/terza">Alla terza</Link>
     </main>
   );
 }
@@ -27,6 +28,15 @@ function Second() {
   );
 }
 
+function Third() {
+  return (
+    <main>
+      <h1>Terza</h1>
+      <input data-focus-first aria-label="Cerca" />
+    </main>
+  );
+}
+
 function open(address: string) {
   const router = createMemoryRouter(
     [
@@ -35,6 +45,7 @@ function open(address: string) {
         children: [
           { path: '/', Component: First },
           { path: '/seconda', Component: Second },
+          { path: '/terza', Component: Third },
         ],
       },
     ],
@@ -45,19 +56,27 @@ function open(address: string) {
 
 const click = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
-test('the first page leaves the focus where the browser put it', () => {
+test('on the first page the focus stays where the browser put it', () => {
   open('/');
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a change of page moves the focus to the heading of the new one', async () => {
+test('navigation to another page moves the focus to its heading', async () => {
   open('/');
   await click('Alla seconda');
   const heading = await screen.findByRole('heading', { name: 'Seconda' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-test('an address with an anchor moves the focus to the anchor, from another page and again on the same one', async () => {
+test('a field that the page wants focused stays in the tab order', async () => {
+  open('/');
+  await click('Alla terza');
+  const field = await screen.findByRole('textbox', { name: 'Cerca' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.getAttribute('tabindex')).toBeNull();
+});
+
+test('a link with an anchor moves the focus to the anchor, from another page and again on the same page', async () => {
   open('/');
   await click('In fondo alla seconda');
   const target = await screen.findByText('Fondo');
@@ -66,7 +85,7 @@ test('an address with an anchor moves the focus to the anchor, from another page
   await waitFor(() => expect(document.activeElement).toBe(target));
 });
 
-test('a state pushed over the same page keeps the focus', async () => {
+test('a state pushed on the same page does not move the focus', async () => {
   open('/seconda');
   await click('Apri una finestra');
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Apri una finestra' }));

@@ -13,6 +13,7 @@ const bakedMenu = v.object({
   category: v.picklist(dishCategories.map(({ name }) => name)),
   products,
   whole: v.string(),
+  words: v.object({ day: v.string(), moment: v.string() }),
 });
 
 /** A category's list as the build wrote it into the page. */
@@ -25,6 +26,8 @@ export type BakedMenu = {
   products: Product[];
   /** Address of the whole menu of the same build. */
   whole: string;
+  /** `readAt` as the page says it: the day, and the day with its time. */
+  words: { day: string; moment: string };
 };
 
 /**

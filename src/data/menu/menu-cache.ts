@@ -2,9 +2,10 @@ import { type DishCategoryName, dishCategories } from '../../domain/categories';
 import { groupByCategory, type Menu } from '../../domain/menu';
 import type { Product } from '../../domain/product';
 import { createSignal } from '../store';
-import type { BakedMenu } from './baked-menu';
+import { type BakedMenu, parseBakedMenu } from './baked-menu';
 import { isFresh } from './menu-keys';
 import { clearMenu, readList, readSavedAt, readVersion, writeMenu } from './menu-store';
+import { DATA_BLOCK_ID } from './page-handover';
 
 /*
  * What is known of the menu: the lists in memory and, behind them, the one that the build wrote into the page and those in
@@ -14,7 +15,7 @@ import { clearMenu, readList, readSavedAt, readVersion, writeMenu } from './menu
  * |---------|---------|--------------------------------------------------------------|--------------------------|
  * | loading |         | nothing fresh is known                                       | skeletons                |
  * | failed  |         | nothing is known and the server did not answer               | an error and a retry     |
- * | ready   | pending | baked or stored, not compared with the server's version yet  | the dishes               |
+ * | ready   | pending | not compared with the server's version in this visit yet     | the dishes               |
  * | ready   | current | just read, or compared and found current                     | the dishes               |
  * | ready   | failed  | expired and not read anew, or not comparable: no answer      | the dishes and their age |
  */
@@ -31,16 +32,18 @@ export type MenuList =
       products: Product[];
       /** When it was read from the server, in epoch ms. */
       savedAt: number;
+      /** Until when it is known to have been what the server holds: read or compared then, in epoch ms. */
+      asOf: number;
       check: MenuCheck;
-      /** Whether the build wrote it into the page: its prices are shown only once they are confirmed. */
-      baked: boolean;
+      /** When it was read, in words, where the build wrote it into the page: its prices are shown once they are confirmed. */
+      baked: BakedMenu['words'] | null;
     };
 
 /** The whole menu, for pages that show more than one category. The fields mean the same. */
 export type WholeMenu =
   | { status: 'loading' }
   | { status: 'failed' }
-  | { status: 'ready'; menu: Menu; savedAt: number; check: MenuCheck };
+  | { status: 'ready'; menu: Menu; savedAt: number; asOf: number; check: MenuCheck };
 
 /** The state before anything is known, on the server too. */
 export const LOADING = { status: 'loading' } as const;
@@ -70,7 +73,7 @@ export function getMenuList(category: DishCategoryName): MenuList {
   const stored = readKnownList(category);
   const list: MenuList =
     stored && isFresh(stored, Date.now())
-      ? { status: 'ready', ...stored, check: 'pending', baked: false }
+      ? { status: 'ready', ...stored, asOf: stored.savedAt, check: 'pending', baked: null }
       : LOADING;
   known.lists.set(category, list);
   return list;
@@ -81,19 +84,22 @@ function readKnownList(category: DishCategoryName) {
   return known.version === undefined || known.version === readVersion() ? readList(category) : null;
 }
 
-/**
- * Takes over the list that the build wrote into the page, null where there is none: in the browser once, before hydration;
- * while the site is built before each page.
- */
+/** Takes over the list that the build writes into a page, null where it writes none. The build calls it before each page. */
 export function seedBakedMenu(menu: BakedMenu | null): void {
   known.baked = null;
   if (!menu) return;
-  const { category, products, version, readAt } = menu;
+  const { category, products, version, readAt, words } = menu;
   const savedAt = version === readVersion() ? Math.max(readAt, readSavedAt(category) ?? 0) : readAt;
-  const list = { status: 'ready', products, savedAt, check: 'pending', baked: true } as const;
+  const at = { savedAt, asOf: savedAt };
+  const list = { status: 'ready', products, ...at, check: 'pending', baked: words } as const;
   known.baked = { menu, list };
   known.version = version;
   known.lists.set(category, list);
+}
+
+// In the browser, once: the page's own data block, unless the first script has found a later list.
+if (typeof window !== 'undefined' && window.beforeReact?.source === 'baked') {
+  seedBakedMenu(parseBakedMenu(document.getElementById(DATA_BLOCK_ID)?.textContent ?? ''));
 }
 
 /** What the build wrote into the page, null where it wrote nothing. */
@@ -119,11 +125,22 @@ export function addBakedLists(menu: Partial<Menu>, { version, readAt }: BakedMen
       status: 'ready',
       products,
       savedAt: readAt,
+      asOf: Date.now(),
       check: 'current',
-      baked: false,
+      baked: null,
     });
   }
   changed.emit();
+}
+
+/** Stores the lists in memory under their version. @returns whether all eight were known */
+export function storeKnownLists(): boolean {
+  const whole = getWholeMenu();
+  if (whole.status !== 'ready') return false;
+  if (!known.storesNoMore) {
+    known.storesNoMore = !writeMenu(whole.menu, getKnownVersion(), whole.savedAt);
+  }
+  return true;
 }
 
 /** Whether localStorage holds the lists of the version that is known. */
@@ -152,6 +169,7 @@ function join(lists: readonly MenuList[]): WholeMenu {
     status: 'ready',
     menu: groupByCategory(ready.flatMap(({ products }) => products)),
     savedAt: Math.min(...ready.map(({ savedAt }) => savedAt)),
+    asOf: Math.min(...ready.map(({ asOf }) => asOf)),
     check: checks.has('failed') ? 'failed' : checks.has('pending') ? 'pending' : 'current',
   };
 }
@@ -189,15 +207,23 @@ export function replaceLists(menu: Partial<Menu>, version: string | null): void 
   for (const { name } of dishCategories) {
     const products = menu[name];
     if (!products) continue;
-    known.lists.set(name, { status: 'ready', products, savedAt, check: 'current', baked: false });
+    const at = { savedAt, asOf: savedAt };
+    known.lists.set(name, { status: 'ready', products, ...at, check: 'current', baked: null });
   }
   changed.emit();
 }
 
-/** Notes for every list that is shown whether it could be compared with the server's version. */
-export function markLists(check: MenuCheck): void {
+/**
+ * Notes for every list that is shown whether it could be compared with the server's version, or is about to be.
+ * @param only the lists to note it for: those with this check; without it, all
+ */
+export function markLists(check: MenuCheck, only?: MenuCheck): void {
   for (const [name, list] of known.lists) {
-    if (list.status === 'ready' && list.check !== check) known.lists.set(name, { ...list, check });
+    if (list.status !== 'ready' || (only && list.check !== only)) continue;
+    const asOf = check === 'current' ? Date.now() : list.asOf;
+    if (list.check !== check || list.asOf !== asOf) {
+      known.lists.set(name, { ...list, asOf, check });
+    }
   }
   changed.emit();
 }
@@ -209,7 +235,9 @@ export function failLoadingLists(): void {
     const stored = readKnownList(name);
     known.lists.set(
       name,
-      stored ? { status: 'ready', ...stored, check: 'failed', baked: false } : FAILED,
+      stored
+        ? { status: 'ready', ...stored, asOf: stored.savedAt, check: 'failed', baked: null }
+        : FAILED,
     );
   }
   markLists('failed');

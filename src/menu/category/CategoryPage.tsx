@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
-import { getMenuList } from '../../data/menu/menu-cache';
+import { getHydratedList, getMenuList } from '../../data/menu/menu-cache';
 import { openMenuList, retryMenu, subscribeToMenu } from '../../data/menu/menu-refresh';
 import {
   allergenCategory,
@@ -22,9 +22,10 @@ import { useFilteredDishes } from '../filter/useFilteredDishes';
 import { MenuAge } from '../MenuAge';
 import { MenuFailed } from '../MenuFailed';
 import { MenuFoot } from '../MenuFoot';
-import { getFirstList } from './first-list';
+import { BakedNotes } from './BakedNotes';
 import { MenuSchema } from './MenuSchema';
 import { NoDishes } from './NoDishes';
+import { useBakedState } from './useBakedState';
 
 /** An optional line under the title. */
 const intros: Partial<Record<DishCategoryName, string>> = {
@@ -42,9 +43,12 @@ export function CategoryPage({ category }: { category: DishCategory }) {
   const list = useSyncExternalStore(
     subscribeToMenu,
     useCallback(() => getMenuList(name), [name]),
-    () => getFirstList(name),
+    () => getHydratedList(name),
   );
   useEffect(() => openMenuList(name), [name]);
+  useBakedState(list);
+  const failed = list.status === 'ready' && list.check === 'failed';
+  const bakedWords = list.status === 'ready' ? list.baked : null;
   const products = list.status === 'ready' ? list.products : NO_PRODUCTS;
   const { openId, close, ...opening } = useOpenDish();
   const { shown, ...filter } = useFilteredDishes(products);
@@ -73,11 +77,28 @@ export function CategoryPage({ category }: { category: DishCategory }) {
         </>
       )}
       {list.status === 'failed' && <MenuFailed onRetry={() => retryMenu(name)} />}
-      {list.status === 'ready' && list.check === 'failed' && <MenuAge savedAt={list.savedAt} />}
+      {failed && <MenuAge savedAt={list.savedAt} />}
       {list.status === 'ready' && products.length === 0 && <NoDishes />}
-      <OpenDish products={products} openId={openId} avoided={filter.avoided} onClose={close} />
-      {products.length > 0 && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
-      {shown.length > 0 && <DishGrid products={shown} avoided={filter.avoided} {...opening} />}
+      {bakedWords && !failed && <BakedNotes {...bakedWords} />}
+      <OpenDish
+        products={products}
+        openId={openId}
+        avoided={filter.avoided}
+        baked={bakedWords !== null}
+        final={list.status === 'ready' && list.check !== 'pending'}
+        onClose={close}
+      />
+      {products.length > 0 && shown.length === 0 && (
+        <AllHidden toVerify={filter.toVerifyCount > 0} onShow={filter.onToggle} />
+      )}
+      {shown.length > 0 && (
+        <DishGrid
+          products={shown}
+          avoided={filter.avoided}
+          baked={bakedWords !== null}
+          {...opening}
+        />
+      )}
       <MenuFoot frozen={hasFrozen(products)} />
     </>
   );

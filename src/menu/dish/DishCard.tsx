@@ -5,6 +5,8 @@ import { PriceLines } from './PriceLines';
 
 type DishCardProps = {
   item: Item;
+  /** Whether the price is the build's, and waits for a confirmation. */
+  baked: boolean;
   /** The picture, if there is one. */
   photo: ReactNode;
   /** The link with the dish's name that opens it. */
@@ -12,18 +14,34 @@ type DishCardProps = {
   description: ReactNode;
   /** Ids of the allergens that the visitor avoids. */
   avoided: readonly number[];
+  /** Level of the heading with its name. */
+  headingLevel?: 2 | 3 | undefined;
 };
 
-/** A dish's card. It and its parts have no hooks, so that first-cards.tsx can draw it before React is loaded. */
-export function DishCard({ item, photo, name, description, avoided }: DishCardProps) {
+/** A dish's card. */
+export function DishCard({
+  item,
+  baked,
+  photo,
+  name,
+  description,
+  avoided,
+  headingLevel = 2,
+}: DishCardProps) {
+  const Name = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className="item">
       {photo}
       <div className="item-text">
-        <h2 className="item-name">{name}</h2>
+        <Name className="item-name">{name}</Name>
         <p className="item-description">{description}</p>
-        <DeclaredAllergens allergens={item.allergens} avoided={avoided} />
-        <PriceLines {...item} />
+        <DeclaredAllergens
+          allergens={item.allergens}
+          toVerify={item.allergensToVerify}
+          avoided={avoided}
+          heading={headingLevel === 2 ? 'h3' : 'h4'}
+        />
+        <PriceLines {...item} baked={baked} />
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import type { Product } from '../../domain/product';
 import { ItemCard } from './ItemCard';
 import { firstWithPicture, toItem } from './item';
@@ -11,27 +11,55 @@ export type DishGridProps = {
   addressOf: (id: string) => string;
   /** Called with the id of the chosen dish. */
   onOpen: (id: string) => void;
+  /** Whether the build wrote the list into the page: its prices wait for a confirmation. */
+  baked?: boolean;
   /** Renders a dish's texts where parts of them are to be highlighted. */
   mark?: (text: string) => ReactNode;
+  /** Level of the headings with the dishes' names. */
+  headingLevel?: 2 | 3;
 };
 
-/** A list of dishes as cards. */
-export function DishGrid({ products, avoided, addressOf, onOpen, mark }: DishGridProps) {
+/** How many cards React hydrates in one piece: between pieces the browser can answer a finger. */
+const CARDS_PER_SLICE = 4;
+
+function sliced(products: readonly Product[]): (readonly Product[])[] {
+  const count = Math.ceil(products.length / CARDS_PER_SLICE);
+  return Array.from({ length: count }, (_, index) =>
+    products.slice(index * CARDS_PER_SLICE, (index + 1) * CARDS_PER_SLICE),
+  );
+}
+
+/** A list of dishes as cards. Memoised: what changes around it must not make React hydrate or render all cards at once. */
+export const DishGrid = memo(function DishGrid({
+  products,
+  avoided,
+  addressOf,
+  onOpen,
+  baked = false,
+  mark,
+  headingLevel,
+}: DishGridProps) {
   const first = firstWithPicture(products);
   return (
     <ul className="item-grid">
-      {products.map((product) => (
-        <li key={product.id}>
-          <ItemCard
-            {...toItem(product)}
-            avoided={avoided}
-            mark={mark}
-            eager={first.includes(product)}
-            address={addressOf(product.id)}
-            onOpen={() => onOpen(product.id)}
-          />
-        </li>
+      {sliced(products).map((slice) => (
+        <Suspense key={slice[0]?.id}>
+          {slice.map((product) => (
+            <li key={product.id}>
+              <ItemCard
+                {...toItem(product)}
+                avoided={avoided}
+                mark={mark}
+                headingLevel={headingLevel}
+                eager={first.includes(product)}
+                baked={baked}
+                address={addressOf(product.id)}
+                onOpen={() => onOpen(product.id)}
+              />
+            </li>
+          ))}
+        </Suspense>
       ))}
     </ul>
   );
-}
+});

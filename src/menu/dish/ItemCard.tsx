@@ -12,10 +12,14 @@ type ItemCardProps = Item & {
   onOpen: () => void;
   /** Whether the picture is likely to be in the first viewport. */
   eager: boolean;
+  /** Whether the price is the build's, and waits for a confirmation. */
+  baked?: boolean;
   /** Ids of the allergens that the visitor avoids. */
   avoided?: readonly number[];
   /** Renders a text where parts of it are to be highlighted. */
   mark?: ((text: string) => ReactNode) | undefined;
+  /** Level of the heading with its name. */
+  headingLevel?: 2 | 3 | undefined;
 };
 
 const unmarked = (text: string): ReactNode => text;
@@ -25,8 +29,10 @@ export function ItemCard({
   address,
   onOpen,
   eager,
+  baked = false,
   avoided = NO_ALLERGENS,
   mark = unmarked,
+  headingLevel,
   ...item
 }: ItemCardProps): ReactNode {
   const [broken, setBroken] = useState<string | null>(null);
@@ -34,7 +40,9 @@ export function ItemCard({
   return (
     <DishCard
       item={item}
+      baked={baked}
       avoided={avoided}
+      headingLevel={headingLevel}
       photo={
         image &&
         image !== broken && (

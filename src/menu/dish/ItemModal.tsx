@@ -9,6 +9,8 @@ import { ShareDish } from './ShareDish';
 type SharedItem = Item & {
   /** Path of the dish on the site. */
   path: string;
+  /** Whether the price is the build's, and waits for a confirmation. */
+  baked: boolean;
 };
 
 type ItemModalProps = {
@@ -42,9 +44,9 @@ export function ItemModal({ item, avoided, onClose }: ItemModalProps) {
 
 type ItemDetailsProps = SharedItem & Pick<ItemModalProps, 'avoided'>;
 
-function ItemDetails({ avoided, path, ...item }: ItemDetailsProps) {
+function ItemDetails({ avoided, path, baked, ...item }: ItemDetailsProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const { name, description, image, price, allergens } = item;
+  const { name, description, image, price, allergens, allergensToVerify } = item;
   return (
     <Modal.Body>
       {image && image !== broken && (
@@ -57,13 +59,17 @@ function ItemDetails({ avoided, path, ...item }: ItemDetailsProps) {
       )}
       <div className="item-dialog-head">
         <h2 id="item-title">{name}</h2>
-        {price > 0 && <p className="item-dialog-price">{formatPrice(price)}</p>}
+        {price > 0 && (
+          <p className={baked ? 'item-dialog-price prices-baked' : 'item-dialog-price'}>
+            {formatPrice(price)}
+          </p>
+        )}
       </div>
       <section>
         <h3>Ingredienti</h3>
         <p>{description}</p>
       </section>
-      <DeclaredAllergens allergens={allergens} avoided={avoided} />
+      <DeclaredAllergens allergens={allergens} toVerify={allergensToVerify} avoided={avoided} />
       <ShareDish key={path} name={name} path={path} />
     </Modal.Body>
   );

@@ -2,7 +2,7 @@ import { dishCategories } from '../../domain/categories';
 import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
-import { useLate } from '../../ui/useLate';
+import { useLazyComponent } from '../../ui/useLazyComponent';
 import { toItem } from './item';
 
 const loadModal = async () => (await import('./ItemModal')).ItemModal;
@@ -14,6 +14,10 @@ type OpenDishProps = {
   openId: string | null;
   /** Ids of the allergens that the visitor avoids. */
   avoided: readonly number[];
+  /** Whether the list is the build's: its prices wait for a confirmation. */
+  baked?: boolean;
+  /** Whether a dish that is missing is really gone: a list that is not compared yet may lack a new one. */
+  final: boolean;
   onClose: () => void;
 };
 
@@ -27,12 +31,19 @@ function sharedPath({ id, categoria }: Product): string {
  * The dialog of the dish that the address names, also where the filter hides its card: somebody followed a link to it.
  * Where there is no such dish, a notice.
  */
-export function OpenDish({ products, openId, avoided, onClose }: OpenDishProps) {
+export function OpenDish({
+  products,
+  openId,
+  avoided,
+  baked = false,
+  final,
+  onClose,
+}: OpenDishProps) {
   const opened = products.find(({ id }) => id === openId);
-  const ItemModal = useLate(opened !== undefined, loadModal, onClose);
+  const ItemModal = useLazyComponent(opened !== undefined, loadModal, onClose);
   return (
     <>
-      {openId !== null && products.length > 0 && !opened && (
+      {openId !== null && final && products.length > 0 && !opened && (
         <div className="menu-notice" role="status">
           <Icon name="info" />
           <p>Questo piatto non è più nel menu. Eccone altri.</p>
@@ -43,7 +54,7 @@ export function OpenDish({ products, openId, avoided, onClose }: OpenDishProps) 
       )}
       {ItemModal && (
         <ItemModal
-          item={opened ? { ...toItem(opened), path: sharedPath(opened) } : null}
+          item={opened ? { ...toItem(opened), path: sharedPath(opened), baked } : null}
           avoided={avoided}
           onClose={onClose}
         />

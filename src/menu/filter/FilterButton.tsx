@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/Icon';
-import { useLate } from '../../ui/useLate';
+import { useLazyComponent } from '../../ui/useLazyComponent';
 import type { FilterSheetProps } from './FilterSheet';
 import { filterTexts } from './filter-texts';
 
@@ -12,7 +12,7 @@ type FilterButtonProps = Pick<FilterSheetProps, 'hiddenCount'>;
 export function FilterButton({ hiddenCount }: FilterButtonProps) {
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
-  const FilterSheet = useLate(open, loadSheet, () => {
+  const FilterSheet = useLazyComponent(open, loadSheet, () => {
     setOpen(false);
     setFailed(true);
   });

@@ -2,16 +2,16 @@ import { encodeQR } from 'qr';
 import { useMemo } from 'react';
 import { qrPath } from './qr-path';
 
-/** What the standard asks for around the code, in modules; it is part of the drawing. */
+/** Margin that the standard requires around the code, in modules; it is part of the drawing. */
 const QUIET_ZONE = 4;
 
 type QrCodeProps = {
   text: string;
-  /** For who cannot see it. */
+  /** Accessible name. */
   label: string;
 };
 
-/** A QR code in the text's own colour. A quarter of it may be soiled before it is no longer read. */
+/** A QR code in the text's colour. It can be read with up to a quarter of it damaged. */
 export function QrCode({ text, label }: QrCodeProps) {
   const modules = useMemo(
     () => encodeQR(text, 'raw', { ecc: 'quartile', border: QUIET_ZONE }),

@@ -4,14 +4,15 @@ import { Icon } from '../../ui/Icon';
 import { QrCode } from './QrCode';
 
 const address = restaurant.url + paths.menu;
-/** As a person would type it. */
+/** The address without the protocol, as people type it. */
 const shownAddress = address.replace(/^https?:\/\//, '');
 
 type TableCardProps = {
+  /** The text on the card; '' for none. */
   line: string;
 };
 
-/** One card. A QR code alone does not meet the law on allergens: it names where they stand on paper. */
+/** One card. By law a QR code alone is not enough for allergens: the card says where the printed register is. */
 export function TableCard({ line }: TableCardProps) {
   return (
     <div className="table-card">

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
+import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { PrintButton } from '../../ui/PrintButton';
@@ -10,13 +11,12 @@ import { readListState } from '../list-state';
 import { CardSheet } from './CardSheet';
 import './table-cards.scss';
 
-/** As much as stands on a card in two lines or three. */
+/** What fits on a card in two or three lines. */
 const MAX_LINE_LENGTH = 60;
 
-/** Cards for the tables, with the menu's QR code: a line of text to choose, the sheet, and the printer. */
+/** Cards for the tables, with the menu's QR code: the line of text, a preview of the sheet, and printing. */
 export function TableCardsPage() {
   const [line, setLine] = useState('Inquadra e scegli con calma');
-  const id = useId();
   usePrintFonts();
   const search = readListState(useLocation().state)?.search ?? '';
   return (
@@ -31,23 +31,22 @@ export function TableCardsPage() {
       <div className="screen-only">
         <h1>Cartoncini QR</h1>
         <p className="reserved-subtitle">Quattro cartoncini A6 da tavolo, su un foglio A4.</p>
-        <div className="field">
-          <label className="form-label" htmlFor={id}>
-            La frase sul cartoncino
-          </label>
-          <input
-            id={id}
-            className="form-control"
-            aria-describedby={`${id}-hint`}
-            autoComplete="off"
-            maxLength={MAX_LINE_LENGTH}
-            value={line}
-            onChange={(event) => setLine(event.target.value)}
-          />
-          <p className="field-hint" id={`${id}-hint`}>
-            {line.length} di {MAX_LINE_LENGTH} caratteri
-          </p>
-        </div>
+        <Field
+          id="frase"
+          label="La frase sul cartoncino"
+          hint={`${line.length} di ${MAX_LINE_LENGTH} caratteri`}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="form-control"
+              autoComplete="off"
+              maxLength={MAX_LINE_LENGTH}
+              value={line}
+              onChange={(event) => setLine(event.target.value)}
+            />
+          )}
+        </Field>
         <div className="table-cards-actions">
           <Link className="btn btn-outline-dark" to={paths.reserved + search}>
             <Icon name="arrow-left" />

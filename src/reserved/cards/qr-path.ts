@@ -1,6 +1,6 @@
 /**
- * Draws the dark modules of a QR code as one path, so that no seams show between them: a rectangle for each run of
- * a row. A module is one unit wide.
+ * The dark modules of a QR code as one SVG path, one rectangle for each run in a row: separate squares would show seams.
+ * A module is one unit wide.
  */
 export function qrPath(modules: readonly (readonly boolean[])[]): string {
   return modules.map(rowPath).join('');

@@ -12,7 +12,7 @@ type PictureFieldProps = {
   onRemove: () => void;
 };
 
-/** The product's picture: its preview, and a native file input over a box, which takes a tap, the keyboard and a drop. */
+/** The product's picture: a preview, and a native file input on top of a box, for tap, keyboard and drag and drop. */
 export function PictureField({ picture, problem, onChoose, onRemove }: PictureFieldProps) {
   const shown = shownAddress(picture);
   const ownProblem: Problem | null =
@@ -68,7 +68,7 @@ function shownAddress(picture: FormPicture): string | null {
   return picture.kind === 'chosen' ? picture.preview : null;
 }
 
-/** A stored address that fails to load hides the picture, as none would. */
+/** A stored picture that fails to load is hidden, as if there were none. */
 function Preview({ url }: { url: string }) {
   const [broken, setBroken] = useState(false);
   if (broken) return null;

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { allergenCategory, categories } from '../../domain/categories';
 import { FormField } from './FormField';
 import type { ProductFormApi } from './useProductForm';
 
 type ProductFieldsProps = {
   form: ProductFormApi;
-  /** Whether the name has the focus at first, to be typed over where nobody has touched the form yet. */
+  /** Whether the name has the focus at first; it is selected too where the form is unchanged. */
   nameFirst: boolean;
 };
 
-/** Name, description, the three prices and the category. */
+/** Name, description and the three prices. */
 export function ProductFields({ form, nameFirst }: ProductFieldsProps) {
   const { values, problem, setValue } = form;
   const name = useRef<HTMLInputElement>(null);
@@ -62,29 +61,6 @@ export function ProductFields({ form, nameFirst }: ProductFieldsProps) {
         />
         <PriceField form={form} name="prezzo_al_metro" label="Prezzo al metro" hint="Facoltativo" />
       </div>
-      <FormField
-        name="categoria"
-        label="Categoria"
-        problem={problem}
-        {...(values.categoria === allergenCategory.name
-          ? { hint: 'I prodotti in questa categoria non compaiono nel menu' }
-          : {})}
-      >
-        {(control) => (
-          <select
-            {...control}
-            className="form-select"
-            name="categoria"
-            value={values.categoria}
-            onChange={(event) => setValue('categoria', event.target.value)}
-          >
-            <option value="">Scegli una categoria</option>
-            {categories.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        )}
-      </FormField>
     </>
   );
 }
@@ -96,7 +72,7 @@ type PriceFieldProps = {
   hint: string;
 };
 
-/** A text field, since a number field hides what it cannot read; `decimal` brings up the keys for a price. */
+/** A text field: a number field hides what it cannot parse. `decimal` shows the keyboard for a price. */
 function PriceField({ form, name, ...field }: PriceFieldProps) {
   return (
     <FormField name={name} problem={form.problem} {...field}>

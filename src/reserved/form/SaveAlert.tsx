@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../ui/Icon';
+import { Notice } from '../../ui/Notice';
 import { ShowCurrentQuestion } from './ShowCurrentQuestion';
 import type { ProductFormApi } from './useProductForm';
 
@@ -7,28 +7,26 @@ type SaveAlertProps = {
   form: ProductFormApi;
 };
 
-/** Why the last save failed, and the way on. It stays until it is dismissed or another save begins. */
+/** Why the last save failed, and what can be done. It stays until it is dismissed or another save begins. */
 export function SaveAlert({ form }: SaveAlertProps) {
   const { failure } = form;
   const changedTo = failure?.changedTo;
   const [asking, setAsking] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The form's end is far from its head on a phone.
+    // On a phone the save button is far below the alert.
     if (failure) alert.current?.focus();
   }, [failure]);
   return (
     <div role="alert" ref={alert} tabIndex={-1}>
       {failure && (
-        <div className="notice notice-error">
-          <Icon name="circle-alert" />
-          <div>
-            <p>
-              <strong>{failure.message}</strong>
-            </p>
-            {failure.hint && <p>{failure.hint}</p>}
-            {changedTo && (
-              <div className="notice-actions">
+        <Notice
+          kind="error"
+          icon="circle-alert"
+          title={failure.message}
+          actions={
+            changedTo ? (
+              <>
                 <button
                   type="button"
                   className="btn btn-outline-dark"
@@ -43,23 +41,19 @@ export function SaveAlert({ form }: SaveAlertProps) {
                 >
                   Salva comunque la mia
                 </button>
-              </div>
-            )}
-            {failure.gone && (
-              <div className="notice-actions">
+              </>
+            ) : (
+              failure.gone && (
                 <button type="button" className="btn btn-outline-dark" onClick={form.saveAsNew}>
                   Aggiungi come nuovo prodotto
                 </button>
-              </div>
-            )}
-          </div>
-          <button
-            type="button"
-            className="btn-close"
-            aria-label="Chiudi l'avviso"
-            onClick={form.dismissFailure}
-          />
-        </div>
+              )
+            )
+          }
+          onClose={form.dismissFailure}
+        >
+          {failure.hint && <p>{failure.hint}</p>}
+        </Notice>
       )}
       <ShowCurrentQuestion
         open={asking}
@@ -69,7 +63,7 @@ export function SaveAlert({ form }: SaveAlertProps) {
         }}
         onCancel={() => setAsking(false)}
         onExited={() => {
-          // The button that opened the dialog went with the failure.
+          // Once the failure is gone, so is the button that opened the dialog.
           if (!failure) alert.current?.focus();
         }}
       />

@@ -8,7 +8,7 @@ type ShowCurrentQuestionProps = {
   onExited: () => void;
 };
 
-/** Asks before what was typed gives way to what somebody else has saved meanwhile. */
+/** Asks before what was typed is replaced by what somebody else has saved meanwhile. */
 export function ShowCurrentQuestion(props: ShowCurrentQuestionProps) {
   return (
     <ConfirmDialog

@@ -1,14 +1,14 @@
 import { preparePicture } from './prepare-picture';
 import type { ChosenPicture } from './save-product';
 
-/** What the picture field holds. `preview` is a data URL (spec point 3). */
+/** The value of the picture field. `preview` is a data URL (spec point 3). */
 export type FormPicture =
   | { kind: 'stored'; url: string | null }
   | { kind: 'reading'; done: Promise<FormPicture> }
   | { kind: 'chosen'; chosen: ChosenPicture; preview: string }
   | { kind: 'invalid'; name: string };
 
-/** Turns a chosen file into what the form holds: ready for upload, or found to be no picture. Never rejects. */
+/** Reads a chosen file: a picture ready for upload, or `invalid` where it is none. Never rejects. */
 export async function readPicture(file: File): Promise<FormPicture> {
   const { name } = file;
   try {

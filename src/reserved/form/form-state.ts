@@ -3,15 +3,15 @@ import { copyValuesOf, emptyValues, type ProductValues, valuesOf } from '../../d
 import type { FormPicture } from './form-picture';
 import { newSaveJob, type SaveJob } from './save-product';
 
-/** What a form opens with: a product to edit, one to make another from, or neither. */
+/** What a form opens with: a product to edit, a product to copy, or neither. */
 export type FormStart = { opened: Product | null; template: Product | null };
 
-/** What stands in the form, and the way that it takes to the database. */
+/** The values of the form, and the job that saves them. */
 export type FormState = {
   values: ProductValues;
   picture: FormPicture;
   job: SaveJob;
-  /** The product that a new one was made from; null for any other form. */
+  /** The product that a new one copies; null for any other form. */
   template: Product | null;
 };
 
@@ -20,7 +20,7 @@ function startValues({ opened, template }: FormStart): ProductValues {
   return template ? copyValuesOf(template) : emptyValues;
 }
 
-/** A form that nobody has touched. A copy begins without a picture: two products never share one. */
+/** An unchanged form. A copy starts without a picture: two products never share one. */
 export function blankState(start: FormStart): FormState {
   return {
     values: startValues(start),
@@ -30,10 +30,10 @@ export function blankState(start: FormStart): FormState {
   };
 }
 
-/** Whether leaving the form would lose something that was typed or chosen. */
+/** Whether something was typed or chosen that leaving the form would lose. */
 export function isChanged({ values, picture, job: { opened }, template }: FormState): boolean {
-  const pictureKept = picture.kind === 'stored' && picture.url === (opened?.image ?? null);
+  const samePicture = picture.kind === 'stored' && picture.url === (opened?.image ?? null);
   return (
-    !pictureKept || JSON.stringify(values) !== JSON.stringify(startValues({ opened, template }))
+    !samePicture || JSON.stringify(values) !== JSON.stringify(startValues({ opened, template }))
   );
 }

@@ -1,12 +1,12 @@
 import { MAX_PICTURE_SIDE, PICTURE_BYTES, PICTURE_TYPES } from '../../domain/picture';
 
-/** Canvas qualities to try in turn, until the picture is light enough; the last one stands. */
+/** Encoder qualities, tried in turn until the picture is small enough; the last one is used in any case. */
 const QUALITIES = [0.82, 0.72, 0.6, 0.48, 0.36];
 
 /**
- * Makes a chosen file ready for upload: turned upright, at most MAX_PICTURE_SIDE px, about PICTURE_BYTES, as WebP or
- * else JPEG. The file itself is the answer where it is upright, within the measures, and not heavier than that.
- * @returns null where the file is no picture of the permitted types, by its type or by its content
+ * Prepares a chosen file for upload: turned upright, at most MAX_PICTURE_SIDE px, about PICTURE_BYTES, as WebP or else
+ * JPEG. Where that would not make it smaller, the file itself is returned.
+ * @returns null where the file is not a picture of a permitted type, by its MIME type or by its content
  */
 export async function preparePicture(file: File): Promise<Blob | null> {
   if (!PICTURE_TYPES.includes(file.type)) return null;
@@ -20,7 +20,7 @@ export async function preparePicture(file: File): Promise<Blob | null> {
   }
 }
 
-/** The decoder looks at the bytes and knows no SVG, whatever the file is called. It obeys the camera's orientation. */
+/** Decodes by content, whatever the file's name, and rejects SVG. Applies the camera's orientation. */
 async function decode(file: File): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -48,7 +48,7 @@ async function shrink(bitmap: ImageBitmap): Promise<Blob | null> {
   return blob;
 }
 
-/** WebP where the browser can write it (Safari cannot); JPEG knows no transparency, so the menu's card goes below. */
+/** WebP where the browser can encode it (Safari cannot). JPEG has no transparency: the card's colour goes behind it. */
 async function canvasType(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D) {
   const probe = await encode(canvas, 'image/webp', 0);
   if (probe?.type === 'image/webp') return 'image/webp';

@@ -15,41 +15,47 @@ import { productSaved } from '../product-store';
 import { draftFor, dropDraft, keepDraft } from './draft';
 import { type FormPicture, readPicture } from './form-picture';
 import { blankState, type FormStart, type FormState, isChanged } from './form-state';
-import { abandonSave, newSaveJob, saveProduct } from './save-product';
+import { abandonSave, newSaveJob, type SaveJob, saveProduct } from './save-product';
 
 const PROGRESS: Record<FormMode, string> = {
   add: 'Inserimento in corso...',
   edit: 'Aggiornamento in corso...',
 };
 
+const SUCCESS: Record<FormMode, string> = {
+  add: 'Inserimento completato',
+  edit: 'Modifiche salvate',
+};
+
+/** What the form does follows from its job: an edited product that is saved as a new one is added. */
+function modeOf({ job }: FormState): FormMode {
+  return job.opened ? 'edit' : 'add';
+}
+
 /**
- * State and deeds of the product form. It opens with the draft that an ended session has left, if there is one.
- * @param uid whose draft that is
- * @param onSaved called after a save, unless the person has left meanwhile
+ * State and actions of the product form. It opens with the draft of a session that has ended, if there is one.
+ * @param uid the user whose drafts are read and kept
+ * @param onSaved called after a save, unless the form was left meanwhile
  */
-export function useProductForm(
-  mode: FormMode,
-  start: FormStart,
-  uid: string,
-  onSaved: (product: Product) => void,
-) {
+export function useProductForm(start: FormStart, uid: string, onSaved: () => void) {
   const [state, setState] = useState<FormState>(() => {
     const blank = blankState(start);
     return draftFor(uid, blank) ?? blank;
   });
   const [problem, setProblem] = useState<Problem | null>(null);
-  /** The problem of the last submit: a new object each time, to which the focus goes. */
-  const [refusal, setRefusal] = useState<Problem | null>(null);
+  /** The problem of the last submit: a new object each time, so that the focus moves each time. */
+  const [submitProblem, setSubmitProblem] = useState<Problem | null>(null);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [saving, setSaving] = useState(false);
-  /** Set before the first await: a second Enter or click comes sooner than the next drawing. */
+  /** Like `saving`, but set at once: a second Enter or click can come before the next render. */
   const busy = useRef(false);
-  const end = useRef<'saved' | 'left' | null>(null);
+  /** How the form was closed; null while it is open. */
+  const closed = useRef<'saved' | 'left' | null>(null);
   const toasts = useToasts();
 
   const changed = isChanged(state);
   useEffect(() => {
-    if (end.current !== null) return;
+    if (closed.current !== null) return;
     if (changed) keepDraft({ uid, ...state });
     else dropDraft(uid, state);
   }, [changed, uid, state]);
@@ -58,97 +64,110 @@ export function useProductForm(
   useEffect(() => {
     if (picture.kind !== 'reading') return;
     void picture.done.then((read) =>
-      setState((now) => (now.picture === picture ? { ...now, picture: read } : now)),
+      setState((current) =>
+        current.picture === picture ? { ...current, picture: read } : current,
+      ),
     );
   }, [picture]);
 
   function clearProblemOf(name: FieldName) {
-    setProblem((now) => {
-      if (!now?.fields.includes(name)) return now;
-      const fields = now.fields.filter((field) => field !== name);
-      return fields.length > 0 ? { ...now, fields } : null;
+    setProblem((current) => {
+      if (!current?.fields.includes(name)) return current;
+      const fields = current.fields.filter((field) => field !== name);
+      return fields.length > 0 ? { ...current, fields } : null;
     });
   }
 
   function setValue<Name extends keyof ProductValues>(name: Name, value: ProductValues[Name]) {
-    setState((now) => ({ ...now, values: { ...now.values, [name]: value } }));
-    if (name !== 'allergeni') clearProblemOf(name);
+    setState((current) => ({ ...current, values: { ...current.values, [name]: value } }));
+    // The problem of the allergens is that nobody has confirmed them: a choice alone does not.
+    if (name === 'allergeniControllati') clearProblemOf('allergeni');
+    else if (name !== 'allergeni') clearProblemOf(name);
   }
 
   function setPicture(next: FormPicture) {
-    setState((now) => ({ ...now, picture: next }));
+    setState((current) => ({ ...current, picture: next }));
     clearProblemOf('image');
   }
 
-  /** Takes back a chosen file, good or bad; what is stored already goes only when it is itself what is shown. */
+  /** Removes the chosen file, which shows the stored picture again; where that is shown, removes it instead. */
   function removePicture() {
     const stored = state.job.opened?.image ?? null;
     setPicture({ kind: 'stored', url: picture.kind === 'stored' ? null : stored });
   }
 
-  async function save(from: FormState = state) {
+  async function save(form: FormState = state) {
     if (busy.current) return;
     busy.current = true;
     setSaving(true);
     setFailure(null);
-    let saved: Product | null = null;
+    const mode = modeOf(form);
+    let { job } = form;
+    function keepJob(next: SaveJob) {
+      job = next;
+      setState((current) => (current.job.id === next.id ? { ...current, job: next } : current));
+      // Once the session has ended, the form is gone and its effect keeps no draft any more.
+      if (closed.current === null && isChanged(form)) keepDraft({ uid, ...form, job });
+    }
+    let saved = false;
     try {
-      const ready = from.picture.kind === 'reading' ? await from.picture.done : from.picture;
-      const checked = validateProduct(from.values, mode, ready.kind !== 'invalid');
+      const ready = form.picture.kind === 'reading' ? await form.picture.done : form.picture;
+      const checked = validateProduct(form.values, mode, ready.kind !== 'invalid');
       setProblem(checked.valid ? null : checked);
-      setRefusal(checked.valid ? null : checked);
+      setSubmitProblem(checked.valid ? null : checked);
       if (!checked.valid) {
         toasts.show({ kind: 'error', text: checked.message });
         return;
       }
       toasts.show({ kind: 'progress', text: PROGRESS[mode] });
       const product = await saveProduct(
-        from.job,
+        job,
         checked.fields,
         ready.kind === 'stored' ? ready.url : null,
         ready.kind === 'chosen' ? ready.chosen : null,
+        keepJob,
       );
-      // Whether the person is still here or not, the list has to know, also what became of the product that the form opened with.
+      // The list must be updated even if the form was left meanwhile.
       productSaved(product, start.opened?.id);
-      dropDraft(uid, from);
-      if (end.current === 'left') return;
-      end.current = 'saved';
-      toasts.clear();
-      saved = product;
+      dropDraft(uid, form);
+      if (closed.current === 'left') return;
+      closed.current = 'saved';
+      toasts.show({ kind: 'success', text: SUCCESS[mode] });
+      saved = true;
     } catch (error) {
       console.error(error);
       const failed = saveFailure(error, mode);
       toasts.show({ kind: 'error', text: failed.message, hint: failed.hint });
       setFailure(failed);
-      if (end.current === 'left' && getCurrentUser()) void abandonSave(from.job);
+      if (closed.current === 'left' && getCurrentUser()) void abandonSave(job);
     } finally {
       busy.current = false;
-      // At once: a field that is still disabled could not take the focus.
+      // Synchronously: a field that is still disabled could not be focused.
       flushSync(() => setSaving(false));
     }
-    if (saved) onSaved(saved);
+    if (saved) onSaved();
   }
 
-  /** Starts again from an empty form, or from another state of the product. */
+  /** Starts again with an empty form, or with the current version of the product. */
   function reset(next: Product | null) {
-    end.current = null;
+    closed.current = null;
     setState(blankState({ opened: next, template: null }));
     setProblem(null);
     setFailure(null);
   }
 
-  /** Saves over what somebody else has changed meanwhile: the person has read that and wants it so. */
+  /** Overwrites what somebody else has changed meanwhile, after the person has confirmed it. */
   function overwrite(current: Product) {
-    const untouched =
+    const unchangedPicture =
       picture.kind === 'stored' && picture.url === (state.job.opened?.image ?? null);
     saveAs({
       ...state,
       job: { ...state.job, opened: current },
-      picture: untouched ? { kind: 'stored', url: current.image } : picture,
+      picture: unchangedPicture ? { kind: 'stored', url: current.image } : picture,
     });
   }
 
-  /** Saves what somebody else has deleted as a new product; its stored picture went with it. */
+  /** Saves a product that somebody else has deleted as a new one; its stored picture was deleted too. */
   function saveAsNew() {
     saveAs({
       ...state,
@@ -163,9 +182,9 @@ export function useProductForm(
     void save(next);
   }
 
-  /** The person leaves and lets the changes go. */
+  /** Discards the changes when the form is left. */
   function abandon() {
-    end.current = 'left';
+    closed.current = 'left';
     dropDraft(uid, state);
     if (busy.current) return;
     toasts.clear();
@@ -173,10 +192,11 @@ export function useProductForm(
   }
 
   return {
+    mode: modeOf(state),
     values: state.values,
     picture,
     problem,
-    refusal,
+    submitProblem,
     failure,
     saving,
     changed,
@@ -189,8 +209,8 @@ export function useProductForm(
     saveAsNew,
     abandon,
     dismissFailure: () => setFailure(null),
-    /** Whether leaving now would lose something. */
-    wouldLose: () => end.current === null && (changed || busy.current),
+    /** Whether leaving now would lose changes, or interrupt a save. */
+    wouldLose: () => closed.current === null && (changed || busy.current),
   };
 }
 

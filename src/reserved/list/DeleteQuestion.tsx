@@ -6,7 +6,7 @@ import { DELETE_MESSAGE } from '../failures';
 import { removeProduct } from '../product-store';
 
 type DeleteQuestionProps = {
-  /** The product that is to be deleted; null closes the dialog. */
+  /** The product to delete; null closes the dialog. */
   product: Product | null;
   onAnswer: () => void;
 };
@@ -14,16 +14,22 @@ type DeleteQuestionProps = {
 /** Asks before a product is deleted, naming it. */
 export function DeleteQuestion({ product, onAnswer }: DeleteQuestionProps) {
   const toasts = useToasts();
-  // The name stays readable while the dialog fades out.
+  // The name stays in the dialog while it fades out.
   const [named, setNamed] = useState('');
   if (product && product.nome !== named) setNamed(product.nome);
   const deleted = useRef(false);
 
-  async function remove(doomed: Product) {
+  async function remove(toDelete: Product) {
     deleted.current = true;
     onAnswer();
-    if (await removeProduct(doomed)) return;
-    toasts.show({ kind: 'error', text: DELETE_MESSAGE, hint: doomed.nome });
+    const undeleted = await removeProduct(toDelete);
+    if (!undeleted) return;
+    const { nome } = undeleted.product;
+    toasts.show({
+      kind: 'error',
+      text: DELETE_MESSAGE,
+      hint: undeleted.changed ? `Qualcun altro ha modificato «${nome}» nel frattempo` : nome,
+    });
   }
 
   return (
@@ -39,7 +45,7 @@ export function DeleteQuestion({ product, onAnswer }: DeleteQuestionProps) {
       onConfirm={() => product && void remove(product)}
       onCancel={onAnswer}
       onExited={() => {
-        // The button that opened the dialog went with its row.
+        // The button that opened the dialog is removed together with its row.
         if (deleted.current) document.querySelector('h1')?.focus();
         deleted.current = false;
       }}

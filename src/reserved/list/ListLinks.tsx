@@ -1,20 +1,19 @@
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
-import type { ListState } from '../list-state';
+import { type ListState, listSearch } from '../list-state';
 
 type ListLinksProps = {
-  /** What stands in the list's search box. */
+  /** The text in the list's search box. */
   query: string;
 };
 
-/** The way to what staff do with more than one product, or with the menu as a whole. */
+/** Links to the tools that concern many products, or the menu as a whole. */
 export function ListLinks({ query }: ListLinksProps) {
   const { search } = useLocation();
-  const found = query.trim() === '' ? '' : new URLSearchParams({ q: query }).toString();
   return (
     <nav className="list-links" aria-label="Strumenti">
-      <Link to={{ pathname: paths.changePrices, search: found }}>
+      <Link to={{ pathname: paths.changePrices, search: listSearch(query) }}>
         <Icon name="percent" />
         Cambia i prezzi
       </Link>

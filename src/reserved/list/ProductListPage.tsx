@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
 import type { Product } from '../../domain/product';
@@ -10,29 +10,26 @@ import { PageHead } from '../../ui/PageHead';
 import { Pagination } from '../../ui/Pagination';
 import { DraftNotice } from '../DraftNotice';
 import { ListNotices } from '../ListNotices';
-import { getProductList, refreshProducts, subscribeToProducts } from '../product-store';
+import { useProductList } from '../useProductList';
 import { DeleteQuestion } from './DeleteQuestion';
 import { ListLinks } from './ListLinks';
 import { ProductTable } from './ProductTable';
+import { ToVerifyNotice } from './ToVerifyNotice';
+import { UndeletedNotices } from './UndeletedNotices';
 import { useListAddress } from './useListAddress';
 
-const EMPTY_LIST: readonly Product[] = [];
+const NO_PRODUCTS: readonly Product[] = [];
 
-/** All products: search, pages, edit and delete. Search and page live in the address. */
+/** All products, with search, pages, edit and delete. Search text and page are in the address. */
 export function ProductListPage() {
-  const { products, failed, undeleted } = useSyncExternalStore(
-    subscribeToProducts,
-    getProductList,
-    getProductList,
-  );
-  const { text, wanted, page: asked, search, addressOf } = useListAddress();
-  const [doomed, setDoomed] = useState<Product | null>(null);
-  useEffect(() => void refreshProducts(), []);
+  const { products, failed, undeleted } = useProductList();
+  const { text, query, page: pageInAddress, setText, addressOf } = useListAddress();
+  const [toDelete, setToDelete] = useState<Product | null>(null);
 
-  const index = useMemo(() => indexProducts(products ?? EMPTY_LIST), [products]);
-  const found = useMemo(() => searchProducts(index, wanted), [index, wanted]);
+  const index = useMemo(() => indexProducts(products ?? NO_PRODUCTS), [products]);
+  const found = useMemo(() => searchProducts(index, query), [index, query]);
   const count = pageCount(found.length);
-  const page = validPage(asked, count);
+  const page = validPage(pageInAddress, count);
   const before = (page - 1) * PAGE_SIZE;
   const rows = useMemo(() => found.slice(before, before + PAGE_SIZE), [found, before]);
 
@@ -57,7 +54,7 @@ export function ProductListPage() {
             aria-label="Cerca un prodotto"
             placeholder="Cerca un prodotto"
             value={text}
-            onChange={(event) => search(event.target.value)}
+            onChange={(event) => setText(event.target.value)}
           />
         </div>
         <Link className="btn btn-primary" to={paths.addItem}>
@@ -66,14 +63,15 @@ export function ProductListPage() {
         </Link>
       </div>
       <ListLinks query={text} />
+      <UndeletedNotices undeleted={undeleted} onDelete={setToDelete} />
+      <ToVerifyNotice products={products ?? NO_PRODUCTS} />
       <ListNotices
         waiting={products === null && !failed}
         failed={failed}
         empty={products !== null && found.length === 0}
-        searching={wanted !== ''}
-        undeleted={undeleted}
+        searching={query !== ''}
       />
-      {found.length > 0 && <ProductTable products={rows} before={before} onDelete={setDoomed} />}
+      {found.length > 0 && <ProductTable products={rows} before={before} onDelete={setToDelete} />}
       {count > 1 && (
         <Pagination
           current={page}
@@ -82,7 +80,7 @@ export function ProductListPage() {
           to={addressOf}
         />
       )}
-      <DeleteQuestion product={doomed} onAnswer={() => setDoomed(null)} />
+      <DeleteQuestion product={toDelete} onAnswer={() => setToDelete(null)} />
     </>
   );
 }

@@ -9,14 +9,14 @@ import { useReserved } from '../ReservedLayout';
 
 type ProductTableProps = {
   products: readonly Product[];
-  /** How many rows the pages before hold: the numbers run on. */
+  /** Number of rows on the pages before this one: row numbers run on across pages. */
   before: number;
   onDelete: (product: Product) => void;
 };
 
 /**
- * One page of the list. On a narrow screen the style sheet makes each row a block with the same data. Remembered, so that
- * a key pressed in the search does not draw the old rows once more before the new ones.
+ * One page of the list. On a narrow screen CSS turns each row into a block with the same data. Memoized, so that a key
+ * pressed in the search does not re-render the old rows before the new ones.
  */
 export const ProductTable = memo(function ProductTable({
   products,
@@ -60,7 +60,7 @@ function ProductRow({ product, number, onDelete }: ProductRowProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const state: ListState = { product, search };
-  const { nome, descrizione, prezzo, categoria } = product;
+  const { nome, descrizione, prezzo, categoria, allergeniDaVerificare } = product;
   return (
     <tr>
       <td className="cell-number">{number}</td>
@@ -69,6 +69,12 @@ function ProductRow({ product, number, onDelete }: ProductRowProps) {
       </th>
       <td className="cell-description">
         <span>{descrizione}</span>
+        {allergeniDaVerificare && (
+          <p className="row-to-verify">
+            <Icon name="triangle-alert" />
+            Allergeni da verificare
+          </p>
+        )}
       </td>
       <td className="cell-price">{formatPrice(prezzo)}</td>
       <td className="cell-category">{categoria}</td>

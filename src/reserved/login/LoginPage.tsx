@@ -3,7 +3,8 @@ import { Navigate } from 'react-router-dom';
 import { SignInError, sendPasswordReset, signIn } from '../../data/staff/session';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
-import { Icon } from '../../ui/Icon';
+import { Field } from '../../ui/Field';
+import { Notice } from '../../ui/Notice';
 import { PageHead } from '../../ui/PageHead';
 import { useHydrated } from '../../ui/useHydrated';
 import { useCurrentUser } from '../useCurrentUser';
@@ -11,30 +12,33 @@ import { PasswordField } from './PasswordField';
 import { signInMessage } from './sign-in-message';
 import '../reserved.scss';
 
-type Field = 'email' | 'password';
-type Message = { kind: 'error' | 'done'; text: string; missing?: readonly Field[] };
+const FIELDS = ['email', 'password'] as const;
+type FieldName = (typeof FIELDS)[number];
+type Message = { kind: 'error' | 'done'; text: string; missing?: readonly FieldName[] };
 
-/** Where a message sends the person to. */
-function focusOn(field: Field) {
+/** Id of the alert that describes both fields after a failed sign-in. */
+const ALERT_ID = 'login-message';
+
+function focusOn(field: FieldName) {
   document.getElementById(field)?.focus();
 }
 
-/** The sign-in page. Whoever is signed in is sent to the reserved area. */
+/** The sign-in page. It redirects a signed-in user to the reserved area. */
 export function LoginPage() {
   const user = useCurrentUser();
   const form = useRef<HTMLFormElement>(null);
   const [message, setMessage] = useState<Message | null>(null);
   const [busy, setBusy] = useState(false);
-  // A prerendered form that is sent before its script runs would put the password into the address.
-  const ready = useHydrated();
+  // A prerendered form that is submitted before its script runs would put the password into the address.
+  const hydrated = useHydrated();
   if (user) return <Navigate to={paths.reserved} replace />;
 
-  async function attempt(work: () => Promise<void>) {
+  async function attempt(request: () => Promise<void>) {
     if (busy) return;
     setBusy(true);
     setMessage(null);
     try {
-      await work();
+      await request();
     } catch (error) {
       const reason = error instanceof SignInError ? error.reason : 'credentials';
       setMessage({ kind: 'error', text: signInMessage(reason) });
@@ -43,16 +47,16 @@ export function LoginPage() {
     }
   }
 
-  /** What stands in the fields, be it typed or filled in by the browser before React was there to hear of it. */
-  function typed(): Record<Field, string> {
+  /** The fields' values, read from the form: the browser may have filled them in before hydration. */
+  function readFields(): Record<FieldName, string> {
     const data = new FormData(form.current ?? undefined);
-    const text = (field: Field) => String(data.get(field) ?? '');
+    const text = (field: FieldName) => String(data.get(field) ?? '');
     return { email: text('email').trim(), password: text('password') };
   }
 
   function submit() {
-    const fields = typed();
-    const missing = (['email', 'password'] as const).filter((field) => fields[field] === '');
+    const fields = readFields();
+    const missing = FIELDS.filter((field) => fields[field] === '');
     if (missing[0]) {
       setMessage({ kind: 'error', text: 'Inserisci e-mail e password', missing });
       focusOn(missing[0]);
@@ -61,8 +65,8 @@ export function LoginPage() {
     void attempt(() => signIn(fields.email, fields.password));
   }
 
-  function forgot() {
-    const { email } = typed();
+  function requestPasswordReset() {
+    const { email } = readFields();
     if (email === '') {
       const text = 'Scrivi la tua e-mail, poi tocca di nuovo qui sotto';
       setMessage({ kind: 'error', text, missing: ['email'] });
@@ -78,7 +82,8 @@ export function LoginPage() {
     });
   }
 
-  const wrong = message?.kind === 'error';
+  const failed = message?.kind === 'error';
+  const describedBy = failed ? ALERT_ID : undefined;
   return (
     <div className="login">
       <div className="page">
@@ -99,44 +104,51 @@ export function LoginPage() {
             submit();
           }}
         >
-          <div className="field">
-            <label className="form-label" htmlFor="email">
-              E-mail
-            </label>
-            <input
-              id="email"
-              className="form-control"
-              type="email"
-              name="email"
-              autoComplete="username"
-              aria-describedby={wrong ? 'login-message' : undefined}
-              aria-invalid={message?.missing?.includes('email') || undefined}
-            />
-          </div>
+          <Field id="email" label="E-mail">
+            {({ id }) => (
+              <input
+                id={id}
+                className="form-control"
+                type="email"
+                name="email"
+                autoComplete="username"
+                aria-describedby={describedBy}
+                aria-invalid={message?.missing?.includes('email') || undefined}
+              />
+            )}
+          </Field>
           <PasswordField
-            describedBy={wrong ? 'login-message' : undefined}
+            describedBy={describedBy}
             invalid={message?.missing?.includes('password') ?? false}
           />
-          <div role="alert" id="login-message">
-            {wrong && (
-              <p className="notice notice-error">
-                <Icon name="circle-alert" />
-                {message.text}
-              </p>
+          <div role="alert" id={ALERT_ID}>
+            {failed && (
+              <Notice kind="error" icon="circle-alert">
+                <p>{message.text}</p>
+              </Notice>
             )}
           </div>
           <div role="status">
             {message?.kind === 'done' && (
-              <p className="notice">
-                <Icon name="mail" />
-                {message.text}
-              </p>
+              <Notice icon="mail">
+                <p>{message.text}</p>
+              </Notice>
             )}
           </div>
-          <button type="submit" className="btn btn-primary" disabled={!ready} aria-disabled={busy}>
+          <button
+            type="submit"
+            className="btn btn-primary"
+            disabled={!hydrated}
+            aria-disabled={busy}
+          >
             Accedi
           </button>
-          <button type="button" className="login-forgot" disabled={!ready} onClick={forgot}>
+          <button
+            type="button"
+            className="login-forgot"
+            disabled={!hydrated}
+            onClick={requestPasswordReset}
+          >
             Password dimenticata?
           </button>
         </form>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 
 type PasswordFieldProps = {
+  /** Id of the form's error message, where it has one. */
   describedBy: string | undefined;
   invalid: boolean;
 };
@@ -10,30 +12,29 @@ type PasswordFieldProps = {
 export function PasswordField({ describedBy, invalid }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <div className="field">
-      <label className="form-label" htmlFor="password">
-        Password
-      </label>
-      <div className="password-input">
-        <input
-          id="password"
-          className="form-control"
-          type={shown ? 'text' : 'password'}
-          name="password"
-          autoComplete="current-password"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-describedby={describedBy}
-          aria-invalid={invalid || undefined}
-        />
-        <button
-          type="button"
-          aria-label={shown ? 'Nascondi quello che scrivi' : 'Mostra quello che scrivi'}
-          onClick={() => setShown(!shown)}
-        >
-          <Icon name={shown ? 'eye-off' : 'eye'} />
-        </button>
-      </div>
-    </div>
+    <Field id="password" label="Password">
+      {({ id }) => (
+        <div className="password-input">
+          <input
+            id={id}
+            className="form-control"
+            type={shown ? 'text' : 'password'}
+            name="password"
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-describedby={describedBy}
+            aria-invalid={invalid || undefined}
+          />
+          <button
+            type="button"
+            aria-label={shown ? 'Nascondi quello che scrivi' : 'Mostra quello che scrivi'}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eye-off' : 'eye'} />
+          </button>
+        </div>
+      )}
+    </Field>
   );
 }

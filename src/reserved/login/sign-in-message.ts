@@ -6,7 +6,7 @@ const SIGN_IN_MESSAGE: Record<SignInFailure, string> = {
   credentials: 'Credenziali non valide. Riprova',
 };
 
-/** What to say of a failed sign-in (decisions, "Session and rights"). */
+/** The message for a failed sign-in. */
 export function signInMessage(reason: SignInFailure): string {
   return SIGN_IN_MESSAGE[reason];
 }

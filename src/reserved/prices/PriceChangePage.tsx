@@ -1,12 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths';
+import { paths, QUERY_PARAMETER } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { ListNotices } from '../ListNotices';
-import { getProductList, refreshProducts, subscribeToProducts } from '../product-store';
 import { useReserved } from '../ReservedLayout';
+import { useProductList } from '../useProductList';
 import { PriceForm } from './PriceForm';
 import { PriceRunPanel } from './PriceRunPanel';
 import { getPriceRun, subscribeToPriceRun } from './price-run';
@@ -17,28 +17,23 @@ const LEAVE_TEXTS = {
   leave: 'Vai via',
 };
 
-/** Many prices at once: chosen, seen before and after, confirmed once, written, and put back if need be. */
+/** Changes many prices at once: choice, preview before and after, one confirmation, progress and undo. */
 export function PriceChangePage() {
   const { user, staff } = useReserved();
-  const { products, failed } = useSyncExternalStore(
-    subscribeToProducts,
-    getProductList,
-    getProductList,
-  );
-  const latest = useSyncExternalStore(subscribeToPriceRun, getPriceRun, getPriceRun);
-  const run = latest?.uid === user.uid ? latest : null;
-  const [params] = useSearchParams();
-  const query = (params.get('q') ?? '').trim();
-  useEffect(() => void refreshProducts(), []);
+  const { products, failed } = useProductList();
+  const anyRun = useSyncExternalStore(subscribeToPriceRun, getPriceRun, getPriceRun);
+  const run = anyRun?.uid === user.uid ? anyRun : null;
+  const [parameters] = useSearchParams();
+  const query = (parameters.get(QUERY_PARAMETER) ?? '').trim();
 
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const stage = run && `${run.kind} ${run.stage}`;
-  const known = useRef(stage);
+  const lastStage = useRef(stage);
   useEffect(() => {
-    // A notice that was put away takes the focus with it: it goes on from the heading.
-    if (stage !== known.current) (stage === null ? heading : panel).current?.focus();
-    known.current = stage;
+    // The focus of a dismissed notice would be lost: it moves to the heading.
+    if (stage !== lastStage.current) (stage === null ? heading : panel).current?.focus();
+    lastStage.current = stage;
   }, [stage]);
 
   return (
@@ -60,7 +55,6 @@ export function PriceChangePage() {
         failed={failed}
         empty={products?.length === 0}
         searching={false}
-        undeleted={[]}
       />
       {products !== null && products.length > 0 && (
         <PriceForm

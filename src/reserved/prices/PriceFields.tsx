@@ -1,6 +1,6 @@
 import { formatPrice } from '../../domain/price';
 import { priceNames, roundingSteps } from '../../domain/price-change';
-import { controlId, Field } from '../../ui/Field';
+import { controlId, Field, FieldGroup } from '../../ui/Field';
 import { choicesFor } from './price-choice';
 import { PRICE_LABEL } from './price-texts';
 import { SignAndAmount } from './SignAndAmount';
@@ -8,11 +8,11 @@ import type { PriceFormApi } from './usePriceForm';
 
 type PriceFieldsProps = {
   form: PriceFormApi;
-  /** The list's search; '' for none. */
+  /** The text of the list's search; '' for none. */
   query: string;
 };
 
-/** Which products, which of their prices, by how much, and how that is rounded. */
+/** Which products, which of their prices, by how much, and the rounding. */
 export function PriceFields({ form, query }: PriceFieldsProps) {
   const { values, problems, change } = form;
   return (
@@ -34,36 +34,31 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
           </select>
         )}
       </Field>
-      <fieldset className={`field ${problems.prices ? 'field-wrong' : ''}`.trim()}>
-        <legend className="form-label">Quali prezzi</legend>
-        <div className="price-choices">
-          {priceNames.map((name) => (
-            <label key={name} className="allergen-choice">
-              <input
-                type="checkbox"
-                className="form-check-input"
-                id={controlId(name)}
-                aria-invalid={problems.prices ? true : undefined}
-                aria-describedby={problems.prices && 'prezzi-error'}
-                checked={values.prices.includes(name)}
-                onChange={({ target }) =>
-                  change({
-                    prices: priceNames.filter((each) =>
-                      each === name ? target.checked : values.prices.includes(each),
-                    ),
-                  })
-                }
-              />
-              {PRICE_LABEL[name]}
-            </label>
-          ))}
-        </div>
-        {problems.prices && (
-          <p className="field-error" id="prezzi-error">
-            {problems.prices}
-          </p>
+      <FieldGroup id="prezzi" label="Quali prezzi" problem={problems.prices}>
+        {(control) => (
+          <div className="price-choices">
+            {priceNames.map((name) => (
+              <label key={name} className="allergen-choice">
+                <input
+                  {...control}
+                  type="checkbox"
+                  className="form-check-input"
+                  id={controlId(name)}
+                  checked={values.prices.includes(name)}
+                  onChange={({ target }) =>
+                    change({
+                      prices: priceNames.filter((each) =>
+                        each === name ? target.checked : values.prices.includes(each),
+                      ),
+                    })
+                  }
+                />
+                {PRICE_LABEL[name]}
+              </label>
+            ))}
+          </div>
         )}
-      </fieldset>
+      </FieldGroup>
       <SignAndAmount form={form} />
       <Field id="arrotondamento" label="Arrotonda a">
         {(control) => (

@@ -6,6 +6,7 @@ import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
 import { controlId } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
+import { listSearch } from '../list-state';
 import { useReserved } from '../ReservedLayout';
 import { PriceFields } from './PriceFields';
 import { PricePreview } from './PricePreview';
@@ -16,15 +17,15 @@ import { type Objection, usePriceForm } from './usePriceForm';
 
 type PriceFormProps = {
   products: readonly Product[];
-  /** The list's search; '' for none. */
+  /** The text of the list's search; '' for none. */
   query: string;
-  /** This user's last change or undoing. */
+  /** This user's last change or undo. */
   run: PriceRun | null;
-  /** Called when the confirmation has left the screen and the writing has begun. */
+  /** Called when the confirmation dialog has closed and writing has begun. */
   onConfirmed: () => void;
 };
 
-/** Where the focus goes when a field is wrong. */
+/** Ids of the controls that are focused when a field is wrong. */
 const CONTROL: Record<keyof PriceFormProblems, string> = {
   choice: 'scelta',
   prices: controlId('prezzo'),
@@ -37,18 +38,18 @@ const OBJECTION_TEXT: Record<Objection, string> = {
   'half-undone': 'Prima riprova: i prezzi non sono ancora tornati tutti come prima.',
 };
 
-/** The form and, live below it, what it would do. */
+/** The form and, below it, a live preview of what it would change. */
 export function PriceForm({ products, query, run, onConfirmed }: PriceFormProps) {
   const { user, staff } = useReserved();
   const form = usePriceForm(user.uid, query, products, run);
   const writing = run?.stage === 'writing';
-  const { refusal } = form;
+  const { submitProblems } = form;
   const count = countPrices(form.writes);
 
   useEffect(() => {
-    const first = (['choice', 'prices', 'amount'] as const).find((name) => refusal?.[name]);
+    const first = (['choice', 'prices', 'amount'] as const).find((name) => submitProblems?.[name]);
     if (first) document.getElementById(CONTROL[first])?.focus();
-  }, [refusal]);
+  }, [submitProblems]);
 
   return (
     <form
@@ -56,7 +57,7 @@ export function PriceForm({ products, query, run, onConfirmed }: PriceFormProps)
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (staff && !writing) form.ask();
+        if (staff && !writing) form.submit();
       }}
     >
       <fieldset className="price-body" disabled={writing}>
@@ -69,10 +70,7 @@ export function PriceForm({ products, query, run, onConfirmed }: PriceFormProps)
       <div className="form-actions">
         <Link
           className="btn btn-outline-dark"
-          to={{
-            pathname: paths.reserved,
-            search: query === '' ? '' : new URLSearchParams({ q: query }).toString(),
-          }}
+          to={{ pathname: paths.reserved, search: listSearch(query) }}
         >
           <Icon name="arrow-left" />
           Indietro

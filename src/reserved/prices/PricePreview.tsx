@@ -9,10 +9,10 @@ type PricePreviewProps = {
   form: PriceFormApi;
 };
 
-/** What the form would do, as it stands: how many prices, which, from what to what. */
+/** What the form would change: how many prices, which ones, before and after. */
 export function PricePreview({ form }: PricePreviewProps) {
-  const { plan, drawn, ready, leftOut, toggle } = form;
-  // What cannot be changed comes first: that is what the person does not expect.
+  const { plan, deferredValues, ready, leftOut, toggle } = form;
+  // Products that cannot be changed come first: nobody expects them.
   const rows = useMemo(
     () => [
       ...plan.blocked.map((row) => ({ ...row, steps: [] })),
@@ -32,12 +32,12 @@ export function PricePreview({ form }: PricePreviewProps) {
       </div>
       {rows.length > 0 && (
         <PriceTable
-          key={drawn.choice}
+          key={deferredValues.choice}
           rows={rows}
-          columns={drawn.prices}
+          columns={deferredValues.prices}
           leftOut={leftOut}
           onToggle={toggle}
-          mixed={!dishCategories.some(({ name }) => name === drawn.choice)}
+          mixed={!dishCategories.some(({ name }) => name === deferredValues.choice)}
         />
       )}
     </section>

@@ -9,17 +9,17 @@ type PriceQuestionProps = {
   question: Question | null;
   onConfirm: (question: Question) => void;
   onCancel: () => void;
-  /** Called when a confirmed dialog has left the screen. */
+  /** Called when the dialog has closed after a confirmation. */
   onConfirmed: () => void;
 };
 
-/** The one confirmation: how many prices of how many products, from what to what. */
+/** The confirmation: how many prices of how many products, before and after. */
 export function PriceQuestion({ question, onConfirm, onCancel, onConfirmed }: PriceQuestionProps) {
-  // The text stays readable while the dialog fades out.
-  const [asked, setAsked] = useState(question);
-  if (question && question !== asked) setAsked(question);
+  // The text stays in the dialog while it fades out.
+  const [lastQuestion, setLastQuestion] = useState(question);
+  if (question && question !== lastQuestion) setLastQuestion(question);
   const [confirmed, setConfirmed] = useState(false);
-  const writes = asked?.writes ?? [];
+  const writes = lastQuestion?.writes ?? [];
   return (
     <ConfirmDialog
       open={question !== null}
@@ -37,12 +37,12 @@ export function PriceQuestion({ question, onConfirm, onCancel, onConfirmed }: Pr
       onExited={() => {
         if (confirmed) onConfirmed();
       }}
-      // The button may be there to take the focus back, but what counts now is how the writing goes.
+      // After a confirmation the focus moves to the progress instead of the button.
       restoreFocus={!confirmed}
     >
-      {asked && (
+      {lastQuestion && (
         <p>
-          <strong>{asked.chosen}</strong>. {wishText(asked.wish)}
+          <strong>{lastQuestion.chosen}</strong>. {wishText(lastQuestion.wish)}
         </p>
       )}
       <ul className="price-ranges">

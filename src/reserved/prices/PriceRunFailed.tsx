@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon';
+import { Notice } from '../../ui/Notice';
 import { PricesLeftAlone } from './PricesLeftAlone';
 import {
   canUndo,
@@ -21,28 +22,18 @@ const TITLE: Record<PriceRun['kind'], string> = {
   undo: 'I prezzi non sono tornati tutti come prima',
 };
 
-/** A failure in the middle: how many are written and how many are not, and the way on. */
+/** A run that stopped halfway: how many products are written, how many are not, and what can be done. */
 export function PriceRunFailed({ run, staff }: PriceRunFailedProps) {
   const { kind, writes, outcomes, unanswered, unknown } = run;
-  const done = withOutcome(run, 'written').length;
-  const open = writes.length - outcomes.size - unknown.size;
+  const written = withOutcome(run, 'written').length;
+  const unwritten = writes.length - outcomes.size - unknown.size;
   return (
-    <div className="notice notice-error">
-      <Icon name="circle-alert" />
-      <div>
-        <p>
-          <strong>{TITLE[kind]}</strong>
-        </p>
-        <p>
-          {done} di {products(writes.length)}{' '}
-          {kind === 'change' ? 'con i prezzi nuovi' : 'come prima'}, {open} ancora da scrivere.
-          {unknown.size > 0 &&
-            ` Di ${counted(unknown.size, 'altro non si sa', 'altri non si sa')}: la risposta non è arrivata.`}
-        </p>
-        <PricesLeftAlone run={run} />
-        <p>{priceFailureHint(run.failure)}</p>
-        {kind === 'change' && unanswered.size > 0 && <p>Dopo aver riprovato potrai annullare.</p>}
-        <div className="notice-actions">
+    <Notice
+      kind="error"
+      icon="circle-alert"
+      title={TITLE[kind]}
+      actions={
+        <>
           <button
             type="button"
             className="btn btn-primary"
@@ -53,16 +44,19 @@ export function PriceRunFailed({ run, staff }: PriceRunFailedProps) {
             Riprova
           </button>
           {canUndo(run) && <UndoButton staff={staff} />}
-        </div>
-      </div>
-      {!isHalfDone(run) && (
-        <button
-          type="button"
-          className="btn-close"
-          aria-label="Chiudi l'avviso"
-          onClick={dismissPriceRun}
-        />
-      )}
-    </div>
+        </>
+      }
+      onClose={isHalfDone(run) ? undefined : dismissPriceRun}
+    >
+      <p>
+        {written} di {products(writes.length)}{' '}
+        {kind === 'change' ? 'con i prezzi nuovi' : 'come prima'}, {unwritten} ancora da scrivere.
+        {unknown.size > 0 &&
+          ` Di ${counted(unknown.size, 'altro non si sa', 'altri non si sa')}: la risposta non è arrivata.`}
+      </p>
+      <PricesLeftAlone run={run} />
+      <p>{priceFailureHint(run.failure)}</p>
+      {kind === 'change' && unanswered.size > 0 && <p>Dopo aver riprovato potrai annullare.</p>}
+    </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { countPrices } from '../../domain/price-change';
-import { Icon } from '../../ui/Icon';
+import { Notice } from '../../ui/Notice';
 import { PricesLeftAlone } from './PricesLeftAlone';
 import { canUndo, dismissPriceRun, type PriceRun, withOutcome } from './price-run';
 import { counted, prices, products } from './price-texts';
@@ -12,51 +12,37 @@ type PriceRunFinishedProps = {
 
 function titleOf(run: PriceRun): string {
   const written = withOutcome(run, 'written');
-  const left = run.writes.length - written.length;
+  const unwritten = run.writes.length - written.length;
   if (run.kind === 'change') {
     if (written.length === 0) return 'Nessun prezzo è cambiato';
     return `Fatto: ${prices(countPrices(written))} di ${products(written.length)}`;
   }
   if (written.length === 0) return 'Nessun prezzo è tornato come prima';
-  const back = counted(
+  const restored = counted(
     written.length,
     'prodotto ha di nuovo i prezzi di prima',
     'prodotti hanno di nuovo i prezzi di prima',
   );
-  return left === 0 ? back : `${back}, ${left} no`;
+  return unwritten === 0 ? restored : `${restored}, ${unwritten} no`;
 }
 
-/** What was changed, or put back; what was left alone; and 'Annulla'. */
+/** What was changed or restored, what was not, and 'Annulla'. */
 export function PriceRunFinished({ run, staff }: PriceRunFinishedProps) {
   const undoable = canUndo(run);
   return (
-    <div className="notice">
-      <Icon name="check" />
-      <div>
+    <Notice
+      icon="check"
+      title={titleOf(run)}
+      actions={undoable && <UndoButton staff={staff} />}
+      onClose={undoable ? undefined : dismissPriceRun}
+    >
+      <PricesLeftAlone run={run} />
+      {undoable && (
         <p>
-          <strong>{titleOf(run)}</strong>
+          Puoi tornare ai prezzi di prima finché non cambi altri prezzi, o non chiudi o ricarichi il
+          sito.
         </p>
-        <PricesLeftAlone run={run} />
-        {undoable && (
-          <>
-            <p>
-              Puoi tornare ai prezzi di prima finché non cambi altri prezzi, o non chiudi o
-              ricarichi il sito.
-            </p>
-            <div className="notice-actions">
-              <UndoButton staff={staff} />
-            </div>
-          </>
-        )}
-      </div>
-      {!undoable && (
-        <button
-          type="button"
-          className="btn-close"
-          aria-label="Chiudi l'avviso"
-          onClick={dismissPriceRun}
-        />
       )}
-    </div>
+    </Notice>
   );
 }

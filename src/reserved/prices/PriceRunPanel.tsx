@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { Notice } from '../../ui/Notice';
 import { PriceRunFailed } from './PriceRunFailed';
 import { PriceRunFinished } from './PriceRunFinished';
 import type { PriceRun } from './price-run';
@@ -7,14 +8,14 @@ import { products } from './price-texts';
 type PriceRunPanelProps = {
   run: PriceRun | null;
   staff: boolean;
-  /** Takes the focus when the run begins and when it ends. */
+  /** For the focus, when the run begins and when it ends. */
   ref: Ref<HTMLDivElement>;
 };
 
-/** How the writing goes, how it went, and the way on. */
+/** The progress and the outcome of a price change, and what can be done next. */
 export function PriceRunPanel({ run, staff, ref }: PriceRunPanelProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset, since nothing in it is filled in
+    // biome-ignore lint/a11y/useSemanticElements: not a fieldset: it has no form fields
     <div ref={ref} tabIndex={-1} className="price-run" role="group" aria-label="Andamento">
       <div role="status">
         {run?.stage === 'writing' && <Progress run={run} />}
@@ -28,18 +29,14 @@ export function PriceRunPanel({ run, staff, ref }: PriceRunPanelProps) {
 }
 
 function Progress({ run: { kind, outcomes, writes } }: { run: PriceRun }) {
-  const doing = kind === 'change' ? 'Cambio dei prezzi' : 'Ritorno ai prezzi di prima';
+  const title = kind === 'change' ? 'Cambio dei prezzi' : 'Ritorno ai prezzi di prima';
   return (
-    <div className="notice">
-      <div>
-        <p>
-          <strong>{doing} in corso...</strong>
-        </p>
-        <p>
-          {outcomes.size} di {products(writes.length)}
-        </p>
-        <progress aria-label={doing} max={writes.length} value={outcomes.size} />
-      </div>
-    </div>
+    <Notice title={`${title} in corso...`}>
+      {/* Not read out: it changes with every commit. */}
+      <p aria-live="off">
+        {outcomes.size} di {products(writes.length)}
+      </p>
+      <progress aria-label={title} max={writes.length} value={outcomes.size} />
+    </Notice>
   );
 }

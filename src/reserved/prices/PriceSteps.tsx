@@ -8,13 +8,13 @@ type PriceStepsProps = {
   steps: readonly PriceStep[];
 };
 
-/** The cells of one product: '€ 7,50 → € 8,00', or a dash where that price does not change. */
+/** The price cells of one row: '€ 7,50 → € 8,00', or a dash where that price does not change. */
 export function PriceSteps({ columns, steps }: PriceStepsProps) {
   return columns.map((name) => {
     const step = steps.find((each) => each.name === name);
     return step ? (
       <td key={name} className="price-step">
-        {/* Beside the numbers on a narrow screen, where the heads of the columns are out of sight. */}
+        {/* On a narrow screen, where the column headers are hidden. */}
         <span className="price-step-name" aria-hidden="true">
           {PRICE_LABEL[name]}
         </span>

@@ -5,7 +5,7 @@ import type { Product } from '../../domain/product';
 import { PriceSteps } from './PriceSteps';
 import { OBSTACLE_TEXT, PRICE_LABEL } from './price-texts';
 
-/** A product as the table shows it: its prices before and after, or why it stays as it is. */
+/** A row of the table: a product's prices before and after, or why it cannot be changed. */
 export type PriceTableRow = {
   product: Product;
   steps: readonly PriceStep[];
@@ -14,29 +14,29 @@ export type PriceTableRow = {
 
 type PriceTableProps = {
   rows: readonly PriceTableRow[];
-  /** The prices that change: a column each. */
+  /** The prices that change, one column each. */
   columns: readonly PriceName[];
   leftOut: ReadonlySet<string>;
   onToggle: (id: string) => void;
-  /** Whether the products are of more than one category. */
+  /** Whether the products belong to several categories, so that each row names its own. */
   mixed: boolean;
 };
 
-/** How many rows are drawn at once: nobody reads two thousand, and a phone is slow to draw them. */
-const ROWS = 100;
+/** How many rows are shown at first, and added by 'Mostra altri': thousands would be slow to render on a phone. */
+const ROWS_PER_STEP = 100;
 
-/** Before and after. On a narrow screen the style sheet makes each row a block. */
+/** The prices before and after. On a narrow screen CSS turns each row into a block. */
 export function PriceTable({ rows, columns, leftOut, onToggle, mixed }: PriceTableProps) {
-  const [limit, setLimit] = useState(ROWS);
+  const [limit, setLimit] = useState(ROWS_PER_STEP);
   const body = useRef<HTMLTableSectionElement>(null);
-  const more = Math.min(ROWS, rows.length - limit);
+  const more = Math.min(ROWS_PER_STEP, rows.length - limit);
 
   function showMore() {
-    flushSync(() => setLimit(limit + ROWS));
-    // What cannot be changed has a box that takes no focus.
+    flushSync(() => setLimit(limit + ROWS_PER_STEP));
+    // Rows that cannot be changed have a disabled checkbox.
     const added = [...(body.current?.rows ?? [])].slice(limit);
-    const boxes = added.map((row) => row.querySelector<HTMLElement>('input:enabled'));
-    boxes.find((box) => box !== null)?.focus();
+    const checkboxes = added.map((row) => row.querySelector<HTMLElement>('input:enabled'));
+    checkboxes.find((checkbox) => checkbox !== null)?.focus();
   }
 
   return (

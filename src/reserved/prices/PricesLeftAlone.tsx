@@ -6,15 +6,18 @@ type PricesLeftAloneProps = {
   run: PriceRun;
 };
 
-/** Names the products that somebody else was faster with, and why each was left alone. */
+/** Names the products whose prices were not written, by reason. */
 export function PricesLeftAlone({ run }: PricesLeftAloneProps) {
   const groups = [
     {
-      why: 'Prezzo cambiato nel frattempo da qualcun altro',
+      reason: 'Prezzo cambiato nel frattempo da qualcun altro',
       writes: withOutcome(run, 'changed', 'already'),
     },
-    { why: 'Eliminato da qualcun altro', writes: withOutcome(run, 'gone') },
-    { why: 'Da correggere prima nella scheda', writes: withOutcome(run, 'unfit') },
+    { reason: 'Eliminato da qualcun altro', writes: withOutcome(run, 'gone') },
+    {
+      reason: 'Dati salvati non completi: apri la scheda, controlla e salva',
+      writes: withOutcome(run, 'unfit'),
+    },
   ].filter(({ writes }) => writes.length > 0);
   const count = groups.reduce((sum, { writes }) => sum + writes.length, 0);
   if (count === 0) return null;
@@ -22,9 +25,9 @@ export function PricesLeftAlone({ run }: PricesLeftAloneProps) {
     <>
       <p>{counted(count, 'prodotto non toccato', 'prodotti non toccati')}:</p>
       <ul className="price-left-alone">
-        {groups.map(({ why, writes }) => (
-          <li key={why}>
-            {why}:{' '}
+        {groups.map(({ reason, writes }) => (
+          <li key={reason}>
+            {reason}:{' '}
             <b>
               <ProductNames names={writes.map(({ nome }) => nome)} />
             </b>

@@ -15,9 +15,9 @@ const UNITS = [
   { value: 'percent', label: 'Per cento', mark: '%' },
 ] as const;
 
-/** Up or down, how much, in euro or per cent. */
+/** Increase or decrease, the amount, and its unit: euro or per cent. */
 export function SignAndAmount({ form }: SignAndAmountProps) {
-  const { values, problems, change, leaveAmount } = form;
+  const { values, problems, change, validateAmount } = form;
   return (
     <div className="price-amount">
       <fieldset className="switch">
@@ -44,7 +44,7 @@ export function SignAndAmount({ form }: SignAndAmountProps) {
             placeholder={values.unit === 'euro' ? '0,50' : '5'}
             value={values.amount}
             onChange={(event) => change({ amount: event.target.value })}
-            onBlur={leaveAmount}
+            onBlur={validateAmount}
           />
         )}
       </Field>

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon';
 import { undoPriceRun } from './price-run';
 
-/** Puts back the prices that a change has written. */
+/** Restores the prices that the last change has replaced. */
 export function UndoButton({ staff }: { staff: boolean }) {
   return (
     <button type="button" className="btn btn-outline-dark" disabled={!staff} onClick={undoPriceRun}>

@@ -2,13 +2,13 @@ import { dishCategories } from '../../domain/categories';
 import type { Product } from '../../domain/product';
 import { type IndexedProduct, searchProducts } from '../../domain/product-list';
 
-/** What the products whose prices change are chosen by, beside the categories' own names. */
+/** Values of the choice of products, beside the categories' names. */
 export const SEARCH_CHOICE = 'ricerca';
 export const MENU_CHOICE = 'menu';
 
 export type PriceChoice = { value: string; label: string };
 
-/** What can be chosen: the search that the list was left with, the eight categories of dishes, or all of these. */
+/** What can be chosen: the results of the list's search, the whole menu, or one of the eight categories of dishes. */
 export function choicesFor(query: string): PriceChoice[] {
   return [
     ...(query === '' ? [] : [{ value: SEARCH_CHOICE, label: `Ricerca: «${query}»` }]),
@@ -17,7 +17,7 @@ export function choicesFor(query: string): PriceChoice[] {
   ];
 }
 
-/** The products of a choice, by name. The search finds what the list finds. */
+/** The products of a choice, sorted by name. The search finds what the list's search finds. */
 export function chosenProducts(
   index: readonly IndexedProduct[],
   choice: string,

@@ -4,154 +4,156 @@ import {
   type PriceOutcomes,
   PricesUnansweredError,
 } from '../../data/staff/price-changes';
+import { createStore } from '../../data/store';
 import { type PriceWrite, reversed } from '../../domain/price-change';
 import { pricesSaved } from '../product-store';
 
-/** A change of many prices, or its undoing: under way, stopped by a failure, or finished. */
+/** A change of many prices, or the undo of one: being written, stopped by a failure, or finished. */
 export type PriceRun = {
-  /** Whose it is. */
+  /** The user who started it. */
   uid: string;
   kind: 'change' | 'undo';
   stage: 'writing' | 'stopped' | 'finished';
   writes: readonly PriceWrite[];
-  /** What is certain, by product. */
+  /** The known outcomes, by product id. */
   outcomes: PriceOutcomes;
-  /** Products whose write had no answer: a write that is found done is this one's own. */
+  /** Ids of products whose write got no answer: if they turn out to be written, this run wrote them. */
   unanswered: ReadonlySet<string>;
-  /** Those of them of which it could not even be seen whether they are written. */
+  /** Those of `unanswered` that could not be read back either. */
   unknown: ReadonlySet<string>;
   failure: unknown;
 };
 
-const NONE: ReadonlySet<string> = new Set();
+const NO_IDS: ReadonlySet<string> = new Set();
 
-/** Kept until the next one, for as long as the document lives, so that a change can be undone after a look at the list. */
-let run: PriceRun | null = null;
-const listeners = new Set<() => void>();
+/**
+ * The last run. It is kept until the next one begins or the document is closed, so that a change can be undone after a
+ * look at the list. Only `publish` sets it.
+ */
+const lastRun = createStore<PriceRun | null>(() => null);
 
-function askToStay(event: Event): void {
+export const { get: getPriceRun, subscribe: subscribeToPriceRun } = lastRun;
+
+function confirmUnload(event: Event): void {
   event.preventDefault();
 }
 
-function publish(next: PriceRun | null): void {
-  run = next;
-  // The work goes on when its page is left, and so must the question that keeps the tab open.
-  if (run?.stage === 'writing') window.addEventListener('beforeunload', askToStay);
-  else window.removeEventListener('beforeunload', askToStay);
-  for (const listener of listeners) listener();
+function publish(run: PriceRun | null): void {
+  // Writing continues when the page is left, so closing the tab must be confirmed there too.
+  if (run?.stage === 'writing') window.addEventListener('beforeunload', confirmUnload);
+  else window.removeEventListener('beforeunload', confirmUnload);
+  lastRun.set(run);
 }
 
-export function getPriceRun(): PriceRun | null {
-  return run;
-}
-
-export function subscribeToPriceRun(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-/** The products of a run that came to one of these ends. */
-export function withOutcome(from: PriceRun, ...outcomes: PriceOutcome[]): PriceWrite[] {
-  return from.writes.filter(({ id }) => {
-    const outcome = from.outcomes.get(id);
+/** The writes of a run that had one of these outcomes. */
+export function withOutcome(run: PriceRun, ...outcomes: PriceOutcome[]): PriceWrite[] {
+  return run.writes.filter(({ id }) => {
+    const outcome = run.outcomes.get(id);
     return outcome !== undefined && outcomes.includes(outcome);
   });
 }
 
 /**
- * Whether a run was stopped with something of it written, or perhaps written: only its own retry or undoing may follow. A
- * new change would take the prices that it left as those to start from, and raise them twice.
+ * Whether a run stopped after writing some prices, or perhaps some: only its own retry or undo may follow. A new change
+ * would start from the prices that are already written, and change them twice.
  */
-export function isHalfDone(from: PriceRun | null): from is PriceRun {
-  if (from?.stage !== 'stopped') return false;
-  // An undoing that has put nothing back yet is half of a change all the same.
+export function isHalfDone(run: PriceRun | null): run is PriceRun {
+  if (run?.stage !== 'stopped') return false;
+  // An undo that has restored nothing yet still leaves the change to be undone.
+  return run.kind === 'undo' || run.unanswered.size > 0 || withOutcome(run, 'written').length > 0;
+}
+
+/** Whether what a run has written can be undone: not while a write may still arrive. */
+export function canUndo(run: PriceRun): boolean {
   return (
-    from.kind === 'undo' || from.unanswered.size > 0 || withOutcome(from, 'written').length > 0
+    run.kind === 'change' &&
+    run.stage !== 'writing' &&
+    run.unanswered.size === 0 &&
+    withOutcome(run, 'written').length > 0
   );
 }
 
-/** Whether what a run has written can be put back: not while more of it may still arrive. */
-export function canUndo(from: PriceRun): boolean {
-  return (
-    from.kind === 'change' &&
-    from.stage !== 'writing' &&
-    from.unanswered.size === 0 &&
-    withOutcome(from, 'written').length > 0
-  );
-}
-
-/** Writes new prices, unless this user's last change is half done; the outcome arrives by the subscription. */
+/** Writes new prices, unless this user's last run is half done. The progress arrives by the subscription. */
 export function startPriceRun(uid: string, writes: readonly PriceWrite[]): void {
+  const run = lastRun.get();
   if (isHalfDone(run) && run.uid === uid) return;
   begin(uid, 'change', writes);
 }
 
 function begin(uid: string, kind: PriceRun['kind'], writes: readonly PriceWrite[]): void {
-  void carryOn({
+  void write({
     uid,
     kind,
     stage: 'writing',
     writes,
     outcomes: new Map(),
-    unanswered: NONE,
-    unknown: NONE,
+    unanswered: NO_IDS,
+    unknown: NO_IDS,
     failure: null,
   });
 }
 
 /** After a failure: writes what is not written yet. */
 export function retryPriceRun(): void {
-  if (run?.stage === 'stopped') void carryOn(run);
+  const run = lastRun.get();
+  if (run?.stage === 'stopped') void write(run);
 }
 
-/** Puts back the old prices of all that a change has written, except where somebody has changed them since. */
+/** Restores the old prices of all that a change has written, except where somebody has changed them since. */
 export function undoPriceRun(): void {
+  const run = lastRun.get();
   if (!run || !canUndo(run)) return;
   begin(run.uid, 'undo', withOutcome(run, 'written').map(reversed));
 }
 
-/** The person has read how it went. What is under way or half done stays: nothing else could finish or undo it. */
+/** Forgets the last run, unless it is being written or half done: nothing else could finish or undo it. */
 export function dismissPriceRun(): void {
+  const run = lastRun.get();
   if (run?.stage !== 'writing' && !isHalfDone(run)) publish(null);
 }
 
-/** Prices that are already as wanted are a run's own work where its answer was lost; to an undoing they are as good. */
-function settled({ kind, unanswered }: PriceRun, batch: PriceOutcomes): PriceOutcomes {
-  const own = (id: string) => kind === 'undo' || unanswered.has(id);
+/**
+ * The outcomes of a batch for this run: prices that already are as wanted count as written where the run's own answer was
+ * lost, and in every undo.
+ */
+function outcomesFor({ kind, unanswered }: PriceRun, batch: PriceOutcomes): PriceOutcomes {
+  const isOwn = (id: string) => kind === 'undo' || unanswered.has(id);
   return new Map(
-    [...batch].map(([id, outcome]) => [id, outcome === 'already' && own(id) ? 'written' : outcome]),
+    [...batch].map(([id, outcome]) => [
+      id,
+      outcome === 'already' && isOwn(id) ? 'written' : outcome,
+    ]),
   );
 }
 
-async function carryOn(from: PriceRun): Promise<void> {
-  if (run?.stage === 'writing') return;
-  let now: PriceRun = { ...from, stage: 'writing', failure: null };
-  const show = (change: Partial<PriceRun>) => {
-    now = { ...now, ...change };
-    publish(now);
+/** Writes the prices of a run that have no outcome yet, and publishes its progress. */
+async function write(start: PriceRun): Promise<void> {
+  if (lastRun.get()?.stage === 'writing') return;
+  let run: PriceRun = { ...start, stage: 'writing', failure: null };
+  const update = (change: Partial<PriceRun>) => {
+    run = { ...run, ...change };
+    publish(run);
   };
-  const open = (ids: ReadonlySet<string>) =>
-    new Set([...ids].filter((id) => !now.outcomes.has(id)));
-  show({});
-  const before = withOutcome(now, 'written').length;
+  const withoutOutcome = (ids: ReadonlySet<string>) =>
+    new Set([...ids].filter((id) => !run.outcomes.has(id)));
+  update({});
+  const writtenBefore = withOutcome(run, 'written').length;
   try {
-    const rest = now.writes.filter(({ id }) => !now.outcomes.has(id));
+    const rest = run.writes.filter(({ id }) => !run.outcomes.has(id));
     await changePrices(rest, (batch) =>
-      show({ outcomes: new Map([...now.outcomes, ...settled(now, batch)]) }),
+      update({ outcomes: new Map([...run.outcomes, ...outcomesFor(run, batch)]) }),
     );
-    show({ stage: 'finished', unanswered: NONE, unknown: NONE });
+    update({ stage: 'finished', unanswered: NO_IDS, unknown: NO_IDS });
   } catch (failure) {
     console.error(failure);
-    const unanswered = open(now.unanswered);
-    let unknown = open(now.unknown);
+    const unanswered = withoutOutcome(run.unanswered);
+    let unknown = withoutOutcome(run.unknown);
     if (failure instanceof PricesUnansweredError) {
       for (const id of failure.ids) unanswered.add(id);
       unknown = new Set(failure.seenUnwritten ? [] : failure.ids);
     }
-    show({ stage: 'stopped', failure, unanswered, unknown });
+    update({ stage: 'stopped', failure, unanswered, unknown });
   }
-  const written = withOutcome(now, 'written');
-  if (written.length > before) pricesSaved(written);
+  const written = withOutcome(run, 'written');
+  if (written.length > writtenBefore) pricesSaved(written);
 }

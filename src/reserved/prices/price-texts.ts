@@ -33,13 +33,13 @@ export function wishText({ sign, unit, amount, step }: PriceWish): string {
 }
 
 function range(euros: readonly number[]): string {
-  const [least, most] = [Math.min(...euros), Math.max(...euros)];
-  return least === most
-    ? formatPrice(least)
-    : `${formatPrice(least)} – ${formatPrice(most).replace('€ ', '')}`;
+  const [lowest, highest] = [Math.min(...euros), Math.max(...euros)];
+  return lowest === highest
+    ? formatPrice(lowest)
+    : `${formatPrice(lowest)} – ${formatPrice(highest).replace('€ ', '')}`;
 }
 
-/** What writes do to one of the prices: how many, from what, to what. null where they do nothing to it. */
+/** How many of one of the three prices are changed, and their ranges before and after; null where none is. */
 export function rangesOf(writes: readonly PriceWrite[], name: PriceName) {
   const steps = writes.flatMap((write) => write.steps.filter((step) => step.name === name));
   if (steps.length === 0) return null;
@@ -50,7 +50,7 @@ export function rangesOf(writes: readonly PriceWrite[], name: PriceName) {
   };
 }
 
-/** Why the writing stopped, and what to do. */
+/** Why a run stopped, and what to do. */
 export function priceFailureHint(failure: unknown): string {
   return isPermissionError(failure)
     ? 'Non hai i permessi per modificare il menu. Se la sessione è scaduta, accedi di nuovo.'

@@ -1,0 +1,18 @@
+import { useLayoutEffect } from 'react';
+import type { MenuList } from '../../data/menu/menu-cache';
+import { type BakedState, getBakedState, setBakedState } from '../../data/menu/page-handover';
+
+/** What the style sheet has to know of a list that React shows, null where the first script's word still holds. */
+function stateOf(list: MenuList): BakedState | null {
+  if (list.status !== 'ready' || !list.baked || list.check === 'current') return 'confirmed';
+  if (list.check === 'failed') return 'unanswered';
+  return getBakedState() === 'superseded' ? 'unconfirmed' : null;
+}
+
+/** Keeps the root element's state in step with the list, before the browser paints it. */
+export function useBakedState(list: MenuList): void {
+  useLayoutEffect(() => {
+    const state = stateOf(list);
+    if (state !== null) setBakedState(state);
+  }, [list]);
+}

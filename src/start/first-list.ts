@@ -1,0 +1,63 @@
+import { browserStorage } from '../data/browser-storage';
+import { isFresh, timeKey, VERSION_KEY } from '../data/menu/menu-keys';
+import type { BakedState } from '../data/menu/page-handover';
+import { AVOIDED_KEY } from '../domain/avoided';
+import { AVOID_PARAMETER } from '../paths';
+import type { BakedAttributes } from './page-contract';
+
+/** Which list a category page shows first, and how much of the baked one may be seen. */
+export type FirstList = {
+  /** Where the list comes from; 'none' where it has to be read. */
+  source: 'baked' | 'stored' | 'none';
+  /** Whether localStorage holds it. */
+  cached: boolean;
+  /** Its version; null where none is known. */
+  version: string | null;
+  /** null where the build wrote no list into the page. */
+  state: BakedState | null;
+};
+
+/** What is at hand before anything is painted. Times in epoch ms. */
+type AtHand = {
+  baked: { version: string; savedAt: number } | null;
+  stored: { version: string | null; savedAt: number } | null;
+  /** Whether an allergen filter is on: which cards it hides is for React to say. */
+  filtered: boolean;
+  now: number;
+};
+
+/**
+ * Decides before the first paint: the later list wins, and none is shown that is older than 30 days (decisions, "Cache").
+ * A baked list that localStorage knows under the same version is as good as a cached one, prices included.
+ */
+export function decideFirstList({ baked, stored, filtered, now }: AtHand): FirstList {
+  const kept = stored && isFresh(stored, now) ? stored : null;
+  const same = baked !== null && kept?.version === baked.version;
+  const wins = baked && (same || (isFresh(baked, now) && !(kept && kept.savedAt >= baked.savedAt)));
+  if (wins) {
+    const state = filtered ? 'superseded' : same ? 'confirmed' : 'unconfirmed';
+    return { source: 'baked', cached: same, version: baked.version, state };
+  }
+  const state = baked ? 'superseded' : null;
+  return kept
+    ? { source: 'stored', cached: true, version: kept.version, state }
+    : { source: 'none', cached: false, version: null, state };
+}
+
+/**
+ * Looks at what the build, localStorage and the address say.
+ * @param attributes those of the first script's element on a category page
+ */
+export function findAtHand(attributes: Partial<BakedAttributes>, search: string): AtHand {
+  const { items = '', version, readAt } = attributes;
+  const { local, session } = browserStorage;
+  const time = local.get(items) === null ? null : local.get(timeKey(items));
+  return {
+    baked: version === undefined ? null : { version, savedAt: Number(readAt) },
+    stored: time === null ? null : { version: local.get(VERSION_KEY), savedAt: Number(time) },
+    filtered:
+      new URLSearchParams(search).getAll(AVOID_PARAMETER).some(Boolean) ||
+      Boolean(session.get(AVOIDED_KEY)),
+    now: Date.now(),
+  };
+}

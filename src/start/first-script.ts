@@ -1,0 +1,78 @@
+import { askFirestore, EVERY_PRODUCT } from '../data/menu/firestore-rest';
+import { type BeforeReact, getBakedState, setBakedState } from '../data/menu/page-handover';
+import { askForVersion } from '../data/menu/version-answer';
+import { BAKED_PATIENCE_MS } from '../data/timeout';
+import { showCurrentTab } from '../menu/current-tab';
+import { deferScripts } from './deferred-scripts';
+import { keepEarlyTaps } from './early-tap';
+import { decideFirstList, type FirstList, findAtHand } from './first-list';
+
+/*
+ * The first script of a page whose code is deferred: a classic script before the style sheet, so that it runs before
+ * anything is painted and waits for nothing. The build makes it one file without imports. page-contract.ts tells the timeline.
+ */
+
+/** An unconfirmed list changes its state with an answer, or when our patience ends. */
+function settle(state: 'confirmed' | 'unanswered'): void {
+  const present = getBakedState();
+  if (present === 'unconfirmed' || present === 'unanswered') setBakedState(state);
+}
+
+/** Resolves when the first frame is painted, or at once in a tab that is hidden. */
+function nextFrame(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** Asks for the menu's version, and for the list where the page shows none, or one of another version. */
+function askForMenu(
+  { source, cached, version: shown }: FirstList,
+  start: () => void,
+): Pick<BeforeReact, 'version' | 'takeList'> {
+  // A cached list is painted with no request before it; a list of the build waits for its prices.
+  const version = cached ? nextFrame().then(askForVersion) : askForVersion();
+  const patience = setTimeout(() => settle('unanswered'), BAKED_PATIENCE_MS);
+  function askForList(): Promise<unknown> {
+    const asked = askFirestore('runQuery', EVERY_PRODUCT);
+    // Whoever takes it hears of a failure; until then nobody is to be alarmed.
+    asked.catch(() => {});
+    return asked;
+  }
+  let list = source === 'none' ? askForList() : null;
+  version.then(
+    (answer) => {
+      if (answer.version === shown) {
+        settle('confirmed');
+        return;
+      }
+      // Another version: the prices of the build stay unseen until the new list is there.
+      clearTimeout(patience);
+      if (source !== 'none') list = askForList();
+      start();
+    },
+    () => settle('unanswered'),
+  );
+  function takeList() {
+    const taken = list;
+    list = null;
+    return taken;
+  }
+  return { version, takeList };
+}
+
+const attributes = document.currentScript?.dataset ?? {};
+const start = deferScripts();
+const takeTap = keepEarlyTaps();
+window.beforeReact = { takeTap, source: 'none', version: null, takeList: () => null };
+
+if (attributes.items !== undefined) {
+  const first = decideFirstList(findAtHand(attributes, window.location.search));
+  if (first.state !== null) setBakedState(first.state);
+  // Nothing can be seen of the dishes before React is there.
+  if (first.state === 'superseded' || first.source === 'none') start();
+  window.beforeReact = { takeTap, source: first.source, ...askForMenu(first, start) };
+  // The first frame is the first moment at which the style sheet is there, and still before the first paint.
+  requestAnimationFrame(() =>
+    showCurrentTab(document.querySelector<HTMLElement>('.tabs-strip'), window.location.pathname),
+  );
+}

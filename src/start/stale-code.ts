@@ -1,0 +1,53 @@
+import { browserStorage } from '../data/browser-storage';
+
+/** Where sessionStorage keeps the builds that this tab has been reloaded for, separated by blanks. */
+const KEY = 'reloadedBuilds';
+
+/**
+ * What this document knows of missing code. watchForStaleCode adds the errors; reloadForNewCode sets `reloading`, once,
+ * when it has begun to replace the document.
+ */
+const state = {
+  /** Errors that mean that a file of the build could not be fetched. */
+  failedLoads: new WeakSet<Error>(),
+  reloading: false,
+};
+
+/** Records which errors mean that a page's code could not be fetched. Called once, before anything is loaded. */
+export function watchForStaleCode() {
+  window.addEventListener('vite:preloadError', (event) => state.failedLoads.add(event.payload));
+}
+
+/**
+ * Reloads the document if the error means that a deployment has replaced the code of the page.
+ * Each build is reloaded at most once per tab, so that a file that stays missing cannot cause a loop.
+ * @returns whether the document is being reloaded
+ */
+export function reloadForNewCode(error: unknown): boolean {
+  if (state.reloading) return true;
+  if (!(error instanceof Error && state.failedLoads.has(error))) return false;
+  // Without a network the browser would replace the page by its own error page.
+  if (!navigator.onLine || !isFirstReloadOfBuild()) return false;
+  state.reloading = true;
+  window.location.reload();
+  return true;
+}
+
+function isFirstReloadOfBuild(): boolean {
+  const build = mainScript();
+  const reloaded = browserStorage.session.get(KEY)?.split(' ') ?? [];
+  if (reloaded.includes(build)) return false;
+  if (browserStorage.session.set(KEY, [...reloaded, build].join(' '))) return true;
+  // Storage is full or forbidden: a document that is itself a reload counts as reloaded for this build.
+  return performance
+    .getEntriesByType('navigation')
+    .every((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'reload');
+}
+
+/** URL of the main script, which changes with every build. Where another script runs first, a hint in the page names it. */
+function mainScript(): string {
+  const hint = document.querySelector<HTMLLinkElement>('link[data-main]');
+  return (
+    hint?.href ?? document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? ''
+  );
+}

@@ -1,0 +1,150 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { useTextInAddress } from '../../src/ui/useTextInAddress';
+
+/** As the reserved list has it: at once, and nothing else stays in the address. */
+const immediate = {
+  delayMs: 0,
+  toSearch: (parameters: URLSearchParams) => `q=${parameters.get('q') ?? ''}`,
+  preventScrollReset: false,
+};
+
+/** As the menu's search has it: after a pause, beside the other parameters. */
+const debounced = { delayMs: 300, toSearch: String, preventScrollReset: true };
+
+function page(options: typeof immediate) {
+  return function Page() {
+    const { text, deferredText, setText } = useTextInAddress('q', options);
+    return (
+      <>
+        <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
+        <output>{deferredText}</output>
+        <Link to="?q=pinsa">Pinse</Link>
+      </>
+    );
+  };
+}
+
+function createRouter(options: typeof immediate, address = '/') {
+  return createMemoryRouter(
+    [
+      { path: '/', Component: page(options) },
+      { path: '/altrove', Component: () => null },
+    ],
+    { initialEntries: ['/altrove', address], initialIndex: 1 },
+  );
+}
+
+function open(options: typeof immediate, address?: string) {
+  const router = createRouter(options, address);
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+type Router = ReturnType<typeof createRouter>;
+const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+const expectSearch = (router: Router, search: string) =>
+  waitFor(() => expect(router.state.location.search).toBe(search));
+
+test('the text of the address is shown and rendered in the first frame', () => {
+  open(debounced, '/?q=mari');
+  expect(box().value).toBe('mari');
+  expect(screen.getByRole('status').textContent).toBe('mari');
+});
+
+test('the address follows the typing, trimmed, and Back leaves the page', async () => {
+  const router = open(immediate);
+  for (const text of ['m', 'ma', 'mari ']) {
+    type(text);
+    await expectSearch(router, `?q=${text.trim()}`);
+  }
+  expect(box().value).toBe('mari ');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/altrove');
+});
+
+test('several keys in a row change the address once, and keep its other parameters and state', async () => {
+  const router = open(debounced, '/?senza=7');
+  await act(() => router.navigate('/?senza=7', { state: 'here' }));
+  const searches: string[] = [];
+  router.subscribe(({ location }) => searches.push(location.search));
+  for (const text of ['m', 'ma', 'mar', 'mari']) type(text);
+  const lastKey = performance.now();
+  await expectSearch(router, '?senza=7&q=mari');
+  // Timers count whole milliseconds.
+  expect(performance.now() - lastKey).toBeGreaterThan(debounced.delayMs - 2);
+  expect(new Set(searches)).toEqual(new Set(['?senza=7&q=mari']));
+  expect(router.state.location.state).toBe('here');
+  expect(router.state.historyAction).toBe('REPLACE');
+  type('');
+  await expectSearch(router, '?senza=7');
+});
+
+test('typing on while the address is being updated loses no letter', async () => {
+  const router = open(immediate);
+  for (let length = 1; length <= 'marinara'.length; length += 1) {
+    const text = 'marinara'.slice(0, length);
+    type(text);
+    expect(box().value).toBe(text);
+    await Promise.resolve();
+    expect(box().value).toBe(text);
+  }
+  await expectSearch(router, '?q=marinara');
+  expect(box().value).toBe('marinara');
+});
+
+test('a text that is deleted as soon as the address has it leaves the address too', async () => {
+  const router = open(immediate);
+  type('m');
+  // As soon as the router has been told, before the page has rendered its answer.
+  const stop = router.subscribe(({ location }) => {
+    if (location.search !== '?q=m') return;
+    stop();
+    type('');
+  });
+  await expectSearch(router, '?q=');
+  expect(box().value).toBe('');
+});
+
+test('a link, Back and Forward change the text', async () => {
+  const router = open(immediate);
+  type('mari');
+  await expectSearch(router, '?q=mari');
+  fireEvent.click(screen.getByRole('link', { name: 'Pinse' }));
+  await waitFor(() => expect(box().value).toBe('pinsa'));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(box().value).toBe('mari'));
+  await act(() => router.navigate(1));
+  await waitFor(() => expect(box().value).toBe('pinsa'));
+  expect(router.state.location.search).toBe('?q=pinsa');
+});
+
+test('a link to the same text keeps what was typed since, and the address follows again', async () => {
+  const router = open(debounced, '/?q=mari');
+  type('marinara');
+  await act(() => router.navigate('/?q=mari&piatto=marinara'));
+  expect(box().value).toBe('marinara');
+  await expectSearch(router, '?q=marinara&piatto=marinara');
+});
+
+test('a prerendered page hydrates without its text, and has it right afterwards', async () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(<RouterProvider router={createRouter(debounced)} />);
+  const router = createRouter(debounced, '/?q=mari');
+  const mismatches: unknown[] = [];
+  const hydrated = await act(async () =>
+    hydrateRoot(root, <RouterProvider router={router} />, {
+      onRecoverableError: (error) => mismatches.push(error),
+    }),
+  );
+  expect(mismatches).toEqual([]);
+  expect(box().value).toBe('mari');
+  expect(router.state.location.search).toBe('?q=mari');
+  await act(async () => hydrated.unmount());
+  root.remove();
+});

@@ -1,0 +1,98 @@
+import type { Manifest } from 'vite';
+import { DATA_BLOCK_ID } from '../src/data/menu/page-handover.ts';
+import type { PrerenderedPage } from '../src/start/entry-server';
+import { type BakedAttributes, DEFERRED_MEDIA, MAIN_LINK } from '../src/start/page-contract.ts';
+
+const MAIN = 'index.html';
+const FIRST_PICTURE = /<img[^>]* fetchPriority="high"/i;
+
+/** The client's files behind some source modules, their static imports included. */
+function filesOf(manifest: Manifest, modules: string[]) {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk)
+      throw new Error(`No chunk holds ${key}: is it still the module that a route loads?`);
+    if (scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const module of modules) visit(module);
+  return { scripts, styles };
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** What the first script of a category page is told. */
+function attributesOf({ items, baked }: PrerenderedPage): string {
+  if (items === null) return '';
+  const told: Partial<BakedAttributes> = {
+    items,
+    ...(baked && { version: baked.version, readAt: String(baked.readAt) }),
+  };
+  const name = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return Object.entries(told)
+    .map(([key, value]) => ` data-${name(key)}="${escaped(value)}"`)
+    .join('');
+}
+
+/**
+ * The page's scripts. A category page, and one that opens with a picture, has its code deferred: the first script starts it
+ * when the first pictures are there. Any other page loads all at once.
+ */
+function scriptsOf(
+  page: PrerenderedPage,
+  main: string,
+  scripts: ReadonlySet<string>,
+  firstScript: string,
+): string {
+  const deferred = page.items !== null || FIRST_PICTURE.test(page.body);
+  const hint = (file: string, attributes = '') =>
+    `<link rel="modulepreload"${attributes} crossorigin href="/${file}">`;
+  if (!deferred) {
+    const hints = [...scripts].map((file) => hint(file)).join('');
+    return `<script type="module" crossorigin src="/${main}"></script>${hints}`;
+  }
+  const media = ` media="${DEFERRED_MEDIA}"`;
+  const hints = [...scripts].map((file) => hint(file, media)).join('');
+  // Before the script, which may want to start them at once.
+  return (
+    hint(main, `${media} ${MAIN_LINK}`) +
+    hints +
+    `<script src="${firstScript}"${attributesOf(page)}></script>`
+  );
+}
+
+/** The list that the page shows, as JSON. A '<' could end the element early, so it is written as JSON's own escape. */
+function dataBlock({ baked }: PrerenderedPage): string {
+  if (!baked) return '';
+  const json = JSON.stringify(baked).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${DATA_BLOCK_ID}">${json}</script>`;
+}
+
+/**
+ * The page's HTML: the shell with its head, its scripts, its body, and the style sheets that the shell does not name yet:
+ * without them the page would be drawn bare until its script runs.
+ */
+export function fillPage(
+  shell: string,
+  page: PrerenderedPage,
+  manifest: Manifest,
+  firstScript: string,
+): string {
+  const { scripts, styles } = filesOf(manifest, [MAIN, ...page.modules]);
+  const main = manifest[MAIN]?.file ?? '';
+  scripts.delete(main);
+  const sheets = [...styles]
+    .filter((file) => !shell.includes(file))
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+  const code = scriptsOf(page, main, scripts, firstScript);
+  return shell
+    .replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<meta name="viewport"[^>]*>/, (viewport) => viewport + code)
+    .replace('</head>', () => `${sheets.join('')}</head>`)
+    .replace(/<title>[^<]*<\/title>/, () => page.head)
+    .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${dataBlock(page)}`);
+}
