@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { prepareEngines, type Readiness } from '../engines/install';
+import { testInEngines } from '../engines/run-engines';
 import { requireBrowser } from './browser';
 import { startEmulators } from './emulators';
 import { CACHE } from './folders';
@@ -7,6 +9,7 @@ import { chooseJars } from './jars';
 import { requireJava } from './java';
 import { requireFreePorts } from './ports';
 import { Problem } from './problem';
+import { Report } from './report';
 import { resetAll } from './reset';
 import { run } from './run';
 import { stopSignal } from './stop-signal';
@@ -14,42 +17,12 @@ import { innerPortsOf, suiteOf } from './suite';
 
 const MODE = 'test';
 
-type Part = { title: string; seconds: number; passed: boolean };
-
-/** Runs the parts one after the other and records the result of each. */
-class Report {
-  readonly #parts: Part[] = [];
-
-  async part(title: string, work: () => Promise<boolean>): Promise<boolean> {
-    console.log(`\n── ${title}`);
-    const begun = performance.now();
-    const passed = await work();
-    this.add(title, begun, passed);
-    return passed;
-  }
-
-  /** @param begun when the part began, by performance.now() */
-  add(title: string, begun: number, passed: boolean): void {
-    this.#parts.push({ title, seconds: (performance.now() - begun) / 1000, passed });
-  }
-
-  get passed(): boolean {
-    return this.#parts.every((part) => part.passed);
-  }
-
-  print(): void {
-    console.log('\n── Summary');
-    for (const { title, seconds, passed } of this.#parts) {
-      console.log(`${passed ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s  ${title}`);
-    }
-  }
-}
-
 /** Tests that need the emulators: first without a browser, then in one. A part runs even if an earlier one failed. */
 async function testWithEmulators(
   report: Report,
   filters: string[],
   jars: Record<string, string>,
+  engines: readonly Readiness[],
   signal: AbortSignal,
 ): Promise<void> {
   const suite = suiteOf(MODE);
@@ -85,6 +58,7 @@ async function testWithEmulators(
       await report.part('Browser tests that write', () =>
         playwright('writing', '--project=writing', '--no-deps'),
       );
+      await testInEngines(report, engines, suite, signal);
     })();
     await Promise.race([tests, emulators.failed]);
   } finally {
@@ -105,13 +79,14 @@ export async function test(filters: string[]): Promise<void> {
     await requireFreePorts(MODE, suiteOf(MODE));
     const jars = await chooseJars(signal);
     await requireBrowser(signal);
+    const engines = await prepareEngines(filters, signal);
     const whole = filters.length === 0;
     const ready =
       !whole ||
       (await report.part('Types, lint, unit and page tests', () =>
         run('npm', ['run', 'check'], { signal }),
       ));
-    if (ready) await testWithEmulators(report, filters, jars, signal);
+    if (ready) await testWithEmulators(report, filters, jars, engines, signal);
     report.print();
     if (!report.passed) throw new Problem('The tests have failed.');
   } catch (error) {
