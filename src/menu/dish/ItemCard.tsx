@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NO_ALLERGENS } from '../filter/avoided-store';
 import { DishCard, DishPhoto } from './DishCard';
@@ -19,6 +19,9 @@ type ItemCardProps = Item & {
   /** Renders a text where parts of it are to be highlighted. */
   mark?: ((text: string) => ReactNode) | undefined;
 };
+
+/** The second click of a double click: the first one has opened the dish. */
+const isSecond = ({ detail }: MouseEvent) => detail > 1;
 
 const unmarked = (text: string): ReactNode => text;
 
@@ -46,7 +49,7 @@ export function ItemCard({
             image={image}
             name={name}
             eager={eager}
-            onOpen={onOpen}
+            onOpen={(event) => !isSecond(event) && onOpen()}
             onError={() => setBroken(image)}
             // It may have failed before hydration, when nobody listened for the error.
             ref={(img) => {
@@ -56,7 +59,12 @@ export function ItemCard({
         )
       }
       name={
-        <Link to={address} state={OPENED_HERE} preventScrollReset>
+        <Link
+          to={address}
+          state={OPENED_HERE}
+          preventScrollReset
+          onClick={(event) => isSecond(event) && event.preventDefault()}
+        >
           {mark(name)}
         </Link>
       }

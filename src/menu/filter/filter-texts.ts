@@ -12,9 +12,16 @@ export function hiddenLine(count: number): string {
   return count === 1 ? '1 piatto nascosto' : `${count} piatti nascosti`;
 }
 
-/** Replaces that line while the hidden dishes are shown: '1 piatto dichiara …', '3 piatti dichiarano …'. */
-export function revealedLine(count: number): string {
-  return count === 1
-    ? '1 piatto dichiara allergeni da evitare'
-    : `${count} piatti dichiarano allergeni da evitare`;
+/**
+ * What the filter does to a page: '3 piatti nascosti perché dichiarano: Glutine, Sesamo'.
+ * @param names of the allergens to avoid
+ */
+export function hiddenBecause(count: number, names: string): string {
+  if (count === 0) return `Qui nessun piatto dichiara: ${names}`;
+  return `${hiddenLine(count)} perché ${count === 1 ? 'dichiara' : 'dichiarano'}: ${names}`;
+}
+
+/** Replaces that line while the hidden dishes are shown: '3 piatti dichiarano: Glutine, Sesamo'. */
+export function revealedLine(count: number, names: string): string {
+  return `${count === 1 ? '1 piatto dichiara' : `${count} piatti dichiarano`}: ${names}`;
 }

@@ -9,6 +9,7 @@ import { formatDate } from '../dates';
 import { useAvoided } from '../filter/useAvoided';
 import { MenuAge } from '../MenuAge';
 import { MenuFailed } from '../MenuFailed';
+import { NoScript } from '../NoScript';
 import { useWholeMenu } from '../useWholeMenu';
 import './paper.scss';
 import { useToday } from './useToday';
@@ -47,7 +48,16 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
         <PrintButton disabled={!ready} />
       </header>
       {whole.status === 'failed' && <MenuFailed onRetry={() => retryMenu('whole')} />}
-      {whole.status === 'loading' && <p role="status">Caricamento...</p>}
+      {whole.status === 'loading' && (
+        <>
+          <noscript>
+            <NoScript />
+          </noscript>
+          <p className="menu-loading" role="status">
+            Caricamento...
+          </p>
+        </>
+      )}
       {whole.status === 'ready' && whole.check === 'failed' && <MenuAge savedAt={whole.savedAt} />}
       {ready &&
         paper(whole.menu, {

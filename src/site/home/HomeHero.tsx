@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { restaurant } from '../../restaurant';
+import { openingLineAt, restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
-import { OpeningStatus } from './OpeningStatus';
+import { OpeningStatus } from '../../ui/OpeningStatus';
 
 // Less than the real width: a phone with three device pixels per CSS pixel then fetches the 50 kB file, not the 110 kB one.
 const PORTRAIT_SIZES = '50vw';
@@ -43,7 +43,7 @@ export function HomeHero() {
         />
       </picture>
       <div className="page hero-text">
-        <OpeningStatus />
+        <OpeningStatus lineAt={openingLineAt} />
         <h1>
           La vera pizza, <br />
           dal 1987
