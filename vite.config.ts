@@ -24,7 +24,7 @@ function isForStaff(moduleId: string): boolean {
 
 /** What every visitor's page needs beside React. */
 function isOnEveryPage(moduleId: string): boolean {
-  return /\/src\/(?:ui\/(?:Brand|Icon|PageHead|Picture|RouteFocus|SkipLink|useHydrated|useLazyComponent|OpeningStatus|focus|useBackOnce|useDialogInHistory)|start\/|paths|restaurant|routes|main|domain\/(?:categories|opening-hours)|data\/(?:store|browser-storage|menu\/page-handover))/.test(
+  return /\/src\/(?:ui\/(?:Brand|Icon|PageHead|Picture|RouteFocus|SkipLink|useHydrated|useLazyComponent|OpeningStatus|focus|useBackOnce|useDialogInHistory)|start\/|paths|restaurant|routes|main|domain\/(?:categories|opening-hours)|data\/(?:store|browser-storage|when-idle|menu\/page-handover))/.test(
     moduleId,
   );
 }

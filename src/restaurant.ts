@@ -1,5 +1,3 @@
-import { openingLine } from './domain/opening-hours';
-
 /**
  * The restaurant's facts: the one file that its owner edits.
  * The present ones are invented; hours are local time at the restaurant, coordinates are WGS 84 degrees.
@@ -42,8 +40,3 @@ export const mapsLink = `https://www.google.com/maps/search/?${new URLSearchPara
   api: '1',
   query: `${restaurant.name}, ${addressLine}`,
 })}`;
-
-/** Whether the restaurant is open at an instant, in words. */
-export function openingLineAt(instant: Date): string {
-  return openingLine(instant, restaurant.hours);
-}

@@ -1,10 +1,13 @@
 import { Link } from 'react-router-dom';
+import { openingLine } from '../domain/opening-hours';
 import { paths } from '../paths';
-import { addressLine, mapsLink, openingLineAt, restaurant } from '../restaurant';
+import { addressLine, mapsLink, restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
 import { OpeningStatus } from '../ui/OpeningStatus';
 import { useMenuLink } from './filter/useAvoided';
 import { lawTexts } from './law-texts';
+
+const lineAt = (now: Date) => openingLine(now, restaurant.hours);
 
 type MenuFootProps = {
   /** Whether a dish that the page shows is marked as frozen. */
@@ -21,7 +24,7 @@ export function MenuFoot({ frozen = false }: MenuFootProps) {
   return (
     <footer className="menu-foot">
       <section aria-label="Orari e indirizzo">
-        <OpeningStatus lineAt={openingLineAt} />
+        <OpeningStatus lineAt={lineAt} />
         <p>
           Tutti i giorni {hours.opens} – {hours.closes}
         </p>
