@@ -24,7 +24,7 @@ function isForStaff(moduleId: string): boolean {
 
 /** What every visitor's page needs beside React. */
 function isOnEveryPage(moduleId: string): boolean {
-  return /\/src\/(?:ui\/(?:Brand|Icon|PageHead|Picture|RouteFocus|SkipLink|useHydrated|useLazyComponent|OpeningStatus|focus|useBackOnce|useDialogInHistory)|start\/|paths|restaurant|routes|main|domain\/(?:categories|opening-hours)|data\/(?:store|browser-storage|when-idle|menu\/page-handover))/.test(
+  return /\/src\/(?:ui\/(?:Brand|Icon|PageHead|Picture|RouteFocus|SkipLink|useHydrated|useLazyComponent|OpeningStatus|focus|useBackOnce|useDialogInHistory)|start\/|paths|restaurant|routes|domain\/(?:categories|opening-hours)|data\/(?:store|browser-storage|when-idle|menu\/page-handover))/.test(
     moduleId,
   );
 }
@@ -34,7 +34,10 @@ function isOnCategoryPages(moduleId: string): boolean {
   return (
     /\/src\/(?:menu\/(?:[^/]+$|(?:category|dish|filter)\/)|data\/(?:menu\/|config|timeout)|domain\/(?:allergens|avoided|menu|price|product)\.)|\/node_modules\/valibot\//.test(
       moduleId,
-    ) && !/ItemModal|ShareDish|FilterSheet|MenuDrawer/.test(moduleId)
+    ) &&
+    !/ItemModal|ShareDish|FilterSheet|filter-sheet|MenuDrawer|MenuLayout|CategoryPage/.test(
+      moduleId,
+    )
   );
 }
 
@@ -91,7 +94,7 @@ export default defineConfig(({ command, mode }) => {
             groups: [
               {
                 name: 'react',
-                test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//,
+                test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|rolldown\/runtime/,
               },
               { name: 'base', test: isOnEveryPage },
               { name: 'menu', test: isOnCategoryPages },

@@ -9,6 +9,8 @@ import type { BakedAttributes } from './page-contract';
 export type FirstList = {
   /** Where the list comes from; 'none' where it has to be read. */
   source: 'baked' | 'stored' | 'none';
+  /** Whether localStorage holds it. */
+  cached: boolean;
   /** Its version; null where none is known. */
   version: string | null;
   /** null where the build wrote no list into the page. */
@@ -34,12 +36,12 @@ export function decideFirstList({ baked, stored, filtered, now }: AtHand): First
   const wins = baked && (same || (isFresh(baked, now) && !(kept && kept.savedAt >= baked.savedAt)));
   if (wins) {
     const state = filtered ? 'superseded' : same ? 'confirmed' : 'unconfirmed';
-    return { source: 'baked', version: baked.version, state };
+    return { source: 'baked', cached: same, version: baked.version, state };
   }
   const state = baked ? 'superseded' : null;
   return kept
-    ? { source: 'stored', version: kept.version, state }
-    : { source: 'none', version: null, state };
+    ? { source: 'stored', cached: true, version: kept.version, state }
+    : { source: 'none', cached: false, version: null, state };
 }
 
 /**

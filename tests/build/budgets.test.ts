@@ -34,12 +34,22 @@ describe.each(pages)('$path', ({ path, scripts }) => {
   });
 });
 
-test('a category page asks for its dishes in its first script', () => {
+describe('the first script of a category page', () => {
   const html = htmlAt(paths.category('pinse'));
-  const { scripts } = filesOf(html);
-  expect(html.match(/<script type="module"[^>]*>/)?.[0]).toContain('entry-menu');
-  expect([...scripts].some((file) => readBuilt(file).includes('runQuery'))).toBe(true);
-  expect(html).toContain('<link rel="preconnect" href="http://127.0.0.1:18080"');
+  const [tag = '', file = ''] = /<script src="(\/assets\/first-[^"]+)"[^>]*>/.exec(html) ?? [];
+
+  test('is the first of all, before the style sheet, and knows what the build wrote', () => {
+    expect(html.indexOf('<script')).toBe(html.indexOf(tag));
+    expect(html.indexOf(tag)).toBeLessThan(html.indexOf('rel="stylesheet"'));
+    expect(tag).toMatch(/data-items="pinseItems" data-version="[^"]+" data-read-at="\d+"/);
+    expect(html).toContain('<link rel="preconnect" href="http://127.0.0.1:18080"');
+  });
+
+  test('asks for the version, needs no other file, and is at most 3 kB', () => {
+    expect(readBuilt(file).toString()).toContain('batchGet');
+    expect([...withImports([file])]).toEqual([file]);
+    expect(weight([file])).toBeLessThanOrEqual(3 * KB);
+  });
 });
 
 describe('the scripts of a page that visitors open', () => {

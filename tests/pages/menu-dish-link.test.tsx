@@ -135,12 +135,23 @@ describe('an address that names a dish of another category', () => {
 });
 
 describe('an address that names an unknown dish', () => {
-  test('shows the category with a notice that can be dismissed, which leaves the focus to the heading', async () => {
+  test('shows the category, and a notice once the list is compared, which can be dismissed and leaves the focus to the heading', async () => {
+    let answer: (response: Response) => void = () => {};
+    vi.stubGlobal(
+      'fetch',
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
     const router = open('?piatto=gone');
     expect(screen.getByRole('article').textContent).toContain('Crostino');
-    expect((await screen.findByRole('status')).textContent).toContain(
-      'Questo piatto non è più nel menu. Eccone altri.',
-    );
+    expect(screen.queryByText(/non è più nel menu/)).toBeNull();
+
+    const fields = { version: { timestampValue: '1.0' } };
+    answer(Response.json([{ found: { fields, updateTime: '2026-01-01T00:00:00Z' } }]));
+    const notice = await screen.findByRole('status');
+    expect(notice.textContent).toContain('Questo piatto non è più nel menu. Eccone altri.');
     fireEvent.click(screen.getByRole('button', { name: 'Ho capito' }));
     await waitFor(() => expect(screen.queryByText(/non è più nel menu/)).toBeNull());
     expect(router.state.location.search).toBe('');

@@ -129,6 +129,16 @@ export function addBakedLists(menu: Partial<Menu>, { version, readAt }: BakedMen
   changed.emit();
 }
 
+/** Stores the lists in memory under their version. @returns whether all eight were known */
+export function storeKnownLists(): boolean {
+  const whole = getWholeMenu();
+  if (whole.status !== 'ready') return false;
+  if (!known.storesNoMore) {
+    known.storesNoMore = !writeMenu(whole.menu, getKnownVersion(), whole.savedAt);
+  }
+  return true;
+}
+
 /** Whether localStorage holds the lists of the version that is known. */
 export function isStored(): boolean {
   return known.version !== null && known.version === readVersion();

@@ -19,6 +19,7 @@ import {
   markLists,
   replaceLists,
   resetFailedLists,
+  storeKnownLists,
   subscribeToKnownMenu,
 } from './menu-cache';
 import { isFresh } from './menu-keys';
@@ -113,7 +114,7 @@ async function compareVersion(wanted: Wanted): Promise<void> {
     if (refresh.comparison !== comparison) return;
     if (newest.version === getKnownVersion()) {
       markLists('current');
-      whenIdle(storeBakedMenu);
+      whenIdle(() => void keepMenu());
     } else await loadMenu(wanted, newest);
   } catch {
     if (refresh.comparison === comparison) markLists('failed');
@@ -173,10 +174,14 @@ async function readMenu(
   return { menu: groupByCategory(snapshot.products), version: version?.version ?? null };
 }
 
-/** After a first visit to a page whose baked list is current: keeps the whole menu of that build, as a read list is kept. */
-async function storeBakedMenu(): Promise<void> {
+/**
+ * Stores a menu that is current and not stored: after a first visit to a page of the build, or where another tab has dropped
+ * the lists. Nothing is read for it that Firestore bills.
+ */
+async function keepMenu(): Promise<void> {
+  if (isStored() || !canStore() || storeKnownLists()) return;
   const baked = getBakedMenu();
-  if (!baked || isStored() || !canStore()) return;
+  if (!baked) return;
   const whole = await fetchBakedWhole(baked).catch(() => ({ [baked.category]: baked.products }));
   addBakedLists(whole, baked);
 }

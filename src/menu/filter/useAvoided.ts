@@ -32,7 +32,9 @@ export function useAvoidedInAddress(): void {
   useLayoutEffect(() => {
     const parameters = new URLSearchParams(search);
     const inAddress = parameters.get(AVOID_PARAMETER);
-    if (!entered.current && inAddress !== null) setAvoided(parseAvoided(inAddress));
+    if (!entered.current && inAddress !== null) {
+      setAvoided([...getAvoided(), ...parseAvoided(inAddress)]);
+    }
     entered.current = true;
     const chosen = formatAvoided(getAvoided());
     if ((inAddress ?? '') === chosen) return;
