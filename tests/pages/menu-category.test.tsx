@@ -115,11 +115,14 @@ describe('a cached category', () => {
     setAvoided([]);
   });
 
-  test('leads on to the next category, and the last one to the first', () => {
+  test.each([
+    ['antipasti', 'Panini', '/menu/panini'],
+    ['bibite', 'Elenco degli allergeni', '/menu/elenco-allergeni'],
+  ])('%s leads on to the next one, %s', (link, name, href) => {
     cache();
-    open('antipasti');
-    const next = screen.getByRole('link', { name: 'Continua con Panini' });
-    expect(next.getAttribute('href')).toBe('/menu/panini');
+    open(link);
+    const next = screen.getByRole('link', { name: `Continua con ${name}` });
+    expect(next.getAttribute('href')).toBe(href);
   });
 
   test('says at its foot when the restaurant is open, and where it is', () => {

@@ -114,7 +114,7 @@ describe('the search page', () => {
   test('applies the allergen filter to the results and counts what it hides', () => {
     const router = open('?q=pomodoro&senza=7');
     expect(names()).toEqual(['Marinara']);
-    expect(screen.getByText('2 piatti nascosti')).toBeTruthy();
+    expect(screen.getByText('2 piatti nascosti perché dichiarano: Latte e derivati')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
     expect(names()).toHaveLength(3);
     expect(router.state.location.search).toBe('?q=pomodoro&senza=7');

@@ -21,8 +21,8 @@ export function MissingDish({ id, others, onDismiss }: MissingDishProps) {
   const menu = whole.status === 'ready' ? whole.menu : null;
   const moved = dishCategories.find(({ name }) => menu?.[name].some((dish) => dish.id === id));
   if (moved) return <Navigate replace to={{ pathname: paths.category(moved.link), search }} />;
-  if (whole.status === 'ready' && whole.check === 'pending') return null;
-  const gone = whole.status === 'ready' && whole.check === 'current';
+  // The page's own list is compared, and one version stands for all of them.
+  const gone = whole.status === 'ready' && whole.check !== 'failed';
 
   function dismiss() {
     focusHeading();
