@@ -6,6 +6,16 @@ export function focusWithoutScrolling(target: Element | null): void {
   target.focus({ preventScroll: true });
 }
 
+/**
+ * Brings an element that the keyboard has reached into view as a whole: in a strip that scrolls sideways the browser is
+ * content with an edge of it. What a finger touches stays where it is.
+ */
+export function showWhole(focused: Element): void {
+  if (focused.matches(':focus-visible')) {
+    focused.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+}
+
 /** Moves the focus to the start of the page: to the element marked `data-focus-first`, else to the heading. */
 export function focusPageStart(): void {
   focusWithoutScrolling(

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures';
 
 /** A screen, and what its owner has set. */
 export type Screen = {
@@ -88,31 +87,40 @@ function findProblems(within: string): string[] {
   }
 
   // Words that are broken inside, although they would fit on a line of their own.
-  const room = root.clientWidth - 48;
+  const room = root.clientWidth - 2 * Number.parseFloat(getComputedStyle(root).fontSize) - 4;
   const texts = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
+  const boxOf = (text: Node, from: number, to: number) => {
+    const range = new Range();
+    range.setStart(text, from);
+    range.setEnd(text, to);
+    return [...range.getClientRects()].filter(({ width }) => width > 0);
+  };
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (!(node instanceof Text) || !node.parentElement?.checkVisibility()) continue;
-    for (const { index, 0: word } of node.data.matchAll(/\p{L}{4,}/gu)) {
-      const range = new Range();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-      const length = lines.reduce((sum, { width }) => sum + width, 0);
-      if (lines.length > 1 && lines[0]?.top !== lines.at(-1)?.top && length < room) {
-        problems.push(`a broken word: ${word} in ${nameOf(node.parentElement)}`);
+    const parent = node.parentElement;
+    if (!(node instanceof Text) || parent instanceof SVGElement || !parent?.checkVisibility())
+      continue;
+    for (const { index, 0: word } of node.data.matchAll(
+      /(?<=^|[\s'’(«])\p{L}{4,}(?=$|[\s,.;:)»])/gu,
+    )) {
+      const end = index + word.length;
+      const first = boxOf(node, index, index + 1)[0];
+      const last = boxOf(node, end - 1, end)[0];
+      const length = boxOf(node, index, end).reduce((sum, { width }) => sum + width, 0);
+      if (first && last && last.top > first.bottom - 4 && length < room) {
+        problems.push(`a broken word: ${word} in ${nameOf(parent)}`);
       }
     }
   }
   return [...new Set(problems)];
 }
 
-/** Asserts that nothing is wrong with the page, or an open dialog, on any of the screens. */
-export async function walkScreens(page: Page, within = 'body') {
+/** What is wrong with the page, or an open dialog, by the screen on which it is. */
+export async function walkScreens(page: Page, within = 'body'): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const screen of screens) {
     await setScreen(page, screen);
     const problems = await page.evaluate(findProblems, within);
     if (problems.length > 0) found[screen.name] = problems;
   }
-  expect(found, page.url()).toEqual({});
+  return found;
 }

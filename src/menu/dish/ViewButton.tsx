@@ -1,16 +1,14 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { applyListView, getListView, setListView, subscribeToListView } from './list-view';
+import { useLayoutEffect } from 'react';
+import { applyListView, switchListView } from './list-view';
 
-/** Switches between the cards with their pictures and a compact list. */
+/** Switches between the cards with their pictures and a compact list. The style sheet shows the label that fits. */
 export function ViewButton() {
-  const view = useSyncExternalStore(subscribeToListView, getListView, () => 'foto');
   // Only a category page has a first script that has done it.
   useLayoutEffect(applyListView, []);
-  const [other, label] =
-    view === 'foto' ? (['breve', 'In breve'] as const) : (['foto', 'Con le foto'] as const);
   return (
-    <button type="button" className="view-button link-button" onClick={() => setListView(other)}>
-      {label}
+    <button type="button" className="view-button link-button" onClick={switchListView}>
+      <span className="view-brief">In breve</span>
+      <span className="view-photos">Con le foto</span>
     </button>
   );
 }
