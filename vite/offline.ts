@@ -20,12 +20,19 @@ export function offline() {
       skipWaiting: true,
       clientsClaim: true,
       globPatterns: ['**/*.{html,js,css,woff2,svg,ico,webmanifest}'],
-      globIgnores: ['reserved.html', '404.html', `${STAFF_FOLDER}/**`],
+      globIgnores: ['reserved.html', `${STAFF_FOLDER}/**`],
       // Every page is there under its own address; the plugin's default would show the home page's HTML everywhere.
       navigateFallback: null,
       ignoreURLParametersMatching: [/./],
       cleanupOutdatedCaches: true,
       runtimeCaching: [
+        {
+          // Without a network an unknown address shows our 404 page. The reserved area's shell is not kept.
+          urlPattern: ({ request, url }) =>
+            request.mode === 'navigate' && !url.pathname.startsWith('/reserved'),
+          handler: 'NetworkOnly',
+          options: { precacheFallback: { fallbackURL: '404.html' } },
+        },
         {
           urlPattern: ({ url }) => /^\/v0\/b\/[^/]+\/o\/images%2F/.test(url.pathname),
           // Asked for again behind what is shown: an error looks like any other opaque answer and must not stay a month.

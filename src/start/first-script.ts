@@ -3,6 +3,7 @@ import { type BeforeReact, getBakedState, setBakedState } from '../data/menu/pag
 import { askForVersion } from '../data/menu/version-answer';
 import { BAKED_PATIENCE_MS } from '../data/timeout';
 import { showCurrentTab } from '../menu/current-tab';
+import { applyListView } from '../menu/dish/list-view';
 import { deferScripts } from './deferred-scripts';
 import { keepEarlyTaps } from './early-tap';
 import { decideFirstList, type FirstList, findAtHand } from './first-list';
@@ -66,6 +67,7 @@ const takeTap = keepEarlyTaps();
 window.beforeReact = { takeTap, source: 'none', version: null, takeList: () => null };
 
 if (attributes.items !== undefined) {
+  applyListView();
   const first = decideFirstList(findAtHand(attributes, window.location.search));
   if (first.state !== null) setBakedState(first.state);
   // Nothing can be seen of the dishes before React is there.

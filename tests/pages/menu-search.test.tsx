@@ -131,6 +131,8 @@ describe('the search page', () => {
     open();
     await userEvent.type(box(), 'marinara{Enter}');
     expect(document.activeElement).toBe(screen.getByRole('status'));
+    // Past the choice of view and the filter's button.
+    await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     expect(document.activeElement).toBe(box());
@@ -154,7 +156,7 @@ describe('the search page', () => {
   test('applies the allergen filter to the results and counts what it hides', () => {
     const router = open('?q=pomodoro&senza=7');
     expect(names()).toEqual(['Marinara']);
-    expect(screen.getByText('2 piatti nascosti')).toBeTruthy();
+    expect(screen.getByText('2 piatti nascosti perché dichiarano: Latte e derivati')).toBeTruthy();
     expect(searchStatus()).toBe(
       '1 piatto trovato; altri 2 nascosti perché dichiarano: Latte e derivati',
     );

@@ -1,6 +1,7 @@
 import type { DishCategoryName } from '../../domain/categories';
 import { groupByCategory, type Menu } from '../../domain/menu';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
+import { whenIdle } from '../when-idle';
 import { fetchBakedWhole } from './baked-menu';
 import { isLater } from './firestore-rest';
 import { listProductsByCategory, readProducts } from './list-products';
@@ -172,12 +173,6 @@ async function readMenu(
     snapshot = await readProducts();
   }
   return { menu: groupByCategory(snapshot.products), version: version?.version ?? null };
-}
-
-/** Safari has no requestIdleCallback. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
-  else setTimeout(work, 1_000);
 }
 
 /**
