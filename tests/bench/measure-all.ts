@@ -5,6 +5,7 @@ import { growthTable, measureGrowth } from './growth';
 import { searchReserved, switchCategory } from './interactions';
 import { measureKept } from './kept';
 import { lateFontsTable, measureLateFonts } from './late-fonts';
+import { lighthouseTable, measureLighthouse } from './lighthouse';
 import { type Bench, progress } from './parts';
 import { CPU_SLOWDOWN } from './phone';
 import { putProducts, readSample } from './products';
@@ -63,6 +64,7 @@ export async function measureAll(bench: Bench) {
   const pages = await measurePages(bench);
   const switches = await measureSwitch(bench);
   const fonts = options.includes('fonts') ? await measureLateFonts(bench) : [];
+  const lighthouse = options.lighthouse ? await measureLighthouse(bench) : [];
   const kept = options.includes('growth') ? await measureKept(browser, site) : null;
 
   const sample = await readSample(suite);
@@ -71,11 +73,12 @@ export async function measureAll(bench: Bench) {
   const taps = [...switches, ...(await measureSearch(bench))];
 
   console.log(
-    `\nMedians of ${options.runs}. The phone: 390 x 844, CPU x ${CPU_SLOWDOWN}, 1.6 Mbit/s, 150 ms.\n`,
+    `\nMedians of ${options.runs}. The phone: 390 x 844, CPU x ${CPU_SLOWDOWN}, 1.6 Mbit/s, 150 ms; Lighthouse has its own.\n`,
   );
   if (pages.length + taps.length > 0) console.log(`${timeTable(pages, taps)}\n`);
   if (pages.length > 0) console.log(`${transferTable(pages)}\n`);
   if (fonts.length > 0) console.log(`${lateFontsTable(fonts)}\n`);
+  if (lighthouse.length > 0) console.log(`${lighthouseTable(lighthouse)}\n`);
   if (growth.length > 0) console.log(`${growthTable(growth)}\n`);
   if (kept) {
     const { first, again } = kept;
@@ -83,5 +86,5 @@ export async function measureAll(bench: Bench) {
       `Sent by the hosting with all that the service worker keeps: ${kb(first)} at a first visit, ${kb(again)} at the next.`,
     );
   }
-  return { pages, taps, fonts, growth, kept };
+  return { pages, taps, fonts, lighthouse, growth, kept };
 }
