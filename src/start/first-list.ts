@@ -9,6 +9,8 @@ import type { BakedAttributes } from './page-contract';
 export type FirstList = {
   /** Where the list comes from; 'none' where it has to be read. */
   source: 'baked' | 'stored' | 'none';
+  /** Whether localStorage holds it. */
+  cached: boolean;
   /** Its version; null where none is known. */
   version: string | null;
   /** null where the build wrote no list into the page. */
@@ -34,12 +36,12 @@ export function decideFirstList({ baked, stored, filtered, now }: AtHand): First
   const wins = baked && (same || (isFresh(baked, now) && !(kept && kept.savedAt >= baked.savedAt)));
   if (wins) {
     const state = filtered ? 'superseded' : same ? 'confirmed' : 'unconfirmed';
-    return { source: 'baked', version: baked.version, state };
+    return { source: 'baked', cached: same, version: baked.version, state };
   }
   const state = baked ? 'superseded' : null;
   return kept
-    ? { source: 'stored', version: kept.version, state }
-    : { source: 'none', version: null, state };
+    ? { source: 'stored', cached: true, version: kept.version, state }
+    : { source: 'none', cached: false, version: null, state };
 }
 
 /**
@@ -54,7 +56,7 @@ export function findAtHand(attributes: Partial<BakedAttributes>, search: string)
     baked: version === undefined ? null : { version, savedAt: Number(readAt) },
     stored: time === null ? null : { version: local.get(VERSION_KEY), savedAt: Number(time) },
     filtered:
-      Boolean(new URLSearchParams(search).get(AVOID_PARAMETER)) ||
+      new URLSearchParams(search).getAll(AVOID_PARAMETER).some(Boolean) ||
       Boolean(session.get(AVOIDED_KEY)),
     now: Date.now(),
   };

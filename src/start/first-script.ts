@@ -18,12 +18,19 @@ function settle(state: 'confirmed' | 'unanswered'): void {
   if (present === 'unconfirmed' || present === 'unanswered') setBakedState(state);
 }
 
+/** Resolves when the first frame is painted, or at once in a tab that is hidden. */
+function nextFrame(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
 /** Asks for the menu's version, and for the list where the page shows none, or one of another version. */
 function askForMenu(
-  { source, version: shown }: FirstList,
+  { source, cached, version: shown }: FirstList,
   start: () => void,
 ): Pick<BeforeReact, 'version' | 'takeList'> {
-  const version = askForVersion();
+  // A cached list is painted with no request before it; a list of the build waits for its prices.
+  const version = cached ? nextFrame().then(askForVersion) : askForVersion();
   const patience = setTimeout(() => settle('unanswered'), BAKED_PATIENCE_MS);
   function askForList(): Promise<unknown> {
     const asked = askFirestore('runQuery', EVERY_PRODUCT);
@@ -64,7 +71,8 @@ if (attributes.items !== undefined) {
   // Nothing can be seen of the dishes before React is there.
   if (first.state === 'superseded' || first.source === 'none') start();
   window.beforeReact = { takeTap, source: first.source, ...askForMenu(first, start) };
-  document.addEventListener('DOMContentLoaded', () =>
+  // The first frame is the first moment at which the style sheet is there, and still before the first paint.
+  requestAnimationFrame(() =>
     showCurrentTab(document.querySelector<HTMLElement>('.tabs-strip'), window.location.pathname),
   );
 }

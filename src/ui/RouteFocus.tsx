@@ -35,6 +35,7 @@ function anchorOf(hash: string) {
 /** Scrolling is left to ScrollRestoration, which knows the earlier positions. */
 function focusWithoutScrolling(target: Element | null) {
   if (!(target instanceof HTMLElement)) return;
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  // A field keeps its place in the order of Tab.
+  if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

@@ -1,18 +1,20 @@
+import type { Browser } from '@playwright/test';
 import { paths } from '../../src/paths';
 import { prepareEdit } from './edit';
 import { type Runs, type Taps, timeTable, transferTable } from './figures';
 import { growthTable, measureGrowth } from './growth';
-import { searchReserved, switchCategory } from './interactions';
+import { searchMenu, searchReserved, switchCategory } from './interactions';
 import { measureKept } from './kept';
 import { lateFontsTable, measureLateFonts } from './late-fonts';
 import { lighthouseTable, measureLighthouse } from './lighthouse';
+import type { Part } from './options';
 import { type Bench, progress } from './parts';
 import { CPU_SLOWDOWN } from './phone';
 import { putProducts, readSample } from './products';
 import { kb, ms } from './table';
 import { CATEGORY, LIMIT_CATEGORY, runScenario, scenarios } from './visits';
 
-/** The reserved list is searched in a menu of so many products. */
+/** Menu and reserved list are searched with so many products. */
 const LONG_LIST = 2000;
 
 /** Visits every page and its limit in turn, so that other load on the machine affects both alike. */
@@ -46,16 +48,35 @@ async function measureSwitch({ browser, options }: Bench): Promise<Taps[]> {
   return [taps];
 }
 
-async function measureSearch({ browser, options }: Bench): Promise<Taps[]> {
-  if (!options.includes('reserved')) return [];
-  const title = `${paths.reserved}, ${LONG_LIST} products: key to painted list`;
-  const taps: Taps = { title, site: [], limit: [] };
-  for (let run = 0; run < options.runs; run += 1) {
-    const took = await searchReserved(browser);
-    taps.site.push(took);
-    progress(options, run, `${title}: ${ms(took)}`);
+/** A search that is typed into; `measure` gives the ms of its slowest key. */
+type Search = { name: Part; title: string; measure: (browser: Browser) => Promise<number> };
+
+const searches: readonly Search[] = [
+  {
+    name: 'search',
+    title: `${paths.search}, ${LONG_LIST} products: key to first results, CPU x 1`,
+    measure: searchMenu,
+  },
+  {
+    name: 'reserved',
+    title: `${paths.reserved}, ${LONG_LIST} products: key to painted list`,
+    measure: searchReserved,
+  },
+];
+
+async function measureSearches({ browser, options }: Bench): Promise<Taps[]> {
+  const all: Taps[] = [];
+  for (const { name, title, measure } of searches) {
+    if (!options.includes(name)) continue;
+    const taps: Taps = { title, site: [], limit: [] };
+    for (let run = 0; run < options.runs; run += 1) {
+      const took = await measure(browser);
+      taps.site.push(took);
+      progress(options, run, `${title}: ${ms(took)}`);
+    }
+    all.push(taps);
   }
-  return [taps];
+  return all;
 }
 
 /** Measures everything that the options include, prints progress and the tables. @returns all runs */
@@ -69,8 +90,10 @@ export async function measureAll(bench: Bench) {
 
   const sample = await readSample(suite);
   const growth = options.includes('growth') ? await measureGrowth(bench, sample) : [];
-  if (options.includes('reserved')) await putProducts(suite, sample, LONG_LIST);
-  const taps = [...switches, ...(await measureSearch(bench))];
+  if (searches.some(({ name }) => options.includes(name))) {
+    await putProducts(suite, sample, LONG_LIST);
+  }
+  const taps = [...switches, ...(await measureSearches(bench))];
 
   console.log(
     `\nMedians of ${options.runs}. The phone: 390 x 844, CPU x ${CPU_SLOWDOWN}, 1.6 Mbit/s, 150 ms; Lighthouse has its own.\n`,

@@ -3,7 +3,7 @@ import { Problem } from '../emulators/problem';
 
 const PARTS = [
   ...['home', 'cold', 'edited', 'warm', 'warm-edited', 'worker', 'storia', 'fonts'],
-  ...['switch', 'reserved', 'growth'],
+  ...['switch', 'search', 'reserved', 'growth'],
 ] as const;
 
 /** What `--only` may name. */

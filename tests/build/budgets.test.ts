@@ -6,6 +6,8 @@ import { filesOf, htmlAt, modulesOf, readBuilt, weight, withImports } from './bu
 const KB = 1024;
 /** Modules that no visitor's page may load. */
 const STAFF_OR_SDK = /^src\/(?:reserved|data\/staff)\/|node_modules\/@?firebase\//;
+/** Modules that only the search page loads. */
+const SEARCH = /^src\/menu\/search\/|node_modules\/minisearch\//;
 
 const pages = [
   { path: paths.home, scripts: 125 * KB },
@@ -34,12 +36,22 @@ describe.each(pages)('$path', ({ path, scripts }) => {
   });
 });
 
-test('a category page asks for its dishes in its first script', () => {
+describe('the first script of a category page', () => {
   const html = htmlAt(paths.category('pinse'));
-  const { scripts } = filesOf(html);
-  expect(html.match(/<script type="module"[^>]*>/)?.[0]).toContain('entry-menu');
-  expect([...scripts].some((file) => readBuilt(file).includes('runQuery'))).toBe(true);
-  expect(html).toContain('<link rel="preconnect" href="http://127.0.0.1:18080"');
+  const [tag = '', file = ''] = /<script src="(\/assets\/first-[^"]+)"[^>]*>/.exec(html) ?? [];
+
+  test('is the first of all, before the style sheet, and knows what the build wrote', () => {
+    expect(html.indexOf('<script')).toBe(html.indexOf(tag));
+    expect(html.indexOf(tag)).toBeLessThan(html.indexOf('rel="stylesheet"'));
+    expect(tag).toMatch(/data-items="pinseItems" data-version="[^"]+" data-read-at="\d+"/);
+    expect(html).toContain('<link rel="preconnect" href="http://127.0.0.1:18080"');
+  });
+
+  test('asks for the version, needs no other file, and is at most 3 kB', () => {
+    expect(readBuilt(file).toString()).toContain('batchGet');
+    expect([...withImports([file])]).toEqual([file]);
+    expect(weight([file])).toBeLessThanOrEqual(3 * KB);
+  });
 });
 
 describe('the scripts of a page that visitors open', () => {
@@ -57,6 +69,21 @@ describe('the scripts of a page that visitors open', () => {
       expect(modules.filter((id) => STAFF_OR_SDK.test(id))).toEqual([]);
     },
   );
+
+  test.each(visitorPages.filter((path) => path !== paths.search))(
+    'hold nothing of the search: %s',
+    (path) => {
+      const modules = [...withImports(filesOf(htmlAt(path)).scripts)].flatMap(modulesOf);
+      expect(modules.filter((id) => SEARCH.test(id))).toEqual([]);
+    },
+  );
+
+  test('hold the search, index included, on its own page', () => {
+    const modules = [...withImports(filesOf(htmlAt(paths.search)).scripts)].flatMap(modulesOf);
+    const search = modules.filter((id) => SEARCH.test(id));
+    expect(search).toContain('src/menu/search/SearchPage.tsx');
+    expect(search.some((id) => id.includes('minisearch'))).toBe(true);
+  });
 
   test('are told from the pages of the staff, which do hold them', () => {
     const modules = [...withImports(filesOf(htmlAt(paths.login)).scripts)].flatMap(modulesOf);

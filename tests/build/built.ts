@@ -5,6 +5,8 @@ import { paths } from '../../src/paths';
 
 /** Where `vite build --mode test` writes. */
 const FOLDER = 'dist-test';
+/** Where it also writes the pages without a menu. */
+const FOLDER_WITHOUT_MENU = 'dist-test-without-menu';
 
 /** A file of the build. @param path from the site's root, with or without the slash at its start */
 export function readBuilt(path: string): Buffer {
@@ -16,12 +18,17 @@ export function htmlAt(path: string): string {
   return readBuilt(path === paths.home ? 'index.html' : `${path}.html`).toString();
 }
 
+/** The HTML of an address as a build writes it that could not read the menu. */
+export function htmlWithoutMenuAt(path: string): string {
+  return readFileSync(join(FOLDER_WITHOUT_MENU, `${path}.html`)).toString();
+}
+
 /** The files that a page's HTML names, by their type. */
 export function filesOf(html: string) {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
   return {
     scripts: new Set([
-      ...all(/<script type="module"[^>]* src="([^"]+)"/g),
+      ...all(/<script(?: type="module")?[^>]* src="([^"]+)"/g),
       ...all(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
     ]),
     styles: new Set(all(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)),

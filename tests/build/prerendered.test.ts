@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { parseBakedMenu } from '../../src/data/menu/baked-menu';
+import { DATA_BLOCK_ID } from '../../src/data/menu/page-handover';
 import { allergens } from '../../src/domain/allergens';
 import { categories, dishCategories } from '../../src/domain/categories';
+import { formatPrice } from '../../src/domain/price';
 import { paths } from '../../src/paths';
 import { restaurant } from '../../src/restaurant';
-import { filesOf, htmlAt, readBuilt } from './built';
+import { sampleMenu } from '../emulators/sample/menu';
+import { filesOf, htmlAt, htmlWithoutMenuAt, readBuilt } from './built';
+
+/** What React has escaped in a text. */
+function unescaped(text = ''): string {
+  return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
 
 const pages = [
   paths.home,
@@ -39,7 +48,7 @@ describe.each(pages)('the HTML of %s', (path) => {
     expect(html).not.toMatch(/\sstyle="/);
     expect(html).not.toMatch(/\son[a-z]+="/);
     for (const [script] of html.matchAll(/<script[^>]*>/g)) {
-      expect(script).toMatch(/type="application\/ld\+json"|src="\/assets\//);
+      expect(script).toMatch(/type="application\/(?:ld\+)?json"|src="\/assets\//);
     }
   });
 
@@ -57,14 +66,63 @@ test('the allergen list is complete without JavaScript', () => {
   }
 });
 
-test.each(dishCategories)(
-  '$name without JavaScript names the phone and the allergen list',
-  ({ link }) => {
-    const noscript = /<noscript>(.*?)<\/noscript>/.exec(htmlAt(paths.category(link)))?.[1];
-    expect(noscript).toContain(restaurant.phone.href);
-    expect(noscript).toContain(paths.category('elenco-allergeni'));
-  },
-);
+const noscriptOf = (html: string) => /<noscript>(.*?)<\/noscript>/.exec(html)?.[1];
+
+describe.each(dishCategories)('the page of $name', ({ name, link }) => {
+  const html = htmlAt(paths.category(link));
+  const dishes = sampleMenu.filter(({ categoria }) => categoria === name);
+  const json = new RegExp(
+    `<script type="application/json" id="${DATA_BLOCK_ID}">(.*?)</script>`,
+  ).exec(html)?.[1];
+  const baked = parseBakedMenu(json ?? '');
+
+  test('shows every dish of the menu with its price', () => {
+    expect(html.match(/<article /g)).toHaveLength(dishes.length);
+    for (const { prezzo } of dishes) if (prezzo > 0) expect(html).toContain(formatPrice(prezzo));
+    expect(html.match(/<dl class="prices prices-baked"/g)?.length).toBeGreaterThan(0);
+  });
+
+  test('says without JavaScript of what day its prices are, and whom to call', () => {
+    expect(noscriptOf(html)).toMatch(/Prezzi del .*\d{4}/);
+    expect(noscriptOf(html)).toContain(restaurant.phone.href);
+  });
+
+  test('has one data block with the dishes, in their order, and where the whole menu is', () => {
+    expect(html.split(`id="${DATA_BLOCK_ID}"`)).toHaveLength(2);
+    expect(baked?.category).toBe(name);
+    expect(baked?.version).toMatch(/^\d{4}-\d{2}-\d{2}T/);
+    const shown = [...html.matchAll(/<h2 class="item-name"><a[^>]*>([^<]*)</g)].map(
+      ([, dish]) => dish,
+    );
+    expect(baked?.products.map(({ nome }) => nome)).toEqual(shown.map((dish) => unescaped(dish)));
+    const whole: unknown[] = JSON.parse(readBuilt(baked?.whole ?? '').toString());
+    expect(whole).toHaveLength(sampleMenu.length);
+  });
+
+  test('tells search engines of its dishes without a script', () => {
+    const schema = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(schema).hasMenuSection[0].hasMenuItem).toHaveLength(dishes.length);
+  });
+
+  test('of a build that could not read the menu has a skeleton, the phone and the allergen list', () => {
+    const without = htmlWithoutMenuAt(paths.category(link));
+    expect(without).not.toContain('<article');
+    expect(without).not.toContain(DATA_BLOCK_ID);
+    expect(noscriptOf(without)).toContain(restaurant.phone.href);
+    expect(noscriptOf(without)).toContain(paths.category('elenco-allergeni'));
+  });
+});
+
+test('the search without JavaScript names the phone, the categories and the allergen list', () => {
+  const noscript = /<noscript>(.*?)<\/noscript>/.exec(htmlAt(paths.search))?.[1];
+  expect(noscript).toContain('serve JavaScript');
+  expect(noscript).toContain(restaurant.phone.href);
+  for (const { link } of categories) expect(noscript).toContain(`href="${paths.category(link)}"`);
+});
+
+test('the status of the search stands in the HTML, empty', () => {
+  expect(htmlAt(paths.search)).toMatch(/<p[^>]* role="status"[^>]*><\/p>/);
+});
 
 test.each([
   [paths.login, '.login'],

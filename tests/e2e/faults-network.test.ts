@@ -12,6 +12,9 @@ import {
   VERSION,
 } from './visitor';
 
+// What a cache does is seen best where it alone holds the menu.
+test.use({ baked: false });
+
 const cors = { 'access-control-allow-origin': '*' };
 const failed = (page: Page) => page.getByRole('heading', { name: 'Il menu non si è caricato' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Riprova' });
@@ -100,10 +103,7 @@ test('while an answer is slow the page can be used, and after 15 s it offers a r
   await expect(page.getByRole('link', { name: 'Chiama adesso' }).first()).toBeVisible();
 
   await expect(failed(page)).toBeHidden();
-  const listAsked = page.waitForRequest(LIST);
   await page.clock.fastForward(15_000);
-  // After the version has timed out the list is requested, and hangs too: now the retry is offered.
-  await listAsked;
   await expect(failed(page)).toBeVisible();
   await expect(page.getByText('Caricamento...')).toBeHidden();
 

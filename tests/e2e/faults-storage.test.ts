@@ -13,6 +13,9 @@ import {
   walkMenu,
 } from './visitor';
 
+// What a cache does is seen best where it alone holds the menu.
+test.use({ baked: false });
+
 /** Fills localStorage to the last character. */
 async function fillStorage(page: Page) {
   await page.goto(paths.storia);
@@ -73,16 +76,20 @@ test.describe('localStorage', () => {
     await expect(cards(page)).toHaveCount(countOf('Bibite'));
   });
 
-  test('that is cleared in another tab is filled again', async ({ page, context }) => {
+  test('that is cleared in another tab is filled again without another read', async ({
+    page,
+    context,
+  }) => {
     await page.goto(CLASSICS);
     await expectClassics(page);
     const calls = listCalls(page);
     const other = await context.newPage();
     await other.goto(paths.storia);
     await other.evaluate(() => localStorage.clear());
-    await expect.poll(() => calls.count).toBe(1);
+    const version = () => page.evaluate(() => localStorage.getItem('menuVersion'));
+    await expect.poll(version).not.toBeNull();
     await expectClassics(page);
-    expect(await page.evaluate(() => localStorage.getItem('menuVersion'))).not.toBeNull();
+    expect(calls.count).toBe(0);
   });
 
   const corrupt = {

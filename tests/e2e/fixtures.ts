@@ -1,7 +1,18 @@
+import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { dishCategories } from '../../src/domain/categories';
+import { paths } from '../../src/paths';
 import { resetAll } from '../emulators/reset';
 import { type Suite, suiteOf } from '../emulators/suite';
+
+type Options = {
+  /**
+   * Whether the category pages hold their dishes. `test.use({ baked: false })` serves them as a build writes them that could
+   * not read the menu: with skeletons, so that a first visit reads the list.
+   */
+  baked: boolean;
+};
 
 type Fixtures = {
   /** The running emulator suite, for tests/emulators/client.ts. */
@@ -34,14 +45,36 @@ async function collectErrors(context: BrowserContext): Promise<string[]> {
   return errors;
 }
 
-export const test = base.extend<Fixtures & { errors: { seen: string[]; expected: RegExp[] } }>({
+/** Serves the pages of the categories from the build without a menu, under the headers of the hosting. */
+async function serveWithoutMenu(context: BrowserContext): Promise<void> {
+  // A page that a test fulfils comes from no address: the browser would keep it from the emulators on this machine.
+  await context.grantPermissions(['local-network-access']);
+  for (const { link } of dishCategories) {
+    const path = paths.category(link);
+    await context.route(
+      (url) => url.pathname === path,
+      async (route) => {
+        const response = await route.fetch();
+        const body = await readFile(`dist-test-without-menu${path}.html`);
+        await route.fulfill({ response, body });
+      },
+    );
+  }
+}
+
+export const test = base.extend<
+  Fixtures & Options & { errors: { seen: string[]; expected: RegExp[] } }
+>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern.
   suite: async ({}, use) => {
     await use(suiteOf('test'));
   },
 
+  baked: [true, { option: true }],
+
   errors: [
-    async ({ context }, use) => {
+    async ({ context, baked }, use) => {
+      if (!baked) await serveWithoutMenu(context);
       const errors = { seen: await collectErrors(context), expected: [] };
       await use(errors);
       const unexpected = errors.seen.filter(

@@ -54,10 +54,23 @@ test('a picture that fails to load is removed from the dialog', async () => {
 });
 
 describe('an address that names an unknown dish', () => {
-  test('shows the category with a notice that can be dismissed', async () => {
+  test('shows the category, and a notice once the list is compared, which can be dismissed', async () => {
+    let answer: (response: Response) => void = () => {};
+    vi.stubGlobal(
+      'fetch',
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
     const router = open('?piatto=gone');
     expect(screen.getByRole('article').textContent).toContain('Crostino');
-    expect(screen.getByRole('status').textContent).toContain('Questo piatto non è più nel menu');
+    expect(screen.queryByText(/non è più nel menu/)).toBeNull();
+
+    const fields = { version: { timestampValue: '1.0' } };
+    answer(Response.json([{ found: { fields, updateTime: '2026-01-01T00:00:00Z' } }]));
+    const notice = await screen.findByRole('status');
+    expect(notice.textContent).toContain('Questo piatto non è più nel menu');
     fireEvent.click(screen.getByRole('button', { name: 'Ho capito' }));
     await waitFor(() => expect(screen.queryByText(/non è più nel menu/)).toBeNull());
     expect(router.state.location.search).toBe('');

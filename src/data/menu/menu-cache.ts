@@ -15,7 +15,7 @@ import { DATA_BLOCK_ID } from './page-handover';
  * |---------|---------|--------------------------------------------------------------|--------------------------|
  * | loading |         | nothing fresh is known                                       | skeletons                |
  * | failed  |         | nothing is known and the server did not answer               | an error and a retry     |
- * | ready   | pending | baked or stored, not compared with the server's version yet  | the dishes               |
+ * | ready   | pending | not compared with the server's version in this visit yet     | the dishes               |
  * | ready   | current | just read, or compared and found current                     | the dishes               |
  * | ready   | failed  | expired and not read anew, or not comparable: no answer      | the dishes and their age |
  */
@@ -32,6 +32,8 @@ export type MenuList =
       products: Product[];
       /** When it was read from the server, in epoch ms. */
       savedAt: number;
+      /** Until when it is known to have been what the server holds: read or compared then, in epoch ms. */
+      asOf: number;
       check: MenuCheck;
       /** When it was read, in words, where the build wrote it into the page: its prices are shown once they are confirmed. */
       baked: BakedMenu['words'] | null;
@@ -41,7 +43,7 @@ export type MenuList =
 export type WholeMenu =
   | { status: 'loading' }
   | { status: 'failed' }
-  | { status: 'ready'; menu: Menu; savedAt: number; check: MenuCheck };
+  | { status: 'ready'; menu: Menu; savedAt: number; asOf: number; check: MenuCheck };
 
 /** The state before anything is known, on the server too. */
 export const LOADING = { status: 'loading' } as const;
@@ -71,7 +73,7 @@ export function getMenuList(category: DishCategoryName): MenuList {
   const stored = readKnownList(category);
   const list: MenuList =
     stored && isFresh(stored, Date.now())
-      ? { status: 'ready', ...stored, check: 'pending', baked: null }
+      ? { status: 'ready', ...stored, asOf: stored.savedAt, check: 'pending', baked: null }
       : LOADING;
   known.lists.set(category, list);
   return list;
@@ -88,7 +90,8 @@ export function seedBakedMenu(menu: BakedMenu | null): void {
   if (!menu) return;
   const { category, products, version, readAt, words } = menu;
   const savedAt = version === readVersion() ? Math.max(readAt, readSavedAt(category) ?? 0) : readAt;
-  const list = { status: 'ready', products, savedAt, check: 'pending', baked: words } as const;
+  const at = { savedAt, asOf: savedAt };
+  const list = { status: 'ready', products, ...at, check: 'pending', baked: words } as const;
   known.baked = { menu, list };
   known.version = version;
   known.lists.set(category, list);
@@ -122,11 +125,22 @@ export function addBakedLists(menu: Partial<Menu>, { version, readAt }: BakedMen
       status: 'ready',
       products,
       savedAt: readAt,
+      asOf: Date.now(),
       check: 'current',
       baked: null,
     });
   }
   changed.emit();
+}
+
+/** Stores the lists in memory under their version. @returns whether all eight were known */
+export function storeKnownLists(): boolean {
+  const whole = getWholeMenu();
+  if (whole.status !== 'ready') return false;
+  if (!known.storesNoMore) {
+    known.storesNoMore = !writeMenu(whole.menu, getKnownVersion(), whole.savedAt);
+  }
+  return true;
 }
 
 /** Whether localStorage holds the lists of the version that is known. */
@@ -155,6 +169,7 @@ function join(lists: readonly MenuList[]): WholeMenu {
     status: 'ready',
     menu: groupByCategory(ready.flatMap(({ products }) => products)),
     savedAt: Math.min(...ready.map(({ savedAt }) => savedAt)),
+    asOf: Math.min(...ready.map(({ asOf }) => asOf)),
     check: checks.has('failed') ? 'failed' : checks.has('pending') ? 'pending' : 'current',
   };
 }
@@ -192,15 +207,23 @@ export function replaceLists(menu: Partial<Menu>, version: string | null): void 
   for (const { name } of dishCategories) {
     const products = menu[name];
     if (!products) continue;
-    known.lists.set(name, { status: 'ready', products, savedAt, check: 'current', baked: null });
+    const at = { savedAt, asOf: savedAt };
+    known.lists.set(name, { status: 'ready', products, ...at, check: 'current', baked: null });
   }
   changed.emit();
 }
 
-/** Notes for every list that is shown whether it could be compared with the server's version. */
-export function markLists(check: MenuCheck): void {
+/**
+ * Notes for every list that is shown whether it could be compared with the server's version, or is about to be.
+ * @param only the lists to note it for: those with this check; without it, all
+ */
+export function markLists(check: MenuCheck, only?: MenuCheck): void {
   for (const [name, list] of known.lists) {
-    if (list.status === 'ready' && list.check !== check) known.lists.set(name, { ...list, check });
+    if (list.status !== 'ready' || (only && list.check !== only)) continue;
+    const asOf = check === 'current' ? Date.now() : list.asOf;
+    if (list.check !== check || list.asOf !== asOf) {
+      known.lists.set(name, { ...list, asOf, check });
+    }
   }
   changed.emit();
 }
@@ -212,7 +235,9 @@ export function failLoadingLists(): void {
     const stored = readKnownList(name);
     known.lists.set(
       name,
-      stored ? { status: 'ready', ...stored, check: 'failed', baked: null } : FAILED,
+      stored
+        ? { status: 'ready', ...stored, asOf: stored.savedAt, check: 'failed', baked: null }
+        : FAILED,
     );
   }
   markLists('failed');

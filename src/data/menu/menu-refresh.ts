@@ -18,6 +18,7 @@ import {
   markLists,
   replaceLists,
   resetFailedLists,
+  storeKnownLists,
   subscribeToKnownMenu,
 } from './menu-cache';
 import { isFresh } from './menu-keys';
@@ -36,6 +37,7 @@ import type { MenuVersion } from './version-answer';
  * | loading   | an open list is missing or expired, or the version differs | idle: the lists are replaced, or no answer    |
  *
  * A visit is a page load, or the tab becoming visible after VISIT_GAP_MS. A write of this tab ends whatever is under way.
+ * A page that is about to be printed compares whatever this visit has compared before.
  */
 
 /** What a page wants to show: one category, or all of them. */
@@ -112,7 +114,7 @@ async function compareVersion(wanted: Wanted): Promise<void> {
     if (refresh.comparison !== comparison) return;
     if (newest.version === getKnownVersion()) {
       markLists('current');
-      whenIdle(storeBakedMenu);
+      whenIdle(() => void keepMenu());
     } else await loadMenu(wanted, newest);
   } catch {
     if (refresh.comparison === comparison) markLists('failed');
@@ -178,10 +180,14 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 1_000);
 }
 
-/** After a first visit to a page whose baked list is current: keeps the whole menu of that build, as a read list is kept. */
-async function storeBakedMenu(): Promise<void> {
+/**
+ * Stores a menu that is current and not stored: after a first visit to a page of the build, or where another tab has dropped
+ * the lists. Nothing is read for it that Firestore bills.
+ */
+async function keepMenu(): Promise<void> {
+  if (isStored() || !canStore() || storeKnownLists()) return;
   const baked = getBakedMenu();
-  if (!baked || isStored() || !canStore()) return;
+  if (!baked) return;
   const whole = await fetchBakedWhole(baked).catch(() => ({ [baked.category]: baked.products }));
   addBakedLists(whole, baked);
 }
@@ -209,9 +215,33 @@ function followOtherTab(): void {
   reopen();
 }
 
+/** What an earlier visit has compared is current no longer; what it could not compare keeps its age until an answer. */
 function beginVisit(): void {
   refresh.compared = false;
+  markLists('pending', 'current');
   reopen();
+}
+
+/**
+ * Compares the whole menu with the server now, whatever this visit has compared before.
+ * @returns when that is over, after FIRESTORE_TIMEOUT_MS at the latest: the menu says with what result. Never throws
+ */
+export async function compareWholeMenu(): Promise<void> {
+  const isSettled = () => {
+    const whole = getWholeMenu();
+    return whole.status !== 'loading' && !(whole.status === 'ready' && whole.check === 'pending');
+  };
+  if (isSettled()) {
+    refresh.compared = false;
+    markLists('pending');
+    openMenuList('whole');
+  }
+  let stop = () => {};
+  const settled = new Promise<void>((resolve) => {
+    stop = subscribeToKnownMenu(() => isSettled() && resolve());
+  });
+  await withTimeout(settled, FIRESTORE_TIMEOUT_MS).catch(() => {});
+  stop();
 }
 
 /** The network is back: what failed, or could not be compared, is worth another attempt. */

@@ -46,7 +46,7 @@ type ItemDetailsProps = SharedItem & Pick<ItemModalProps, 'avoided'>;
 
 function ItemDetails({ avoided, path, baked, ...item }: ItemDetailsProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const { name, description, image, price, allergens } = item;
+  const { name, description, image, price, allergens, allergensToVerify } = item;
   return (
     <Modal.Body>
       {image && image !== broken && (
@@ -69,7 +69,7 @@ function ItemDetails({ avoided, path, baked, ...item }: ItemDetailsProps) {
         <h3>Ingredienti</h3>
         <p>{description}</p>
       </section>
-      <DeclaredAllergens allergens={allergens} avoided={avoided} />
+      <DeclaredAllergens allergens={allergens} toVerify={allergensToVerify} avoided={avoided} />
       <ShareDish key={path} name={name} path={path} />
     </Modal.Body>
   );

@@ -9,7 +9,15 @@ type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
 };
 
 /** Above the dishes: the button of the filter and, while it is on, what it hides and its caution. */
-export function FilterBar({ avoided, hiddenCount, revealed, onToggle, ready }: FilterBarProps) {
+export function FilterBar({
+  avoided,
+  hiddenCount,
+  toVerifyCount,
+  revealed,
+  onToggle,
+  ready,
+}: FilterBarProps) {
+  const countLine = revealed ? revealedLine : hiddenLine;
   const names = allergensOf(avoided).map(({ name }) => name);
   return (
     <div className="filter-bar">
@@ -22,9 +30,7 @@ export function FilterBar({ avoided, hiddenCount, revealed, onToggle, ready }: F
           <p>{filterTexts.caution}.</p>
           {ready && (
             <p className="filter-count">
-              <span role="status">
-                {revealed ? revealedLine(hiddenCount) : hiddenLine(hiddenCount)}
-              </span>
+              <span role="status">{countLine(hiddenCount, toVerifyCount)}</span>
               {hiddenCount > 0 && (
                 <button type="button" className="link-button" onClick={onToggle}>
                   {revealed ? 'Nascondi' : 'Mostra'}

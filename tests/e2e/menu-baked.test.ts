@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test';
+import { formatPrice } from '../../src/domain/price';
+import { paths } from '../../src/paths';
+import { deleteDocument, putDocuments, readCollection } from '../emulators/client';
+import { sampleMenu } from '../emulators/sample/menu';
+import type { Suite } from '../emulators/suite';
+import { expect, test } from './fixtures';
+import {
+  BLOCKED,
+  CLASSICS,
+  cards,
+  expectClassics,
+  expectStored,
+  FIRESTORE,
+  LIST,
+  VERSION,
+} from './visitor';
+
+const MONTH_MS = 31 * 24 * 60 * 60 * 1000;
+
+const cardOf = (page: Page, name: string) =>
+  cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+const margherita = (page: Page) => cardOf(page, 'Margherita');
+const age = (page: Page) => page.getByText(/^Menu aggiornato al/);
+const oldPrice = formatPrice(sampleMenu.find(({ nome }) => nome === 'Margherita')?.prezzo ?? 0);
+
+/** Counts the calls for the version and for the list. */
+function countCalls(page: Page) {
+  const calls = { version: 0, list: 0 };
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    if (VERSION.test(request.url())) calls.version += 1;
+    if (LIST.test(request.url())) calls.list += 1;
+  });
+  return calls;
+}
+
+/** Makes calls wait. @returns lets them go on */
+async function hold(page: Page, calls: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(calls, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Records in every frame what can be seen of the dishes: their names, and all visible prices. */
+async function recordFrames(page: Page) {
+  await page.addInitScript(() => {
+    const seen = { names: new Set<string>(), prices: new Set<string>() };
+    Object.assign(window, { seenInFrames: seen });
+    function look() {
+      // Before the style sheet is there nothing is painted.
+      const painted = document.styleSheets.length > 0;
+      for (const card of painted ? document.querySelectorAll('article') : []) {
+        if (!card.checkVisibility({ visibilityProperty: true })) continue;
+        seen.names.add(card.querySelector('h2')?.textContent ?? '');
+        for (const price of card.querySelectorAll('dd')) {
+          if (!price.checkVisibility({ visibilityProperty: true })) continue;
+          seen.prices.add(`${card.querySelector('h2')?.textContent} ${price.textContent}`);
+        }
+      }
+      requestAnimationFrame(look);
+    }
+    requestAnimationFrame(look);
+  });
+  return () =>
+    page.evaluate(() => {
+      const { names, prices } = Reflect.get(window, 'seenInFrames');
+      return { names: [...names] as string[], prices: [...prices] as string[] };
+    });
+}
+
+async function idOf(suite: Suite, name: string): Promise<string> {
+  const found = Object.entries(await readCollection(suite, 'prodotti')).find(
+    ([, { nome }]) => nome === name,
+  );
+  if (!found) throw new Error(`The sample has no ${name}`);
+  return found[0];
+}
+
+/** What staff do after the build: a price changes, a dish goes, another comes. */
+async function editMenu(suite: Suite): Promise<void> {
+  const documents = await readCollection(suite, 'prodotti');
+  const id = await idOf(suite, 'Margherita');
+  await deleteDocument(suite, `prodotti/${await idOf(suite, 'Marinara')}`);
+  await putDocuments(suite, {
+    [`prodotti/${id}`]: { ...documents[id], prezzo: 123.45 },
+    'prodotti/nuova': { ...documents[id], nome: 'Nuova', prezzo: 6.66 },
+    'meta/menu': { version: new Date() },
+  });
+}
+
+test('a first visit reads the version alone, shows the prices of the build, and stores the whole menu', async ({
+  page,
+}) => {
+  const calls = countCalls(page);
+  await page.goto(CLASSICS);
+  await expectClassics(page);
+  await expect(margherita(page)).toContainText(oldPrice);
+  await expect(margherita(page).getByText(oldPrice)).toBeVisible();
+  const keys = () => page.evaluate(() => Object.keys(localStorage).sort());
+  await expect.poll(keys).toContain('menuVersion');
+  expect(await keys()).toHaveLength(17);
+  expect(calls).toEqual({ version: 1, list: 0 });
+
+  await page.goto(paths.category('dolci'));
+  await expect(cards(page).first()).toBeVisible();
+  expect(calls.list).toBe(0);
+});
+
+test('until the version is answered the dishes stand without their prices, and then nothing moves @both', async ({
+  page,
+  expectAccessible,
+}) => {
+  const release = await hold(page, VERSION);
+  await page.goto(CLASSICS);
+  await expectClassics(page);
+  const price = margherita(page).getByText(oldPrice);
+  await expect(price).toBeHidden();
+  await expect(margherita(page)).toContainText('Pomodoro');
+  const before = await margherita(page).boundingBox();
+  await expectAccessible();
+
+  release();
+  await expect(price).toBeVisible();
+  expect(await margherita(page).boundingBox()).toEqual(before);
+});
+
+test('without an answer for three seconds the prices are shown with their age, which goes when the answer comes', async ({
+  page,
+}) => {
+  const release = await hold(page, VERSION);
+  await page.goto(CLASSICS);
+  await expect(age(page)).toBeVisible();
+  await expect(margherita(page).getByText(oldPrice)).toBeVisible();
+
+  release();
+  await expect(age(page)).toBeHidden();
+  await expect(margherita(page).getByText(oldPrice)).toBeVisible();
+});
+
+test('a first visit out of reach of Firestore shows the menu of the build with its age @both', async ({
+  page,
+  expectErrors,
+  expectAccessible,
+}) => {
+  expectErrors(BLOCKED);
+  await page.route(FIRESTORE, (route) => route.abort());
+  await page.goto(CLASSICS);
+  await expectClassics(page);
+  await expect(margherita(page).getByText(oldPrice)).toBeVisible();
+  await expect(age(page)).toBeVisible();
+  await expectAccessible();
+
+  await page.unroute(FIRESTORE);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(age(page)).toBeHidden();
+});
+
+test('a menu of the build that is older than thirty days is not shown', async ({ page }) => {
+  await page.clock.setSystemTime(Date.now() + MONTH_MS);
+  const seen = await recordFrames(page);
+  const release = await hold(page, LIST);
+  await page.goto(CLASSICS);
+  await expect(page.getByRole('status').getByText('Caricamento...')).toBeVisible();
+  expect((await seen()).names).toEqual([]);
+  release();
+  await expectClassics(page);
+});
+
+test('a filter in the address is applied before any dish is seen', async ({ page }) => {
+  const seen = await recordFrames(page);
+  await page.goto(`${CLASSICS}?senza=7`);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'nascost' })).toBeVisible();
+  const withMilk = sampleMenu
+    .filter(({ categoria, allergeni }) => categoria === 'Pizze classiche' && allergeni.includes(7))
+    .map(({ nome }) => nome);
+  expect(withMilk.length).toBeGreaterThan(10);
+  const { names } = await seen();
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => withMilk.includes(name))).toEqual([]);
+});
+
+test('a link to a dish opens it over the dishes of the build', async ({ page, suite }) => {
+  await page.goto(paths.dish('pizze-classiche', await idOf(suite, 'Diavola')));
+  await expect(page.getByRole('dialog', { name: 'Diavola' })).toBeVisible();
+});
+
+test('a link that brings other parameters along hydrates, and its dishes do not pass them on', async ({
+  page,
+}) => {
+  await page.goto(`${CLASSICS}?fbclid=1`);
+  await expectClassics(page);
+  await margherita(page).getByRole('link').click();
+  await expect(page.getByRole('dialog', { name: 'Margherita' })).toBeVisible();
+  await expect(page).not.toHaveURL(/fbclid/);
+});
+
+test('two tabs that open the menu of the build at the same time both show it and store it once', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await Promise.all([page.goto(CLASSICS), other.goto(CLASSICS)]);
+  for (const tab of [page, other]) {
+    await expectClassics(tab);
+    await expect(margherita(tab).getByText(oldPrice)).toBeVisible();
+  }
+  await expectStored(other);
+});
+
+test('a cached list that is older than the build is not seen', async ({ page }) => {
+  await page.goto(CLASSICS);
+  await expectStored(page);
+  await page.evaluate(() => {
+    const { pizzeClassicheItems: items } = localStorage;
+    localStorage.menuVersion = '2020-01-01T00:00:00Z';
+    localStorage.pizzeClassicheItemsTime = Date.now() - 7 * 24 * 60 * 60 * 1000;
+    localStorage.pizzeClassicheItems = items.replaceAll(/"prezzo":[\d.]+/g, '"prezzo":1.11');
+  });
+  const seen = await recordFrames(page);
+  await page.reload();
+  await expect(margherita(page).getByText(oldPrice)).toBeVisible();
+  expect((await seen()).prices.filter((price) => price.includes('€ 1,11'))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the dishes can be read, with their prices, the day of these, and the phone', async ({
+    page,
+  }) => {
+    await page.goto(CLASSICS);
+    await expectClassics(page);
+    await expect(margherita(page).getByText(oldPrice)).toBeVisible();
+    await expect(page.getByText(/^Prezzi del \d+ \w+ \d{4}\. Per conferma chiamaci/)).toBeVisible();
+    await expect(age(page)).toBeHidden();
+  });
+});
+
+test('of a menu that staff have changed since the build no old price is ever seen @writes', async ({
+  page,
+  suite,
+  sample: _,
+}) => {
+  await editMenu(suite);
+  const seen = await recordFrames(page);
+  const release = await hold(page, LIST);
+  await page.goto(CLASSICS);
+  await expect(margherita(page)).toBeVisible();
+  await expect(margherita(page).getByText(oldPrice)).toBeHidden();
+
+  release();
+  await expect(margherita(page).getByText('€ 123,45')).toBeVisible();
+  await expect(cardOf(page, 'Marinara')).toHaveCount(0);
+  await expect(cardOf(page, 'Nuova')).toContainText('€ 6,66');
+  await expect(age(page)).toBeHidden();
+  expect((await seen()).prices.filter((price) => price.startsWith('Marinara'))).toEqual([]);
+  expect((await seen()).prices).not.toContain(`Margherita ${oldPrice}`);
+});
+
+test('a link to a dish that came after the build waits for the list, and says nothing false meanwhile @writes', async ({
+  page,
+  suite,
+  sample: _,
+}) => {
+  await editMenu(suite);
+  const release = await hold(page, LIST);
+  await page.goto(paths.dish('pizze-classiche', 'nuova'));
+  await expect(margherita(page)).toBeVisible();
+  await page.waitForFunction(() => document.documentElement.dataset.menu === 'unconfirmed');
+  await expect(page.getByText('non è più nel menu')).toBeHidden();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Nuova' })).toBeVisible();
+});
+
+test('a cached list that is later than the build is the first one to be seen, and the only one @writes', async ({
+  page,
+  suite,
+  sample: _,
+}) => {
+  await editMenu(suite);
+  await page.goto(CLASSICS);
+  await expect(margherita(page).getByText('€ 123,45')).toBeVisible();
+
+  const seen = await recordFrames(page);
+  const calls = countCalls(page);
+  await page.reload();
+  await expect(margherita(page).getByText('€ 123,45')).toBeVisible();
+  expect((await seen()).names).not.toContain('Marinara');
+  expect((await seen()).prices).not.toContain(`Margherita ${oldPrice}`);
+  await expect.poll(() => calls).toEqual({ version: 1, list: 0 });
+});
