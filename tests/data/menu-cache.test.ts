@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { MenuList } from '../../src/data/menu/menu-cache';
+import type { MenuList } from '../../src/data/menu/menu-list';
 import { VISIT_GAP_MS } from '../../src/data/menu/menu-signals';
 import type { DishCategoryName } from '../../src/domain/categories';
 import { clearFirestore, putDocuments } from '../emulators/client';

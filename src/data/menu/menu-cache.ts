@@ -1,9 +1,16 @@
 import { type DishCategoryName, dishCategories } from '../../domain/categories';
-import { groupByCategory, type Menu } from '../../domain/menu';
-import type { Product } from '../../domain/product';
+import type { Menu } from '../../domain/menu';
 import { createSignal } from '../store';
 import { type BakedMenu, parseBakedMenu } from './baked-menu';
 import { isFresh } from './menu-keys';
+import {
+  FAILED,
+  joinLists,
+  LOADING,
+  type MenuCheck,
+  type MenuList,
+  type WholeMenu,
+} from './menu-list';
 import { clearMenu, readList, readSavedAt, readVersion, writeMenu } from './menu-store';
 import { DATA_BLOCK_ID } from './page-handover';
 
@@ -19,35 +26,6 @@ import { DATA_BLOCK_ID } from './page-handover';
  * | ready   | current | just read, or compared and found current                     | the dishes               |
  * | ready   | failed  | expired and not read anew, or not comparable: no answer      | the dishes and their age |
  */
-
-/** Whether a list is what the server holds: not known yet, yes, or not to be found out. */
-export type MenuCheck = 'pending' | 'current' | 'failed';
-
-/** The list of a category. */
-export type MenuList =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | {
-      status: 'ready';
-      products: Product[];
-      /** When it was read from the server, in epoch ms. */
-      savedAt: number;
-      /** Until when it is known to have been what the server holds: read or compared then, in epoch ms. */
-      asOf: number;
-      check: MenuCheck;
-      /** When it was read, in words, where the build wrote it into the page: its prices are shown once they are confirmed. */
-      baked: BakedMenu['words'] | null;
-    };
-
-/** The whole menu, for pages that show more than one category. The fields mean the same. */
-export type WholeMenu =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; menu: Menu; savedAt: number; asOf: number; check: MenuCheck };
-
-/** The state before anything is known, on the server too. */
-export const LOADING = { status: 'loading' } as const;
-const FAILED = { status: 'failed' } as const;
 
 const changed = createSignal();
 
@@ -153,25 +131,9 @@ export function getWholeMenu(): WholeMenu {
   const lists = dishCategories.map(({ name }) => getMenuList(name));
   const before = known.whole;
   if (before && lists.every((list, index) => list === before.of[index])) return before.menu;
-  const menu = join(lists);
+  const menu = joinLists(lists);
   known.whole = { of: lists, menu };
   return menu;
-}
-
-/** Ready only when every list is ready; as old as the oldest, and current only when all are. */
-function join(lists: readonly MenuList[]): WholeMenu {
-  const ready = lists.filter((list) => list.status === 'ready');
-  if (ready.length < lists.length) {
-    return lists.some(({ status }) => status === 'failed') ? FAILED : LOADING;
-  }
-  const checks = new Set(ready.map(({ check }) => check));
-  return {
-    status: 'ready',
-    menu: groupByCategory(ready.flatMap(({ products }) => products)),
-    savedAt: Math.min(...ready.map(({ savedAt }) => savedAt)),
-    asOf: Math.min(...ready.map(({ asOf }) => asOf)),
-    check: checks.has('failed') ? 'failed' : checks.has('pending') ? 'pending' : 'current',
-  };
 }
 
 /** The version of the lists that are known, null where there is none. */
