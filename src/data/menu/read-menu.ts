@@ -1,10 +1,17 @@
 import type { DishCategoryName } from '../../domain/categories';
 import { groupByCategory, type Menu } from '../../domain/menu';
 import { withTimeout } from '../timeout';
-import { fetchBakedWhole } from './baked-menu';
+import { type BakedMenu, fetchBakedWhole } from './baked-menu';
 import { isLater } from './firestore-rest';
 import { listProductsByCategory, readProducts } from './list-products';
-import { addBakedLists, getBakedMenu, isStored, storeKnownLists } from './menu-cache';
+import {
+  addBakedLists,
+  getBakedMenu,
+  getKnownVersion,
+  getMenuList,
+  isStored,
+  storeKnownLists,
+} from './menu-cache';
 import { canStore } from './menu-store';
 import { readMenuVersion } from './menu-version';
 import type { MenuVersion } from './version-answer';
@@ -27,25 +34,33 @@ function askForProducts() {
   return readProducts(window.beforeReact?.takeList() ?? undefined);
 }
 
+/** Whether the list that the build wrote into the page was compared and is what the server holds. */
+function isCurrent({ category, version }: BakedMenu): boolean {
+  const list = getMenuList(category);
+  return list.status === 'ready' && list.check === 'current' && getKnownVersion() === version;
+}
+
 /** Reads lists and the version that they belong to, null where that cannot be read. */
 export async function readMenu(
   wanted: Wanted,
   newest?: MenuVersion,
 ): Promise<{ menu: Partial<Menu>; version: string | null }> {
-  const asked = newest
-    ? Promise.resolve(newest)
-    : withTimeout(askForVersion(), VERSION_PATIENCE_MS).catch(() => null);
+  let asked: Promise<MenuVersion | null> | null = newest ? Promise.resolve(newest) : null;
+  function ask(): Promise<MenuVersion | null> {
+    asked ??= withTimeout(askForVersion(), VERSION_PATIENCE_MS).catch(() => null);
+    return asked;
+  }
   const baked = getBakedMenu();
-  if (baked && (await asked)?.version === baked.version) {
+  if (baked && (isCurrent(baked) || (await ask())?.version === baked.version)) {
     const menu = await fetchBakedWhole(baked).catch(() => null);
     if (menu) return { menu, version: baked.version };
   }
   if (wanted !== 'whole' && !canStore()) {
-    const version = (await asked)?.version ?? null;
+    const version = (await ask())?.version ?? null;
     return { menu: { [wanted]: await listProductsByCategory(wanted) }, version };
   }
-  let snapshot = await askForProducts();
-  const version = await asked;
+  const [version, first] = await Promise.all([ask(), askForProducts()]);
+  let snapshot = first;
   // Both were asked for side by side: a list that was read before the version's last write may lack what that wrote.
   if (version?.updatedAt && isLater(version.updatedAt, snapshot.readAt)) {
     snapshot = await readProducts();
