@@ -62,10 +62,10 @@ function ItemDetails({ avoided, path, baked, ...item }: ItemDetailsProps) {
         />
       )}
       <div className="item-dialog-text">
-        <header className="item-dialog-head">
+        <div className="item-dialog-head">
           <h2 id="item-title">{name}</h2>
           <PriceLines {...item} baked={baked} />
-        </header>
+        </div>
         <section>
           <h3>Ingredienti</h3>
           <p>{description}</p>
