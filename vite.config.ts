@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { chunkFileName, chunkGroups } from './vite/chunks.ts';
 import { missingConfiguration } from './vite/configuration.ts';
 import { machineFiles } from './vite/machine-files.ts';
 import { moduleList } from './vite/module-list.ts';
-import { offline, STAFF_FOLDER } from './vite/offline.ts';
+import { offline } from './vite/offline.ts';
 import { prerender } from './vite/prerender.ts';
 
 /** A production bundle without its Firebase project would only fail in front of visitors. */
@@ -15,30 +16,6 @@ function requireConfiguration(mode: string) {
         'or build for the emulators: npm run build -- --mode emulators',
     );
   }
-}
-
-/** Code that only staff download: their area, their half of the data, and what of Firebase that half is made of. */
-function isForStaff(moduleId: string): boolean {
-  return /\/src\/(?:reserved|data\/staff)\/|\/@?firebase\//.test(moduleId);
-}
-
-/** What every visitor's page needs beside React. */
-function isOnEveryPage(moduleId: string): boolean {
-  return /\/src\/(?:ui\/(?:Brand|Icon|PageHead|Picture|RouteFocus|SkipLink|useHydrated|useLazyComponent|OpeningStatus|focus|useBackOnce|useDialogInHistory)|start\/|paths|restaurant|routes|domain\/(?:categories|opening-hours)|data\/(?:store|browser-storage|when-idle|menu\/page-handover))/.test(
-    moduleId,
-  );
-}
-
-/** What a category's page needs beside that; the dialogs come when they are opened. */
-function isOnCategoryPages(moduleId: string): boolean {
-  return (
-    /\/src\/(?:menu\/(?:[^/]+$|(?:category|dish|filter)\/)|data\/(?:menu\/|config|timeout)|domain\/(?:allergens|avoided|menu|price|product)\.)|\/node_modules\/valibot\//.test(
-      moduleId,
-    ) &&
-    !/ItemModal|ShareDish|FilterSheet|filter-sheet|MenuDrawer|MenuLayout|CategoryPage/.test(
-      moduleId,
-    )
-  );
 }
 
 export default defineConfig(({ command, mode }) => {
@@ -72,6 +49,7 @@ export default defineConfig(({ command, mode }) => {
         'firebase/auth',
         'firebase/firestore/lite',
         'firebase/storage',
+        'minisearch',
         'valibot',
       ],
     },
@@ -89,19 +67,8 @@ export default defineConfig(({ command, mode }) => {
       manifest: true,
       rolldownOptions: {
         output: {
-          // A few files for what every visitor's page needs: each request costs a slow phone time of its own.
-          codeSplitting: {
-            groups: [
-              {
-                name: 'react',
-                test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|rolldown\/runtime/,
-              },
-              { name: 'base', test: isOnEveryPage },
-              { name: 'menu', test: isOnCategoryPages },
-            ],
-          },
-          chunkFileNames: ({ moduleIds }) =>
-            `${moduleIds.some(isForStaff) ? STAFF_FOLDER : 'assets'}/[name]-[hash].js`,
+          codeSplitting: { groups: chunkGroups },
+          chunkFileNames: chunkFileName,
         },
       },
     },

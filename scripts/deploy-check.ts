@@ -53,6 +53,33 @@ export function obstacles({ env, firebaseJson, firestoreRules }: Deployment): st
   return found;
 }
 
+/** Every text in a value, with its place in it: 'address.city'. */
+function textsIn(value: unknown, place = ''): [place: string, text: string][] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, place === '' ? key : `${place}.${key}`),
+  );
+}
+
+/**
+ * The facts of the sample restaurant that are still there: visitors would read them as the owner's.
+ * @param facts what src/restaurant.ts exports
+ * @returns one sentence for each
+ */
+export function sampleFacts(facts: { vatNumber: string }): string[] {
+  const examples = textsIn(facts).filter(([, text]) => /\.example\b/.test(text));
+  const found = examples.map(
+    ([place, text]) => `src/restaurant.ts: ${place} is the sample's ${text}. Write your own.`,
+  );
+  if (!/[1-9]/.test(facts.vatNumber)) {
+    found.push(
+      `src/restaurant.ts: vatNumber is '${facts.vatNumber}'. Write the restaurant's own: the law wants it on the home page.`,
+    );
+  }
+  return found;
+}
+
 /**
  * The built files that name the emulators' project: they come from a build of another mode, or from an older one.
  * @param files the text of each built file by its path

@@ -12,11 +12,13 @@ export const STAFF_FOLDER = 'assets/staff';
  */
 export function offline() {
   return VitePWA({
-    // The facts are written by machine-files, the registration by src/service-worker.ts: no inline script.
+    // The facts are written by machine-files, the registration by src/start/service-worker.ts: no inline script.
     manifest: false,
     injectRegister: null,
-    registerType: 'autoUpdate',
     workbox: {
+      // A newer worker never waits for every tab to close: src/start/service-worker.ts shows the new version in time.
+      skipWaiting: true,
+      clientsClaim: true,
       globPatterns: ['**/*.{html,js,css,woff2,svg,ico,webmanifest}'],
       globIgnores: ['reserved.html', `${STAFF_FOLDER}/**`],
       // Every page is there under its own address; the plugin's default would show the home page's HTML everywhere.

@@ -15,6 +15,16 @@ export function parseAvoided(text: string | null): readonly number[] {
   return allergens.map(({ id }) => id).filter((id) => wanted.includes(String(id)));
 }
 
+/**
+ * The entries of such a list that are no allergen's id, trimmed and once each: what a link asks for and we do not
+ * understand.
+ */
+export function unknownAvoided(text: string | null): readonly string[] {
+  const entries = (text ?? '').split(',').map((entry) => entry.trim());
+  const unknown = entries.filter((entry) => entry !== '' && parseAvoided(entry).length === 0);
+  return [...new Set(unknown)];
+}
+
 /** Writes such a list as text: '1,7', or '' where it is empty. */
 export function formatAvoided(avoided: readonly number[]): string {
   return avoided.join(',');
@@ -30,4 +40,17 @@ export function declaredOf(
   avoided: readonly number[],
 ): Allergen[] {
   return allergensOf(allergeni.filter((id) => avoided.includes(id)));
+}
+
+/**
+ * Whether the filter hides a dish: it declares one of the allergens to avoid, or may do so, as its allergens could not be
+ * read whole.
+ * @param avoided ids of the allergens to avoid; without any, no dish is hidden
+ */
+export function isHidden(
+  dish: Pick<Product, 'allergeni' | 'allergeniDaVerificare'>,
+  avoided: readonly number[],
+): boolean {
+  if (avoided.length === 0) return false;
+  return dish.allergeniDaVerificare === true || declaredOf(dish, avoided).length > 0;
 }

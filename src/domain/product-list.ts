@@ -1,5 +1,5 @@
+import { fold } from './fold';
 import type { Product } from './product';
-import { fold } from './search';
 
 /** A product with its searchable text, folded in advance so that a keystroke only compares. */
 export type IndexedProduct = { product: Product; text: string };

@@ -19,36 +19,78 @@ const lenientEuro = v.pipe(
 
 const allergenId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ALLERGEN_COUNT));
 
-const lenientAllergens = v.pipe(
-  v.fallback(v.array(v.unknown()), []),
-  v.transform((ids) => ids.map((id) => (typeof id === 'string' ? Number(id) : id))),
-  v.transform((ids) => ids.filter((id): id is number => v.is(allergenId, id))),
-  v.transform((ids) => [...new Set(ids)].sort((a, b) => a - b)),
-);
+/** The id that an entry of a stored list stands for: 3, also as the text '3'. null where it stands for none. */
+function readAllergenId(entry: unknown): number | null {
+  const id = typeof entry === 'string' && /^\s*\d+\s*$/.test(entry) ? Number(entry) : entry;
+  return v.is(allergenId, id) ? id : null;
+}
 
-/**
- * Parses whatever a document of `prodotti` or a cached entry holds, and accepts every object: numbers stored as text
- * are converted, missing fields get a default, unknown allergens and unknown fields are left out. Prices are euro. A
- * missing or invalid `prezzo` becomes 0, which hides it (spec point 9); the other two prices become null.
- */
-export const storedProduct = v.object({
+const storedFields = v.object({
   nome: lenientText,
   descrizione: lenientText,
-  allergeni: lenientAllergens,
+  allergeni: v.optional(v.unknown(), null),
   image: v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null),
   prezzo: v.fallback(lenientEuro, 0),
   prezzo_familiare: v.fallback(v.nullable(lenientEuro), null),
   prezzo_al_metro: v.fallback(v.nullable(lenientEuro), null),
   categoria: lenientText,
+  allergeniDaVerificare: v.optional(v.unknown()),
 });
 
-/** The eight stored fields of a product (spec point 3). Prices are euro, `image` is a URL or null. */
-export type ProductFields = v.InferOutput<typeof storedProduct>;
+/** A product as the app knows it: the eight stored fields (spec point 3), and what their reader noted. */
+export type ProductFields = {
+  nome: string;
+  descrizione: string;
+  /** Ids of the catalogue, in its order and once each. */
+  allergeni: number[];
+  /** URL, or null. */
+  image: string | null;
+  /** Euro, as the other two prices. */
+  prezzo: number;
+  prezzo_familiare: number | null;
+  prezzo_al_metro: number | null;
+  categoria: string;
+  /**
+   * There where `allergeni` is less than what is stored: that is no list, or has an entry that is no id from 1 to 14
+   * (decisions, "Allergens that cannot be read"). Kept wherever the product is kept, never written to Firestore.
+   */
+  allergeniDaVerificare?: true;
+};
+
+function readAllergens({
+  allergeniDaVerificare: noted,
+  ...fields
+}: v.InferOutput<typeof storedFields>): ProductFields {
+  const entries: unknown[] | null = Array.isArray(fields.allergeni) ? fields.allergeni : null;
+  const ids = entries?.map(readAllergenId) ?? [null];
+  const known = ids.filter((id) => id !== null);
+  return {
+    ...fields,
+    allergeni: [...new Set(known)].sort((a, b) => a - b),
+    ...((noted === true || known.length < ids.length) && { allergeniDaVerificare: true }),
+  };
+}
+
+/**
+ * Parses whatever a document of `prodotti` holds, and accepts every object: numbers stored as text are converted,
+ * missing fields get a default, unknown fields are left out. Prices are euro. A missing or invalid `prezzo` becomes 0,
+ * which hides it (spec point 9); the other two prices become null. Allergens that cannot be read are noted.
+ */
+export const storedProduct = v.pipe(storedFields, v.transform(readAllergens));
+
+/** Parses a product that was kept with its id, as JSON or in a history state: read once, it is read as the same again. */
+export const keptProduct = v.pipe(
+  v.object({ id: v.pipe(v.string(), v.nonEmpty()), ...storedFields.entries }),
+  v.transform(({ id, ...fields }): Product => ({ id, ...readAllergens(fields) })),
+);
 
 /** A product with the id of its document. */
 export type Product = ProductFields & { id: string };
 
-/** Whether two products have the same eight fields; the order of their allergens does not count. */
+/**
+ * Whether two products have the same eight fields, as far as they could be read; the order of their allergens does not
+ * count.
+ */
 export function sameFields(a: ProductFields, b: ProductFields): boolean {
   const fields = (product: ProductFields) => JSON.stringify(v.parse(storedProduct, product));
   return fields(a) === fields(b);

@@ -16,13 +16,18 @@ export type ProductValues = {
   prezzo_al_metro: string;
   categoria: string;
   allergeni: number[];
+  /**
+   * Whether somebody has gone through the allergens of a product whose stored ones could not be read whole; there for such
+   * a product alone (decisions, "Allergens that cannot be read").
+   */
+  allergeniControllati?: boolean;
 };
 
 /** The two forms word one of their messages differently (spec point 5). */
 export type FormMode = 'add' | 'edit';
 
 /** A field that a message can refer to. */
-export type FieldName = Exclude<keyof ProductValues, 'allergeni'> | 'image';
+export type FieldName = Exclude<keyof ProductValues, 'allergeniControllati'> | 'image';
 
 /** The first broken rule: its message, and the fields that break it, in the order of the form. */
 export type Problem = { message: string; fields: FieldName[] };
@@ -36,6 +41,8 @@ export type Validation = { valid: true; fields: ValidFields } | ({ valid: false 
 const REQUIRED_MESSAGE = 'Perfavore riempi tutti i campi';
 /** Shown where the chosen file is no picture (spec point 5). */
 export const PICTURE_MESSAGE = 'Perfavore inserisci un file immagine valido';
+
+const ALLERGENS_MESSAGE = 'Controlla gli allergeni, poi conferma di averlo fatto';
 
 const PRICE_MESSAGE: Record<FormMode, string> = {
   add: 'Il prezzo deve essere un numero',
@@ -125,6 +132,8 @@ export function validateProduct(
       return broken(rangeMessage(OPTIONAL_PRICES[name].subject), name);
   }
 
+  if (values.allergeniControllati === false) return broken(ALLERGENS_MESSAGE, 'allergeni');
+
   const allergeni = [...new Set(values.allergeni)].sort((a, b) => a - b);
   return { valid: true, fields: { nome, descrizione, allergeni, prezzo, ...optional, categoria } };
 }
@@ -160,6 +169,7 @@ export function valuesOf(product: ProductFields): ProductValues {
     prezzo_al_metro: priceText(product.prezzo_al_metro),
     categoria: isCategory(product.categoria) ? product.categoria : '',
     allergeni: product.allergeni,
+    ...(product.allergeniDaVerificare && { allergeniControllati: false }),
   };
 }
 

@@ -5,14 +5,14 @@ import { Brand } from '../ui/Brand';
 import { Icon } from '../ui/Icon';
 import { SkipLink } from '../ui/SkipLink';
 import { CategoryTabs } from './CategoryTabs';
+import { AddressNotice } from './filter/AddressNotice';
 import { AvoidedStrip } from './filter/AvoidedStrip';
-import { useAvoidedInAddress, useMenuLink } from './filter/useAvoided';
+import { useMenuLink } from './filter/useAvoided';
 import { MenuButton } from './MenuButton';
 
 /** Layout of the menu: the sticky bar with search, phone and drawer, the category tabs, the active filter. */
 export function MenuLayout() {
   const menuLink = useMenuLink();
-  useAvoidedInAddress();
   return (
     <>
       <SkipLink />
@@ -32,6 +32,7 @@ export function MenuLayout() {
       </header>
       <CategoryTabs />
       <AvoidedStrip />
+      <AddressNotice />
       <main id="contenuto" className="menu-main page" tabIndex={-1}>
         <Outlet />
       </main>

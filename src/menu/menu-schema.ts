@@ -3,7 +3,8 @@ import type { Product } from '../domain/product';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { toJsonLd } from '../ui/PageHead';
-import { toItem } from './dish/item';
+import { type Item, toItem } from './dish/item';
+import { filterTexts } from './filter/filter-texts';
 
 /** A section of the menu; without `products` where the page does not show the dishes. */
 export type SchemaSection = { category: DishCategory; products?: readonly Product[] };
@@ -14,9 +15,13 @@ function offer(euro: number | null, name?: string) {
 }
 
 /** schema.org has no property for the allergens of a menu item, so they are part of the description. */
-function describeDish(description: string, allergens: readonly { name: string }[]): string {
+function describeDish({ description, allergens, allergensToVerify }: Item): string {
   const declared = allergens.map(({ name }) => name).join(', ');
-  return declared === '' ? description : `${description}. Allergeni: ${declared}.`;
+  const sentences = [
+    ...(declared === '' ? [] : [`Allergeni: ${declared}`]),
+    ...(allergensToVerify ? [filterTexts.toVerify] : []),
+  ];
+  return sentences.length === 0 ? description : `${[description, ...sentences].join('. ')}.`;
 }
 
 function menuItem(product: Product, category: DishCategory) {
@@ -29,7 +34,7 @@ function menuItem(product: Product, category: DishCategory) {
   return {
     '@type': 'MenuItem',
     name: item.name,
-    description: describeDish(item.description, item.allergens),
+    description: describeDish(item),
     url: restaurant.url + paths.dish(category.link, product.id),
     image: item.image ?? undefined,
     offers: offers.length > 0 ? offers : undefined,

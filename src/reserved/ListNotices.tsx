@@ -1,8 +1,6 @@
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
-import { DELETE_MESSAGE } from './failures';
-import { ProductNames } from './ProductNames';
-import { dismissUndeleted, retryProducts } from './product-store';
+import { retryProducts } from './product-store';
 
 type ListNoticesProps = {
   waiting: boolean;
@@ -10,27 +8,13 @@ type ListNoticesProps = {
   empty: boolean;
   /** Whether the list is empty because of a search. */
   searching: boolean;
-  /** Names of products whose deletion failed. */
-  undeleted: readonly string[];
 };
 
-/** The states of the list other than its rows: waiting, empty, failed reads and deletions. */
-export function ListNotices({ waiting, failed, empty, searching, undeleted }: ListNoticesProps) {
+/** The states of the list other than its rows: waiting, empty, failed to load. */
+export function ListNotices({ waiting, failed, empty, searching }: ListNoticesProps) {
   return (
     <>
       <div role="alert">
-        {undeleted.length > 0 && (
-          <Notice
-            kind="error"
-            icon="circle-alert"
-            title={DELETE_MESSAGE}
-            onClose={dismissUndeleted}
-          >
-            <p>
-              <ProductNames names={undeleted} />
-            </p>
-          </Notice>
-        )}
         {failed && (
           <Notice
             kind="error"

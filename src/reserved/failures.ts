@@ -4,6 +4,7 @@ import {
   ProductChangedError,
   ProductGoneError,
   UnknownOutcomeError,
+  UnsentError,
 } from '../data/staff/write-errors';
 import type { Product } from '../domain/product';
 import type { FormMode } from '../domain/validation';
@@ -37,10 +38,15 @@ export function saveFailure(error: unknown, mode: FormMode): SaveFailure {
   const isUpload = error instanceof UploadError;
   return {
     message: isUpload ? "Errore durante il caricamento dell'immagine" : SAVE_MESSAGE[mode],
-    hint: isUpload ? (UPLOAD_HINT[error.status] ?? null) : saveHint(error),
+    hint: isUpload ? uploadHint(error) : saveHint(error),
     changedTo: error instanceof ProductChangedError ? error.current : null,
     gone: error instanceof ProductGoneError,
   };
+}
+
+function uploadHint({ namesTaken, status }: UploadError): string | null {
+  if (namesTaken) return 'Nome già usato da altre immagini. Rinomina il file e riprova';
+  return UPLOAD_HINT[status] ?? null;
 }
 
 function saveHint(error: unknown): string | null {
@@ -53,6 +59,7 @@ function saveHint(error: unknown): string | null {
   if (error instanceof UnknownOutcomeError) {
     return 'Nessuna risposta. Controlla la rete e riprova: il prodotto non verrà salvato due volte';
   }
+  if (error instanceof UnsentError) return 'Nessuna risposta. Controlla la rete e riprova';
   return isPermissionError(error) ? 'Non hai i permessi per modificare il menu' : null;
 }
 

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import * as v from 'valibot';
-import { type Product, storedProduct } from '../domain/product';
+import { keptProduct, type Product } from '../domain/product';
 import { PAGE_PARAMETER, QUERY_PARAMETER } from '../paths';
 
 /** What the list passes to the forms and to the table cards, by navigation state. */
@@ -12,7 +12,7 @@ export type ListState = {
 };
 
 const listState = v.object({
-  product: v.nullable(v.object({ id: v.pipe(v.string(), v.nonEmpty()), ...storedProduct.entries })),
+  product: v.nullable(keptProduct),
   search: v.string(),
 });
 

@@ -1,12 +1,23 @@
 import { listProducts } from '../data/menu/list-products';
 import { dropMenuCache } from '../data/menu/menu-refresh';
 import { menuWritten } from '../data/menu-written';
-import { deleteImage } from '../data/staff/images';
-import { deleteProduct, readProduct } from '../data/staff/products';
-import { PictureLeftError, UnknownOutcomeError } from '../data/staff/write-errors';
+import { deleteProduct, deleteUnusedImage, readProduct } from '../data/staff/products';
+import {
+  PictureLeftError,
+  ProductChangedError,
+  UnknownOutcomeError,
+} from '../data/staff/write-errors';
 import { createStore } from '../data/store';
 import { type PriceWrite, pricesAfter } from '../domain/price-change';
 import type { Product } from '../domain/product';
+
+/** A product that could not be deleted. */
+export type Undeleted = {
+  /** As it was listed; where somebody else has changed it since, as it stands now. */
+  product: Product;
+  /** Whether it was kept because somebody else has changed it. */
+  changed: boolean;
+};
 
 /** The list of all products, kept between pages, so that coming back to it needs no waiting. */
 export type ProductList = {
@@ -14,8 +25,8 @@ export type ProductList = {
   products: readonly Product[] | null;
   /** Whether the last read failed. */
   failed: boolean;
-  /** Names of products whose deletion failed, until dismissed. */
-  undeleted: readonly string[];
+  /** Products whose deletion failed, until dismissed. */
+  undeleted: readonly Undeleted[];
 };
 
 // A write of this tab makes the cached menu stale: here and, by the storage event, in the other tabs.
@@ -109,22 +120,26 @@ function readEverywhere(): void {
 }
 
 /**
- * Deletes a product. It leaves the list at once, and the list is read again without waiting for the outcome (spec
- * point 4); a failure brings it back.
- * @returns whether it is deleted
+ * Deletes a product as it is listed. It leaves the list at once, and the list is read again without waiting for the
+ * outcome (spec point 4); a failure brings it back, as it stands now.
+ * @returns null where it is deleted
  */
-export async function removeProduct({ id, nome, image }: Product): Promise<boolean> {
+export async function removeProduct(product: Product): Promise<Undeleted | null> {
+  const { id } = product;
   state.deleting.add(id);
-  publish({ undeleted: list.get().undeleted.filter((name) => name !== nome) });
+  dismissUndeleted([id]);
   void refreshProducts();
   try {
-    await deleteWithPicture(id, image);
-    state.all = state.all?.filter((product) => product.id !== id) ?? null;
-    return true;
+    await deleteWithPicture(product);
+    state.all = state.all?.filter((other) => other.id !== id) ?? null;
+    return null;
   } catch (error) {
     console.error(error);
-    publish({ undeleted: [...list.get().undeleted, nome] });
-    return false;
+    const changed = error instanceof ProductChangedError;
+    const undeleted: Undeleted = { product: changed ? error.current : product, changed };
+    state.all = state.all?.map((other) => (other.id === id ? undeleted.product : other)) ?? null;
+    publish({ undeleted: [...list.get().undeleted, undeleted] });
+    return undeleted;
   } finally {
     state.deleting.delete(id);
     publish();
@@ -132,21 +147,22 @@ export async function removeProduct({ id, nome, image }: Product): Promise<boole
   }
 }
 
-async function deleteWithPicture(id: string, image: string | null): Promise<void> {
+async function deleteWithPicture(product: Product): Promise<void> {
   try {
-    await deleteProduct(id, image);
+    await deleteProduct(product);
   } catch (error) {
     if (error instanceof PictureLeftError) {
       console.error(error);
     } else {
-      if (!(error instanceof UnknownOutcomeError) || (await readProduct(id)) !== null) throw error;
+      const unknown = error instanceof UnknownOutcomeError;
+      if (!unknown || (await readProduct(product.id)) !== null) throw error;
       // Only the answer was lost: the product is deleted, its picture is not yet.
-      if (image) await deleteImage(image).catch(console.error);
+      if (product.image) await deleteUnusedImage(product.image).catch(console.error);
     }
   }
 }
 
-/** Removes the message about failed deletions. */
-export function dismissUndeleted(): void {
-  publish({ undeleted: [] });
+/** Removes the messages about failed deletions of these products. */
+export function dismissUndeleted(ids: readonly string[]): void {
+  publish({ undeleted: list.get().undeleted.filter(({ product }) => !ids.includes(product.id)) });
 }

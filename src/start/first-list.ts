@@ -56,7 +56,7 @@ export function findAtHand(attributes: Partial<BakedAttributes>, search: string)
     baked: version === undefined ? null : { version, savedAt: Number(readAt) },
     stored: time === null ? null : { version: local.get(VERSION_KEY), savedAt: Number(time) },
     filtered:
-      Boolean(new URLSearchParams(search).get(AVOID_PARAMETER)) ||
+      new URLSearchParams(search).getAll(AVOID_PARAMETER).some(Boolean) ||
       Boolean(session.get(AVOIDED_KEY)),
     now: Date.now(),
   };

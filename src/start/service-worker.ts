@@ -1,7 +1,7 @@
-import type { createBrowserRouter } from 'react-router-dom';
+import { type createBrowserRouter, createPath } from 'react-router-dom';
 import { paths } from '../paths';
 
-type NavigatingRouter = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>;
+type NavigatingRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /** Where a draft may be waiting in memory for its form. */
 function isForStaff(pathname: string): boolean {
@@ -22,15 +22,23 @@ export function startServiceWorker(router: NavigatingRouter): void {
     renewed = controlled;
     controlled = true;
   });
+  let shown = router.state.location;
   router.subscribe(({ location, navigation }) => {
-    if (!renewed || !navigation.location) return;
-    const { pathname, search, hash } = navigation.location;
-    if (pathname === location.pathname || isForStaff(pathname) || isForStaff(location.pathname)) {
-      return;
-    }
+    const from = shown;
+    shown = location;
+    // A page whose code is there already is never pending: the first that is heard of the step is that it was taken.
+    const to = navigation.location ?? location;
+    if (!renewed || to.pathname === from.pathname) return;
+    if (isForStaff(to.pathname) || isForStaff(from.pathname)) return;
     // Who would ask before the tab closes has work under way in this document: the newer version waits.
     if (!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) return;
-    window.location.assign(pathname + search + hash);
+    if (to === location) {
+      // The address bar shows this step already, and the same address with a hash would load nothing.
+      window.history.replaceState(null, '', createPath(from));
+      window.location.replace(createPath(to));
+    } else {
+      window.location.assign(createPath(to));
+    }
   });
   // After the page's own downloads: what it keeps for later must not slow what is wanted now.
   const register = () => serviceWorker.register('/sw.js').catch(() => undefined);

@@ -17,6 +17,6 @@ declare global {
     /** When the first dish was painted, its price included (in-page/first-cards.js). */
     benchCards: number | undefined;
     /** One entry for each key that changed the list (in-page/keystrokes.js). */
-    benchKeys: { took: number }[];
+    benchKeys: { first: number; took: number }[];
   }
 }

@@ -6,6 +6,8 @@ import { filesOf, htmlAt, modulesOf, readBuilt, weight, withImports } from './bu
 const KB = 1024;
 /** Modules that no visitor's page may load. */
 const STAFF_OR_SDK = /^src\/(?:reserved|data\/staff)\/|node_modules\/@?firebase\//;
+/** Modules that only the search page loads. */
+const SEARCH = /^src\/menu\/search\/|node_modules\/minisearch\//;
 
 const pages = [
   { path: paths.home, scripts: 125 * KB },
@@ -67,6 +69,21 @@ describe('the scripts of a page that visitors open', () => {
       expect(modules.filter((id) => STAFF_OR_SDK.test(id))).toEqual([]);
     },
   );
+
+  test.each(visitorPages.filter((path) => path !== paths.search))(
+    'hold nothing of the search: %s',
+    (path) => {
+      const modules = [...withImports(filesOf(htmlAt(path)).scripts)].flatMap(modulesOf);
+      expect(modules.filter((id) => SEARCH.test(id))).toEqual([]);
+    },
+  );
+
+  test('hold the search, index included, on its own page', () => {
+    const modules = [...withImports(filesOf(htmlAt(paths.search)).scripts)].flatMap(modulesOf);
+    const search = modules.filter((id) => SEARCH.test(id));
+    expect(search).toContain('src/menu/search/SearchPage.tsx');
+    expect(search.some((id) => id.includes('minisearch'))).toBe(true);
+  });
 
   test('are told from the pages of the staff, which do hold them', () => {
     const modules = [...withImports(filesOf(htmlAt(paths.login)).scripts)].flatMap(modulesOf);

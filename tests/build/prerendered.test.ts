@@ -113,6 +113,17 @@ describe.each(dishCategories)('the page of $name', ({ name, link }) => {
   });
 });
 
+test('the search without JavaScript names the phone, the categories and the allergen list', () => {
+  const noscript = /<noscript>(.*?)<\/noscript>/.exec(htmlAt(paths.search))?.[1];
+  expect(noscript).toContain('serve JavaScript');
+  expect(noscript).toContain(restaurant.phone.href);
+  for (const { link } of categories) expect(noscript).toContain(`href="${paths.category(link)}"`);
+});
+
+test('the status of the search stands in the HTML, empty', () => {
+  expect(htmlAt(paths.search)).toMatch(/<p[^>]* role="status"[^>]*><\/p>/);
+});
+
 test.each([paths.printedMenu, paths.allergenRegister])(
   '%s without JavaScript says what to do',
   (path) => {

@@ -26,14 +26,29 @@ export function makeStaff(): Promise<void> {
   return putDocument(suite, `staff/${staff.uid}`, {});
 }
 
-/** Intercepts the app's requests to the emulators until restoreFetch; `pass` forwards one. */
+/** Intercepts the app's requests to the emulators until restoreFetch; `pass` forwards one, at once or later. */
 export function interceptFetch(
-  handler: (url: string, pass: () => Promise<Response>) => Promise<Response>,
+  handler: (url: string, pass: () => Promise<Response>, body: string) => Promise<Response>,
 ): void {
   const real = fetch;
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
-    handler(input instanceof Request ? input.url : String(input), () => real(input, init)),
+    handler(
+      input instanceof Request ? input.url : String(input),
+      () => real(input, init),
+      String(init?.body ?? ''),
+    ),
   );
+}
+
+/** Holds commits back: the app finds no network. @returns the held commits, each to be sent late */
+export function holdCommits(): (() => Promise<Response>)[] {
+  const held: (() => Promise<Response>)[] = [];
+  interceptFetch(async (url, pass) => {
+    if (!url.includes(':commit')) return pass();
+    held.push(pass);
+    return noNetwork();
+  });
+  return held;
 }
 
 /** The commit takes place, but neither its answer nor that of a look afterwards arrives. */

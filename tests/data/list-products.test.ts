@@ -45,4 +45,5 @@ test('a malformed document does not hide the others', async () => {
     nome: 'Marinara',
     prezzo: 5.5,
   });
+  expect(products.find(({ id }) => id === 'broken')).toMatchObject({ allergeniDaVerificare: true });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { MenuList } from '../../src/data/menu/menu-cache';
+import type { MenuList } from '../../src/data/menu/menu-list';
 import { VISIT_GAP_MS } from '../../src/data/menu/menu-signals';
 import type { DishCategoryName } from '../../src/domain/categories';
 import { clearFirestore, putDocuments } from '../emulators/client';
@@ -399,8 +399,8 @@ test('a menu that another tab stores key by key makes this one compare the versi
   await until(() => expect(calls).toEqual(['version']));
 });
 
-test('a tab that was hidden for five minutes compares the version again', async () => {
-  await visitOnce();
+test('a tab that was hidden for five minutes compares the version again, and calls no list current before that', async () => {
+  const page = await visitOnce();
   const visibility = vi.spyOn(document, 'visibilityState', 'get');
   const now = vi.spyOn(Date, 'now');
   const start = Date.now();
@@ -416,9 +416,79 @@ test('a tab that was hidden for five minutes compares the version again', async 
   calls = [];
   await hideFor(VISIT_GAP_MS - 1);
   expect(calls).toEqual([]);
+  expect(page.last()).toMatchObject({ check: 'current' });
   await hideFor(VISIT_GAP_MS);
+  expect(page.last()).toMatchObject({ check: 'pending' });
   await until(() => expect(calls).toEqual(['version']));
+  await until(() => expect(page.last()).toMatchObject({ check: 'current' }));
   vi.restoreAllMocks();
+});
+
+describe('a comparison on request', () => {
+  async function wholeMenu() {
+    const page = await visit();
+    page.openMenuList('whole');
+    await until(() => expect(page.getWholeMenu()).toMatchObject({ check: 'current' }));
+    calls = [];
+    return page;
+  }
+
+  test('asks for the version again in the same visit, and dates the menu by its answer', async () => {
+    const page = await wholeMenu();
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + HOUR_MS);
+    const compared = page.compareWholeMenu();
+    expect(page.getWholeMenu()).toMatchObject({ status: 'ready', check: 'pending' });
+    await compared;
+    expect(calls).toEqual(['version']);
+    expect(page.getWholeMenu()).toMatchObject({ check: 'current', asOf: Date.now() });
+    now.mockRestore();
+  });
+
+  test('ends when a changed menu has been read', async () => {
+    const page = await wholeMenu();
+    await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
+    await page.compareWholeMenu();
+    expect(calls).toEqual(['version', 'list']);
+    const whole = page.getWholeMenu();
+    const menu = whole.status === 'ready' ? whole.menu : null;
+    expect(menu?.['Pizze classiche'].map(({ prezzo }) => prezzo)).toEqual([8]);
+    expect(whole).toMatchObject({ check: 'current' });
+  });
+
+  test('without a network ends with the menu as it was when it was last current', async () => {
+    const page = await wholeMenu();
+    const before = page.getWholeMenu();
+    const asOf = before.status === 'ready' ? before.asOf : null;
+    onCall = offline;
+    await page.compareWholeMenu();
+    expect(page.getWholeMenu()).toMatchObject({ check: 'failed', asOf });
+  });
+
+  test('joins one that is under way', async () => {
+    await visitOnce();
+    const page = await visit();
+    page.openMenuList('whole');
+    await page.compareWholeMenu();
+    expect(calls).toEqual(['version']);
+    expect(page.getWholeMenu()).toMatchObject({ check: 'current' });
+  });
+
+  test('ends after fifteen seconds without an answer', async () => {
+    const page = await wholeMenu();
+    vi.useFakeTimers();
+    let release = () => {};
+    onCall = () => new Promise((resolve) => (release = () => resolve()));
+    let ended = false;
+    void page.compareWholeMenu().then(() => {
+      ended = true;
+    });
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(ended).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(ended).toBe(true);
+    vi.useRealTimers();
+    release();
+  });
 });
 
 describe('where localStorage is forbidden', () => {

@@ -92,20 +92,21 @@ describe('prices of many at once', () => {
     expect((await readMenuVersion()).version).not.toBe('');
   });
 
-  test('take three commits for 450, two of them of 200, and an undo restores them all', async () => {
+  test('take 50 commits for 450, each of nine products and the version, and an undo restores them all', async () => {
     const writes = await givenPizzas(...manyIds(450));
     const before = await readCollection(suite, 'prodotti');
-    let commits = 0;
-    interceptFetch(async (url, pass) => {
-      if (isCommit(url)) commits += 1;
+    const commits: number[] = [];
+    interceptFetch(async (url, pass, body) => {
+      if (isCommit(url)) commits.push(JSON.parse(body).writes.length);
       return pass();
     });
-    expect(await change(writes)).toMatchObject({ batches: [200, 200, 50], failure: null });
-    expect(commits).toBe(3);
+    const nines = Array.from({ length: 50 }, () => 9);
+    expect(await change(writes)).toMatchObject({ batches: nines, failure: null });
+    expect(commits).toEqual(nines.map((products) => products + 1));
     restoreFetch();
     expect(await countAt(8)).toBe(450);
     const version = (await readMenuVersion()).version;
-    expect((await change(writes.map(reversed))).batches).toEqual([200, 200, 50]);
+    expect((await change(writes.map(reversed))).batches).toEqual(nines);
     expect(await readCollection(suite, 'prodotti')).toEqual(before);
     expect((await readMenuVersion()).version).not.toBe(version);
   });
@@ -202,6 +203,28 @@ describe('a document made by hand', () => {
     expect(await readDocument(suite, 'prodotti/a')).toEqual(stored);
   });
 
+  test.each([
+    ['allergens as text', { ...pizza, allergeni: ['1', '7'] }],
+    ['an unknown allergen', { ...pizza, allergeni: [1, 15] }],
+    ['allergens that are no list', { ...pizza, allergeni: 'glutine' }],
+    ['no allergens', { ...pizza, allergeni: undefined }],
+    ['a price to change that is text', { ...pizza, prezzo_familiare: '15,00' }],
+    ['a picture that is no text', { ...pizza, image: 7 }],
+    ['an unknown category', { ...pizza, categoria: 'Fritti' }],
+    ['a further field', { ...pizza, colore: 'rosso' }],
+  ])('with %s is left out as it is, beside another that is written', async (_, fields) => {
+    const stored = Object.fromEntries(
+      Object.entries(fields).filter(([, value]) => value !== undefined),
+    );
+    await putDocuments(suite, { 'prodotti/a': stored, 'prodotti/whole': pizza });
+    expect(await change([rise, { ...rise, id: 'whole' }])).toMatchObject({
+      outcomes: { a: 'unfit', whole: 'written' },
+      failure: null,
+    });
+    expect(await readDocument(suite, 'prodotti/a')).toEqual(stored);
+    expect(await readDocument(suite, 'prodotti/whole')).toMatchObject({ prezzo_familiare: 16 });
+  });
+
   test('that lacks an optional price is written with null for it', async () => {
     const { prezzo_al_metro, ...stored } = pizza;
     await putDocument(suite, 'prodotti/a', stored);
@@ -227,22 +250,22 @@ describe('a failure', () => {
   });
 
   test('in the middle leaves whole batches, and a retry writes the rest', async () => {
-    const writes = await givenPizzas(...manyIds(230));
+    const writes = await givenPizzas(...manyIds(24));
     let commits = 0;
     interceptFetch(async (url, pass) => {
       if (isCommit(url)) commits += 1;
       return commits === 2 ? Response.json({ error: { message: 'no' } }, { status: 429 }) : pass();
     });
     const { outcomes, batches, failure } = await change(writes);
-    expect(batches).toEqual([200]);
+    expect(batches).toEqual([9]);
     expect(failure).not.toBeInstanceOf(UnknownOutcomeError);
     restoreFetch();
-    expect(await countAt(8)).toBe(200);
+    expect(await countAt(8)).toBe(9);
 
     const rest = writes.filter(({ id }) => outcomes[id] === undefined);
-    expect(rest).toHaveLength(30);
+    expect(rest).toHaveLength(15);
     expect((await change(rest)).failure).toBeNull();
-    expect(await countAt(8)).toBe(230);
+    expect(await countAt(8)).toBe(24);
   });
 
   test('before the commit is sent has certainly written nothing', async () => {

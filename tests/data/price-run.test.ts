@@ -75,9 +75,9 @@ function endOf(start: () => void): Promise<PriceRun> {
   });
 }
 
-/** 230 products in the menu, and the writes that raise them: two batches, the second refused until restoreFetch. */
+/** 450 products in the menu, and the writes that raise them: 50 batches, the second refused until restoreFetch. */
 async function givenManyAndTheSecondBatchRefused(): Promise<PriceWrite[]> {
-  const many = Array.from({ length: 230 }, (_, index) => riseOf(`pizza-${index}`));
+  const many = Array.from({ length: 450 }, (_, index) => riseOf(`pizza-${index}`));
   await putDocuments(suite, Object.fromEntries(many.map(({ id }) => [`prodotti/${id}`, pizza])));
   let commits = 0;
   interceptFetch(async (url, pass) => {
@@ -167,14 +167,27 @@ test('undoing a change that stopped after its first batch restores what was writ
   const many = await givenManyAndTheSecondBatchRefused();
   const stopped = await endOf(() => startPriceRun(staff.uid, many));
   expect(stopped).toMatchObject({ kind: 'change', stage: 'stopped' });
-  expect(withOutcome(stopped, 'written')).toHaveLength(200);
+  expect(withOutcome(stopped, 'written')).toHaveLength(9);
   restoreFetch();
-  expect([await countAt(8, many), await countAt(7.5, many)]).toEqual([200, 30]);
+  expect([await countAt(8, many), await countAt(7.5, many)]).toEqual([9, 441]);
 
   const undone = await endOf(undoPriceRun);
   expect(undone).toMatchObject({ kind: 'undo', stage: 'finished' });
-  expect(withOutcome(undone, 'written')).toHaveLength(200);
-  expect(await countAt(7.5, many)).toBe(230);
+  expect(withOutcome(undone, 'written')).toHaveLength(9);
+  expect(await countAt(7.5, many)).toBe(450);
+});
+
+test('the progress of 450 products is published after every nine', async () => {
+  const many = await givenManyAndTheSecondBatchRefused();
+  const progress: number[] = [];
+  const stop = subscribeToPriceRun(() => progress.push(getPriceRun()?.outcomes.size ?? -1));
+  await endOf(() => startPriceRun(staff.uid, many));
+  restoreFetch();
+  await endOf(retryPriceRun);
+  stop();
+  // One written, then stopped; the retry begins there, and ends by saying that it has finished.
+  const nines = Array.from({ length: 50 }, (_, index) => 9 * (index + 1));
+  expect(progress).toEqual([0, 9, 9, ...nines, 450]);
 });
 
 test('a partly written change blocks another one and cannot be dismissed until a retry completes it', async () => {
@@ -190,7 +203,7 @@ test('a partly written change blocks another one and cannot be dismissed until a
   expect(getPriceRun()).toBe(stopped);
 
   expect(await endOf(retryPriceRun)).toMatchObject({ kind: 'change', stage: 'finished' });
-  expect(await countAt(8, many)).toBe(230);
+  expect(await countAt(8, many)).toBe(450);
 });
 
 test('a change of which nothing is written can be replaced by another one, or dismissed', async () => {

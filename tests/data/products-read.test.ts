@@ -33,6 +33,7 @@ describe('the products', () => {
       id: 'd',
       prezzo: 8,
       allergeni: [1],
+      allergeniDaVerificare: true,
     });
   });
 

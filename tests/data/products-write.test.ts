@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readMenuVersion } from '../../src/data/menu/menu-version';
 import {
   addProduct,
@@ -12,7 +12,9 @@ import {
   ProductChangedError,
   ProductGoneError,
   UnknownOutcomeError,
+  UnsentError,
 } from '../../src/data/staff/write-errors';
+import type { Product } from '../../src/domain/product';
 import {
   clearFirestore,
   clearStorage,
@@ -25,6 +27,7 @@ import {
 } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
 import {
+  holdCommits,
   interceptFetch,
   makeStaff,
   noNetwork,
@@ -100,6 +103,65 @@ describe('adding', () => {
     await addProduct(id, margherita);
     await addProduct(id, margherita);
     expect(Object.keys(await readCollection(suite, 'prodotti'))).toEqual([id]);
+  });
+
+  test('that already stands exactly as wanted counts as done, and leaves the version unchanged', async () => {
+    const id = newProductId();
+    await addProduct(id, margherita);
+    const { version } = await readMenuVersion();
+    await addProduct(id, margherita);
+    expect((await readMenuVersion()).version).toBe(version);
+  });
+
+  test('does not overwrite something else that stands there', async () => {
+    const theirs = { ...margherita, prezzo: 9 };
+    await putDocument(suite, 'prodotti/a', theirs);
+    const error = await failureOf(addProduct('a', margherita));
+    expect(error).toBeInstanceOf(ProductChangedError);
+    expect(error).toMatchObject({ current: { id: 'a', ...theirs } });
+    expect(await readDocument(suite, 'prodotti/a')).toEqual(theirs);
+    expect((await readMenuVersion()).version).toBe('');
+  });
+
+  test('a first attempt that arrives after its retry does not overwrite it', async () => {
+    const held = holdCommits();
+    expect(await failureOf(addProduct('a', margherita))).toBeInstanceOf(UnknownOutcomeError);
+    restoreFetch();
+    const corrected = { ...margherita, prezzo: 8 };
+    await addProduct('a', corrected, [margherita]);
+    expect((await held[0]?.())?.status).toBe(409);
+    expect(await readDocument(suite, 'prodotti/a')).toEqual(corrected);
+  });
+
+  test('a first attempt that arrives before its retry is replaced by it', async () => {
+    const held = holdCommits();
+    await failureOf(addProduct('a', margherita));
+    restoreFetch();
+    expect((await held[0]?.())?.status).toBe(200);
+    const corrected = { ...margherita, prezzo: 8 };
+    await addProduct('a', corrected, [margherita]);
+    expect(await readDocument(suite, 'prodotti/a')).toEqual(corrected);
+  });
+
+  test('a first attempt that arrives between the read and the commit of its retry is replaced by it', async () => {
+    const held = holdCommits();
+    await failureOf(addProduct('a', margherita));
+    restoreFetch();
+    interceptFetch(async (url, pass) => {
+      if (isCommit(url)) await held.shift()?.();
+      return pass();
+    });
+    const corrected = { ...margherita, prezzo: 8 };
+    await addProduct('a', corrected, [margherita]);
+    expect(held).toEqual([]);
+    expect(await readDocument(suite, 'prodotti/a')).toEqual(corrected);
+  });
+
+  test('without a network to read by has certainly written nothing', async () => {
+    interceptFetch(async () => noNetwork());
+    const error = await failureOf(addProduct('a', margherita));
+    expect(error).toBeInstanceOf(UnsentError);
+    expect(error).toMatchObject({ message: 'Failed to add document' });
   });
 });
 
@@ -181,11 +243,58 @@ describe('updating', () => {
     expect(await readDocument(suite, 'prodotti/a')).toMatchObject(margherita);
   });
 
+  test('notices that somebody deletes the product between its read and its write', async () => {
+    interceptFetch(async (url, pass) => {
+      if (isCommit(url)) await deleteDocument(suite, 'prodotti/a');
+      return pass();
+    });
+    const error = await failureOf(updateProduct('a', margherita, { ...margherita, prezzo: 8 }));
+    expect(error).toBeInstanceOf(ProductGoneError);
+    expect(await readDocument(suite, 'prodotti/a')).toBeNull();
+  });
+
+  test('a first attempt that arrives after its retry does not overwrite it', async () => {
+    const first = { ...margherita, prezzo: 8 };
+    const corrected = { ...margherita, prezzo: 8.5 };
+    const held = holdCommits();
+    await failureOf(updateProduct('a', margherita, first));
+    restoreFetch();
+    await updateProduct('a', margherita, corrected, [first]);
+    expect((await held[0]?.())?.ok).toBe(false);
+    expect(await readDocument(suite, 'prodotti/a')).toEqual(corrected);
+  });
+
+  test('whose read took too long sends no commit any more', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const reads: (() => void)[] = [];
+    let commits = 0;
+    interceptFetch(async (url, pass) => {
+      if (isCommit(url)) commits += 1;
+      else if (reads.length === 0) await new Promise<void>((resolve) => reads.push(resolve));
+      return pass();
+    });
+    const failing = failureOf(updateProduct('a', margherita, { ...margherita, prezzo: 8 }));
+    await expect.poll(() => reads.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await failing).toBeInstanceOf(UnsentError);
+    vi.useRealTimers();
+    reads[0]?.();
+    await updateProduct('a', margherita, { ...margherita, prezzo: 9 });
+    expect(commits).toBe(1);
+    expect(await readDocument(suite, 'prodotti/a')).toMatchObject({ prezzo: 9 });
+  });
+
+  test('with what is only read as the same writes the whole product', async () => {
+    await putDocument(suite, 'prodotti/a', { ...margherita, allergeni: ['1', '7'] });
+    await updateProduct('a', margherita, margherita);
+    expect(await readDocument(suite, 'prodotti/a')).toEqual(margherita);
+  });
+
   test('repairs a document that was written in another shape', async () => {
     await putDocument(suite, 'prodotti/b', { nome: 'Cola', prezzo: '2,50', categoria: 'Bibite' });
     const stored = await readProduct('b');
     if (!stored) throw new Error('not there');
-    const { id, ...fields } = stored;
+    const { id, allergeniDaVerificare: _, ...fields } = stored;
     await updateProduct(id, stored, { ...fields, categoria: 'Bibite', descrizione: 'Lattina' });
     expect(await readDocument(suite, 'prodotti/b')).toEqual({
       ...margherita,
@@ -205,57 +314,121 @@ describe('deleting', () => {
     await putDocument(suite, 'prodotti/a', margherita);
   });
 
-  const picture = (name: string) =>
-    uploadObject(suite, {
-      name: `images/${name}`,
+  /** The product with an uploaded picture, as the list has read it. */
+  async function withPicture(id = 'a'): Promise<Product & { image: string }> {
+    const image = await uploadObject(suite, {
+      name: `images/${id}.webp`,
       contentType: 'image/webp',
       bytes: new Uint8Array([1, 2, 3]),
     });
+    await putDocument(suite, `prodotti/${id}`, { ...margherita, image });
+    return { id, ...margherita, image };
+  }
 
   test('deletes the document, sets the version, then deletes the picture', async () => {
-    const image = await picture('a.webp');
-    await deleteProduct('a', image);
+    await deleteProduct(await withPicture());
     expect(await readDocument(suite, 'prodotti/a')).toBeNull();
     expect((await readMenuVersion()).version).not.toBe('');
     expect(await listObjects(suite)).toEqual([]);
   });
 
   test('succeeds where the picture is already gone', async () => {
-    const image = await picture('a.webp');
+    const product = await withPicture();
     await clearStorage(suite);
-    await deleteProduct('a', image);
+    await deleteProduct(product);
     expect(await readDocument(suite, 'prodotti/a')).toBeNull();
   });
 
   test('never sends a picture URL outside the bucket to Storage', async () => {
+    const image = 'https://example.test/v0/b/other/o/images%2Fa.webp';
+    await putDocument(suite, 'prodotti/a', { ...margherita, image });
     const asked: string[] = [];
     interceptFetch(async (url, pass) => {
       asked.push(url);
       return pass();
     });
-    await deleteProduct('a', 'https://example.test/v0/b/other/o/images%2Fa.webp');
+    await deleteProduct({ id: 'a', ...margherita, image });
     expect(asked.filter((url) => url.includes('/v0/b/'))).toEqual([]);
   });
 
   test('fails with PictureLeftError where only the picture could not be deleted', async () => {
-    const image = await picture('a.webp');
+    const product = await withPicture();
     interceptFetch(async (url, pass) =>
       url.includes('/v0/b/') ? new Response('{}', { status: 403 }) : pass(),
     );
-    const error = await failureOf(deleteProduct('a', image));
+    const error = await failureOf(deleteProduct(product));
     expect(error).toBeInstanceOf(PictureLeftError);
     expect(await readDocument(suite, 'prodotti/a')).toBeNull();
   });
 
   test('against the rules fails with the message of the catalogue, and keeps the picture', async () => {
-    const image = await picture('a.webp');
+    const product = await withPicture();
+    const { id, ...fields } = product;
     await deleteDocument(suite, `staff/${staff.uid}`);
-    const error = await failureOf(deleteProduct('a', image));
+    const error = await failureOf(deleteProduct(product));
     expect(error).toMatchObject({
       message: 'Failed to delete document',
       cause: { code: 'permission-denied' },
     });
-    expect(await readDocument(suite, 'prodotti/a')).toEqual(margherita);
+    expect(await readDocument(suite, `prodotti/${id}`)).toEqual(fields);
+    expect(await listObjects(suite)).toEqual(['images/a.webp']);
+  });
+
+  test('keeps a product that somebody else has changed since it was read, and reports it', async () => {
+    const product = await withPicture();
+    const { id, ...fields } = product;
+    await putDocument(suite, 'prodotti/a', { ...fields, prezzo: 9 });
+    const error = await failureOf(deleteProduct(product));
+    expect(error).toBeInstanceOf(ProductChangedError);
+    expect(error).toMatchObject({ current: { id, ...fields, prezzo: 9 } });
+    expect(await readDocument(suite, 'prodotti/a')).toMatchObject({ prezzo: 9 });
+    expect(await listObjects(suite)).toEqual(['images/a.webp']);
+    expect((await readMenuVersion()).version).toBe('');
+  });
+
+  test('keeps a product that somebody else changes between its read and its commit', async () => {
+    const product = { id: 'a', ...margherita };
+    interceptFetch(async (url, pass) => {
+      if (!isCommit(url)) return pass();
+      restoreFetch();
+      await putDocument(suite, 'prodotti/a', { ...margherita, prezzo: 9 });
+      return pass();
+    });
+    expect(await failureOf(deleteProduct(product))).toBeInstanceOf(ProductChangedError);
+    expect(await readDocument(suite, 'prodotti/a')).toMatchObject({ prezzo: 9 });
+  });
+
+  test('that arrives late does not delete what was changed meanwhile', async () => {
+    const held = holdCommits();
+    await failureOf(deleteProduct({ id: 'a', ...margherita }));
+    restoreFetch();
+    await updateProduct('a', margherita, { ...margherita, prezzo: 9 });
+    expect((await held[0]?.())?.ok).toBe(false);
+    expect(await readDocument(suite, 'prodotti/a')).toMatchObject({ prezzo: 9 });
+  });
+
+  test('of what somebody else has already deleted succeeds, and deletes the picture', async () => {
+    const product = await withPicture();
+    await deleteDocument(suite, 'prodotti/a');
+    await deleteProduct(product);
+    expect(await listObjects(suite)).toEqual([]);
+  });
+
+  test('keeps a picture that another product also shows, until that one is deleted too', async () => {
+    const product = await withPicture();
+    const other = { ...margherita, nome: 'Marinara', image: product.image };
+    await putDocument(suite, 'prodotti/b', other);
+    await deleteProduct(product);
+    expect(await readDocument(suite, 'prodotti/a')).toBeNull();
+    expect(await listObjects(suite)).toEqual(['images/a.webp']);
+    await deleteProduct({ id: 'b', ...other });
+    expect(await listObjects(suite)).toEqual([]);
+  });
+
+  test('keeps a picture of which it cannot be told whether another product shows it', async () => {
+    const product = await withPicture();
+    interceptFetch(async (url, pass) => (url.includes(':runQuery') ? noNetwork() : pass()));
+    expect(await failureOf(deleteProduct(product))).toBeInstanceOf(PictureLeftError);
     expect(await listObjects(suite)).toEqual(['images/a.webp']);
   });
 });

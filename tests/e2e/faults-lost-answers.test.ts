@@ -45,9 +45,14 @@ test('a new product whose answer is lost, and which cannot be read back, is not 
 }) => {
   expectErrors(BLOCKED, LOGGED);
   await openNewProduct(page);
-  await page.route(FIRESTORE, (route) =>
-    COMMIT.test(route.request().url()) ? loseAnswer(route) : route.abort(),
-  );
+  let committed = false;
+  await page.route(FIRESTORE, (route) => {
+    if (COMMIT.test(route.request().url())) {
+      committed = true;
+      return loseAnswer(route);
+    }
+    return committed ? route.abort() : route.continue();
+  });
   await addButton(page).click();
   await expect(formAlert(page)).toContainText('il prodotto non verrà salvato due volte');
   await page.unroute(FIRESTORE);
@@ -99,6 +104,34 @@ test('a save without an answer fails after 15 s, and a late arrival is not dupli
   await addButton(page).click();
   await expect(notification(page)).toContainText('Inserimento completato');
   expect(await productsNamed(suite, newPizza.nome)).toHaveLength(1);
+});
+
+test('a save that arrives after its corrected retry does not overwrite it @writes', async ({
+  page,
+  suite,
+  sample: _,
+  expectErrors,
+}) => {
+  expectErrors(BLOCKED, LOGGED);
+  await page.clock.install();
+  await openNewProduct(page);
+  const commits: Route[] = [];
+  await page.route(COMMIT, (route) => {
+    commits.push(route);
+    return commits.length === 1 ? undefined : route.continue();
+  });
+  const sent = page.waitForRequest(COMMIT);
+  await addButton(page).click();
+  await sent;
+  await page.clock.fastForward(15_000);
+  await expect(formAlert(page)).toContainText('il prodotto non verrà salvato due volte');
+  await priceField(page).fill('9');
+  await addButton(page).click();
+  await expect(notification(page)).toContainText('Inserimento completato');
+  const [first] = commits;
+  expect((await first?.fetch())?.status()).toBe(409);
+  await first?.abort();
+  expect(await productsNamed(suite, newPizza.nome)).toMatchObject([{ prezzo: 9 }]);
 });
 
 test('a double click together with Enter saves once @writes', async ({

@@ -16,7 +16,7 @@ import {
   saveButton,
   UPLOAD,
 } from './saving';
-import { notification, row, signInAsStaff } from './staff';
+import { FREE_NAME, notification, row, signInAsStaff } from './staff';
 import { BLOCKED, FIRESTORE } from './visitor';
 
 test('a save without a network keeps what was typed, and a retry saves it @writes', async ({
@@ -127,6 +127,32 @@ test('each refusal by Storage has its own hint, and none writes a product @write
     await page.unroute(UPLOAD);
   }
   expect(await productsNamed(suite, newPizza.nome)).toEqual([]);
+});
+
+test('a picture of which every name is taken has its own hint, and is saved under another one @writes', async ({
+  page,
+  suite,
+  sample: _,
+  expectErrors,
+}) => {
+  expectErrors(LOGGED, FREE_NAME);
+  await openNewProduct(page);
+  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'guasto.png'));
+  // Storage knows a file of every name that begins like this one.
+  await page.route(/19199.*images%2Fguasto/, (route) =>
+    route.fulfill({ headers: cors, json: { name: 'images/guasto.png', bucket: suite.bucket } }),
+  );
+  await addButton(page).click();
+  await expect(formAlert(page)).toContainText("Errore durante il caricamento dell'immagine");
+  const hint = 'Nome già usato da altre immagini. Rinomina il file e riprova';
+  await expect(formAlert(page)).toContainText(hint);
+  await expect(notification(page)).toContainText(hint);
+  expect(await productsNamed(suite, newPizza.nome)).toEqual([]);
+
+  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'riparo.png'));
+  await addButton(page).click();
+  await expect(notification(page)).toContainText('Inserimento completato');
+  expect(await listObjects(suite)).toContain('images/riparo.png');
 });
 
 test('a deletion without a network brings the row back, and a second one succeeds @writes', async ({

@@ -5,7 +5,16 @@ import { deleteDocument, putDocuments, readCollection } from '../emulators/clien
 import { sampleMenu } from '../emulators/sample/menu';
 import type { Suite } from '../emulators/suite';
 import { expect, test } from './fixtures';
-import { BLOCKED, CLASSICS, cards, expectClassics, FIRESTORE, LIST, VERSION } from './visitor';
+import {
+  BLOCKED,
+  CLASSICS,
+  cards,
+  expectClassics,
+  expectStored,
+  FIRESTORE,
+  LIST,
+  VERSION,
+} from './visitor';
 
 const MONTH_MS = 31 * 24 * 60 * 60 * 1000;
 
@@ -203,14 +212,12 @@ test('two tabs that open the menu of the build at the same time both show it and
     await expectClassics(tab);
     await expect(margherita(tab).getByText(oldPrice)).toBeVisible();
   }
-  const version = () => other.evaluate(() => localStorage.getItem('menuVersion'));
-  await expect.poll(version).not.toBeNull();
+  await expectStored(other);
 });
 
 test('a cached list that is older than the build is not seen', async ({ page }) => {
   await page.goto(CLASSICS);
-  const version = () => page.evaluate(() => localStorage.getItem('menuVersion'));
-  await expect.poll(version).not.toBeNull();
+  await expectStored(page);
   await page.evaluate(() => {
     const { pizzeClassicheItems: items } = localStorage;
     localStorage.menuVersion = '2020-01-01T00:00:00Z';

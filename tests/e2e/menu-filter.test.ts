@@ -3,8 +3,10 @@ import { dishCategories } from '../../src/domain/categories';
 import { paths } from '../../src/paths';
 import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
+import { expectNoOverflow } from './visitor';
 
 const GLUTEN = 1;
+const EGGS = 3;
 const MILK = 7;
 const STARTERS = paths.category('antipasti');
 
@@ -112,6 +114,28 @@ test('opening and closing a dish keep the choice in the address', async ({ page 
     .getByRole('button', { name: 'Chiudi' })
     .click();
   await expect(page).toHaveURL(`${paths.category('pizze-classiche')}?senza=7`);
+});
+
+test('a link with allergens adds to what the visitor avoids, and says so @both', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(`${STARTERS}?senza=7`);
+  await expect(cards(page)).toHaveCount(counts('Antipasti', [MILK]).kept);
+  await page.goto(`${paths.category('dolci')}?senza=3,grano`);
+  await expect(cards(page)).toHaveCount(counts('Dolci', [EGGS, MILK]).kept);
+  await expect(page).toHaveURL(`${paths.category('dolci')}?senza=3,7`);
+  const notice = page.locator('[aria-live=polite]', { hasText: 'Il link' });
+  await expect(notice).toContainText(
+    'Il link aggiunge agli allergeni da evitare: Uova e derivati.',
+  );
+  await expect(notice).toContainText('qualcosa che non conosciamo: «grano».');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await expectNoOverflow(page);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Ho capito' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('the chips stay visible while the list is scrolled', async ({ page }) => {

@@ -5,7 +5,7 @@ import { putDocuments, readDocument } from '../emulators/client';
 import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
 import { print } from './printed';
-import { cards, countOf } from './visitor';
+import { cards, countOf, VERSION } from './visitor';
 
 /** The width of an A4 sheet between its margins, at 96 px per inch. */
 const PAPER_WIDTH = Math.round((180 / 25.4) * 96);
@@ -122,3 +122,45 @@ test('the print button opens the print dialog', async ({ page }) => {
   await page.getByRole('button', { name: 'Stampa' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
 });
+
+test('the print button waits for the comparison with the server, and says so', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  await page.goto(paths.printedMenu);
+  await expect(page.getByRole('article')).toBeVisible();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(VERSION, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('article').getByText(/^Menu, dati del/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stampa' }).click();
+  await expect(page.getByText('Controllo che il menu sia aggiornato...')).toBeVisible();
+  await expectAccessible();
+  await expect(page.locator('body')).not.toHaveAttribute('data-printed');
+  release();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+  await expect(page.getByRole('article').getByText(/^Menu del/)).toBeVisible();
+});
+
+for (const path of [paths.printedMenu, paths.allergenRegister]) {
+  test(`sheets of ${path} that the browser prints hours later carry the day of their data`, async ({
+    page,
+  }) => {
+    await page.clock.setSystemTime(new Date('2026-11-20T20:00:00Z'));
+    await page.goto(path);
+    const sheets = page.getByRole('article');
+    await expect(sheets.getByText(/(Menu del|aggiornato al) 20 novembre 2026$/)).toBeVisible();
+    await page.clock.setSystemTime(new Date('2026-11-21T10:00:00Z'));
+    await print(page);
+    await expect(sheets.getByText(/, dati del 20 novembre 2026$/)).toBeVisible();
+  });
+}

@@ -2,23 +2,12 @@ import type { Page } from '@playwright/test';
 import { dishCategories } from '../../src/domain/categories';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
-import { countOf } from './visitor';
+import { heading, navigate } from './public-pages';
+import { countOf, expectReact, waitForServiceWorker } from './visitor';
 
 test.use({ serviceWorkers: 'allow' });
 
 const CLASSICS = paths.category('pizze-classiche');
-
-/** Waits until the service worker has cached the site and controls this page. */
-async function waitForServiceWorker(page: Page) {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) {
-      await new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-      });
-    }
-  });
-}
 
 test('a menu that was visited once is complete offline, with its age and its pictures', async ({
   page,
@@ -135,16 +124,90 @@ test('public pages open offline, each with its own content', async ({
   }
 });
 
-test('a newer version of the site loads at the next navigation, not before', async ({ page }) => {
-  await page.goto(paths.storia);
-  await waitForServiceWorker(page);
-  let loads = 0;
-  page.on('load', () => loads++);
-  // The event of a new deployment's worker that has taken control.
-  await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
-  await page.getByRole('heading', { level: 1 }).click();
-  expect(loads).toBe(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie policy' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookie policy');
-  await expect.poll(() => loads).toBe(1);
+test.describe('a newer version of the site, whose worker has taken control,', () => {
+  /** Opens a page, then the worker of a new deployment takes control. @returns the paths loaded as documents since */
+  async function openBeforeUpdate(page: Page, path: string, visit = async () => {}) {
+    await page.goto(path);
+    await waitForServiceWorker(page);
+    await expectReact(page);
+    await visit();
+    const documents: string[] = [];
+    page.on('load', () => documents.push(new URL(page.url()).pathname));
+    await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
+    return documents;
+  }
+
+  const footerLink = (page: Page, name: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name });
+
+  test('loads at the next navigation, not before', async ({ page }) => {
+    const documents = await openBeforeUpdate(page, paths.storia);
+    await heading(page).click();
+    expect(documents).toEqual([]);
+    await footerLink(page, 'Cookie policy').click();
+    await expect.poll(() => documents).toEqual([paths.cookiePolicy]);
+    await expect(heading(page)).toHaveText('Cookie policy');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Storia');
+  });
+
+  test.describe('loads also at a step to a page whose code is there already', () => {
+    test('by a link at the foot, at its beginning', async ({ page }) => {
+      const documents = await openBeforeUpdate(page, paths.storia, async () => {
+        await footerLink(page, 'Cookie policy').click();
+        await expect(heading(page)).toHaveText('Cookie policy');
+        await page.goBack();
+        await expect(heading(page)).toHaveText('Storia');
+      });
+      await footerLink(page, 'Cookie policy').click();
+      await expect.poll(() => documents).toEqual([paths.cookiePolicy]);
+      await expect(heading(page)).toHaveText('Cookie policy');
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.goBack();
+      await expect(heading(page)).toHaveText('Storia');
+    });
+
+    test('by a link to a place in the page, and there', async ({ page }) => {
+      const documents = await openBeforeUpdate(page, paths.home, async () => {
+        await navigate(page, 'Storia');
+        await expect(heading(page)).toHaveText('Storia');
+      });
+      await navigate(page, 'Contatti');
+      await expect.poll(() => documents).toEqual([paths.home]);
+      await expect(page).toHaveURL(paths.contatti);
+      await expect(page.locator('#contatti')).toBeInViewport();
+    });
+
+    test('by going back', async ({ page }) => {
+      const documents = await openBeforeUpdate(page, paths.home, async () => {
+        await navigate(page, 'Storia');
+        await expect(heading(page)).toHaveText('Storia');
+      });
+      await page.goBack();
+      await expect.poll(() => documents).toEqual([paths.home]);
+      await page.goForward();
+      await expect(heading(page)).toHaveText('Storia');
+    });
+  });
+
+  test('waits while work is under way in the page', async ({ page }) => {
+    const documents = await openBeforeUpdate(page, paths.storia);
+    await page.evaluate(() => {
+      window.addEventListener('beforeunload', (event) => event.preventDefault());
+    });
+    await footerLink(page, 'Cookie policy').click();
+    await expect(heading(page)).toHaveText('Cookie policy');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Storia');
+    expect(documents).toEqual([]);
+  });
+
+  test('waits where staff sign in and work', async ({ page }) => {
+    const documents = await openBeforeUpdate(page, paths.storia);
+    await footerLink(page, 'Area Riservata').click();
+    await expect(page.getByLabel('Password')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Storia');
+    expect(documents).toEqual([]);
+  });
 });

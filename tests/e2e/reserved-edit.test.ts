@@ -9,7 +9,7 @@ import {
 import type { Suite } from '../emulators/suite';
 import { expect, test } from './fixtures';
 import { smallPng } from './pictures';
-import { COMMIT, loseAnswer } from './saving';
+import { COMMIT, cors, loseAnswer } from './saving';
 import { FREE_NAME, notification, openProduct, row, signInAsStaff } from './staff';
 
 const NO_ANSWER = [
@@ -61,6 +61,21 @@ test('while a save is in progress its notification is fully visible and the form
   await expect(page.getByLabel('Nome')).toBeDisabled();
   release();
   await expect(row(page, 'Margherita')).toContainText('€ 8,00');
+});
+
+test('after a save Back does not open the product as it was before @writes', async ({ page }) => {
+  await signInAsStaff(page);
+  await openProduct(page, 'Margherita');
+  await page.getByLabel('Prezzo', { exact: true }).fill('8');
+  await page.getByRole('button', { name: 'Salva modifiche' }).click();
+  await expect(notification(page)).toContainText('Modifiche salvate');
+  await expect(row(page, 'Margherita')).toContainText('€ 8,00');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/reserved\?q=/);
+  await expect(row(page, 'Margherita')).toContainText('€ 8,00');
+  await page.goForward();
+  await expect(page).toHaveURL(/\/reserved\?q=/);
+  await expect(page.getByRole('heading', { name: 'Area riservata' })).toBeVisible();
 });
 
 test('an edit whose answer is lost counts as saved, and its old picture is deleted @writes', async ({
@@ -163,12 +178,13 @@ test('of two people who edit one product, the second is told and decides @writes
   });
 });
 
-test('a product deleted by somebody else can be added as a new one @writes', async ({
+test('a product deleted by somebody else is added as a new one, in the words of adding @writes', async ({
   page,
   suite,
   expectErrors,
+  expectAccessible,
 }) => {
-  expectErrors(/Product deleted meanwhile/);
+  expectErrors(/Product deleted meanwhile/, /status of 429/, /Failed to add document/);
   const id = await idOf(suite, 'Margherita');
   await signInAsStaff(page);
   await openProduct(page, 'Margherita');
@@ -176,7 +192,29 @@ test('a product deleted by somebody else can be added as a new one @writes', asy
   await page.getByLabel('Prezzo', { exact: true }).fill('8');
   await page.getByRole('button', { name: 'Salva modifiche' }).click();
   await expect(alertOf(page)).toContainText('Qualcun altro ha eliminato questo prodotto');
+  let refuse = () => {};
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route(COMMIT, async (route) => {
+    await refused;
+    await route.fulfill({ status: 429, headers: cors, json: { error: { message: 'no' } } });
+  });
   await page.getByRole('button', { name: 'Aggiungi come nuovo prodotto' }).click();
+  await expect(notification(page)).toContainText('Inserimento in corso...');
+  await expect(page.getByRole('heading', { name: 'Aggiungi prodotto' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Aggiungi prodotto/);
+  refuse();
+  await expect(alertOf(page)).toContainText("Errore durante l'aggiunta dell'articolo");
+  await expectAccessible();
+
+  await page.unroute(COMMIT);
+  await page.getByLabel('Prezzo', { exact: true }).fill('otto');
+  await page.getByRole('button', { name: 'Aggiungi prodotto' }).click();
+  await expect(notification(page)).toContainText('Il prezzo deve essere un numero');
+  await page.getByLabel('Prezzo', { exact: true }).fill('8');
+  await page.getByRole('button', { name: 'Aggiungi prodotto' }).click();
+  await expect(notification(page)).toContainText('Inserimento completato');
   await expect(row(page, 'Margherita')).toContainText('€ 8,00');
   expect(await idOf(suite, 'Margherita')).not.toBe(id);
 });

@@ -77,6 +77,44 @@ test('the edit form has its own wording for a price that is not a number', async
   await expectAccessible();
 });
 
+test('the fields have the order of the specification, in the document, by Tab and on the screen @both', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAsStaff(page);
+  await page.goto('/reserved/additem');
+  const order = [
+    'Nome',
+    'Descrizione',
+    'Prezzo',
+    'Prezzo formato familiare',
+    'Prezzo al metro',
+    'Immagine',
+    'Categoria',
+    'Allergeni',
+  ];
+  const labels = page.locator('form .form-label');
+  await expect(labels).toHaveText(order);
+
+  await page.getByLabel('Nome').focus();
+  for (const label of order.slice(1, -1)) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel(label, { exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Glutine')).toBeFocused();
+
+  // Reading order: a field stands below the one before, or beside it, or on top of the next column.
+  const places = await labels.evaluateAll((all) =>
+    all.map((label) => label.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
+  );
+  for (const [index, place] of places.slice(1).entries()) {
+    const before = places[index] ?? place;
+    expect(place.y > before.y || place.x > before.x, order[index + 1]).toBe(true);
+  }
+  await expectAccessible();
+});
+
 test('the category that is not on the menu is offered with a hint that says so', async ({
   page,
 }) => {

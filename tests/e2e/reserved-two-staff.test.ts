@@ -90,10 +90,50 @@ test('a product that somebody else has deleted meanwhile can be added as a new o
   await expect(failure(page)).toContainText('Qualcun altro ha eliminato questo prodotto');
   await expect(page.getByLabel('Prezzo', { exact: true })).toHaveValue('7,10');
   await page.getByRole('button', { name: 'Aggiungi come nuovo prodotto' }).click();
+  await expect(notification(page)).toContainText('Inserimento completato');
   await expect(row(page, 'Margherita')).toContainText('€ 7,10');
   const documents = Object.values(await readCollection(suite, 'prodotti'));
   expect(documents.filter(({ nome }) => nome === 'Margherita')).toMatchObject([
     { prezzo: 7.1, image: null },
   ]);
   await other.close();
+});
+
+test('a product that somebody else has changed meanwhile is deleted only on request @writes', async ({
+  page,
+  browser,
+  baseURL,
+  suite,
+  sample,
+  expectErrors,
+  expectAccessible,
+}) => {
+  expect(sample).toBeUndefined();
+  expectErrors(/ProductChangedError|Product changed meanwhile/);
+  await signInAsStaff(page);
+  await page.getByLabel('Cerca un prodotto').fill('Margherita');
+  const other = await openAsColleague(browser, baseURL);
+  await savePrice(other, '6,30');
+  await expect(other).toHaveURL(/\/reserved\?q=/);
+  await other.close();
+
+  await row(page, 'Margherita').getByRole('button', { name: 'Elimina' }).click();
+  const question = page.getByRole('dialog', { name: 'Eliminare «Margherita»?' });
+  await question.getByRole('button', { name: 'Elimina' }).click();
+  const reason = 'Qualcun altro ha modificato «Margherita» nel frattempo';
+  const notice = page.getByRole('main').getByRole('alert').filter({ hasText: reason });
+  await expect(notice).toContainText("Errore durante l'eliminazione dell'articolo");
+  await expect(notification(page)).toContainText(reason);
+  await expect(row(page, 'Margherita')).toContainText('€ 6,30');
+  expect(await readDocument(suite, MARGHERITA)).toMatchObject({ prezzo: 6.3 });
+  await expectAccessible();
+
+  await notice.getByRole('link', { name: 'Mostra la versione attuale' }).click();
+  await expect(page.getByLabel('Prezzo', { exact: true })).toHaveValue('6,30');
+  await page.getByRole('link', { name: 'Indietro' }).click();
+  await notice.getByRole('button', { name: 'Elimina comunque' }).click();
+  await question.getByRole('button', { name: 'Elimina' }).click();
+  await expect(notice).toBeHidden();
+  await expect.poll(() => readDocument(suite, MARGHERITA)).toBeNull();
+  await expect(row(page, 'Margherita')).toHaveCount(0);
 });

@@ -1,7 +1,8 @@
-import { putDocument, readDocument } from '../emulators/client';
+import { putDocument, putDocuments, readCollection, readDocument } from '../emulators/client';
 import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
 import { openFromSearch, submitButton } from './price-page';
+import { COMMIT, cors, MARGHERITA } from './saving';
 import { row, signInAsStaff } from './staff';
 
 const SMALL = 'prodotti/birra-chiara-piccola';
@@ -139,4 +140,51 @@ test('after a lost answer only a retry is offered, and then everything can be un
   await panel.getByRole('button', { name: 'Annulla' }).click();
   await expect(page.getByText('3 prodotti hanno di nuovo i prezzi di prima')).toBeVisible();
   expect(await readDocument(suite, SMALL)).toMatchObject({ prezzo: 3.5 });
+});
+
+test('450 prices change in commits of at most nine, with progress, a stop, a retry and an undo @writes', async ({
+  page,
+  suite,
+  sample,
+  expectErrors,
+}) => {
+  expect(sample).toBeUndefined();
+  expectErrors(/status of 429/, /Failed to update document/);
+  const many = Array.from({ length: 450 }, (_, index) => `prodotti/tante-${index}`);
+  const pizza = { ...(await readDocument(suite, MARGHERITA)), nome: 'Tante', prezzo: 7 };
+  await putDocuments(suite, Object.fromEntries(many.map((path) => [path, pizza])));
+  const countAt = async (price: number) =>
+    Object.values(await readCollection(suite, 'prodotti')).filter(
+      ({ nome, prezzo }) => nome === 'Tante' && prezzo === price,
+    ).length;
+
+  await signInAsStaff(page);
+  await openFromSearch(page, 'Tante');
+  await page.getByLabel('Di quanto').fill('0,5');
+  const products: number[] = [];
+  await page.route(COMMIT, (route) => {
+    const { writes } = route.request().postDataJSON();
+    products.push(writes.length - 1);
+    return products.length === 4
+      ? route.fulfill({ status: 429, headers: cors, json: { error: { message: 'no' } } })
+      : route.continue();
+  });
+  await submitButton(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cambia i prezzi' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'I prezzi non sono cambiati tutti' });
+  await expect(failure).toContainText(
+    '27 di 450 prodotti con i prezzi nuovi, 423 ancora da scrivere',
+  );
+  expect(await countAt(7.5)).toBe(27);
+
+  const panel = page.getByRole('group', { name: 'Andamento' });
+  await failure.getByRole('button', { name: 'Riprova' }).click();
+  await expect(panel.getByRole('progressbar')).toHaveAttribute('max', '450');
+  await expect(page.getByText('Fatto: 450 prezzi di 450 prodotti')).toBeVisible();
+  expect(await countAt(7.5)).toBe(450);
+  await panel.getByRole('button', { name: 'Annulla' }).click();
+  await expect(page.getByText('450 prodotti hanno di nuovo i prezzi di prima')).toBeVisible();
+  expect(await countAt(7)).toBe(450);
+  // Three written and one refused, 47 by the retry, 50 by the undo.
+  expect(products).toEqual(Array.from({ length: 101 }, () => 9));
 });

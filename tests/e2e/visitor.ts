@@ -35,6 +35,18 @@ export async function expectReact(page: Page): Promise<void> {
   );
 }
 
+/** Waits until the service worker has cached the site and controls this page. */
+export async function waitForServiceWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
+    }
+  });
+}
+
 /** Goes to a category by its tab, within the app. */
 export async function openTab(page: Page, name: string): Promise<void> {
   await expectReact(page);
@@ -66,4 +78,9 @@ export async function walkMenu(page: Page) {
     await openTab(page, name);
     await expect(cards(page)).toHaveCount(countOf(name));
   }
+}
+
+/** Waits until the browser has the whole menu: after a first visit it is stored when the page is idle. */
+export async function expectStored(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('menuVersion'))).not.toBeNull();
 }

@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { narrowToAssets } from '../../scripts/asset-headers';
 import { ROOT } from './folders';
 import { innerPortsOf, type Mode, type Suite } from './suite';
 
 type Header = { key: string; value: string };
-type Hosting = { public: string; headers?: { source: string; headers: Header[] }[] };
+export type Hosting = { public: string; headers?: { source: string; headers: Header[] }[] };
 export type FirebaseConfig = { hosting: Hosting };
 
 /** Adds sources to a directive of a policy; a missing directive starts with the sources of default-src. */
@@ -70,10 +71,15 @@ export function deriveConfig<Config extends FirebaseConfig>(
   return { ...config, hosting, emulators };
 }
 
-/** Writes the derived configuration beside firebase.json, because its paths are relative. @returns the file's path */
+/**
+ * Writes the derived configuration beside firebase.json, because its paths are relative. The site may be built while its
+ * emulator runs: without knowing its files, none is cached for a year.
+ * @returns the file's path
+ */
 export function writeConfig(mode: Mode, suite: Suite): string {
   const config: FirebaseConfig = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
   const path = join(ROOT, mode === 'emulators' ? 'firebase.local.json' : `firebase.${mode}.json`);
-  writeFileSync(path, `${JSON.stringify(deriveConfig(config, mode, suite), null, 2)}\n`);
+  const derived = deriveConfig(narrowToAssets(config, []), mode, suite);
+  writeFileSync(path, `${JSON.stringify(derived, null, 2)}\n`);
   return path;
 }

@@ -14,6 +14,7 @@ const margherita: Item = {
   familyPrice: 15,
   meterPrice: 26,
   allergens: allergensOf([1, 7]),
+  allergensToVerify: false,
 };
 
 function show(change: Partial<Item> = {}, onOpen = () => {}) {
@@ -56,6 +57,33 @@ describe('a dish card', () => {
         .getAllByRole('listitem')
         .map((badge) => badge.textContent),
     ).toEqual(['Glutine', 'Latte e derivati']);
+  });
+
+  test('says below its badges where there may be more allergens', () => {
+    const card = show({ allergensToVerify: true });
+    const section = within(card).getByRole('heading', { name: 'Allergeni' }).parentElement;
+    expect(section?.textContent).toBe(
+      'AllergeniGlutineLatte e derivatiAllergeni da verificare: chiedi al personale',
+    );
+  });
+
+  test('says so where no allergen could be read at all, and never that there is none', () => {
+    render(
+      <ItemCard
+        {...margherita}
+        allergens={[]}
+        allergensToVerify
+        avoided={[7]}
+        address=""
+        eager
+        onOpen={() => {}}
+      />,
+      { wrapper: MemoryRouter },
+    );
+    const card = screen.getByRole('article');
+    expect(within(card).queryByRole('list')).toBeNull();
+    expect(card.textContent).toContain('AllergeniAllergeni da verificare: chiedi al personale');
+    expect(card.textContent).not.toContain('Nessun allergene dichiarato');
   });
 
   test('has no allergen heading where the dish declares none', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropMenuCache } from '../../src/data/menu/menu-refresh';
@@ -192,6 +192,168 @@ test("the sheet closes by the phone's Back, which stays on the page with the cho
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(router.state.location.search).toBe('?senza=1'));
   expect(router.state.location.pathname).toBe('/menu/dolci');
+});
+
+describe('an address with allergens to avoid', () => {
+  const live = () => document.querySelector('[aria-live]');
+  const notice = () => screen.queryByRole('button', { name: 'Ho capito' });
+
+  test('adds to what the visitor avoids already, and says so', async () => {
+    setAvoided([1]);
+    const router = open('/menu/antipasti?senza=7');
+    expect(names()).toEqual(['Patatine']);
+    await waitFor(() => expect(router.state.location.search).toBe('?senza=1,7'));
+    expect(live()?.textContent).toBe(
+      'Il link aggiunge agli allergeni da evitare: Latte e derivati.',
+    );
+    expect(notice()).toBeTruthy();
+  });
+
+  test.each(['?senza=7', '?senza=', '?senza=99', ''])(
+    'never drops what the visitor avoids: %j',
+    async (search) => {
+      setAvoided([1, 7]);
+      const router = open(`/menu/antipasti${search}`);
+      expect(names()).toEqual(['Patatine']);
+      await waitFor(() => expect(router.state.location.search).toBe('?senza=1,7'));
+    },
+  );
+
+  test('counts each time that it has the parameter', () => {
+    open('/menu/antipasti?senza=1&senza=7');
+    expect(names()).toEqual(['Patatine']);
+    expect(chips()).toHaveLength(2);
+  });
+
+  test('is announced alone, without a notice on the page, where nothing was chosen before', () => {
+    open('/menu/antipasti?senza=7');
+    expect(live()?.textContent).toBe(
+      'Il link aggiunge agli allergeni da evitare: Latte e derivati.',
+    );
+    expect(live()?.closest('.visually-hidden')).toBeTruthy();
+    expect(notice()).toBeNull();
+  });
+
+  test('is not announced where it changes nothing', () => {
+    setAvoided([7]);
+    open('/menu/antipasti?senza=7');
+    expect(live()?.textContent).toBe('');
+    expect(notice()).toBeNull();
+  });
+
+  test('is not announced where the visitor has made the choice since the page was loaded', async () => {
+    // The store as it is after a page load without a choice.
+    vi.resetModules();
+    sessionStorage.clear();
+    const store = await import('../../src/menu/filter/avoided-store');
+    const { AddressNotice } = await import('../../src/menu/filter/AddressNotice');
+    const show = (address: string) =>
+      render(
+        <RouterProvider
+          router={createMemoryRouter([{ path: '*', Component: AddressNotice }], {
+            initialEntries: [address],
+          })}
+        />,
+      );
+    const { unmount } = show('/menu');
+    act(() => store.setAvoided([7]));
+    unmount();
+    show('/menu/antipasti?senza=7');
+    expect(live()?.textContent).toBe('');
+  });
+
+  test('says what of it is not understood, until that is dismissed', () => {
+    open('/menu/antipasti?senza=7,99,grano');
+    expect(live()?.textContent).toContain(
+      'Il link chiede di evitare anche qualcosa che non conosciamo: «99», «grano». Controlla gli allergeni da evitare e chiedi al personale.',
+    );
+    expect(live()?.closest('.visually-hidden')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Ho capito' }));
+    expect(live()?.textContent).toBe('');
+    expect(notice()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(names()).toEqual(['Focaccia', 'Patatine']);
+  });
+
+  test('says it also where nothing of it is understood, and hides nothing then', () => {
+    open('/menu/antipasti?senza=latte');
+    expect(live()?.textContent).toContain('non conosciamo: «latte».');
+    expect(names()).toHaveLength(4);
+  });
+
+  test('repeats no more than a few words of a long one', () => {
+    open(`/menu/antipasti?senza=${'x'.repeat(500)},a,b,c,d`);
+    expect(live()?.textContent).toContain(`«${'x'.repeat(20)}…», «a», «b» e altro.`);
+    expect(live()?.textContent).not.toContain('«c»');
+  });
+
+  test('is no longer mentioned once the visitor changes the choice', () => {
+    setAvoided([1]);
+    open('/menu/antipasti?senza=7');
+    fireEvent.click(screen.getByRole('button', { name: /Latte/ }));
+    expect(live()?.textContent).toBe('');
+    expect(notice()).toBeNull();
+  });
+});
+
+describe('a dish whose allergens could not be read whole', () => {
+  beforeEach(() => {
+    dropMenuCache();
+    const uncertain = { ...dish('Arancini', [3], 4.5), allergeniDaVerificare: true } as const;
+    writeMenu(groupByCategory([...menu, uncertain]), '1.0', Date.now());
+  });
+
+  test('is shown without a filter, and says that its allergens are to be verified', () => {
+    open('/menu/antipasti');
+    expect(names()).toContain('Arancini');
+    expect(screen.getAllByText('Allergeni da verificare: chiedi al personale')).toHaveLength(1);
+  });
+
+  test('is hidden by any filter, counted with the others, and the count says why', () => {
+    open('/menu/antipasti?senza=7');
+    expect(names()).toEqual(['Focaccia', 'Patatine']);
+    expect(
+      screen.getByText(
+        '2 piatti nascosti perché dichiarano: Latte e derivati; 1 con allergeni da verificare',
+      ),
+    ).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
+    expect(names()).toContain('Arancini');
+    expect(
+      screen.getByText('2 piatti dichiarano: Latte e derivati; 1 ha allergeni da verificare'),
+    ).toBeTruthy();
+  });
+
+  test('is hidden alone by a filter that no dish declares', () => {
+    open('/menu/antipasti?senza=13');
+    expect(names()).not.toContain('Arancini');
+    expect(screen.getByText('1 piatto nascosto, con allergeni da verificare')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
+    expect(screen.getByText('1 piatto ha allergeni da verificare')).toBeTruthy();
+  });
+
+  test('counts as one that declares an allergen to avoid where it is known to', () => {
+    open('/menu/antipasti?senza=3');
+    expect(screen.getByText('1 piatto nascosto perché dichiara: Uova e derivati')).toBeTruthy();
+  });
+
+  test('says so in its dialog, too', async () => {
+    open('/menu/antipasti?piatto=arancini&senza=13');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Arancini' }));
+    expect(dialog.getByText('Uova e derivati')).toBeTruthy();
+    expect(dialog.getByText('Allergeni da verificare: chiedi al personale')).toBeTruthy();
+  });
+});
+
+test('where the filter hides every dish, those with allergens to verify are not said to declare any', () => {
+  dropMenuCache();
+  const uncertain = { ...dish('Arancini', []), allergeniDaVerificare: true } as const;
+  writeMenu(groupByCategory([uncertain]), '1.0', Date.now());
+  open('/menu/antipasti?senza=7');
+  expect(names()).toEqual([]);
+  expect(document.body.textContent).toContain(
+    'Qui ogni piatto dichiara almeno uno degli allergeni da evitare, o ne ha da verificare.',
+  );
 });
 
 describe('the filter chips', () => {

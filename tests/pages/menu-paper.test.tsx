@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropMenuCache } from '../../src/data/menu/menu-refresh';
+import { VISIT_GAP_MS } from '../../src/data/menu/menu-signals';
 import { writeMenu } from '../../src/data/menu/menu-store';
 import { groupByCategory } from '../../src/domain/menu';
 import type { Product } from '../../src/domain/product';
@@ -32,12 +33,30 @@ const acqua: Product = {
 
 function open(Component: () => React.ReactNode) {
   const router = createMemoryRouter([{ path: '/', Component }]);
-  render(<RouterProvider router={router} />);
+  return render(<RouterProvider router={router} />);
 }
 
 function cache(...products: Product[]) {
   writeMenu(groupByCategory(products), '1.0', Date.now());
 }
+
+/** 5 March 2024, at noon. */
+const IN_MARCH = Date.UTC(2024, 2, 5, 12);
+
+/** The server's answer to the question for the version under which the lists are cached. */
+function versionAnswer(): Response {
+  const fields = { version: { timestampValue: '1.0' } };
+  return Response.json([{ found: { fields, updateTime: '2024-03-05T12:00:00Z' } }]);
+}
+
+/** From now on the server answers that the cached version holds. @returns how often it was asked */
+function serverAgrees() {
+  return vi.spyOn(window, 'fetch').mockImplementation(async () => versionAnswer());
+}
+
+const stampa = () => screen.getByRole('button', { name: 'Stampa' });
+const paper = () => screen.getByRole('article').textContent;
+const WAITING = 'Controllo che il menu sia aggiornato...';
 
 beforeEach(() => {
   setAvoided([]);
@@ -56,12 +75,98 @@ describe.each([
     expect(button.disabled).toBe(true);
   });
 
-  test('is printed by its button', () => {
-    cache(margherita);
-    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  describe('with its button', () => {
+    const print = vi.fn<() => void>();
+    beforeEach(() => {
+      print.mockReset();
+      vi.spyOn(window, 'print').mockImplementation(print);
+      writeMenu(groupByCategory([margherita]), '1.0', Date.now() - 24 * 60 * 60 * 1000);
+    });
+    afterEach(() => void vi.useRealTimers());
+
+    test('is printed at once where the menu has just been compared', async () => {
+      serverAgrees();
+      open(Page);
+      await waitFor(() => expect(paper()).not.toContain('dati del'));
+      fireEvent.click(stampa());
+      expect(print).toHaveBeenCalledOnce();
+      expect(screen.queryByText(WAITING)).toBeNull();
+    });
+
+    test('is printed when the menu is compared, once, and says that it waits for that', async () => {
+      let answer = (_: Response) => {};
+      vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+      open(Page);
+      expect(paper()).toContain('dati del');
+      fireEvent.click(stampa());
+      expect(screen.getByText(WAITING)).toBeTruthy();
+      expect(stampa().getAttribute('aria-disabled')).toBe('true');
+      fireEvent.click(stampa());
+      expect(print).not.toHaveBeenCalled();
+
+      print.mockImplementation(() => expect(paper()).not.toContain('dati del'));
+      answer(versionAnswer());
+      await waitFor(() => expect(print).toHaveBeenCalledOnce());
+      expect(screen.queryByText(WAITING)).toBeNull();
+    });
+
+    test('is printed with the day of its data after fifteen seconds without an answer', async () => {
+      vi.useFakeTimers();
+      open(Page);
+      fireEvent.click(stampa());
+      await act(() => vi.advanceTimersByTimeAsync(14_000));
+      expect(print).not.toHaveBeenCalled();
+      print.mockImplementation(() => expect(paper()).toContain('dati del'));
+      await act(() => vi.advanceTimersByTimeAsync(1_000));
+      expect(print).toHaveBeenCalledOnce();
+    });
+
+    test('is not printed where the page was left meanwhile', async () => {
+      vi.useFakeTimers();
+      const { unmount } = open(Page);
+      fireEvent.click(stampa());
+      unmount();
+      await vi.advanceTimersByTimeAsync(16_000);
+      expect(print).not.toHaveBeenCalled();
+    });
+
+    test('is compared again in a page that stayed open', async () => {
+      const asked = serverAgrees();
+      open(Page);
+      await waitFor(() => expect(paper()).not.toContain('dati del'));
+      expect(asked).toHaveBeenCalledOnce();
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + VISIT_GAP_MS });
+      fireEvent.click(stampa());
+      expect(print).not.toHaveBeenCalled();
+      await waitFor(() => expect(print).toHaveBeenCalledOnce());
+      expect(asked).toHaveBeenCalledTimes(2);
+    });
+  });
+
+  test('is not called current before it has been compared', async () => {
+    writeMenu(groupByCategory([margherita]), '1.0', Date.now());
     open(Page);
-    fireEvent.click(screen.getByRole('button', { name: 'Stampa' }));
-    expect(print).toHaveBeenCalledOnce();
+    expect(paper()).toMatch(/dati del \d+ \w+ \d{4}/);
+    expect(paper()).not.toMatch(/Menu del|aggiornato al/);
+  });
+
+  test("carries the day of its data when the browser's own command prints it hours later", async () => {
+    serverAgrees();
+    vi.useFakeTimers({ toFake: ['Date'], now: IN_MARCH });
+    cache(margherita);
+    open(Page);
+    await waitFor(() => expect(paper()).toMatch(/(Menu del|aggiornato al) 5 marzo 2024/));
+    vi.setSystemTime(IN_MARCH + 24 * 60 * 60 * 1000);
+    fireEvent(window, new Event('beforeprint'));
+    expect(paper()).toContain('dati del 5 marzo 2024');
+    expect(paper()).not.toMatch(/Menu del|aggiornato al/);
+    vi.useRealTimers();
+  });
+
+  test('says which dishes have allergens to verify', () => {
+    cache({ ...margherita, allergeniDaVerificare: true }, acqua);
+    open(Page);
+    expect(screen.getAllByText('Allergeni da verificare: chiedi al personale')).toHaveLength(1);
   });
 
   test('offers a retry where the menu cannot be loaded', async () => {
@@ -71,12 +176,12 @@ describe.each([
   });
 
   test('shows the date of a menu that could not be compared with the current one', async () => {
-    writeMenu(groupByCategory([margherita]), '1.0', Date.UTC(2024, 2, 5, 12));
+    writeMenu(groupByCategory([margherita]), '1.0', IN_MARCH);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     open(Page);
-    const paper = within(await screen.findByRole('article'));
+    const sheets = within(await screen.findByRole('article'));
     expect(
-      paper.getByText(/^(Menu del|Registro degli allergeni, aggiornato al) 5 marzo 2024$/),
+      sheets.getByText(/^(Menu|Registro degli allergeni), dati del 5 marzo 2024$/),
     ).toBeTruthy();
   });
 
@@ -84,17 +189,16 @@ describe.each([
     cache(margherita, acqua);
     setAvoided([1]);
     open(Page);
-    const paper = within(screen.getByRole('article'));
-    expect(paper.getByText('Margherita')).toBeTruthy();
+    const sheets = within(screen.getByRole('article'));
+    expect(sheets.getByText('Margherita')).toBeTruthy();
     expect(screen.getByText(/il filtro degli allergeni non vale/)).toBeTruthy();
   });
 
   test('omits categories without dishes', () => {
     cache(margherita);
     open(Page);
-    const paper = screen.getByRole('article');
-    expect(paper.textContent).toContain('Pizze classiche');
-    expect(paper.textContent).not.toContain('Dolci');
+    expect(paper()).toContain('Pizze classiche');
+    expect(paper()).not.toContain('Dolci');
   });
 });
 
@@ -127,6 +231,23 @@ test('the register marks the declared allergens, each in its column', () => {
   };
   expect(marks('Margherita')).toEqual([1, 7]);
   expect(marks('Acqua in caraffa')).toEqual([]);
+});
+
+test('the register leaves no cell empty of a dish with allergens to verify, and explains its sign', () => {
+  cache({ ...margherita, allergeniDaVerificare: true }, acqua);
+  open(RegisterPage);
+  const row = screen.getByRole('rowheader', { name: /^Margherita/ }).closest('tr');
+  const cells = [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+  expect(cells[0]).toBe('●Sì');
+  expect(cells[6]).toBe('●Sì');
+  expect(cells.filter((text) => text === '?Da verificare')).toHaveLength(12);
+  expect(paper()).toContain('il segno ? un piatto con allergeni da verificare');
+});
+
+test('the register does not explain a sign that it does not have', () => {
+  cache(margherita);
+  open(RegisterPage);
+  expect(paper()).not.toContain('il segno ?');
 });
 
 test('the register is dated today for the signature, whatever the age of its menu', async () => {

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropMenuCache } from '../../src/data/menu/menu-refresh';
@@ -37,7 +38,10 @@ function open(search = '') {
 }
 
 const names = () => screen.queryAllByRole('article').map((card) => cardName(card));
-const cardName = (card: HTMLElement) => within(card).getByRole('heading', { level: 2 }).textContent;
+const cardName = (card: HTMLElement) => within(card).getByRole('heading', { level: 3 }).textContent;
+const status = () => screen.getByRole('status').textContent;
+/** Where the filter has a status too. */
+const searchStatus = () => screen.getAllByRole('status').at(-1)?.textContent;
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
 
@@ -95,12 +99,49 @@ describe('the search page', () => {
     expect(box().value).toBe('marinara');
   });
 
-  test('says which word it corrected', () => {
+  test('says what it searched for instead of a slip', () => {
     open('?q=margerita');
     expect(names()).toEqual(['Margherita']);
-    expect(document.body.textContent).toContain(
-      'Nessun piatto con «margerita»: ecco quelli con margherita.',
-    );
+    expect(status()).toBe('Risultati per «margherita»: 1 piatto trovato');
+  });
+
+  test('has its status element before there is anything to say', async () => {
+    open();
+    const element = screen.getByRole('status');
+    expect(element.textContent).toBe('');
+    type('marinara');
+    await waitFor(() => expect(element.textContent).toBe('1 piatto trovato'));
+    type('sushi');
+    await waitFor(() => expect(element.textContent).toBe('Nessun piatto trovato'));
+    expect(element.isConnected).toBe(true);
+  });
+
+  test('has the dishes below their category, and their allergens below the dish', () => {
+    open('?q=marinara');
+    const levels = within(screen.getByRole('main')).getAllByRole('heading');
+    expect(levels.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
+      'H1 Cerca nel menu',
+      'H2 Pizze classiche',
+      'H3 Marinara',
+      'H4 Allergeni',
+    ]);
+  });
+
+  test('leads from the field to what was found, and back', async () => {
+    open();
+    await userEvent.type(box(), 'marinara{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+    // Past the choice of view and the filter's button.
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement).toBe(box());
+  });
+
+  test('leaves the focus in the field where nothing was searched for', async () => {
+    open();
+    await userEvent.type(box(), 'm{Enter}');
+    expect(document.activeElement).toBe(box());
   });
 
   test('offers to clear the search where nothing is found', async () => {
@@ -109,12 +150,16 @@ describe('the search page', () => {
     expect(screen.getByRole('status').textContent).toBe('Nessun piatto trovato');
     fireEvent.click(screen.getByRole('button', { name: 'Cancella la ricerca' }));
     await waitFor(() => expect(box().value).toBe(''));
+    expect(document.activeElement).toBe(box());
   });
 
   test('applies the allergen filter to the results and counts what it hides', () => {
     const router = open('?q=pomodoro&senza=7');
     expect(names()).toEqual(['Marinara']);
     expect(screen.getByText('2 piatti nascosti perché dichiarano: Latte e derivati')).toBeTruthy();
+    expect(searchStatus()).toBe(
+      '1 piatto trovato; altri 2 nascosti perché dichiarano: Latte e derivati',
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
     expect(names()).toHaveLength(3);
     expect(router.state.location.search).toBe('?q=pomodoro&senza=7');
@@ -123,6 +168,7 @@ describe('the search page', () => {
   test('says that the filter hides every result, and can reveal them', () => {
     open('?q=margherita&senza=7');
     expect(names()).toEqual([]);
+    expect(searchStatus()).toBe('1 piatto nascosto perché dichiara: Latte e derivati');
     fireEvent.click(screen.getByRole('button', { name: 'Mostra i piatti nascosti' }));
     expect(names()).toEqual(['Margherita']);
   });
@@ -138,6 +184,72 @@ describe('the search page', () => {
     open('?q=%3Cb%3Exyz');
     expect(screen.getByRole('heading', { name: 'Nessun piatto con «<b>xyz»' })).toBeTruthy();
   });
+});
+
+describe('the name of an allergen', () => {
+  const OFFER = /^Nascondi i piatti che dichiarano: /;
+  const offer = () => screen.queryByRole('button', { name: OFFER })?.textContent;
+  const headings = () =>
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  test('finds the dishes that declare it, under a heading of their own', () => {
+    open('?q=glutine');
+    expect(headings()).toEqual(['Piatti che dichiarano: Glutine']);
+    expect(names().sort()).toEqual(menu.map(({ nome }) => nome).sort());
+    expect(status()).toBe('4 piatti dichiarano: Glutine');
+    expect(offer()).toBe('Nascondi i piatti che dichiarano: Glutine');
+  });
+
+  test('finds the dishes with the word first, then the others that declare it', () => {
+    open('?q=latte');
+    expect(headings()).toEqual([
+      'Pizze classiche',
+      'Altri piatti che dichiarano: Latte e derivati',
+    ]);
+    expect(names()).toEqual(['Margherita', 'Pomodoro e burrata']);
+    expect(status()).toBe('1 piatto trovato; 1 altro dichiara: Latte e derivati');
+  });
+
+  test('offers to hide those dishes, with the caution, and hides them', () => {
+    const router = open('?q=lattosio');
+    expect(names()).toEqual(['Pomodoro e burrata', 'Margherita']);
+    expect(document.body.textContent).toContain('Le contaminazioni non si possono escludere');
+    fireEvent.click(screen.getByRole('button', { name: OFFER }));
+    expect(names()).toEqual([]);
+    expect(router.state.location.search).toBe('?q=lattosio&senza=7');
+    expect(searchStatus()).toBe('2 piatti nascosti perché dichiarano: Latte e derivati');
+    expect(document.activeElement).toBe(screen.getAllByRole('status').at(-1));
+    expect(offer()).toBeUndefined();
+  });
+
+  test('after other words shows these dishes, and says which of them declare it', () => {
+    open('?q=pizza senza lattosio');
+    expect(names()).toEqual(['Margherita', 'Marinara']);
+    expect(status()).toBe('2 piatti trovati; 1 di questi dichiara: Latte e derivati');
+    fireEvent.click(screen.getByRole('button', { name: OFFER }));
+    expect(names()).toEqual(['Marinara']);
+    expect(searchStatus()).toBe(
+      '1 piatto trovato; non dichiara: Latte e derivati; 1 altro nascosto perché dichiara: Latte e derivati',
+    );
+  });
+
+  test('that no dish declares is not called a dish that was not found', () => {
+    open('?q=lupini');
+    expect(headings()).toEqual(['Nessun piatto dichiara: Lupini']);
+    expect(document.body.textContent).toContain('Le contaminazioni non si possono escludere');
+    expect(offer()).toBeUndefined();
+  });
+});
+
+test('a result of thousands of dishes is cut, and says so', () => {
+  const many = Array.from({ length: 250 }, (_, at) => dish(`Focaccia ${at}`, 'Olio', 'Antipasti'));
+  writeMenu(groupByCategory(many), '1.0', Date.now());
+  open('?q=focaccia');
+  expect(names()).toHaveLength(200);
+  expect(status()).toBe('250 piatti trovati');
+  expect(document.body.textContent).toContain(
+    'Questi sono i primi 200: aggiungi una parola per trovarne di meno.',
+  );
 });
 
 test('the link to the search keeps the allergen filter', () => {

@@ -10,6 +10,7 @@ function First() {
       <h1>Prima</h1>
       <Link to="/seconda">Alla seconda</Link>
       <Link to="/seconda#in-fondo">In fondo alla seconda</Link>
+      <Link to="/terza">Alla terza</Link>
     </main>
   );
 }
@@ -27,6 +28,15 @@ function Second() {
   );
 }
 
+function Third() {
+  return (
+    <main>
+      <h1>Terza</h1>
+      <input data-focus-first aria-label="Cerca" />
+    </main>
+  );
+}
+
 function open(address: string) {
   const router = createMemoryRouter(
     [
@@ -35,6 +45,7 @@ function open(address: string) {
         children: [
           { path: '/', Component: First },
           { path: '/seconda', Component: Second },
+          { path: '/terza', Component: Third },
         ],
       },
     ],
@@ -55,6 +66,14 @@ test('navigation to another page moves the focus to its heading', async () => {
   await click('Alla seconda');
   const heading = await screen.findByRole('heading', { name: 'Seconda' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+test('a field that the page wants focused stays in the tab order', async () => {
+  open('/');
+  await click('Alla terza');
+  const field = await screen.findByRole('textbox', { name: 'Cerca' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.getAttribute('tabindex')).toBeNull();
 });
 
 test('a link with an anchor moves the focus to the anchor, from another page and again on the same page', async () => {

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALLERGEN_COUNT } from '../../src/domain/allergens';
-import { declaredOf, formatAvoided, parseAvoided } from '../../src/domain/avoided';
+import {
+  declaredOf,
+  formatAvoided,
+  isHidden,
+  parseAvoided,
+  unknownAvoided,
+} from '../../src/domain/avoided';
 
 describe('the allergens to avoid in an address', () => {
   test('are parsed in the order of the catalogue, once each', () => {
@@ -26,6 +32,32 @@ describe('the allergens to avoid in an address', () => {
         expect(parseAvoided(formatAvoided(ids))).toEqual(sorted);
       }),
     );
+  });
+});
+
+describe('what an address asks to avoid and is no allergen', () => {
+  test.each([null, '', ',', ' , ', '1,7', '7, 1 ,7'])('is nothing for %j', (text) => {
+    expect(unknownAvoided(text)).toEqual([]);
+  });
+
+  test('is every other entry, once each, as it is written', () => {
+    expect(unknownAvoided('99, 7 ,grano,0,grano,01')).toEqual(['99', 'grano', '0', '01']);
+  });
+});
+
+describe('the filter', () => {
+  test('hides a dish that declares one of the allergens to avoid', () => {
+    expect(isHidden({ allergeni: [1, 7] }, [7])).toBe(true);
+    expect(isHidden({ allergeni: [1, 7] }, [3])).toBe(false);
+  });
+
+  test('hides a dish whose allergens are to be verified, whatever is avoided', () => {
+    expect(isHidden({ allergeni: [], allergeniDaVerificare: true }, [3])).toBe(true);
+    expect(isHidden({ allergeni: [1], allergeniDaVerificare: true }, [3])).toBe(true);
+  });
+
+  test('hides nothing without allergens to avoid', () => {
+    expect(isHidden({ allergeni: [1], allergeniDaVerificare: true }, [])).toBe(false);
   });
 });
 

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Deployment, emulatorTraces, obstacles } from '../../scripts/deploy-check';
+import {
+  type Deployment,
+  emulatorTraces,
+  obstacles,
+  sampleFacts,
+} from '../../scripts/deploy-check';
 
 const env = {
   VITE_FIREBASE_API_KEY: 'AIzaSy-not-a-real-key',
@@ -76,6 +81,30 @@ describe('a deployment', () => {
 
   test('is refused with all obstacles at once', () => {
     expect(obstaclesWith({ env: { VITE_EMULATOR_HOST: '127.0.0.1' } })).toHaveLength(2);
+  });
+});
+
+describe("the sample restaurant's facts", () => {
+  const facts = {
+    url: 'https://pizzeria-da-noi.web.app',
+    vatNumber: '01234567890',
+    socials: [{ href: 'https://www.instagram.com/pizzeria' }],
+  };
+
+  test('are not found in those of a real one', () => {
+    expect(sampleFacts(facts)).toEqual([]);
+  });
+
+  test.each([
+    ['url', { ...facts, url: 'https://trespighe.example' }],
+    ['socials.0.href', { ...facts, socials: [{ href: 'https://social.example/pizzeria' }] }],
+    ['vatNumber', { ...facts, vatNumber: '00000000000' }],
+    ['vatNumber', { ...facts, vatNumber: 'IT 00000000000' }],
+    ['vatNumber', { ...facts, vatNumber: '' }],
+  ])('are found by their place: %s', (place, sample) => {
+    expect(sampleFacts(sample)).toEqual([
+      expect.stringMatching(`^src/restaurant.ts: ${place} is .* Write (your|the)`),
+    ]);
   });
 });
 

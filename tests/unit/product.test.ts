@@ -41,6 +41,7 @@ describe('a stored product', () => {
       prezzo_familiare: null,
       prezzo_al_metro: null,
       categoria: '',
+      allergeniDaVerificare: true,
     });
   });
 
@@ -78,6 +79,7 @@ describe('a product that may be written', () => {
     ['an allergen twice', { allergeni: [1, 1] }],
     ['an unknown allergen', { allergeni: [15] }],
     ['an unknown field', { colore: 'blu' }],
+    ["the reader's note on its allergens", { allergeniDaVerificare: true }],
   ])('must not have %s', (_, change) => {
     expect(v.is(writableProduct, { ...fields, ...change })).toBe(false);
   });

@@ -1,15 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { groupByCategory } from '../../src/domain/menu';
-import { indexMenu, searchMenu, splitAtMatches } from '../../src/domain/search';
+import { indexMenu } from '../../src/menu/search/engine/menu-index';
+import { searchMenu } from '../../src/menu/search/engine/search-menu';
+import { splitAtMatches } from '../../src/menu/search/engine/text-marks';
 import { documentId, productOf } from '../emulators/sample/dish';
 import { sampleMenu } from '../emulators/sample/menu';
 
 const products = sampleMenu.map((dish) => ({ id: documentId(dish), ...productOf(dish, null) }));
 const index = indexMenu(groupByCategory(products));
 
+const groups = (query: string) => searchMenu(index, query)?.groups ?? [];
 const names = (query: string) =>
-  searchMenu(index, query).groups.flatMap((group) => group.products.map(({ nome }) => nome));
+  groups(query).flatMap((group) => group.products.map(({ nome }) => nome));
 const found = (query: string) => names(query).sort();
 
 describe('the search of the sample menu', () => {
@@ -27,8 +30,9 @@ describe('the search of the sample menu', () => {
   });
 
   test('finds all dishes of a category by its name', () => {
-    const { groups } = searchMenu(index, 'dolci');
-    expect(groups.find(({ category }) => category === 'Dolci')?.products).toHaveLength(
+    const [first] = groups('dolci');
+    expect(first?.category).toBe('Dolci');
+    expect(first?.products).toHaveLength(
       sampleMenu.filter(({ categoria }) => categoria === 'Dolci').length,
     );
   });
@@ -59,20 +63,42 @@ describe('the search of the sample menu', () => {
     expect(names('  napoli ,;  ')).toEqual(['Napoli']);
   });
 
-  test('lists categories in the order of the menu, and dishes that match by name first', () => {
-    const { groups } = searchMenu(index, 'bufala');
-    const order = ['Antipasti', 'Panini', 'Pinse', 'Pizze classiche', 'Pizze gourmet'];
-    expect(groups.map(({ category }) => category)).toEqual(
-      order.filter((name) => groups.some(({ category }) => category === name)),
+  test('lists categories with the best dish first, equal ones in the order of the menu', () => {
+    const found = groups('bufala').map(({ category }) => category);
+    expect(found.slice(0, 2)).toEqual(['Pizze classiche', 'Panini']);
+    const order = ['Antipasti', 'Pinse', 'Pizze gourmet'].filter((name) =>
+      found.some((category) => category === name),
     );
-    for (const { products } of groups) {
+    expect(found.slice(2)).toEqual(order);
+  });
+
+  test('lists dishes that match by name first', () => {
+    for (const { products } of groups('bufala')) {
       const named = products.map(({ nome }) => /bufala/i.test(nome));
       expect(named).toEqual(named.toSorted((a, b) => Number(b) - Number(a)));
     }
   });
 
-  test.each(['', ' ', 'a', '?', '\u0300'])('finds nothing for %j', (query) => {
-    expect(searchMenu(index, query)).toEqual({ groups: [], corrections: [], prefixes: [] });
+  test('leaves equal dishes in the order of the menu: by price, then by name', () => {
+    const [pinse] = groups('pinse');
+    const own = products.filter(({ categoria }) => categoria === 'Pinse');
+    expect(pinse?.products).toEqual(groupByCategory(own).Pinse);
+  });
+
+  test.each(['', ' ', 'a', '?', '\u0300'])('does not search for %j', (query) => {
+    expect(searchMenu(index, query)).toBeNull();
+  });
+
+  test('ignores articles, prepositions and conjunctions', () => {
+    expect(names('una pizza con i funghi')).toEqual(names('pizza funghi'));
+    expect(names('la napoli')).toEqual(['Napoli']);
+  });
+
+  test('does not confuse two cached lists that hold the same product', () => {
+    const [margherita] = products.filter(({ nome }) => nome === 'Margherita');
+    const menu = groupByCategory(margherita ? [margherita] : []);
+    const twice = indexMenu({ ...menu, Pinse: menu['Pizze classiche'] });
+    expect(searchMenu(twice, 'margherita')?.groups).toHaveLength(2);
   });
 
   test('finds every dish by the words of its name in any order', () => {
@@ -91,50 +117,73 @@ describe('the search of the sample menu', () => {
   test('accepts any text as a query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (query) => {
-        expect(searchMenu(index, query).groups.length).toBeLessThanOrEqual(8);
+        expect(groups(query).length).toBeLessThanOrEqual(8);
       }),
     );
   });
 });
 
-describe('a typo', () => {
+describe('a slip', () => {
   test.each([
     ['margerita', 'a missing letter'],
     ['margheritta', 'an extra letter'],
     ['margharita', 'a wrong letter'],
     ['marghertia', 'two letters swapped'],
-    ['margeri', 'a typo in a prefix'],
+    ['margeri', 'a slip in the beginning of a word'],
+    ['margarita', 'a wrong letter, and no h'],
   ])('is corrected, and the correction reported: %s (%s)', (query) => {
-    const { corrections } = searchMenu(index, query);
-    expect(corrections).toEqual([{ typed: query, corrected: ['margherita'] }]);
+    expect(searchMenu(index, query)?.understood).toBe('margherita');
     expect(names(query)).toContain('Margherita');
   });
 
-  test.each(['nargherita', 'mrgerita', 'marghettira'])(
-    'is not corrected in the first letter, nor together with a second one: %s',
+  test.each([
+    ['proscuto', 'prosciutto'],
+    ['mozarela', 'mozzarella'],
+    ['capriciosa', 'capricciosa'],
+    ['tiramissu', 'tiramisù'],
+    ['fungi', 'funghi'],
+    ['piza', 'pizza'],
+  ])('of spelling is corrected however it is heard: %s', (query, understood) => {
+    expect(searchMenu(index, query)?.understood).toBe(understood);
+    expect(names(query).sort()).toEqual(names(understood).sort());
+  });
+
+  test('is corrected among other words, which are reported as they were typed', () => {
+    expect(searchMenu(index, 'Pizza al PROSCUTO e funghi')?.understood).toBe(
+      'Pizza al prosciutto e funghi',
+    );
+    expect(names('pizza proscuto funghi')[0]).toBe('Prosciutto e funghi');
+  });
+
+  test.each(['nargherita', 'mrgeita', 'marghettira'])(
+    'is not corrected in the first letter, nor together with a second one that is heard: %s',
     (query) => {
-      expect(searchMenu(index, query)).toMatchObject({ groups: [], corrections: [] });
+      expect(searchMenu(index, query)).toMatchObject({ groups: [], understood: null });
     },
   );
 
   test('is not assumed in a word that is on the menu', () => {
-    const { corrections } = searchMenu(index, 'pinse');
-    expect(corrections).toEqual([]);
+    expect(searchMenu(index, 'pinse')?.understood).toBeNull();
   });
 
   test('is not corrected in a word of three letters', () => {
-    expect(searchMenu(index, 'uvo').groups).toEqual([]);
+    expect(groups('uvo')).toEqual([]);
   });
 
   test('is not assumed in a word that resembles nothing on the menu', () => {
     expect(names('sushi')).toEqual([]);
     expect(names('lasagne')).toEqual([]);
   });
+
+  test('is not assumed in the name of an allergen: pesce is no pesca', () => {
+    expect(searchMenu(index, 'pesce')).toMatchObject({ groups: [], understood: null });
+    expect(names('pesca')).toEqual(['Succo di frutta', 'Tè freddo']);
+  });
 });
 
 describe('the marked matches', () => {
-  const marked = (text: string, prefixes: string[]) =>
-    splitAtMatches(text, prefixes)
+  const marked = (text: string, beginnings: string[], words: string[] = []) =>
+    splitAtMatches(text, { beginnings, words: new Set(words) })
       .map((part) => (part.match ? `[${part.text}]` : part.text))
       .join('');
 
@@ -149,15 +198,31 @@ describe('the marked matches', () => {
     expect(marked('Tiramisu\u0300 della casa', ['tiramisu'])).toBe('[Tiramisu\u0300] della casa');
   });
 
-  test('are as long as the longest matching prefix', () => {
+  test('are whole words where another form of the typed word or a slip of it matched', () => {
+    expect(marked('Quattro formaggi', ['formaggio'], ['formaggi'])).toBe('Quattro [formaggi]');
+  });
+
+  test('are in the texts of a dish what the query found there', () => {
+    const inName = (query: string) => {
+      const result = searchMenu(index, query);
+      const name = result?.groups[0]?.products[0]?.nome ?? '';
+      return splitAtMatches(name, result?.marks ?? { words: new Set(), beginnings: [] })
+        .map((part) => (part.match ? `[${part.text}]` : part.text))
+        .join('');
+    };
+    expect(inName('4 stag')).toBe('[Quattro] [stag]ioni');
+    expect(inName('proscuto e fungo')).toBe('[Prosciutto] e [funghi]');
+  });
+
+  test('are as long as the longest matching beginning', () => {
     expect(marked('Mozzarella', ['mo', 'mozza'])).toBe('[Mozza]rella');
   });
 
   test('keep every character of any text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string()), (text, prefixes) => {
+      fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string()), (text, beginnings) => {
         expect(
-          splitAtMatches(text, prefixes)
+          splitAtMatches(text, { beginnings, words: new Set(beginnings) })
             .map((part) => part.text)
             .join(''),
         ).toBe(text);

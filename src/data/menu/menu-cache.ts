@@ -1,9 +1,16 @@
 import { type DishCategoryName, dishCategories } from '../../domain/categories';
-import { groupByCategory, type Menu } from '../../domain/menu';
-import type { Product } from '../../domain/product';
+import type { Menu } from '../../domain/menu';
 import { createSignal } from '../store';
 import { type BakedMenu, parseBakedMenu } from './baked-menu';
 import { isFresh } from './menu-keys';
+import {
+  FAILED,
+  joinLists,
+  LOADING,
+  type MenuCheck,
+  type MenuList,
+  type WholeMenu,
+} from './menu-list';
 import { clearMenu, readList, readSavedAt, readVersion, writeMenu } from './menu-store';
 import { DATA_BLOCK_ID } from './page-handover';
 
@@ -15,37 +22,10 @@ import { DATA_BLOCK_ID } from './page-handover';
  * |---------|---------|--------------------------------------------------------------|--------------------------|
  * | loading |         | nothing fresh is known                                       | skeletons                |
  * | failed  |         | nothing is known and the server did not answer               | an error and a retry     |
- * | ready   | pending | baked or stored, not compared with the server's version yet  | the dishes               |
+ * | ready   | pending | not compared with the server's version in this visit yet     | the dishes               |
  * | ready   | current | just read, or compared and found current                     | the dishes               |
  * | ready   | failed  | expired and not read anew, or not comparable: no answer      | the dishes and their age |
  */
-
-/** Whether a list is what the server holds: not known yet, yes, or not to be found out. */
-export type MenuCheck = 'pending' | 'current' | 'failed';
-
-/** The list of a category. */
-export type MenuList =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | {
-      status: 'ready';
-      products: Product[];
-      /** When it was read from the server, in epoch ms. */
-      savedAt: number;
-      check: MenuCheck;
-      /** When it was read, in words, where the build wrote it into the page: its prices are shown once they are confirmed. */
-      baked: BakedMenu['words'] | null;
-    };
-
-/** The whole menu, for pages that show more than one category. The fields mean the same. */
-export type WholeMenu =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; menu: Menu; savedAt: number; check: MenuCheck };
-
-/** The state before anything is known, on the server too. */
-export const LOADING = { status: 'loading' } as const;
-const FAILED = { status: 'failed' } as const;
 
 const changed = createSignal();
 
@@ -71,7 +51,7 @@ export function getMenuList(category: DishCategoryName): MenuList {
   const stored = readKnownList(category);
   const list: MenuList =
     stored && isFresh(stored, Date.now())
-      ? { status: 'ready', ...stored, check: 'pending', baked: null }
+      ? { status: 'ready', ...stored, asOf: stored.savedAt, check: 'pending', baked: null }
       : LOADING;
   known.lists.set(category, list);
   return list;
@@ -88,7 +68,8 @@ export function seedBakedMenu(menu: BakedMenu | null): void {
   if (!menu) return;
   const { category, products, version, readAt, words } = menu;
   const savedAt = version === readVersion() ? Math.max(readAt, readSavedAt(category) ?? 0) : readAt;
-  const list = { status: 'ready', products, savedAt, check: 'pending', baked: words } as const;
+  const at = { savedAt, asOf: savedAt };
+  const list = { status: 'ready', products, ...at, check: 'pending', baked: words } as const;
   known.baked = { menu, list };
   known.version = version;
   known.lists.set(category, list);
@@ -122,6 +103,7 @@ export function addBakedLists(menu: Partial<Menu>, { version, readAt }: BakedMen
       status: 'ready',
       products,
       savedAt: readAt,
+      asOf: Date.now(),
       check: 'current',
       baked: null,
     });
@@ -149,24 +131,9 @@ export function getWholeMenu(): WholeMenu {
   const lists = dishCategories.map(({ name }) => getMenuList(name));
   const before = known.whole;
   if (before && lists.every((list, index) => list === before.of[index])) return before.menu;
-  const menu = join(lists);
+  const menu = joinLists(lists);
   known.whole = { of: lists, menu };
   return menu;
-}
-
-/** Ready only when every list is ready; as old as the oldest, and current only when all are. */
-function join(lists: readonly MenuList[]): WholeMenu {
-  const ready = lists.filter((list) => list.status === 'ready');
-  if (ready.length < lists.length) {
-    return lists.some(({ status }) => status === 'failed') ? FAILED : LOADING;
-  }
-  const checks = new Set(ready.map(({ check }) => check));
-  return {
-    status: 'ready',
-    menu: groupByCategory(ready.flatMap(({ products }) => products)),
-    savedAt: Math.min(...ready.map(({ savedAt }) => savedAt)),
-    check: checks.has('failed') ? 'failed' : checks.has('pending') ? 'pending' : 'current',
-  };
 }
 
 /** The version of the lists that are known, null where there is none. */
@@ -202,15 +169,23 @@ export function replaceLists(menu: Partial<Menu>, version: string | null): void 
   for (const { name } of dishCategories) {
     const products = menu[name];
     if (!products) continue;
-    known.lists.set(name, { status: 'ready', products, savedAt, check: 'current', baked: null });
+    const at = { savedAt, asOf: savedAt };
+    known.lists.set(name, { status: 'ready', products, ...at, check: 'current', baked: null });
   }
   changed.emit();
 }
 
-/** Notes for every list that is shown whether it could be compared with the server's version. */
-export function markLists(check: MenuCheck): void {
+/**
+ * Notes for every list that is shown whether it could be compared with the server's version, or is about to be.
+ * @param only the lists to note it for: those with this check; without it, all
+ */
+export function markLists(check: MenuCheck, only?: MenuCheck): void {
   for (const [name, list] of known.lists) {
-    if (list.status === 'ready' && list.check !== check) known.lists.set(name, { ...list, check });
+    if (list.status !== 'ready' || (only && list.check !== only)) continue;
+    const asOf = check === 'current' ? Date.now() : list.asOf;
+    if (list.check !== check || list.asOf !== asOf) {
+      known.lists.set(name, { ...list, asOf, check });
+    }
   }
   changed.emit();
 }
@@ -222,7 +197,9 @@ export function failLoadingLists(): void {
     const stored = readKnownList(name);
     known.lists.set(
       name,
-      stored ? { status: 'ready', ...stored, check: 'failed', baked: null } : FAILED,
+      stored
+        ? { status: 'ready', ...stored, asOf: stored.savedAt, check: 'failed', baked: null }
+        : FAILED,
     );
   }
   markLists('failed');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type DishCategoryName, dishCategories } from '../../domain/categories';
 import type { Menu } from '../../domain/menu';
-import { type Product, storedProduct } from '../../domain/product';
+import { keptProduct, type Product } from '../../domain/product';
 import { browserStorage } from '../browser-storage';
 import { itemsKey, timeKey, VERSION_KEY } from './menu-keys';
 
@@ -33,7 +33,7 @@ function parseJson(text: string): unknown {
 
 /** A product that was written as JSON. The lenient schema accepts any object, so foreign ones show by their missing name. */
 export const cachedProduct = v.pipe(
-  v.object({ id: v.pipe(v.string(), v.nonEmpty()), ...storedProduct.entries }),
+  keptProduct,
   v.check((product) => product.nome !== ''),
 );
 

@@ -1,4 +1,3 @@
-import { FirebaseError } from 'firebase/app';
 import { collection, type DocumentSnapshot, doc } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { type Product, storedProduct } from '../../domain/product';
@@ -13,12 +12,4 @@ export const menuDocument = doc(firestore, 'meta', 'menu');
 /** A document of `prodotti`, read leniently: a broken one never hides the others. */
 export function productOf(document: DocumentSnapshot): Product {
   return { id: document.id, ...v.parse(storedProduct, document.data()) };
-}
-
-/** Whether a transaction wrote nothing because somebody else wrote between its look and its write. */
-export function isOvertaken(error: unknown): boolean {
-  return (
-    error instanceof FirebaseError &&
-    (error.code === 'aborted' || error.code === 'failed-precondition')
-  );
 }

@@ -33,14 +33,22 @@ const store: PictureStore = {
   bucket: storage.app.options.storageBucket ?? '',
 };
 
-/** An upload that failed. `status` is Storage's HTTP status (spec point 7), 0 where no answer came. */
+class NamesTakenError extends Error {
+  override name = 'NamesTakenError';
+}
+
+/** An upload that failed. */
 export class UploadError extends Error {
   override name = 'UploadError';
+  /** Storage's HTTP status (spec point 7), 0 where there is none. */
   readonly status: number;
+  /** Whether it failed because other pictures have all the names that it may be stored under. */
+  readonly namesTaken: boolean;
 
   constructor(cause: unknown) {
     super('Failed to upload image', { cause });
     this.status = statusOf(cause);
+    this.namesTaken = cause instanceof NamesTakenError;
   }
 }
 
@@ -100,8 +108,7 @@ async function upload(
     withSuffix(fileName, uploadId.slice(6, 12)),
   ];
   const isOurs = (found: FullMetadata | null) => found?.customMetadata?.upload === uploadId;
-  let refusal: unknown = new Error('Every name is taken');
-  let refusals = 0;
+  let refusal: unknown = null;
   for (const name of names) {
     const reference = ref(storage, imagePath(name));
     const found = await metadataOf(reference);
@@ -115,15 +122,16 @@ async function upload(
       });
       return reference;
     } catch (error) {
-      // The rules refuse an overwrite: the name was taken this very moment, perhaps by our own lost attempt.
       if (statusOf(error) !== 403) throw error;
-      if (isOurs(await metadataOf(reference))) return reference;
+      // The rules refuse an overwrite: the name was taken this very moment, perhaps by our own lost attempt.
+      const taken = await metadataOf(reference);
+      if (isOurs(taken)) return reference;
+      if (taken) continue;
+      if (refusal) break;
       refusal = error;
-      refusals += 1;
-      if (refusals > 1) break;
     }
   }
-  throw refusal;
+  throw refusal ?? new NamesTakenError('Every name is taken');
 }
 
 /**

@@ -1,29 +1,29 @@
-import { type DocumentData, doc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
+import { type DocumentData, doc, serverTimestamp } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { type PriceWrite, priceNames, pricesAfter, standsAt } from '../../domain/price-change';
+import { type PriceWrite, pricesAfter, standsAt } from '../../domain/price-change';
 import { type Product, type WritableProduct, writableProduct } from '../../domain/product';
-import { menuWritten } from '../menu-written';
-import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
-import { isOvertaken, menuDocument, productOf, productsCollection } from './collections';
-import { firestore } from './firestore';
+import { FIRESTORE_TIMEOUT_MS } from '../timeout';
+import { menuDocument, productOf, productsCollection } from './collections';
 import { readProduct } from './products';
-import { UnknownOutcomeError, writeError } from './write-errors';
+import { transact } from './transact';
+import { UnknownOutcomeError } from './write-errors';
 
 /**
- * How many products one commit changes at most: as asked for. Firestore itself limits a request to 10 MiB and a
- * transaction to 270 s; a product at its longest is a few kB, and we give up much sooner.
+ * How many products one commit changes at most. Firestore allows the rules 20 document look-ups a commit. They need two
+ * for each product and one for the menu's version (firestore.rules), 19 in all. The emulator accepts many more, but
+ * nothing promises that Firestore counts a look-up that the rules repeat only once.
  */
-export const PRICE_BATCH = 200;
+export const PRODUCTS_PER_COMMIT = 9;
 
-/** A batch is many readings and one write: each of the two may take as long as one call, in ms. */
+/** A batch is many reads and one write: each of the two may take as long as one call, in ms. */
 const BATCH_TIMEOUT_MS = 2 * FIRESTORE_TIMEOUT_MS;
 
 const MESSAGE = 'Failed to update document';
 
 /**
  * What became of a product: `written`; or left alone because its prices were `already` as wanted, were `changed` by
- * somebody else, the product is `gone`, or it is `unfit`: not whole, so that the rules refuse it or another price of it
- * would be made up.
+ * somebody else, the product is `gone`, or it is `unfit`: what is stored is not a whole product, so that a write of it
+ * would replace what cannot be read by a guess.
  */
 export type PriceOutcome = 'written' | 'already' | 'changed' | 'gone' | 'unfit';
 
@@ -52,46 +52,35 @@ function standingOf(product: Product | null, { steps }: PriceWrite) {
 }
 
 /**
- * A product with its new prices, whole, as the form writes it: what others have changed beside them is taken as it was
- * just read. null where the rules would refuse it, or where it would change a price that nobody asked for: one that is
- * stored as no number, and was read as 0 or as missing.
+ * The stored document with its new prices, as it will be written. A lenient reading is never written back: whatever it
+ * could not make sense of would be lost.
+ * @returns null where what is stored is not a whole product. Only fields that may be null may be missing.
  */
-function wholeWrite(
-  { id, ...fields }: Product,
-  stored: DocumentData,
-  { steps }: PriceWrite,
-): WritableProduct | null {
-  const others = priceNames.filter((name) => steps.every((step) => step.name !== name));
-  // A further price that was never stored is missing either way.
-  if (others.some((name) => (stored[name] ?? null) !== fields[name])) return null;
-  const written = { ...fields, ...pricesAfter(steps) };
-  return v.is(writableProduct, written) ? written : null;
+function wholeWrite(stored: DocumentData, { steps }: PriceWrite): WritableProduct | null {
+  const product = { image: null, prezzo_familiare: null, prezzo_al_metro: null, ...stored };
+  const written = { ...product, ...pricesAfter(steps) };
+  return v.is(writableProduct, product) && v.is(writableProduct, written) ? written : null;
 }
 
 /**
- * One attempt at one batch, atomic with the menu's version.
- * @param limit no commit is sent once it is aborted
- * @param onSend called when everything is read, before the commit is sent, with what it makes of each product
+ * Writes one batch, atomic with the menu's version.
+ * @param onSend called before the commit is sent, with what it makes of each product
  */
 function commitBatch(
   batch: readonly PriceWrite[],
-  limit: AbortSignal,
   onSend: (outcomes: PriceOutcomes) => void,
 ): Promise<PriceOutcomes> {
-  return runTransaction(
-    firestore,
+  return transact(
+    MESSAGE,
     async (transaction) => {
       const references = batch.map(({ id }) => doc(productsCollection, id));
       const found = await Promise.all(references.map((reference) => transaction.get(reference)));
-      limit.throwIfAborted();
       const outcomes = new Map<string, PriceOutcome>();
       for (const [place, write] of batch.entries()) {
         const snapshot = found[place];
         const stored = snapshot?.data();
-        const product = snapshot && stored ? productOf(snapshot) : null;
-        const standing = standingOf(product, write);
-        const written =
-          product && stored && standing === 'before' ? wholeWrite(product, stored, write) : null;
+        const standing = standingOf(snapshot && stored ? productOf(snapshot) : null, write);
+        const written = stored && standing === 'before' ? wholeWrite(stored, write) : null;
         outcomes.set(write.id, written ? 'written' : standing === 'before' ? 'unfit' : standing);
         if (written) transaction.set(doc(productsCollection, write.id), written);
       }
@@ -101,37 +90,20 @@ function commitBatch(
       onSend(outcomes);
       return outcomes;
     },
-    { maxAttempts: 1 },
+    BATCH_TIMEOUT_MS,
   );
 }
 
 /** @throws Error where certainly nothing is written, PricesUnansweredError where it may be; both with the cause */
-async function attemptBatch(batch: readonly PriceWrite[]): Promise<PriceOutcomes> {
-  const limit = new AbortController();
-  const sent: { outcomes: PriceOutcomes | null } = { outcomes: null };
-  const work = commitBatch(batch, limit.signal, (outcomes) => {
-    sent.outcomes = outcomes;
-  });
+async function writeBatch(batch: readonly PriceWrite[]): Promise<PriceOutcomes> {
+  const sent: { outcomes: PriceOutcomes } = { outcomes: new Map() };
   try {
-    return await withTimeout(work, BATCH_TIMEOUT_MS);
-  } catch (cause) {
-    limit.abort();
-    if (sent.outcomes === null) throw new Error(MESSAGE, { cause });
-    const error = writeError(MESSAGE, cause);
-    if (!(error instanceof UnknownOutcomeError)) throw error;
-    return await lookAfter(batch, sent.outcomes, cause);
-  } finally {
-    menuWritten.emit();
-  }
-}
-
-/** Where somebody wrote between our look and our write, another look says what. */
-async function attemptTwice(batch: readonly PriceWrite[]): Promise<PriceOutcomes> {
-  try {
-    return await attemptBatch(batch);
+    return await commitBatch(batch, (outcomes) => {
+      sent.outcomes = outcomes;
+    });
   } catch (error) {
-    if (!(error instanceof Error) || !isOvertaken(error.cause)) throw error;
-    return attemptBatch(batch);
+    if (!(error instanceof UnknownOutcomeError)) throw error;
+    return await lookAfter(batch, sent.outcomes, error.cause);
   }
 }
 
@@ -160,7 +132,7 @@ async function lookAfter(
 }
 
 /**
- * Changes the prices of many products, in batches of at most PRICE_BATCH, each of them one atomic commit with the
+ * Changes the prices of many products, in batches of at most PRODUCTS_PER_COMMIT, each of them one atomic commit with the
  * menu's version. A product is written only while the prices in question stand as they did; another is left alone.
  * @param onBatch what became of the products of a batch, as soon as that is certain
  * @throws Error 'Failed to update document' with the cause: of this batch and those after it nothing is written;
@@ -170,7 +142,7 @@ export async function changePrices(
   writes: readonly PriceWrite[],
   onBatch: (outcomes: PriceOutcomes) => void,
 ): Promise<void> {
-  for (let from = 0; from < writes.length; from += PRICE_BATCH) {
-    onBatch(await attemptTwice(writes.slice(from, from + PRICE_BATCH)));
+  for (let from = 0; from < writes.length; from += PRODUCTS_PER_COMMIT) {
+    onBatch(await writeBatch(writes.slice(from, from + PRODUCTS_PER_COMMIT)));
   }
 }

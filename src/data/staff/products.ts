@@ -1,28 +1,35 @@
 import {
-  type DocumentReference,
+  type DocumentData,
   doc,
   getDoc,
-  runTransaction,
+  getDocs,
+  limit,
+  query,
   serverTimestamp,
-  writeBatch,
+  where,
 } from 'firebase/firestore/lite';
+import * as v from 'valibot';
 import {
   type Product,
   type ProductFields,
   sameFields,
   type WritableProduct,
+  writableProduct,
 } from '../../domain/product';
-import { menuWritten } from '../menu-written';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
-import { isOvertaken, menuDocument, productOf, productsCollection } from './collections';
-import { firestore } from './firestore';
+import { menuDocument, productOf, productsCollection } from './collections';
 import { deleteImage } from './images';
-import {
-  PictureLeftError,
-  ProductChangedError,
-  ProductGoneError,
-  writeError,
-} from './write-errors';
+import { transact } from './transact';
+import { PictureLeftError, ProductChangedError, ProductGoneError } from './write-errors';
+
+/** @throws Error 'Failed to fetch documents' with the cause */
+async function read<Answer>(request: Promise<Answer>): Promise<Answer> {
+  try {
+    return await withTimeout(request, FIRESTORE_TIMEOUT_MS);
+  } catch (cause) {
+    throw new Error('Failed to fetch documents', { cause });
+  }
+}
 
 /**
  * One product as it stands now.
@@ -30,12 +37,22 @@ import {
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function readProduct(id: string): Promise<Product | null> {
-  try {
-    const snapshot = await withTimeout(getDoc(doc(productsCollection, id)), FIRESTORE_TIMEOUT_MS);
-    return snapshot.exists() ? productOf(snapshot) : null;
-  } catch (cause) {
-    throw new Error('Failed to fetch documents', { cause });
-  }
+  const snapshot = await read(getDoc(doc(productsCollection, id)));
+  return snapshot.exists() ? productOf(snapshot) : null;
+}
+
+/**
+ * Whether the stored document is exactly this product.
+ * @throws Error 'Failed to fetch documents' with the cause
+ */
+export async function isStored(id: string, product: WritableProduct): Promise<boolean> {
+  const snapshot = await read(getDoc(doc(productsCollection, id)));
+  return isExactly(snapshot.data(), product);
+}
+
+/** A document that is only read as this product, but stored in another shape, is not: saving it repairs it. */
+function isExactly(data: DocumentData | undefined, product: WritableProduct): boolean {
+  return v.is(writableProduct, data) && sameFields(data, product);
 }
 
 /** An id for a new document, made here so that a retry of the same form writes the same document. */
@@ -43,94 +60,91 @@ export function newProductId(): string {
   return doc(productsCollection).id;
 }
 
-/** Runs a write and, whatever its outcome, says that the menu may have changed. */
-async function write(message: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await withTimeout(work(), FIRESTORE_TIMEOUT_MS);
-  } catch (cause) {
-    throw writeError(message, cause);
-  } finally {
-    menuWritten.emit();
-  }
-}
-
 /**
- * Creates a product, and marks the menu as changed in the same batch.
+ * Creates a product where nothing stands yet, and marks the menu as changed.
  * @param id from newProductId
- * @throws Error 'Failed to add document' with the cause; UnknownOutcomeError where it may have been written
+ * @param earlier what earlier attempts with this id have sent and may have written: it is replaced
+ * @throws as transact does, with 'Failed to add document'; ProductChangedError where something else stands there
  */
-export async function addProduct(id: string, product: WritableProduct): Promise<void> {
-  await write('Failed to add document', () => {
-    const batch = writeBatch(firestore);
-    batch.set(doc(productsCollection, id), product);
-    batch.set(menuDocument, { version: serverTimestamp() });
-    return batch.commit();
-  });
+export function addProduct(
+  id: string,
+  product: WritableProduct,
+  earlier: readonly ProductFields[] = [],
+): Promise<void> {
+  return put('Failed to add document', id, product, [null, ...earlier]);
 }
 
 /**
  * Replaces a product, provided that it still is what the form opened with, and marks the menu as changed.
  * @param opened the eight fields as the form opened with them
- * @throws Error 'Failed to update document' with the cause; UnknownOutcomeError where it may have been written;
- *   ProductChangedError or ProductGoneError where somebody else was faster
+ * @param earlier what earlier attempts of the form have sent and may have written: it is replaced too
+ * @throws as transact does, with 'Failed to update document'; ProductChangedError or ProductGoneError where somebody
+ *   else was faster
  */
-export async function updateProduct(
+export function updateProduct(
   id: string,
   opened: ProductFields,
   product: WritableProduct,
+  earlier: readonly ProductFields[] = [],
+): Promise<void> {
+  return put('Failed to update document', id, product, [opened, ...earlier]);
+}
+
+/**
+ * Writes a product where one of `expected` stands; null is no document. What is already as wanted is left alone: an
+ * earlier attempt got through, and only its answer was lost.
+ */
+function put(
+  message: string,
+  id: string,
+  product: WritableProduct,
+  expected: readonly (ProductFields | null)[],
 ): Promise<void> {
   const reference = doc(productsCollection, id);
-  await write('Failed to update document', async () => {
-    try {
-      await replaceUnchanged(reference, opened, product);
-    } catch (error) {
-      if (!isOvertaken(error)) throw error;
-      // Somebody wrote between our look and our write: another look says what.
-      await replaceUnchanged(reference, opened, product);
-    }
+  return transact(message, async (transaction) => {
+    const snapshot = await transaction.get(reference);
+    if (isExactly(snapshot.data(), product)) return;
+    const current = snapshot.exists() ? productOf(snapshot) : null;
+    const isExpected = expected.some((fields) =>
+      fields && current ? sameFields(fields, current) : fields === current,
+    );
+    if (!isExpected) throw current ? new ProductChangedError(current) : new ProductGoneError();
+    transaction.set(reference, product);
+    transaction.set(menuDocument, { version: serverTimestamp() });
   });
 }
 
 /**
- * One attempt only: the SDK would go on trying in the background long after we have told the user that there was no
- * answer. What is already as wanted is left alone: an earlier attempt got through, and only its answer was lost.
+ * Deletes a product, provided that it still is what was read, marks the menu as changed, then deletes its picture. A
+ * product that somebody else has deleted counts as deleted.
+ * @throws as transact does, with 'Failed to delete document'; ProductChangedError where somebody else has changed it;
+ *   PictureLeftError where only the picture is still there
  */
-function replaceUnchanged(
-  reference: DocumentReference,
-  opened: ProductFields,
-  product: WritableProduct,
-): Promise<void> {
-  return runTransaction(
-    firestore,
-    async (transaction) => {
-      const snapshot = await transaction.get(reference);
-      if (!snapshot.exists()) throw new ProductGoneError();
-      const current = productOf(snapshot);
-      if (sameFields(current, product)) return;
-      if (!sameFields(current, opened)) throw new ProductChangedError(current);
-      transaction.set(reference, product);
-      transaction.set(menuDocument, { version: serverTimestamp() });
-    },
-    { maxAttempts: 1 },
-  );
-}
-
-/**
- * Deletes a product, marks the menu as changed, then deletes its picture.
- * @param image the product's `image`
- * @throws Error 'Failed to delete document' with the cause; PictureLeftError where only the picture is still there
- */
-export async function deleteProduct(id: string, image: string | null): Promise<void> {
-  await write('Failed to delete document', () => {
-    const batch = writeBatch(firestore);
-    batch.delete(doc(productsCollection, id));
-    batch.set(menuDocument, { version: serverTimestamp() });
-    return batch.commit();
+export async function deleteProduct({ id, ...fields }: Product): Promise<void> {
+  const reference = doc(productsCollection, id);
+  await transact('Failed to delete document', async (transaction) => {
+    const snapshot = await transaction.get(reference);
+    if (!snapshot.exists()) return;
+    const current = productOf(snapshot);
+    if (!sameFields(current, fields)) throw new ProductChangedError(current);
+    transaction.delete(reference);
+    transaction.set(menuDocument, { version: serverTimestamp() });
   });
-  if (image === null) return;
+  if (fields.image === null) return;
   try {
-    await deleteImage(image);
+    await deleteUnusedImage(fields.image);
   } catch (cause) {
     throw new PictureLeftError('Failed to delete image', { cause });
   }
+}
+
+/**
+ * Deletes the picture of a product that was deleted or got another one, unless a product still shows it: old data may
+ * share one.
+ * @param url the product's former `image`
+ * @throws Error 'Failed to fetch documents' or 'Failed to delete image', with the cause
+ */
+export async function deleteUnusedImage(url: string): Promise<void> {
+  const shown = await read(getDocs(query(productsCollection, where('image', '==', url), limit(1))));
+  if (shown.empty) await deleteImage(url);
 }

@@ -6,7 +6,12 @@ export class UnknownOutcomeError extends Error {
   override name = 'UnknownOutcomeError';
 }
 
-/** Somebody else has changed the product since the form opened. Nothing was written. */
+/** No answer came to what is read before the write. Nothing was written. */
+export class UnsentError extends Error {
+  override name = 'UnsentError';
+}
+
+/** Somebody else has changed the product since it was read. Nothing was written. */
 export class ProductChangedError extends Error {
   override name = 'ProductChangedError';
   /** The product as it stands now. */
@@ -18,7 +23,7 @@ export class ProductChangedError extends Error {
   }
 }
 
-/** Somebody else has deleted the product since the form opened. Nothing was written. */
+/** Somebody else has deleted the product since it was read. Nothing was written. */
 export class ProductGoneError extends Error {
   override name = 'ProductGoneError';
 
@@ -46,18 +51,23 @@ const REFUSALS = new Set([
   'unimplemented',
 ]);
 
-/** Whether the write certainly did not take place: refused by the server, or never sent for want of a sign-in. */
+/** Whether the server refused the request, or it was never sent for want of a sign-in. */
 function wasRefused(cause: unknown): boolean {
   if (!(cause instanceof FirebaseError)) return false;
   return REFUSALS.has(cause.code) || cause.code.startsWith('auth/');
 }
 
-/** What a failed write throws: the catalogue's message (spec point 8) with its cause, as precise as it is known. */
+/** What a failed commit throws: the catalogue's message (spec point 8) with its cause, as precise as it is known. */
 export function writeError(message: string, cause: unknown): Error {
-  if (cause instanceof ProductChangedError || cause instanceof ProductGoneError) return cause;
   return wasRefused(cause)
     ? new Error(message, { cause })
     : new UnknownOutcomeError(message, { cause });
+}
+
+/** What a transaction throws that failed before its commit was sent: the same, or the conflict that it found. */
+export function unsentError(message: string, cause: unknown): Error {
+  if (cause instanceof ProductChangedError || cause instanceof ProductGoneError) return cause;
+  return wasRefused(cause) ? new Error(message, { cause }) : new UnsentError(message, { cause });
 }
 
 /** Whether the server said that this user may not do it, or that it does not know who asks. */

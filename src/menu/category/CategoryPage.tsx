@@ -86,7 +86,9 @@ export function CategoryPage({ category }: { category: DishCategory }) {
         final={list.status === 'ready' && list.check !== 'pending'}
         onClose={close}
       />
-      {products.length > 0 && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
+      {products.length > 0 && shown.length === 0 && (
+        <AllHidden toVerify={filter.toVerifyCount > 0} onShow={filter.onToggle} />
+      )}
       {shown.length > 0 && (
         <DishGrid
           products={shown}

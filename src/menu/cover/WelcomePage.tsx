@@ -25,6 +25,10 @@ export function WelcomePage() {
       <header className="menu-title">
         <h1>Il nostro menu</h1>
         <p>Benvenuto. Scegli una categoria dal menu qui sopra, oppure parti da qui.</p>
+        <Link className="welcome-search" to={menuLink(paths.search)}>
+          <Icon name="search" />
+          Cerca un piatto o un ingrediente
+        </Link>
       </header>
       <ul className="welcome-grid">
         {categories.map(({ name, link, iconLink }) => (

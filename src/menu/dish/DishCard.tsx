@@ -14,17 +14,33 @@ type DishCardProps = {
   description: ReactNode;
   /** Ids of the allergens that the visitor avoids. */
   avoided: readonly number[];
+  /** Level of the heading with its name. */
+  headingLevel?: 2 | 3 | undefined;
 };
 
 /** A dish's card. */
-export function DishCard({ item, baked, photo, name, description, avoided }: DishCardProps) {
+export function DishCard({
+  item,
+  baked,
+  photo,
+  name,
+  description,
+  avoided,
+  headingLevel = 2,
+}: DishCardProps) {
+  const Name = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className="item">
       {photo}
       <div className="item-text">
-        <h2 className="item-name">{name}</h2>
+        <Name className="item-name">{name}</Name>
         <p className="item-description">{description}</p>
-        <DeclaredAllergens allergens={item.allergens} avoided={avoided} />
+        <DeclaredAllergens
+          allergens={item.allergens}
+          toVerify={item.allergensToVerify}
+          avoided={avoided}
+          heading={headingLevel === 2 ? 'h3' : 'h4'}
+        />
         <PriceLines {...item} baked={baked} />
       </div>
     </article>

@@ -15,6 +15,8 @@ export type DishGridProps = {
   baked?: boolean;
   /** Renders a dish's texts where parts of them are to be highlighted. */
   mark?: (text: string) => ReactNode;
+  /** Level of the headings with the dishes' names. */
+  headingLevel?: 2 | 3;
 };
 
 /** How many cards React hydrates in one piece: between pieces the browser can answer a finger. */
@@ -35,6 +37,7 @@ export const DishGrid = memo(function DishGrid({
   onOpen,
   baked = false,
   mark,
+  headingLevel,
 }: DishGridProps) {
   const first = firstWithPicture(products);
   return (
@@ -47,6 +50,7 @@ export const DishGrid = memo(function DishGrid({
                 {...toItem(product)}
                 avoided={avoided}
                 mark={mark}
+                headingLevel={headingLevel}
                 eager={first.includes(product)}
                 baked={baked}
                 address={addressOf(product.id)}

@@ -18,6 +18,8 @@ type ItemCardProps = Item & {
   avoided?: readonly number[];
   /** Renders a text where parts of it are to be highlighted. */
   mark?: ((text: string) => ReactNode) | undefined;
+  /** Level of the heading with its name. */
+  headingLevel?: 2 | 3 | undefined;
 };
 
 /** The second click of a double click: the first one has opened the dish. */
@@ -33,6 +35,7 @@ export function ItemCard({
   baked = false,
   avoided = NO_ALLERGENS,
   mark = unmarked,
+  headingLevel,
   ...item
 }: ItemCardProps): ReactNode {
   const [broken, setBroken] = useState<string | null>(null);
@@ -42,6 +45,7 @@ export function ItemCard({
       item={item}
       baked={baked}
       avoided={avoided}
+      headingLevel={headingLevel}
       photo={
         image &&
         image !== broken && (

@@ -50,7 +50,7 @@ type ItemDetailsProps = SharedItem & Pick<ItemModalProps, 'avoided'>;
 
 function ItemDetails({ avoided, path, baked, ...item }: ItemDetailsProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const { name, description, image, allergens } = item;
+  const { name, description, image, allergens, allergensToVerify } = item;
   return (
     <Modal.Body className="item-dialog-body">
       {image && image !== broken && (
@@ -70,7 +70,7 @@ function ItemDetails({ avoided, path, baked, ...item }: ItemDetailsProps) {
           <h3>Ingredienti</h3>
           <p>{description}</p>
         </section>
-        <DeclaredAllergens allergens={allergens} avoided={avoided} />
+        <DeclaredAllergens allergens={allergens} toVerify={allergensToVerify} avoided={avoided} />
         <ShareDish key={path} name={name} path={path} />
       </div>
     </Modal.Body>

@@ -11,6 +11,8 @@ export type Item = {
   familyPrice: number | null;
   meterPrice: number | null;
   allergens: readonly Allergen[];
+  /** Whether it may contain further allergens: what is stored could not be read whole. */
+  allergensToVerify: boolean;
 };
 
 /** Maps a stored product to its card. Only classic pizzas have Maxi and metre prices (spec point 2). */
@@ -24,6 +26,7 @@ export function toItem(product: Product): Item {
     familyPrice: classic ? product.prezzo_familiare : null,
     meterPrice: classic ? product.prezzo_al_metro : null,
     allergens: allergensOf(product.allergeni),
+    allergensToVerify: product.allergeniDaVerificare === true,
   };
 }
 

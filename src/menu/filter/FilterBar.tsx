@@ -10,7 +10,15 @@ type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
 };
 
 /** Above the dishes: how they are listed, the button of the filter and, while it is on, what it hides and its caution. */
-export function FilterBar({ avoided, hiddenCount, revealed, onToggle, ready }: FilterBarProps) {
+export function FilterBar({
+  avoided,
+  hiddenCount,
+  toVerifyCount,
+  revealed,
+  onToggle,
+  ready,
+}: FilterBarProps) {
+  const countLine = revealed ? revealedLine : hiddenBecause;
   const names = allergensOf(avoided)
     .map(({ name }) => name)
     .join(', ');
@@ -24,9 +32,7 @@ export function FilterBar({ avoided, hiddenCount, revealed, onToggle, ready }: F
         <div className="filter-state">
           {ready && (
             <p className="filter-count">
-              <span role="status">
-                {revealed ? revealedLine(hiddenCount, names) : hiddenBecause(hiddenCount, names)}
-              </span>
+              <span role="status">{countLine(hiddenCount, names, toVerifyCount)}</span>
               {hiddenCount > 0 && (
                 <button type="button" className="link-button" onClick={onToggle}>
                   {revealed ? 'Nascondi' : 'Mostra'}

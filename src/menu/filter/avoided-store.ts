@@ -16,12 +16,16 @@ function parseChoice(text: string | null): readonly number[] {
  * seen that is to be hidden.
  */
 function firstChoice(): readonly number[] {
-  const inAddress = new URLSearchParams(window.location.search).get(AVOID_PARAMETER);
+  const inAddress = new URLSearchParams(window.location.search).getAll(AVOID_PARAMETER);
   const kept = browserStorage.session.get(AVOIDED_KEY);
-  const choice = parseChoice([kept, inAddress].join(','));
+  const choice = parseChoice([kept, ...inAddress].join(','));
   if (formatAvoided(choice) !== (kept ?? '')) keep(choice);
+  entry.before = parseChoice(kept);
   return choice;
 }
+
+/** The choice before the address of a page load was added; set by firstChoice, taken by whoever says what the address changed. */
+const entry = { before: null as readonly number[] | null };
 
 function keep(ids: readonly number[]): void {
   if (ids.length === 0) browserStorage.session.remove(AVOIDED_KEY);
@@ -32,6 +36,14 @@ const store = createStore(firstChoice);
 
 /** The allergens that the visitor avoids in this browsing session: the same array until the choice changes. */
 export const getAvoided = store.get;
+
+/** The choice as it was before the address added to it. */
+export function takeChoiceBeforeAddress(): readonly number[] {
+  const present = getAvoided();
+  const { before } = entry;
+  entry.before = null;
+  return before ?? present;
+}
 
 /** Calls the listener after every change. @returns ends the subscription */
 export const subscribeToAvoided = store.subscribe;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { declaredOf } from '../../domain/avoided';
+import { declaredOf, isHidden } from '../../domain/avoided';
 import type { Product } from '../../domain/product';
 import { useAvoided } from './useAvoided';
 
@@ -9,8 +9,10 @@ export type FilteredDishes = {
   avoided: readonly number[];
   /** The dishes to render: the hidden ones too where the visitor asked for them. */
   shown: readonly Product[];
-  /** How many dishes declare one of the allergens to avoid. */
+  /** How many dishes the filter hides: they declare one of the allergens to avoid, or may do so. */
   hiddenCount: number;
+  /** How many of them declare none, but have allergens to verify. */
+  toVerifyCount: number;
   /** Whether these are shown nevertheless. */
   revealed: boolean;
   /** Shows them, or hides them again. */
@@ -24,13 +26,14 @@ export function useFilteredDishes(products: readonly Product[]): FilteredDishes 
   const revealed = revealedFor === avoided;
   // Without a filter the same array, so that the cards are not rendered anew.
   const kept =
-    avoided.length === 0
-      ? products
-      : products.filter((product) => declaredOf(product, avoided).length === 0);
+    avoided.length === 0 ? products : products.filter((product) => !isHidden(product, avoided));
   return {
     avoided,
     shown: revealed ? products : kept,
     hiddenCount: products.length - kept.length,
+    toVerifyCount: products.filter(
+      (product) => isHidden(product, avoided) && declaredOf(product, avoided).length === 0,
+    ).length,
     revealed,
     onToggle: () => setRevealedFor(revealed ? null : avoided),
   };

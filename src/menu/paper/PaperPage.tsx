@@ -12,12 +12,14 @@ import { MenuFailed } from '../MenuFailed';
 import { NoScript } from '../NoScript';
 import { useWholeMenu } from '../useWholeMenu';
 import './paper.scss';
-import { useToday } from './useToday';
+import { isCurrent, usePrintedAt, usePrinting } from './usePrinting';
 
-/** Dates in words. */
+/** Dates, in words. */
 export type PaperDates = {
-  /** The date of the menu: an earlier one where the list could not be compared with the current menu. */
-  menu: string;
+  /** The day of the data: the last one on which they are known to have been current. */
+  data: string;
+  /** Whether they are current: just read, or just compared with the server's. */
+  current: boolean;
   today: string;
 };
 
@@ -35,9 +37,10 @@ type PaperPageProps = {
 export function PaperPage({ title, description, path, intro, paper }: PaperPageProps) {
   const whole = useWholeMenu();
   usePrintFonts();
-  const today = useToday();
+  const printedAt = usePrintedAt();
+  const { waiting, onPrint } = usePrinting();
   const filtered = useAvoided().length > 0;
-  const ready = whole.status === 'ready' && today !== null;
+  const ready = whole.status === 'ready' && printedAt !== null;
   return (
     <>
       <PageHead title={title} description={description} path={path} site={restaurant} noIndex />
@@ -45,24 +48,24 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
         <h1>{title}</h1>
         <p>{intro}</p>
         {filtered && <p>Qui ci sono tutti i piatti: il filtro degli allergeni non vale.</p>}
-        <PrintButton disabled={!ready} />
+        <PrintButton disabled={!ready} waiting={waiting} onPrint={onPrint} />
+        <p role="status">
+          {whole.status === 'loading' && 'Caricamento...'}
+          {waiting && 'Controllo che il menu sia aggiornato...'}
+        </p>
       </header>
       {whole.status === 'failed' && <MenuFailed onRetry={() => retryMenu('whole')} />}
       {whole.status === 'loading' && (
-        <>
-          <noscript>
-            <NoScript />
-          </noscript>
-          <p className="menu-loading" role="status">
-            Caricamento...
-          </p>
-        </>
+        <noscript>
+          <NoScript />
+        </noscript>
       )}
-      {whole.status === 'ready' && whole.check === 'failed' && <MenuAge savedAt={whole.savedAt} />}
+      {whole.status === 'ready' && whole.check === 'failed' && <MenuAge savedAt={whole.asOf} />}
       {ready &&
         paper(whole.menu, {
-          menu: whole.check === 'failed' ? formatDate(whole.savedAt) : today,
-          today,
+          data: formatDate(whole.asOf),
+          current: isCurrent(whole, printedAt),
+          today: formatDate(printedAt),
         })}
     </>
   );

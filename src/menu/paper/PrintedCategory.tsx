@@ -3,6 +3,7 @@ import { formatPrice } from '../../domain/price';
 import type { Product } from '../../domain/product';
 import { Icon } from '../../ui/Icon';
 import { toItem } from '../dish/item';
+import { filterTexts } from '../filter/filter-texts';
 
 type PrintedCategoryProps = {
   category: DishCategory;
@@ -59,7 +60,7 @@ function PrintedDishes({ products, sizes }: PrintedDishesProps) {
 }
 
 function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
-  const { name, description, price, familyPrice, meterPrice, allergens } = toItem(product);
+  const { name, description, price, familyPrice, meterPrice, ...item } = toItem(product);
   const prices = [
     { label: 'Prezzo', euro: price },
     ...(sizes
@@ -73,10 +74,10 @@ function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
     <li className="printed-dish">
       <h3>
         {name}
-        {allergens.length > 0 && (
+        {item.allergens.length > 0 && (
           <span className="printed-numbers">
             <span className="visually-hidden">, allergeni </span>
-            {allergens.map(({ id }) => id).join(', ')}
+            {item.allergens.map(({ id }) => id).join(', ')}
           </span>
         )}
       </h3>
@@ -89,6 +90,7 @@ function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
         ))}
       </dl>
       <p className="printed-description">{description}</p>
+      {item.allergensToVerify && <p className="printed-to-verify">{filterTexts.toVerify}</p>}
     </li>
   );
 }

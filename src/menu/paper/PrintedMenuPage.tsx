@@ -3,7 +3,7 @@ import type { Menu } from '../../domain/menu';
 import { paths } from '../../paths';
 import { hasFrozen } from '../dish/item';
 import { menuSchema } from '../menu-schema';
-import { PaperPage } from './PaperPage';
+import { type PaperDates, PaperPage } from './PaperPage';
 import { PrintedCategory } from './PrintedCategory';
 import { PrintedCover } from './PrintedCover';
 import { PrintedNotes } from './PrintedNotes';
@@ -17,12 +17,12 @@ export function PrintedMenuPage() {
       description="Tutto il menu su fogli A4, con prezzi e allergeni."
       path={paths.printedMenu}
       intro="Tutto il menu su fogli A4, con gli allergeni indicati da un numero."
-      paper={(menu, dates) => <PrintedMenu menu={menu} day={dates.menu} />}
+      paper={(menu, dates) => <PrintedMenu menu={menu} dates={dates} />}
     />
   );
 }
 
-function PrintedMenu({ menu, day }: { menu: Menu; day: string }) {
+function PrintedMenu({ menu, dates }: { menu: Menu; dates: PaperDates }) {
   const filled = dishCategories.filter(({ name }) => menu[name].length > 0);
   const frozen = filled.some(({ name }) => hasFrozen(menu[name]));
   const schema = menuSchema(
@@ -35,7 +35,7 @@ function PrintedMenu({ menu, day }: { menu: Menu; day: string }) {
       {filled.map((category) => (
         <PrintedCategory key={category.link} category={category} products={menu[category.name]} />
       ))}
-      <PrintedNotes frozen={frozen} day={day} />
+      <PrintedNotes frozen={frozen} dates={dates} />
     </article>
   );
 }

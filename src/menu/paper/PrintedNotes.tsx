@@ -2,16 +2,16 @@ import { allergens } from '../../domain/allergens';
 import { addressLine, restaurant } from '../../restaurant';
 import { filterTexts } from '../filter/filter-texts';
 import { lawTexts } from '../law-texts';
+import type { PaperDates } from './PaperPage';
 
 type PrintedNotesProps = {
   /** Whether a dish is marked as frozen. */
   frozen: boolean;
-  /** The date of the menu, in words. */
-  day: string;
+  dates: PaperDates;
 };
 
 /** The foot of the printed menu: the numbered allergens, the notices that the law requires, the address and the date. */
-export function PrintedNotes({ frozen, day }: PrintedNotesProps) {
+export function PrintedNotes({ frozen, dates }: PrintedNotesProps) {
   const { hours, phone } = restaurant;
   return (
     <footer className="printed-notes">
@@ -32,7 +32,9 @@ export function PrintedNotes({ frozen, day }: PrintedNotesProps) {
         {addressLine} · {phone.shown} · ogni giorno {hours.opens}-{hours.closes} · P.IVA{' '}
         {restaurant.vatNumber}
       </p>
-      <p className="printed-imprint">Menu del {day}</p>
+      <p className="printed-imprint">
+        {dates.current ? `Menu del ${dates.data}` : `Menu, dati del ${dates.data}`}
+      </p>
     </footer>
   );
 }

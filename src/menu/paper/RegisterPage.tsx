@@ -20,13 +20,17 @@ export function RegisterPage() {
 }
 
 function Register({ menu, dates }: { menu: Menu; dates: PaperDates }) {
+  const toVerify = Object.values(menu)
+    .flat()
+    .some(({ allergeniDaVerificare }) => allergeniDaVerificare);
   return (
     <article className="paper register">
-      <RegisterTable menu={menu} day={dates.menu} />
+      <RegisterTable menu={menu} dates={dates} />
       <footer className="register-foot">
         <p>
           Il segno ● indica un allergene dichiarato fra quelli dell'allegato II del Reg. (UE)
-          1169/2011. {filterTexts.caution}.
+          1169/2011{toVerify && <>; il segno ? un piatto con allergeni da verificare</>}.{' '}
+          {filterTexts.caution}.
         </p>
         <dl className="signature">
           <div>

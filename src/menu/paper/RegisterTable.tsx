@@ -4,17 +4,18 @@ import type { Menu } from '../../domain/menu';
 import type { Product } from '../../domain/product';
 import { restaurant } from '../../restaurant';
 import { toItem } from '../dish/item';
+import { filterTexts } from '../filter/filter-texts';
+import type { PaperDates } from './PaperPage';
 
 const COLUMNS = allergens.length + 1;
 
 type RegisterTableProps = {
   menu: Menu;
-  /** The date of the menu, in words. */
-  day: string;
+  dates: PaperDates;
 };
 
 /** A row for each dish, a column for each allergen. Its head names the restaurant and is repeated on every sheet. */
-export function RegisterTable({ menu, day }: RegisterTableProps) {
+export function RegisterTable({ menu, dates }: RegisterTableProps) {
   const filled = dishCategories.filter(({ name }) => menu[name].length > 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be scrollable by keyboard too
@@ -31,7 +32,10 @@ export function RegisterTable({ menu, day }: RegisterTableProps) {
                 {restaurant.name} · {restaurant.address.street}, {restaurant.address.city} · P.IVA{' '}
                 {restaurant.vatNumber}
               </span>
-              <span>Registro degli allergeni, aggiornato al {day}</span>
+              <span>
+                Registro degli allergeni, {dates.current ? 'aggiornato al' : 'dati del'}{' '}
+                {dates.data}
+              </span>
             </th>
           </tr>
           <tr>
@@ -66,22 +70,32 @@ export function RegisterTable({ menu, day }: RegisterTableProps) {
 
 function RegisterRow({ product }: { product: Product }) {
   // Through the card's own mapping, so that register and card never differ.
-  const { name, allergens: declared } = toItem(product);
+  const { name, allergens: declared, allergensToVerify } = toItem(product);
   return (
     <tr>
       <th scope="row" className="register-name">
         {name}
+        {allergensToVerify && <small className="register-to-verify">{filterTexts.toVerify}</small>}
       </th>
       {allergens.map(({ id }) => (
         <td key={id}>
-          {declared.some((each) => each.id === id) && (
-            <>
-              <span aria-hidden="true">●</span>
-              <span className="visually-hidden">Sì</span>
-            </>
+          {declared.some((each) => each.id === id) ? (
+            <Mark sign="●" words="Sì" />
+          ) : (
+            allergensToVerify && <Mark sign="?" words="Da verificare" />
           )}
         </td>
       ))}
     </tr>
+  );
+}
+
+/** @param sign for the eye @param words for the ear */
+function Mark({ sign, words }: { sign: string; words: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{sign}</span>
+      <span className="visually-hidden">{words}</span>
+    </>
   );
 }

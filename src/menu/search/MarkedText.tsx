@@ -1,15 +1,14 @@
-import { splitAtMatches } from '../../domain/search';
+import { type Marks, splitAtMatches } from './engine/text-marks';
 
 type MarkedTextProps = {
   text: string;
-  /** The folded prefixes that were searched for. */
-  prefixes: readonly string[];
+  marks: Marks;
 };
 
 /** A text with the matches of a search marked. */
-export function MarkedText({ text, prefixes }: MarkedTextProps) {
+export function MarkedText({ text, marks }: MarkedTextProps) {
   let start = 0;
-  return splitAtMatches(text, prefixes).map((part) => {
+  return splitAtMatches(text, marks).map((part) => {
     const key = start;
     start += part.text.length;
     return part.match ? <mark key={key}>{part.text}</mark> : part.text;

@@ -1,16 +1,19 @@
-import type { SubmitEvent } from 'react';
+import type { Ref, SubmitEvent } from 'react';
 import { Icon } from '../../ui/Icon';
 
 type SearchBoxProps = {
   text: string;
   onChange: (text: string) => void;
+  /** Called at Enter. Results appear while typing: it only closes the phone's keyboard and leads to them. */
+  onDone: () => void;
+  ref: Ref<HTMLInputElement>;
 };
 
-/** The search field. Results appear while typing; Enter only closes the phone's keyboard. */
-export function SearchBox({ text, onChange }: SearchBoxProps) {
+/** The search field. */
+export function SearchBox({ text, onChange, onDone, ref }: SearchBoxProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    event.currentTarget.querySelector('input')?.blur();
+    onDone();
   }
 
   return (
@@ -28,6 +31,7 @@ export function SearchBox({ text, onChange }: SearchBoxProps) {
           data-focus-first
           value={text}
           onChange={(event) => onChange(event.target.value)}
+          ref={ref}
         />
       </span>
     </form>

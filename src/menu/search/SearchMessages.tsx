@@ -1,9 +1,12 @@
 import { Link } from 'react-router-dom';
-import { dishCategories } from '../../domain/categories';
+import type { Allergen } from '../../domain/allergens';
+import { allergenCategory, dishCategories } from '../../domain/categories';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
+import { filterTexts } from '../filter/filter-texts';
 import { useMenuLink } from '../filter/useAvoided';
+import { namesOf } from './status-line';
 
 /** Before anything is typed: what to type, and the categories for visitors who would rather browse. */
 export function SearchHint() {
@@ -11,7 +14,7 @@ export function SearchHint() {
     <>
       <p className="search-hint">
         Scrivi almeno due lettere: il nome di un piatto, quello che ti va («bufala», «funghi
-        salsiccia») o una categoria. Oppure parti da qui.
+        salsiccia»), una categoria o un allergene. Oppure parti da qui.
       </p>
       <CategoryLinks />
     </>
@@ -20,25 +23,50 @@ export function SearchHint() {
 
 type NothingFoundProps = {
   query: string;
+  /** The allergens that the query names. No dish declares them. */
+  allergens: readonly Allergen[];
   onClear: () => void;
 };
 
-/** No dish contains every word: offers to clear the search, the categories and the phone. */
-export function NothingFound({ query, onClear }: NothingFoundProps) {
+/** No dish contains every word, or declares the allergen: offers to clear the search, the categories and the phone. */
+export function NothingFound({ query, allergens, onClear }: NothingFoundProps) {
+  const phone = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
   return (
     <>
-      <p className="visually-hidden" role="status">
-        Nessun piatto trovato
-      </p>
       <div className="menu-message">
-        <h2>Nessun piatto con «{query.trim()}»</h2>
-        <p>
-          Prova con una parola sola o più corta, oppure chiedici al{' '}
-          <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>.
-        </p>
+        {allergens.length > 0 ? (
+          <>
+            <h2>Nessun piatto dichiara: {namesOf(allergens)}</h2>
+            <p>
+              {filterTexts.caution}, anche al {phone}.
+            </p>
+          </>
+        ) : (
+          <>
+            <h2>Nessun piatto con «{query.trim()}»</h2>
+            <p>Prova con una parola sola o più corta, oppure chiedici al {phone}.</p>
+          </>
+        )}
         <button type="button" className="btn btn-outline-dark" onClick={onClear}>
           Cancella la ricerca
         </button>
+      </div>
+      <CategoryLinks />
+    </>
+  );
+}
+
+/** Without JavaScript nothing can be searched: offers the phone, the categories and the page that needs no script. */
+export function NoScript() {
+  return (
+    <>
+      <div className="menu-message">
+        <h2>Per cercare nel menu serve JavaScript</h2>
+        <p>
+          Chiamaci al <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>: ti diciamo tutto
+          noi. Oppure parti da una categoria o dall'
+          <a href={paths.category(allergenCategory.link)}>elenco degli allergeni</a>.
+        </p>
       </div>
       <CategoryLinks />
     </>

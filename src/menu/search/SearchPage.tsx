@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { retryMenu } from '../../data/menu/menu-refresh';
-import { indexMenu, type SearchResult, searchMenu } from '../../domain/search';
+import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
@@ -9,32 +9,60 @@ import { OpenDish } from '../dish/OpenDish';
 import { SkeletonGrid } from '../dish/SkeletonGrid';
 import { useOpenDish } from '../dish/useOpenDish';
 import { AllHidden } from '../filter/AllHidden';
+import { setAvoided } from '../filter/avoided-store';
 import { FilterBar } from '../filter/FilterBar';
 import { useFilteredDishes } from '../filter/useFilteredDishes';
 import { MenuAge } from '../MenuAge';
 import { MenuFailed } from '../MenuFailed';
 import { MenuFoot } from '../MenuFoot';
 import { useWholeMenu } from '../useWholeMenu';
+import { AllergenOffer } from './AllergenOffer';
+import { indexMenu } from './engine/menu-index';
+import { type SearchResult, searchMenu } from './engine/search-menu';
 import { SearchBox } from './SearchBox';
-import { NothingFound, SearchHint } from './SearchMessages';
+import { NoScript, NothingFound, SearchHint } from './SearchMessages';
 import { SearchResults } from './SearchResults';
+import { SearchStatus } from './SearchStatus';
 import { useQuery } from './useQuery';
 
-/** While there is no menu to search. */
-const NO_RESULT: SearchResult = { groups: [], corrections: [], prefixes: [] };
+/** How many dishes are rendered with the key that finds them: more than a screen holds. */
+const FIRST_DISHES = 12;
+/** How many are rendered once the typing stops. More than that nobody reads, and each further key would wait for them. */
+const MOST_DISHES = 200;
+
+/** Every dish that a search found, whatever for. */
+function dishesOf(result: SearchResult | null): readonly Product[] {
+  const matching = result?.groups.flatMap(({ products }) => products) ?? [];
+  return [...matching, ...(result?.named?.products ?? [])];
+}
 
 /** Searches the whole menu in the cached lists: no request is needed, so it works offline. */
 export function SearchPage() {
-  const { text, deferredText: query, setText } = useQuery();
+  const { text, deferredText, setText } = useQuery();
   const whole = useWholeMenu();
   const menu = whole.status === 'ready' ? whole.menu : null;
   const index = useMemo(() => menu && indexMenu(menu), [menu]);
-  const result = useMemo(() => (index ? searchMenu(index, query) : NO_RESULT), [index, query]);
-  const searched = result.prefixes.length > 0;
-  const found = useMemo(() => result.groups.flatMap(({ products }) => products), [result]);
+  const result = useMemo(() => index && searchMenu(index, text), [index, text]);
+  const found = useMemo(() => dishesOf(result), [result]);
   const { openId, close, ...opening } = useOpenDish();
   const { shown, ...filter } = useFilteredDishes(found);
   const allDishes = useMemo(() => (menu ? Object.values(menu).flat() : []), [menu]);
+  const { avoided } = filter;
+  const notAvoided = result?.named?.allergens.filter(({ id }) => !avoided.includes(id)) ?? [];
+
+  const box = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const focusStatus = () => status.current?.focus({ preventScroll: true });
+
+  function clear() {
+    setText('');
+    box.current?.focus();
+  }
+
+  function hide(ids: readonly number[]) {
+    setAvoided([...avoided, ...ids]);
+    focusStatus();
+  }
 
   return (
     <>
@@ -48,25 +76,47 @@ export function SearchPage() {
       <header className="menu-title">
         <h1>Cerca nel menu</h1>
       </header>
-      <SearchBox text={text} onChange={setText} />
+      <SearchBox text={text} onChange={setText} onDone={() => result && focusStatus()} ref={box} />
       <FilterBar {...filter} ready={found.length > 0} />
-      {whole.status === 'loading' && <SkeletonGrid />}
+      {whole.status === 'loading' && (
+        <>
+          <noscript>
+            <NoScript />
+          </noscript>
+          <SkeletonGrid />
+        </>
+      )}
       {whole.status === 'failed' && <MenuFailed onRetry={() => retryMenu('whole')} />}
       {whole.status === 'ready' && whole.check === 'failed' && <MenuAge savedAt={whole.savedAt} />}
       <OpenDish
         products={allDishes}
         openId={openId}
-        avoided={filter.avoided}
+        avoided={avoided}
         final={whole.status === 'ready' && whole.check !== 'pending'}
         onClose={close}
       />
-      {menu && !searched && <SearchHint />}
-      {menu && searched && found.length === 0 && (
-        <NothingFound query={query} onClear={() => setText('')} />
+      <SearchStatus result={result} shown={shown} avoided={avoided} ref={status} />
+      {menu && !result && <SearchHint />}
+      {result && found.length === 0 && (
+        <NothingFound query={text} allergens={result.named?.allergens ?? []} onClear={clear} />
       )}
-      {found.length > 0 && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
-      {found.length > 0 && (
-        <SearchResults {...result} shown={shown} avoided={filter.avoided} {...opening} />
+      {found.length > 0 && shown.length === 0 && (
+        <AllHidden toVerify={filter.toVerifyCount > 0} onShow={filter.onToggle} />
+      )}
+      <AllergenOffer ids={notAvoided.map(({ id }) => id)} shown={shown} onHide={hide} />
+      {result && (
+        <SearchResults
+          {...result}
+          shown={shown}
+          most={text === deferredText ? MOST_DISHES : FIRST_DISHES}
+          avoided={avoided}
+          {...opening}
+        />
+      )}
+      {shown.length > MOST_DISHES && (
+        <p className="search-more">
+          Questi sono i primi {MOST_DISHES}: aggiungi una parola per trovarne di meno.
+        </p>
       )}
       <MenuFoot frozen={hasFrozen(shown)} />
     </>

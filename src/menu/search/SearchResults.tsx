@@ -1,56 +1,55 @@
 import { Link } from 'react-router-dom';
 import { dishCategories } from '../../domain/categories';
 import type { Product } from '../../domain/product';
-import type { ResultGroup, SearchResult } from '../../domain/search';
 import { paths } from '../../paths';
 import { DishGrid, type DishGridProps } from '../dish/DishGrid';
 import { useMenuLink } from '../filter/useAvoided';
+import type { SearchResult } from './engine/search-menu';
 import { MarkedText } from './MarkedText';
+import { namesOf } from './status-line';
 
-type SearchResultsProps = SearchResult &
-  Omit<DishGridProps, 'products' | 'mark'> & {
+type SearchResultsProps = Pick<SearchResult, 'groups' | 'named' | 'marks'> &
+  Omit<DishGridProps, 'products' | 'mark' | 'headingLevel'> & {
     /** The dishes of the result that the allergen filter does not hide. */
     shown: readonly Product[];
+    /** How many of them are rendered at most. */
+    most: number;
   };
 
-/** The dishes that match, by category, with the matches marked. */
-export function SearchResults({
-  groups,
-  corrections,
-  prefixes,
-  shown,
-  ...grid
-}: SearchResultsProps) {
+/** The dishes that match, by category, with the matches marked; then those that declare the allergens of the query. */
+export function SearchResults({ groups, named, marks, shown, most, ...grid }: SearchResultsProps) {
   const menuLink = useMenuLink();
-  const mark = (text: string) => <MarkedText text={text} prefixes={prefixes} />;
+  const visible = new Set(shown.slice(0, most));
+  const visibleOf = (products: readonly Product[]) => products.filter((each) => visible.has(each));
+  const mark = (text: string) => <MarkedText text={text} marks={marks} />;
+  const list = { ...grid, mark, headingLevel: 3 } as const;
+
+  const findings = groups
+    .map(({ category, products }) => ({ category, products: visibleOf(products) }))
+    .filter(({ products }) => products.length > 0);
+  const declaring = visibleOf(named?.products ?? []);
   return (
     <>
-      {corrections.map(({ typed, corrected }) => (
-        <p key={typed} className="search-slip">
-          Nessun piatto con «{typed}»: ecco quelli con <strong>{corrected.join(', ')}</strong>.
-        </p>
-      ))}
-      <p className="search-count" role="status">
-        {countLine(groups)}
-      </p>
-      {dishCategories.map(({ name, link }) => {
-        const inCategory = groups.find(({ category }) => category === name)?.products ?? [];
-        const products = inCategory.filter((product) => shown.includes(product));
-        if (products.length === 0) return null;
+      {findings.map(({ category, products }) => {
+        const link = dishCategories.find(({ name }) => name === category)?.link ?? '';
         return (
           <section key={link} className="finding" aria-labelledby={`trovati-${link}`}>
             <h2 id={`trovati-${link}`}>
-              <Link to={menuLink(paths.category(link))}>{mark(name)}</Link>
+              <Link to={menuLink(paths.category(link))}>{mark(category)}</Link>
             </h2>
-            <DishGrid products={products} mark={mark} {...grid} />
+            <DishGrid products={products} {...list} />
           </section>
         );
       })}
+      {named && declaring.length > 0 && (
+        <section className="finding" aria-labelledby="dichiarano">
+          <h2 id="dichiarano">
+            {findings.length > 0 ? 'Altri piatti che dichiarano' : 'Piatti che dichiarano'}:{' '}
+            {namesOf(named.allergens)}
+          </h2>
+          <DishGrid products={declaring} {...list} />
+        </section>
+      )}
     </>
   );
-}
-
-function countLine(groups: readonly ResultGroup[]): string {
-  const count = groups.reduce((sum, { products }) => sum + products.length, 0);
-  return count === 1 ? '1 piatto trovato' : `${count} piatti trovati`;
 }

@@ -1,14 +1,21 @@
 import { allergens } from '../../domain/allergens';
+import type { Problem } from '../../domain/validation';
 import { Icon } from '../../ui/Icon';
+import { Notice } from '../../ui/Notice';
+import { AllergenCheck } from './AllergenCheck';
 
 type AllergenFieldProps = {
   /** Ids of the chosen allergens. */
   chosen: readonly number[];
   onChange: (chosen: number[]) => void;
+  /** Whether somebody has confirmed the choice, undefined where the stored one could be read whole. */
+  confirmed: boolean | undefined;
+  problem: Problem | null;
+  onConfirm: (confirmed: boolean) => void;
 };
 
-/** A checkbox for each allergen of the catalogue. */
-export function AllergenField({ chosen, onChange }: AllergenFieldProps) {
+/** A checkbox for each allergen of the catalogue. A choice that could not be read whole must be confirmed. */
+export function AllergenField({ chosen, onChange, confirmed, ...check }: AllergenFieldProps) {
   function toggle(id: number) {
     const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
     // Always sorted: a choice that is undone must not count as a change of the form.
@@ -17,6 +24,14 @@ export function AllergenField({ chosen, onChange }: AllergenFieldProps) {
   return (
     <fieldset className="allergen-field">
       <legend className="form-label">Allergeni</legend>
+      {confirmed !== undefined && (
+        <Notice kind="error" icon="triangle-alert" title="Allergeni da verificare">
+          <p>
+            Quelli salvati non si leggono per intero: qui sono segnati solo quelli riconosciuti.
+            Segnali tutti, poi conferma.
+          </p>
+        </Notice>
+      )}
       {allergens.map(({ id, name, iconLink }) => (
         <label className="allergen-choice" key={id}>
           <input
@@ -31,6 +46,7 @@ export function AllergenField({ chosen, onChange }: AllergenFieldProps) {
           {name}
         </label>
       ))}
+      {confirmed !== undefined && <AllergenCheck confirmed={confirmed} {...check} />}
     </fieldset>
   );
 }

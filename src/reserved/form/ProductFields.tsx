@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { allergenCategory, categories } from '../../domain/categories';
 import { FormField } from './FormField';
 import type { ProductFormApi } from './useProductForm';
 
@@ -9,7 +8,7 @@ type ProductFieldsProps = {
   nameFirst: boolean;
 };
 
-/** Name, description, the three prices and the category. */
+/** Name, description and the three prices. */
 export function ProductFields({ form, nameFirst }: ProductFieldsProps) {
   const { values, problem, setValue } = form;
   const name = useRef<HTMLInputElement>(null);
@@ -62,31 +61,6 @@ export function ProductFields({ form, nameFirst }: ProductFieldsProps) {
         />
         <PriceField form={form} name="prezzo_al_metro" label="Prezzo al metro" hint="Facoltativo" />
       </div>
-      <FormField
-        name="categoria"
-        label="Categoria"
-        problem={problem}
-        hint={
-          values.categoria === allergenCategory.name
-            ? 'I prodotti in questa categoria non compaiono nel menu'
-            : undefined
-        }
-      >
-        {(control) => (
-          <select
-            {...control}
-            className="form-select"
-            name="categoria"
-            value={values.categoria}
-            onChange={(event) => setValue('categoria', event.target.value)}
-          >
-            <option value="">Scegli una categoria</option>
-            {categories.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        )}
-      </FormField>
     </>
   );
 }

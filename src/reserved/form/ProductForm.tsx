@@ -1,49 +1,61 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, type To } from 'react-router-dom';
 import type { Product } from '../../domain/product';
 import type { FormMode } from '../../domain/validation';
+import { paths } from '../../paths';
+import { restaurant } from '../../restaurant';
 import { controlId } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
+import { PageHead } from '../../ui/PageHead';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { useReserved } from '../ReservedLayout';
 import { AllergenField } from './AllergenField';
+import { CategoryField } from './CategoryField';
 import { PictureField } from './PictureField';
 import { ProductFields } from './ProductFields';
 import { SaveAlert } from './SaveAlert';
 import { type ProductFormApi, useProductForm } from './useProductForm';
 
 type ProductFormProps = {
-  mode: FormMode;
   /** null for a new product. */
   opened: Product | null;
   /** The product that a new one copies. */
   template?: Product | null;
   /** Whether the focus starts at the name instead of the page's heading. */
   nameFirst?: boolean;
+  /** Shown below the page's heading. */
+  subtitle?: ReactNode;
   /** Address of the list, to return to. */
   back: To;
-  onSaved: (product: Product, form: ProductFormApi) => void;
+  onSaved: (form: ProductFormApi) => void;
 };
 
-const SUBMIT: Record<FormMode, string> = {
-  add: 'Aggiungi prodotto',
-  edit: 'Salva modifiche',
+const TEXTS: Record<FormMode, { title: string; description: string; submit: string }> = {
+  add: {
+    title: 'Aggiungi prodotto',
+    description: 'Aggiungi un prodotto al menu.',
+    submit: 'Aggiungi prodotto',
+  },
+  edit: {
+    title: 'Modifica prodotto',
+    description: 'Modifica un prodotto del menu.',
+    submit: 'Salva modifiche',
+  },
 };
 
-/** The form that adding and editing share. */
+/** The page that adding and editing share: its heading and its form. */
 export function ProductForm({
-  mode,
   opened,
   template = null,
   nameFirst = false,
+  subtitle,
   back,
   onSaved,
 }: ProductFormProps) {
   const { user, staff } = useReserved();
-  const form = useProductForm(mode, { opened, template }, user.uid, (product) =>
-    onSaved(product, form),
-  );
+  const form = useProductForm({ opened, template }, user.uid, () => onSaved(form));
   const { problem, submitProblem } = form;
+  const { title, description, submit } = TEXTS[form.mode];
 
   useEffect(() => {
     const first = submitProblem?.fields[0];
@@ -51,47 +63,66 @@ export function ProductForm({
   }, [submitProblem]);
 
   return (
-    <form
-      className="product-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (staff) void form.save();
-      }}
-    >
-      <SaveAlert form={form} />
-      <fieldset className="form-body" disabled={form.saving}>
-        <div>
-          <ProductFields form={form} nameFirst={nameFirst} />
-        </div>
-        <div>
-          <PictureField
-            picture={form.picture}
-            problem={problem}
-            onChoose={form.choosePicture}
-            onRemove={form.removePicture}
-          />
+    <>
+      <PageHead
+        title={title}
+        description={description}
+        path={opened ? paths.editItem : paths.addItem}
+        site={restaurant}
+        noIndex
+      />
+      <h1>{title}</h1>
+      {subtitle && <p className="reserved-subtitle">{subtitle}</p>}
+      <form
+        className="product-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (staff) void form.save();
+        }}
+      >
+        <SaveAlert form={form} />
+        <fieldset className="form-body" disabled={form.saving}>
+          <div>
+            <ProductFields form={form} nameFirst={nameFirst} />
+          </div>
+          <div>
+            <PictureField
+              picture={form.picture}
+              problem={problem}
+              onChoose={form.choosePicture}
+              onRemove={form.removePicture}
+            />
+            <CategoryField
+              chosen={form.values.categoria}
+              problem={problem}
+              onChange={(chosen) => form.setValue('categoria', chosen)}
+            />
+          </div>
           <AllergenField
             chosen={form.values.allergeni}
             onChange={(chosen) => form.setValue('allergeni', chosen)}
+            confirmed={form.values.allergeniControllati}
+            problem={problem}
+            onConfirm={(confirmed) => form.setValue('allergeniControllati', confirmed)}
           />
+        </fieldset>
+        <div className="form-actions">
+          <Link className="btn btn-outline-dark" to={back}>
+            <Icon name="arrow-left" />
+            Indietro
+          </Link>
+          <button
+            type="submit"
+            className="btn btn-primary"
+            disabled={!staff}
+            aria-disabled={form.saving}
+          >
+            {submit}
+          </button>
         </div>
-      </fieldset>
-      <div className="form-actions">
-        <Link className="btn btn-outline-dark" to={back}>
-          <Icon name="arrow-left" />
-          Indietro
-        </Link>
-        <button
-          type="submit"
-          className="btn btn-primary"
-          disabled={!staff}
-          aria-disabled={form.saving}
-        >
-          {SUBMIT[mode]}
-        </button>
-      </div>
-      <LeaveQuestion wouldLose={form.wouldLose} onLeave={form.abandon} />
-    </form>
+        <LeaveQuestion wouldLose={form.wouldLose} onLeave={form.abandon} />
+      </form>
+    </>
   );
 }

@@ -15,24 +15,29 @@ import { productSaved } from '../product-store';
 import { draftFor, dropDraft, keepDraft } from './draft';
 import { type FormPicture, readPicture } from './form-picture';
 import { blankState, type FormStart, type FormState, isChanged } from './form-state';
-import { abandonSave, newSaveJob, saveProduct } from './save-product';
+import { abandonSave, newSaveJob, type SaveJob, saveProduct } from './save-product';
 
 const PROGRESS: Record<FormMode, string> = {
   add: 'Inserimento in corso...',
   edit: 'Aggiornamento in corso...',
 };
 
+const SUCCESS: Record<FormMode, string> = {
+  add: 'Inserimento completato',
+  edit: 'Modifiche salvate',
+};
+
+/** What the form does follows from its job: an edited product that is saved as a new one is added. */
+function modeOf({ job }: FormState): FormMode {
+  return job.opened ? 'edit' : 'add';
+}
+
 /**
  * State and actions of the product form. It opens with the draft of a session that has ended, if there is one.
  * @param uid the user whose drafts are read and kept
  * @param onSaved called after a save, unless the form was left meanwhile
  */
-export function useProductForm(
-  mode: FormMode,
-  start: FormStart,
-  uid: string,
-  onSaved: (product: Product) => void,
-) {
+export function useProductForm(start: FormStart, uid: string, onSaved: () => void) {
   const [state, setState] = useState<FormState>(() => {
     const blank = blankState(start);
     return draftFor(uid, blank) ?? blank;
@@ -75,7 +80,9 @@ export function useProductForm(
 
   function setValue<Name extends keyof ProductValues>(name: Name, value: ProductValues[Name]) {
     setState((current) => ({ ...current, values: { ...current.values, [name]: value } }));
-    if (name !== 'allergeni') clearProblemOf(name);
+    // The problem of the allergens is that nobody has confirmed them: a choice alone does not.
+    if (name === 'allergeniControllati') clearProblemOf('allergeni');
+    else if (name !== 'allergeni') clearProblemOf(name);
   }
 
   function setPicture(next: FormPicture) {
@@ -94,7 +101,15 @@ export function useProductForm(
     busy.current = true;
     setSaving(true);
     setFailure(null);
-    let saved: Product | null = null;
+    const mode = modeOf(form);
+    let { job } = form;
+    function keepJob(next: SaveJob) {
+      job = next;
+      setState((current) => (current.job.id === next.id ? { ...current, job: next } : current));
+      // Once the session has ended, the form is gone and its effect keeps no draft any more.
+      if (closed.current === null && isChanged(form)) keepDraft({ uid, ...form, job });
+    }
+    let saved = false;
     try {
       const ready = form.picture.kind === 'reading' ? await form.picture.done : form.picture;
       const checked = validateProduct(form.values, mode, ready.kind !== 'invalid');
@@ -106,30 +121,31 @@ export function useProductForm(
       }
       toasts.show({ kind: 'progress', text: PROGRESS[mode] });
       const product = await saveProduct(
-        form.job,
+        job,
         checked.fields,
         ready.kind === 'stored' ? ready.url : null,
         ready.kind === 'chosen' ? ready.chosen : null,
+        keepJob,
       );
       // The list must be updated even if the form was left meanwhile.
       productSaved(product, start.opened?.id);
       dropDraft(uid, form);
       if (closed.current === 'left') return;
       closed.current = 'saved';
-      toasts.clear();
-      saved = product;
+      toasts.show({ kind: 'success', text: SUCCESS[mode] });
+      saved = true;
     } catch (error) {
       console.error(error);
       const failed = saveFailure(error, mode);
       toasts.show({ kind: 'error', text: failed.message, hint: failed.hint });
       setFailure(failed);
-      if (closed.current === 'left' && getCurrentUser()) void abandonSave(form.job);
+      if (closed.current === 'left' && getCurrentUser()) void abandonSave(job);
     } finally {
       busy.current = false;
       // Synchronously: a field that is still disabled could not be focused.
       flushSync(() => setSaving(false));
     }
-    if (saved) onSaved(saved);
+    if (saved) onSaved();
   }
 
   /** Starts again with an empty form, or with the current version of the product. */
@@ -176,6 +192,7 @@ export function useProductForm(
   }
 
   return {
+    mode: modeOf(state),
     values: state.values,
     picture,
     problem,

@@ -22,8 +22,14 @@ export function DeleteQuestion({ product, onAnswer }: DeleteQuestionProps) {
   async function remove(toDelete: Product) {
     deleted.current = true;
     onAnswer();
-    if (await removeProduct(toDelete)) return;
-    toasts.show({ kind: 'error', text: DELETE_MESSAGE, hint: toDelete.nome });
+    const undeleted = await removeProduct(toDelete);
+    if (!undeleted) return;
+    const { nome } = undeleted.product;
+    toasts.show({
+      kind: 'error',
+      text: DELETE_MESSAGE,
+      hint: undeleted.changed ? `Qualcun altro ha modificato «${nome}» nel frattempo` : nome,
+    });
   }
 
   return (

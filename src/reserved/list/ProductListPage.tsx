@@ -14,6 +14,8 @@ import { useProductList } from '../useProductList';
 import { DeleteQuestion } from './DeleteQuestion';
 import { ListLinks } from './ListLinks';
 import { ProductTable } from './ProductTable';
+import { ToVerifyNotice } from './ToVerifyNotice';
+import { UndeletedNotices } from './UndeletedNotices';
 import { useListAddress } from './useListAddress';
 
 const NO_PRODUCTS: readonly Product[] = [];
@@ -61,12 +63,13 @@ export function ProductListPage() {
         </Link>
       </div>
       <ListLinks query={text} />
+      <UndeletedNotices undeleted={undeleted} onDelete={setToDelete} />
+      <ToVerifyNotice products={products ?? NO_PRODUCTS} />
       <ListNotices
         waiting={products === null && !failed}
         failed={failed}
         empty={products !== null && found.length === 0}
         searching={query !== ''}
-        undeleted={undeleted}
       />
       {found.length > 0 && <ProductTable products={rows} before={before} onDelete={setToDelete} />}
       {count > 1 && (

@@ -60,7 +60,7 @@ function ProductRow({ product, number, onDelete }: ProductRowProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const state: ListState = { product, search };
-  const { nome, descrizione, prezzo, categoria } = product;
+  const { nome, descrizione, prezzo, categoria, allergeniDaVerificare } = product;
   return (
     <tr>
       <td className="cell-number">{number}</td>
@@ -69,6 +69,12 @@ function ProductRow({ product, number, onDelete }: ProductRowProps) {
       </th>
       <td className="cell-description">
         <span>{descrizione}</span>
+        {allergeniDaVerificare && (
+          <p className="row-to-verify">
+            <Icon name="triangle-alert" />
+            Allergeni da verificare
+          </p>
+        )}
       </td>
       <td className="cell-price">{formatPrice(prezzo)}</td>
       <td className="cell-category">{categoria}</td>

@@ -55,7 +55,6 @@ export function PriceChangePage() {
         failed={failed}
         empty={products?.length === 0}
         searching={false}
-        undeleted={[]}
       />
       {products !== null && products.length > 0 && (
         <PriceForm

@@ -32,7 +32,8 @@ function Progress({ run: { kind, outcomes, writes } }: { run: PriceRun }) {
   const title = kind === 'change' ? 'Cambio dei prezzi' : 'Ritorno ai prezzi di prima';
   return (
     <Notice title={`${title} in corso...`}>
-      <p>
+      {/* Not read out: it changes with every commit. */}
+      <p aria-live="off">
         {outcomes.size} di {products(writes.length)}
       </p>
       <progress aria-label={title} max={writes.length} value={outcomes.size} />

@@ -14,7 +14,10 @@ export function PricesLeftAlone({ run }: PricesLeftAloneProps) {
       writes: withOutcome(run, 'changed', 'already'),
     },
     { reason: 'Eliminato da qualcun altro', writes: withOutcome(run, 'gone') },
-    { reason: 'Da correggere prima nella scheda', writes: withOutcome(run, 'unfit') },
+    {
+      reason: 'Dati salvati non completi: apri la scheda, controlla e salva',
+      writes: withOutcome(run, 'unfit'),
+    },
   ].filter(({ writes }) => writes.length > 0);
   const count = groups.reduce((sum, { writes }) => sum + writes.length, 0);
   if (count === 0) return null;

@@ -1,0 +1,67 @@
+import { FirebaseError } from 'firebase/app';
+import { runTransaction, type Transaction } from 'firebase/firestore/lite';
+import { menuWritten } from '../menu-written';
+import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
+import { firestore } from './firestore';
+import { unsentError, writeError } from './write-errors';
+
+/** What a transaction reads and writes. It may run twice. */
+type Work<Result> = (transaction: Transaction) => Promise<Result>;
+
+/**
+ * Runs a transaction, and says that the menu may have changed, whatever the outcome. The server refuses its commit where
+ * somebody else has written one of the documents since they were read, also where the commit arrives late; then the
+ * transaction runs once more.
+ * @param message of the error that is thrown
+ * @param timeoutMs how long one attempt may take, in ms
+ * @throws Error with the message and the cause where certainly nothing is written, as an UnsentError where no answer
+ *   came before the commit; UnknownOutcomeError where it may be written; a conflict that `work` throws, as it is
+ */
+export async function transact<Result>(
+  message: string,
+  work: Work<Result>,
+  timeoutMs: number = FIRESTORE_TIMEOUT_MS,
+): Promise<Result> {
+  try {
+    return await attempt(message, work, timeoutMs);
+  } catch (error) {
+    if (!(error instanceof Error) || !isOvertaken(error.cause)) throw error;
+    return attempt(message, work, timeoutMs);
+  }
+}
+
+/** One attempt: the SDK itself would go on trying in the background, long after the user was told of the failure. */
+async function attempt<Result>(
+  message: string,
+  work: Work<Result>,
+  timeoutMs: number,
+): Promise<Result> {
+  const limit = new AbortController();
+  let sent = false;
+  const transaction = runTransaction(
+    firestore,
+    async (transaction) => {
+      const result = await work(transaction);
+      limit.signal.throwIfAborted();
+      sent = true;
+      return result;
+    },
+    { maxAttempts: 1 },
+  );
+  try {
+    return await withTimeout(transaction, timeoutMs);
+  } catch (cause) {
+    limit.abort();
+    throw sent ? writeError(message, cause) : unsentError(message, cause);
+  } finally {
+    menuWritten.emit();
+  }
+}
+
+/** Whether the server wrote nothing because somebody else wrote between the reads and the commit. */
+function isOvertaken(error: unknown): boolean {
+  return (
+    error instanceof FirebaseError &&
+    ['aborted', 'already-exists', 'failed-precondition', 'not-found'].includes(error.code)
+  );
+}

@@ -1,0 +1,61 @@
+import { allergensOf } from '../../domain/allergens';
+import { Icon } from '../../ui/Icon';
+import { type AddressChoice, useAvoidedInAddress } from './useAvoided';
+
+/** How much of what an address asks for in vain is repeated on the page. */
+const SHOWN_ENTRIES = 3;
+const SHOWN_LENGTH = 20;
+
+/**
+ * Keeps the choice in the address, and says what the address with which the visitor came has changed: to a screen reader
+ * always, on the page where it adds to an earlier choice or asks for what we do not know.
+ */
+export function AddressNotice() {
+  const { came, onClose } = useAvoidedInAddress();
+  const visible = came !== null && (came.extended || came.unknown.length > 0);
+
+  function close() {
+    onClose();
+    // The button is about to be removed.
+    document.getElementById('contenuto')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className={`address-notice ${visible ? 'page' : 'visually-hidden'}`}>
+      <div className="menu-notice">
+        {visible && <Icon name="info" />}
+        <div aria-live="polite">{came && <Lines {...came} />}</div>
+        {visible && (
+          <button type="button" className="link-button" onClick={close}>
+            Ho capito
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Lines({ added, unknown }: AddressChoice) {
+  const names = allergensOf(added).map(({ name }) => name);
+  return (
+    <>
+      {names.length > 0 && <p>Il link aggiunge agli allergeni da evitare: {names.join(', ')}.</p>}
+      {unknown.length > 0 && (
+        <p>
+          Il link chiede di evitare anche qualcosa che non conosciamo: <bdi>{quoted(unknown)}</bdi>.
+          Controlla gli allergeni da evitare e chiedi al personale.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** '«99», «grano»': not all of a long address. */
+function quoted(entries: readonly string[]): string {
+  const shown = entries
+    .slice(0, SHOWN_ENTRIES)
+    .map((entry) =>
+      entry.length > SHOWN_LENGTH ? `«${entry.slice(0, SHOWN_LENGTH)}…»` : `«${entry}»`,
+    );
+  return entries.length > SHOWN_ENTRIES ? `${shown.join(', ')} e altro` : shown.join(', ');
+}

@@ -1,0 +1,72 @@
+import MiniSearch from 'minisearch';
+import { type DishCategoryName, dishCategories } from '../../../domain/categories';
+import { fold } from '../../../domain/fold';
+import type { Menu } from '../../../domain/menu';
+import type { Product } from '../../../domain/product';
+import { allergenWords } from './allergen-words';
+import { indexSlips, type SlipIndex } from './slips';
+import { keysOf } from './word-forms';
+import { contentWordsOf, WORD, wordsOf } from './words';
+
+/** A dish as the index knows it. */
+export type Entry = {
+  product: Product;
+  category: DishCategoryName;
+  /** The folded content words of its name. */
+  nameWords: readonly string[];
+  /** The first of its description: what it is made of in the first place. */
+  firstIngredient: string | undefined;
+};
+
+/** The texts of a dish in which words are found. */
+export type Field = 'name' | 'category' | 'ingredients';
+
+/** The menu prepared for searching. */
+export type MenuIndex = {
+  /** In the order of the menu. A dish's place here is its id in `dishes`: two lists may hold the same product. */
+  entries: readonly Entry[];
+  dishes: MiniSearch<{ id: number } & Record<Field, string>>;
+  /** Every folded word of the menu, with its spelling there in lower case. */
+  vocabulary: ReadonlyMap<string, string>;
+  /** The words of the menu by the keys of their forms. */
+  wordsByKey: ReadonlyMap<string, readonly string[]>;
+  /** The words of the menu and the names of the allergens. */
+  slips: SlipIndex;
+};
+
+/** Indexes the menu, once for all searches. */
+export function indexMenu(menu: Menu): MenuIndex {
+  const entries = dishCategories.flatMap(({ name }) =>
+    menu[name].map((product) => ({
+      product,
+      category: name,
+      nameWords: contentWordsOf(product.nome),
+      firstIngredient: contentWordsOf(product.descrizione)[0],
+    })),
+  );
+  const texts = entries.map(({ product, category }, id) => ({
+    id,
+    name: product.nome,
+    category,
+    ingredients: product.descrizione,
+  }));
+  const dishes: MenuIndex['dishes'] = new MiniSearch({
+    fields: ['name', 'category', 'ingredients'],
+    tokenize: wordsOf,
+    processTerm: (term) => term,
+  });
+  dishes.addAll(texts);
+
+  const vocabulary = new Map<string, string>();
+  for (const { name, category, ingredients } of texts) {
+    for (const [word] of `${name} ${category} ${ingredients}`.matchAll(WORD)) {
+      vocabulary.set(fold(word), word.toLowerCase());
+    }
+  }
+  const wordsByKey = new Map<string, string[]>();
+  for (const word of vocabulary.keys()) {
+    for (const key of keysOf(word)) wordsByKey.set(key, [...(wordsByKey.get(key) ?? []), word]);
+  }
+  const slips = indexSlips([...vocabulary.keys(), ...allergenWords]);
+  return { entries, dishes, vocabulary, wordsByKey, slips };
+}

@@ -1,0 +1,70 @@
+import { type Allergen, allergensOf } from '../../domain/allergens';
+import { declaredOf } from '../../domain/avoided';
+import type { Product } from '../../domain/product';
+import type { SearchResult } from './engine/search-menu';
+
+/** The names of allergens, separated by commas. */
+export function namesOf(allergens: readonly Allergen[]): string {
+  return allergens.map(({ name }) => name).join(', ');
+}
+
+/**
+ * What a search found, as one line: how many dishes match, how many others declare the allergens that it names, how many
+ * the filter hides.
+ * @param shown the dishes of the result that the filter does not hide
+ * @param avoided ids of the allergens that the filter hides
+ */
+export function statusLine(
+  { groups, named }: SearchResult,
+  shown: readonly Product[],
+  avoided: readonly number[],
+): string {
+  const visible = new Set(shown);
+  const matching = groups.flatMap(({ products }) => products);
+  const all = [...matching, ...(named?.products ?? [])];
+  const found = matching.filter((product) => visible.has(product));
+  const hidden = all.filter((product) => !visible.has(product));
+
+  const parts: string[] = [];
+  if (found.length > 0) parts.push(count(found.length, 'piatto trovato', 'piatti trovati'));
+  if (named) {
+    const names = namesOf(named.allergens);
+    const others = shown.length - found.length;
+    if (others > 0) parts.push(`${subject(parts, others)} ${declare(others)}: ${names}`);
+    if (named.avoiding && found.length > 0) {
+      parts.push(`${declaringAmong(found, named.allergens)}: ${names}`);
+    }
+  }
+  if (hidden.length > 0) {
+    const declared = hidden.flatMap((product) => declaredOf(product, avoided));
+    const names = namesOf(allergensOf(declared.map(({ id }) => id)));
+    const are = hidden.length === 1 ? 'nascosto' : 'nascosti';
+    parts.push(
+      `${subject(parts, hidden.length)} ${are} perché ${declare(hidden.length)}: ${names}`,
+    );
+  }
+  return parts.join('; ') || 'Nessun piatto trovato';
+}
+
+/** How many of the dishes declare one of the allergens: none does not mean that they are free of them. */
+function declaringAmong(found: readonly Product[], allergens: readonly Allergen[]): string {
+  const ids = allergens.map(({ id }) => id);
+  const declaring = found.filter((product) => declaredOf(product, ids).length > 0).length;
+  if (found.length === 1) return declaring === 1 ? 'dichiara' : 'non dichiara';
+  if (declaring === found.length) return 'tutti dichiarano';
+  return `${declaring === 0 ? 'nessuno' : declaring} di questi ${declare(declaring)}`;
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+/** '2 piatti', after other dishes 'altri 2'. */
+function subject(before: readonly string[], number: number): string {
+  if (before.length === 0) return count(number, 'piatto', 'piatti');
+  return number === 1 ? '1 altro' : `altri ${number}`;
+}
+
+function declare(number: number): string {
+  return number > 1 ? 'dichiarano' : 'dichiara';
+}

@@ -1,0 +1,68 @@
+import { Link, useLocation } from 'react-router-dom';
+import type { Product } from '../../domain/product';
+import { paths } from '../../paths';
+import { Notice } from '../../ui/Notice';
+import { DELETE_MESSAGE } from '../failures';
+import type { ListState } from '../list-state';
+import { ProductNames } from '../ProductNames';
+import { dismissUndeleted, type Undeleted } from '../product-store';
+
+type UndeletedNoticesProps = {
+  undeleted: readonly Undeleted[];
+  /** Asks whether to delete a product as it stands now. */
+  onDelete: (product: Product) => void;
+};
+
+/** The products that could not be deleted, and for those that somebody else has changed what can be done. */
+export function UndeletedNotices({ undeleted, onDelete }: UndeletedNoticesProps) {
+  const { search } = useLocation();
+  const failed = undeleted.filter(({ changed }) => !changed).map(({ product }) => product);
+  const changed = undeleted.filter((one) => one.changed).map(({ product }) => product);
+  return (
+    <div role="alert">
+      {failed.length > 0 && (
+        <Notice
+          kind="error"
+          icon="circle-alert"
+          title={DELETE_MESSAGE}
+          onClose={() => dismissUndeleted(failed.map(({ id }) => id))}
+        >
+          <p>
+            <ProductNames names={failed.map(({ nome }) => nome)} />
+          </p>
+        </Notice>
+      )}
+      {changed.map((product) => (
+        <Notice
+          key={product.id}
+          kind="error"
+          icon="circle-alert"
+          title={DELETE_MESSAGE}
+          actions={
+            <>
+              <Link
+                className="btn btn-outline-dark"
+                to={paths.editItem}
+                state={{ product, search } satisfies ListState}
+              >
+                Mostra la versione attuale
+              </Link>
+              <button
+                type="button"
+                className="btn btn-outline-dark"
+                onClick={() => onDelete(product)}
+              >
+                Elimina comunque
+              </button>
+            </>
+          }
+          onClose={() => dismissUndeleted([product.id])}
+        >
+          <p>
+            Qualcun altro ha modificato «<bdi>{product.nome}</bdi>» nel frattempo
+          </p>
+        </Notice>
+      ))}
+    </div>
+  );
+}

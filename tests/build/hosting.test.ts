@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { extname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtAssets, narrowToAssets } from '../../scripts/asset-headers';
+import type { FirebaseConfig } from '../emulators/config';
+import { FIREBASE_TOOLS } from '../emulators/folders';
+import { type ServedSite, serveHosting } from '../emulators/hosting';
+
+/** Where `vite build --mode test` writes. */
+const FOLDER = 'dist-test';
+const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+
+/** What `firebase deploy` publishes of a folder. */
+const listFiles: (folder: string, ignore: string[]) => string[] = createRequire(
+  join(FIREBASE_TOOLS, 'package.json'),
+)('./lib/listFiles').listFiles;
+
+type Config = FirebaseConfig & { hosting: { ignore: string[] } };
+const config: Config = JSON.parse(readFileSync('firebase.json', 'utf8'));
+const assets = builtAssets(FOLDER);
+
+describe('with the configuration of a deployment', () => {
+  let site: ServedSite;
+  beforeAll(async () => {
+    site = await serveHosting(FOLDER, narrowToAssets(config, assets).hosting);
+  });
+  afterAll(() => site.close());
+
+  async function answerTo(path: string) {
+    const { status, headers } = await fetch(site.origin + path);
+    return { status, cacheControl: headers.get('cache-control') };
+  }
+
+  test('every hashed file is cached for a year', async () => {
+    expect(assets.map((path) => extname(path))).toEqual(
+      expect.arrayContaining(['.css', '.js', '.woff2']),
+    );
+    const answers = await Promise.all(assets.map(answerTo));
+    for (const answer of answers) expect(answer).toEqual({ status: 200, cacheControl: FOR_A_YEAR });
+  });
+
+  test.each([
+    '/assets/index-OfAnOlderRelease.js',
+    '/assets/staff/ProductForm-OfAnOlderRelease.js',
+    '/assets/',
+  ])('a missing file is a 404 that is asked for again: %s', async (path) => {
+    expect(await answerTo(path)).toEqual({ status: 404, cacheControl: 'no-cache' });
+  });
+
+  test('pages and the service worker are revalidated', async () => {
+    for (const path of ['/', '/menu/pinse', '/sw.js', '/reserved/additem']) {
+      expect(await answerTo(path)).toEqual({ status: 200, cacheControl: 'no-cache' });
+    }
+  });
+});
+
+describe('a deployment publishes', () => {
+  const published = listFiles(FOLDER, config.hosting.ignore);
+
+  test('the pages, every hashed file and the service worker', () => {
+    expect(published).toEqual(expect.arrayContaining(['index.html', '404.html', 'sw.js']));
+    expect(published.map((path) => `/${path}`)).toEqual(expect.arrayContaining(assets));
+  });
+
+  test("nothing of the build's own: no file and no folder whose name begins with a dot", () => {
+    // They are there, so that the exclusion has something to exclude.
+    expect(listFiles(FOLDER, [])).toEqual(
+      expect.arrayContaining(['.vite/manifest.json', '.vite/modules.json']),
+    );
+    expect(published.filter((path) => /(^|\/)\./.test(path))).toEqual([]);
+  });
+});

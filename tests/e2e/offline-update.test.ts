@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { builtAssets } from '../../scripts/asset-headers';
+import { dishCategories } from '../../src/domain/categories';
+import { paths } from '../../src/paths';
+import { ROOT } from '../emulators/folders';
+import { serveHosting } from '../emulators/hosting';
+import { test as base, expect } from './fixtures';
+import { heading } from './public-pages';
+import { hostingConfigOf, writeNextRelease } from './releases';
+import { expectReact, waitForServiceWorker } from './visitor';
+
+const RELEASE_1 = join(ROOT, 'dist-test');
+
+type Site = { origin: string; publishRelease2: () => void };
+
+const test = base.extend<{ site: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern.
+  site: async ({}, use, testInfo) => {
+    const release2 = testInfo.outputPath('release-2');
+    writeNextRelease(RELEASE_1, release2);
+    const { origin, publish, close } = await serveHosting(RELEASE_1, hostingConfigOf(RELEASE_1));
+    await use({ origin, publishRelease2: () => publish(release2, hostingConfigOf(release2)) });
+    await close();
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Asserts which release the document on the screen belongs to. */
+async function expectRelease(page: Page, release: 1 | 2): Promise<void> {
+  const html = page.locator('html');
+  if (release === 1) await expect(html).not.toHaveAttribute('data-release');
+  else await expect(html).toHaveAttribute('data-release', '2');
+}
+
+test('a page that is open during a deployment shows the new release at its next step, and then offline', async ({
+  page,
+  context,
+  request,
+  site,
+  expectErrors,
+}) => {
+  // The open page may look for code of its own release, which is gone from the server and from the worker's cache.
+  expectErrors(/404 \(Not Found\)/, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.goto(site.origin + paths.storia);
+  await waitForServiceWorker(page);
+
+  site.publishRelease2();
+  const [file = ''] = builtAssets(RELEASE_1);
+  expect((await request.get(site.origin + file)).status()).toBe(404);
+  await page.addInitScript(() => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      document.documentElement.dataset.newWorker = '';
+    });
+  });
+  // The browser looks for a newer worker when a document is loaded; this one is still the cached one.
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-new-worker');
+  await expectReact(page);
+  await heading(page).click();
+  await expectRelease(page, 1);
+
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie policy' }).click();
+  await expectRelease(page, 2);
+  await expect(heading(page)).toHaveText('Cookie policy');
+  await expectReact(page);
+  expect(loads).toBe(1);
+
+  await context.setOffline(true);
+  const [category] = dishCategories;
+  await page.goto(site.origin + paths.category(category.link));
+  await expect(heading(page)).toHaveText(category.name);
+  await expectRelease(page, 2);
+});

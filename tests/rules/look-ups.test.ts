@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { PRODUCTS_PER_COMMIT } from '../../src/data/staff/price-changes';
+
+/** Firestore's limit for a commit. The emulator does not enforce it for look-ups that the rules repeat. */
+const LOOK_UPS_PER_COMMIT = 20;
+
+const rules = readFileSync('firestore.rules', 'utf8');
+
+const functions = new Map(
+  [...rules.matchAll(/function (\w+)\([^)]*\) \{(.*?)\n {4}\}/gs)].map(
+    ([, name = '', body = '']) => [name, body],
+  ),
+);
+
+/** How many documents a condition looks up, itself and by the functions that it calls. */
+function lookUpsOf(condition: string): number {
+  const own = condition.match(/\b(?:get|exists|getAfter|existsAfter)\(\//g)?.length ?? 0;
+  const called = [...condition.matchAll(/\b(\w+)\(/g)].map(([, name = '']) =>
+    lookUpsOf(functions.get(name) ?? ''),
+  );
+  return called.reduce((sum, count) => sum + count, own);
+}
+
+/** The most look-ups that one write of a document needs. */
+function lookUpsOfAWrite(path: string): number {
+  const [, block] = rules.split(`match ${path} {`);
+  const conditions = [
+    ...(block?.split('\n    }')[0] ?? '').matchAll(/allow (.*?): if (.*?);/gs),
+  ].flatMap(([, kinds = '', condition = '']) =>
+    /create|update|delete/.test(kinds) ? [condition] : [],
+  );
+  return Math.max(...conditions.map(lookUpsOf));
+}
+
+describe('the documents that the rules look up', () => {
+  it('are two for each written product and one for the version of the menu', () => {
+    expect(lookUpsOfAWrite('/prodotti/{product}')).toBe(2);
+    expect(lookUpsOfAWrite('/meta/menu')).toBe(1);
+  });
+
+  it('stay within the limit of a commit that changes as many products as the app ever does', () => {
+    const lookUps = (products: number) =>
+      products * lookUpsOfAWrite('/prodotti/{product}') + lookUpsOfAWrite('/meta/menu');
+    expect(lookUps(PRODUCTS_PER_COMMIT)).toBeLessThanOrEqual(LOOK_UPS_PER_COMMIT);
+    expect(lookUps(PRODUCTS_PER_COMMIT + 1)).toBeGreaterThan(LOOK_UPS_PER_COMMIT);
+  });
+});

@@ -1,0 +1,170 @@
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deploy } from '../../scripts/run-deploy';
+
+/*
+ * The whole command, in a folder of its own. Only what it starts is replaced: npm and npx write down how they were called,
+ * because no emulator stands in for the login and the servers of a real project.
+ */
+const ENV = `VITE_FIREBASE_API_KEY=AIzaSy-not-a-real-key
+VITE_FIREBASE_AUTH_DOMAIN=pizzeria.firebaseapp.com
+VITE_FIREBASE_PROJECT_ID=pizzeria
+VITE_FIREBASE_STORAGE_BUCKET=pizzeria.firebasestorage.app
+VITE_FIREBASE_APP_ID=1:23:web:45
+`;
+const RULES_TESTS = 'npm test -- tests/rules';
+const FACTS = ['--anyway'];
+
+let root = '';
+const inRoot = (...path: string[]) => join(root, ...path);
+
+/** Makes npm and npx fail where they are called with these words. */
+function failOn(words: string) {
+  for (const command of ['npm', 'npx']) {
+    const script = `#!/bin/sh
+echo "${command} $*" >> "${inRoot('calls')}"
+case "${command} $*" in *"${words}"*) exit 1;; esac
+`;
+    writeFileSync(inRoot('bin', command), script);
+    chmodSync(inRoot('bin', command), 0o755);
+  }
+}
+
+/** Deploys. @returns the commands that it ran, or the message that it stopped with */
+function deployed(...args: string[]): string[] | string {
+  writeFileSync(inRoot('calls'), '');
+  try {
+    deploy(args, root);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return readFileSync(inRoot('calls'), 'utf8').trim().split('\n');
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'deploy-'));
+  mkdirSync(inRoot('bin'));
+  mkdirSync(inRoot('dist', 'assets'), { recursive: true });
+  writeFileSync(inRoot('dist', 'assets', 'index-Bx3.js'), 'initializeApp({projectId:"pizzeria"})');
+  writeFileSync(inRoot('.env.production'), ENV);
+  for (const file of ['firebase.json', 'firestore.rules', 'storage.rules']) {
+    cpSync(file, inRoot(file));
+  }
+  failOn('nothing at all');
+  vi.stubEnv('PATH', `${inRoot('bin')}${delimiter}${process.env.PATH}`);
+  for (const name of Object.keys(process.env).filter((name) => name.startsWith('VITE_'))) {
+    vi.stubEnv(name, undefined);
+  }
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+test('a deployment checks, tests the rules, builds and publishes, in this order', () => {
+  expect(deployed(...FACTS)).toEqual([
+    'npm run check',
+    RULES_TESTS,
+    'npm run build',
+    'npx firebase deploy --config firebase.deploy.json --project pizzeria --only firestore:rules,storage,hosting',
+  ]);
+});
+
+describe('the rules are tested', () => {
+  const ranRulesTests = (...args: string[]) => deployed(...FACTS, ...args).includes(RULES_TESTS);
+
+  test('where they differ from the last release that is known, and not otherwise', () => {
+    expect(ranRulesTests()).toBe(true);
+    expect(ranRulesTests()).toBe(false);
+    writeFileSync(inRoot('storage.rules'), `${readFileSync('storage.rules', 'utf8')}// changed\n`);
+    expect(ranRulesTests()).toBe(true);
+    expect(ranRulesTests()).toBe(false);
+  });
+
+  test('for each project', () => {
+    expect(ranRulesTests()).toBe(true);
+    writeFileSync(inRoot('.env.production'), ENV.replaceAll('pizzeria', 'altra'));
+    writeFileSync(inRoot('dist', 'assets', 'index-Bx3.js'), '');
+    expect(ranRulesTests()).toBe(true);
+    writeFileSync(inRoot('.env.production'), ENV);
+    expect(ranRulesTests()).toBe(false);
+  });
+
+  test('again after a deployment that failed, or that published nothing', () => {
+    failOn('firebase deploy');
+    expect(deployed(...FACTS)).toContain('Deployment to pizzeria: failed.');
+    failOn('nothing at all');
+    expect(ranRulesTests('--dry-run')).toBe(true);
+    expect(ranRulesTests()).toBe(true);
+  });
+
+  test('only where they are among what is published', () => {
+    expect(ranRulesTests('--only', 'hosting')).toBe(false);
+    expect(ranRulesTests('--only=firestore:rules,hosting')).toBe(true);
+    expect(ranRulesTests('--only=firestore:rules,hosting')).toBe(false);
+    expect(ranRulesTests()).toBe(true);
+  });
+
+  test('again where what is remembered cannot be read', () => {
+    expect(ranRulesTests()).toBe(true);
+    writeFileSync(inRoot('.released-rules.json'), '{');
+    expect(ranRulesTests()).toBe(true);
+  });
+
+  test('and a failure stops the deployment', () => {
+    failOn(RULES_TESTS);
+    expect(deployed(...FACTS)).toMatch(
+      /^Rules tests: .*firestore\.rules, storage\.rules.*Nothing was deployed\.$/,
+    );
+    expect(readFileSync(inRoot('calls'), 'utf8')).not.toContain('firebase deploy');
+  });
+});
+
+describe('a deployment of the sample restaurant', () => {
+  test('is refused with every fact at once, and runs nothing', () => {
+    const message = deployed();
+    expect(message).toContain("url is the sample's https://trespighe.example");
+    expect(message).toContain("email is the sample's ciao@trespighe.example");
+    expect(message).toContain("vatNumber is '00000000000'");
+    expect(message).toContain('npm run deploy -- --anyway');
+    expect(readFileSync(inRoot('calls'), 'utf8')).toBe('');
+  });
+
+  test('is refused together with whatever else is wrong', () => {
+    writeFileSync(inRoot('.env.production'), ENV.replace(/VITE_FIREBASE_APP_ID.*/, ''));
+    const message = deployed();
+    expect(message).toContain('Missing in .env.production: VITE_FIREBASE_APP_ID.');
+    expect(message).toContain('vatNumber');
+  });
+
+  test('goes ahead with --anyway, which permits nothing else', () => {
+    expect(deployed('--anyway')).toContain('npm run build');
+    writeFileSync(inRoot('.env.production'), ENV.replace(/VITE_FIREBASE_APP_ID.*/, ''));
+    const message = deployed('--anyway');
+    expect(message).toContain('Missing in .env.production: VITE_FIREBASE_APP_ID.');
+    expect(message).not.toContain('vatNumber');
+  });
+});
+
+test('the published configuration caches the built files for a year, and no other path', () => {
+  deployed(...FACTS);
+  const config: { hosting: { headers: { source: string; headers: { value: string }[] }[] } } =
+    JSON.parse(readFileSync(inRoot('firebase.deploy.json'), 'utf8'));
+  const forAYear = config.hosting.headers.filter(({ headers }) =>
+    headers.some(({ value }) => value.includes('immutable')),
+  );
+  expect(forAYear.map(({ source }) => source)).toEqual(['/assets/index-Bx3.js']);
+});

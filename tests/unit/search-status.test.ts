@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { groupByCategory } from '../../src/domain/menu';
+import { indexMenu } from '../../src/menu/search/engine/menu-index';
+import { searchMenu } from '../../src/menu/search/engine/search-menu';
+import { statusLine } from '../../src/menu/search/status-line';
+
+const dish = (nome: string, allergeni: number[]) => ({
+  id: nome,
+  nome,
+  descrizione: 'Della casa',
+  allergeni,
+  image: null,
+  prezzo: 5,
+  prezzo_familiare: null,
+  prezzo_al_metro: null,
+  categoria: 'Dolci',
+});
+const dishes = [
+  dish('Torta', [1, 3]),
+  dish('Crostata', [1, 7]),
+  dish('Gelato', []),
+  dish('Torta alle noci', [1, 8]),
+];
+const index = indexMenu(groupByCategory(dishes));
+
+test.each([
+  ['gelato', [], '1 piatto trovato'],
+  ['dolci', [], '4 piatti trovati'],
+  ['biscotti', [], 'Nessun piatto trovato'],
+  ['glutine', [], '3 piatti dichiarano: Glutine'],
+  ['uova', [], '1 piatto dichiara: Uova e derivati'],
+  ['crostacei', [], 'Nessun piatto trovato'],
+  ['noci', [], '1 piatto trovato'],
+  ['torta senza uova', [], '2 piatti trovati; 1 di questi dichiara: Uova e derivati'],
+  ['torta senza glutine', [], '2 piatti trovati; tutti dichiarano: Glutine'],
+  ['torta senza pesce', [], '2 piatti trovati; nessuno di questi dichiara: Pesce'],
+  ['crostata senza latte', [], '1 piatto trovato; dichiara: Latte e derivati'],
+  ['gelato senza latte', [], '1 piatto trovato; non dichiara: Latte e derivati'],
+  ['dolci', [3], '3 piatti trovati; 1 altro nascosto perché dichiara: Uova e derivati'],
+  [
+    'dolci',
+    [3, 8, 13],
+    '2 piatti trovati; altri 2 nascosti perché dichiarano: Uova e derivati, Frutta a guscio',
+  ],
+  ['glutine', [1], '3 piatti nascosti perché dichiarano: Glutine'],
+  [
+    'glutine',
+    [3],
+    '2 piatti dichiarano: Glutine; 1 altro nascosto perché dichiara: Uova e derivati',
+  ],
+])('the status of the search for %j, avoiding %j, is %j', (query, avoided, line) => {
+  const result = searchMenu(index, query);
+  if (!result) throw new Error('The query is too short');
+  const found = [
+    ...result.groups.flatMap(({ products }) => products),
+    ...(result.named?.products ?? []),
+  ];
+  const shown = found.filter(({ allergeni }) => !allergeni.some((id) => avoided.includes(id)));
+  expect(statusLine(result, shown, avoided)).toBe(line);
+});

@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { parseBakedMenu } from '../../src/data/menu/baked-menu';
+import { readList, writeMenu } from '../../src/data/menu/menu-store';
+import { ALLERGEN_COUNT } from '../../src/domain/allergens';
+import { isHidden } from '../../src/domain/avoided';
+import { dishesOf, groupByCategory } from '../../src/domain/menu';
+import { type Product, sameFields, storedProduct, writableProduct } from '../../src/domain/product';
+import { copyValuesOf, validateProduct, valuesOf } from '../../src/domain/validation';
+import { readListState } from '../../src/reserved/list-state';
+
+const stored = {
+  nome: 'Crocchette',
+  descrizione: 'Patate, provola',
+  allergeni: [1, 7] as unknown,
+  image: null,
+  prezzo: 5,
+  prezzo_familiare: null,
+  prezzo_al_metro: null,
+  categoria: 'Antipasti',
+};
+
+const read = (allergeni: unknown) => v.parse(storedProduct, { ...stored, allergeni });
+
+describe('stored allergens', () => {
+  test.each([
+    ['a list of ids', [7, 1], [1, 7]],
+    ['an empty list', [], []],
+    ['ids stored as text', ['3', ' 12 '], [3, 12]],
+    ['an id twice', [1, 1], [1]],
+  ])('are read whole from %s', (_, allergeni, ids) => {
+    const product = read(allergeni);
+    expect(product.allergeni).toEqual(ids);
+    expect(product).not.toHaveProperty('allergeniDaVerificare');
+  });
+
+  test.each([
+    ['a text', 'glutine', []],
+    ['a number', 1, []],
+    ['null', null, []],
+    ['a map', { 0: 1 }, []],
+    ['a list with a name', [1, 'latte'], [1]],
+    ['a list with an id above 14', [7, 15], [7]],
+    ['a list with 0', [0], []],
+    ['a list with a fraction', [1.5, 3], [3]],
+    ['a list with an empty text', [''], []],
+    ['a list with null', [null, 2], [2]],
+    ['a list in a list', [[1], 2], [2]],
+  ])('are noted as unreadable from %s, with the ids that are known', (_, allergeni, ids) => {
+    expect(read(allergeni)).toMatchObject({ allergeni: ids, allergeniDaVerificare: true });
+  });
+
+  test('are noted as unreadable where the field is missing', () => {
+    const { allergeni, ...others } = stored;
+    expect(v.parse(storedProduct, others)).toMatchObject({
+      allergeni: [],
+      allergeniDaVerificare: true,
+    });
+  });
+});
+
+/** Lists as they should be, lists with something else in them, and anything else. */
+const anyAllergens = fc.oneof(
+  fc.array(fc.integer({ min: 1, max: ALLERGEN_COUNT })),
+  fc.array(
+    fc.oneof(
+      fc.integer({ min: -1, max: 16 }),
+      fc.integer({ min: 1, max: 14 }).map(String),
+      fc.json(),
+    ),
+  ),
+  fc.jsonValue(),
+);
+
+/** The rule in other words than the schema's. */
+function isWhole(allergeni: unknown): boolean {
+  const ids = Array.from({ length: ALLERGEN_COUNT }, (_, index) => String(index + 1));
+  return (
+    Array.isArray(allergeni) &&
+    allergeni.every(
+      (entry) =>
+        (typeof entry === 'number' && ids.includes(String(entry))) ||
+        (typeof entry === 'string' && ids.includes(entry.trim().replace(/^0+/, ''))),
+    )
+  );
+}
+
+describe('for anything that may be stored', () => {
+  test('the note is made exactly where a list could not be read whole', () => {
+    fc.assert(
+      fc.property(anyAllergens, (allergeni) => {
+        expect(read(allergeni).allergeniDaVerificare ?? false).toBe(!isWhole(allergeni));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('a product is read as the same again after it was kept as JSON', () => {
+    fc.assert(
+      fc.property(anyAllergens, (allergeni) => {
+        const product = read(allergeni);
+        expect(v.parse(storedProduct, JSON.parse(JSON.stringify(product)))).toEqual(product);
+      }),
+    );
+  });
+
+  test('a dish that a filter leaves is one whose whole list has none of the allergens to avoid', () => {
+    const avoiding = fc.uniqueArray(fc.integer({ min: 1, max: ALLERGEN_COUNT }), { minLength: 1 });
+    fc.assert(
+      fc.property(anyAllergens, avoiding, (allergeni, avoided) => {
+        if (isHidden(read(allergeni), avoided)) return;
+        expect(isWhole(allergeni)).toBe(true);
+        const declared = Array.isArray(allergeni) ? allergeni.map(Number) : [];
+        expect(declared.filter((id) => avoided.includes(id))).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('what the reader made of it may be written only where it was read whole', () => {
+    fc.assert(
+      fc.property(anyAllergens, (allergeni) => {
+        expect(v.is(writableProduct, read(allergeni))).toBe(isWhole(allergeni));
+      }),
+    );
+  });
+});
+
+describe('the note survives', () => {
+  const product: Product = { id: 'crocchette', ...read([1, 'latte']) };
+
+  beforeEach(() => localStorage.clear());
+
+  test('in localStorage', () => {
+    writeMenu(groupByCategory([product]), '1.0', 1);
+    expect(readList('Antipasti')?.products).toEqual([product]);
+  });
+
+  test("in the menu that the build writes into a category's page", () => {
+    const baked = {
+      version: '1.0',
+      readAt: 1,
+      category: 'Antipasti',
+      products: dishesOf('Antipasti', [product]),
+      whole: '/assets/menu.json',
+      words: { day: '', moment: '' },
+    };
+    expect(parseBakedMenu(JSON.stringify(baked))?.products).toEqual([product]);
+  });
+
+  test("in the browser's history, with which the form opens after a reload", () => {
+    const state = structuredClone({ product, search: '' });
+    expect(readListState(state)?.product).toEqual(product);
+  });
+});
+
+test('a product is another one than the same with allergens that could be read', () => {
+  expect(sameFields(read([1, 'latte']), read([1]))).toBe(false);
+  expect(sameFields(read([1, 'latte']), read(['latte', 1]))).toBe(true);
+});
+
+describe('the form of a product whose allergens could not be read whole', () => {
+  test.each([
+    ['edited', valuesOf(read([1, 'latte']))],
+    ['copied', copyValuesOf(read([1, 'latte']))],
+  ])('is not saved before somebody has confirmed them, where it is %s', (_, values) => {
+    expect(validateProduct(values, 'edit', true)).toEqual({
+      valid: false,
+      message: 'Controlla gli allergeni, poi conferma di averlo fatto',
+      fields: ['allergeni'],
+    });
+    const confirmed = { ...values, allergeni: [1, 7], allergeniControllati: true };
+    const checked = validateProduct(confirmed, 'edit', true);
+    expect(checked.valid && v.is(writableProduct, { ...checked.fields, image: null })).toBe(true);
+  });
+
+  test('asks for the rest of the fields first', () => {
+    const values = { ...valuesOf(read('glutine')), nome: ' ' };
+    expect(validateProduct(values, 'edit', true)).toMatchObject({ fields: ['nome'] });
+  });
+
+  test('asks nothing where the list was read whole', () => {
+    expect(valuesOf(read([1]))).not.toHaveProperty('allergeniControllati');
+    expect(validateProduct(valuesOf(read([1])), 'edit', true).valid).toBe(true);
+  });
+});

@@ -1,0 +1,47 @@
+import { STAFF_FOLDER } from './offline.ts';
+
+/** Code that only staff download: their area, their half of the data, and what of Firebase that half is made of. */
+const STAFF = /\/src\/(?:reserved|data\/staff)\/|\/@?firebase\//;
+
+const REACT =
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|rolldown\/runtime/;
+
+/** What every visitor's page needs beside React. */
+const BASE = new RegExp(
+  [
+    '/src/(?:start/|paths|restaurant|routes)',
+    '/src/ui/(?:Brand|Icon|PageHead|Picture|RouteFocus|SkipLink|useHydrated|useLazyComponent|OpeningStatus|focus|useBackOnce|useDialogInHistory)',
+    '/src/domain/(?:categories|opening-hours)',
+    '/src/data/(?:store|browser-storage|menu/page-handover)',
+  ].join('|'),
+);
+
+/** What a category's page needs beside that. */
+const MENU = new RegExp(
+  [
+    '/src/menu/(?:[^/]+$|(?:category|dish|filter)/)',
+    '/src/data/(?:menu/|config|timeout)',
+    '/src/domain/(?:allergens|avoided|menu|price|product)\\.',
+    '/node_modules/valibot/',
+  ].join('|'),
+);
+
+/** What the menu's pages load on demand, and the modules that the routes load: chunks of their own. */
+const ON_ITS_OWN =
+  /ItemModal|ShareDish|FilterSheet|filter-sheet|MenuDrawer|MenuLayout|CategoryPage/;
+
+/**
+ * Groups what every page needs into few files: each request costs a slow phone time of its own. main.tsx stays outside: it
+ * awaits the routes' chunks, which must not wait for it.
+ */
+export const chunkGroups = [
+  { name: 'react', test: REACT },
+  { name: 'base', test: BASE },
+  { name: 'menu', test: (id: string) => MENU.test(id) && !ON_ITS_OWN.test(id) },
+];
+
+/** The staff's chunks lie in a folder of their own. */
+export function chunkFileName({ moduleIds }: { moduleIds: string[] }): string {
+  const folder = moduleIds.some((id) => STAFF.test(id)) ? STAFF_FOLDER : 'assets';
+  return `${folder}/[name]-[hash].js`;
+}
