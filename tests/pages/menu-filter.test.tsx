@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropMenuCache } from '../../src/data/menu/menu-refresh';
@@ -239,27 +239,6 @@ describe('an address with allergens to avoid', () => {
     open('/menu/antipasti?senza=7');
     expect(live()?.textContent).toBe('');
     expect(notice()).toBeNull();
-  });
-
-  test('is not announced where the visitor has made the choice since the page was loaded', async () => {
-    // The store as it is after a page load without a choice.
-    vi.resetModules();
-    sessionStorage.clear();
-    const store = await import('../../src/menu/filter/avoided-store');
-    const { AddressNotice } = await import('../../src/menu/filter/AddressNotice');
-    const show = (address: string) =>
-      render(
-        <RouterProvider
-          router={createMemoryRouter([{ path: '*', Component: AddressNotice }], {
-            initialEntries: [address],
-          })}
-        />,
-      );
-    const { unmount } = show('/menu');
-    act(() => store.setAvoided([7]));
-    unmount();
-    show('/menu/antipasti?senza=7');
-    expect(live()?.textContent).toBe('');
   });
 
   test('says what of it is not understood, until that is dismissed', () => {
