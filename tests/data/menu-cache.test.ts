@@ -271,6 +271,14 @@ describe('a second visit', () => {
     expect(calls).toEqual(['version']);
   });
 
+  test('has no other list pending once one was compared', async () => {
+    await visitOnce();
+    const page = await visit();
+    page.open('Pizze classiche');
+    await until(() => expect(page.last()).toMatchObject({ check: 'current' }));
+    expect(page.getMenuList('Dolci')).toMatchObject({ status: 'ready', check: 'current' });
+  });
+
   test('shows a changed price in place', async () => {
     await visitOnce();
     await staffWrites(8, new Date('2026-01-01T11:00:00Z'));

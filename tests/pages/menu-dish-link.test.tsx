@@ -63,6 +63,15 @@ test('a dish without a picture opens by its name, and Back closes it', async () 
   expect(router.state.location.search).toBe('?senza=7');
 });
 
+test('the dialog of a dish without allergens says so under their heading', async () => {
+  dropMenuCache();
+  writeMenu(groupByCategory([{ ...crostino, allergeni: [] }]), '1.0', Date.now());
+  open('?piatto=crostino');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Crostino' }));
+  expect(dialog.getByRole('heading', { name: 'Allergeni' })).toBeTruthy();
+  expect(dialog.getByText('Nessun allergene dichiarato')).toBeTruthy();
+});
+
 test('a picture that fails to load is removed from the dialog', async () => {
   dropMenuCache();
   const image = 'https://example.test/gone.webp';

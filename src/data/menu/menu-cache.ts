@@ -34,6 +34,8 @@ const known = {
   lists: new Map<DishCategoryName, MenuList>(),
   /** The version of the lists: null for none, undefined until it is read from localStorage. */
   version: undefined as string | null | undefined,
+  /** What the last comparison with the server has found for this version, and when; null where there was none. */
+  compared: null as { check: MenuCheck; at: number } | null,
   whole: null as { of: readonly MenuList[]; menu: WholeMenu } | null,
   /** What the build wrote into the page, and its list as the page was rendered with. */
   baked: null as { menu: BakedMenu; list: MenuList } | null,
@@ -49,9 +51,11 @@ export function getMenuList(category: DishCategoryName): MenuList {
   const inMemory = known.lists.get(category);
   if (inMemory) return inMemory;
   const stored = readKnownList(category);
+  const { check = 'pending', at = 0 } = known.compared ?? {};
+  const asOf = check === 'current' ? at : (stored?.savedAt ?? 0);
   const list: MenuList =
     stored && isFresh(stored, Date.now())
-      ? { status: 'ready', ...stored, asOf: stored.savedAt, check: 'pending', baked: null }
+      ? { status: 'ready', ...stored, asOf, check, baked: null }
       : LOADING;
   known.lists.set(category, list);
   return list;
@@ -166,6 +170,7 @@ export function replaceLists(menu: Partial<Menu>, version: string | null): void 
     known.lists.clear();
   }
   known.version = version;
+  known.compared = { check: 'current', at: savedAt };
   for (const { name } of dishCategories) {
     const products = menu[name];
     if (!products) continue;
@@ -180,6 +185,8 @@ export function replaceLists(menu: Partial<Menu>, version: string | null): void 
  * @param only the lists to note it for: those with this check; without it, all
  */
 export function markLists(check: MenuCheck, only?: MenuCheck): void {
+  // Lists that are read from localStorage later belong to the same version.
+  if (!only || known.compared?.check === only) known.compared = { check, at: Date.now() };
   for (const [name, list] of known.lists) {
     if (list.status !== 'ready' || (only && list.check !== only)) continue;
     const asOf = check === 'current' ? Date.now() : list.asOf;
@@ -221,6 +228,7 @@ export function adoptStoredLists(): void {
 function forgetMemory(): void {
   known.lists.clear();
   known.version = undefined;
+  known.compared = null;
   changed.emit();
 }
 

@@ -70,7 +70,12 @@ function ItemDetails({ avoided, path, baked, ...item }: ItemDetailsProps) {
           <h3>Ingredienti</h3>
           <p>{description}</p>
         </section>
-        <DeclaredAllergens allergens={allergens} toVerify={allergensToVerify} avoided={avoided} />
+        <DeclaredAllergens
+          allergens={allergens}
+          toVerify={allergensToVerify}
+          avoided={avoided}
+          always
+        />
         <ShareDish key={path} name={name} path={path} />
       </div>
     </Modal.Body>
