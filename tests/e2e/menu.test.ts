@@ -129,6 +129,7 @@ test('switching the category neither requests the menu again nor shows a skeleto
 test('a second visit shows the cards before it sends a request to Firestore', async ({ page }) => {
   await page.goto(CLASSICS);
   await expect(cards(page).first()).toBeVisible();
+  await expectStored(page);
 
   await page.addInitScript(() => {
     new MutationObserver(() => {
