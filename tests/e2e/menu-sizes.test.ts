@@ -72,6 +72,9 @@ for (const { name, opener } of dialogs) {
     await expect(dialog).toBeVisible();
     await expect(dialog).not.toHaveClass(/showing/);
     await expect(page.locator('.show[role="dialog"]')).toHaveCSS('opacity', '1');
+    await dialog.evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
     expect(await walkScreens(page, '[role="dialog"]')).toEqual({});
     for (const screen of screens) {
       await setScreen(page, screen);

@@ -97,7 +97,11 @@ function findProblems(within: string): string[] {
   };
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
-    if (!(node instanceof Text) || parent?.closest('code, svg') || !parent?.checkVisibility())
+    if (
+      !(node instanceof Text) ||
+      parent?.closest('code, svg, .visually-hidden') ||
+      !parent?.checkVisibility()
+    )
       continue;
     for (const { index, 0: word } of node.data.matchAll(
       /(?<=^|[\s'’(«])\p{L}{4,}(?=$|[\s,.;:)»])/gu,
