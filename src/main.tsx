@@ -7,6 +7,7 @@ import { holdEarlyTap } from './start/early-tap';
 import { loadMatchedRoutes } from './start/load-routes';
 import { preloadOnTouch } from './start/preload';
 import { startServiceWorker } from './start/service-worker';
+import { lowerCaseAddress } from './start/spelling';
 import './styles/main.scss';
 import { reloadForNewCode, watchForStaleCode } from './start/stale-code';
 
@@ -38,14 +39,19 @@ async function findRoot(): Promise<HTMLElement> {
   return root;
 }
 
-watchForStaleCode();
-const root = await findRoot();
-const failure: unknown = await loadMatchedRoutes(routes, window.location.pathname).catch(
-  (error: unknown) => error,
-);
-if (!reloadForNewCode(failure)) {
-  // Without its code a page cannot be hydrated: the router tries once more, and has an error page for it. A list that a later
-  // one supersedes is not hydrated either: React renders the later one in its place.
+async function open(): Promise<void> {
+  const root = await findRoot();
+  const failure: unknown = await loadMatchedRoutes(routes, window.location.pathname).catch(
+    (error: unknown) => error,
+  );
+  if (reloadForNewCode(failure)) return;
+  // Without its code a page cannot be hydrated: the router tries once more, and has an error page for it. A list that a
+  // later one supersedes is not hydrated either: React renders the later one in its place.
   const superseded = getBakedState() === 'superseded';
   start(root, failure === undefined && root.hasChildNodes() && !superseded);
 }
+
+watchForStaleCode();
+const elsewhere = lowerCaseAddress(routes, window.location);
+if (elsewhere === null) await open();
+else window.location.replace(elsewhere);

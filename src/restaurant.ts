@@ -19,6 +19,8 @@ export const restaurant = {
   phone: { shown: '+39 051 000 0000', href: 'tel:+390510000000' },
   email: 'ciao@trespighe.example',
   vatNumber: '00000000000',
+  /** What a meal costs, for search engines: from € to €€€€. */
+  priceRange: '€€',
   /** Every day; closing after midnight belongs to the day before. */
   hours: { opens: '17:00', closes: '02:00', timeZone: 'Europe/Rome' },
   socials: [
@@ -32,3 +34,9 @@ const { street, postalCode, city, province } = restaurant.address;
 
 /** The address on one line. */
 export const addressLine = `${street}, ${postalCode} ${city} (${province})`;
+
+/** Opens the phone's map application, or a map in the browser. */
+export const mapsLink = `https://www.google.com/maps/search/?${new URLSearchParams({
+  api: '1',
+  query: `${restaurant.name}, ${addressLine}`,
+})}`;

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import type { NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import { allergenCategory, dishCategories } from './domain/categories';
 import { paths } from './paths';
 import { Root } from './start/Root';
@@ -10,7 +10,7 @@ const errorElement = <RouteError home={paths.home} />;
  * Every page and layout is lazy: a visitor downloads what is asked for. `handle` repeats the module's path, so that the
  * build can tell a prerendered page's HTML which chunks to fetch at once; it stops where the two disagree.
  */
-const publicArea: RouteObject = {
+const publicArea: NonIndexRouteObject = {
   handle: 'src/site/PublicLayout.tsx',
   lazy: async () => ({ Component: (await import('./site/PublicLayout')).PublicLayout }),
   errorElement,
@@ -53,7 +53,7 @@ const publicArea: RouteObject = {
   ],
 };
 
-const menuArea: RouteObject = {
+const menuArea: NonIndexRouteObject = {
   handle: 'src/menu/MenuLayout.tsx',
   lazy: async () => ({ Component: (await import('./menu/MenuLayout')).MenuLayout }),
   errorElement,
@@ -96,7 +96,7 @@ const menuArea: RouteObject = {
   ],
 };
 
-const reservedArea: RouteObject = {
+const reservedArea: NonIndexRouteObject = {
   lazy: async () => ({ Component: (await import('./reserved/ReservedLayout')).ReservedLayout }),
   errorElement,
   children: [
@@ -134,7 +134,12 @@ const reservedArea: RouteObject = {
 /** The areas whose pages are written as HTML at build time. */
 export const prerenderedAreas = [publicArea, menuArea];
 
+/** The hosting's files are found in this spelling alone: a page drawn at another one would not be the one that was served. */
+function matchingCase({ children = [], ...area }: NonIndexRouteObject): RouteObject {
+  return { ...area, children: children.map((page) => ({ ...page, caseSensitive: true })) };
+}
+
 /** The whole site map. */
 export const routes: RouteObject[] = [
-  { Component: Root, children: [...prerenderedAreas, reservedArea] },
+  { Component: Root, children: [...prerenderedAreas, reservedArea].map(matchingCase) },
 ];

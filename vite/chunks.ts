@@ -10,9 +10,9 @@ const REACT =
 const BASE = new RegExp(
   [
     '/src/(?:start/|paths|restaurant|routes)',
-    '/src/ui/(?:Brand|Icon|PageHead|Picture|RouteFocus|SkipLink|useHydrated|useLazyComponent)',
+    '/src/ui/(?:Brand|Icon|PageHead|Picture|RouteFocus|SkipLink|useHydrated|useLazyComponent|OpeningStatus|focus|useBackOnce|useDialogInHistory)',
     '/src/domain/(?:categories|opening-hours)',
-    '/src/data/(?:store|browser-storage|menu/page-handover)',
+    '/src/data/(?:store|browser-storage|when-idle|menu/page-handover)',
   ].join('|'),
 );
 

@@ -20,9 +20,9 @@ ${listed.map((path) => `  <url><loc>${restaurant.url}${path}</loc></url>`).join(
 </urlset>
 `;
 
+// Nothing is disallowed: what search engines must not list says so itself (noindex), and they have to read that.
 const robots = `User-agent: *
-Disallow: ${paths.reserved}
-Disallow: ${paths.login}
+Disallow:
 
 Sitemap: ${restaurant.url}/sitemap.xml
 `;

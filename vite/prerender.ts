@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type { MenuOfBuild, PrerenderedPage } from '../src/start/entry-server';
 import { buildFirstScript } from './first-script.ts';
+import { OFFLINE_404 } from './offline.ts';
 import { fillPage } from './page.ts';
 
 const SERVER_FOLDER = 'node_modules/.cache/prerender';
@@ -81,7 +82,9 @@ export function prerender(withoutMenu: string | null): Plugin {
           for (const page of pages) {
             const file = join(folder, fileOf(page.path));
             await mkdir(dirname(file), { recursive: true });
-            await writeFile(file, fillPage(shell, page, manifest, firstScript));
+            const html = fillPage(shell, page, manifest, firstScript);
+            await writeFile(file, html);
+            if (page.path === entry.UNKNOWN_PATH) await writeFile(join(folder, OFFLINE_404), html);
           }
         }
         const menu = await readMenu(entry, config);

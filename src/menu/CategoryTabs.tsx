@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { categories } from '../domain/categories';
 import { paths } from '../paths';
+import { showWhole } from '../ui/focus';
 import { Icon } from '../ui/Icon';
 import { showCurrentTab } from './current-tab';
 import { useMenuLink } from './filter/useAvoided';
@@ -16,7 +17,7 @@ export function CategoryTabs() {
 
   return (
     <nav className="tabs" aria-label="Categorie">
-      <ul ref={strip} className="tabs-strip">
+      <ul ref={strip} className="tabs-strip" onFocus={({ target }) => showWhole(target)}>
         {categories.map(({ name, link, iconLink }) => (
           <li key={link}>
             <NavLink className="tab" to={menuLink(paths.category(link))} end>

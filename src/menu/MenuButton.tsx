@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
 import { Icon } from '../ui/Icon';
+import { useDialogInHistory } from '../ui/useDialogInHistory';
 import { useLazyComponent } from '../ui/useLazyComponent';
 import { useMenuLink } from './filter/useAvoided';
 
@@ -9,13 +10,12 @@ const loadDrawer = async () => (await import('./MenuDrawer')).MenuDrawer;
 
 /** Opens the side drawer. Where its code cannot be fetched, it leads to the cover, which has the same links. */
 export function MenuButton() {
-  const [open, setOpen] = useState(false);
+  const { open, show, close } = useDialogInHistory('menu');
   const [preload, setPreload] = useState(false);
   const navigate = useNavigate();
   const menuLink = useMenuLink();
   const Drawer = useLazyComponent(preload || open, loadDrawer, () => {
-    if (open) navigate(menuLink(paths.menu));
-    setOpen(false);
+    if (open) void navigate(menuLink(paths.menu), { replace: true });
     setPreload(false);
   });
   return (
@@ -27,12 +27,12 @@ export function MenuButton() {
         aria-expanded={open}
         onPointerEnter={() => setPreload(true)}
         onFocus={() => setPreload(true)}
-        onClick={() => setOpen(true)}
+        onClick={show}
       >
         <Icon name="menu" />
-        Menu
+        <span className="menu-bar-word">Menu</span>
       </button>
-      {Drawer && <Drawer open={open} onClose={() => setOpen(false)} />}
+      {Drawer && <Drawer open={open} onClose={close} />}
     </>
   );
 }

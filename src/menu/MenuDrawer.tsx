@@ -3,6 +3,7 @@ import Offcanvas from 'react-bootstrap/Offcanvas';
 import { NavLink } from 'react-router-dom';
 import { categories } from '../domain/categories';
 import { paths } from '../paths';
+import { focusPageStart } from '../ui/focus';
 import { Icon } from '../ui/Icon';
 import { useMenuLink } from './filter/useAvoided';
 
@@ -11,7 +12,7 @@ export type MenuDrawerProps = {
   onClose: () => void;
 };
 
-/** The side drawer: links to home and the nine categories. Choosing one closes it. */
+/** The side drawer: links to home and the nine categories. Choosing one closes it, as its entry in the history is replaced. */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const menuLink = useMenuLink();
   // After a choice the new page takes the focus, not the button that opened the drawer.
@@ -29,7 +30,10 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
       show={open}
       onHide={onClose}
       onEnter={() => setChosen(false)}
+      // While it fades out it must not take the focus back from the new page.
+      enforceFocus={!chosen}
       restoreFocus={!chosen}
+      onExited={() => chosen && focusPageStart()}
       placement="end"
       aria-labelledby="menu-drawer-title"
     >
@@ -42,15 +46,7 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
         <ul className="drawer-list">
           {entries.map(({ name, to, icon }) => (
             <li key={to}>
-              <NavLink
-                className="drawer-link"
-                to={to}
-                end
-                onClick={() => {
-                  setChosen(true);
-                  onClose();
-                }}
-              >
+              <NavLink className="drawer-link" to={to} replace end onClick={() => setChosen(true)}>
                 <Icon name={icon} />
                 {name}
               </NavLink>

@@ -1,24 +1,45 @@
 import { Link } from 'react-router-dom';
+import { openingLine } from '../domain/opening-hours';
 import { paths } from '../paths';
-import { restaurant } from '../restaurant';
+import { addressLine, mapsLink, restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
+import { OpeningStatus } from '../ui/OpeningStatus';
 import { useMenuLink } from './filter/useAvoided';
 import { lawTexts } from './law-texts';
 
+const lineAt = (now: Date) => openingLine(now, restaurant.hours);
+
 type MenuFootProps = {
-  /** Whether a dish of the page is marked as frozen. */
+  /** Whether a dish that the page shows is marked as frozen. */
   frozen?: boolean;
 };
 
-/** Foot of every menu page: the phone, and the notices that the law requires about allergens and frozen food. */
+/**
+ * Foot of every menu page. Whoever comes by a table's QR code never sees the home page: hours, address and phone stand here
+ * too, with the notices that the law requires about allergens and frozen food.
+ */
 export function MenuFoot({ frozen = false }: MenuFootProps) {
   const menuLink = useMenuLink();
+  const { hours, phone } = restaurant;
   return (
     <footer className="menu-foot">
-      <a className="btn btn-primary" href={restaurant.phone.href}>
-        <Icon name="phone" />
-        Chiama adesso
-      </a>
+      <section aria-label="Orari e indirizzo">
+        <OpeningStatus lineAt={lineAt} />
+        <p>
+          Tutti i giorni {hours.opens} – {hours.closes}
+        </p>
+        <address>{addressLine}</address>
+        <p className="menu-foot-actions">
+          <a className="btn btn-primary" href={phone.href}>
+            <Icon name="phone" />
+            Chiama adesso
+          </a>
+          <a className="btn btn-outline-dark" href={mapsLink}>
+            <Icon name="map-pin" />
+            Apri in Maps
+          </a>
+        </p>
+      </section>
       <div className="menu-notes">
         {frozen && <p>{lawTexts.frozen}</p>}
         <p>{lawTexts.allergens}</p>

@@ -10,7 +10,7 @@ export function PublicLayout() {
     <>
       <SkipLink />
       <SiteHeader />
-      <main id="contenuto" tabIndex={-1}>
+      <main id="contenuto" className="site-main" tabIndex={-1}>
         <Outlet />
       </main>
       <SiteFooter />

@@ -3,6 +3,7 @@ import { type BeforeReact, getBakedState, setBakedState } from '../data/menu/pag
 import { askForVersion } from '../data/menu/version-answer';
 import { BAKED_PATIENCE_MS } from '../data/timeout';
 import { showCurrentTab } from '../menu/current-tab';
+import { applyListView } from '../menu/dish/list-view';
 import { deferScripts } from './deferred-scripts';
 import { keepEarlyTaps } from './early-tap';
 import { decideFirstList, type FirstList, findAtHand } from './first-list';
@@ -18,10 +19,17 @@ function settle(state: 'confirmed' | 'unanswered'): void {
   if (present === 'unconfirmed' || present === 'unanswered') setBakedState(state);
 }
 
-/** Resolves when the first frame is painted, or at once in a tab that is hidden. */
-function nextFrame(): Promise<void> {
-  if (document.visibilityState === 'hidden') return Promise.resolve();
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** Calls back before the page is first painted, when all of it is there; in a tab that is hidden as soon as it is there. */
+function beforeFirstPaint(callback: () => void): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    if (document.visibilityState === 'hidden') callback();
+    else requestAnimationFrame(callback);
+  });
+}
+
+/** Resolves when the page is painted. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => beforeFirstPaint(() => setTimeout(resolve)));
 }
 
 /** Asks for the menu's version, and for the list where the page shows none, or one of another version. */
@@ -30,7 +38,7 @@ function askForMenu(
   start: () => void,
 ): Pick<BeforeReact, 'version' | 'takeList'> {
   // A cached list is painted with no request before it; a list of the build waits for its prices.
-  const version = cached ? nextFrame().then(askForVersion) : askForVersion();
+  const version = cached ? firstPaint().then(askForVersion) : askForVersion();
   const patience = setTimeout(() => settle('unanswered'), BAKED_PATIENCE_MS);
   function askForList(): Promise<unknown> {
     const asked = askFirestore('runQuery', EVERY_PRODUCT);
@@ -66,13 +74,13 @@ const takeTap = keepEarlyTaps();
 window.beforeReact = { takeTap, source: 'none', version: null, takeList: () => null };
 
 if (attributes.items !== undefined) {
+  applyListView();
   const first = decideFirstList(findAtHand(attributes, window.location.search));
   if (first.state !== null) setBakedState(first.state);
   // Nothing can be seen of the dishes before React is there.
   if (first.state === 'superseded' || first.source === 'none') start();
   window.beforeReact = { takeTap, source: first.source, ...askForMenu(first, start) };
-  // The first frame is the first moment at which the style sheet is there, and still before the first paint.
-  requestAnimationFrame(() =>
+  beforeFirstPaint(() =>
     showCurrentTab(document.querySelector<HTMLElement>('.tabs-strip'), window.location.pathname),
   );
 }

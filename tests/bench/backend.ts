@@ -2,11 +2,6 @@ import { gzipSync } from 'node:zlib';
 import type { Suite } from '../emulators/suite';
 import { type Answer, startRelay } from './relay';
 
-/** What passed the Firestore relay: reads that would be billed, requests for data, and bytes of their responses. */
-export type DataUse = { reads: number; requests: number; bytes: number };
-
-const NO_USE: DataUse = { reads: 0, requests: 0, bytes: 0 };
-
 /** The emulators listen one port above those that the app uses, where the relays listen. */
 export function insideOf(outside: Suite): Suite {
   return { ...outside, firestore: outside.firestore + 1, storage: outside.storage + 1 };
@@ -22,11 +17,11 @@ function readsOf(answer: { documents?: unknown[] } | Record<string, unknown>[]):
 
 /**
  * Makes the emulators answer like the real services where that decides how fast a page is: Firestore's responses are
- * gzipped, and a picture does not wait until a separate process has evaluated the rules. Counts the requests to Firestore.
+ * gzipped, and a picture does not wait until a separate process has evaluated the rules. Counts the documents that are read.
  */
 export async function startBackend(outside: Suite) {
   const inside = insideOf(outside);
-  let use = NO_USE;
+  let reads = 0;
 
   const firestore = await startRelay(
     outside.host,
@@ -36,12 +31,7 @@ export async function startBackend(outside: Suite) {
       const answer = await ask();
       if (method === 'OPTIONS') return answer;
       const body = gzipSync(answer.body, { level: 6 });
-      const reads = answer.status === 200 ? readsOf(JSON.parse(answer.body.toString())) : 0;
-      use = {
-        reads: use.reads + reads,
-        requests: use.requests + 1,
-        bytes: use.bytes + body.length,
-      };
+      if (answer.status === 200) reads += readsOf(JSON.parse(answer.body.toString()));
       return { ...answer, headers: { ...answer.headers, 'content-encoding': 'gzip' }, body };
     },
   );
@@ -61,10 +51,10 @@ export async function startBackend(outside: Suite) {
   );
 
   return {
-    /** The use of Firestore since the last call. */
-    takeUse: (): DataUse => {
-      const taken = use;
-      use = NO_USE;
+    /** How many documents were read since the last call, as they would be billed. */
+    takeReads: (): number => {
+      const taken = reads;
+      reads = 0;
       return taken;
     },
     close: () => {

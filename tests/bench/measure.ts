@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Backend } from './backend';
 import { open, slowCpu, slowNetwork } from './phone';
 import type { Seen } from './seen';
 import { countTransfer, type Transfer } from './transfer';
@@ -38,20 +39,23 @@ function blockingTime({ fcp, longTasks }: Seen): number {
 /** One visit on a slow phone and a slow network, in a new tab. @param ready selector of what must be visible at its end */
 export async function visit(
   context: BrowserContext,
+  backend: Backend,
   address: string,
   ready: string,
-): Promise<Omit<Visit, 'reads'>> {
+): Promise<Visit> {
   const page = await context.newPage();
   try {
     const session = await context.newCDPSession(page);
     await slowNetwork(session);
     await slowCpu(session);
     const transfer = countTransfer(session);
+    backend.takeReads();
     await open(page, address, ready);
+    const reads = backend.takeReads();
     const seen = await seenBy(page);
     const cards = await page.evaluate(() => window.benchCards ?? null);
     const { fcp, lcp, element, cls } = seen;
-    return { fcp, lcp, element, cls, tbt: blockingTime(seen), cards, transfer };
+    return { fcp, lcp, element, cls, tbt: blockingTime(seen), cards, reads, transfer };
   } finally {
     await page.close();
   }

@@ -28,11 +28,11 @@ async function build(signal: AbortSignal): Promise<void> {
   throw new Problem('The site could not be built: see above.');
 }
 
-function launchBrowser({ fingerprint }: Certificate): Promise<Browser> {
+function launchBrowser({ fingerprint }: Certificate, flags: string[]): Promise<Browser> {
   return chromium.launch({
     ...findBrowser(),
     // Trusts the certificate by its key: Chromium caches nothing whose certificate error is merely ignored.
-    args: [...launchArguments(), `--ignore-certificate-errors-spki-list=${fingerprint}`],
+    args: [...launchArguments(), `--ignore-certificate-errors-spki-list=${fingerprint}`, ...flags],
   });
 }
 
@@ -68,10 +68,19 @@ export async function bench(args: string[]): Promise<void> {
     const certificate = makeCertificate(folder);
     const site = await serveSite(outside, certificate);
     closing.unshift(site.close);
-    const browser = await launchBrowser(certificate);
-    closing.unshift(() => browser.close());
+    async function launch(...flags: string[]) {
+      const browser = await launchBrowser(certificate, flags);
+      closing.unshift(() => browser.close());
+      return browser;
+    }
+    async function rebuild() {
+      await build(signal);
+      site.reload();
+    }
+    const browser = await launch();
 
-    const measured = measureAll({ browser, suite: outside, backend, site, options });
+    const stage = { browser, launch, suite: outside, backend, site, rebuild, options };
+    const measured = measureAll(stage);
     const stopped = whenAborted(signal).then(() => signal.throwIfAborted());
     const results = await Promise.race([measured, emulators.failed, stopped]);
     writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);

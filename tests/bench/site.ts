@@ -19,20 +19,29 @@ function find(files: Map<string, ServedFile>, path: string): [ServedFile | undef
   return file ? [file, 200] : [files.get('/404.html'), 404];
 }
 
-/** The built site and the limit's pages. `takeBytes` returns how many bytes of bodies were sent since its last call. */
-export type Site = { takeBytes: () => number; close: () => void };
+/** A server of the built site and of the limit's pages. */
+export type Site = {
+  /** How many bytes of bodies were sent since the last call. */
+  takeBytes: () => number;
+  /** Lets every font wait from now on, in ms. */
+  delayFonts: (delay: number) => void;
+  /** Serves what has been built since. */
+  reload: () => void;
+  close: () => void;
+};
 
 /**
  * Serves the build with the hosting's headers, over HTTP/2 and with Brotli like the real hosting; the Hosting emulator has
  * neither.
  */
 export async function serveSite(suite: Suite, { pfx, passphrase }: Certificate): Promise<Site> {
-  const files = new Map([...readFolder(join(ROOT, 'dist-bench')), ...limitFiles(suite)]);
+  const readFiles = () => new Map([...readFolder(join(ROOT, 'dist-bench')), ...limitFiles(suite)]);
   const headersOf = hostingHeaders(suite);
+  let files = readFiles();
   let bytes = 0;
+  let fontDelay = 0;
 
-  function answer(request: Http2ServerRequest, response: Http2ServerResponse) {
-    const path = new URL(request.url, SITE).pathname;
+  function send(path: string, request: Http2ServerRequest, response: Http2ServerResponse) {
     const [file, status] = find(files, path);
     if (!file) {
       response.writeHead(404).end();
@@ -49,7 +58,11 @@ export async function serveSite(suite: Suite, { pfx, passphrase }: Certificate):
     response.writeHead(status, { ...headers, ...encoding, ...length }).end(file.body);
   }
 
-  const server = createSecureServer({ pfx, passphrase }, answer);
+  const server = createSecureServer({ pfx, passphrase }, (request, response) => {
+    const path = new URL(request.url, SITE).pathname;
+    if (path.endsWith('.woff2')) setTimeout(send, fontDelay, path, request, response);
+    else send(path, request, response);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(PORT, '127.0.0.1', resolve);
@@ -59,6 +72,12 @@ export async function serveSite(suite: Suite, { pfx, passphrase }: Certificate):
       const taken = bytes;
       bytes = 0;
       return taken;
+    },
+    delayFonts: (delay) => {
+      fontDelay = delay;
+    },
+    reload: () => {
+      files = readFiles();
     },
     close: () => void server.close(),
   };

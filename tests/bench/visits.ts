@@ -3,15 +3,16 @@ import { paths } from '../../src/paths';
 import type { Backend } from './backend';
 import type { Edit } from './edit';
 import { type Visit, visit } from './measure';
+import type { Part } from './options';
 import { newPhone, open } from './phone';
 
 export const CARD = '.item:not(.skeleton)';
-const CATEGORY = paths.category('pizze-classiche');
-const LIMIT_CATEGORY = '/limit/pizze-classiche.html';
+export const CATEGORY = paths.category('pizze-classiche');
+export const LIMIT_CATEGORY = '/limit/pizze-classiche.html';
 
 /** One thing to measure: an address, and its hand-written counterpart. */
 export type Scenario = {
-  name: string;
+  name: Part;
   title: string;
   address: string;
   limit: string | null;
@@ -25,67 +26,50 @@ export type Scenario = {
   worker: boolean;
 };
 
-const category = {
-  address: CATEGORY,
-  limit: LIMIT_CATEGORY,
-  ready: CARD,
-  warm: false,
-  edited: false,
-  worker: false,
-};
+const first = { warm: false, edited: false, worker: false };
+const category = { ...first, address: CATEGORY, limit: LIMIT_CATEGORY, ready: CARD };
 
 export const scenarios: readonly Scenario[] = [
   {
+    ...first,
     name: 'home',
     title: paths.home,
     address: paths.home,
     limit: '/limit/home.html',
     ready: 'h1',
-    warm: false,
-    edited: false,
-    worker: false,
   },
-  { name: 'cold', title: `${CATEGORY}, cold`, ...category },
+  { ...category, name: 'cold', title: `${CATEGORY}, cold` },
+  { ...category, name: 'edited', title: `${CATEGORY}, cold, edited since the build`, edited: true },
+  { ...category, name: 'warm', title: `${CATEGORY}, warm`, warm: true },
   {
-    name: 'edited',
-    title: `${CATEGORY}, cold, edited since the build`,
     ...category,
-    edited: true,
-  },
-  { name: 'warm', title: `${CATEGORY}, warm`, ...category, warm: true },
-  {
     name: 'warm-edited',
     title: `${CATEGORY}, warm, edited since the build`,
-    ...category,
     warm: true,
     edited: true,
   },
   {
+    ...category,
     name: 'worker',
     title: `${CATEGORY}, warm, from the service worker`,
-    ...category,
     warm: true,
     worker: true,
   },
   {
+    ...first,
     name: 'storia',
     title: paths.storia,
     address: paths.storia,
     limit: null,
     ready: 'h1',
-    warm: false,
-    edited: false,
-    worker: false,
   },
 ];
 
 /** Waits until the service worker has cached everything. */
 export async function workerIsReady(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === 'activated') return;
-    await new Promise((resolve) => active?.addEventListener('statechange', resolve));
-  });
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
+  );
 }
 
 /** What the visits take place with. */
@@ -123,9 +107,7 @@ async function visitFresh(
       if (worker) await workerIsReady(page);
       await page.close();
     }
-    backend.takeUse();
-    const measured = await visit(context, address, ready);
-    return { ...measured, reads: backend.takeUse().reads };
+    return await visit(context, backend, address, ready);
   } finally {
     await context.close();
   }

@@ -124,6 +124,15 @@ test('the status of the search stands in the HTML, empty', () => {
   expect(htmlAt(paths.search)).toMatch(/<p[^>]* role="status"[^>]*><\/p>/);
 });
 
+test.each([paths.printedMenu, paths.allergenRegister])(
+  '%s without JavaScript says what to do',
+  (path) => {
+    const noscript = /<noscript>(.*?)<\/noscript>/.exec(htmlAt(path))?.[1];
+    expect(noscript).toContain(restaurant.phone.href);
+    expect(noscript).toContain(paths.category('elenco-allergeni'));
+  },
+);
+
 test.each([
   [paths.login, '.login'],
   [paths.printedMenu, '.paper'],

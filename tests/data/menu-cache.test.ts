@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { MenuList } from '../../src/data/menu/menu-cache';
+import type { MenuList } from '../../src/data/menu/menu-list';
 import { VISIT_GAP_MS } from '../../src/data/menu/menu-signals';
 import type { DishCategoryName } from '../../src/domain/categories';
 import { clearFirestore, putDocuments } from '../emulators/client';
@@ -269,6 +269,14 @@ describe('a second visit', () => {
     page.open('Dolci');
     page.open('Pizze classiche');
     expect(calls).toEqual(['version']);
+  });
+
+  test('has no other list pending once one was compared', async () => {
+    await visitOnce();
+    const page = await visit();
+    page.open('Pizze classiche');
+    await until(() => expect(page.last()).toMatchObject({ check: 'current' }));
+    expect(page.getMenuList('Dolci')).toMatchObject({ status: 'ready', check: 'current' });
   });
 
   test('shows a changed price in place', async () => {

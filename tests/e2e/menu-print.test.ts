@@ -1,10 +1,14 @@
 import { dishCategories } from '../../src/domain/categories';
 import { formatPrice } from '../../src/domain/price';
 import { paths } from '../../src/paths';
+import { putDocuments, readDocument } from '../emulators/client';
 import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
 import { print } from './printed';
 import { cards, countOf, VERSION } from './visitor';
+
+/** The width of an A4 sheet between its margins, at 96 px per inch. */
+const PAPER_WIDTH = Math.round((180 / 25.4) * 96);
 
 const NOTICE = /apposita documentazione che verrà fornita, a richiesta, dal personale in servizio/;
 
@@ -54,14 +58,60 @@ test('every category fits on one sheet @desktop', async ({ page }) => {
   await page.goto(paths.printedMenu);
   await expect(page.getByRole('article')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  // The width of an A4 sheet between its margins, at 96 px per inch.
-  await page.setViewportSize({ width: Math.round((180 / 25.4) * 96), height: 1000 });
+  await page.setViewportSize({ width: PAPER_WIDTH, height: 1000 });
   const heights = await page
     .locator('.printed-category')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
   const sheet = ((297 - 27) / 25.4) * 96;
   expect(heights).toHaveLength(dishCategories.length);
   expect(Math.max(...heights)).toBeLessThan(sheet);
+});
+
+test('the highest price is whole, and apart from its neighbours and the name @writes', async ({
+  page,
+  suite,
+  sample: _,
+}) => {
+  const dish = await readDocument(suite, 'prodotti/prosciutto-e-funghi');
+  const dear = { prezzo: 9999.99, prezzo_familiare: 9999.99, prezzo_al_metro: 9999.99 };
+  await putDocuments(suite, {
+    'prodotti/prosciutto-e-funghi': { ...dish, ...dear },
+    'meta/menu': { version: new Date() },
+  });
+  await page.goto(paths.printedMenu);
+  await expect(page.getByText('€ 9999,99').first()).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: PAPER_WIDTH, height: 1000 });
+  const gaps = await page.locator('.printed-dish').evaluateAll((dishes) =>
+    dishes.flatMap((dish) => {
+      const edges = [...dish.querySelectorAll('h3, dd')].flatMap((part) => {
+        const range = new Range();
+        range.selectNodeContents(part);
+        const { left, right } = range.getBoundingClientRect();
+        return part.textContent ? [{ left, right }] : [];
+      });
+      return edges.slice(1).map(({ left }, place) => left - (edges[place]?.right ?? 0));
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(sampleMenu.length);
+  expect(Math.min(...gaps)).toBeGreaterThan(4);
+});
+
+test('the subtitle of the printed menu is clear of the name @desktop', async ({ page }) => {
+  await page.goto(paths.printedMenu);
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const [name, subtitle] = await page
+    .locator('.printed-name, .printed-tagline')
+    .evaluateAll((all) =>
+      all.map((line) => {
+        const range = new Range();
+        range.selectNodeContents(line);
+        const { top, bottom } = range.getBoundingClientRect();
+        return { top, bottom };
+      }),
+    );
+  expect((subtitle?.top ?? 0) - (name?.bottom ?? 0)).toBeGreaterThanOrEqual(0);
 });
 
 test('the print button opens the print dialog', async ({ page }) => {

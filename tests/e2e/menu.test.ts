@@ -5,7 +5,7 @@ import { paths } from '../../src/paths';
 import { putDocuments, readCollection, readDocument } from '../emulators/client';
 import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
-import { BLOCKED, CLASSICS, cards, expectReact, FIRESTORE } from './visitor';
+import { BLOCKED, CLASSICS, cards, expectReact, expectStored, FIRESTORE } from './visitor';
 
 function dishesIn(category: string) {
   return sampleMenu.filter(({ categoria }) => categoria === category);
@@ -111,6 +111,7 @@ test('switching the category neither requests the menu again nor shows a skeleto
   await page.goto(paths.category('antipasti'));
   await expect(cards(page).first()).toBeVisible();
   await expectReact(page);
+  await expectStored(page);
   const calls = firestoreCalls(page);
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -128,6 +129,7 @@ test('switching the category neither requests the menu again nor shows a skeleto
 test('a second visit shows the cards before it sends a request to Firestore', async ({ page }) => {
   await page.goto(CLASSICS);
   await expect(cards(page).first()).toBeVisible();
+  await expectStored(page);
 
   await page.addInitScript(() => {
     new MutationObserver(() => {

@@ -3,7 +3,7 @@ import { dishCategories } from '../../src/domain/categories';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { heading, navigate } from './public-pages';
-import { expectReact, waitForServiceWorker } from './visitor';
+import { countOf, expectReact, waitForServiceWorker } from './visitor';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -58,6 +58,49 @@ test('the whole menu can be filtered, searched and printed offline', async ({
   await expect(page.getByRole('heading', { level: 3, name: /^Capricciosa/ })).toBeVisible();
   await page.goto(paths.allergenRegister);
   await expect(page.getByRole('rowheader', { name: 'Capricciosa' })).toBeVisible();
+});
+
+test('whoever has only seen the home page has the whole menu offline', async ({
+  page,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.goto(paths.home);
+  await waitForServiceWorker(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('bibiteItems'))).not.toBeNull();
+  await context.setOffline(true);
+  for (const { name, link } of dishCategories) {
+    await page.goto(paths.category(link));
+    await expect(page.getByRole('article')).toHaveCount(countOf(name));
+  }
+});
+
+test('a visitor who saves data downloads no menu on the home page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const menus: string[] = [];
+  page.on('request', (request) => {
+    if (/:runQuery|assets\/menu-.*\.json/.test(request.url())) menus.push(request.url());
+  });
+  await page.goto(paths.home);
+  await waitForServiceWorker(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+  expect(menus).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('an unknown address shows our 404 page offline', async ({ page, context, expectErrors }) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.goto(paths.storia);
+  await waitForServiceWorker(page);
+  await context.setOffline(true);
+  await page.goto('/nessuna-pagina');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Not Found');
+  await page.getByRole('link', { name: 'Leggi il menu' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il nostro menu');
 });
 
 test('public pages open offline, each with its own content', async ({

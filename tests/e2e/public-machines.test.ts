@@ -22,6 +22,18 @@ test('every page has a title, a description and a preview of its own', async ({ 
   expect(seen.size).toBe(publicPages.length);
 });
 
+test('what must not be listed says so to whoever reads it without running scripts', async ({
+  request,
+}) => {
+  for (const path of [paths.reserved, paths.addItem]) {
+    expect((await request.get(path)).headers()['x-robots-tag'], path).toBe('noindex');
+  }
+  for (const path of [paths.login, paths.search, paths.printedMenu, paths.allergenRegister]) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain('<meta name="robots" content="noindex"');
+  }
+});
+
 test('sitemap, robots and manifest agree with the site', async ({ request, page }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url);
@@ -32,7 +44,8 @@ test('sitemap, robots and manifest agree with the site', async ({ request, page 
   ];
   expect(listed.toSorted()).toEqual(expected.map((path) => restaurant.url + path).toSorted());
   const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain('Disallow: /reserved\nDisallow: /login\n');
+  // A page that may not be read cannot say that it must not be listed.
+  expect(robots).toMatch(/^User-agent: \*\nDisallow:\n/);
   expect(robots).toContain(`Sitemap: ${restaurant.url}/sitemap.xml`);
 
   await page.goto(paths.home);

@@ -2,6 +2,7 @@ import { paths } from '../../src/paths';
 import { restaurant } from '../../src/restaurant';
 import { expect, test } from './fixtures';
 import { cookieNotice, heading, publicPages } from './public-pages';
+import { expectReact } from './visitor';
 
 for (const { path, title, text } of publicPages) {
   test(`${path} has its content and no fault that axe can see @both`, async ({
@@ -69,6 +70,29 @@ for (const path of ['/nessuna-pagina', '/menu/xyz', '/reserved/xyz']) {
     await expectAccessible();
     await page.getByRole('link', { name: 'Torna alla home' }).click();
     await expect(page).toHaveURL(paths.home);
+  });
+}
+
+for (const [written, path, text] of [
+  ['/Storia', paths.storia, 'Storia'],
+  [
+    '/menu/Pizze-Classiche?piatto=margherita',
+    '/menu/pizze-classiche?piatto=margherita',
+    'Pizze classiche',
+  ],
+] as const) {
+  test(`${written} leads to the page in lower case, loaded once`, async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/status of 404/);
+    const loads: string[] = [];
+    page.on('domcontentloaded', () => loads.push(page.url()));
+    await page.goto(written);
+    await expect(page).toHaveURL(path);
+    await expect(heading(page)).toHaveText(text);
+    await expectReact(page);
+    expect(loads.filter((url) => url.endsWith(path))).toHaveLength(1);
   });
 }
 

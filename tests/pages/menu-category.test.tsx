@@ -8,6 +8,7 @@ import { dishCategories } from '../../src/domain/categories';
 import { groupByCategory } from '../../src/domain/menu';
 import type { Product } from '../../src/domain/product';
 import { CategoryPage } from '../../src/menu/category/CategoryPage';
+import { setAvoided } from '../../src/menu/filter/avoided-store';
 
 // The network is down unless a test says otherwise: the page has only its cache.
 const network = vi.fn<typeof fetch>();
@@ -20,7 +21,7 @@ const margherita: Product = {
   image: 'https://example.test/margherita.webp',
   prezzo: 7.5,
   prezzo_familiare: 15,
-  prezzo_al_metro: null,
+  prezzo_al_metro: 26,
   categoria: 'Pizze classiche',
 };
 const crostino: Product = {
@@ -37,7 +38,12 @@ function open(link: string, search = '') {
   const category = dishCategories.find((candidate) => candidate.link === link);
   if (!category) throw new Error(`no category ${link}`);
   const path = `/menu/${link}`;
-  const router = createMemoryRouter([{ path, element: <CategoryPage category={category} /> }], {
+  const element = (
+    <main>
+      <CategoryPage category={category} />
+    </main>
+  );
+  const router = createMemoryRouter([{ path, element }], {
     initialEntries: ['/altrove', path + search],
     initialIndex: 1,
   });
@@ -100,6 +106,37 @@ describe('a cached category', () => {
     open('antipasti');
     expect(screen.getByText("* prodotto surgelato all'origine")).toBeTruthy();
   });
+
+  test('does not explain the asterisk of a dish that the filter hides', () => {
+    cache();
+    setAvoided([7]);
+    open('antipasti');
+    expect(screen.queryByText("* prodotto surgelato all'origine")).toBeNull();
+    setAvoided([]);
+  });
+
+  test.each([
+    ['antipasti', 'Panini', '/menu/panini'],
+    ['bibite', 'Elenco degli allergeni', '/menu/elenco-allergeni'],
+  ])('%s leads on to the next one, %s', (link, name, href) => {
+    cache();
+    open(link);
+    const next = screen.getByRole('link', { name: `Continua con ${name}` });
+    expect(next.getAttribute('href')).toBe(href);
+  });
+
+  test('says at its foot when the restaurant is open, and where it is', () => {
+    vi.useFakeTimers({ now: new Date('2024-06-01T20:00:00Z'), toFake: ['Date'] });
+    cache();
+    open('antipasti');
+    const foot = within(screen.getByRole('region', { name: 'Orari e indirizzo' }));
+    expect(foot.getByText('Aperto ora · chiude alle 02:00')).toBeTruthy();
+    expect(foot.getByText('Tutti i giorni 17:00 – 02:00')).toBeTruthy();
+    expect(foot.getByText('Via dei Mugnai 7, 40121 Bologna (BO)')).toBeTruthy();
+    const maps = foot.getByRole('link', { name: 'Apri in Maps' });
+    expect(maps.getAttribute('href')).toContain('Via+dei+Mugnai+7');
+    vi.useRealTimers();
+  });
 });
 
 describe('a category without a cache', () => {
@@ -118,6 +155,7 @@ describe('a category without a cache', () => {
     const before = network.mock.calls.length;
     fireEvent.click(within(alert).getByRole('button', { name: 'Riprova' }));
     expect(screen.getByText('Caricamento...')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     await screen.findByRole('alert');
     expect(network.mock.calls.length).toBeGreaterThan(before);
   });
@@ -148,6 +186,12 @@ describe('an open dish', () => {
     expect(within(dialog).getByRole('heading', { name: 'Allergeni' })).toBeTruthy();
     expect(within(dialog).getByText('Latte e derivati')).toBeTruthy();
     expect(within(dialog).getByText('€ 7,50')).toBeTruthy();
+  });
+
+  test('shows the Maxi and the metre price, as its card does', async () => {
+    const { dialog } = await openDish();
+    expect(dialog.textContent).toContain('Prezzo Maxi:€ 15,00');
+    expect(dialog.textContent).toContain('Prezzo al Metro:€ 26,00');
   });
 
   test('closes by its button', async () => {

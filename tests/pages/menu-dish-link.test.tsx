@@ -6,8 +6,9 @@ import { writeMenu } from '../../src/data/menu/menu-store';
 import { dishCategories } from '../../src/domain/categories';
 import { groupByCategory } from '../../src/domain/menu';
 import { CategoryPage } from '../../src/menu/category/CategoryPage';
+import { setAvoided } from '../../src/menu/filter/avoided-store';
 
-const [antipasti] = dishCategories;
+const [antipasti, panini] = dishCategories;
 const crostino = {
   id: 'crostino',
   nome: 'Crostino',
@@ -19,18 +20,37 @@ const crostino = {
   prezzo_al_metro: null,
   categoria: 'Antipasti',
 };
+const hamburger = { ...crostino, id: 'hamburger', nome: 'Hamburger', categoria: 'Panini' };
 
 function open(search = '') {
-  const page = { path: '/menu/antipasti', element: <CategoryPage category={antipasti} /> };
-  const router = createMemoryRouter([page], { initialEntries: [`/menu/antipasti${search}`] });
+  const pages = [antipasti, panini].map((category) => ({
+    path: `/menu/${category.link}`,
+    element: (
+      <main>
+        <CategoryPage key={category.link} category={category} />
+      </main>
+    ),
+  }));
+  const router = createMemoryRouter(pages, { initialEntries: [`/menu/antipasti${search}`] });
   render(<RouterProvider router={router} />);
   return router;
 }
 
+/** Firestore answers that the stored menu is the current one. */
+function confirmVersion() {
+  const document = {
+    fields: { version: { timestampValue: '1.0' } },
+    updateTime: '2026-01-02T03:04:05Z',
+  };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([{ found: document }])));
+}
+
+const cardName = (name: string) => screen.getByRole('link', { name });
+
 beforeEach(() => {
   dropMenuCache();
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
-  writeMenu(groupByCategory([crostino]), '1.0', Date.now());
+  confirmVersion();
+  writeMenu(groupByCategory([crostino, hamburger]), '1.0', Date.now());
 });
 
 test('a dish without a picture opens by its name, and Back closes it', async () => {
@@ -43,6 +63,15 @@ test('a dish without a picture opens by its name, and Back closes it', async () 
   expect(router.state.location.search).toBe('?senza=7');
 });
 
+test('the dialog of a dish without allergens says so under their heading', async () => {
+  dropMenuCache();
+  writeMenu(groupByCategory([{ ...crostino, allergeni: [] }]), '1.0', Date.now());
+  open('?piatto=crostino');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Crostino' }));
+  expect(dialog.getByRole('heading', { name: 'Allergeni' })).toBeTruthy();
+  expect(dialog.getByText('Nessun allergene dichiarato')).toBeTruthy();
+});
+
 test('a picture that fails to load is removed from the dialog', async () => {
   dropMenuCache();
   const image = 'https://example.test/gone.webp';
@@ -53,8 +82,69 @@ test('a picture that fails to load is removed from the dialog', async () => {
   expect(within(dialog).queryByRole('img')).toBeNull();
 });
 
+describe('a closed dish', () => {
+  test('leaves the focus to its card, brought into view, where a link has opened it', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    open('?piatto=crostino');
+    const dialog = await screen.findByRole('dialog', { name: 'Crostino' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
+    await waitFor(() => expect(document.activeElement).toBe(cardName('Crostino')));
+    expect(scrolled.mock.contexts).toEqual([cardName('Crostino').closest('li')]);
+  });
+
+  test('leaves the focus to the heading where the filter hides its card', async () => {
+    setAvoided([1]);
+    open('?piatto=crostino');
+    const dialog = await screen.findByRole('dialog', { name: 'Crostino' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
+    );
+    setAvoided([]);
+  });
+
+  test('stays on its page where it is closed twice', async () => {
+    const router = open();
+    await router.navigate('/menu/panini');
+    await router.navigate('/menu/antipasti');
+    fireEvent.click(await screen.findByRole('link', { name: 'Crostino' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Crostino' });
+    const close = within(dialog).getByRole('button', { name: 'Chiudi' });
+    fireEvent.click(close);
+    fireEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location).toMatchObject({ pathname: '/menu/antipasti', search: '' });
+  });
+});
+
+test('a double click on a name opens the dish once', async () => {
+  const router = open();
+  fireEvent.click(cardName('Crostino'), { detail: 1 });
+  fireEvent.click(cardName('Crostino'), { detail: 2 });
+  await screen.findByRole('dialog', { name: 'Crostino' });
+  await router.navigate(-1);
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+describe('an address that names a dish of another category', () => {
+  test('leads to that category, and keeps the filter', async () => {
+    const router = open('?piatto=hamburger&senza=7');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/menu/panini'));
+    expect(router.state.location.search).toBe('?piatto=hamburger&senza=7');
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(await screen.findByRole('dialog', { name: 'Hamburger' })).toBeTruthy();
+  });
+
+  test('leads there also from a category that is empty', async () => {
+    dropMenuCache();
+    writeMenu(groupByCategory([hamburger]), '1.0', Date.now());
+    const router = open('?piatto=hamburger');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/menu/panini'));
+  });
+});
+
 describe('an address that names an unknown dish', () => {
-  test('shows the category, and a notice once the list is compared, which can be dismissed', async () => {
+  test('shows the category, and a notice once the list is compared, which can be dismissed and leaves the focus to the heading', async () => {
     let answer: (response: Response) => void = () => {};
     vi.stubGlobal(
       'fetch',
@@ -70,14 +160,23 @@ describe('an address that names an unknown dish', () => {
     const fields = { version: { timestampValue: '1.0' } };
     answer(Response.json([{ found: { fields, updateTime: '2026-01-01T00:00:00Z' } }]));
     const notice = await screen.findByRole('status');
-    expect(notice.textContent).toContain('Questo piatto non è più nel menu');
+    expect(notice.textContent).toContain('Questo piatto non è più nel menu. Eccone altri.');
     fireEvent.click(screen.getByRole('button', { name: 'Ho capito' }));
     await waitFor(() => expect(screen.queryByText(/non è più nel menu/)).toBeNull());
     expect(router.state.location.search).toBe('');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  test('does not say that the dish is gone where the menu cannot be compared', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    open('?piatto=gone');
+    expect(await screen.findByText(/Ora non possiamo controllare/)).toBeTruthy();
+    expect(screen.queryByText(/non è più nel menu/)).toBeNull();
   });
 
   test('shows no notice until the dishes are loaded', () => {
     dropMenuCache();
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
     open('?piatto=gone');
     expect(screen.queryByText(/non è più nel menu/)).toBeNull();
   });

@@ -99,6 +99,7 @@ describe('a choice of allergens to avoid', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?senza=1,7'));
 
     fireEvent.click(within(sheet).getByRole('button', { name: 'Azzera' }));
+    expect(document.activeElement).toBe(within(sheet).getByRole('button', { name: 'Fatto' }));
     expect(names()).toHaveLength(4);
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
@@ -134,10 +135,11 @@ describe('a choice of allergens to avoid', () => {
     expect(document.body.textContent).not.toMatch(/senza glutine|sicur/i);
   });
 
-  test('is shown in words, with the caution', () => {
+  test('is shown in words, with what it hides and the caution', () => {
     open('/menu/antipasti?senza=1,7');
-    expect(document.body.textContent).toContain(
-      'Nascondi i piatti che dichiarano: Glutine, Latte e derivati.Le contaminazioni non si possono escludere: chiedi sempre al personale.',
+    expect(screen.getByText(/^Le contaminazioni non si possono escludere/)).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe(
+      '3 piatti nascosti perché dichiarano: Glutine, Latte e derivati',
     );
   });
 
@@ -145,7 +147,7 @@ describe('a choice of allergens to avoid', () => {
     open('/menu/antipasti?senza=7');
     fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
     expect(names()).toEqual(['Focaccia', 'Caprese', 'Crocchette', 'Patatine']);
-    expect(screen.getByText('2 piatti dichiarano allergeni da evitare')).toBeTruthy();
+    expect(screen.getByText('2 piatti dichiarano: Latte e derivati')).toBeTruthy();
     const marks = screen.getAllByText('(da evitare)');
     expect(marks.map((mark) => mark.parentElement?.textContent)).toEqual([
       'Latte e derivati (da evitare)',
@@ -166,12 +168,30 @@ describe('a choice of allergens to avoid', () => {
   test('offers ways on where it hides every dish', () => {
     open('/menu/dolci?senza=3');
     expect(names()).toEqual([]);
-    expect(screen.getByText('1 piatto nascosto')).toBeTruthy();
+    expect(screen.getByText('1 piatto nascosto perché dichiara: Uova e derivati')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'le altre categorie' });
     expect(link.getAttribute('href')).toBe('/menu?senza=3');
     fireEvent.click(screen.getByRole('button', { name: 'Mostra i piatti nascosti' }));
     expect(names()).toEqual(['Tiramisù']);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Tiramisù' }));
   });
+
+  test('says so where no dish of the page declares it', () => {
+    open('/menu/antipasti?senza=4');
+    expect(screen.getByRole('status').textContent).toBe('Qui nessun piatto dichiara: Pesce');
+  });
+});
+
+test("the sheet closes by the phone's Back, which stays on the page with the choice", async () => {
+  const router = open('/menu/antipasti');
+  fireEvent.click(screen.getByRole('link', { name: 'Dolci' }));
+  const sheet = await openSheet();
+  fireEvent.click(within(sheet).getByRole('switch', { name: 'Glutine' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?senza=1'));
+  await router.navigate(-1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(router.state.location.search).toBe('?senza=1'));
+  expect(router.state.location.pathname).toBe('/menu/dolci');
 });
 
 describe('an address with allergens to avoid', () => {
@@ -271,11 +291,15 @@ describe('a dish whose allergens could not be read whole', () => {
   test('is hidden by any filter, counted with the others, and the count says why', () => {
     open('/menu/antipasti?senza=7');
     expect(names()).toEqual(['Focaccia', 'Patatine']);
-    expect(screen.getByText('3 piatti nascosti, 1 con allergeni da verificare')).toBeTruthy();
+    expect(
+      screen.getByText(
+        '2 piatti nascosti perché dichiarano: Latte e derivati; 1 con allergeni da verificare',
+      ),
+    ).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
     expect(names()).toContain('Arancini');
     expect(
-      screen.getByText('2 piatti dichiarano allergeni da evitare, 1 ha allergeni da verificare'),
+      screen.getByText('2 piatti dichiarano: Latte e derivati; 1 ha allergeni da verificare'),
     ).toBeTruthy();
   });
 
@@ -289,7 +313,7 @@ describe('a dish whose allergens could not be read whole', () => {
 
   test('counts as one that declares an allergen to avoid where it is known to', () => {
     open('/menu/antipasti?senza=3');
-    expect(screen.getByText('1 piatto nascosto')).toBeTruthy();
+    expect(screen.getByText('1 piatto nascosto perché dichiara: Uova e derivati')).toBeTruthy();
   });
 
   test('says so in its dialog, too', async () => {

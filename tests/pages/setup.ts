@@ -26,6 +26,16 @@ class NoFont {
 Object.assign(window, { FontFace: NoFont });
 Object.assign(document, { fonts: new Set() });
 
+/** Nor a viewport: whatever is observed is in view. */
+class EverythingInView {
+  constructor(readonly onChange: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.onChange([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+Object.assign(window, { IntersectionObserver: EverythingInView });
+
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

@@ -36,7 +36,10 @@ const notice = () => screen.queryByRole('region', { name: 'Avviso sui cookie' })
 const toggle = () => screen.getByRole('button', { name: 'Navigazione' });
 
 beforeEach(forgetConsent);
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('the navbar', () => {
   const names = () =>
@@ -173,14 +176,28 @@ describe('the home page', () => {
   });
 
   test('shows a drawn map, and loads OpenStreetMap only on demand', async () => {
+    const ask = vi.fn(() => Promise.resolve(new Response()));
+    vi.stubGlobal('fetch', ask);
     render(site(paths.home));
     expect(screen.getByRole('img', { name: /Disegno delle strade/ })).toBeTruthy();
     expect(document.querySelector('iframe')).toBeNull();
+    expect(ask).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Mostra la mappa' }));
-    const frame = screen.getByTitle(/^Mappa di OpenStreetMap/);
+    const frame = await screen.findByTitle(/^Mappa di OpenStreetMap/);
     expect(frame.getAttribute('src')).toContain('https://www.openstreetmap.org/export/embed.html');
     expect(frame.getAttribute('src')).toContain('marker=44.4949%2C11.3426');
     expect(document.activeElement).toBe(frame);
+  });
+
+  test('keeps the drawn map where OpenStreetMap does not answer, and says so', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    render(site(paths.home));
+    const button = screen.getByRole('button', { name: 'Mostra la mappa' });
+    await userEvent.click(button);
+    expect(await screen.findByText(/^La mappa non si è caricata/)).toBeTruthy();
+    expect(screen.getByRole('img', { name: /Disegno delle strade/ })).toBeTruthy();
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(document.activeElement).toBe(button);
   });
 
   test('describes the restaurant to search engines', () => {
@@ -191,6 +208,8 @@ describe('the home page', () => {
       name: 'Pizzeria Tre Spighe',
       telephone: '+390510000000',
       hasMenu: 'https://trespighe.example/menu',
+      priceRange: '€€',
+      sameAs: restaurant.socials.map(({ href }) => href),
       geo: { latitude: 44.4949, longitude: 11.3426 },
       openingHoursSpecification: { opens: '17:00', closes: '02:00' },
     });

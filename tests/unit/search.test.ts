@@ -114,6 +114,12 @@ describe('the search of the sample menu', () => {
     );
   });
 
+  test('accepts a text of any length', () => {
+    expect(groups('margherita '.repeat(10_000))).toEqual(groups('margherita'));
+    expect(groups('m'.repeat(100_000))).toEqual([]);
+    expect(groups(Array.from({ length: 10_000 }, (_, at) => `parola${at}`).join(' '))).toEqual([]);
+  });
+
   test('accepts any text as a query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (query) => {

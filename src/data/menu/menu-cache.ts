@@ -1,9 +1,16 @@
 import { type DishCategoryName, dishCategories } from '../../domain/categories';
-import { groupByCategory, type Menu } from '../../domain/menu';
-import type { Product } from '../../domain/product';
+import type { Menu } from '../../domain/menu';
 import { createSignal } from '../store';
 import { type BakedMenu, parseBakedMenu } from './baked-menu';
 import { isFresh } from './menu-keys';
+import {
+  FAILED,
+  joinLists,
+  LOADING,
+  type MenuCheck,
+  type MenuList,
+  type WholeMenu,
+} from './menu-list';
 import { clearMenu, readList, readSavedAt, readVersion, writeMenu } from './menu-store';
 import { DATA_BLOCK_ID } from './page-handover';
 
@@ -20,35 +27,6 @@ import { DATA_BLOCK_ID } from './page-handover';
  * | ready   | failed  | expired and not read anew, or not comparable: no answer      | the dishes and their age |
  */
 
-/** Whether a list is what the server holds: not known yet, yes, or not to be found out. */
-export type MenuCheck = 'pending' | 'current' | 'failed';
-
-/** The list of a category. */
-export type MenuList =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | {
-      status: 'ready';
-      products: Product[];
-      /** When it was read from the server, in epoch ms. */
-      savedAt: number;
-      /** Until when it is known to have been what the server holds: read or compared then, in epoch ms. */
-      asOf: number;
-      check: MenuCheck;
-      /** When it was read, in words, where the build wrote it into the page: its prices are shown once they are confirmed. */
-      baked: BakedMenu['words'] | null;
-    };
-
-/** The whole menu, for pages that show more than one category. The fields mean the same. */
-export type WholeMenu =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; menu: Menu; savedAt: number; asOf: number; check: MenuCheck };
-
-/** The state before anything is known, on the server too. */
-export const LOADING = { status: 'loading' } as const;
-const FAILED = { status: 'failed' } as const;
-
 const changed = createSignal();
 
 /** Changed by the functions below alone; a list is read from localStorage when it is first asked for. */
@@ -56,6 +34,8 @@ const known = {
   lists: new Map<DishCategoryName, MenuList>(),
   /** The version of the lists: null for none, undefined until it is read from localStorage. */
   version: undefined as string | null | undefined,
+  /** What the last comparison with the server has found for this version, and when; null where there was none. */
+  compared: null as { check: MenuCheck; at: number } | null,
   whole: null as { of: readonly MenuList[]; menu: WholeMenu } | null,
   /** What the build wrote into the page, and its list as the page was rendered with. */
   baked: null as { menu: BakedMenu; list: MenuList } | null,
@@ -71,9 +51,11 @@ export function getMenuList(category: DishCategoryName): MenuList {
   const inMemory = known.lists.get(category);
   if (inMemory) return inMemory;
   const stored = readKnownList(category);
+  const { check = 'pending', at = 0 } = known.compared ?? {};
+  const asOf = check === 'current' ? at : (stored?.savedAt ?? 0);
   const list: MenuList =
     stored && isFresh(stored, Date.now())
-      ? { status: 'ready', ...stored, asOf: stored.savedAt, check: 'pending', baked: null }
+      ? { status: 'ready', ...stored, asOf, check, baked: null }
       : LOADING;
   known.lists.set(category, list);
   return list;
@@ -153,25 +135,9 @@ export function getWholeMenu(): WholeMenu {
   const lists = dishCategories.map(({ name }) => getMenuList(name));
   const before = known.whole;
   if (before && lists.every((list, index) => list === before.of[index])) return before.menu;
-  const menu = join(lists);
+  const menu = joinLists(lists);
   known.whole = { of: lists, menu };
   return menu;
-}
-
-/** Ready only when every list is ready; as old as the oldest, and current only when all are. */
-function join(lists: readonly MenuList[]): WholeMenu {
-  const ready = lists.filter((list) => list.status === 'ready');
-  if (ready.length < lists.length) {
-    return lists.some(({ status }) => status === 'failed') ? FAILED : LOADING;
-  }
-  const checks = new Set(ready.map(({ check }) => check));
-  return {
-    status: 'ready',
-    menu: groupByCategory(ready.flatMap(({ products }) => products)),
-    savedAt: Math.min(...ready.map(({ savedAt }) => savedAt)),
-    asOf: Math.min(...ready.map(({ asOf }) => asOf)),
-    check: checks.has('failed') ? 'failed' : checks.has('pending') ? 'pending' : 'current',
-  };
 }
 
 /** The version of the lists that are known, null where there is none. */
@@ -204,6 +170,7 @@ export function replaceLists(menu: Partial<Menu>, version: string | null): void 
     known.lists.clear();
   }
   known.version = version;
+  known.compared = { check: 'current', at: savedAt };
   for (const { name } of dishCategories) {
     const products = menu[name];
     if (!products) continue;
@@ -218,6 +185,8 @@ export function replaceLists(menu: Partial<Menu>, version: string | null): void 
  * @param only the lists to note it for: those with this check; without it, all
  */
 export function markLists(check: MenuCheck, only?: MenuCheck): void {
+  // Lists that are read from localStorage later belong to the same version.
+  if (!only || known.compared?.check === only) known.compared = { check, at: Date.now() };
   for (const [name, list] of known.lists) {
     if (list.status !== 'ready' || (only && list.check !== only)) continue;
     const asOf = check === 'current' ? Date.now() : list.asOf;
@@ -259,6 +228,7 @@ export function adoptStoredLists(): void {
 function forgetMemory(): void {
   known.lists.clear();
   known.version = undefined;
+  known.compared = null;
   changed.emit();
 }
 

@@ -1,30 +1,21 @@
-import type { DishCategoryName } from '../../domain/categories';
-import { groupByCategory, type Menu } from '../../domain/menu';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
-import { fetchBakedWhole } from './baked-menu';
-import { isLater } from './firestore-rest';
-import { listProductsByCategory, readProducts } from './list-products';
+import { whenIdle } from '../when-idle';
 import {
-  addBakedLists,
   adoptStoredLists,
   failLoadingLists,
   forgetMenu,
-  getBakedMenu,
   getKnownVersion,
   getMenuList,
   getWholeMenu,
   hasFailedLists,
-  isStored,
   markLists,
   replaceLists,
   resetFailedLists,
-  storeKnownLists,
   subscribeToKnownMenu,
 } from './menu-cache';
 import { isFresh } from './menu-keys';
 import { watchMenuSignals } from './menu-signals';
-import { canStore } from './menu-store';
-import { readMenuVersion } from './menu-version';
+import { askForVersion, keepMenu, readMenu, type Wanted } from './read-menu';
 import type { MenuVersion } from './version-answer';
 
 /*
@@ -40,12 +31,6 @@ import type { MenuVersion } from './version-answer';
  * A page that is about to be printed compares whatever this visit has compared before.
  */
 
-/** What a page wants to show: one category, or all of them. */
-type Wanted = DishCategoryName | 'whole';
-
-/** How long a list that is there waits for the version that it belongs to, in ms. */
-const VERSION_PATIENCE_MS = 5_000;
-
 /** Changed by the functions of this module alone. */
 const refresh = {
   /** What the open page shows. */
@@ -58,18 +43,6 @@ const refresh = {
   subscribers: 0,
   watching: false,
 };
-
-/** The first question is the one that the page's first script has asked already. */
-function askForVersion(): Promise<MenuVersion> {
-  const { beforeReact } = window;
-  const asked = beforeReact?.version;
-  if (beforeReact) beforeReact.version = null;
-  return readMenuVersion(asked ?? undefined);
-}
-
-function askForProducts() {
-  return readProducts(window.beforeReact?.takeList() ?? undefined);
-}
 
 function listOf(wanted: Wanted) {
   return wanted === 'whole' ? getWholeMenu() : getMenuList(wanted);
@@ -146,50 +119,6 @@ async function loadMenu(wanted: Wanted, newest?: MenuVersion): Promise<void> {
 function failLoad(): void {
   refresh.load = null;
   failLoadingLists();
-}
-
-/** Reads lists and the version that they belong to, null where that cannot be read. */
-async function readMenu(
-  wanted: Wanted,
-  newest?: MenuVersion,
-): Promise<{ menu: Partial<Menu>; version: string | null }> {
-  const asked = newest
-    ? Promise.resolve(newest)
-    : withTimeout(askForVersion(), VERSION_PATIENCE_MS).catch(() => null);
-  const baked = getBakedMenu();
-  if (baked && (await asked)?.version === baked.version) {
-    const menu = await fetchBakedWhole(baked).catch(() => null);
-    if (menu) return { menu, version: baked.version };
-  }
-  if (wanted !== 'whole' && !canStore()) {
-    const version = (await asked)?.version ?? null;
-    return { menu: { [wanted]: await listProductsByCategory(wanted) }, version };
-  }
-  let snapshot = await askForProducts();
-  const version = await asked;
-  // Both were asked for side by side: a list that was read before the version's last write may lack what that wrote.
-  if (version?.updatedAt && isLater(version.updatedAt, snapshot.readAt)) {
-    snapshot = await readProducts();
-  }
-  return { menu: groupByCategory(snapshot.products), version: version?.version ?? null };
-}
-
-/** Safari has no requestIdleCallback. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
-  else setTimeout(work, 1_000);
-}
-
-/**
- * Stores a menu that is current and not stored: after a first visit to a page of the build, or where another tab has dropped
- * the lists. Nothing is read for it that Firestore bills.
- */
-async function keepMenu(): Promise<void> {
-  if (isStored() || !canStore() || storeKnownLists()) return;
-  const baked = getBakedMenu();
-  if (!baked) return;
-  const whole = await fetchBakedWhole(baked).catch(() => ({ [baked.category]: baked.products }));
-  addBakedLists(whole, baked);
 }
 
 function cancel(): void {

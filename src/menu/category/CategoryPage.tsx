@@ -2,11 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
 import { getHydratedList, getMenuList } from '../../data/menu/menu-cache';
 import { openMenuList, retryMenu, subscribeToMenu } from '../../data/menu/menu-refresh';
-import {
-  allergenCategory,
-  type DishCategory,
-  type DishCategoryName,
-} from '../../domain/categories';
+import type { DishCategory, DishCategoryName } from '../../domain/categories';
 import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
@@ -22,6 +18,8 @@ import { useFilteredDishes } from '../filter/useFilteredDishes';
 import { MenuAge } from '../MenuAge';
 import { MenuFailed } from '../MenuFailed';
 import { MenuFoot } from '../MenuFoot';
+import { NextCategory } from '../NextCategory';
+import { NoScript } from '../NoScript';
 import { BakedNotes } from './BakedNotes';
 import { MenuSchema } from './MenuSchema';
 import { NoDishes } from './NoDishes';
@@ -99,20 +97,8 @@ export function CategoryPage({ category }: { category: DishCategory }) {
           {...opening}
         />
       )}
-      <MenuFoot frozen={hasFrozen(products)} />
+      <NextCategory after={category} />
+      <MenuFoot frozen={hasFrozen(shown)} />
     </>
-  );
-}
-
-/** Without JavaScript there are no dishes: offers the phone, and the page that needs no script. */
-function NoScript() {
-  return (
-    <div className="menu-message">
-      <h2>Per leggere i piatti serve JavaScript</h2>
-      <p>
-        Chiamaci al <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>: ti diciamo tutto
-        noi. Qui trovi l'<a href={paths.category(allergenCategory.link)}>elenco degli allergeni</a>.
-      </p>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { MenuList } from '../../data/menu/menu-cache';
+import type { MenuList } from '../../data/menu/menu-list';
 import { type BakedState, getBakedState, setBakedState } from '../../data/menu/page-handover';
 
 /** What the style sheet has to know of a list that React shows, null where the first script's word still holds. */

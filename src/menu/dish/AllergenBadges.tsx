@@ -17,7 +17,7 @@ export function AllergenBadges({ allergens, avoided }: AllergenBadgesProps) {
           className={avoided.includes(id) ? 'allergen-badge allergen-avoided' : 'allergen-badge'}
         >
           <Icon name={iconLink} />
-          {name}
+          <span className="allergen-name">{name}</span>
           {avoided.includes(id) && <span className="visually-hidden"> (da evitare)</span>}
         </li>
       ))}

@@ -9,23 +9,27 @@ type DeclaredAllergensProps = {
   toVerify: boolean;
   /** Ids of the allergens that the visitor avoids. */
   avoided: readonly number[];
+  /** Whether the section stands also where the dish declares none, as in its dialog. */
+  always?: boolean;
   /** The level of its heading. */
   heading?: 'h3' | 'h4';
 };
 
-/** The 'Allergeni' section of a dish. Only a visitor who avoids allergens also reads that a dish declares none. */
+/** The 'Allergeni' section of a dish. On a card only a visitor who avoids allergens also reads that a dish declares none. */
 export function DeclaredAllergens({
   allergens,
   toVerify,
   avoided,
+  always = false,
   heading: Heading = 'h3',
 }: DeclaredAllergensProps) {
-  if (allergens.length === 0 && !toVerify) {
-    return avoided.length > 0 ? <p className="item-undeclared">{filterTexts.undeclared}</p> : null;
-  }
+  const none = allergens.length === 0 && !toVerify;
+  const undeclared = <p className="item-undeclared">{filterTexts.undeclared}</p>;
+  if (none && !always) return avoided.length > 0 ? undeclared : null;
   return (
     <section className="item-allergens">
       <Heading>Allergeni</Heading>
+      {none && undeclared}
       {allergens.length > 0 && <AllergenBadges allergens={allergens} avoided={avoided} />}
       {toVerify && (
         <p className="item-to-verify">

@@ -1,4 +1,4 @@
-import type { ReactNode, RefCallback } from 'react';
+import type { MouseEventHandler, ReactNode, RefCallback } from 'react';
 import { DeclaredAllergens } from './DeclaredAllergens';
 import type { Item } from './item';
 import { PriceLines } from './PriceLines';
@@ -54,7 +54,7 @@ type DishPhotoProps = {
   name: string;
   /** Whether the picture is likely to be in the first viewport. */
   eager: boolean;
-  onOpen?: () => void;
+  onOpen?: MouseEventHandler;
   onError?: () => void;
   ref?: RefCallback<HTMLImageElement>;
 };

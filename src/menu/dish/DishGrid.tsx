@@ -45,7 +45,7 @@ export const DishGrid = memo(function DishGrid({
       {sliced(products).map((slice) => (
         <Suspense key={slice[0]?.id}>
           {slice.map((product) => (
-            <li key={product.id}>
+            <li key={product.id} data-dish={product.id}>
               <ItemCard
                 {...toItem(product)}
                 avoided={avoided}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NO_ALLERGENS } from '../filter/avoided-store';
 import { DishCard, DishPhoto } from './DishCard';
@@ -21,6 +21,9 @@ type ItemCardProps = Item & {
   /** Level of the heading with its name. */
   headingLevel?: 2 | 3 | undefined;
 };
+
+/** The second click of a double click: the first one has opened the dish. */
+const isSecond = ({ detail }: MouseEvent) => detail > 1;
 
 const unmarked = (text: string): ReactNode => text;
 
@@ -50,7 +53,7 @@ export function ItemCard({
             image={image}
             name={name}
             eager={eager}
-            onOpen={onOpen}
+            onOpen={(event) => !isSecond(event) && onOpen()}
             onError={() => setBroken(image)}
             // It may have failed before hydration, when nobody listened for the error.
             ref={(img) => {
@@ -60,7 +63,12 @@ export function ItemCard({
         )
       }
       name={
-        <Link to={address} state={OPENED_HERE} preventScrollReset>
+        <Link
+          to={address}
+          state={OPENED_HERE}
+          preventScrollReset
+          onClick={(event) => isSecond(event) && event.preventDefault()}
+        >
           {mark(name)}
         </Link>
       }

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
-import { formatPrice } from '../../domain/price';
 import { DeclaredAllergens } from './DeclaredAllergens';
+import { focusCard } from './focus-card';
 import type { Item } from './item';
+import { PriceLines } from './PriceLines';
 import { ShareDish } from './ShareDish';
 
 type SharedItem = Item & {
+  id: string;
   /** Path of the dish on the site. */
   path: string;
   /** Whether the price is the build's, and waits for a confirmation. */
@@ -32,6 +34,8 @@ export function ItemModal({ item, avoided, onClose }: ItemModalProps) {
       className="sheet item-dialog"
       show={item !== null}
       onHide={onClose}
+      // The focus returns to what has opened the dialog; a link from elsewhere has opened it without.
+      onExited={() => shown && focusCard(shown.id)}
       centered
       scrollable
       aria-labelledby="item-title"
@@ -46,9 +50,9 @@ type ItemDetailsProps = SharedItem & Pick<ItemModalProps, 'avoided'>;
 
 function ItemDetails({ avoided, path, baked, ...item }: ItemDetailsProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const { name, description, image, price, allergens, allergensToVerify } = item;
+  const { name, description, image, allergens, allergensToVerify } = item;
   return (
-    <Modal.Body>
+    <Modal.Body className="item-dialog-body">
       {image && image !== broken && (
         <img
           className="item-dialog-photo"
@@ -57,20 +61,23 @@ function ItemDetails({ avoided, path, baked, ...item }: ItemDetailsProps) {
           onError={() => setBroken(image)}
         />
       )}
-      <div className="item-dialog-head">
-        <h2 id="item-title">{name}</h2>
-        {price > 0 && (
-          <p className={baked ? 'item-dialog-price prices-baked' : 'item-dialog-price'}>
-            {formatPrice(price)}
-          </p>
-        )}
+      <div className="item-dialog-text">
+        <div className="item-dialog-head">
+          <h2 id="item-title">{name}</h2>
+          <PriceLines {...item} baked={baked} />
+        </div>
+        <section>
+          <h3>Ingredienti</h3>
+          <p>{description}</p>
+        </section>
+        <DeclaredAllergens
+          allergens={allergens}
+          toVerify={allergensToVerify}
+          avoided={avoided}
+          always
+        />
+        <ShareDish key={path} name={name} path={path} />
       </div>
-      <section>
-        <h3>Ingredienti</h3>
-        <p>{description}</p>
-      </section>
-      <DeclaredAllergens allergens={allergens} toVerify={allergensToVerify} avoided={avoided} />
-      <ShareDish key={path} name={name} path={path} />
     </Modal.Body>
   );
 }

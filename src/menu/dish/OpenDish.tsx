@@ -1,9 +1,9 @@
 import { dishCategories } from '../../domain/categories';
 import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
-import { Icon } from '../../ui/Icon';
 import { useLazyComponent } from '../../ui/useLazyComponent';
 import { toItem } from './item';
+import { MissingDish } from './MissingDish';
 
 const loadModal = async () => (await import('./ItemModal')).ItemModal;
 
@@ -16,7 +16,7 @@ type OpenDishProps = {
   avoided: readonly number[];
   /** Whether the list is the build's: its prices wait for a confirmation. */
   baked?: boolean;
-  /** Whether a dish that is missing is really gone: a list that is not compared yet may lack a new one. */
+  /** Whether `products` is complete: a list that is not compared yet may lack a new dish. */
   final: boolean;
   onClose: () => void;
 };
@@ -27,10 +27,7 @@ function sharedPath({ id, categoria }: Product): string {
   return category ? paths.dish(category.link, id) : paths.menu;
 }
 
-/**
- * The dialog of the dish that the address names, also where the filter hides its card: somebody followed a link to it.
- * Where there is no such dish, a notice.
- */
+/** The dialog of the dish that the address names, also where the filter hides its card: somebody followed a link to it. */
 export function OpenDish({
   products,
   openId,
@@ -43,18 +40,14 @@ export function OpenDish({
   const ItemModal = useLazyComponent(opened !== undefined, loadModal, onClose);
   return (
     <>
-      {openId !== null && final && products.length > 0 && !opened && (
-        <div className="menu-notice" role="status">
-          <Icon name="info" />
-          <p>Questo piatto non è più nel menu. Eccone altri.</p>
-          <button type="button" className="link-button" onClick={onClose}>
-            Ho capito
-          </button>
-        </div>
+      {openId !== null && final && !opened && (
+        <MissingDish id={openId} others={products.length > 0} onDismiss={onClose} />
       )}
       {ItemModal && (
         <ItemModal
-          item={opened ? { ...toItem(opened), path: sharedPath(opened), baked } : null}
+          item={
+            opened ? { ...toItem(opened), id: opened.id, path: sharedPath(opened), baked } : null
+          }
           avoided={avoided}
           onClose={onClose}
         />

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AVOID_PARAMETER, DISH_PARAMETER, QUERY_PARAMETER } from '../../paths';
+import { useBackOnce } from '../../ui/useBackOnce';
 import { useHydrated } from '../../ui/useHydrated';
 import { toSearch } from '../search-text';
 
@@ -19,6 +20,7 @@ function keptOf(search: string): string {
 /** Which dish is open. The id is kept in the address, so that Back closes the dish and a shared link opens it. */
 export function useOpenDish() {
   const navigate = useNavigate();
+  const goBack = useBackOnce();
   const { state, search } = useLocation();
   // The prerendered page knows no parameters, so the first render has none either.
   const parameters = useHydrated() ? search : '';
@@ -43,7 +45,7 @@ export function useOpenDish() {
 
   /** After a shared link there is no page of ours to go back to: then the dish is removed from the address. */
   function close() {
-    if (state?.opened) navigate(-1);
+    if (state?.opened) goBack();
     else navigate({ search: addressOf(null) }, { replace: true, preventScrollReset: true });
   }
 

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useMenuLink } from './useAvoided';
@@ -11,6 +12,13 @@ type AllHiddenProps = {
 /** Shown where the filter hides every dish of the page. */
 export function AllHidden({ toVerify, onShow }: AllHiddenProps) {
   const menuLink = useMenuLink();
+
+  function show() {
+    // The first of the dishes takes the focus: this message is removed.
+    flushSync(onShow);
+    document.querySelector<HTMLElement>('[data-dish] a')?.focus();
+  }
+
   return (
     <div className="menu-message">
       <h2>Il filtro nasconde tutti i piatti</h2>
@@ -19,7 +27,7 @@ export function AllHidden({ toVerify, onShow }: AllHiddenProps) {
         {toVerify && ', o ne ha da verificare'}. Guarda{' '}
         <Link to={menuLink(paths.menu)}>le altre categorie</Link> o chiedi al personale.
       </p>
-      <button type="button" className="btn btn-outline-dark" onClick={onShow}>
+      <button type="button" className="btn btn-outline-dark" onClick={show}>
         Mostra i piatti nascosti
       </button>
     </div>

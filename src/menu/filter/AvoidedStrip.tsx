@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { allergensOf } from '../../domain/allergens';
+import { showWhole } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { setAvoided } from './avoided-store';
 import { filterTexts } from './filter-texts';
@@ -21,7 +22,7 @@ export function AvoidedStrip() {
 
   return (
     <section className="avoided" aria-label={filterTexts.title}>
-      <ul className="avoided-strip">
+      <ul className="avoided-strip" onFocus={({ target }) => showWhole(target)}>
         {allergensOf(avoided).map(({ id, name, iconLink }) => (
           <li key={id}>
             <button type="button" className="avoided-chip" onClick={(event) => remove(id, event)}>

@@ -1,6 +1,7 @@
 import { allergensOf } from '../../domain/allergens';
+import { ViewButton } from '../dish/ViewButton';
 import { FilterButton } from './FilterButton';
-import { filterTexts, hiddenLine, revealedLine } from './filter-texts';
+import { filterTexts, hiddenBecause, revealedLine } from './filter-texts';
 import type { FilteredDishes } from './useFilteredDishes';
 
 type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
@@ -8,7 +9,7 @@ type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
   ready: boolean;
 };
 
-/** Above the dishes: the button of the filter and, while it is on, what it hides and its caution. */
+/** Above the dishes: how they are listed, the button of the filter and, while it is on, what it hides and its caution. */
 export function FilterBar({
   avoided,
   hiddenCount,
@@ -17,20 +18,21 @@ export function FilterBar({
   onToggle,
   ready,
 }: FilterBarProps) {
-  const countLine = revealed ? revealedLine : hiddenLine;
-  const names = allergensOf(avoided).map(({ name }) => name);
+  const countLine = revealed ? revealedLine : hiddenBecause;
+  const names = allergensOf(avoided)
+    .map(({ name }) => name)
+    .join(', ');
   return (
     <div className="filter-bar">
-      <FilterButton hiddenCount={ready ? hiddenCount : null} />
-      {names.length > 0 && (
+      <div className="filter-actions">
+        <FilterButton hiddenCount={ready ? hiddenCount : null} />
+        <ViewButton />
+      </div>
+      {avoided.length > 0 && (
         <div className="filter-state">
-          <p>
-            {filterTexts.hides} <strong>{names.join(', ')}</strong>.
-          </p>
-          <p>{filterTexts.caution}.</p>
           {ready && (
             <p className="filter-count">
-              <span role="status">{countLine(hiddenCount, toVerifyCount)}</span>
+              <span role="status">{countLine(hiddenCount, names, toVerifyCount)}</span>
               {hiddenCount > 0 && (
                 <button type="button" className="link-button" onClick={onToggle}>
                   {revealed ? 'Nascondi' : 'Mostra'}
@@ -38,6 +40,7 @@ export function FilterBar({
               )}
             </p>
           )}
+          <p>{filterTexts.caution}.</p>
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/Icon';
+import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { useLazyComponent } from '../../ui/useLazyComponent';
 import type { FilterSheetProps } from './FilterSheet';
 import { filterTexts } from './filter-texts';
@@ -10,10 +11,10 @@ type FilterButtonProps = Pick<FilterSheetProps, 'hiddenCount'>;
 
 /** Opens the sheet with the fourteen allergens. Its code is fetched on demand. */
 export function FilterButton({ hiddenCount }: FilterButtonProps) {
-  const [open, setOpen] = useState(false);
+  const { open, show, close } = useDialogInHistory('filtro');
   const [failed, setFailed] = useState(false);
   const FilterSheet = useLazyComponent(open, loadSheet, () => {
-    setOpen(false);
+    close();
     setFailed(true);
   });
 
@@ -26,7 +27,7 @@ export function FilterButton({ hiddenCount }: FilterButtonProps) {
         aria-expanded={open}
         onClick={() => {
           setFailed(false);
-          setOpen(true);
+          show();
         }}
       >
         <Icon name="list-filter" />
@@ -37,9 +38,7 @@ export function FilterButton({ hiddenCount }: FilterButtonProps) {
           Il filtro non si è caricato. Controlla la connessione e riprova.
         </p>
       )}
-      {FilterSheet && (
-        <FilterSheet open={open} onClose={() => setOpen(false)} hiddenCount={hiddenCount} />
-      )}
+      {FilterSheet && <FilterSheet open={open} onClose={close} hiddenCount={hiddenCount} />}
     </>
   );
 }

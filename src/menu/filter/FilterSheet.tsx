@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
 import { allergens } from '../../domain/allergens';
@@ -17,6 +18,13 @@ export type FilterSheetProps = {
 /** The fourteen allergens as switches: a bottom sheet on a phone, a dialog on a desktop. A change applies at once. */
 export function FilterSheet({ open, onClose, hiddenCount }: FilterSheetProps) {
   const avoided = useAvoided();
+  const done = useRef<HTMLButtonElement>(null);
+
+  function clear() {
+    setAvoided([]);
+    // The button of this action is removed.
+    done.current?.focus();
+  }
 
   function toggle(id: number) {
     setAvoided(avoided.includes(id) ? avoided.filter((each) => each !== id) : [...avoided, id]);
@@ -62,11 +70,11 @@ export function FilterSheet({ open, onClose, hiddenCount }: FilterSheetProps) {
       <div className="filter-sheet-foot">
         <p role="status">{avoided.length > 0 && hiddenCount !== null && hiddenLine(hiddenCount)}</p>
         {avoided.length > 0 && (
-          <button type="button" className="btn btn-link" onClick={() => setAvoided([])}>
+          <button type="button" className="btn btn-link" onClick={clear}>
             Azzera
           </button>
         )}
-        <button type="button" className="btn btn-primary" onClick={onClose}>
+        <button ref={done} type="button" className="btn btn-primary" onClick={onClose}>
           Fatto
         </button>
       </div>

@@ -18,18 +18,32 @@ export function hiddenLine(count: number, toVerify = 0): string {
   return `${hidden}, ${toVerify < count ? `${toVerify} ` : ''}con allergeni da verificare`;
 }
 
+/** '1 ha allergeni da verificare', '2 hanno allergeni da verificare'. */
+const toVerifyLine = (count: number) =>
+  `${count} ${count === 1 ? 'ha' : 'hanno'} allergeni da verificare`;
+
 /**
- * Replaces that line while the hidden dishes are shown: '1 piatto dichiara …', '3 piatti dichiarano …'; '2 piatti dichiarano
- * …, 1 ha allergeni da verificare'.
+ * What the filter does to a page: '3 piatti nascosti perché dichiarano: Glutine, Sesamo'.
+ * @param names of the allergens to avoid
+ * @param toVerify how many of them are hidden only because their allergens are to be verified
  */
-export function revealedLine(count: number, toVerify = 0): string {
+export function hiddenBecause(count: number, names: string, toVerify = 0): string {
+  if (count === 0) return `Qui nessun piatto dichiara: ${names}`;
+  if (toVerify === count) return hiddenLine(count, toVerify);
   const declaring = count - toVerify;
-  const declared =
-    declaring === 1
-      ? '1 piatto dichiara allergeni da evitare'
-      : `${declaring} piatti dichiarano allergeni da evitare`;
-  if (toVerify === 0) return declared;
-  const verb = toVerify === 1 ? 'ha' : 'hanno';
-  if (declaring > 0) return `${declared}, ${toVerify} ${verb} allergeni da verificare`;
-  return `${toVerify} ${toVerify === 1 ? 'piatto' : 'piatti'} ${verb} allergeni da verificare`;
+  const because = `${hiddenLine(declaring)} perché ${declaring === 1 ? 'dichiara' : 'dichiarano'}: ${names}`;
+  return toVerify === 0 ? because : `${because}; ${toVerify} con allergeni da verificare`;
+}
+
+/**
+ * Replaces that line while the hidden dishes are shown: '3 piatti dichiarano: Glutine, Sesamo'.
+ * @param toVerify how many of them declare none of these, but have allergens to be verified
+ */
+export function revealedLine(count: number, names: string, toVerify = 0): string {
+  const declaring = count - toVerify;
+  if (declaring === 0) {
+    return `${count} ${count === 1 ? 'piatto ha' : 'piatti hanno'} allergeni da verificare`;
+  }
+  const declared = `${declaring === 1 ? '1 piatto dichiara' : `${declaring} piatti dichiarano`}: ${names}`;
+  return toVerify === 0 ? declared : `${declared}; ${toVerifyLine(toVerify)}`;
 }

@@ -36,8 +36,7 @@ export type AddressChoice = {
 };
 
 /** Adds to the choice: a link from somebody else must not show what this visitor avoids. */
-function addFromAddress(inAddress: string): AddressChoice {
-  const before = takeChoiceBeforeAddress();
+function addFromAddress(inAddress: string, before: readonly number[]): AddressChoice {
   setAvoided([...getAvoided(), ...parseAvoided(inAddress)]);
   const choice = getAvoided();
   const added = choice.filter((id) => !before.includes(id));
@@ -62,8 +61,12 @@ export function useAvoidedInAddress(): { came: AddressChoice | null; onClose: ()
   useLayoutEffect(() => {
     const parameters = new URLSearchParams(search);
     const inAddress = parameters.getAll(AVOID_PARAMETER).join();
-    if (!entered.current && inAddress !== '') setCame(addFromAddress(inAddress));
-    entered.current = true;
+    if (!entered.current) {
+      entered.current = true;
+      // Taken without an address, too: what the visitor chooses from now on is no link's doing.
+      const before = takeChoiceBeforeAddress();
+      if (inAddress !== '') setCame(addFromAddress(inAddress, before));
+    }
     const chosen = formatAvoided(getAvoided());
     if (inAddress === chosen) return;
     if (chosen === '') parameters.delete(AVOID_PARAMETER);

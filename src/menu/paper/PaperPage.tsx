@@ -9,6 +9,7 @@ import { formatDate } from '../dates';
 import { useAvoided } from '../filter/useAvoided';
 import { MenuAge } from '../MenuAge';
 import { MenuFailed } from '../MenuFailed';
+import { NoScript } from '../NoScript';
 import { useWholeMenu } from '../useWholeMenu';
 import './paper.scss';
 import { isCurrent, usePrintedAt, usePrinting } from './usePrinting';
@@ -54,6 +55,11 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
         </p>
       </header>
       {whole.status === 'failed' && <MenuFailed onRetry={() => retryMenu('whole')} />}
+      {whole.status === 'loading' && (
+        <noscript>
+          <NoScript />
+        </noscript>
+      )}
       {whole.status === 'ready' && whole.check === 'failed' && <MenuAge savedAt={whole.asOf} />}
       {ready &&
         paper(whole.menu, {

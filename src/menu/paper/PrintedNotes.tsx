@@ -20,8 +20,7 @@ export function PrintedNotes({ frozen, dates }: PrintedNotesProps) {
         <ol className="printed-legend">
           {allergens.map(({ id, name, law }) => (
             <li key={id}>
-              <b>{id}</b> <span>{name}</span>
-              <small>{law}</small>
+              <b>{id}</b> <span>{name}</span> <small>{law}</small>
             </li>
           ))}
         </ol>

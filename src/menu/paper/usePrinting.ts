@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { getWholeMenu, type WholeMenu } from '../../data/menu/menu-cache';
+import { getWholeMenu } from '../../data/menu/menu-cache';
+import type { WholeMenu } from '../../data/menu/menu-list';
 import { compareWholeMenu } from '../../data/menu/menu-refresh';
 import { VISIT_GAP_MS } from '../../data/menu/menu-signals';
 

@@ -1,5 +1,5 @@
 import { allergensOf } from '../../domain/allergens';
-import { declaredOf } from '../../domain/avoided';
+import { isHidden } from '../../domain/avoided';
 import type { Product } from '../../domain/product';
 import { filterTexts } from '../filter/filter-texts';
 import { namesOf } from './status-line';
@@ -15,7 +15,7 @@ type AllergenOfferProps = {
 
 /** Whoever searches for an allergen may want to avoid it: offers the filter where it would hide something. */
 export function AllergenOffer({ ids, shown, onHide }: AllergenOfferProps) {
-  if (!shown.some((product) => declaredOf(product, ids).length > 0)) return null;
+  if (!shown.some((product) => isHidden(product, ids))) return null;
   return (
     <div className="search-offer">
       <p>{filterTexts.caution}.</p>

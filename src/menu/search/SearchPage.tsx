@@ -95,7 +95,7 @@ export function SearchPage() {
         final={whole.status === 'ready' && whole.check !== 'pending'}
         onClose={close}
       />
-      <SearchStatus result={result} shown={shown} avoided={avoided} ref={status} />
+      <SearchStatus result={result} shown={shown} ref={status} />
       {menu && !result && <SearchHint />}
       {result && found.length === 0 && (
         <NothingFound query={text} allergens={result.named?.allergens ?? []} onClear={clear} />

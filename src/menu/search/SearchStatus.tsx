@@ -8,13 +8,11 @@ type SearchStatusProps = {
   result: SearchResult | null;
   /** The dishes of the result that the filter does not hide. */
   shown: readonly Product[];
-  /** Ids of the allergens that the filter hides. */
-  avoided: readonly number[];
   ref: Ref<HTMLParagraphElement>;
 };
 
 /** What was found, and what was searched for instead of a slip. The element always exists: a screen reader reads its changes. */
-export function SearchStatus({ result, shown, avoided, ref }: SearchStatusProps) {
+export function SearchStatus({ result, shown, ref }: SearchStatusProps) {
   return (
     <p className="search-status" role="status" tabIndex={-1} ref={ref}>
       {result?.understood && (
@@ -22,7 +20,7 @@ export function SearchStatus({ result, shown, avoided, ref }: SearchStatusProps)
           Risultati per <strong>«{result.understood}»</strong>:{' '}
         </>
       )}
-      {result && statusLine(result, shown, avoided)}
+      {result && statusLine(result, shown)}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { type Allergen, allergensOf } from '../../domain/allergens';
+import type { Allergen } from '../../domain/allergens';
 import { declaredOf } from '../../domain/avoided';
 import type { Product } from '../../domain/product';
 import type { SearchResult } from './engine/search-menu';
@@ -12,18 +12,12 @@ export function namesOf(allergens: readonly Allergen[]): string {
  * What a search found, as one line: how many dishes match, how many others declare the allergens that it names, how many
  * the filter hides.
  * @param shown the dishes of the result that the filter does not hide
- * @param avoided ids of the allergens that the filter hides
  */
-export function statusLine(
-  { groups, named }: SearchResult,
-  shown: readonly Product[],
-  avoided: readonly number[],
-): string {
+export function statusLine({ groups, named }: SearchResult, shown: readonly Product[]): string {
   const visible = new Set(shown);
   const matching = groups.flatMap(({ products }) => products);
-  const all = [...matching, ...(named?.products ?? [])];
   const found = matching.filter((product) => visible.has(product));
-  const hidden = all.filter((product) => !visible.has(product));
+  const hidden = matching.length + (named?.products.length ?? 0) - shown.length;
 
   const parts: string[] = [];
   if (found.length > 0) parts.push(count(found.length, 'piatto trovato', 'piatti trovati'));
@@ -33,15 +27,13 @@ export function statusLine(
     if (others > 0) parts.push(`${subject(parts, others)} ${declare(others)}: ${names}`);
     if (named.avoiding && found.length > 0) {
       parts.push(`${declaringAmong(found, named.allergens)}: ${names}`);
+      const toVerify = found.filter((product) => product.allergeniDaVerificare).length;
+      if (toVerify > 0) parts.push(`${toVerify} con allergeni da verificare`);
     }
   }
-  if (hidden.length > 0) {
-    const declared = hidden.flatMap((product) => declaredOf(product, avoided));
-    const names = namesOf(allergensOf(declared.map(({ id }) => id)));
-    const are = hidden.length === 1 ? 'nascosto' : 'nascosti';
-    parts.push(
-      `${subject(parts, hidden.length)} ${are} perché ${declare(hidden.length)}: ${names}`,
-    );
+  if (hidden > 0) {
+    const are = hidden === 1 ? 'nascosto' : 'nascosti';
+    parts.push(`${subject(parts, hidden)} ${are} dal filtro`);
   }
   return parts.join('; ') || 'Nessun piatto trovato';
 }

@@ -1,11 +1,14 @@
 import { Link } from 'react-router-dom';
+import { openingLine } from '../../domain/opening-hours';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
-import { OpeningStatus } from './OpeningStatus';
+import { OpeningStatus } from '../../ui/OpeningStatus';
 
 // Less than the real width: a phone with three device pixels per CSS pixel then fetches the 50 kB file, not the 110 kB one.
 const PORTRAIT_SIZES = '50vw';
+
+const lineAt = (now: Date) => openingLine(now, restaurant.hours);
 
 /** First screen of the home page: the title, whether the restaurant is open, the menu and the phone. */
 export function HomeHero() {
@@ -43,7 +46,7 @@ export function HomeHero() {
         />
       </picture>
       <div className="page hero-text">
-        <OpeningStatus />
+        <OpeningStatus lineAt={lineAt} />
         <h1>
           La vera pizza, <br />
           dal 1987

@@ -9,6 +9,7 @@ import { Feature } from './Feature';
 import { HomeHero } from './HomeHero';
 import { ReachUs } from './ReachUs';
 import { restaurantSchema } from './restaurant-schema';
+import { useMenuAhead } from './useMenuAhead';
 
 const [antipasti, panini, , pinse, classicPizzas, , dolci] = dishCategories;
 const DISH = { widths: [480, 800], width: 800, height: 600 } as const;
@@ -19,6 +20,7 @@ const SMALL = '(min-width: 992px) 21rem, 32vw';
 
 /** The home page. */
 export function HomePage() {
+  useMenuAhead();
   return (
     <>
       <PageHead

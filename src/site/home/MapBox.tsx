@@ -3,11 +3,35 @@ import { addressLine, restaurant } from '../../restaurant';
 import { DrawnMap } from './DrawnMap';
 import { embeddedMap } from './map-links';
 
-/** A drawn map. OpenStreetMap's own replaces it only on demand, since it connects to a third party. */
-export function MapBox() {
-  const [embedded, setEmbedded] = useState(false);
+/** How long OpenStreetMap may take to answer, in ms. */
+const PATIENCE_MS = 10_000;
 
-  if (embedded) {
+/** Whether OpenStreetMap answers: a frame that cannot be loaded shows the browser's own error page, and nobody is told. */
+async function isReachable(url: string): Promise<boolean> {
+  try {
+    await fetch(url, { mode: 'no-cors', signal: AbortSignal.timeout(PATIENCE_MS) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const texts = {
+  drawn: 'Si carica da openstreetmap.org',
+  asking: 'Caricamento...',
+  failed: 'La mappa non si è caricata. Controlla la connessione e riprova.',
+};
+
+/** A drawn map. OpenStreetMap's own replaces it only on demand, since it connects to a third party, and if it answers. */
+export function MapBox() {
+  const [state, setState] = useState<keyof typeof texts | 'embedded'>('drawn');
+
+  async function embed() {
+    setState('asking');
+    setState((await isReachable(embeddedMap)) ? 'embedded' : 'failed');
+  }
+
+  if (state === 'embedded') {
     return (
       <div className="map-box">
         <iframe
@@ -26,10 +50,15 @@ export function MapBox() {
     <div className="map-box">
       <DrawnMap />
       <div className="map-consent">
-        <button type="button" className="btn btn-outline-dark" onClick={() => setEmbedded(true)}>
+        <button
+          type="button"
+          className="btn btn-outline-dark"
+          aria-disabled={state === 'asking'}
+          onClick={() => state !== 'asking' && void embed()}
+        >
           Mostra la mappa
         </button>
-        <p>Si carica da openstreetmap.org</p>
+        <p role="status">{texts[state]}</p>
       </div>
     </div>
   );

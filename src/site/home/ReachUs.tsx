@@ -1,7 +1,6 @@
-import { addressLine, restaurant } from '../../restaurant';
+import { addressLine, mapsLink, restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { MapBox } from './MapBox';
-import { mapsLink } from './map-links';
 
 /** 'Come raggiungerci': the target of the link 'Contatti'. */
 export function ReachUs() {

@@ -1,12 +1,6 @@
-import { addressLine, restaurant } from '../../restaurant';
+import { restaurant } from '../../restaurant';
 
 const { latitude, longitude } = restaurant.position;
-
-/** Opens the phone's map application, or a map in the browser. */
-export const mapsLink = `https://www.google.com/maps/search/?${new URLSearchParams({
-  api: '1',
-  query: `${restaurant.name}, ${addressLine}`,
-})}`;
 
 /** Half the width and height of the embedded map, in degrees: about 600 x 450 m in all. */
 const HALF = { longitude: 0.0038, latitude: 0.002 };

@@ -20,6 +20,8 @@ export const restaurantSchema = toJsonLd({
   servesCuisine: ['Pizza', 'Pinsa', 'Cucina italiana'],
   hasMenu: url + paths.menu,
   currenciesAccepted: 'EUR',
+  priceRange: restaurant.priceRange,
+  sameAs: restaurant.socials.map(({ href }) => href),
   address: {
     '@type': 'PostalAddress',
     streetAddress: address.street,

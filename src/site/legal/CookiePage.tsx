@@ -94,6 +94,12 @@ const sections: LegalSection[] = [
               lifetime: 'fino alla chiusura della scheda',
             },
             {
+              names: ['vistaMenu'],
+              purpose:
+                'Se leggi il menu in breve o con le foto, per mostrarti allo stesso modo ogni pagina (sessionStorage).',
+              lifetime: 'fino alla chiusura della scheda',
+            },
+            {
               names: ['react-router-scroll-positions', 'reloadedBuilds'],
               purpose:
                 'Il punto in cui eri arrivato in ogni pagina, per ritrovarlo quando torni indietro, e il fatto che una pagina sia già stata ricaricata dopo un aggiornamento del sito (sessionStorage).',

@@ -25,6 +25,10 @@ const ALLERGENS = [
   ['Lupini', 'lupini'],
   ['Molluschi', 'molluschi'],
 ];
+// The whole collection in one answer: a listing comes in pages.
+const EVERY_PRODUCT = JSON.stringify({
+  structuredQuery: { from: [{ collectionId: 'prodotti' }] },
+});
 const grid = document.querySelector('.grid');
 
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -62,7 +66,7 @@ function draw(link, products) {
 
 const numberOf = (value) => Number(value?.doubleValue ?? value?.integerValue ?? 0);
 
-function productOf({ fields }) {
+function productOf({ document: { fields } }) {
   return {
     nome: fields.nome.stringValue,
     descrizione: fields.descrizione.stringValue,
@@ -81,10 +85,9 @@ async function open(link) {
     draw(link, JSON.parse(stored));
     return;
   }
-  const { documents } = await fetch(document.querySelector('[name="menu"]').content).then(
-    (answer) => answer.json(),
-  );
-  const products = documents
+  const { content } = document.querySelector('[name="menu"]');
+  const answer = await fetch(content, { method: 'POST', body: EVERY_PRODUCT });
+  const products = (await answer.json())
     .map(productOf)
     .filter(({ categoria }) => categoria === CATEGORIES[link]);
   draw(

@@ -28,7 +28,7 @@ export const antipasti = dishesIn('Antipasti', [
   },
   {
     nome: 'Focaccia al rosmarino',
-    descrizione: 'Il nostro impasto di 24 ore, rosmarino, sale grosso, olio extravergine',
+    descrizione: 'Il nostro impasto di 48 ore, rosmarino, sale grosso, olio extravergine',
     allergeni: [GLUTINE],
     prezzo: 4.5,
   },

@@ -68,7 +68,7 @@ export const dolci = dishesIn('Dolci', [
   {
     nome: 'Pizza alla crema di nocciole',
     descrizione:
-      'Impasto di 24 ore, crema di nocciole e cacao con latte e lecitina di soia, zucchero a velo',
+      'Impasto di 48 ore, crema di nocciole e cacao con latte e lecitina di soia, zucchero a velo',
     allergeni: [GLUTINE, SOIA, LATTE, FRUTTA_A_GUSCIO],
     prezzo: 7.5,
   },

@@ -4,9 +4,9 @@ import { dishesIn } from './dish';
 /** The price is what a dough adds to that of the pizza; 0 is included. */
 export const impasti = dishesIn('I nostri impasti', [
   {
-    nome: 'Classico 24 ore',
+    nome: 'Classico 48 ore',
     descrizione:
-      'Farina di grano tenero tipo 0, lievito madre, olio extravergine, lievitazione di 24 ore. Compreso nel prezzo di ogni pizza',
+      'Farina di grano tenero tipo 0, lievito madre, olio extravergine, lievitazione di 48 ore. Compreso nel prezzo di ogni pizza',
     allergeni: [GLUTINE],
     prezzo: 0,
     picture: 'impasti.webp',
@@ -48,7 +48,7 @@ export const impasti = dishesIn('I nostri impasti', [
   {
     nome: 'Bordo ripieno',
     descrizione:
-      'Il classico 24 ore di grano tenero, con ricotta vaccina nel cornicione. Supplemento',
+      'Il classico 48 ore di grano tenero, con ricotta vaccina nel cornicione. Supplemento',
     allergeni: [GLUTINE, LATTE],
     prezzo: 2,
   },

@@ -9,6 +9,7 @@ export const pizzeBianche = dishesIn('Pizze classiche', [
     allergeni: [GLUTINE, LATTE],
     prezzo: 7.5,
     prezzo_familiare: 15,
+    picture: 'pizza-biancaneve.webp',
   },
   {
     nome: 'Patate e rosmarino',
@@ -17,6 +18,7 @@ export const pizzeBianche = dishesIn('Pizze classiche', [
     prezzo: 8,
     prezzo_familiare: 16,
     prezzo_al_metro: 28,
+    picture: 'pizza-patate.webp',
   },
   {
     nome: 'Gorgonzola e noci',

@@ -32,11 +32,13 @@ export const pizzeRosse = dishesIn('Pizze classiche', [
   },
   {
     nome: 'Siciliana',
-    descrizione: 'Pomodoro, acciughe, capperi di Pantelleria, olive nere, origano',
-    allergeni: [GLUTINE, PESCE],
+    descrizione:
+      'Pomodoro, fior di latte, acciughe, capperi di Pantelleria, olive nere, origano, basilico',
+    allergeni: [GLUTINE, PESCE, LATTE],
     prezzo: 7.5,
     prezzo_familiare: 15,
     prezzo_al_metro: 27,
+    picture: 'pizza-siciliana.webp',
   },
   {
     nome: 'Funghi',
@@ -45,6 +47,7 @@ export const pizzeRosse = dishesIn('Pizze classiche', [
     prezzo: 8,
     prezzo_familiare: 16,
     prezzo_al_metro: 28,
+    picture: 'pizza-funghi.webp',
   },
   {
     nome: 'Napoli',
@@ -53,6 +56,7 @@ export const pizzeRosse = dishesIn('Pizze classiche', [
     prezzo: 8,
     prezzo_familiare: 16,
     prezzo_al_metro: 28,
+    picture: 'pizza-napoli.webp',
   },
   {
     nome: 'Prosciutto cotto',
@@ -61,6 +65,7 @@ export const pizzeRosse = dishesIn('Pizze classiche', [
     prezzo: 8,
     prezzo_familiare: 16,
     prezzo_al_metro: 28,
+    picture: 'pizza-prosciutto.webp',
   },
   {
     nome: 'Salsiccia',
@@ -69,6 +74,7 @@ export const pizzeRosse = dishesIn('Pizze classiche', [
     prezzo: 8.5,
     prezzo_familiare: 17,
     prezzo_al_metro: 29,
+    picture: 'pizza-salsiccia.webp',
   },
   {
     nome: 'Diavola',
@@ -94,6 +100,7 @@ export const pizzeRosse = dishesIn('Pizze classiche', [
     prezzo: 8.5,
     prezzo_familiare: 17,
     prezzo_al_metro: 29,
+    picture: 'pizza-prosciutto-funghi.webp',
   },
   {
     nome: 'Pizza dei bimbi',
@@ -108,14 +115,17 @@ export const pizzeRosse = dishesIn('Pizze classiche', [
     allergeni: [GLUTINE, UOVA, LATTE],
     prezzo: 9,
     prezzo_familiare: 18,
+    picture: 'pizza-bismarck.webp',
   },
   {
     nome: 'Calabrese',
-    descrizione: "Pomodoro, fior di latte, 'nduja di Spilinga, cipolla rossa di Tropea, olive nere",
+    descrizione:
+      "Pomodoro, fior di latte, 'nduja di Spilinga, salame piccante, cipolla rossa di Tropea",
     allergeni: [GLUTINE, LATTE],
     prezzo: 9,
     prezzo_familiare: 18,
     prezzo_al_metro: 30,
+    picture: 'pizza-calabrese.webp',
   },
   {
     nome: 'Contadina',
@@ -127,11 +137,12 @@ export const pizzeRosse = dishesIn('Pizze classiche', [
   },
   {
     nome: 'Parmigiana',
-    descrizione: 'Pomodoro, fior di latte, melanzane fritte, Parmigiano Reggiano, basilico',
+    descrizione: 'Pomodoro, fior di latte, melanzane alla griglia, Parmigiano Reggiano, basilico',
     allergeni: [GLUTINE, LATTE],
     prezzo: 9,
     prezzo_familiare: 18,
     prezzo_al_metro: 30,
+    picture: 'pizza-parmigiana.webp',
   },
   {
     nome: 'Ortolana',
@@ -179,10 +190,11 @@ export const pizzeRosse = dishesIn('Pizze classiche', [
   {
     nome: 'Quattro stagioni',
     descrizione:
-      'Pomodoro, fior di latte e, un quarto ciascuno, prosciutto cotto, champignon, carciofi, olive nere',
+      'Pomodoro, fior di latte e, un quarto ciascuno, prosciutto cotto, champignon, carciofi, olive nere; basilico',
     allergeni: [GLUTINE, LATTE],
     prezzo: 9.5,
     prezzo_familiare: 19,
+    picture: 'pizza-quattro-stagioni.webp',
   },
   {
     nome: 'Calzone piccante',

@@ -11,6 +11,8 @@ import { contentWordsOf, WORD, wordsOf } from './words';
 
 /** Least number of letters in a query: fewer match too many dishes to be of use. */
 const MIN_QUERY_LENGTH = 2;
+/** How many words of a query count: that many name any dish, and an address may bring a text of any length. */
+const MAX_WORDS = 12;
 
 /** The allergens that a query names. */
 export type NamedAllergens = {
@@ -41,7 +43,8 @@ export type SearchResult = {
  */
 export function searchMenu(index: MenuIndex, query: string): SearchResult | null {
   if (wordsOf(query).join('').length < MIN_QUERY_LENGTH) return null;
-  const words = [...new Set(contentWordsOf(query))].map((word) => understand(index, word));
+  const typed = [...new Set(contentWordsOf(query))].slice(0, MAX_WORDS);
+  const words = typed.map((word) => understand(index, word));
   const { allergens, others, avoiding } = findAllergens(words);
   const wanted = avoiding ? others : words;
   const hits = findDishes(index, wanted);

@@ -6,6 +6,8 @@ const MIN_WORD = 5;
 /** Least length of a typed word that is corrected: a shorter one may only have a wrong double letter or h. */
 const MIN_EDITED = 5;
 const MIN_TYPED = 4;
+/** No word of a menu is longer; a word in an address may be. */
+const MAX_TYPED = 30;
 
 /** Words to search for a slip, by how they sound. */
 export type SlipIndex = MiniSearch<{ id: string; beginnings: string }>;
@@ -43,7 +45,7 @@ export function indexSlips(words: Iterable<string>): SlipIndex {
  * @param typed folded
  */
 export function findSlips(index: SlipIndex, typed: string): string[] {
-  if (typed.length < MIN_TYPED) return [];
+  if (typed.length < MIN_TYPED || typed.length > MAX_TYPED) return [];
   const sound = soundOf(typed);
   const oneEdit = typed.length >= MIN_EDITED ? [{ queries: [sound], fuzzy: 1 }] : [];
   const swaps = typed.length >= MIN_EDITED ? swapsOf(sound) : [];

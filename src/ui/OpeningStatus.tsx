@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How often the line is computed again while it is in view, in ms: it is right to within this time. */
+const TICK_MS = 10_000;
+
+type OpeningStatusProps = {
+  /** What is said at an instant: 'Aperto ora …' or something else. */
+  lineAt: (now: Date) => string;
+};
+
+/**
+ * Open or closed right now. Empty in the prerendered page and until it is in view, in a box that is reserved for it: the
+ * first line makes the browser load its time zone data, a tenth of a second on a slow phone.
+ */
+export function OpeningStatus({ lineAt }: OpeningStatusProps) {
+  const box = useRef<HTMLParagraphElement>(null);
+  const [line, setLine] = useState('');
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const update = () => setLine(lineAt(new Date()));
+    const observer = new IntersectionObserver(([entry]) => {
+      clearInterval(timer);
+      if (!entry?.isIntersecting) return;
+      update();
+      timer = setInterval(update, TICK_MS);
+    });
+    if (box.current) observer.observe(box.current);
+    // Timers stop while a phone sleeps.
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      observer.disconnect();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, [lineAt]);
+
+  return (
+    <p ref={box} className="opening-status" data-open={line.startsWith('Aperto')}>
+      {line}
+    </p>
+  );
+}

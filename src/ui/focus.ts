@@ -1,0 +1,31 @@
+/** Moves the focus to an element, a heading too, and does not scroll: ScrollRestoration knows the earlier positions. */
+export function focusWithoutScrolling(target: Element | null): void {
+  if (!(target instanceof HTMLElement)) return;
+  // A field keeps its place in the order of Tab.
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/**
+ * Brings an element that the keyboard has reached into view as a whole: in a strip that scrolls sideways the browser is
+ * content with an edge of it. What a finger touches stays where it is.
+ */
+export function showWhole(focused: Element): void {
+  if (focused.matches(':focus-visible')) {
+    focused.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+}
+
+/** Moves the focus to the start of the page: to the element marked `data-focus-first`, else to the heading. */
+export function focusPageStart(): void {
+  focusWithoutScrolling(
+    document.querySelector('main [data-focus-first]') ??
+      document.querySelector('main h1') ??
+      document.querySelector('main'),
+  );
+}
+
+/** Moves the focus to the page's heading: for a button that has done its work and is about to be removed. */
+export function focusHeading(): void {
+  focusWithoutScrolling(document.querySelector('main h1'));
+}

@@ -1,0 +1,29 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useBackOnce } from './useBackOnce';
+import { useHydrated } from './useHydrated';
+
+type DialogInHistory = {
+  open: boolean;
+  show: () => void;
+  close: () => void;
+};
+
+/**
+ * A dialog that is an entry of the history on the same address, so that the phone's Back closes it. A link inside it
+ * replaces that entry (`replace`): Back from there must not open the dialog again.
+ * @param name tells it from other dialogs of the page
+ */
+export function useDialogInHistory(name: string): DialogInHistory {
+  const navigate = useNavigate();
+  const { search, hash, state } = useLocation();
+  // After a reload the history still holds the dialog, but the prerendered page does not.
+  const open = useHydrated() && state?.dialog === name;
+
+  function show() {
+    if (open) return;
+    const opened = { ...state, dialog: name };
+    void navigate({ search, hash }, { state: opened, preventScrollReset: true });
+  }
+
+  return { open, show, close: useBackOnce() };
+}

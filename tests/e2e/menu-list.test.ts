@@ -1,0 +1,122 @@
+import { categories } from '../../src/domain/categories';
+import { paths } from '../../src/paths';
+import { expect, test } from './fixtures';
+import { CLASSICS, cards, expectClassics, expectReact } from './visitor';
+
+const DRINKS = paths.category('bibite');
+
+test('the compact list of the classic pizzas takes three screens, and is remembered without a shift', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(CLASSICS);
+  await expectReact(page);
+  await page.getByRole('button', { name: 'In breve' }).click();
+  await expect(page.getByRole('button', { name: 'Con le foto' })).toBeFocused();
+  const lastRow = await cards(page)
+    .last()
+    .evaluate((row) => row.getBoundingClientRect().bottom + scrollY);
+  expect(lastRow).toBeLessThan(3 * 844);
+  await expectAccessible();
+
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) console.error(`a shift at ${shift.startTime} ms`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  await expectClassics(page);
+  await expect(page.getByRole('button', { name: 'Con le foto' })).toBeVisible();
+  await expect(cards(page).first().getByRole('img')).toBeHidden();
+
+  // A row opens its dish, wherever it is tapped.
+  const row = cards(page).filter({ hasText: 'Marinara' });
+  await row.click({ position: { x: 340, y: 40 } });
+  await expect(page.getByRole('dialog', { name: 'Marinara' })).toBeVisible();
+});
+
+test('a drink is as high as its text', async ({ page }) => {
+  await page.goto(DRINKS);
+  await expect(cards(page).first()).toBeVisible();
+  const empty = await cards(page).evaluateAll((all) =>
+    all.map((card) => {
+      const style = getComputedStyle(card.querySelector('.item-text') ?? card);
+      const parts = [...card.querySelectorAll('.item-text > *')].reduce((sum, part) => {
+        const { marginTop, marginBottom } = getComputedStyle(part);
+        return (
+          sum +
+          part.getBoundingClientRect().height +
+          Number.parseFloat(marginTop) +
+          Number.parseFloat(marginBottom)
+        );
+      }, Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom));
+      return card.clientHeight - parts;
+    }),
+  );
+  expect(Math.max(...empty)).toBeLessThan(1);
+});
+
+test('a label of a price and its amount stand on one line from 360 px on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(CLASSICS);
+  await expectClassics(page);
+  const apart = await page
+    .locator('.price-line')
+    .evaluateAll((lines) =>
+      lines.map(({ firstElementChild, lastElementChild }) =>
+        Math.abs(
+          (firstElementChild?.getBoundingClientRect().bottom ?? 0) -
+            (lastElementChild?.getBoundingClientRect().bottom ?? 0),
+        ),
+      ),
+    );
+  expect(apart.length).toBeGreaterThan(50);
+  expect(Math.max(...apart)).toBe(0);
+});
+
+test('at the foot of each category is the next one, at that of the last the first', async ({
+  page,
+}) => {
+  await page.goto(`${paths.category(categories[0].link)}?senza=4`);
+  await expectReact(page);
+  for (const { name, link } of [...categories.slice(1), categories[0]]) {
+    await page.getByRole('link', { name: `Continua con ${name}` }).click();
+    await expect(page).toHaveURL(`${paths.category(link)}?senza=4`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+});
+
+test('with forced colours switches, tab, badges and the button that closes are told apart', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto(`${CLASSICS}?senza=4`);
+  await page.getByRole('button', { name: 'Mostra' }).click();
+  const paint = (selector: string, property: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(
+        (element, [name = '', part]) => getComputedStyle(element, part).getPropertyValue(name),
+        [property, pseudo],
+      );
+  expect(await paint('.tab[aria-current]', 'border-bottom-color')).not.toBe(
+    await paint('.tab:not([aria-current])', 'border-bottom-color'),
+  );
+  expect(await paint('.allergen-avoided', 'background-color')).not.toBe(
+    await paint('.allergen-badge:not(.allergen-avoided)', 'background-color'),
+  );
+
+  await page.getByRole('button', { name: 'Allergeni da evitare' }).click();
+  await expect(page.locator('.modal.show')).toHaveCSS('opacity', '1');
+  for (const part of [undefined, '::before']) {
+    expect(await paint('.switch input:checked', 'background-color', part)).not.toBe(
+      await paint('.switch input:not(:checked)', 'background-color', part),
+    );
+  }
+  const canvas = await paint('.modal-content', 'background-color');
+  expect(await paint('.switch input:not(:checked)', 'background-color', '::before')).not.toBe(
+    canvas,
+  );
+  expect(await paint('.btn-close', 'background-color', '::before')).not.toBe(canvas);
+});

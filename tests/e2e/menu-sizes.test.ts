@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { dishCategories } from '../../src/domain/categories';
+import { paths } from '../../src/paths';
+import { expect, test } from './fixtures';
+import { heading, publicPages } from './public-pages';
+import { CLASSICS, expectReact } from './visitor';
+import { screens, setScreen, walkScreens } from './walk';
+
+const STARTERS = paths.category('antipasti');
+/** The longest names, and the most allergens. */
+const GOURMET = paths.category('pizze-gourmet');
+const EVERY_ALLERGEN = 'senza=1,2,3,4,5,6,7,8,9,10,11,12,13,14';
+
+/** Pages that are walked through on every screen: nothing scrolls sideways, no focus is covered, no word is broken. */
+const walks: Record<string, readonly string[]> = {
+  'the public pages': [...publicPages.map(({ path }) => path), paths.login],
+  'the pages of the menu': [
+    paths.menu,
+    paths.category('elenco-allergeni'),
+    paths.search,
+    `${paths.search}?q=salame`,
+    `${paths.search}?q=zzz`,
+    ...dishCategories.map(({ link }) => paths.category(link)),
+  ],
+  'the menu with a filter': [
+    `${STARTERS}?${EVERY_ALLERGEN}`,
+    `${GOURMET}?senza=1`,
+    `${CLASSICS}?senza=3,4`,
+  ],
+  'the pages for paper': [paths.printedMenu, paths.allergenRegister],
+};
+
+for (const [name, addresses] of Object.entries(walks)) {
+  test(`${name} can be read and used on every screen @desktop`, async ({ page }) => {
+    const found: Record<string, unknown> = {};
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(heading(page)).toBeVisible();
+      await expectReact(page);
+      const problems = await walkScreens(page);
+      if (Object.keys(problems).length > 0) found[address] = problems;
+    }
+    expect(found).toEqual({});
+  });
+}
+
+test('the compact list can be read and used on every screen @desktop', async ({ page }) => {
+  await page.goto(GOURMET);
+  await expectReact(page);
+  await page.getByRole('button', { name: 'In breve' }).press('Enter');
+  expect(await walkScreens(page)).toEqual({});
+});
+
+/** What opens a dialog by the keyboard, and the name of the dialog. */
+const dialogs = [
+  { name: 'Passeggiata', opener: (page: Page) => page.getByRole('link', { name: /^Passeggiata/ }) },
+  { name: 'Menu', opener: (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }) },
+  {
+    name: 'Allergeni da evitare',
+    opener: (page: Page) => page.getByRole('button', { name: 'Allergeni da evitare' }),
+  },
+];
+
+for (const { name, opener } of dialogs) {
+  test(`the dialog '${name}' can be read and used on every screen, and gives the focus back @desktop`, async ({
+    page,
+  }) => {
+    await page.goto(GOURMET);
+    await expectReact(page);
+    const dialog = page.getByRole('dialog', { name });
+    await opener(page).press('Enter');
+    await expect(dialog).toBeVisible();
+    await expect(dialog).not.toHaveClass(/showing/);
+    await expect(page.locator('.show[role="dialog"]')).toHaveCSS('opacity', '1');
+    await dialog.evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
+    expect(await walkScreens(page, '[role="dialog"]')).toEqual({});
+    for (const screen of screens) {
+      await setScreen(page, screen);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeVisible();
+    }
+  });
+}

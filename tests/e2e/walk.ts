@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+
+/** A screen, and what its owner has set. */
+export type Screen = {
+  name: string;
+  width: number;
+  height: number;
+  /** Size of the letters, in percent of the usual one. */
+  text?: 200;
+  forcedColors?: 'active';
+};
+
+export const screens: readonly Screen[] = [
+  { name: '320 px', width: 320, height: 568 },
+  { name: '360 px', width: 360, height: 740 },
+  { name: '390 px', width: 390, height: 844 },
+  { name: '768 px', width: 768, height: 1024 },
+  { name: 'a phone held sideways', width: 844, height: 390 },
+  { name: '1280 px', width: 1280, height: 800 },
+  { name: '1280 px at 400 %', width: 320, height: 200 },
+  { name: '1280 px with text at 200 %', width: 1280, height: 800, text: 200 },
+  { name: '390 px with text at 200 %', width: 390, height: 844, text: 200 },
+  { name: 'forced colours', width: 390, height: 844, forcedColors: 'active' },
+];
+
+/** Shows the page as on a screen, without loading it again. */
+export async function setScreen(page: Page, { width, height, text, forcedColors }: Screen) {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ forcedColors: forcedColors ?? 'none' });
+  await page.evaluate((percent) => {
+    document.documentElement.style.fontSize = percent ? `${percent}%` : '';
+  }, text);
+}
+
+/**
+ * What is wrong with the page, or the dialog above it, as it is drawn now. Runs in the page.
+ * @param within selector of what is walked through
+ */
+function findProblems(within: string): string[] {
+  const problems: string[] = [];
+  const root = document.documentElement;
+  const area = document.querySelector(within) ?? document.body;
+  const nameOf = (element: Element | null) =>
+    element
+      ? `<${element.tagName.toLowerCase()} ${element.className}> ${element.textContent?.trim().slice(0, 30)}`
+      : 'nothing';
+
+  if (root.scrollWidth > root.clientWidth) {
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
+    );
+    problems.push(
+      `scrolls sideways by ${root.scrollWidth - root.clientWidth} px: ${nameOf(wide.at(-1) ?? null)}`,
+    );
+  }
+
+  // The bars that stay in view, when the page is scrolled.
+  if (area === document.body) {
+    window.scrollTo(0, root.scrollHeight / 2);
+    const stuck = [...document.querySelectorAll('.menu-head, .tabs, .avoided, .site-header')].map(
+      (bar) => bar.getBoundingClientRect().bottom,
+    );
+    const bars = Math.max(0, ...stuck.filter((bottom) => bottom > 0));
+    if (bars > window.innerHeight / 4) problems.push(`bars of ${bars} px, above a quarter`);
+  }
+
+  // Where the focus goes, forwards and backwards.
+  const controls = [
+    ...area.querySelectorAll<HTMLElement>(
+      'a[href], button:enabled, input:enabled, video, iframe, summary, [tabindex="0"]',
+    ),
+  ].filter((control) => control.checkVisibility({ visibilityProperty: true }));
+  for (const control of [...controls, ...controls.toReversed()]) {
+    control.focus();
+    if (document.activeElement !== control) {
+      problems.push(`does not take the focus: ${nameOf(control)}`);
+      continue;
+    }
+    const box = [...control.getClientRects()].find(({ width }) => width > 0);
+    if (!box) continue;
+    const x = box.left + box.width / 2;
+    const y = (Math.max(box.top, 0) + Math.min(box.bottom, window.innerHeight)) / 2;
+    const hit = document.elementFromPoint(x, y);
+    if (!hit || !(control.contains(hit) || hit.contains(control))) {
+      problems.push(`covered while it has the focus: ${nameOf(control)} by ${nameOf(hit)}`);
+    }
+  }
+
+  // Words that are broken inside, although they would fit on a line of their own.
+  const room = root.clientWidth - 2 * Number.parseFloat(getComputedStyle(root).fontSize) - 4;
+  const texts = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
+  const boxOf = (text: Node, from: number, to: number) => {
+    const range = new Range();
+    range.setStart(text, from);
+    range.setEnd(text, to);
+    return [...range.getClientRects()].filter(({ width }) => width > 0);
+  };
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    if (
+      !(node instanceof Text) ||
+      parent?.closest('code, svg, .visually-hidden') ||
+      !parent?.checkVisibility()
+    )
+      continue;
+    for (const { index, 0: word } of node.data.matchAll(
+      /(?<=^|[\s'’(«])\p{L}{4,}(?=$|[\s,.;:)»])/gu,
+    )) {
+      const end = index + word.length;
+      const first = boxOf(node, index, index + 1)[0];
+      const last = boxOf(node, end - 1, end)[0];
+      const length = boxOf(node, index, end).reduce((sum, { width }) => sum + width, 0);
+      if (first && last && last.top > first.bottom - 4 && length < room) {
+        problems.push(`a broken word: ${word} in ${nameOf(parent)}`);
+      }
+    }
+  }
+  return [...new Set(problems)];
+}
+
+/** What is wrong with the page, or an open dialog, by the screen on which it is. */
+export async function walkScreens(page: Page, within = 'body'): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const screen of screens) {
+    await setScreen(page, screen);
+    const problems = await page.evaluate(findProblems, within);
+    if (problems.length > 0) found[screen.name] = problems;
+  }
+  return found;
+}
