@@ -27,6 +27,8 @@ test('allergens that cannot be read whole are marked in the list, and asked for 
   await expect(confirmation).toBeFocused();
   await expect(confirmation).toHaveAccessibleDescription(message);
   await expect(page.getByLabel('Prezzo', { exact: true })).toHaveValue('8');
+  // Half faded in, its text has not its contrast yet.
+  await expect(page.locator('.toast')).toHaveCSS('opacity', '1');
   await expectAccessible();
   expect((await readDocument(suite, MARGHERITA))?.allergeni).toEqual(['glutine', 7]);
 
