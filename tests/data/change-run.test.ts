@@ -3,10 +3,13 @@ import type { Change } from '../../src/domain/change-plan';
 import type { WritableProduct } from '../../src/domain/product';
 import {
   type ChangeRun,
+  canUndo,
   dismissChangeRun,
   getChangeRun,
+  isHalfDone,
   retryChangeRun,
   startChangeRun,
+  stopChangeRun,
   subscribeToChangeRun,
   undoChangeRun,
   withOutcome,
@@ -306,17 +309,22 @@ describe('after a reload of the page', () => {
     await putDocument(suite, 'prodotti/b', { ...pizza, prezzo: 8 });
     // The commit takes place, and the page is gone before its answer comes.
     let commit = () => {};
+    let answer = () => {};
     const committed = new Promise<void>((resolve) => {
       commit = resolve;
+    });
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
     });
     const { sessionStorage } = window;
     interceptFetch(async (url, pass) => {
       const response = await pass();
       if (!url.includes(':commit')) return response;
       commit();
-      return new Promise(() => {});
+      await answered;
+      return response;
     });
-    startChangeRun(staff.uid, 'prices', writes);
+    const end = change();
     await committed;
     restoreFetch();
     vi.stubGlobal('window', Object.assign(new EventTarget(), { sessionStorage }));
@@ -331,6 +339,8 @@ describe('after a reload of the page', () => {
       expect(page.getChangeRun()).toMatchObject({ kind: 'undo', stage: 'finished' }),
     );
     expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 8, 7.5]);
+    answer();
+    await end;
   });
 
   test('nothing is promised where the storage has no room', async () => {
