@@ -126,3 +126,14 @@ export const writableProduct = v.strictObject({
 
 /** A product as a form may save it. */
 export type WritableProduct = v.InferOutput<typeof writableProduct>;
+
+/**
+ * What is stored, where it is a whole product. A lenient reading must never be written back: whatever it could not make
+ * sense of would be lost.
+ * @param stored the data of a document. Of the eight fields only those that may be null may be missing
+ * @returns null where it is no whole product
+ */
+export function wholeProduct(stored: object): WritableProduct | null {
+  const product = { image: null, prezzo_familiare: null, prezzo_al_metro: null, ...stored };
+  return v.is(writableProduct, product) ? product : null;
+}

@@ -90,7 +90,7 @@ function commitBatch(
       onSend(outcomes);
       return outcomes;
     },
-    BATCH_TIMEOUT_MS,
+    { timeoutMs: BATCH_TIMEOUT_MS },
   );
 }
 
