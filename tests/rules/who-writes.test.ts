@@ -16,6 +16,15 @@ const rights: Record<string, (actor: RulesTestContext) => Promise<unknown>> = {
   },
   'delete a product': (actor) => remove(actor, 'diavola'),
   'set the version of the menu': (actor) => actor.firestore().doc('meta/menu').set(bump()),
+  'say what is sold out tonight': (actor) =>
+    actor
+      .firestore()
+      .doc('meta/oggi')
+      .set({
+        esauritiStasera: { fino: bump().version, prodotti: ['diavola'] },
+        esauriti: [],
+        avviso: null,
+      }),
 };
 
 /** What nobody may do, staff included. */

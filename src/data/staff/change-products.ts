@@ -5,6 +5,7 @@ import { type WritableProduct, wholeProduct, writableProduct } from '../../domai
 import { FIRESTORE_TIMEOUT_MS, pause } from '../timeout';
 import { menuDocument, productOf, productsCollection } from './collections';
 import { readProduct } from './products';
+import { forgetProducts } from './tonight';
 import { transact } from './transact';
 import { isTooFast, UnknownOutcomeError } from './write-errors';
 
@@ -96,21 +97,24 @@ function commitBatch(
       // Nothing stands where a product is to be created, as nothing stands after its undo. The version tells the two
       // apart: once it was read, the server refuses a commit that arrives after any other.
       if (batch.some(({ before }) => before === null)) await transaction.get(menuDocument);
-      const outcomes = new Map<string, ChangeOutcome>();
-      for (const [place, change] of batch.entries()) {
-        const { outcome, product } = stepOf(found[place], change);
-        const reference = doc(productsCollection, change.id);
-        outcomes.set(change.id, outcome);
+      const steps = batch.map((change, place) => ({
+        id: change.id,
+        ...stepOf(found[place], change),
+      }));
+      const written = steps.filter(({ outcome }) => outcome === 'written');
+      const deleted = written.filter(({ product }) => product === null).map(({ id }) => id);
+      if (deleted.length > 0) await forgetProducts(transaction, deleted);
+      for (const { id, product } of written) {
+        const reference = doc(productsCollection, id);
         if (product) transaction.set(reference, product);
-        else if (outcome === 'written') transaction.delete(reference);
+        else transaction.delete(reference);
       }
-      if ([...outcomes.values()].includes('written')) {
-        transaction.set(menuDocument, { version: serverTimestamp() });
-      }
+      const outcomes = new Map(steps.map(({ id, outcome }) => [id, outcome]));
+      if (written.length > 0) transaction.set(menuDocument, { version: serverTimestamp() });
       onPlan(outcomes);
       return outcomes;
     },
-    BATCH_TIMEOUT_MS,
+    { timeoutMs: BATCH_TIMEOUT_MS },
   );
 }
 

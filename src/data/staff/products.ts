@@ -19,6 +19,7 @@ import {
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { menuDocument, productOf, productsCollection } from './collections';
 import { deleteImage } from './images';
+import { forgetProducts } from './tonight';
 import { transact } from './transact';
 import { PictureLeftError, ProductChangedError, ProductGoneError } from './write-errors';
 
@@ -115,8 +116,8 @@ function put(
 }
 
 /**
- * Deletes a product, provided that it still is what was read, marks the menu as changed, then deletes its picture. A
- * product that somebody else has deleted counts as deleted.
+ * Deletes a product, provided that it still is what was read, forgets that it was sold out, marks the menu as changed, then
+ * deletes its picture. A product that somebody else has deleted counts as deleted.
  * @throws as transact does, with 'Failed to delete document'; ProductChangedError where somebody else has changed it;
  *   PictureLeftError where only the picture is still there
  */
@@ -127,6 +128,7 @@ export async function deleteProduct({ id, ...fields }: Product): Promise<void> {
     if (!snapshot.exists()) return;
     const current = productOf(snapshot);
     if (!sameFields(current, fields)) throw new ProductChangedError(current);
+    await forgetProducts(transaction, [id]);
     transaction.delete(reference);
     transaction.set(menuDocument, { version: serverTimestamp() });
   });

@@ -8,25 +8,28 @@ import { unsentError, writeError } from './write-errors';
 /** What a transaction reads and writes. It may run twice. */
 type Work<Result> = (transaction: Transaction) => Promise<Result>;
 
+type Options = { timeoutMs?: number; writesMenu?: boolean };
+
 /**
  * Runs a transaction, and says that the menu may have changed, whatever the outcome. The server refuses its commit where
  * somebody else has written one of the documents since they were read, also where the commit arrives late; then the
  * transaction runs once more.
  * @param message of the error that is thrown
- * @param timeoutMs how long one attempt may take, in ms
+ * @param options.timeoutMs how long one attempt may take, in ms
+ * @param options.writesMenu false where no product is written
  * @throws Error with the message and the cause where certainly nothing is written, as an UnsentError where no answer
  *   came before the commit; UnknownOutcomeError where it may be written; a conflict that `work` throws, as it is
  */
 export async function transact<Result>(
   message: string,
   work: Work<Result>,
-  timeoutMs: number = FIRESTORE_TIMEOUT_MS,
+  options: Options = {},
 ): Promise<Result> {
   try {
-    return await attempt(message, work, timeoutMs);
+    return await attempt(message, work, options);
   } catch (error) {
     if (!(error instanceof Error) || !isOvertaken(error.cause)) throw error;
-    return attempt(message, work, timeoutMs);
+    return attempt(message, work, options);
   }
 }
 
@@ -34,7 +37,7 @@ export async function transact<Result>(
 async function attempt<Result>(
   message: string,
   work: Work<Result>,
-  timeoutMs: number,
+  { timeoutMs = FIRESTORE_TIMEOUT_MS, writesMenu = true }: Options,
 ): Promise<Result> {
   const limit = new AbortController();
   let sent = false;
@@ -54,7 +57,7 @@ async function attempt<Result>(
     limit.abort();
     throw sent ? writeError(message, cause) : unsentError(message, cause);
   } finally {
-    menuWritten.emit();
+    if (writesMenu) menuWritten.emit();
   }
 }
 

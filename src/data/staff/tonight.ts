@@ -1,0 +1,125 @@
+import {
+  type DocumentSnapshot,
+  doc,
+  getDoc,
+  Timestamp,
+  type Transaction,
+} from 'firebase/firestore/lite';
+import * as v from 'valibot';
+import type { DailyHours } from '../../domain/opening-hours';
+import {
+  type Availability,
+  NOTHING_TONIGHT,
+  type Notice,
+  storedTonight,
+  type Tonight,
+} from '../../domain/tonight';
+import { withAvailability, withNotice, withoutProducts } from '../../domain/tonight-changes';
+import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
+import { firestore } from './firestore';
+import { transact } from './transact';
+
+/** What is sold out, and the notice to the guests (decisions, "Tonight"). Writing it moves no version of the menu. */
+const tonightDocument = doc(firestore, 'meta', 'oggi');
+
+/** Timestamps as epoch ms, at any depth. */
+function withMillis(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toMillis();
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, content]) => [name, withMillis(content)]),
+  );
+}
+
+function tonightOf(snapshot: DocumentSnapshot): Tonight {
+  return snapshot.exists() ? v.parse(storedTonight, withMillis(snapshot.data())) : NOTHING_TONIGHT;
+}
+
+/** The document with its times as Firestore stores them. */
+function documentOf({ esauritiStasera: { fino, prodotti }, esauriti, avviso }: Tonight) {
+  const { fromMillis } = Timestamp;
+  return {
+    esauritiStasera: { fino: fromMillis(fino), prodotti },
+    esauriti,
+    avviso: avviso && {
+      ...avviso,
+      dal: fromMillis(avviso.dal),
+      al: avviso.al === null ? null : fromMillis(avviso.al),
+    },
+  };
+}
+
+/**
+ * What `meta/oggi` says now, read leniently; a missing document says nothing.
+ * @throws Error 'Failed to fetch documents' with the cause
+ */
+export async function readTonight(): Promise<Tonight> {
+  try {
+    return tonightOf(await withTimeout(getDoc(tonightDocument), FIRESTORE_TIMEOUT_MS));
+  } catch (cause) {
+    throw new Error('Failed to fetch documents', { cause });
+  }
+}
+
+/** Changes what stands at that moment, so that two who change it at once lose nothing of each other. */
+function change(changed: (tonight: Tonight) => Tonight): Promise<Tonight> {
+  return transact(
+    'Failed to update document',
+    async (transaction) => {
+      const tonight = changed(tonightOf(await transaction.get(tonightDocument)));
+      transaction.set(tonightDocument, documentOf(tonight));
+      return tonight;
+    },
+    { writesMenu: false },
+  );
+}
+
+/**
+ * Says what can be had of a product. Sending it again does no harm.
+ * @param id of the product
+ * @param hours of the restaurant, at whose clock the evening ends
+ * @returns the document as it was written
+ * @throws as transact does, with 'Failed to update document'
+ */
+export function setAvailability(
+  id: string,
+  availability: Availability,
+  hours: DailyHours,
+): Promise<Tonight> {
+  return change((tonight) => withAvailability(tonight, id, availability, Date.now(), hours));
+}
+
+/**
+ * Puts a notice in the place of the present one.
+ * @param hours of the restaurant
+ * @returns the document as it was written
+ * @throws as transact does, with 'Failed to update document'
+ */
+export function saveNotice(notice: Notice, hours: DailyHours): Promise<Tonight> {
+  return change((tonight) => withNotice(tonight, notice, Date.now(), hours));
+}
+
+/**
+ * Removes the notice.
+ * @param hours of the restaurant
+ * @returns the document as it was written
+ * @throws as transact does, with 'Failed to update document'
+ */
+export function removeNotice(hours: DailyHours): Promise<Tonight> {
+  return change((tonight) => withNotice(tonight, null, Date.now(), hours));
+}
+
+/**
+ * Forgets products in the transaction that deletes them. It reads: to be awaited before the first write. It writes only
+ * where one of them is sold out, which makes one look-up more for the rules.
+ * @param ids of the products
+ */
+export async function forgetProducts(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<void> {
+  const tonight = tonightOf(await transaction.get(tonightDocument));
+  const listed = [...tonight.esauritiStasera.prodotti, ...tonight.esauriti];
+  if (!listed.some((id) => ids.includes(id))) return;
+  transaction.set(tonightDocument, documentOf(withoutProducts(tonight, ids)));
+}

@@ -1,0 +1,61 @@
+const parts = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  });
+
+/**
+ * What a clock in a time zone shows at an instant, as the instant at which a clock in UTC shows the same.
+ * @param instant epoch ms; the result too, in whole seconds
+ * @throws RangeError for an invalid instant or an unknown time zone
+ */
+export function toWallClock(instant: number, timeZone: string): number {
+  const shown = Object.fromEntries(
+    parts(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const { year, month, day, hour, minute, second } = shown;
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The instant at which a clock in a time zone shows a time. A time that is skipped in spring counts from the offset before
+ * the change: 02:00 is when the clock shows 03:00. Of a time that comes twice in autumn it is the first.
+ * @param shown as toWallClock gives it, to the second
+ * @returns epoch ms
+ */
+export function fromWallClock(shown: number, timeZone: string): number {
+  const offsetAt = (instant: number) => toWallClock(instant, timeZone) - instant;
+  const before = shown - offsetAt(shown - DAY_MS);
+  const after = shown - offsetAt(shown + DAY_MS);
+  const matching = [before, after].find((instant) => toWallClock(instant, timeZone) === shown);
+  return matching ?? before;
+}
+
+/**
+ * An instant as a field of the type 'datetime-local' holds it, at the clock of a time zone: '2024-08-26T17:00'.
+ * @param instant epoch ms
+ */
+export function toLocalText(instant: number, timeZone: string): string {
+  return new Date(toWallClock(instant, timeZone)).toISOString().slice(0, 16);
+}
+
+/**
+ * The instant that the text of a field of the type 'datetime-local' means at the clock of a time zone.
+ * @returns epoch ms; null where the text is no date and time
+ */
+export function fromLocalText(text: string, timeZone: string): number | null {
+  const shown = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
+  // JavaScript reads 31 February as 2 March.
+  const exists = !Number.isNaN(shown) && new Date(shown).toISOString().startsWith(text);
+  return exists ? fromWallClock(shown, timeZone) : null;
+}

@@ -1,0 +1,61 @@
+import { readTonight, removeNotice, saveNotice, setAvailability } from '../data/staff/tonight';
+import { createStore } from '../data/store';
+import type { Availability, Notice, Tonight } from '../domain/tonight';
+import { restaurant } from '../restaurant';
+
+/** What is sold out and the notice to the guests, as the reserved area knows it. */
+export type TonightState = {
+  /** null until the first answer. */
+  tonight: Tonight | null;
+  /** Whether the last read failed. */
+  failed: boolean;
+};
+
+/** Set by the functions of this module alone. */
+const state = createStore<TonightState>(() => ({ tonight: null, failed: false }));
+
+export const getTonightState = state.get;
+export const subscribeToTonightState = state.subscribe;
+
+function publish(tonight: Tonight): void {
+  state.set({ tonight, failed: false });
+}
+
+/** Reads it again; what is known so far stays meanwhile. Never throws: the outcome arrives by the subscription. */
+export async function refreshTonight(): Promise<void> {
+  try {
+    publish(await readTonight());
+  } catch (error) {
+    console.error(error);
+    state.set({ ...state.get(), failed: true });
+  }
+}
+
+/** Writes a change; after a failure reads what stands, since an answer that was lost may have been written. */
+async function write(change: () => Promise<Tonight>): Promise<void> {
+  try {
+    publish(await change());
+  } catch (error) {
+    void refreshTonight();
+    throw error;
+  }
+}
+
+/**
+ * Says what can be had of a product.
+ * @param id of the product
+ * @throws as setAvailability of data/staff/tonight does
+ */
+export function changeAvailability(id: string, availability: Availability): Promise<void> {
+  return write(() => setAvailability(id, availability, restaurant.hours));
+}
+
+/** Puts a notice in the place of the present one. @throws as saveNotice of data/staff/tonight does */
+export function publishNotice(notice: Notice): Promise<void> {
+  return write(() => saveNotice(notice, restaurant.hours));
+}
+
+/** Removes the notice. @throws as removeNotice of data/staff/tonight does */
+export function withdrawNotice(): Promise<void> {
+  return write(() => removeNotice(restaurant.hours));
+}

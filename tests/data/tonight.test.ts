@@ -1,0 +1,207 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readMenuVersion } from '../../src/data/menu/menu-version';
+import { menuWritten } from '../../src/data/menu-written';
+import { deleteProduct } from '../../src/data/staff/products';
+import {
+  readTonight,
+  removeNotice,
+  saveNotice,
+  setAvailability,
+} from '../../src/data/staff/tonight';
+import { isPermissionError, UnknownOutcomeError } from '../../src/data/staff/write-errors';
+import { NOTHING_TONIGHT } from '../../src/domain/tonight';
+import { endOfEvening } from '../../src/domain/tonight-changes';
+import { clearFirestore, deleteDocument, putDocuments, readDocument } from '../emulators/client';
+import { suiteOf } from '../emulators/suite';
+import {
+  interceptFetch,
+  makeStaff,
+  noNetwork,
+  restoreFetch,
+  signInAsStaff,
+  staff,
+} from './app-session';
+import { margherita } from './margherita';
+
+const suite = suiteOf('test');
+
+const hours = { opens: '17:00', closes: '02:00', timeZone: 'Europe/Rome' };
+
+const OGGI = 'meta/oggi';
+const stored = () => readDocument(suite, OGGI);
+const end = () => new Date(endOfEvening(Date.now(), hours));
+
+beforeAll(signInAsStaff);
+
+beforeEach(async () => {
+  await clearFirestore(suite);
+  await makeStaff();
+});
+
+afterEach(restoreFetch);
+
+describe('what is sold out', () => {
+  test('is nothing where there is no document, and the first change makes it whole', async () => {
+    expect(await readTonight()).toEqual(NOTHING_TONIGHT);
+    const written = await setAvailability('diavola', 'tonight', hours);
+    expect(await stored()).toEqual({
+      esauritiStasera: { fino: end(), prodotti: ['diavola'] },
+      esauriti: [],
+      avviso: null,
+    });
+    expect(await readTonight()).toEqual(written);
+  });
+
+  test('moves from list to list, and can be had again', async () => {
+    await setAvailability('diavola', 'tonight', hours);
+    await setAvailability('diavola', 'indefinitely', hours);
+    expect(await stored()).toMatchObject({
+      esauritiStasera: { prodotti: [] },
+      esauriti: ['diavola'],
+    });
+    await setAvailability('diavola', 'available', hours);
+    expect(await stored()).toMatchObject({ esauritiStasera: { prodotti: [] }, esauriti: [] });
+  });
+
+  test('moves no version of the menu, and leaves what is cached of it alone', async () => {
+    let writes = 0;
+    const unsubscribe = menuWritten.subscribe(() => {
+      writes += 1;
+    });
+    await setAvailability('diavola', 'tonight', hours);
+    await saveNotice({ testo: 'Ciao', dal: 0, al: null, chiuso: false }, hours);
+    await removeNotice(hours);
+    unsubscribe();
+    expect(writes).toBe(0);
+    expect((await readMenuVersion()).version).toBe('');
+  });
+
+  test('of an evening that is over is begun anew', async () => {
+    await putDocuments(suite, {
+      [OGGI]: {
+        esauritiStasera: { fino: new Date(Date.now() - 1000), prodotti: ['old'] },
+        esauriti: ['gone'],
+        avviso: null,
+      },
+    });
+    await setAvailability('diavola', 'tonight', hours);
+    expect(await stored()).toEqual({
+      esauritiStasera: { fino: end(), prodotti: ['diavola'] },
+      esauriti: ['gone'],
+      avviso: null,
+    });
+  });
+
+  test('stays whole where two staff change it at once', async () => {
+    await setAvailability('a', 'tonight', hours);
+    let first = true;
+    interceptFetch(async (url, pass) => {
+      if (url.includes(':commit') && first) {
+        first = false;
+        // A colleague is faster than this commit.
+        const other = await stored();
+        await putDocuments(suite, { [OGGI]: { ...other, esauriti: ['theirs'] } });
+      }
+      return pass();
+    });
+    await setAvailability('mine', 'tonight', hours);
+    expect(first).toBe(false);
+    expect(await stored()).toMatchObject({
+      esauritiStasera: { prodotti: ['a', 'mine'] },
+      esauriti: ['theirs'],
+    });
+  });
+
+  test('made by hand and broken is written whole again by the next change', async () => {
+    await putDocuments(suite, { [OGGI]: { esauriti: ['a', 7], avviso: 'chiusi', altro: true } });
+    await setAvailability('b', 'indefinitely', hours);
+    expect(await stored()).toEqual({
+      esauritiStasera: { fino: end(), prodotti: [] },
+      esauriti: ['a', 'b'],
+      avviso: null,
+    });
+  });
+});
+
+describe('a notice', () => {
+  const notice = {
+    testo: 'Stasera siamo chiusi',
+    dal: Date.parse('2024-01-10T10:00:00Z'),
+    al: Date.parse('2024-01-11T02:00:00Z'),
+    chiuso: true,
+  };
+
+  test('replaces the one before it, is removed, and leaves what is sold out alone', async () => {
+    await setAvailability('diavola', 'tonight', hours);
+    await saveNotice({ ...notice, testo: 'Prima', al: null }, hours);
+    await saveNotice(notice, hours);
+    expect(await stored()).toMatchObject({
+      esauritiStasera: { prodotti: ['diavola'] },
+      avviso: { ...notice, dal: new Date(notice.dal), al: new Date(notice.al) },
+    });
+    expect((await readTonight()).avviso).toEqual(notice);
+    await removeNotice(hours);
+    expect(await stored()).toMatchObject({
+      esauritiStasera: { prodotti: ['diavola'] },
+      avviso: null,
+    });
+  });
+
+  test('that is too long is refused, and nothing changes', async () => {
+    await saveNotice(notice, hours);
+    await expect(saveNotice({ ...notice, testo: 'a'.repeat(201) }, hours)).rejects.toThrow(
+      'Failed to update document',
+    );
+    expect((await readTonight()).avviso).toEqual(notice);
+  });
+});
+
+describe('a product that is deleted', () => {
+  const diavola = { id: 'diavola', ...margherita };
+
+  beforeEach(() =>
+    putDocuments(suite, { 'prodotti/diavola': margherita, 'prodotti/other': margherita }),
+  );
+
+  test.each(['tonight', 'indefinitely'] as const)('is forgotten where it was %s', async (state) => {
+    await setAvailability('diavola', state, hours);
+    await setAvailability('other', state, hours);
+    await deleteProduct(diavola);
+    const { esauritiStasera, esauriti } = await readTonight();
+    expect([...esauritiStasera.prodotti, ...esauriti]).toEqual(['other']);
+  });
+
+  test('changes nothing where it was to be had', async () => {
+    await deleteProduct(diavola);
+    expect(await stored()).toBeNull();
+  });
+
+  test('is still sold out where the deletion fails', async () => {
+    await setAvailability('diavola', 'tonight', hours);
+    interceptFetch(async (url, pass) => (url.includes(':commit') ? noNetwork() : pass()));
+    await expect(deleteProduct(diavola)).rejects.toBeInstanceOf(UnknownOutcomeError);
+    restoreFetch();
+    expect((await readTonight()).esauritiStasera.prodotti).toEqual(['diavola']);
+    expect(await readDocument(suite, 'prodotti/diavola')).not.toBeNull();
+  });
+});
+
+test('an account that is no staff is refused, with a permission error', async () => {
+  await deleteDocument(suite, `staff/${staff.uid}`);
+  const failure = await setAvailability('diavola', 'tonight', hours).catch((error) => error);
+  expect(isPermissionError(failure)).toBe(true);
+  expect(await stored()).toBeNull();
+});
+
+test('no answer is an error, and the same change again does no harm', async () => {
+  interceptFetch(async (url, pass) => {
+    const response = await pass();
+    return url.includes(':commit') ? noNetwork() : response;
+  });
+  await expect(setAvailability('diavola', 'tonight', hours)).rejects.toBeInstanceOf(
+    UnknownOutcomeError,
+  );
+  restoreFetch();
+  await setAvailability('diavola', 'tonight', hours);
+  expect(await stored()).toMatchObject({ esauritiStasera: { prodotti: ['diavola'] } });
+});
