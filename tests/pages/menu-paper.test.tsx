@@ -2,13 +2,13 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropMenuCache } from '../../src/data/menu/menu-refresh';
-import { VISIT_GAP_MS } from '../../src/data/menu/menu-signals';
 import { writeMenu } from '../../src/data/menu/menu-store';
 import { groupByCategory } from '../../src/domain/menu';
 import type { Product } from '../../src/domain/product';
 import { setAvoided } from '../../src/menu/filter/avoided-store';
 import { PrintedMenuPage } from '../../src/menu/paper/PrintedMenuPage';
 import { RegisterPage } from '../../src/menu/paper/RegisterPage';
+import { COMPARED_FOR_MS } from '../../src/menu/paper/usePrinting';
 
 const margherita: Product = {
   id: 'margherita',
@@ -135,7 +135,7 @@ describe.each([
       open(Page);
       await waitFor(() => expect(paper()).not.toContain('dati del'));
       expect(asked).toHaveBeenCalledOnce();
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + VISIT_GAP_MS });
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + COMPARED_FOR_MS });
       fireEvent.click(stampa());
       expect(print).not.toHaveBeenCalled();
       await waitFor(() => expect(print).toHaveBeenCalledOnce());
