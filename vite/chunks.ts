@@ -12,7 +12,7 @@ const BASE = new RegExp(
     '/src/(?:start/|paths|restaurant|routes)',
     '/src/ui/(?:Brand|Icon|PageHead|Picture|RouteFocus|SkipLink|useHydrated|useLazyComponent|OpeningStatus|focus|useBackOnce|useDialogInHistory)',
     '/src/domain/(?:categories|opening-hours)',
-    '/src/data/(?:store|browser-storage|when-idle|menu/page-handover)',
+    '/src/data/(?:store|browser-storage|when-idle|menu/(?:page-handover|tonight-now))',
   ].join('|'),
 );
 
@@ -21,7 +21,7 @@ const MENU = new RegExp(
   [
     '/src/menu/(?:[^/]+$|(?:category|dish|filter)/)',
     '/src/data/(?:menu/|config|timeout)',
-    '/src/domain/(?:allergens|avoided|menu|price|product)\\.',
+    '/src/domain/(?:allergens|avoided|menu|price|product|tonight)\\.',
     '/node_modules/valibot/',
   ].join('|'),
 );

@@ -1,4 +1,4 @@
-import { NOTHING_NOW, type SoldOut } from '../data/menu/tonight';
+import { NOTHING_NOW, type SoldOut } from '../data/menu/tonight-now';
 import type { DishCategory } from '../domain/categories';
 import type { Product } from '../domain/product';
 import { paths } from '../paths';

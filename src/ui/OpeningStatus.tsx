@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const TICK_MS = 10_000;
 
 type OpeningStatusProps = {
-  /** What is said at an instant: 'Aperto ora …' or something else. */
-  lineAt: (now: Date) => string;
+  /** What is said at an instant: 'Aperto ora …' or something else, at once or when its code is there. */
+  lineAt: (now: Date) => string | Promise<string>;
 };
 
 /**
@@ -18,7 +18,14 @@ export function OpeningStatus({ lineAt }: OpeningStatusProps) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
-    const update = () => setLine(lineAt(new Date()));
+    let current = true;
+    const show = (next: string) => current && setLine(next);
+    function update() {
+      const next = lineAt(new Date());
+      if (typeof next === 'string') show(next);
+      // Without the code that knows better nothing is said.
+      else next.then(show, () => show(''));
+    }
     const observer = new IntersectionObserver(([entry]) => {
       clearInterval(timer);
       if (!entry?.isIntersecting) return;
@@ -29,6 +36,7 @@ export function OpeningStatus({ lineAt }: OpeningStatusProps) {
     // Timers stop while a phone sleeps.
     document.addEventListener('visibilitychange', update);
     return () => {
+      current = false;
       observer.disconnect();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', update);

@@ -3,12 +3,11 @@ import {
   isInForce,
   isPast,
   NOTHING_TONIGHT,
-  type Notice,
   storedTonight,
   type Tonight,
 } from '../../domain/tonight';
 import { browserStorage } from '../browser-storage';
-import { createStore } from '../store';
+import { type TonightNow, tonightNow } from './tonight-now';
 
 /*
  * What is sold out and the notice, for visitors. It arrives with every answer for the menu's version, and is kept, with its
@@ -17,22 +16,6 @@ import { createStore } from '../store';
 
 /** The key in localStorage. */
 export const TONIGHT_KEY = 'menuTonight';
-
-/** Why a product cannot be had: sold out for tonight, or until further notice. */
-export type SoldOut = 'tonight' | 'indefinitely';
-
-/** What guests have to know now. */
-export type TonightNow = {
-  /** The products that cannot be had, by their id. */
-  soldOut: ReadonlyMap<string, SoldOut>;
-  /** The notice that is in force. */
-  notice: Notice | null;
-  /** When the restaurant is closed, or will be. */
-  closing: Notice | null;
-};
-
-/** Before anything is known, and in the prerendered pages: always the same. */
-export const NOTHING_NOW: TonightNow = { soldOut: new Map(), notice: null, closing: null };
 
 /** The longest time that a timer can wait, in ms. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -67,8 +50,13 @@ function nowOf({ esauritiStasera, esauriti, avviso }: Tonight, at: number): Toni
   };
 }
 
-/** What counts now, and a timer for when that changes by itself. */
-function look(): TonightNow {
+const textOf = ({ soldOut, ...rest }: TonightNow) => JSON.stringify([[...soldOut], rest]);
+
+/**
+ * Looks at the clock, now and when something will begin or end by itself; also to be called when a page is seen again, since
+ * timers stop while a phone sleeps. Tells nobody where nothing has changed.
+ */
+export function updateTonight(): void {
   const at = Date.now();
   const { esauritiStasera, avviso } = known.tonight;
   const changes = [esauritiStasera.fino, avviso?.dal ?? 0, avviso?.al ?? 0];
@@ -77,24 +65,8 @@ function look(): TonightNow {
   if (next < Number.POSITIVE_INFINITY) {
     known.timer = setTimeout(updateTonight, Math.min(next - at, LONGEST_TIMER_MS));
   }
-  return nowOf(known.tonight, at);
-}
-
-const now = createStore<TonightNow>(() => {
-  known.tonight = readKept();
-  return look();
-});
-
-export const getTonight = now.get;
-export const subscribeToTonight = now.subscribe;
-
-const textOf = ({ soldOut, ...rest }: TonightNow) => JSON.stringify([[...soldOut], rest]);
-
-/** Looks at the clock again: timers stop while a phone sleeps. Calls nobody where nothing has changed. */
-export function updateTonight(): void {
-  const before = now.get();
-  const after = look();
-  if (textOf(after) !== textOf(before)) now.set(after);
+  const now = nowOf(known.tonight, at);
+  if (textOf(now) !== textOf(tonightNow.get())) tonightNow.set(now);
 }
 
 /**
@@ -102,7 +74,6 @@ export function updateTonight(): void {
  * @param fields its decoded fields; whatever makes no sense counts as missing
  */
 export function adoptTonight(fields: unknown): void {
-  now.get();
   known.tonight = v.parse(storedTonight, fields);
   const kept = JSON.stringify(known.tonight);
   const isNothing = kept === JSON.stringify(NOTHING_TONIGHT);
@@ -111,9 +82,11 @@ export function adoptTonight(fields: unknown): void {
   updateTonight();
 }
 
-/** Takes over what another tab has kept. */
+/** Takes over what an earlier visit, or another tab, has kept. */
 export function adoptKeptTonight(): void {
-  now.get();
   known.tonight = readKept();
   updateTonight();
 }
+
+// In the browser, once.
+if (typeof window !== 'undefined') adoptKeptTonight();

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { getTonight, NOTHING_NOW, subscribeToTonight } from '../../data/menu/tonight';
+import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
 import type { DishCategory } from '../../domain/categories';
 import type { Product } from '../../domain/product';
 import { menuSchema } from '../menu-schema';
@@ -11,7 +11,7 @@ type MenuSchemaProps = {
 
 /** A category's dishes as JSON-LD: all of them, whatever the visitor's filter hides. */
 export function MenuSchema({ category, products }: MenuSchemaProps) {
-  const { soldOut } = useSyncExternalStore(subscribeToTonight, getTonight, () => NOTHING_NOW);
+  const { soldOut } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
   const schema = useMemo(
     () => menuSchema([{ category, products }], soldOut),
     [category, products, soldOut],

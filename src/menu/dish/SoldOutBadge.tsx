@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { getTonight, type SoldOut, subscribeToTonight } from '../../data/menu/tonight';
+import { type SoldOut, tonightNow } from '../../data/menu/tonight-now';
 
 const words: Record<SoldOut, string> = {
   tonight: 'Esaurito stasera',
@@ -9,8 +9,8 @@ const words: Record<SoldOut, string> = {
 /** Says that a dish cannot be had. It alone is rendered when that changes, not the card around it. */
 export function SoldOutBadge({ id }: { id: string }) {
   const soldOut = useSyncExternalStore(
-    subscribeToTonight,
-    () => getTonight().soldOut.get(id),
+    tonightNow.subscribe,
+    () => tonightNow.get().soldOut.get(id),
     () => undefined,
   );
   return soldOut && <p className="sold-out">{words[soldOut]}</p>;
