@@ -7,14 +7,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Closing = Pick<Notice, 'dal' | 'al'>;
 
-/** A day as visitors read it: '26 agosto'. @param shown as toWallClock gives it */
+/** A day as visitors read it: '26', and with what else is asked for. @param shown as toWallClock gives it */
 function dayName(shown: number, more: Intl.DateTimeFormatOptions = {}): string {
-  return new Intl.DateTimeFormat('it-IT', {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    ...more,
-  }).format(shown);
+  return new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', day: 'numeric', ...more }).format(
+    shown,
+  );
 }
 
 const timeName = (shown: number) => new Date(shown).toISOString().slice(11, 16);
@@ -46,24 +43,26 @@ export function closedLine({ al }: Closing, now: number, hours: DailyHours): str
   const { shown, days } = reopening(al, now, hours);
   if (days <= 0) return `Chiuso fino alle ${timeName(shown)} · riapre oggi`;
   if (days === 1) return 'Chiuso fino a stasera · riapre domani';
-  const last = days === 2 ? 'a domani' : `al ${dayName(shown - DAY_MS)}`;
-  return `Chiuso fino ${last} · riapre il ${dayName(shown)}`;
+  const first = dayName(shown) === '1';
+  const month = { month: first ? 'short' : 'long' } as const;
+  const last = dayName(shown - DAY_MS, first ? month : {});
+  return `Chiuso fino ${days === 2 ? 'a domani' : `al ${last}`} · riapre il ${dayName(shown, month)}`;
 }
 
 /**
  * What a notice says while it is in force: its text, and where it closes the restaurant when that opens again. The day by its
  * name: the page may stay open past midnight.
- * @returns one sentence or two
  */
-export function noticeSentences(
+export function noticeText(
   { testo, chiuso, al }: Pick<Notice, 'testo' | 'chiuso' | 'al'>,
   hours: DailyHours,
-): string[] {
-  if (!chiuso) return [testo];
-  if (al === null) return [testo || 'Siamo chiusi fino a nuovo avviso.'];
+): string {
+  if (!chiuso) return testo;
+  if (al === null) return testo || 'Siamo chiusi fino a nuovo avviso.';
   const shown = toWallClock(openFrom(al, hours), hours.timeZone);
-  const day = dayName(shown, { weekday: 'long' });
-  return [testo || 'Siamo chiusi.', `Riapriamo ${day} alle ${timeName(shown)}.`];
+  const day = dayName(shown, { weekday: 'long', month: 'long' });
+  const text = testo || 'Siamo chiusi';
+  return `${text}${/[.!?…]$/.test(text) ? '' : '.'} Riapriamo ${day} alle ${timeName(shown)}.`;
 }
 
 /**

@@ -22,7 +22,7 @@ export function MenuFoot({ frozen = false }: MenuFootProps) {
   const menuLink = useMenuLink();
   const { hours, phone } = restaurant;
   const { closing } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
-  const lineAt = useCallback((now: Date) => lineWithClosing(now, hours, closing), [hours, closing]);
+  const lineAt = useCallback((now: Date) => lineWithClosing(now, hours, closing), [closing]);
   return (
     <footer className="menu-foot">
       <section aria-label="Orari e indirizzo">

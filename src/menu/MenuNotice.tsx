@@ -11,16 +11,16 @@ const loadNotice = async () => (await import('./ShownNotice')).ShownNotice;
 const giveUp = () => {};
 
 /**
- * The notice at the top of the menu's pages. Where a page opens with it, it takes its room; on a page that is there already
- * it lies over the page's head, so that nothing moves.
+ * The notice at the top of the menu's pages. Where a page opens with it, it takes its room. On a page that is there already it
+ * lies in brief over the page's title, so that nothing moves, until the visitor wants to read all of it.
  */
 export function MenuNotice() {
   const { notice } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
   const Notice = useLazyComponent(notice !== null, loadNotice, giveUp);
   const { pathname } = useLocation();
-  const [page, setPage] = useState({ pathname, opensWithIt: false });
+  const [page, setPage] = useState({ pathname, hasRoom: false });
   if (page.pathname !== pathname) {
-    setPage({ pathname, opensWithIt: notice !== null && Notice !== null });
+    setPage({ pathname, hasRoom: notice !== null && Notice !== null });
   }
 
   // A category asks by itself, with the version of its list.
@@ -36,12 +36,11 @@ export function MenuNotice() {
     };
   }, []);
 
+  if (!Notice || !notice) return null;
+  if (page.hasRoom) return <Notice notice={notice} />;
   return (
-    Notice &&
-    notice && (
-      <div className={page.opensWithIt ? undefined : 'guest-notice-over'}>
-        <Notice notice={notice} />
-      </div>
-    )
+    <div className="guest-notice-over">
+      <Notice notice={notice} onExpand={() => setPage({ pathname, hasRoom: true })} />
+    </div>
   );
 }

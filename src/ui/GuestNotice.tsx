@@ -1,25 +1,27 @@
 import { useState } from 'react';
 import { Icon } from './Icon';
 
-/** A word of the restaurant to its guests, until the visitor closes it. One sentence each. */
-export function GuestNotice({ sentences }: { sentences: readonly string[] }) {
-  const text = sentences.join(' ');
+type GuestNoticeProps = {
+  text: string;
+  /** For a notice in brief: shows all of it. */
+  onExpand?: (() => void) | undefined;
+};
+
+/** A word of the restaurant to its guests, until the visitor closes it; in brief it has two lines. */
+export function GuestNotice({ text, onExpand }: GuestNoticeProps) {
   const [closed, setClosed] = useState('');
   if (closed === text) return null;
   return (
-    <div className="guest-notice on-dark" role="status">
+    <div className={onExpand ? 'guest-notice guest-notice-brief' : 'guest-notice'} role="status">
       <Icon name="info" />
-      <div>
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
+      <p>{text}</p>
       <button
         type="button"
-        className="btn-close btn-close-white"
-        aria-label="Chiudi l'avviso"
-        onClick={() => setClosed(text)}
-      />
+        aria-label={onExpand ? "Leggi tutto l'avviso" : "Chiudi l'avviso"}
+        onClick={onExpand ?? (() => setClosed(text))}
+      >
+        <Icon name={onExpand ? 'plus' : 'x'} />
+      </button>
     </div>
   );
 }

@@ -3,6 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 /** How often the line is computed again while it is in view, in ms: it is right to within this time. */
 const TICK_MS = 10_000;
 
+/** How many characters the room of the line is made for. */
+const USUAL_LENGTH = 36;
+
 type OpeningStatusProps = {
   /** What is said at an instant: 'Aperto ora …' or something else, at once or when its code is there. */
   lineAt: (now: Date) => string | Promise<string>;
@@ -44,7 +47,12 @@ export function OpeningStatus({ lineAt }: OpeningStatusProps) {
   }, [lineAt]);
 
   return (
-    <p ref={box} className="opening-status" data-open={line.startsWith('Aperto')}>
+    <p
+      ref={box}
+      className="opening-status"
+      data-open={line.startsWith('Aperto')}
+      data-long={line.length > USUAL_LENGTH}
+    >
       {line}
     </p>
   );

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DOCUMENTS } from '../../src/data/menu/firestore-rest';
 import { dropMenuCache } from '../../src/data/menu/menu-refresh';
 import { writeMenu } from '../../src/data/menu/menu-store';
 import { groupByCategory } from '../../src/domain/menu';
@@ -46,7 +47,9 @@ const IN_MARCH = Date.UTC(2024, 2, 5, 12);
 /** The server's answer to the question for the version under which the lists are cached. */
 function versionAnswer(): Response {
   const fields = { version: { timestampValue: '1.0' } };
-  return Response.json([{ found: { fields, updateTime: '2024-03-05T12:00:00Z' } }]);
+  return Response.json([
+    { found: { name: `${DOCUMENTS}/meta/menu`, fields, updateTime: '2024-03-05T12:00:00Z' } },
+  ]);
 }
 
 /** From now on the server answers that the cached version holds. @returns how often it was asked */
