@@ -28,7 +28,7 @@ const MENU = new RegExp(
 
 /** What the menu's pages load on demand, and the modules that the routes load: chunks of their own. */
 const ON_ITS_OWN =
-  /ItemModal|ShareDish|FilterSheet|filter-sheet|MenuDrawer|MenuLayout|CategoryPage/;
+  /ItemModal|ShareDish|ShownNotice|FilterSheet|filter-sheet|MenuDrawer|MenuLayout|CategoryPage/;
 
 /**
  * Groups what every page needs into few files: each request costs a slow phone time of its own. main.tsx stays outside: it
