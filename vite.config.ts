@@ -53,6 +53,7 @@ export default defineConfig(({ command, mode }) => {
         'firebase/firestore/lite',
         'firebase/storage',
         'minisearch',
+        'papaparse',
         'valibot',
       ],
     },
