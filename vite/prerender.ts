@@ -72,6 +72,7 @@ export function prerender(withoutMenu: string | null): Plugin {
         const server = join(config.root, SERVER_FOLDER, config.mode);
         const entry = await buildServerEntry(config, server);
         const inlined = await buildInlined(config.root, config.mode);
+        for (const [file, content] of inlined.named) await writeFile(join(out, file), content);
         const manifest: Manifest = JSON.parse(
           await readFile(join(out, '.vite/manifest.json'), 'utf8'),
         );
