@@ -1,10 +1,16 @@
 /** A stored value as Firestore's REST interface writes it. */
-function valueOf(value: unknown): object {
+function storedValue(value: unknown): object {
   if (value === null) return { nullValue: null };
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'number') return { doubleValue: value };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(valueOf) } };
-  throw new Error(`No stored value: ${value}`);
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(storedValue) } };
+  if (typeof value !== 'object') throw new Error(`No stored value: ${value}`);
+  return { mapValue: { fields: fieldsOf(Object.entries(value)) } };
+}
+
+function fieldsOf(entries: readonly [string, unknown][]): Record<string, object> {
+  return Object.fromEntries(entries.map(([field, value]) => [field, storedValue(value)]));
 }
 
 const TIME = '2026-01-01T00:00:00.000000Z';
@@ -22,14 +28,12 @@ export function answerFrom(documents: () => Record<string, Record<string, unknow
     const stored = documents();
     const document = (name: string) => ({
       name,
-      fields: Object.fromEntries(
-        Object.entries(stored[pathOf(name)] ?? {}).map(([field, value]) => [field, valueOf(value)]),
-      ),
+      fields: fieldsOf(Object.entries(stored[pathOf(name)] ?? {})),
       createTime: TIME,
       updateTime: TIME,
     });
     const root = /projects\/[^:]*\/documents/.exec(url)?.[0];
-    if (url.endsWith(':batchGet')) {
+    if (url.includes(':batchGet')) {
       const asked: { documents: string[] } = JSON.parse(String(init?.body));
       return Response.json(
         asked.documents.map((name) =>

@@ -33,8 +33,7 @@ export function ListFilterBar({ filters, count, soldOutCount, onChange }: ListFi
           checked={soldOut}
           onChange={({ target }) => onChange({ soldOut: target.checked })}
         />
-        Solo esauriti
-        {soldOutCount !== null && <span className="list-sold-out-count"> ({soldOutCount})</span>}
+        Solo esauriti{soldOutCount !== null && ` (${soldOutCount})`}
       </label>
       <div className="list-selects">
         <select

@@ -28,7 +28,9 @@ export const PriceCell = memo(function PriceCell({
 
   function open() {
     flushSync(() => actions.open(product));
-    cell.current?.querySelector('input')?.select();
+    const field = cell.current?.querySelector('input');
+    field?.focus();
+    field?.select();
   }
 
   /** Closes the field; the focus returns to the button, unless it has gone elsewhere meanwhile. */
