@@ -88,12 +88,16 @@ test('a conflict shows field by field what stands in the menu and what stands in
   await userEvent.click(await screen.findByRole('button', { name: 'Continua a modificare' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const field = (name: string) => within(screen.getByRole('group', { name }));
+  const side = (name: string, label: string) =>
+    field(name).getByRole<HTMLInputElement>('radio', { name: label });
+  const theirs = side('Prezzo', 'Nel menu adesso');
+  const mine = side('Descrizione', 'Qui nel modulo');
+  expect(theirs.closest('label')?.textContent).toBe('Nel menu adesso: € 6,30');
+  expect(mine.closest('label')?.textContent).toMatch(/, olio$/);
   // Whoever has changed a field alone is taken at first.
-  const theirs = field('Prezzo').getByRole<HTMLInputElement>('radio', { name: /: € 6,30$/ });
-  const mine = field('Descrizione').getByRole<HTMLInputElement>('radio', { name: /, olio$/ });
   expect([theirs.checked, mine.checked]).toEqual([true, true]);
   expect(screen.queryByRole('group', { name: 'Categoria' })).toBeNull();
-  const menu = field('Descrizione').getByRole('radio', { name: /^Nel menu adesso: Pomodoro/ });
+  const menu = side('Descrizione', 'Nel menu adesso');
   await userEvent.click(menu);
   expect(mine.checked).toBe(false);
 });

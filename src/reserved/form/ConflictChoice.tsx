@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Product } from '../../domain/product';
 import type { FieldName } from '../../domain/validation';
 import type { ProductFormApi } from './useProductForm';
@@ -68,17 +68,20 @@ type SideProps = {
 };
 
 function Side({ field, label, text, checked, onChoose }: SideProps) {
+  const id = useId();
   return (
     <label className="conflict-side">
       <input
         type="radio"
         className="form-check-input"
         name={`conflitto-${field}`}
+        aria-labelledby={`${id}-side`}
+        aria-describedby={`${id}-text`}
         checked={checked}
         onChange={onChoose}
       />
       <span>
-        {label}: <bdi>{text}</bdi>
+        <span id={`${id}-side`}>{label}</span>: <bdi id={`${id}-text`}>{text}</bdi>
       </span>
     </label>
   );
