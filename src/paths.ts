@@ -48,4 +48,6 @@ export const paths = {
   /** Cards for the tables, with the menu's QR code. */
   tableCards: '/reserved/cartoncini',
   changePrices: '/reserved/prezzi',
+  /** Imports a menu from a file. */
+  importMenu: '/reserved/importa',
 } as const;

@@ -128,6 +128,12 @@ const reservedArea: NonIndexRouteObject = {
         Component: (await import('./reserved/prices/PriceChangePage')).PriceChangePage,
       }),
     },
+    {
+      path: paths.importMenu,
+      lazy: async () => ({
+        Component: (await import('./reserved/exchange/ImportPage')).ImportPage,
+      }),
+    },
   ],
 };
 

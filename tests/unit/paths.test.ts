@@ -51,6 +51,7 @@ test('paths builds exactly these addresses', () => {
     editProduct: '/reserved/edititem?id=olive%20%26%20pane',
     tableCards: '/reserved/cartoncini',
     changePrices: '/reserved/prezzi',
+    importMenu: '/reserved/importa',
   });
 });
 
