@@ -1,7 +1,8 @@
 import { STAFF_FOLDER } from './offline.ts';
 
-/** Code that only staff download: their area, their half of the data, and what of Firebase that half is made of. */
-const STAFF = /\/src\/(?:reserved|data\/staff)\/|\/@?firebase\//;
+/** Code that only staff download: their area, their half of the data, and the libraries and rules that these are made of. */
+const STAFF =
+  /\/src\/(?:reserved|data\/staff)\/|\/src\/domain\/(?:change-plan|product-list|validation)\.|\/@?firebase\/|\/papaparse\//;
 
 const REACT =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|rolldown\/runtime/;
@@ -12,7 +13,7 @@ const BASE = new RegExp(
     '/src/(?:start/|paths|restaurant|routes)',
     '/src/ui/(?:Brand|Icon|PageHead|Picture|RouteFocus|SkipLink|useHydrated|useLazyComponent|OpeningStatus|focus|useBackOnce|useDialogInHistory)',
     '/src/domain/(?:categories|opening-hours)',
-    '/src/data/(?:store|browser-storage|when-idle|menu/page-handover)',
+    '/src/data/(?:store|browser-storage|when-idle|menu/(?:page-handover|tonight-now))',
   ].join('|'),
 );
 
@@ -21,14 +22,14 @@ const MENU = new RegExp(
   [
     '/src/menu/(?:[^/]+$|(?:category|dish|filter)/)',
     '/src/data/(?:menu/|config|timeout)',
-    '/src/domain/(?:allergens|avoided|menu|price|product)\\.',
+    '/src/domain/(?:allergens|avoided|menu|price|product|tonight)\\.',
     '/node_modules/valibot/',
   ].join('|'),
 );
 
 /** What the menu's pages load on demand, and the modules that the routes load: chunks of their own. */
 const ON_ITS_OWN =
-  /ItemModal|ShareDish|FilterSheet|filter-sheet|MenuDrawer|MenuLayout|CategoryPage/;
+  /ItemModal|ShareDish|ShownNotice|FilterSheet|filter-sheet|MenuDrawer|MenuLayout|CategoryPage/;
 
 /**
  * Groups what every page needs into few files: each request costs a slow phone time of its own. main.tsx stays outside: it
