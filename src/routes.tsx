@@ -1,6 +1,7 @@
 import type { NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import { allergenCategory, dishCategories } from './domain/categories';
 import { paths } from './paths';
+import { PageError } from './start/PageError';
 import { Root } from './start/Root';
 import { RouteError } from './start/RouteError';
 
@@ -96,6 +97,7 @@ const menuArea: NonIndexRouteObject = {
   ],
 };
 
+// No service worker keeps this area's code: a page that is not there leaves its layout standing.
 const reservedArea: NonIndexRouteObject = {
   lazy: async () => ({ Component: (await import('./reserved/ReservedLayout')).ReservedLayout }),
   errorElement,
@@ -128,7 +130,7 @@ const reservedArea: NonIndexRouteObject = {
         Component: (await import('./reserved/prices/PriceChangePage')).PriceChangePage,
       }),
     },
-  ],
+  ].map((page) => ({ ...page, errorElement: <PageError /> })),
 };
 
 /** The areas whose pages are written as HTML at build time. */

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useToasts } from '../../ui/Toasts';
 import { DELETE_MESSAGE } from '../failures';
 import { removeProduct } from '../product-store';
+import { outcomeText } from '../success';
 
 type DeleteQuestionProps = {
   /** The product to delete; null closes the dialog. */
@@ -23,7 +24,10 @@ export function DeleteQuestion({ product, onAnswer }: DeleteQuestionProps) {
     deleted.current = true;
     onAnswer();
     const undeleted = await removeProduct(toDelete);
-    if (!undeleted) return;
+    if (!undeleted) {
+      toasts.show({ kind: 'success', text: outcomeText('Eliminato', toDelete) });
+      return;
+    }
     const { nome } = undeleted.product;
     toasts.show({
       kind: 'error',
