@@ -1,12 +1,4 @@
 import * as v from 'valibot';
-import { type DailyHours, nextClosing } from './opening-hours';
-
-/** How many products each list may hold, and how long the text of a notice may be, in UTF-16 units. */
-export const MAX_SOLD_OUT = 500;
-export const MAX_NOTICE_LENGTH = 200;
-
-/** How long after closing time 'tonight' lasts, in ms. */
-const AFTER_CLOSING_MS = 60 * 60 * 1000;
 
 /** A word to the guests. Times are epoch ms. */
 export type Notice = {
@@ -75,29 +67,6 @@ export const storedTonight = v.object({
   avviso: v.fallback(v.nullable(lenientNotice), null),
 });
 
-const writableIds = v.pipe(
-  v.array(v.pipe(v.string(), v.nonEmpty(), v.excludes('/'))),
-  v.maxLength(MAX_SOLD_OUT),
-);
-
-/** A notice that may be written, as firestore.rules enforce it. */
-export const writableNotice = v.pipe(
-  v.strictObject({
-    testo: v.pipe(v.string(), v.maxLength(MAX_NOTICE_LENGTH)),
-    dal: v.pipe(v.number(), v.finite()),
-    al: v.nullable(v.pipe(v.number(), v.finite())),
-    chiuso: v.boolean(),
-  }),
-  v.check(({ dal, al }) => al === null || al > dal),
-);
-
-/** What may be written, as firestore.rules enforce it: exactly these three fields, each within its limits. */
-export const writableTonight = v.strictObject({
-  esauritiStasera: v.strictObject({ fino: v.pipe(v.number(), v.finite()), prodotti: writableIds }),
-  esauriti: writableIds,
-  avviso: v.nullable(writableNotice),
-});
-
 /**
  * What can be had of a product at an instant.
  * @param id of the product
@@ -112,66 +81,6 @@ export function availabilityOf(
   return now < esauritiStasera.fino && esauritiStasera.prodotti.includes(id)
     ? 'tonight'
     : 'available';
-}
-
-/**
- * When what is sold out tonight can be had again: the restaurant's next closing time, at its own clock, and an hour more.
- * @param now epoch ms, as the result
- */
-export function endOfEvening(now: number, hours: DailyHours): number {
-  return nextClosing(now, hours) + AFTER_CLOSING_MS;
-}
-
-/** The document without what has ended by itself: a list of yesterday evening is empty, and ends tonight. */
-function currentAt(tonight: Tonight, now: number, hours: DailyHours): Tonight {
-  const { fino, prodotti } = tonight.esauritiStasera;
-  const end = endOfEvening(now, hours);
-  const esauritiStasera =
-    now < fino ? { fino: Math.min(fino, end), prodotti } : { fino: end, prodotti: [] };
-  return { ...tonight, esauritiStasera };
-}
-
-/** The document without some products. @param ids of the products */
-export function withoutProducts(tonight: Tonight, ids: readonly string[]): Tonight {
-  const others = (list: readonly string[]) => list.filter((id) => !ids.includes(id));
-  const { esauritiStasera, esauriti } = tonight;
-  return {
-    ...tonight,
-    esauritiStasera: { ...esauritiStasera, prodotti: others(esauritiStasera.prodotti) },
-    esauriti: others(esauriti),
-  };
-}
-
-/**
- * The document after a change of what can be had of a product.
- * @param now epoch ms
- */
-export function withAvailability(
-  tonight: Tonight,
-  id: string,
-  availability: Availability,
-  now: number,
-  hours: DailyHours,
-): Tonight {
-  const { esauritiStasera, esauriti, ...rest } = withoutProducts(currentAt(tonight, now, hours), [
-    id,
-  ]);
-  const { fino, prodotti } = esauritiStasera;
-  return {
-    ...rest,
-    esauritiStasera: { fino, prodotti: availability === 'tonight' ? [...prodotti, id] : prodotti },
-    esauriti: availability === 'indefinitely' ? [...esauriti, id] : esauriti,
-  };
-}
-
-/** The document with another notice, null for none. @param now epoch ms */
-export function withNotice(
-  tonight: Tonight,
-  avviso: Notice | null,
-  now: number,
-  hours: DailyHours,
-): Tonight {
-  return { ...currentAt(tonight, now, hours), avviso };
 }
 
 /** Whether a notice is in force: at `dal` it is, at `al` it is no more. @param now epoch ms */

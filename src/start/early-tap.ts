@@ -22,9 +22,12 @@ export function holdEarlyTap(): void {
   waiting = window.beforeReact?.takeTap() ?? null;
 }
 
-/** The page is hydrated: the button that somebody is waiting for gets its tap. */
+/**
+ * The page is hydrated: the button that somebody is waiting for gets its tap. In a task of its own: during an effect React
+ * cannot hydrate the slice that the button is in, and would drop the tap.
+ */
 export function giveEarlyTap(): void {
   const button = waiting;
   waiting = null;
-  if (button?.isConnected) button.click();
+  setTimeout(() => button?.isConnected && button.click());
 }

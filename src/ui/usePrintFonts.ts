@@ -1,11 +1,11 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import { useEffect } from 'react';
+import figtree from './fonts/figtree.woff2?url';
+import fraunces from './fonts/fraunces.woff2?url';
 
 /** The same files and names as in styles/_fonts.scss. */
 const FONTS = [
-  { family: 'Fraunces Variable', file: fraunces, weight: '100 900' },
-  { family: 'Figtree Variable', file: figtree, weight: '300 900' },
+  { family: 'Fraunces Variable', file: fraunces, weight: '500 900' },
+  { family: 'Figtree Variable', file: figtree, weight: '400 700' },
 ];
 
 /**

@@ -30,9 +30,9 @@ describe.each(pages)('$path', ({ path, scripts }) => {
     expect(weight(files.styles)).toBeLessThanOrEqual(24 * KB);
   });
 
-  test('needs at most 60 kB of fonts', () => {
+  test('needs at most 28 kB of fonts', () => {
     expect(files.fonts.size).toBe(2);
-    expect(weight(files.fonts)).toBeLessThanOrEqual(60 * KB);
+    expect(weight(files.fonts)).toBeLessThanOrEqual(28 * KB);
   });
 });
 

@@ -65,6 +65,35 @@ describe('the session', () => {
     expect(getCurrentUser()).toBeNull();
   });
 
+  test('that another tab ends while the auth service still starts is not brought back', async () => {
+    await signIn(account.email, account.password);
+    vi.resetModules();
+    // The service of a page that has just been opened looks its user up: the answer waits until the other tab has signed out.
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    answer = async (...request) => {
+      await released;
+      return realFetch(...request);
+    };
+    const opened = await import('../../src/data/staff/session');
+    const end = opened.subscribeToSession(() => {});
+    expect(opened.getCurrentUser()).toMatchObject({ uid: 'anna' });
+    localStorage.removeItem('currentUser');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'currentUser', newValue: null }));
+    release();
+    await opened.sessionSettled();
+    await vi.waitFor(() =>
+      expect(
+        Object.keys(localStorage).filter((key) => key.startsWith('firebase:authUser')),
+      ).toEqual([]),
+    );
+    expect(opened.getCurrentUser()).toBeNull();
+    expect(localStorage.getItem('currentUser')).toBeNull();
+    end();
+  });
+
   test('is kept in memory where localStorage is forbidden', async () => {
     const forbidden = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Forbidden', 'SecurityError');

@@ -9,7 +9,8 @@ import {
   setAvailability,
 } from '../../src/data/staff/tonight';
 import { isPermissionError, UnknownOutcomeError } from '../../src/data/staff/write-errors';
-import { endOfEvening, NOTHING_TONIGHT } from '../../src/domain/tonight';
+import { NOTHING_TONIGHT } from '../../src/domain/tonight';
+import { endOfEvening } from '../../src/domain/tonight-changes';
 import { clearFirestore, deleteDocument, putDocuments, readDocument } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
 import {

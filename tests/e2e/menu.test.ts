@@ -307,6 +307,29 @@ test('the dishes are shown before the code of the page loads, and a button tappe
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
+test('the picture of a dish tapped before the code of the page loads opens that dish', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/index-.+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(CLASSICS, { waitUntil: 'commit' });
+  await expect(cards(page)).toHaveCount(dishesIn('Pizze classiche').length);
+  // In the last slice that React hydrates.
+  await page
+    .getByRole('button', { name: /^Ingrandisci la foto/ })
+    .last()
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('hydration keeps the scroll position', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

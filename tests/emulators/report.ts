@@ -3,6 +3,7 @@ type Part = { title: string; seconds: number; result: 'passed' | 'FAILED' | 'lef
 /** Runs the parts of `npm test` and records the result of each. */
 export class Report {
   readonly #parts: Part[] = [];
+  readonly #failures: string[] = [];
 
   /** Runs a part. */
   async part(title: string, work: () => Promise<boolean>): Promise<boolean> {
@@ -24,6 +25,11 @@ export class Report {
     this.#parts.push({ title: `${title}: ${reason}`, seconds: 0, result: 'left out' });
   }
 
+  /** Records browser tests that failed: they are printed last, where a long output is looked at first. */
+  failed(tests: readonly string[]): void {
+    this.#failures.push(...tests);
+  }
+
   get passed(): boolean {
     return this.#parts.every(({ result }) => result !== 'FAILED');
   }
@@ -33,5 +39,6 @@ export class Report {
     for (const { title, seconds, result } of this.#parts) {
       console.log(`${result.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${title}`);
     }
+    for (const failure of this.#failures) console.log(`\n✘ ${failure}`);
   }
 }

@@ -1,8 +1,10 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prepareEngines, type Readiness } from '../engines/install';
 import { testInEngines } from '../engines/run-engines';
 import { requireBrowser } from './browser';
 import { startEmulators } from './emulators';
+import { failedTests } from './failed-tests';
 import { CACHE } from './folders';
 import { alsoOnIpv6 } from './ipv6';
 import { chooseJars } from './jars';
@@ -33,9 +35,19 @@ async function testWithEmulators(
   report.add('Start of the emulators', begun, true);
   alsoOnIpv6(innerPortsOf(MODE).site);
   const npx = (...args: string[]) => run('npx', [...args, ...filters], { signal });
-  // Each run has an output folder of its own: Playwright empties it first.
-  const playwright = (folder: string, ...args: string[]) =>
-    npx('playwright', 'test', '--pass-with-no-tests', `--output=test-results/${folder}`, ...args);
+  async function playwright(folder: string, ...args: string[]): Promise<boolean> {
+    // Each run has an output folder of its own: Playwright empties it first.
+    const output = `test-results/${folder}`;
+    const results = `${output}.json`;
+    await rm(results, { force: true });
+    const options = ['--pass-with-no-tests', '--reporter=list,json', `--output=${output}`];
+    const passed = await run('npx', ['playwright', 'test', ...options, ...args, ...filters], {
+      signal,
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: results },
+    });
+    report.failed(failedTests(results));
+    return passed;
+  }
   try {
     const tests = (async () => {
       await report.part('Data module and rules, against the emulators', () =>

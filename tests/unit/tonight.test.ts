@@ -7,20 +7,23 @@ import {
   toLocalText,
   toWallClock,
 } from '../../src/domain/local-time';
-import { isOpenAt, nextClosing, openFrom } from '../../src/domain/opening-hours';
+import { nextClosing, openFrom } from '../../src/domain/next-times';
+import { isOpenAt } from '../../src/domain/opening-hours';
 import {
   availabilityOf,
-  endOfEvening,
   isInForce,
   isPast,
   NOTHING_TONIGHT,
   storedTonight,
   type Tonight,
+} from '../../src/domain/tonight';
+import {
+  endOfEvening,
   withAvailability,
   withNotice,
   withoutProducts,
   writableTonight,
-} from '../../src/domain/tonight';
+} from '../../src/domain/tonight-changes';
 
 const hours = { opens: '17:00', closes: '02:00', timeZone: 'Europe/Rome' };
 const lunch = { opens: '12:00', closes: '15:00', timeZone: 'Europe/Rome' };

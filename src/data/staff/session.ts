@@ -53,8 +53,12 @@ function reasonOf(cause: unknown): SignInFailure {
   return code === 'auth/too-many-requests' ? 'throttled' : 'credentials';
 }
 
-/** Created by service() when it is first asked for, and kept. */
-let auth: Auth | undefined;
+const state: {
+  /** Created by service() when it is first asked for, and kept. */
+  auth: Auth | null;
+  /** Set by the storage event: another tab has signed out. A sign-in ends it, here or there. */
+  endedElsewhere: boolean;
+} = { auth: null, endedElsewhere: false };
 
 const { local } = browserStorage;
 
@@ -82,20 +86,33 @@ function keep(user: User | null): void {
   setCurrent(kept);
 }
 
+/**
+ * What the auth service says counts, but for one case: while it starts it may bring back a session that another tab has just
+ * ended.
+ */
+function follow(auth: Auth, user: User | null): void {
+  if (user && state.endedElsewhere) signOutOfFirebase(auth).catch(console.error);
+  else keep(user);
+}
+
 /** The auth service, created when it is first asked for: importing this module has no effect. */
 function service(): Auth {
-  if (auth) return auth;
-  auth = initializeAuth(app, { persistence: browserLocalPersistence });
+  if (state.auth) return state.auth;
+  const auth = initializeAuth(app, { persistence: browserLocalPersistence });
+  state.auth = auth;
   auth.languageCode = 'it';
   if (emulators) {
     const address = `http://${emulators.host}:${emulators.authPort}`;
     connectAuthEmulator(auth, address, { disableWarnings: true });
   }
   // From now on what the service says counts: an account that was disabled elsewhere is signed out here.
-  onAuthStateChanged(auth, keep);
+  onAuthStateChanged(auth, (user) => follow(auth, user));
   // Another tab has signed in or out, or the storage was cleared there.
   window.addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) setCurrent(readStored());
+    if (key !== KEY && key !== null) return;
+    const stored = readStored();
+    state.endedElsewhere = stored === null;
+    setCurrent(stored);
   });
   return auth;
 }
@@ -127,6 +144,7 @@ export async function sessionSettled(): Promise<void> {
 
 /** @throws SignInError */
 export async function signIn(email: string, password: string): Promise<void> {
+  state.endedElsewhere = false;
   try {
     const signingIn = signInWithEmailAndPassword(service(), email, password);
     const { user } = await withTimeout(signingIn, AUTH_TIMEOUT_MS);

@@ -13,10 +13,8 @@ import {
   type Notice,
   storedTonight,
   type Tonight,
-  withAvailability,
-  withNotice,
-  withoutProducts,
 } from '../../domain/tonight';
+import { withAvailability, withNotice, withoutProducts } from '../../domain/tonight-changes';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { firestore } from './firestore';
 import { transact } from './transact';
