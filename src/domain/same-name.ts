@@ -10,14 +10,14 @@ export function nameKey({ nome, categoria }: Named): string {
 
 /**
  * The product that already has this name in this category.
- * @param ownId id of the product that is being saved
+ * @param ownIds ids of the product that is being saved
  * @returns null where no other one has it
  */
 export function findSameName(
   products: readonly Product[],
   named: Named,
-  ownId: string,
+  ownIds: readonly (string | undefined)[],
 ): Product | null {
   const key = nameKey(named);
-  return products.find((other) => other.id !== ownId && nameKey(other) === key) ?? null;
+  return products.find((other) => !ownIds.includes(other.id) && nameKey(other) === key) ?? null;
 }

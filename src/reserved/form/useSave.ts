@@ -128,7 +128,7 @@ export function useSave({ draft, uid, opened, report, onSaved }: SaveOptions) {
   ): Promise<Product | null> {
     const key = nameKey(fields);
     if (key === confirmedName.current || (job.opened && key === nameKey(job.opened))) return null;
-    return findSameName(await knownProducts(), fields, job.id);
+    return findSameName(await knownProducts(), fields, [job.id, opened?.id]);
   }
 
   function tellFailure(failed: SaveFailure, form: FormState) {
