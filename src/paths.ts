@@ -34,4 +34,6 @@ export const paths = {
   /** Cards for the tables, with the menu's QR code. */
   tableCards: '/reserved/cartoncini',
   changePrices: '/reserved/prezzi',
+  /** The notice to the guests. */
+  notice: '/reserved/avviso',
 } as const;

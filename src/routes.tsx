@@ -130,6 +130,10 @@ const reservedArea: NonIndexRouteObject = {
         Component: (await import('./reserved/prices/PriceChangePage')).PriceChangePage,
       }),
     },
+    {
+      path: paths.notice,
+      lazy: async () => ({ Component: (await import('./reserved/notice/NoticePage')).NoticePage }),
+    },
   ].map((page) => ({ ...page, errorElement: <PageError /> })),
 };
 

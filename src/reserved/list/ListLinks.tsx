@@ -21,6 +21,10 @@ export function ListLinks({ query }: ListLinksProps) {
         <Icon name="qr-code" />
         Cartoncini QR
       </Link>
+      <Link to={paths.notice}>
+        <Icon name="info" />
+        Avviso ai clienti
+      </Link>
     </nav>
   );
 }
