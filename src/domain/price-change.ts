@@ -1,6 +1,6 @@
-import * as v from 'valibot';
+import { type Change, type ChangeFields, differencesOf, planChanges } from './change-plan';
 import { MAX_PRICE } from './price';
-import { type Product, type ProductFields, writableProduct } from './product';
+import type { Product } from './product';
 
 /** The three prices of a product, in the order of the form. */
 export const priceNames = ['prezzo', 'prezzo_familiare', 'prezzo_al_metro'] as const;
@@ -24,13 +24,8 @@ export type PriceWish = {
   step: RoundingStep;
 };
 
-const MAX_CENTS = Math.round(MAX_PRICE * 100);
-
 /** One price of a product before and after, in euro. */
-export type PriceStep = { name: PriceName; before: number; after: number };
-
-/** The prices to write of one product. */
-export type PriceWrite = { id: string; nome: string; steps: readonly PriceStep[] };
+export type PriceStep = { field: PriceName; before: number; after: number };
 
 /**
  * Why a product's prices cannot change. 'below': one would be negative. 'zero': one would be 0, which hides it (spec
@@ -40,7 +35,7 @@ export type PriceWrite = { id: string; nome: string; steps: readonly PriceStep[]
 export type Obstacle = 'below' | 'zero' | 'above' | 'unfit';
 
 /** A product whose prices change. */
-export type PlannedRow = { product: Product; steps: readonly PriceStep[] };
+export type PlannedRow = { product: Product; change: Change };
 /** A product whose prices cannot change, and why. */
 export type BlockedRow = { product: Product; obstacle: Obstacle };
 
@@ -53,17 +48,20 @@ export type PricePlan = {
 };
 
 /**
- * Computes a price after the change, rounded to the step, halves up. All numbers are integers, fractions of a cent
- * included, so that there is no rounding error.
+ * Computes a price after the change, rounded to the nearest step, halves up. Where that would go against the wish (1,60
+ * plus 5 % is 1,68, to the nearest 0,50 it is 1,50) it is rounded in the direction of the wish instead. All numbers are
+ * integers, fractions of a cent included, so that there is no rounding error.
  * @param cents whole cents from 0 to 999,999
- * @returns whole cents, a multiple of the step; may be below 0 or above the highest price
+ * @returns whole cents, a multiple of the step or `cents` itself; may be below 0 or above the highest price
  */
 export function changedCents(cents: number, { sign, unit, amount, step }: PriceWish): number {
   // In ten-thousandths of a cent: a hundredth of a per cent of a cent.
   const exact =
     unit === 'euro' ? (cents + sign * amount) * 10_000 : cents * (10_000 + sign * amount);
   const one = step * 10_000;
-  return Math.floor((2 * exact + one) / (2 * one)) * step;
+  const nearest = Math.floor((2 * exact + one) / (2 * one)) * step;
+  if (sign * (nearest - cents) >= 0) return nearest;
+  return (sign === 1 ? Math.ceil(exact / one) : Math.floor(exact / one)) * step;
 }
 
 /** The nearest whole number of cents: only a foreign write can have stored fractions of one. */
@@ -71,18 +69,24 @@ function centsOf(euro: number): number {
   return Math.round(euro * 100);
 }
 
-/** null where the price keeps its value. A missing price and 0, which is not shown, never become a shown price. */
-function stepOf(name: PriceName, euro: number | null, wish: PriceWish): PriceStep | null {
-  if (euro === null || euro === 0) return null;
-  const after = changedCents(centsOf(euro), wish) / 100;
-  return after === euro ? null : { name, before: euro, after };
+/** The prices that change, in euro. A missing price and 0, which is not shown, never become a shown price. */
+function newPrices(product: Product, wish: PriceWish): Partial<Record<PriceName, number>> {
+  const prices: Partial<Record<PriceName, number>> = {};
+  for (const name of wish.prices) {
+    const euro = product[name];
+    if (euro === null || euro === 0) continue;
+    const after = changedCents(centsOf(euro), wish) / 100;
+    // A price with fractions of a cent is not moved against the wish by its rounding either.
+    if (wish.sign * (after - euro) > 0) prices[name] = after;
+  }
+  return prices;
 }
 
-function obstacleOf({ id, ...fields }: Product, steps: readonly PriceStep[]): Obstacle | null {
-  if (steps.some(({ after }) => after < 0)) return 'below';
-  if (steps.some(({ after }) => after === 0)) return 'zero';
-  if (steps.some(({ after }) => centsOf(after) > MAX_CENTS)) return 'above';
-  return v.is(writableProduct, { ...fields, ...pricesAfter(steps) }) ? null : 'unfit';
+function obstacleOf(prices: ChangeFields): Obstacle | null {
+  const euros = Object.values(prices).filter((value) => typeof value === 'number');
+  if (euros.some((after) => after < 0)) return 'below';
+  if (euros.includes(0)) return 'zero';
+  return euros.some((after) => after > MAX_PRICE) ? 'above' : null;
 }
 
 /**
@@ -90,45 +94,39 @@ function obstacleOf({ id, ...fields }: Product, steps: readonly PriceStep[]): Ob
  * change would leave them out of proportion.
  */
 export function planPrices(products: readonly Product[], wish: PriceWish): PricePlan {
+  const wished = products
+    .map((product) => ({ id: product.id, fields: newPrices(product, wish) }))
+    .filter(({ fields }) => Object.keys(fields).length > 0);
+  const plan = planChanges(
+    products,
+    wished.filter(({ fields }) => obstacleOf(fields) === null),
+  );
+  const changes = new Map(plan.changed.map((change) => [change.id, change]));
+  const obstacles = new Map<string, Obstacle>(plan.leftOut.map(({ id }) => [id, 'unfit']));
+  for (const { id, fields } of wished) {
+    const obstacle = obstacleOf(fields);
+    if (obstacle !== null) obstacles.set(id, obstacle);
+  }
   const rows: PlannedRow[] = [];
   const blocked: BlockedRow[] = [];
   for (const product of products) {
-    const steps = priceNames
-      .filter((name) => wish.prices.includes(name))
-      .map((name) => stepOf(name, product[name], wish))
-      .filter((step) => step !== null);
-    if (steps.length === 0) continue;
-    const obstacle = obstacleOf(product, steps);
-    if (obstacle === null) rows.push({ product, steps });
-    else blocked.push({ product, obstacle });
+    const change = changes.get(product.id);
+    const obstacle = obstacles.get(product.id);
+    if (change) rows.push({ product, change });
+    else if (obstacle) blocked.push({ product, obstacle });
   }
   return { rows, blocked, unchanged: products.length - rows.length - blocked.length };
 }
 
-/** The new prices of a product, in euro. */
-export function pricesAfter(steps: readonly PriceStep[]): Partial<Record<PriceName, number>> {
-  return Object.fromEntries(steps.map(({ name, after }) => [name, after]));
+/** The prices of a change, before and after. */
+export function priceSteps(change: Change): PriceStep[] {
+  return differencesOf(change).filter(
+    (difference): difference is PriceStep =>
+      typeof difference.before === 'number' && typeof difference.after === 'number',
+  );
 }
 
-/**
- * Whether a product has the prices that a write expects to find, or those that it leaves.
- * @param moment 'before' the write or 'after' it
- */
-export function standsAt(
-  product: Pick<ProductFields, PriceName>,
-  steps: readonly PriceStep[],
-  moment: 'before' | 'after',
-): boolean {
-  return steps.every((step) => product[step.name] === step[moment]);
-}
-
-/** The write that undoes another. */
-export function reversed({ id, nome, steps }: PriceWrite): PriceWrite {
-  const back = steps.map(({ name, before, after }) => ({ name, before: after, after: before }));
-  return { id, nome, steps: back };
-}
-
-/** How many prices the writes change. */
-export function countPrices(writes: readonly Pick<PriceWrite, 'steps'>[]): number {
-  return writes.reduce((sum, { steps }) => sum + steps.length, 0);
+/** How many prices the changes concern. */
+export function countPrices(changes: readonly Change[]): number {
+  return changes.flatMap(priceSteps).length;
 }

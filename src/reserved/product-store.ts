@@ -8,7 +8,7 @@ import {
   UnknownOutcomeError,
 } from '../data/staff/write-errors';
 import { createStore } from '../data/store';
-import { type PriceWrite, pricesAfter } from '../domain/price-change';
+import { type Change, withChanges } from '../domain/change-plan';
 import type { Product } from '../domain/product';
 
 /** A product that could not be deleted. */
@@ -112,10 +112,9 @@ export function productSaved(product: Product, openedId = product.id): void {
   readEverywhere();
 }
 
-/** Puts prices that were just written into the list: here at once, in other tabs by reading the list again. */
-export function pricesSaved(writes: readonly PriceWrite[]): void {
-  const written = new Map(writes.map(({ id, steps }) => [id, pricesAfter(steps)]));
-  state.all = state.all?.map((product) => ({ ...product, ...written.get(product.id) })) ?? null;
+/** Puts changes that were just written into the list: here at once, in other tabs by reading the list again. */
+export function changesSaved(changes: readonly Change[]): void {
+  state.all = state.all && withChanges(state.all, changes);
   publish();
   readEverywhere();
 }

@@ -52,6 +52,8 @@ test('prices found by a search are raised except one left out, and restored exce
   await expect(row(page, 'Birra chiara media')).toContainText('€ 6,00');
   await putDocument(suite, LARGE, { ...(await readDocument(suite, LARGE)), prezzo: 6.2 });
   await page.getByRole('link', { name: 'Cambia i prezzi' }).click();
+  await page.reload();
+  await expect(page.getByText('Fatto: 2 prezzi di 2 prodotti')).toBeVisible();
   await page.getByRole('button', { name: 'Annulla' }).click();
   await expect(page.getByText('1 prodotto ha di nuovo i prezzi di prima, 1 no')).toBeVisible();
   await expect(page.getByRole('status')).toContainText(['Birra chiara media']);
@@ -68,7 +70,7 @@ test('a failure says how many prices are written, keeps the form, and a retry co
   expectErrors,
 }) => {
   expect(sample).toBeUndefined();
-  expectErrors(/status of 429/, /Failed to update document/);
+  expectErrors(/status of 501/, /Failed to update document/);
   await signInAsStaff(page);
   await page.getByRole('link', { name: 'Cambia i prezzi' }).click();
   await page.getByLabel('Quali prodotti').selectOption('Bibite');
@@ -79,7 +81,7 @@ test('a failure says how many prices are written, keeps the form, and a retry co
   });
   await page.route(/:commit/, async (route) => {
     await refused;
-    await route.fulfill({ status: 429, json: { error: { message: 'no' } } });
+    await route.fulfill({ status: 501, headers: cors, json: { error: { message: 'no' } } });
   });
   await submitButton(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cambia i prezzi' }).click();
@@ -149,7 +151,7 @@ test('450 prices change in commits of at most nine, with progress, a stop, a ret
   expectErrors,
 }) => {
   expect(sample).toBeUndefined();
-  expectErrors(/status of 429/, /Failed to update document/);
+  expectErrors(/status of 501/, /Failed to update document/);
   const many = Array.from({ length: 450 }, (_, index) => `prodotti/tante-${index}`);
   const pizza = { ...(await readDocument(suite, MARGHERITA)), nome: 'Tante', prezzo: 7 };
   await putDocuments(suite, Object.fromEntries(many.map((path) => [path, pizza])));
@@ -166,7 +168,7 @@ test('450 prices change in commits of at most nine, with progress, a stop, a ret
     const { writes } = route.request().postDataJSON();
     products.push(writes.length - 1);
     return products.length === 4
-      ? route.fulfill({ status: 429, headers: cors, json: { error: { message: 'no' } } })
+      ? route.fulfill({ status: 501, headers: cors, json: { error: { message: 'no' } } })
       : route.continue();
   });
   await submitButton(page).click();

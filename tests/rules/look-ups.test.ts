@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PRODUCTS_PER_COMMIT } from '../../src/data/staff/price-changes';
+import { PRODUCTS_PER_COMMIT } from '../../src/data/staff/change-products';
 
 /** Firestore's limit for a commit. The emulator does not enforce it for look-ups that the rules repeat. */
 const LOOK_UPS_PER_COMMIT = 20;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { reversed, standingOf, withChanges } from '../../src/domain/change-plan';
 import { MAX_PRICE } from '../../src/domain/price';
 import {
   changedCents,
@@ -7,10 +8,8 @@ import {
   type PriceWish,
   planPrices,
   priceNames,
-  pricesAfter,
-  reversed,
+  priceSteps,
   roundingSteps,
-  standsAt,
 } from '../../src/domain/price-change';
 import type { Product } from '../../src/domain/product';
 
@@ -36,7 +35,7 @@ const wish = (more: Partial<PriceWish> = {}): PriceWish => ({
   ...more,
 });
 
-const steps = (plan: PricePlan) => plan.rows.map((row) => row.steps);
+const steps = (plan: PricePlan) => plan.rows.map((row) => priceSteps(row.change));
 
 describe('a change of prices', () => {
   test.each([
@@ -55,6 +54,11 @@ describe('a change of prices', () => {
     [101, { unit: 'percent', amount: 1_000, step: 1 }, 111],
     [850, { unit: 'percent', amount: 10_000, step: 10, sign: -1 }, 0],
     [30, { amount: 50, sign: -1, step: 1 }, -20],
+    [160, { unit: 'percent', amount: 500, step: 50 }, 200],
+    [160, { unit: 'percent', amount: 2_500, step: 50 }, 200],
+    [180, { unit: 'percent', amount: 500, step: 50, sign: -1 }, 150],
+    [130, { amount: 5, step: 100 }, 200],
+    [30, { amount: 5, step: 50, sign: -1 }, 0],
   ] satisfies [number, Partial<PriceWish>, number][])(
     'turns %i cents by %j into %i',
     (cents, more, after) => {
@@ -73,7 +77,7 @@ describe('a change of prices', () => {
 
   test('changes only the chosen prices', () => {
     expect(steps(planPrices([product()], wish({ prices: ['prezzo_familiare'] })))).toEqual([
-      [{ name: 'prezzo_familiare', before: 15, after: 15.5 }],
+      [{ field: 'prezzo_familiare', before: 15, after: 15.5 }],
     ]);
   });
 
@@ -105,8 +109,9 @@ describe('a change of prices', () => {
 
   test('rounds away fractions of a cent, which only a foreign write can have stored', () => {
     expect(steps(planPrices([product({ prezzo: 7.504 })], wish({ step: 1 })))).toEqual([
-      [{ name: 'prezzo', before: 7.504, after: 8 }],
+      [{ field: 'prezzo', before: 7.504, after: 8 }],
     ]);
+    expect(planPrices([product({ prezzo: 7.504 })], wish({ amount: 1 })).unchanged).toBe(1);
   });
 });
 
@@ -128,7 +133,7 @@ const anyProduct = fc
   .map(product);
 
 describe('for any prices and any wish', () => {
-  test('a changed price is the exact one, rounded to the step, halves up', () => {
+  test('a changed price is the exact one, rounded to the step, halves up, unless that goes against the wish', () => {
     fc.assert(
       fc.property(anyCents, anyWish, (cents, by) => {
         // Computed in another way, with integers of any size: the remainder decides.
@@ -139,13 +144,26 @@ describe('for any prices and any wish', () => {
         const one = BigInt(by.step) * scale;
         const remainder = ((exact % one) + one) % one;
         const below = exact - remainder;
-        const rounded = 2n * remainder >= one ? below + one : below;
+        const above = remainder === 0n ? below : below + one;
+        const nearest = 2n * remainder >= one ? above : below;
+        const price = BigInt(cents) * scale;
+        const against = by.sign === 1 ? nearest < price : nearest > price;
+        const rounded = against ? (by.sign === 1 ? above : below) : nearest;
         expect(BigInt(changedCents(cents, by))).toBe(rounded / scale);
       }),
     );
   });
 
-  test('a changed price is a multiple of the step, at most half a step from the exact one', () => {
+  test("'Aumenta' never lowers a price and 'Diminuisci' never raises one", () => {
+    fc.assert(
+      fc.property(anyCents, anyWish, (cents, by) => {
+        expect(by.sign * (changedCents(cents, by) - cents)).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('a changed price is a multiple of the step, at most half a step from the exact one, or a step where half went against the wish', () => {
     fc.assert(
       fc.property(anyCents, anyWish, (cents, by) => {
         const after = changedCents(cents, by);
@@ -154,24 +172,29 @@ describe('for any prices and any wish', () => {
           by.unit === 'euro'
             ? cents + by.sign * by.amount
             : cents + (cents * by.sign * by.amount) / 10_000;
-        expect(Math.abs(after - exact)).toBeLessThanOrEqual(by.step / 2 + 1e-6);
+        const distance = Math.abs(after - exact);
+        expect(distance).toBeLessThan(by.step + 1e-6);
+        // Further than half a step only where the value on the other side lies beyond the old price.
+        const other = after - by.sign * by.step;
+        if (distance > by.step / 2 + 1e-6) expect(by.sign * (other - cents)).toBeLessThan(0);
       }),
     );
   });
 
   test('a written price has whole cents, is positive, within the limit, and replaces a positive one', () => {
     fc.assert(
-      fc.property(fc.array(anyProduct, { maxLength: 20 }), anyWish, (products, by) => {
+      fc.property(fc.array(anyProduct, { maxLength: 20 }), anyWish, (some, by) => {
+        const products = some.map((each, index) => ({ ...each, id: String(index) }));
         const plan = planPrices(products, by);
         for (const row of plan.rows) {
-          expect(row.steps.length).toBeGreaterThan(0);
-          for (const { name, before, after } of row.steps) {
-            expect(by.prices).toContain(name);
-            expect(row.product[name]).toBe(before);
+          expect(priceSteps(row.change).length).toBeGreaterThan(0);
+          for (const { field, before, after } of priceSteps(row.change)) {
+            expect(by.prices).toContain(field);
+            expect(row.product[field]).toBe(before);
             expect(before).toBeGreaterThan(0);
             expect(after).toBeGreaterThan(0);
             expect(after).toBeLessThanOrEqual(MAX_PRICE);
-            expect(after).not.toBe(before);
+            expect(by.sign * (after - before)).toBeGreaterThan(0);
             expect(Number(after.toFixed(2))).toBe(after);
           }
         }
@@ -183,14 +206,13 @@ describe('for any prices and any wish', () => {
   test('undoing restores every price exactly, and changes no other field', () => {
     fc.assert(
       fc.property(anyProduct, anyWish, (before, by) => {
-        for (const { steps: planned } of planPrices([before], by).rows) {
-          const write = { id: before.id, nome: before.nome, steps: planned };
-          const after = { ...before, ...pricesAfter(planned) };
-          const back = reversed(write);
-          expect(standsAt(before, planned, 'before')).toBe(true);
-          expect(standsAt(before, planned, 'after')).toBe(false);
-          expect(standsAt(after, back.steps, 'before')).toBe(true);
-          expect({ ...after, ...pricesAfter(back.steps) }).toEqual(before);
+        for (const { change } of planPrices([before], by).rows) {
+          const back = reversed(change);
+          const [after = before] = withChanges([before], [change]);
+          expect(standingOf(before, change)).toBe('before');
+          expect(standingOf(after, change)).toBe('already');
+          expect(standingOf(after, back)).toBe('before');
+          expect(withChanges([after], [back])).toEqual([before]);
         }
       }),
     );

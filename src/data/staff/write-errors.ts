@@ -80,3 +80,9 @@ export function isPermissionError(error: unknown): boolean {
     cause.code.startsWith('auth/')
   );
 }
+
+/** Whether the server refused a write because too many came at once. Nothing was written; later it may be. */
+export function isTooFast(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof FirebaseError && ['aborted', 'resource-exhausted'].includes(cause.code);
+}

@@ -1,41 +1,21 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths, QUERY_PARAMETER } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
-import { LeaveQuestion } from '../LeaveQuestion';
+import { ChangeRunPanel } from '../changes/ChangeRunPanel';
+import { useChangeRun } from '../changes/useChangeRun';
 import { ListNotices } from '../ListNotices';
 import { useReserved } from '../ReservedLayout';
 import { useProductList } from '../useProductList';
 import { PriceForm } from './PriceForm';
-import { PriceRunPanel } from './PriceRunPanel';
-import { getPriceRun, subscribeToPriceRun } from './price-run';
-
-const LEAVE_TEXTS = {
-  title: 'Andare via mentre i prezzi cambiano?',
-  text: 'Il lavoro continua finché il sito resta aperto. Se chiudi la scheda può fermarsi a metà.',
-  leave: 'Vai via',
-};
 
 /** Changes many prices at once: choice, preview before and after, one confirmation, progress and undo. */
 export function PriceChangePage() {
-  const { user, staff } = useReserved();
+  const { staff } = useReserved();
   const { products, failed } = useProductList();
-  const anyRun = useSyncExternalStore(subscribeToPriceRun, getPriceRun, getPriceRun);
-  const run = anyRun?.uid === user.uid ? anyRun : null;
+  const { run, heading, panel } = useChangeRun();
   const [parameters] = useSearchParams();
   const query = (parameters.get(QUERY_PARAMETER) ?? '').trim();
-
-  const heading = useRef<HTMLHeadingElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const stage = run && `${run.kind} ${run.stage}`;
-  const lastStage = useRef(stage);
-  useEffect(() => {
-    // The focus of a dismissed notice would be lost: it moves to the heading.
-    if (stage !== lastStage.current) (stage === null ? heading : panel).current?.focus();
-    lastStage.current = stage;
-  }, [stage]);
-
   return (
     <>
       <PageHead
@@ -49,7 +29,7 @@ export function PriceChangePage() {
         Cambia i prezzi
       </h1>
       <p className="reserved-subtitle">Molti prodotti insieme</p>
-      <PriceRunPanel ref={panel} run={run} staff={staff} />
+      <ChangeRunPanel ref={panel} run={run} staff={staff} />
       <ListNotices
         waiting={products === null && !failed}
         failed={failed}
@@ -65,11 +45,6 @@ export function PriceChangePage() {
           onConfirmed={() => panel.current?.focus()}
         />
       )}
-      <LeaveQuestion
-        wouldLose={() => getPriceRun()?.stage === 'writing'}
-        onLeave={() => {}}
-        texts={LEAVE_TEXTS}
-      />
     </>
   );
 }

@@ -7,12 +7,12 @@ import { paths } from '../../paths';
 import { ActionBar } from '../../ui/ActionBar';
 import { controlId } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
+import type { ChangeRun } from '../changes/change-run';
 import { listSearch } from '../list-state';
 import { useReserved } from '../ReservedLayout';
 import { PriceFields } from './PriceFields';
 import { PricePreview } from './PricePreview';
 import { PriceQuestion } from './PriceQuestion';
-import type { PriceRun } from './price-run';
 import { prices } from './price-texts';
 import { type Objection, usePriceForm } from './usePriceForm';
 
@@ -21,7 +21,7 @@ type PriceFormProps = {
   /** The text of the list's search; '' for none. */
   query: string;
   /** This user's last change or undo. */
-  run: PriceRun | null;
+  run: ChangeRun | null;
   /** Called when the confirmation dialog has closed and writing has begun. */
   onConfirmed: () => void;
 };
@@ -36,7 +36,7 @@ const CONTROL: Record<keyof PriceFormProblems, string> = {
 const OBJECTION_TEXT: Record<Objection, string> = {
   nothing: 'Nessun prezzo da cambiare: scegli altri prodotti o un altro importo.',
   'half-changed': "Prima riprova o annulla: l'ultimo cambio si è fermato a metà.",
-  'half-undone': 'Prima riprova: i prezzi non sono ancora tornati tutti come prima.',
+  'half-undone': 'Prima riprova: non tutto è ancora tornato come prima.',
 };
 
 /** The form and, below it, a live preview of what it would change. */
@@ -45,7 +45,7 @@ export function PriceForm({ products, query, run, onConfirmed }: PriceFormProps)
   const form = usePriceForm(user.uid, query, products, run);
   const writing = run?.stage === 'writing';
   const { submitProblems } = form;
-  const count = countPrices(form.writes);
+  const count = countPrices(form.included);
 
   useEffect(() => {
     const first = (['choice', 'prices', 'amount'] as const).find((name) => submitProblems?.[name]);

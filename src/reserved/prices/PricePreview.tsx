@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { dishCategories } from '../../domain/categories';
 import { countPrices } from '../../domain/price-change';
+import { counted, products } from '../changes/run-texts';
 import { PriceTable } from './PriceTable';
-import { counted, prices, products } from './price-texts';
+import { prices } from './price-texts';
 import type { PriceFormApi } from './usePriceForm';
 
 type PricePreviewProps = {
@@ -15,7 +16,7 @@ export function PricePreview({ form }: PricePreviewProps) {
   // Products that cannot be changed come first: nobody expects them.
   const rows = useMemo(
     () => [
-      ...plan.blocked.map((row) => ({ ...row, steps: [] })),
+      ...plan.blocked.map((row) => ({ ...row, change: null })),
       ...plan.rows.map((row) => ({ ...row, obstacle: null })),
     ],
     [plan],
@@ -44,15 +45,15 @@ export function PricePreview({ form }: PricePreviewProps) {
   );
 }
 
-function PriceSummary({ form: { plan, writes, toggleAll } }: PricePreviewProps) {
-  const out = plan.rows.length - writes.length;
+function PriceSummary({ form: { plan, included, toggleAll } }: PricePreviewProps) {
+  const out = plan.rows.length - included.length;
   return (
     <>
       <p>
         <strong>
-          {writes.length === 0
+          {included.length === 0
             ? 'Nessun prezzo da cambiare'
-            : `${prices(countPrices(writes))} di ${products(writes.length)}`}
+            : `${prices(countPrices(included))} di ${products(included.length)}`}
         </strong>
         {out > 0 && ` · ${counted(out, 'lasciato fuori', 'lasciati fuori')}`}
         {plan.blocked.length > 0 && ` · ${counted(plan.blocked.length, 'escluso', 'esclusi')}`}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { countPrices, priceNames } from '../../domain/price-change';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { PRICE_LABEL, prices, products, rangesOf, wishText } from './price-texts';
+import { products } from '../changes/run-texts';
+import { PRICE_LABEL, prices, rangesOf, wishText } from './price-texts';
 import type { PriceQuestion as Question } from './usePriceForm';
 
 type PriceQuestionProps = {
@@ -19,11 +20,11 @@ export function PriceQuestion({ question, onConfirm, onCancel, onConfirmed }: Pr
   const [lastQuestion, setLastQuestion] = useState(question);
   if (question && question !== lastQuestion) setLastQuestion(question);
   const [confirmed, setConfirmed] = useState(false);
-  const writes = lastQuestion?.writes ?? [];
+  const changes = lastQuestion?.changes ?? [];
   return (
     <ConfirmDialog
       open={question !== null}
-      title={`Cambiare ${prices(countPrices(writes))} di ${products(writes.length)}?`}
+      title={`Cambiare ${prices(countPrices(changes))} di ${products(changes.length)}?`}
       confirm="Cambia i prezzi"
       cancel="Non ora"
       onConfirm={() => {
@@ -47,7 +48,7 @@ export function PriceQuestion({ question, onConfirm, onCancel, onConfirmed }: Pr
       )}
       <ul className="price-ranges">
         {priceNames.map((name) => {
-          const ranges = rangesOf(writes, name);
+          const ranges = rangesOf(changes, name);
           return (
             ranges && (
               <li key={name}>

@@ -11,7 +11,7 @@ type PriceStepsProps = {
 /** The price cells of one row: '€ 7,50 → € 8,00', or a dash where that price does not change. */
 export function PriceSteps({ columns, steps }: PriceStepsProps) {
   return columns.map((name) => {
-    const step = steps.find((each) => each.name === name);
+    const step = steps.find((each) => each.field === name);
     return step ? (
       <td key={name} className="price-step">
         {/* On a narrow screen, where the column headers are hidden. */}

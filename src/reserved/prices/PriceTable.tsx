@@ -1,6 +1,7 @@
 import { memo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Obstacle, PriceName, PriceStep } from '../../domain/price-change';
+import type { Change } from '../../domain/change-plan';
+import { type Obstacle, type PriceName, priceSteps } from '../../domain/price-change';
 import type { Product } from '../../domain/product';
 import { PriceSteps } from './PriceSteps';
 import { OBSTACLE_TEXT, PRICE_LABEL } from './price-texts';
@@ -8,7 +9,7 @@ import { OBSTACLE_TEXT, PRICE_LABEL } from './price-texts';
 /** A row of the table: a product's prices before and after, or why it cannot be changed. */
 export type PriceTableRow = {
   product: Product;
-  steps: readonly PriceStep[];
+  change: Change | null;
   obstacle: Obstacle | null;
 };
 
@@ -80,7 +81,7 @@ type PriceTableRowViewProps = Pick<PriceTableProps, 'columns' | 'onToggle' | 'mi
 };
 
 const PriceTableRowView = memo(function PriceTableRowView({
-  row: { product, steps, obstacle },
+  row: { product, change, obstacle },
   columns,
   included,
   onToggle,
@@ -104,7 +105,7 @@ const PriceTableRowView = memo(function PriceTableRowView({
         </label>
       </th>
       {obstacle === null ? (
-        <PriceSteps columns={columns} steps={steps} />
+        <PriceSteps columns={columns} steps={change ? priceSteps(change) : []} />
       ) : (
         <td className="price-obstacle" colSpan={columns.length}>
           {OBSTACLE_TEXT[obstacle]}

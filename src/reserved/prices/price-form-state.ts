@@ -1,6 +1,6 @@
 import { emptyPriceForm, type PriceFormValues } from '../../domain/price-wish';
+import type { ChangeRun } from '../changes/change-run';
 import { SEARCH_CHOICE } from './price-choice';
-import type { PriceRun } from './price-run';
 
 /** The state of the form that changes many prices. */
 export type PriceFormState = {
@@ -10,7 +10,7 @@ export type PriceFormState = {
   /** Ids of the products that the person has left out. */
   leftOut: ReadonlySet<string>;
   /** The last finished change after which the form was cleared. */
-  clearedAfter: PriceRun | null;
+  clearedAfter: ChangeRun | null;
 };
 
 const EMPTY: PriceFormState = {
@@ -45,7 +45,7 @@ export function initialPriceForm(uid: string, query: string): PriceFormState {
 }
 
 /** The form after a finished change: cleared, so that the same change is not made twice by mistake. */
-export function clearedAfter(run: PriceRun, state: PriceFormState): PriceFormState {
+export function clearedAfter(run: ChangeRun, state: PriceFormState): PriceFormState {
   return {
     ...state,
     values: { ...state.values, amount: '' },

@@ -1,6 +1,12 @@
-import { isPermissionError } from '../../data/staff/write-errors';
+import type { Change } from '../../domain/change-plan';
 import { formatPrice } from '../../domain/price';
-import type { Obstacle, PriceName, PriceWish, PriceWrite } from '../../domain/price-change';
+import {
+  type Obstacle,
+  type PriceName,
+  type PriceWish,
+  priceSteps,
+} from '../../domain/price-change';
+import { counted } from '../changes/run-texts';
 
 export const PRICE_LABEL: Record<PriceName, string> = {
   prezzo: 'Prezzo',
@@ -15,13 +21,7 @@ export const OBSTACLE_TEXT: Record<Obstacle, string> = {
   unfit: 'Escluso: va prima corretto nella sua scheda',
 };
 
-/** '1 prezzo', '31 prezzi'. */
-export function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
 export const prices = (count: number) => counted(count, 'prezzo', 'prezzi');
-export const products = (count: number) => counted(count, 'prodotto', 'prodotti');
 
 /** 'Aumento di € 0,50, con arrotondamento a € 0,10.' */
 export function wishText({ sign, unit, amount, step }: PriceWish): string {
@@ -40,19 +40,12 @@ function range(euros: readonly number[]): string {
 }
 
 /** How many of one of the three prices are changed, and their ranges before and after; null where none is. */
-export function rangesOf(writes: readonly PriceWrite[], name: PriceName) {
-  const steps = writes.flatMap((write) => write.steps.filter((step) => step.name === name));
+export function rangesOf(changes: readonly Change[], name: PriceName) {
+  const steps = changes.flatMap(priceSteps).filter(({ field }) => field === name);
   if (steps.length === 0) return null;
   return {
     count: steps.length,
     before: range(steps.map(({ before }) => before)),
     after: range(steps.map(({ after }) => after)),
   };
-}
-
-/** Why a run stopped, and what to do. */
-export function priceFailureHint(failure: unknown): string {
-  return isPermissionError(failure)
-    ? 'Non hai i permessi per modificare il menu. Se la sessione è scaduta, accedi di nuovo.'
-    : 'Controlla la rete e riprova: nessun prezzo cambia due volte.';
 }

@@ -1,10 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import {
-  type PricePlan,
-  type PriceWish,
-  type PriceWrite,
-  planPrices,
-} from '../../domain/price-change';
+import type { Change } from '../../domain/change-plan';
+import { type PricePlan, type PriceWish, planPrices } from '../../domain/price-change';
 import {
   type PriceFormProblems,
   type PriceFormValues,
@@ -13,16 +9,16 @@ import {
 } from '../../domain/price-wish';
 import type { Product } from '../../domain/product';
 import { indexProducts } from '../../domain/product-list';
+import { type ChangeRun, isHalfDone, startChangeRun } from '../changes/change-run';
 import { choicesFor, chosenProducts } from './price-choice';
 import { clearedAfter, initialPriceForm, keepPriceForm } from './price-form-state';
-import { isHalfDone, type PriceRun, startPriceRun } from './price-run';
 
 /** What the person is asked to confirm: a snapshot of the preview. */
 export type PriceQuestion = {
   /** Label of the choice of products. */
   chosen: string;
   wish: PriceWish;
-  writes: readonly PriceWrite[];
+  changes: readonly Change[];
 };
 
 const EMPTY_PLAN: PricePlan = { rows: [], blocked: [], unchanged: 0 };
@@ -30,10 +26,13 @@ const EMPTY_PLAN: PricePlan = { rows: [], blocked: [], unchanged: 0 };
 /** Why a valid form cannot be confirmed. */
 export type Objection = 'nothing' | 'half-changed' | 'half-undone';
 
-function writesOf(plan: PricePlan, leftOut: ReadonlySet<string>): PriceWrite[] {
-  return plan.rows
-    .filter(({ product }) => !leftOut.has(product.id))
-    .map(({ product: { id, nome }, steps }) => ({ id, nome, steps }));
+function includedIn(plan: PricePlan, leftOut: ReadonlySet<string>): Change[] {
+  return plan.rows.map(({ change }) => change).filter(({ id }) => !leftOut.has(id));
+}
+
+/** A finished change of prices clears the form. */
+function endsForm({ purpose, kind, stage }: ChangeRun): boolean {
+  return purpose === 'prices' && kind === 'change' && stage === 'finished';
 }
 
 /**
@@ -45,7 +44,7 @@ export function usePriceForm(
   uid: string,
   query: string,
   products: readonly Product[],
-  run: PriceRun | null,
+  run: ChangeRun | null,
 ) {
   const [state, setState] = useState(() => initialPriceForm(uid, query));
   const [problems, setProblems] = useState<PriceFormProblems>({});
@@ -55,7 +54,7 @@ export function usePriceForm(
   const [question, setQuestion] = useState<PriceQuestion | null>(null);
   useEffect(() => keepPriceForm(uid, state), [uid, state]);
 
-  if (run?.kind === 'change' && run.stage === 'finished' && run !== state.clearedAfter) {
+  if (run && endsForm(run) && run !== state.clearedAfter) {
     setState(clearedAfter(run, state));
   }
 
@@ -72,7 +71,7 @@ export function usePriceForm(
     [index, query],
   );
   const plan = useMemo(() => planFor(deferredValues), [planFor, deferredValues]);
-  const writes = useMemo(() => writesOf(plan, leftOut), [plan, leftOut]);
+  const included = useMemo(() => includedIn(plan, leftOut), [plan, leftOut]);
 
   function change(next: Partial<PriceFormValues>) {
     setState((current) => ({ ...current, values: { ...current.values, ...next } }));
@@ -103,7 +102,7 @@ export function usePriceForm(
 
   /** Leaves all products of the preview out, or includes them; products of other choices keep their state. */
   function toggleAll() {
-    const include = writes.length < plan.rows.length;
+    const include = included.length < plan.rows.length;
     setObjection(null);
     setState((current) => {
       const next = new Set(current.leftOut);
@@ -127,15 +126,15 @@ export function usePriceForm(
     setProblems(found);
     setSubmitProblems(wish ? null : found);
     if (!wish) return;
-    const toConfirm = writesOf(planFor(values), leftOut);
+    const toConfirm = includedIn(planFor(values), leftOut);
     setObjection(toConfirm.length === 0 ? 'nothing' : null);
     const chosen = choicesFor(query).find(({ value }) => value === values.choice)?.label ?? '';
-    if (toConfirm.length > 0) setQuestion({ chosen, wish, writes: toConfirm });
+    if (toConfirm.length > 0) setQuestion({ chosen, wish, changes: toConfirm });
   }
 
-  function confirm({ writes: confirmed }: PriceQuestion) {
+  function confirm({ changes }: PriceQuestion) {
     setQuestion(null);
-    startPriceRun(uid, confirmed);
+    startChangeRun(uid, 'prices', changes);
   }
 
   return {
@@ -143,7 +142,7 @@ export function usePriceForm(
     deferredValues,
     leftOut,
     plan,
-    writes,
+    included,
     problems,
     submitProblems,
     objection: objection === 'nothing' || isHalfDone(run) ? objection : null,

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readMenuVersion } from '../../src/data/menu/menu-version';
 import {
-  changePrices,
-  type PriceOutcome,
-  PricesUnansweredError,
-} from '../../src/data/staff/price-changes';
+  type ChangeOutcome,
+  ChangesUnansweredError,
+  changeProducts,
+} from '../../src/data/staff/change-products';
 import { isPermissionError, UnknownOutcomeError } from '../../src/data/staff/write-errors';
-import { type PriceWrite, reversed } from '../../src/domain/price-change';
+import { type Change, reversed } from '../../src/domain/change-plan';
 import type { WritableProduct } from '../../src/domain/product';
 import {
   clearFirestore,
@@ -18,6 +18,7 @@ import {
 } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
 import {
+  holdCommits,
   interceptFetch,
   loseEveryAnswerFromTheCommitOn,
   makeStaff,
@@ -32,10 +33,11 @@ const suite = suiteOf('test');
 
 const pizza: WritableProduct = { ...margherita, nome: 'Pizza' };
 
-const riseOf = (id: string): PriceWrite => ({
+const riseOf = (id: string): Change => ({
   id,
   nome: `Pizza ${id}`,
-  steps: [{ name: 'prezzo', before: 7.5, after: 8 }],
+  before: { prezzo: 7.5 },
+  after: { prezzo: 8 },
 });
 
 const isCommit = (url: string) => url.includes(':commit');
@@ -49,7 +51,7 @@ beforeEach(async () => {
 
 afterEach(restoreFetch);
 
-async function givenPizzas(...ids: string[]): Promise<PriceWrite[]> {
+async function givenPizzas(...ids: string[]): Promise<Change[]> {
   await putDocuments(suite, Object.fromEntries(ids.map((id) => [`prodotti/${id}`, pizza])));
   return ids.map(riseOf);
 }
@@ -63,13 +65,15 @@ async function countAt(prezzo: number): Promise<number> {
 }
 
 /** Changes the prices. @returns the outcome of every product, the size of each batch, and the failure if there is one */
-async function change(writes: readonly PriceWrite[]) {
-  const outcomes: Record<string, PriceOutcome> = {};
+async function change(writes: readonly Change[]) {
+  const outcomes: Record<string, ChangeOutcome> = {};
   const batches: number[] = [];
   try {
-    await changePrices(writes, (batch) => {
-      batches.push(batch.size);
-      Object.assign(outcomes, Object.fromEntries(batch));
+    await changeProducts(writes, {
+      onBatch: (batch) => {
+        batches.push(batch.size);
+        Object.assign(outcomes, Object.fromEntries(batch));
+      },
     });
     return { outcomes, batches, failure: null };
   } catch (failure) {
@@ -188,9 +192,10 @@ describe('a change that somebody else has made meanwhile', () => {
 });
 
 describe('a document made by hand', () => {
-  const rise: PriceWrite = {
+  const rise: Change = {
     ...riseOf('a'),
-    steps: [{ name: 'prezzo_familiare', before: 15, after: 16 }],
+    before: { prezzo_familiare: 15 },
+    after: { prezzo_familiare: 16 },
   };
 
   test.each([
@@ -237,6 +242,130 @@ describe('a document made by hand', () => {
   });
 });
 
+describe('new products and deletions', () => {
+  const creationOf = (id: string): Change => ({ id, nome: id, before: null, after: pizza });
+
+  test('are written with the edits of the same commit, and an undo restores all of them', async () => {
+    const [edit] = await givenPizzas('edited');
+    await putDocument(suite, 'prodotti/old', pizza);
+    const before = await readCollection(suite, 'prodotti');
+    const changes = [creationOf('new'), reversed(creationOf('old')), ...(edit ? [edit] : [])];
+    expect(await change(changes)).toEqual({
+      outcomes: { new: 'written', old: 'written', edited: 'written' },
+      batches: [3],
+      failure: null,
+    });
+    expect(await readCollection(suite, 'prodotti')).toEqual({
+      new: pizza,
+      edited: { ...pizza, prezzo: 8 },
+    });
+    const version = (await readMenuVersion()).version;
+    expect((await change(changes.map(reversed))).failure).toBeNull();
+    expect(await readCollection(suite, 'prodotti')).toEqual(before);
+    expect((await readMenuVersion()).version).not.toBe(version);
+  });
+
+  test('never touch what somebody else has written: another product there, a changed one, a deleted one', async () => {
+    const other = { ...pizza, nome: 'Regina' };
+    await putDocuments(suite, {
+      'prodotti/taken': other,
+      'prodotti/same': pizza,
+      'prodotti/changed': other,
+    });
+    const { outcomes, failure } = await change([
+      creationOf('taken'),
+      creationOf('same'),
+      reversed(creationOf('changed')),
+      reversed(creationOf('gone')),
+    ]);
+    expect(failure).toBeNull();
+    expect(outcomes).toEqual({
+      taken: 'changed',
+      same: 'already',
+      changed: 'changed',
+      gone: 'already',
+    });
+    expect(await readCollection(suite, 'prodotti')).toEqual({
+      taken: other,
+      same: pizza,
+      changed: other,
+    });
+    expect((await readMenuVersion()).version).toBe('');
+  });
+
+  test('leave alone what a hand has stored in another shape, and write nothing that the rules refuse', async () => {
+    const stored = { ...pizza, allergeni: [1, 'sette'] };
+    await putDocument(suite, 'prodotti/a', stored);
+    const broken: Change = { ...creationOf('b'), after: { nome: 'Metà' } };
+    expect(await change([reversed(creationOf('a')), broken, creationOf('c')])).toMatchObject({
+      outcomes: { a: 'unfit', b: 'unfit', c: 'written' },
+      failure: null,
+    });
+    expect(await readCollection(suite, 'prodotti')).toEqual({ a: stored, c: pizza });
+  });
+
+  test('whose response was lost are found by reading again', async () => {
+    await putDocument(suite, 'prodotti/old', pizza);
+    interceptFetch(async (url, pass) => {
+      const response = await pass();
+      return isCommit(url) ? noNetwork() : response;
+    });
+    expect(await change([creationOf('new'), reversed(creationOf('old'))])).toMatchObject({
+      outcomes: { new: 'written', old: 'written' },
+      failure: null,
+    });
+  });
+
+  test('that arrive late, after their undo, are refused by the server', async () => {
+    const held = holdCommits();
+    expect((await change([creationOf('new')])).failure).toBeInstanceOf(ChangesUnansweredError);
+    restoreFetch();
+    await change([creationOf('new')]);
+    await change([reversed(creationOf('new'))]);
+    expect((await held[0]?.())?.ok).toBe(false);
+    expect(await readCollection(suite, 'prodotti')).toEqual({});
+  });
+});
+
+describe('commits that follow each other too fast', () => {
+  test.each([
+    [429, 'RESOURCE_EXHAUSTED'],
+    [409, 'ABORTED'],
+  ])('are sent again after a pause where Firestore answers %i', async (status, name) => {
+    const writes = await givenPizzas(...manyIds(12));
+    const sent: number[] = [];
+    interceptFetch(async (url, pass) => {
+      if (!isCommit(url)) return pass();
+      sent.push(Date.now());
+      // A conflict is tried once more at once, since it may be a colleague's write.
+      return sent.length <= (status === 409 ? 2 : 1)
+        ? Response.json({ error: { status: name, message: 'too fast' } }, { status })
+        : pass();
+    });
+    expect(await change(writes)).toMatchObject({ batches: [9, 3], failure: null });
+    expect((sent.at(-2) ?? 0) - (sent.at(-3) ?? 0)).toBeGreaterThanOrEqual(990);
+    expect(await countAt(8)).toBe(12);
+  });
+});
+
+describe('a stop', () => {
+  test('ends the work after the batch that is being written', async () => {
+    const writes = await givenPizzas(...manyIds(24));
+    const stop = new AbortController();
+    const sent: string[][] = [];
+    await changeProducts(writes, {
+      signal: stop.signal,
+      onSend: (ids) => {
+        sent.push([...ids]);
+        stop.abort();
+      },
+      onBatch: () => {},
+    });
+    expect(sent).toEqual([writes.slice(0, 9).map(({ id }) => id)]);
+    expect(await countAt(8)).toBe(9);
+  });
+});
+
 describe('a failure', () => {
   test('for lack of rights writes nothing and is a permission error', async () => {
     const writes = await givenPizzas('a');
@@ -254,7 +383,7 @@ describe('a failure', () => {
     let commits = 0;
     interceptFetch(async (url, pass) => {
       if (isCommit(url)) commits += 1;
-      return commits === 2 ? Response.json({ error: { message: 'no' } }, { status: 429 }) : pass();
+      return commits === 2 ? Response.json({ error: { message: 'no' } }, { status: 501 }) : pass();
     });
     const { outcomes, batches, failure } = await change(writes);
     expect(batches).toEqual([9]);
@@ -311,7 +440,7 @@ describe('a failure', () => {
     const writes = await givenPizzas('a', 'b');
     interceptFetch(async (url, pass) => (isCommit(url) ? noNetwork() : pass()));
     const { failure } = await change(writes);
-    expect(failure).toBeInstanceOf(PricesUnansweredError);
+    expect(failure).toBeInstanceOf(ChangesUnansweredError);
     expect(failure).toMatchObject({ ids: ['a', 'b'], seenUnwritten: true });
     expect(await countAt(8)).toBe(0);
 

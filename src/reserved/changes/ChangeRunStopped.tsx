@@ -1,61 +1,57 @@
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
-import { PricesLeftAlone } from './PricesLeftAlone';
 import {
+  type ChangeRun,
   canUndo,
-  dismissPriceRun,
+  dismissChangeRun,
   isHalfDone,
-  type PriceRun,
-  retryPriceRun,
+  retryChangeRun,
   withOutcome,
-} from './price-run';
-import { counted, priceFailureHint, products } from './price-texts';
+} from './change-run';
+import { LeftAlone } from './LeftAlone';
+import { counted, products, REASON_TEXT, RUN_TEXTS } from './run-texts';
 import { UndoButton } from './UndoButton';
 
-type PriceRunFailedProps = {
-  run: PriceRun;
+type ChangeRunStoppedProps = {
+  run: ChangeRun;
   staff: boolean;
 };
 
-const TITLE: Record<PriceRun['kind'], string> = {
-  change: 'I prezzi non sono cambiati tutti',
-  undo: 'I prezzi non sono tornati tutti come prima',
-};
-
 /** A run that stopped halfway: how many products are written, how many are not, and what can be done. */
-export function PriceRunFailed({ run, staff }: PriceRunFailedProps) {
-  const { kind, writes, outcomes, unanswered, unknown } = run;
+export function ChangeRunStopped({ run, staff }: ChangeRunStoppedProps) {
+  const { purpose, kind, changes, outcomes, unanswered, unknown, reason } = run;
+  const texts = RUN_TEXTS[purpose];
   const written = withOutcome(run, 'written').length;
-  const unwritten = writes.length - outcomes.size - unknown.size;
+  const unwritten = changes.length - outcomes.size - unknown.size;
   return (
     <Notice
       kind="error"
       icon="circle-alert"
-      title={TITLE[kind]}
+      title={texts.stopped[kind]}
       actions={
         <>
           <button
             type="button"
             className="btn btn-primary"
             disabled={!staff}
-            onClick={retryPriceRun}
+            onClick={retryChangeRun}
           >
             <Icon name="rotate-cw" />
-            Riprova
+            {reason === 'user' || reason === 'reload' ? 'Continua' : 'Riprova'}
           </button>
           {canUndo(run) && <UndoButton staff={staff} />}
         </>
       }
-      onClose={isHalfDone(run) ? undefined : dismissPriceRun}
+      onClose={isHalfDone(run) ? undefined : dismissChangeRun}
     >
       <p>
-        {written} di {products(writes.length)}{' '}
-        {kind === 'change' ? 'con i prezzi nuovi' : 'come prima'}, {unwritten} ancora da scrivere.
+        {written} di {products(changes.length)} {kind === 'change' ? texts.written : 'come prima'},{' '}
+        {unwritten} ancora da scrivere.
         {unknown.size > 0 &&
           ` Di ${counted(unknown.size, 'altro non si sa', 'altri non si sa')}: la risposta non è arrivata.`}
       </p>
-      <PricesLeftAlone run={run} />
-      <p>{priceFailureHint(run.failure)}</p>
+      <LeftAlone run={run} />
+      {reason && <p>{REASON_TEXT[reason]}</p>}
       {kind === 'change' && unanswered.size > 0 && <p>Dopo aver riprovato potrai annullare.</p>}
     </Notice>
   );

@@ -1,16 +1,19 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { PriceWrite } from '../../src/domain/price-change';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Change } from '../../src/domain/change-plan';
 import type { WritableProduct } from '../../src/domain/product';
 import {
-  dismissPriceRun,
-  getPriceRun,
-  type PriceRun,
-  retryPriceRun,
-  startPriceRun,
-  subscribeToPriceRun,
-  undoPriceRun,
+  type ChangeRun,
+  canUndo,
+  dismissChangeRun,
+  getChangeRun,
+  isHalfDone,
+  retryChangeRun,
+  startChangeRun,
+  stopChangeRun,
+  subscribeToChangeRun,
+  undoChangeRun,
   withOutcome,
-} from '../../src/reserved/prices/price-run';
+} from '../../src/reserved/changes/change-run';
 import {
   clearFirestore,
   deleteDocument,
@@ -35,10 +38,11 @@ const suite = suiteOf('test');
 
 const pizza: WritableProduct = { ...margherita, nome: 'Pizza', prezzo_familiare: null };
 
-const riseOf = (id: string): PriceWrite => ({
+const riseOf = (id: string): Change => ({
   id,
   nome: id,
-  steps: [{ name: 'prezzo', before: 7.5, after: 8 }],
+  before: { prezzo: 7.5 },
+  after: { prezzo: 8 },
 });
 
 const writes = ['a', 'b', 'c'].map(riseOf);
@@ -57,16 +61,16 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  dismissPriceRun();
+  dismissChangeRun();
   vi.restoreAllMocks();
   restoreFetch();
 });
 
 /** Starts a run and waits for its end. */
-function endOf(start: () => void): Promise<PriceRun> {
+function endOf(start: () => void): Promise<ChangeRun> {
   return new Promise((resolve) => {
-    const stop = subscribeToPriceRun(() => {
-      const run = getPriceRun();
+    const stop = subscribeToChangeRun(() => {
+      const run = getChangeRun();
       if (!run || run.stage === 'writing') return;
       stop();
       resolve(run);
@@ -76,32 +80,32 @@ function endOf(start: () => void): Promise<PriceRun> {
 }
 
 /** 450 products in the menu, and the writes that raise them: 50 batches, the second refused until restoreFetch. */
-async function givenManyAndTheSecondBatchRefused(): Promise<PriceWrite[]> {
+async function givenManyAndTheSecondBatchRefused(): Promise<Change[]> {
   const many = Array.from({ length: 450 }, (_, index) => riseOf(`pizza-${index}`));
   await putDocuments(suite, Object.fromEntries(many.map(({ id }) => [`prodotti/${id}`, pizza])));
   let commits = 0;
   interceptFetch(async (url, pass) => {
     if (url.includes(':commit')) commits += 1;
-    return commits === 2 ? Response.json({ error: { message: 'no' } }, { status: 429 }) : pass();
+    return commits === 2 ? Response.json({ error: { message: 'no' } }, { status: 501 }) : pass();
   });
   return many;
 }
 
 /** How many of these products have a price. */
-async function countAt(prezzo: number, among: readonly PriceWrite[]): Promise<number> {
+async function countAt(prezzo: number, among: readonly Change[]): Promise<number> {
   const documents = await readCollection(suite, 'prodotti');
   return among.filter(({ id }) => documents[id]?.prezzo === prezzo).length;
 }
 
-const change = () => endOf(() => startPriceRun(staff.uid, writes));
-const names = (found: PriceWrite[]) => found.map(({ nome }) => nome);
+const change = () => endOf(() => startChangeRun(staff.uid, 'prices', writes));
+const names = (found: Change[]) => found.map(({ nome }) => nome);
 const price = async (id: string) => (await readDocument(suite, `prodotti/${id}`))?.prezzo;
 
 test('an undo skips what somebody has changed or deleted since', async () => {
   expect(await change()).toMatchObject({ kind: 'change', stage: 'finished' });
   await putDocument(suite, 'prodotti/b', { ...pizza, prezzo: 8.2 });
   await deleteDocument(suite, 'prodotti/c');
-  const undone = await endOf(undoPriceRun);
+  const undone = await endOf(undoChangeRun);
   expect(undone).toMatchObject({ kind: 'undo', stage: 'finished' });
   expect(names(withOutcome(undone, 'written'))).toEqual(['a']);
   expect(names(withOutcome(undone, 'changed'))).toEqual(['b']);
@@ -114,7 +118,7 @@ test('an undo keeps a price that a colleague had already raised to the same amou
   const changed = await change();
   expect(names(withOutcome(changed, 'written'))).toEqual(['a', 'c']);
   expect(names(withOutcome(changed, 'already'))).toEqual(['b']);
-  await endOf(undoPriceRun);
+  await endOf(undoChangeRun);
   expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 8, 7.5]);
 });
 
@@ -123,8 +127,8 @@ test('an undo keeps the price of a colleague also where a response was lost or a
   loseEveryAnswerFromTheCommitOn();
   expect([...(await change()).unanswered]).toEqual(['a', 'c']);
   restoreFetch();
-  expect(names(withOutcome(await endOf(retryPriceRun), 'already'))).toEqual(['b']);
-  await endOf(undoPriceRun);
+  expect(names(withOutcome(await endOf(retryChangeRun), 'already'))).toEqual(['b']);
+  await endOf(undoChangeRun);
   expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 8, 7.5]);
 
   interceptFetch(async (url, pass) => {
@@ -133,14 +137,14 @@ test('an undo keeps the price of a colleague also where a response was lost or a
   });
   expect(names(withOutcome(await change(), 'already'))).toEqual(['b']);
   restoreFetch();
-  await endOf(undoPriceRun);
+  await endOf(undoChangeRun);
   expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 8, 7.5]);
 });
 
 test('a price that was already restored by hand counts as undone', async () => {
   await change();
   await putDocument(suite, 'prodotti/b', pizza);
-  expect(names(withOutcome(await endOf(undoPriceRun), 'written'))).toEqual(['a', 'b', 'c']);
+  expect(names(withOutcome(await endOf(undoChangeRun), 'written'))).toEqual(['a', 'b', 'c']);
 });
 
 test('a write whose response was lost counts as written by the run once a retry finds it', async () => {
@@ -149,29 +153,29 @@ test('a write whose response was lost counts as written by the run once a retry 
   expect(stopped.stage).toBe('stopped');
   expect([...stopped.unknown]).toEqual(['a', 'b', 'c']);
   // A write that may still arrive cannot be undone yet.
-  undoPriceRun();
-  expect(getPriceRun()).toBe(stopped);
+  undoChangeRun();
+  expect(getChangeRun()).toBe(stopped);
   // A retry that fails before it sends anything learns nothing new.
   restoreFetch();
   interceptFetch(async (url, pass) => (url.includes(':batchGet') ? noNetwork() : pass()));
-  expect([...(await endOf(retryPriceRun)).unknown]).toEqual(['a', 'b', 'c']);
+  expect([...(await endOf(retryChangeRun)).unknown]).toEqual(['a', 'b', 'c']);
 
   restoreFetch();
-  const finished = await endOf(retryPriceRun);
+  const finished = await endOf(retryChangeRun);
   expect(names(withOutcome(finished, 'written'))).toEqual(['a', 'b', 'c']);
-  await endOf(undoPriceRun);
+  await endOf(undoChangeRun);
   expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 7.5, 7.5]);
 });
 
 test('undoing a change that stopped after its first batch restores what was written', async () => {
   const many = await givenManyAndTheSecondBatchRefused();
-  const stopped = await endOf(() => startPriceRun(staff.uid, many));
+  const stopped = await endOf(() => startChangeRun(staff.uid, 'prices', many));
   expect(stopped).toMatchObject({ kind: 'change', stage: 'stopped' });
   expect(withOutcome(stopped, 'written')).toHaveLength(9);
   restoreFetch();
   expect([await countAt(8, many), await countAt(7.5, many)]).toEqual([9, 441]);
 
-  const undone = await endOf(undoPriceRun);
+  const undone = await endOf(undoChangeRun);
   expect(undone).toMatchObject({ kind: 'undo', stage: 'finished' });
   expect(withOutcome(undone, 'written')).toHaveLength(9);
   expect(await countAt(7.5, many)).toBe(450);
@@ -180,10 +184,10 @@ test('undoing a change that stopped after its first batch restores what was writ
 test('the progress of 450 products is published after every nine', async () => {
   const many = await givenManyAndTheSecondBatchRefused();
   const progress: number[] = [];
-  const stop = subscribeToPriceRun(() => progress.push(getPriceRun()?.outcomes.size ?? -1));
-  await endOf(() => startPriceRun(staff.uid, many));
+  const stop = subscribeToChangeRun(() => progress.push(getChangeRun()?.outcomes.size ?? -1));
+  await endOf(() => startChangeRun(staff.uid, 'prices', many));
   restoreFetch();
-  await endOf(retryPriceRun);
+  await endOf(retryChangeRun);
   stop();
   // One written, then stopped; the retry begins there, and ends by saying that it has finished.
   const nines = Array.from({ length: 50 }, (_, index) => 9 * (index + 1));
@@ -192,29 +196,30 @@ test('the progress of 450 products is published after every nine', async () => {
 
 test('a partly written change blocks another one and cannot be dismissed until a retry completes it', async () => {
   const many = await givenManyAndTheSecondBatchRefused();
-  const stopped = await endOf(() => startPriceRun(staff.uid, many));
+  const stopped = await endOf(() => startChangeRun(staff.uid, 'prices', many));
   restoreFetch();
   // What the form would start now: the same rise again, from the prices that are already written.
-  startPriceRun(
+  startChangeRun(
     staff.uid,
-    many.map((write) => ({ ...write, steps: [{ name: 'prezzo', before: 8, after: 8.5 }] })),
+    'prices',
+    many.map((write) => ({ ...write, before: { prezzo: 8 }, after: { prezzo: 8.5 } })),
   );
-  dismissPriceRun();
-  expect(getPriceRun()).toBe(stopped);
+  dismissChangeRun();
+  expect(getChangeRun()).toBe(stopped);
 
-  expect(await endOf(retryPriceRun)).toMatchObject({ kind: 'change', stage: 'finished' });
+  expect(await endOf(retryChangeRun)).toMatchObject({ kind: 'change', stage: 'finished' });
   expect(await countAt(8, many)).toBe(450);
 });
 
 test('a change of which nothing is written can be replaced by another one, or dismissed', async () => {
   interceptFetch(async (url, pass) =>
-    url.includes(':commit') ? Response.json({ error: {} }, { status: 429 }) : pass(),
+    url.includes(':commit') ? Response.json({ error: {} }, { status: 501 }) : pass(),
   );
   const first = await change();
   expect(first.stage).toBe('stopped');
   expect(await change()).not.toBe(first);
-  dismissPriceRun();
-  expect(getPriceRun()).toBeNull();
+  dismissChangeRun();
+  expect(getChangeRun()).toBeNull();
 });
 
 test('closing the tab asks first while prices are being written, and not afterwards', async () => {
@@ -232,10 +237,115 @@ test('closing the tab asks first while prices are being written, and not afterwa
 
 test('a second click starts nothing while a run is writing', async () => {
   const end = change();
-  const first = getPriceRun();
-  startPriceRun('another', []);
-  undoPriceRun();
-  dismissPriceRun();
-  expect(getPriceRun()).toBe(first);
+  const first = getChangeRun();
+  startChangeRun('another', 'prices', []);
+  undoChangeRun();
+  dismissChangeRun();
+  expect(getChangeRun()).toBe(first);
   expect((await end).uid).toBe(staff.uid);
+});
+
+test('a stop ends a run after its batch; it can be continued, and then undone', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => riseOf(`pizza-${index}`));
+  await putDocuments(suite, Object.fromEntries(many.map(({ id }) => [`prodotti/${id}`, pizza])));
+  const stopAfterTheFirstBatch = subscribeToChangeRun(() => {
+    if (getChangeRun()?.outcomes.size === 9) stopChangeRun();
+  });
+  const stopped = await endOf(() => startChangeRun(staff.uid, 'prices', many));
+  stopAfterTheFirstBatch();
+  expect(stopped).toMatchObject({ kind: 'change', stage: 'stopped', reason: 'user' });
+  expect(await countAt(8, many)).toBe(9);
+  expect([isHalfDone(stopped), canUndo(stopped)]).toEqual([true, true]);
+
+  expect(await endOf(retryChangeRun)).toMatchObject({ stage: 'finished', reason: null });
+  expect(await countAt(8, many)).toBe(30);
+  await endOf(undoChangeRun);
+  expect(await countAt(7.5, many)).toBe(30);
+});
+
+describe('after a reload of the page', () => {
+  /** The tab's storage; `room` is how many characters it takes. */
+  function givenStorage(room = Number.POSITIVE_INFINITY): void {
+    const entries = new Map<string, string>();
+    vi.stubGlobal(
+      'window',
+      Object.assign(new EventTarget(), {
+        sessionStorage: {
+          getItem: (key: string) => entries.get(key) ?? null,
+          setItem: (key: string, value: string) => {
+            if (value.length > room) throw new Error('QuotaExceededError');
+            entries.set(key, value);
+          },
+          removeItem: (key: string) => entries.delete(key),
+        },
+      }),
+    );
+  }
+
+  /** The run store as the reloaded page has it. */
+  async function reloaded() {
+    vi.resetModules();
+    return import('../../src/reserved/changes/change-run');
+  }
+
+  test('the last run is known, and can be undone', async () => {
+    givenStorage();
+    await putDocument(suite, 'prodotti/b', { ...pizza, prezzo: 9 });
+    const finished = await change();
+    expect(finished.kept).toBe(true);
+    const page = await reloaded();
+    expect(page.getChangeRun()).toEqual(finished);
+    page.undoChangeRun();
+    await vi.waitFor(() =>
+      expect(page.getChangeRun()).toMatchObject({ kind: 'undo', stage: 'finished' }),
+    );
+    expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 9, 7.5]);
+    page.dismissChangeRun();
+    expect((await reloaded()).getChangeRun()).toBeNull();
+  });
+
+  test('a run that was being written has stopped, and what was sent counts as its own once a retry finds it', async () => {
+    givenStorage();
+    await putDocument(suite, 'prodotti/b', { ...pizza, prezzo: 8 });
+    // The commit takes place, and the page is gone before its answer comes.
+    let commit = () => {};
+    let answer = () => {};
+    const committed = new Promise<void>((resolve) => {
+      commit = resolve;
+    });
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { sessionStorage } = window;
+    interceptFetch(async (url, pass) => {
+      const response = await pass();
+      if (!url.includes(':commit')) return response;
+      commit();
+      await answered;
+      return response;
+    });
+    const end = change();
+    await committed;
+    restoreFetch();
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { sessionStorage }));
+    const page = await reloaded();
+    const run = page.getChangeRun();
+    expect(run).toMatchObject({ stage: 'stopped', reason: 'reload' });
+    expect([...(run?.unanswered ?? [])]).toEqual(['a', 'c']);
+    page.retryChangeRun();
+    await vi.waitFor(() => expect(page.getChangeRun()).toMatchObject({ stage: 'finished' }));
+    page.undoChangeRun();
+    await vi.waitFor(() =>
+      expect(page.getChangeRun()).toMatchObject({ kind: 'undo', stage: 'finished' }),
+    );
+    expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 8, 7.5]);
+    answer();
+    await end;
+  });
+
+  test('nothing is promised where the storage has no room', async () => {
+    givenStorage(50);
+    expect((await change()).kept).toBe(false);
+    expect((await reloaded()).getChangeRun()).toBeNull();
+  });
 });

@@ -1,0 +1,65 @@
+import type { Ref } from 'react';
+import { Notice } from '../../ui/Notice';
+import { LeaveQuestion } from '../LeaveQuestion';
+import { ChangeRunFinished } from './ChangeRunFinished';
+import { ChangeRunStopped } from './ChangeRunStopped';
+import { type ChangeRun, getChangeRun, stopChangeRun } from './change-run';
+import { products, RUN_TEXTS } from './run-texts';
+
+type ChangeRunPanelProps = {
+  run: ChangeRun | null;
+  staff: boolean;
+  /** For the focus, when the run begins and when it ends. */
+  ref: Ref<HTMLDivElement>;
+};
+
+/** The progress and the outcome of a change of many products, and what can be done next. */
+export function ChangeRunPanel({ run, staff, ref }: ChangeRunPanelProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a fieldset: it has no form fields
+    <div ref={ref} tabIndex={-1} className="change-run" role="group" aria-label="Andamento">
+      <div role="status">
+        {run?.stage === 'writing' && <Progress run={run} />}
+        {run?.stage === 'finished' && <ChangeRunFinished run={run} staff={staff} />}
+      </div>
+      <div role="alert">
+        {run?.stage === 'stopped' && <ChangeRunStopped run={run} staff={staff} />}
+      </div>
+      <LeaveQuestion
+        wouldLose={() => getChangeRun()?.stage === 'writing'}
+        onLeave={() => {}}
+        texts={{
+          title: RUN_TEXTS[run?.purpose ?? 'prices'].leave,
+          text: 'Il lavoro continua finché il sito resta aperto. Se chiudi la scheda può fermarsi a metà.',
+          leave: 'Vai via',
+        }}
+      />
+    </div>
+  );
+}
+
+function Progress({ run: { purpose, kind, outcomes, changes, reason } }: { run: ChangeRun }) {
+  const title = RUN_TEXTS[purpose].title[kind];
+  const stopping = reason === 'user';
+  return (
+    <Notice
+      title={`${title} in corso...`}
+      actions={
+        <button
+          type="button"
+          className="btn btn-outline-dark"
+          aria-disabled={stopping}
+          onClick={stopChangeRun}
+        >
+          {stopping ? 'Si ferma...' : 'Ferma'}
+        </button>
+      }
+    >
+      {/* Not read out: it changes with every commit. */}
+      <p aria-live="off">
+        {outcomes.size} di {products(changes.length)}
+      </p>
+      <progress aria-label={title} max={changes.length} value={outcomes.size} />
+    </Notice>
+  );
+}

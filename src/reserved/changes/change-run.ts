@@ -1,0 +1,184 @@
+import {
+  type ChangeOutcome,
+  type ChangeOutcomes,
+  ChangesUnansweredError,
+  changeProducts,
+} from '../../data/staff/change-products';
+import { isPermissionError } from '../../data/staff/write-errors';
+import { createStore } from '../../data/store';
+import { type Change, reversed } from '../../domain/change-plan';
+import { changesSaved } from '../product-store';
+import { type ChangeRun, keepChanges, keepProgress, readKeptRun } from './kept-run';
+
+export type { ChangeRun };
+
+const NO_IDS: ReadonlySet<string> = new Set();
+
+/**
+ * The last run. It is kept until the next one begins or the tab is closed, so that a change can be undone after a look at
+ * the list, and after a reload. Only `publish` sets it.
+ */
+const lastRun = createStore<ChangeRun | null>(readKeptRun);
+
+export const { get: getChangeRun, subscribe: subscribeToChangeRun } = lastRun;
+
+/** Ends the run that is being written; `write` replaces it. */
+const work: { stop: AbortController } = { stop: new AbortController() };
+
+function confirmUnload(event: Event): void {
+  event.preventDefault();
+}
+
+function publish(run: ChangeRun | null): void {
+  // Writing continues when the page is left, so closing the tab must be confirmed there too.
+  if (run?.stage === 'writing') window.addEventListener('beforeunload', confirmUnload);
+  else window.removeEventListener('beforeunload', confirmUnload);
+  lastRun.set(run);
+}
+
+/** The changes of a run that had one of these outcomes. */
+export function withOutcome(run: ChangeRun, ...outcomes: ChangeOutcome[]): Change[] {
+  return run.changes.filter(({ id }) => {
+    const outcome = run.outcomes.get(id);
+    return outcome !== undefined && outcomes.includes(outcome);
+  });
+}
+
+/**
+ * Whether a run stopped after writing something, or perhaps something: only its own retry or undo may follow. A new change
+ * would start from what is already written, and raise prices twice.
+ */
+export function isHalfDone(run: ChangeRun | null): run is ChangeRun {
+  if (run?.stage !== 'stopped') return false;
+  // An undo that has restored nothing yet still leaves the change to be undone.
+  return run.kind === 'undo' || run.unanswered.size > 0 || withOutcome(run, 'written').length > 0;
+}
+
+/** Whether what a run has written can be undone: not while a write may still arrive. */
+export function canUndo(run: ChangeRun): boolean {
+  return (
+    run.kind === 'change' &&
+    run.stage !== 'writing' &&
+    run.unanswered.size === 0 &&
+    withOutcome(run, 'written').length > 0
+  );
+}
+
+/**
+ * Writes changes, unless this user's last run is half done. The progress arrives by the subscription.
+ * @param changes from planChanges
+ */
+export function startChangeRun(
+  uid: string,
+  purpose: ChangeRun['purpose'],
+  changes: readonly Change[],
+): void {
+  const run = lastRun.get();
+  if (run?.stage === 'writing' || (isHalfDone(run) && run.uid === uid)) return;
+  begin({ uid, purpose, kind: 'change', changes });
+}
+
+function begin(what: Pick<ChangeRun, 'uid' | 'purpose' | 'kind' | 'changes'>): void {
+  const kept = keepChanges(what);
+  void write({
+    ...what,
+    kept,
+    stage: 'writing',
+    outcomes: new Map(),
+    unanswered: NO_IDS,
+    unknown: NO_IDS,
+    reason: null,
+  });
+}
+
+/** Ends the run after the products that are being written. */
+export function stopChangeRun(): void {
+  const run = lastRun.get();
+  if (run?.stage !== 'writing' || run.reason === 'user') return;
+  publish({ ...run, reason: 'user' });
+  work.stop.abort();
+}
+
+/** After a failure, a stop or a reload: writes what is not written yet. */
+export function retryChangeRun(): void {
+  const run = lastRun.get();
+  if (run?.stage === 'stopped') void write(run);
+}
+
+/** Restores what a change has written, except where somebody has changed it since. */
+export function undoChangeRun(): void {
+  const run = lastRun.get();
+  if (!run || !canUndo(run)) return;
+  begin({ ...run, kind: 'undo', changes: withOutcome(run, 'written').map(reversed) });
+}
+
+/** Forgets the last run, unless it is being written or half done: nothing else could finish or undo it. */
+export function dismissChangeRun(): void {
+  const run = lastRun.get();
+  if (run?.stage === 'writing' || isHalfDone(run)) return;
+  keepProgress(null);
+  publish(null);
+}
+
+/**
+ * The outcomes of a batch for this run: what already stands as wanted counts as written where the run's own answer was
+ * lost, and in every undo.
+ */
+function outcomesFor({ kind, unanswered }: ChangeRun, batch: ChangeOutcomes): ChangeOutcomes {
+  const isOwn = (id: string) => kind === 'undo' || unanswered.has(id);
+  return new Map(
+    [...batch].map(([id, outcome]) => [
+      id,
+      outcome === 'already' && isOwn(id) ? 'written' : outcome,
+    ]),
+  );
+}
+
+/** Writes the changes of a run that have no outcome yet, and publishes its progress. */
+async function write(start: ChangeRun): Promise<void> {
+  if (lastRun.get()?.stage === 'writing') return;
+  const stop = new AbortController();
+  work.stop = stop;
+  let run: ChangeRun = { ...start, stage: 'writing', reason: null };
+  const update = (change: Partial<ChangeRun>) => {
+    const reason = run.stage === 'writing' && stop.signal.aborted ? 'user' : run.reason;
+    run = { ...run, reason, ...change };
+    keepProgress(run);
+    publish(run);
+  };
+  const withoutOutcome = (ids: ReadonlySet<string>) =>
+    new Set([...ids].filter((id) => !run.outcomes.has(id)));
+  update({});
+  const writtenBefore = withOutcome(run, 'written').length;
+  try {
+    const rest = run.changes.filter(({ id }) => !run.outcomes.has(id));
+    await changeProducts(rest, {
+      signal: stop.signal,
+      onSend: (ids) => keepProgress(run, ids),
+      onBatch: (batch) =>
+        update({ outcomes: new Map([...run.outcomes, ...outcomesFor(run, batch)]) }),
+    });
+    const finished = run.outcomes.size === run.changes.length;
+    update(
+      finished
+        ? { stage: 'finished', reason: null, unanswered: NO_IDS, unknown: NO_IDS }
+        : {
+            stage: 'stopped',
+            unanswered: withoutOutcome(run.unanswered),
+            unknown: withoutOutcome(run.unknown),
+          },
+    );
+  } catch (failure) {
+    console.error(failure);
+    const unanswered = withoutOutcome(run.unanswered);
+    let unknown = withoutOutcome(run.unknown);
+    if (failure instanceof ChangesUnansweredError) {
+      for (const id of failure.ids) unanswered.add(id);
+      unknown = new Set(failure.seenUnwritten ? [] : failure.ids);
+    }
+    const reason = isPermissionError(failure) ? 'permission' : 'network';
+    update({ stage: 'stopped', reason, unanswered, unknown });
+  }
+  const written = withOutcome(run, 'written');
+  if (written.length > writtenBefore) changesSaved(written);
+}
