@@ -26,7 +26,10 @@ describe('the form of a notice', () => {
   });
 
   test('begins at once where no beginning is given, and has no end where none is given', () => {
-    expect(check({ dal: '', al: '' })).toMatchObject({ notice: { dal: NOW, al: null } });
+    const values = { ...filled, dal: '', al: '' };
+    expect(checkNotice(values, NOW + 59_000, ROME)).toMatchObject({
+      notice: { dal: NOW, al: null },
+    });
   });
 
   test('needs a text, except where the restaurant is closed', () => {

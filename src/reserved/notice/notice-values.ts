@@ -2,6 +2,8 @@ import { fromLocalText, toLocalText } from '../../domain/local-time';
 import type { Notice } from '../../domain/tonight';
 import { MAX_NOTICE_LENGTH } from '../../domain/tonight-changes';
 
+const MINUTE_MS = 60_000;
+
 /** The form's values, as typed. Times are those of fields of the type 'datetime-local', at the restaurant's clock. */
 export type NoticeValues = {
   testo: string;
@@ -29,7 +31,7 @@ export function valuesOf(notice: Notice | null, timeZone: string): NoticeValues 
 
 /**
  * Checks the form.
- * @param now epoch ms: when a notice without a beginning begins
+ * @param now epoch ms: in this minute begins a notice without a beginning
  * @returns the notice to write, or the first broken rule
  */
 export function checkNotice(
@@ -47,7 +49,7 @@ export function checkNotice(
   if (testo.length > MAX_NOTICE_LENGTH) {
     return broken('testo', `Il testo può avere al massimo ${MAX_NOTICE_LENGTH} caratteri`);
   }
-  const dal = values.dal === '' ? now : fromLocalText(values.dal, timeZone);
+  const dal = values.dal === '' ? now - (now % MINUTE_MS) : fromLocalText(values.dal, timeZone);
   if (dal === null) return broken('dal', 'Scrivi giorno e ora, o lascia vuoto');
   if (values.al === '') return { notice: { testo, dal, al: null, chiuso: values.chiuso } };
   const al = fromLocalText(values.al, timeZone);
