@@ -50,6 +50,7 @@ export default defineConfig(({ command, mode }) => {
         'firebase/firestore/lite',
         'firebase/storage',
         'minisearch',
+        'papaparse',
         'valibot',
       ],
     },

@@ -8,96 +8,147 @@ import {
   getFirestore,
   setLogLevel,
 } from 'firebase/firestore/lite';
-import { TimeoutError, withTimeout } from '../src/data/timeout';
+import { withTimeout } from '../src/data/timeout';
+import { imageLocation } from '../src/domain/image-url';
+import { type MenuFile, menuFileText } from '../src/domain/menu-file';
 import { Problem } from '../tests/emulators/problem';
+import { downloadPicture, inParallel, reasonOf } from './pictures';
+import type { Project } from './project';
+
+/** The names of the menu and of the pictures' folder in a backup. */
+export const MENU_FILE = 'menu.json';
+export const PICTURES_FOLDER = 'images';
 
 /** How long the whole menu may take to arrive, in ms. */
 const TIMEOUT_MS = 60_000;
 
-/** What to back up. */
-export type Source = {
-  projectId: string;
-  /** Null for the real Firestore. */
-  emulator: { host: string; port: number } | null;
+/** What a backup holds. */
+export type BackupResult = {
+  /** The folder that was written. */
+  path: string;
+  products: number;
+  pictures: number;
+  /** Addresses of pictures that are not in it, each with the name of a product: not in the bucket, or not there. */
+  without: { nome: string; url: string }[];
 };
 
-/** The content of a backup file: each product by its document's id, exactly as stored. */
-export type Backup = {
-  project: string;
-  /** When it was read, ISO 8601. */
-  readAt: string;
-  products: Record<string, unknown>;
-};
-
-// A failure is reported once, by the Problem below: the SDK logs nothing.
+// A failure is reported once, by a Problem: the SDK logs nothing.
 setLogLevel('silent');
 
 /** Reads `prodotti` like any visitor, without a key or an account. */
-async function readProducts({ projectId, emulator }: Source): Promise<Record<string, unknown>> {
+async function readProducts({ projectId, emulator }: Project): Promise<MenuFile['products']> {
   const app = initializeApp({ projectId }, `backup of ${projectId}`);
   try {
     const firestore = getFirestore(app);
     if (emulator) connectFirestoreEmulator(firestore, emulator.host, emulator.port);
     const { docs } = await withTimeout(getDocs(collection(firestore, 'prodotti')), TIMEOUT_MS);
-    const byId = docs.map((document) => [document.id, document.data()] as const);
-    return Object.fromEntries(byId.sort(([a], [b]) => (a < b ? -1 : 1)));
+    return Object.fromEntries(docs.map((document) => [document.id, document.data()]));
   } finally {
     await deleteApp(app);
   }
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof TimeoutError) return `no answer within ${TIMEOUT_MS / 1000} s`;
-  return error instanceof Error ? error.message : String(error);
-}
-
-/** '2026-01-31T18:05:09.123Z' → 'menu-2026-01-31T18-05-09Z.json': sorts by time and is valid on every file system. */
-function fileNameOf(readAt: Date): string {
+/** '2026-01-31T18:05:09.123Z' → 'menu-2026-01-31T18-05-09Z': sorts by time and is valid on every file system. */
+function folderNameOf(readAt: Date): string {
   return `menu-${readAt
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')
-    .replaceAll(':', '-')}.json`;
-}
-
-/** Writes a temporary file and renames it: a full disk or a Ctrl-C leaves no partial backup under the final name. */
-async function writeWhole(path: string, text: string): Promise<void> {
-  const partial = `${path}.partial`;
-  try {
-    await writeFile(partial, text, { flag: 'wx' });
-    await rename(partial, path);
-  } catch (error) {
-    await rm(partial, { force: true });
-    throw error;
-  }
+    .replaceAll(':', '-')}`;
 }
 
 /**
- * Writes all products into a new dated file. Pictures are not in it: only their addresses are.
+ * A name for each picture's file. Two objects never share one, also where the file system knows no capitals.
+ * @param paths of the objects in the bucket: 'images/margherita.webp'
+ */
+function fileNamesOf(paths: Iterable<string>): Map<string, string> {
+  const taken = new Set<string>();
+  const names = new Map<string, string>();
+  for (const path of new Set(paths)) {
+    const plain = encodeURIComponent(path.slice(path.indexOf('/') + 1)).replace(/^\.+|\*/g, '_');
+    let name = plain;
+    for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${count}-${plain}`;
+    taken.add(name.toLowerCase());
+    names.set(path, name);
+  }
+  return names;
+}
+
+/** The addresses of the menu's pictures, each with the name of a product that shows it. */
+function picturesOf(products: MenuFile['products']): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [id, { image, nome }] of Object.entries(products)) {
+    if (typeof image === 'string' && image !== '') found.set(image, String(nome ?? id));
+  }
+  return found;
+}
+
+/** Downloads the pictures of the bucket into a folder. @returns those that are there, and those that are not */
+async function savePictures(
+  { store }: Project,
+  products: MenuFile['products'],
+  folder: string,
+): Promise<{ pictures: MenuFile['pictures']; without: BackupResult['without'] }> {
+  const found = [...picturesOf(products)].map(([url, nome]) => {
+    return { url, nome, path: imageLocation(url, store) };
+  });
+  const names = fileNamesOf(found.flatMap(({ path }) => path ?? []));
+  const types = await inParallel(found, async ({ url, path }) => {
+    const file = path === null ? undefined : names.get(path);
+    const picture = file === undefined ? null : await downloadPicture(url);
+    if (file === undefined || picture === null) return null;
+    await writeFile(join(folder, file), picture.bytes);
+    return { file, type: picture.type };
+  });
+  const pictures: MenuFile['pictures'] = {};
+  const without: BackupResult['without'] = [];
+  for (const [index, { url, nome }] of found.entries()) {
+    const kept = types[index];
+    if (kept) pictures[url] = kept;
+    else without.push({ nome, url });
+  }
+  return { pictures, without };
+}
+
+/**
+ * Writes all products, and the pictures that they show, into a new dated folder. It has another name until it is whole: a
+ * full disk or a Ctrl-C leaves no partial backup under the final one.
  * @param folder created where it is missing
- * @returns the file's path and how many products are in it
- * @throws Problem where the menu cannot be read, is empty, or cannot be written
+ * @throws Problem where the menu or a picture cannot be read, there is no menu, or it cannot be written
  */
 export async function backUpMenu(
-  source: Source,
+  project: Project,
   folder: string,
   now: Date,
-): Promise<{ path: string; count: number }> {
-  const products = await readProducts(source).catch((error: unknown) => {
+): Promise<BackupResult> {
+  const { projectId } = project;
+  const products = await readProducts(project).catch((error: unknown) => {
     throw new Problem(
-      `No backup: the menu of ${source.projectId} could not be read (${reasonOf(error)}).`,
+      `No backup: the menu of ${projectId} could not be read (${reasonOf(error)}). Check the network and run it again.`,
     );
   });
   const count = Object.keys(products).length;
   if (count === 0) {
-    throw new Problem(`No backup: ${source.projectId} holds no products. Is it the right project?`);
+    throw new Problem(`No backup: ${projectId} holds no products. Is it the right project?`);
   }
-  const backup: Backup = { project: source.projectId, readAt: now.toISOString(), products };
-  const path = join(folder, fileNameOf(now));
+  const path = join(folder, folderNameOf(now));
+  const partial = `${path}.partial`;
+  const pictureFolder = join(partial, PICTURES_FOLDER);
   try {
-    await mkdir(folder, { recursive: true });
-    await writeWhole(path, `${JSON.stringify(backup, null, 2)}\n`);
+    await mkdir(pictureFolder, { recursive: true });
+    const { pictures, without } = await savePictures(project, products, pictureFolder);
+    const text = menuFileText({
+      project: projectId,
+      readAt: now.toISOString(),
+      products,
+      pictures,
+    });
+    await writeFile(join(partial, MENU_FILE), text);
+    await rename(partial, path);
+    return { path, products: count, pictures: Object.keys(pictures).length, without };
   } catch (error) {
-    throw new Problem(`No backup: ${path} could not be written (${reasonOf(error)}).`);
+    await rm(partial, { recursive: true, force: true }).catch(() => {});
+    throw new Problem(
+      `No backup: ${path} could not be written (${reasonOf(error)}). Check the network and the disk, and run it again.`,
+    );
   }
-  return { path, count };
 }

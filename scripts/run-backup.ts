@@ -1,23 +1,9 @@
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadEnv } from 'vite';
 import { ROOT } from '../tests/emulators/folders';
 import { Problem } from '../tests/emulators/problem';
-import { backUpMenu, type Source } from './menu-backup';
-
-/** The project that a build of this mode talks to. @throws Problem where none is configured */
-function sourceOf(mode: string): Source {
-  const env = loadEnv(mode, ROOT);
-  const projectId = env.VITE_FIREBASE_PROJECT_ID;
-  if (!projectId) {
-    throw new Problem(
-      `No backup: .env.${mode} names no VITE_FIREBASE_PROJECT_ID. The menu of a running \`npm start\`: ` +
-        'npm run backup -- --mode emulators',
-    );
-  }
-  const { VITE_EMULATOR_HOST: host, VITE_EMULATOR_FIRESTORE_PORT: port } = env;
-  return { projectId, emulator: host ? { host, port: Number(port) } : null };
-}
+import { backUpMenu } from './menu-backup';
+import { projectOf } from './project';
 
 function modeOf(args: string[]): string {
   try {
@@ -28,12 +14,18 @@ function modeOf(args: string[]): string {
   }
 }
 
-/** `npm run backup`: all products as JSON into backups/. @param args `--mode emulators` reads a running `npm start` */
+/**
+ * `npm run backup`: all products and their pictures into a dated folder of backups/.
+ * @param args `--mode emulators` reads a running `npm start`
+ */
 export async function backup(args: string[]): Promise<void> {
-  const { path, count } = await backUpMenu(
-    sourceOf(modeOf(args)),
+  const { path, products, pictures, without } = await backUpMenu(
+    projectOf(modeOf(args), 'backup'),
     join(ROOT, 'backups'),
     new Date(),
   );
-  console.log(`${count} products: ${relative(process.cwd(), path)}`);
+  for (const { nome, url } of without) {
+    console.log(`Without its picture, which is not in the bucket: ${nome} (${url})`);
+  }
+  console.log(`${products} products, ${pictures} pictures: ${relative(process.cwd(), path)}`);
 }

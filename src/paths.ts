@@ -34,6 +34,8 @@ export const paths = {
   /** Cards for the tables, with the menu's QR code. */
   tableCards: '/reserved/cartoncini',
   changePrices: '/reserved/prezzi',
+  /** Imports a menu from a file. */
+  importMenu: '/reserved/importa',
   /** The notice to the guests. */
   notice: '/reserved/avviso',
 } as const;

@@ -131,6 +131,12 @@ const reservedPages: NonIndexRouteObject = {
       }),
     },
     {
+      path: paths.importMenu,
+      lazy: async () => ({
+        Component: (await import('./reserved/exchange/ImportPage')).ImportPage,
+      }),
+    },
+    {
       path: paths.notice,
       lazy: async () => ({ Component: (await import('./reserved/notice/NoticePage')).NoticePage }),
     },

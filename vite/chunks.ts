@@ -12,7 +12,7 @@ const BASE = new RegExp(
     '/src/(?:start/|paths|restaurant|routes)',
     '/src/ui/(?:Brand|Icon|PageHead|Picture|RouteFocus|SkipLink|useHydrated|useLazyComponent|OpeningStatus|focus|useBackOnce|useDialogInHistory)',
     '/src/domain/(?:categories|opening-hours)',
-    '/src/data/(?:store|browser-storage|when-idle|menu/page-handover)',
+    '/src/data/(?:store|browser-storage|when-idle|menu/(?:page-handover|tonight-now))',
   ].join('|'),
 );
 
@@ -21,14 +21,14 @@ const MENU = new RegExp(
   [
     '/src/menu/(?:[^/]+$|(?:category|dish|filter)/)',
     '/src/data/(?:menu/|config|timeout)',
-    '/src/domain/(?:allergens|avoided|menu|price|product)\\.',
+    '/src/domain/(?:allergens|avoided|menu|price|product|tonight)\\.',
     '/node_modules/valibot/',
   ].join('|'),
 );
 
 /** What the menu's pages load on demand, and the modules that the routes load: chunks of their own. */
 const ON_ITS_OWN =
-  /ItemModal|ShareDish|FilterSheet|filter-sheet|MenuDrawer|MenuLayout|CategoryPage/;
+  /ItemModal|ShareDish|ShownNotice|FilterSheet|filter-sheet|MenuDrawer|MenuLayout|CategoryPage/;
 
 /**
  * Groups what every page needs into few files: each request costs a slow phone time of its own. main.tsx stays outside: it

@@ -29,6 +29,25 @@ export function openingLine(instant: Date, hours: DailyHours): string {
     : `Chiuso · apre alle ${hours.opens}`;
 }
 
+/**
+ * The same line where the restaurant may be closed against its hours: 'Chiuso fino a stasera · riapre domani'.
+ * @param closing from when to when, in epoch ms; null for an unknown end, or where there is none
+ */
+export function lineWithClosing(
+  instant: Date,
+  hours: DailyHours,
+  closing: { dal: number; al: number | null } | null,
+): string | Promise<string> {
+  if (!closing) return openingLine(instant, hours);
+  // Few visitors need it.
+  return import('./closed-line').then(({ isClosedBy, closedLine }) => {
+    const now = instant.getTime();
+    return isClosedBy(closing, now, hours)
+      ? closedLine(closing, now, hours)
+      : openingLine(instant, hours);
+  });
+}
+
 /** Local time as 'HH:MM', from 00:00 to 23:59: comparing two such texts compares the times. */
 function localTime(instant: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('it-IT', {

@@ -139,7 +139,7 @@ export function validateProduct(
 }
 
 /** A price as a person would type it: '7,50'. More decimals than two, which only a foreign write can have, are kept. */
-function priceText(euro: number | null): string {
+export function priceText(euro: number | null): string {
   if (euro === null) return '';
   const cents = euro.toFixed(2);
   return (Number(cents) === euro ? cents : String(euro)).replace('.', ',');

@@ -1,13 +1,13 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { openingLine } from '../domain/opening-hours';
+import { getNothingNow, tonightNow } from '../data/menu/tonight-now';
+import { lineWithClosing } from '../domain/opening-hours';
 import { paths } from '../paths';
 import { addressLine, mapsLink, restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
 import { OpeningStatus } from '../ui/OpeningStatus';
 import { useMenuLink } from './filter/useAvoided';
 import { lawTexts } from './law-texts';
-
-const lineAt = (now: Date) => openingLine(now, restaurant.hours);
 
 type MenuFootProps = {
   /** Whether a dish that the page shows is marked as frozen. */
@@ -21,6 +21,8 @@ type MenuFootProps = {
 export function MenuFoot({ frozen = false }: MenuFootProps) {
   const menuLink = useMenuLink();
   const { hours, phone } = restaurant;
+  const { closing } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const lineAt = useCallback((now: Date) => lineWithClosing(now, hours, closing), [closing]);
   return (
     <footer className="menu-foot">
       <section aria-label="Orari e indirizzo">

@@ -9,6 +9,7 @@ import { AddressNotice } from './filter/AddressNotice';
 import { AvoidedStrip } from './filter/AvoidedStrip';
 import { useMenuLink } from './filter/useAvoided';
 import { MenuButton } from './MenuButton';
+import { MenuNotice } from './MenuNotice';
 
 /** Layout of the menu: the sticky bar with search, phone and drawer, the category tabs, the active filter. */
 export function MenuLayout() {
@@ -34,6 +35,7 @@ export function MenuLayout() {
       <AvoidedStrip />
       <AddressNotice />
       <main id="contenuto" className="menu-main page" tabIndex={-1}>
+        <MenuNotice />
         <Outlet />
       </main>
     </>

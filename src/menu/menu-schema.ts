@@ -1,3 +1,4 @@
+import { NOTHING_NOW, type SoldOut } from '../data/menu/tonight-now';
 import type { DishCategory } from '../domain/categories';
 import type { Product } from '../domain/product';
 import { paths } from '../paths';
@@ -9,9 +10,16 @@ import { filterTexts } from './filter/filter-texts';
 /** A section of the menu; without `products` where the page does not show the dishes. */
 export type SchemaSection = { category: DishCategory; products?: readonly Product[] };
 
-function offer(euro: number | null, name?: string) {
+/** Sold out is what comes back tomorrow, out of stock what may not. */
+const availabilities: Record<SoldOut, string> = {
+  tonight: 'https://schema.org/SoldOut',
+  indefinitely: 'https://schema.org/OutOfStock',
+};
+
+function offer(euro: number | null, soldOut: SoldOut | undefined, name?: string) {
   if (euro === null || euro <= 0) return [];
-  return [{ '@type': 'Offer', name, price: euro.toFixed(2), priceCurrency: 'EUR' }];
+  const availability = soldOut && availabilities[soldOut];
+  return [{ '@type': 'Offer', name, price: euro.toFixed(2), priceCurrency: 'EUR', availability }];
 }
 
 /** schema.org has no property for the allergens of a menu item, so they are part of the description. */
@@ -24,12 +32,12 @@ function describeDish({ description, allergens, allergensToVerify }: Item): stri
   return sentences.length === 0 ? description : `${[description, ...sentences].join('. ')}.`;
 }
 
-function menuItem(product: Product, category: DishCategory) {
+function menuItem(product: Product, category: DishCategory, soldOut: SoldOut | undefined) {
   const item = toItem(product);
   const offers = [
-    ...offer(item.price),
-    ...offer(item.familyPrice, 'Maxi'),
-    ...offer(item.meterPrice, 'Al metro'),
+    ...offer(item.price, soldOut),
+    ...offer(item.familyPrice, soldOut, 'Maxi'),
+    ...offer(item.meterPrice, soldOut, 'Al metro'),
   ];
   return {
     '@type': 'MenuItem',
@@ -41,8 +49,14 @@ function menuItem(product: Product, category: DishCategory) {
   };
 }
 
-/** The menu as JSON-LD text (schema.org) for search engines: only what the page shows. */
-export function menuSchema(sections: readonly SchemaSection[]): string {
+/**
+ * The menu as JSON-LD text (schema.org) for search engines: only what the page shows.
+ * @param soldOut what cannot be had now; the rest says nothing of it
+ */
+export function menuSchema(
+  sections: readonly SchemaSection[],
+  soldOut = NOTHING_NOW.soldOut,
+): string {
   const url = restaurant.url + paths.menu;
   return toJsonLd({
     '@context': 'https://schema.org',
@@ -55,7 +69,7 @@ export function menuSchema(sections: readonly SchemaSection[]): string {
       '@type': 'MenuSection',
       name: category.name,
       url: restaurant.url + paths.category(category.link),
-      hasMenuItem: products?.map((product) => menuItem(product, category)),
+      hasMenuItem: products?.map((product) => menuItem(product, category, soldOut.get(product.id))),
     })),
   });
 }

@@ -3,9 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 /** How often the line is computed again while it is in view, in ms: it is right to within this time. */
 const TICK_MS = 10_000;
 
+/** How many characters the room of the line is made for. */
+const USUAL_LENGTH = 36;
+
 type OpeningStatusProps = {
-  /** What is said at an instant: 'Aperto ora …' or something else. */
-  lineAt: (now: Date) => string;
+  /** What is said at an instant: 'Aperto ora …' or something else, at once or when its code is there. */
+  lineAt: (now: Date) => string | Promise<string>;
 };
 
 /**
@@ -18,7 +21,14 @@ export function OpeningStatus({ lineAt }: OpeningStatusProps) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
-    const update = () => setLine(lineAt(new Date()));
+    let current = true;
+    const show = (next: string) => current && setLine(next);
+    function update() {
+      const next = lineAt(new Date());
+      if (typeof next === 'string') show(next);
+      // Without the code that knows better nothing is said.
+      else next.then(show, () => show(''));
+    }
     const observer = new IntersectionObserver(([entry]) => {
       clearInterval(timer);
       if (!entry?.isIntersecting) return;
@@ -29,6 +39,7 @@ export function OpeningStatus({ lineAt }: OpeningStatusProps) {
     // Timers stop while a phone sleeps.
     document.addEventListener('visibilitychange', update);
     return () => {
+      current = false;
       observer.disconnect();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', update);
@@ -36,7 +47,12 @@ export function OpeningStatus({ lineAt }: OpeningStatusProps) {
   }, [lineAt]);
 
   return (
-    <p ref={box} className="opening-status" data-open={line.startsWith('Aperto')}>
+    <p
+      ref={box}
+      className="opening-status"
+      data-open={line.startsWith('Aperto')}
+      data-long={line.length > USUAL_LENGTH}
+    >
       {line}
     </p>
   );

@@ -1,48 +1,109 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Backup, backUpMenu } from '../../scripts/menu-backup';
-import { clearFirestore, putDocuments, readCollection } from '../emulators/client';
+import { backUpMenu, MENU_FILE, PICTURES_FOLDER } from '../../scripts/menu-backup';
+import type { Project } from '../../scripts/project';
+import { parseMenuFile } from '../../src/domain/menu-file';
+import {
+  clearFirestore,
+  clearStorage,
+  deleteObject,
+  putDocuments,
+  readCollection,
+  uploadObject,
+} from '../emulators/client';
+import { PICTURES } from '../emulators/sample/dish';
 import { loadDishes } from '../emulators/sample/load';
 import { sampleMenu } from '../emulators/sample/menu';
 import { suiteOf } from '../emulators/suite';
 
 const suite = suiteOf('test');
-const source = {
+const source: Project = {
   projectId: suite.projectId,
   emulator: { host: suite.host, port: suite.firestore },
+  store: { origin: `http://${suite.host}:${suite.storage}`, bucket: suite.bucket },
 };
 const NOW = new Date('2026-01-31T18:05:09.123Z');
-const NAME = 'menu-2026-01-31T18-05-09Z.json';
+const NAME = 'menu-2026-01-31T18-05-09Z';
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-'));
-  await clearFirestore(suite);
+  await Promise.all([clearFirestore(suite), clearStorage(suite)]);
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+const readBackup = async (path: string) =>
+  parseMenuFile(await readFile(join(path, MENU_FILE), 'utf8'));
+
 describe('a backup', () => {
-  test('holds every product as it is stored, by its id', async () => {
+  test('holds every product as it is stored, by its id, and every picture, byte by byte', async () => {
     await loadDishes(suite);
     const before = await readCollection(suite, 'prodotti');
-    const { path, count } = await backUpMenu(source, join(folder, 'backups'), NOW);
+    const { path, products, pictures, without } = await backUpMenu(
+      source,
+      join(folder, 'backups'),
+      NOW,
+    );
     expect(path).toBe(join(folder, 'backups', NAME));
-    expect(count).toBe(sampleMenu.length);
+    expect(products).toBe(sampleMenu.length);
+    expect(without).toEqual([]);
 
-    const backup: Backup = JSON.parse(await readFile(path, 'utf8'));
-    expect(backup.project).toBe(suite.projectId);
-    expect(backup.readAt).toBe(NOW.toISOString());
-    expect(backup.products).toEqual(before);
+    const backup = await readBackup(path);
+    expect(backup?.project).toBe(suite.projectId);
+    expect(backup?.readAt).toBe(NOW.toISOString());
+    expect(backup?.products).toEqual(before);
+    const images = Object.values(before).flatMap(({ image }) => (image ? [String(image)] : []));
+    expect(pictures).toBe(new Set(images).size);
+    for (const image of images) {
+      const { file = '', type } = backup?.pictures[image] ?? {};
+      const sample = await readFile(resolve(PICTURES, file));
+      expect((await readFile(join(path, PICTURES_FOLDER, file))).equals(sample)).toBe(true);
+      expect(type).toBe('image/webp');
+    }
   });
 
   test('keeps values that the app would normalize, exactly as they are stored', async () => {
     const broken = { nome: 7, prezzo: '8,00', allergeni: { uno: 1 }, colore: 'rosso' };
     await putDocuments(suite, { 'prodotti/a': broken });
     const { path } = await backUpMenu(source, folder, NOW);
-    const backup: Backup = JSON.parse(await readFile(path, 'utf8'));
-    expect(backup.products).toEqual({ a: broken });
+    expect((await readBackup(path))?.products).toEqual({ a: broken });
+  });
+
+  test('names the products whose picture is not in the bucket', async () => {
+    const image = await uploadObject(suite, {
+      name: 'images/gone.webp',
+      contentType: 'image/webp',
+      bytes: Buffer.from('picture'),
+    });
+    await deleteObject(suite, 'images/gone.webp');
+    const foreign = 'https://example.com/pizza.webp';
+    await putDocuments(suite, {
+      'prodotti/a': { nome: 'Senza', image },
+      'prodotti/b': { nome: 'Altrove', image: foreign },
+    });
+    const { pictures, without } = await backUpMenu(source, folder, NOW);
+    expect(pictures).toBe(0);
+    expect(without).toEqual([
+      { nome: 'Senza', url: image },
+      { nome: 'Altrove', url: foreign },
+    ]);
+  });
+
+  test('gives pictures whose names differ in capitals alone a file each', async () => {
+    const upload = (name: string) =>
+      uploadObject(suite, { name, contentType: 'image/webp', bytes: Buffer.from(name) });
+    const [small, large] = [await upload('images/pizza.webp'), await upload('images/Pizza.webp')];
+    await putDocuments(suite, {
+      'prodotti/a': { nome: 'a', image: small },
+      'prodotti/b': { nome: 'b', image: large },
+    });
+    const { path } = await backUpMenu(source, folder, NOW);
+    expect((await readdir(join(path, PICTURES_FOLDER))).sort()).toEqual([
+      '2-Pizza.webp',
+      'pizza.webp',
+    ]);
   });
 });
 

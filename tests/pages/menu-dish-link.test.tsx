@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { DOCUMENTS } from '../../src/data/menu/firestore-rest';
 import { dropMenuCache } from '../../src/data/menu/menu-refresh';
 import { writeMenu } from '../../src/data/menu/menu-store';
 import { dishCategories } from '../../src/domain/categories';
@@ -39,6 +40,7 @@ function open(search = '') {
 /** Firestore answers that the stored menu is the current one. */
 function confirmVersion() {
   const document = {
+    name: `${DOCUMENTS}/meta/menu`,
     fields: { version: { timestampValue: '1.0' } },
     updateTime: '2026-01-02T03:04:05Z',
   };
@@ -158,7 +160,11 @@ describe('an address that names an unknown dish', () => {
     expect(screen.queryByText(/non è più nel menu/)).toBeNull();
 
     const fields = { version: { timestampValue: '1.0' } };
-    answer(Response.json([{ found: { fields, updateTime: '2026-01-01T00:00:00Z' } }]));
+    answer(
+      Response.json([
+        { found: { name: `${DOCUMENTS}/meta/menu`, fields, updateTime: '2026-01-01T00:00:00Z' } },
+      ]),
+    );
     const notice = await screen.findByRole('status');
     expect(notice.textContent).toContain('Questo piatto non è più nel menu. Eccone altri.');
     fireEvent.click(screen.getByRole('button', { name: 'Ho capito' }));

@@ -1,14 +1,15 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DOCUMENTS } from '../../src/data/menu/firestore-rest';
 import { dropMenuCache } from '../../src/data/menu/menu-refresh';
-import { VISIT_GAP_MS } from '../../src/data/menu/menu-signals';
 import { writeMenu } from '../../src/data/menu/menu-store';
 import { groupByCategory } from '../../src/domain/menu';
 import type { Product } from '../../src/domain/product';
 import { setAvoided } from '../../src/menu/filter/avoided-store';
 import { PrintedMenuPage } from '../../src/menu/paper/PrintedMenuPage';
 import { RegisterPage } from '../../src/menu/paper/RegisterPage';
+import { COMPARED_FOR_MS } from '../../src/menu/paper/usePrinting';
 
 const margherita: Product = {
   id: 'margherita',
@@ -46,7 +47,9 @@ const IN_MARCH = Date.UTC(2024, 2, 5, 12);
 /** The server's answer to the question for the version under which the lists are cached. */
 function versionAnswer(): Response {
   const fields = { version: { timestampValue: '1.0' } };
-  return Response.json([{ found: { fields, updateTime: '2024-03-05T12:00:00Z' } }]);
+  return Response.json([
+    { found: { name: `${DOCUMENTS}/meta/menu`, fields, updateTime: '2024-03-05T12:00:00Z' } },
+  ]);
 }
 
 /** From now on the server answers that the cached version holds. @returns how often it was asked */
@@ -135,7 +138,7 @@ describe.each([
       open(Page);
       await waitFor(() => expect(paper()).not.toContain('dati del'));
       expect(asked).toHaveBeenCalledOnce();
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + VISIT_GAP_MS });
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + COMPARED_FOR_MS });
       fireEvent.click(stampa());
       expect(print).not.toHaveBeenCalled();
       await waitFor(() => expect(print).toHaveBeenCalledOnce());

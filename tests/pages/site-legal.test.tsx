@@ -42,7 +42,13 @@ describe.each([
 test('the cookie policy shows its date and lists what the browser stores', () => {
   const text = show(CookiePage);
   expect(text).toContain('Ultimo aggiornamento: 25 giugno 2024');
-  for (const name of ['cookieConsent', 'menuVersion', 'currentUser', 'antipastiItems']) {
+  for (const name of [
+    'cookieConsent',
+    'menuVersion',
+    'menuTonight',
+    'currentUser',
+    'antipastiItems',
+  ]) {
     expect(screen.getByText(name).tagName).toBe('CODE');
   }
   expect(text).toContain('365 giorni');

@@ -49,6 +49,7 @@ test('paths builds exactly these addresses', () => {
     editItem: '/reserved/edititem',
     tableCards: '/reserved/cartoncini',
     changePrices: '/reserved/prezzi',
+    importMenu: '/reserved/importa',
     notice: '/reserved/avviso',
   });
 });

@@ -16,6 +16,7 @@ import {
 import { isFresh } from './menu-keys';
 import { watchMenuSignals } from './menu-signals';
 import { askForVersion, keepMenu, readMenu, type Wanted } from './read-menu';
+import { adoptKeptTonight, updateTonight } from './tonight';
 import type { MenuVersion } from './version-answer';
 
 /*
@@ -27,7 +28,8 @@ import type { MenuVersion } from './version-answer';
  * | comparing | an open list is fresh and this visit has not compared   | idle: the same version, or no answer; or loading |
  * | loading   | an open list is missing or expired, or the version differs | idle: the lists are replaced, or no answer    |
  *
- * A visit is a page load, or the tab becoming visible after VISIT_GAP_MS. A write of this tab ends whatever is under way.
+ * A visit is a page load, or the tab becoming visible after VISIT_GAP_MS. Within a visit the version is asked for again every
+ * ASK_EVERY_MS, for what is sold out tonight; the lists change their state only where it differs. A write of this tab ends whatever is under way.
  * A page that is about to be printed compares whatever this visit has compared before.
  */
 
@@ -41,6 +43,8 @@ const refresh = {
   comparison: null as symbol | null,
   load: null as symbol | null,
   subscribers: 0,
+  /** How many pages show the notice: one at most, or two while one replaces the other. */
+  notices: 0,
   watching: false,
 };
 
@@ -173,11 +177,55 @@ export async function compareWholeMenu(): Promise<void> {
   stop();
 }
 
+/** Asks again within a visit. The lists stay as they are, also without an answer, unless there is another version. */
+async function askAgain(): Promise<void> {
+  const before = getKnownVersion();
+  const newest = await askForVersion().catch(() => null);
+  if (!newest || refresh.load !== null || getKnownVersion() !== before) return;
+  tryAgain();
+  if (newest.version === before) return;
+  // A page that shows no dishes leaves it to the next one that does.
+  refresh.compared = false;
+  if (refresh.opened && refresh.subscribers > 0) await loadMenu(refresh.opened, newest);
+}
+
 /** The network is back: what failed, or could not be compared, is worth another attempt. */
 function tryAgain(): void {
   if (!hasFailedLists()) return;
   resetFailedLists();
   beginVisit();
+}
+
+/** Begins to listen, once in the life of a page, to what makes the menu or the evening's state old. */
+function watch(): void {
+  if (refresh.watching) return;
+  refresh.watching = true;
+  watchMenuSignals({
+    onChangedElsewhere: followOtherTab,
+    onTonightElsewhere: adoptKeptTonight,
+    onVisible: updateTonight,
+    onNewVisit: () => {
+      beginVisit();
+      if (refresh.subscribers === 0 && refresh.notices > 0) void askAgain();
+    },
+    onAskAgain: () => {
+      if (refresh.subscribers + refresh.notices > 0) void askAgain();
+    },
+    onBackOnline: tryAgain,
+  });
+}
+
+/**
+ * Keeps the notice current on a page, with dishes or without. A page that has asked for nothing yet asks now.
+ * @returns ends it
+ */
+export function openTonight(): () => void {
+  if (!refresh.watching) void askAgain();
+  watch();
+  refresh.notices += 1;
+  return () => {
+    refresh.notices -= 1;
+  };
 }
 
 /**
@@ -186,14 +234,7 @@ function tryAgain(): void {
  * @returns ends the subscription
  */
 export function subscribeToMenu(listener: () => void): () => void {
-  if (!refresh.watching) {
-    refresh.watching = true;
-    watchMenuSignals({
-      onChangedElsewhere: followOtherTab,
-      onNewVisit: beginVisit,
-      onBackOnline: tryAgain,
-    });
-  }
+  watch();
   const unsubscribe = subscribeToKnownMenu(listener);
   refresh.subscribers += 1;
   return () => {

@@ -14,6 +14,7 @@ import {
 } from './menu-cache';
 import { canStore } from './menu-store';
 import { readMenuVersion } from './menu-version';
+import { adoptTonight } from './tonight';
 import type { MenuVersion } from './version-answer';
 
 /** What a page wants to show: one category, or all of them. */
@@ -22,12 +23,17 @@ export type Wanted = DishCategoryName | 'whole';
 /** How long a list that is there waits for the version that it belongs to, in ms. */
 const VERSION_PATIENCE_MS = 5_000;
 
-/** The first question is the one that the page's first script has asked already. */
-export function askForVersion(): Promise<MenuVersion> {
+/**
+ * Asks for the menu's version. The first question is the one that the page's first script has asked already. What is sold out
+ * tonight comes with the answer, and is known from then on.
+ */
+export async function askForVersion(): Promise<MenuVersion> {
   const { beforeReact } = window;
   const asked = beforeReact?.version;
   if (beforeReact) beforeReact.version = null;
-  return readMenuVersion(asked ?? undefined);
+  const answer = await readMenuVersion(asked ?? undefined);
+  adoptTonight(answer.tonight);
+  return answer;
 }
 
 function askForProducts() {

@@ -34,6 +34,11 @@ const store: PictureStore = {
   bucket: storage.app.options.storageBucket ?? '',
 };
 
+/** Whether an address is that of a picture in this project's bucket. */
+export function isOwnPicture(url: string): boolean {
+  return imageLocation(url, store) !== null;
+}
+
 class NamesTakenError extends Error {
   override name = 'NamesTakenError';
 }

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
 import type { DishCategory } from '../../domain/categories';
 import type { Product } from '../../domain/product';
 import { menuSchema } from '../menu-schema';
@@ -10,6 +11,10 @@ type MenuSchemaProps = {
 
 /** A category's dishes as JSON-LD: all of them, whatever the visitor's filter hides. */
 export function MenuSchema({ category, products }: MenuSchemaProps) {
-  const schema = useMemo(() => menuSchema([{ category, products }]), [category, products]);
+  const { soldOut } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const schema = useMemo(
+    () => menuSchema([{ category, products }], soldOut),
+    [category, products, soldOut],
+  );
   return <script type="application/ld+json">{schema}</script>;
 }

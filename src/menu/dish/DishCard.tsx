@@ -12,6 +12,8 @@ type DishCardProps = {
   /** The link with the dish's name that opens it. */
   name: ReactNode;
   description: ReactNode;
+  /** Says whether it is sold out. */
+  status?: ReactNode;
   /** Ids of the allergens that the visitor avoids. */
   avoided: readonly number[];
   /** Level of the heading with its name. */
@@ -25,6 +27,7 @@ export function DishCard({
   photo,
   name,
   description,
+  status,
   avoided,
   headingLevel = 2,
 }: DishCardProps) {
@@ -41,7 +44,10 @@ export function DishCard({
           avoided={avoided}
           heading={headingLevel === 2 ? 'h3' : 'h4'}
         />
-        <PriceLines {...item} baked={baked} />
+        <div className="item-foot">
+          {status}
+          <PriceLines {...item} baked={baked} />
+        </div>
       </div>
     </article>
   );

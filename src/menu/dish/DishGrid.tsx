@@ -2,6 +2,7 @@ import { memo, type ReactNode, Suspense } from 'react';
 import type { Product } from '../../domain/product';
 import { ItemCard } from './ItemCard';
 import { firstWithPicture, toItem } from './item';
+import { SoldOutBadge } from './SoldOutBadge';
 
 export type DishGridProps = {
   products: readonly Product[];
@@ -53,6 +54,7 @@ export const DishGrid = memo(function DishGrid({
                 headingLevel={headingLevel}
                 eager={first.includes(product)}
                 baked={baked}
+                status={<SoldOutBadge id={product.id} />}
                 address={addressOf(product.id)}
                 onOpen={() => onOpen(product.id)}
               />

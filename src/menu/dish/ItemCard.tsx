@@ -14,6 +14,8 @@ type ItemCardProps = Item & {
   eager: boolean;
   /** Whether the price is the build's, and waits for a confirmation. */
   baked?: boolean;
+  /** Says whether the dish is sold out. */
+  status?: ReactNode;
   /** Ids of the allergens that the visitor avoids. */
   avoided?: readonly number[];
   /** Renders a text where parts of it are to be highlighted. */
@@ -33,6 +35,7 @@ export function ItemCard({
   onOpen,
   eager,
   baked = false,
+  status,
   avoided = NO_ALLERGENS,
   mark = unmarked,
   headingLevel,
@@ -44,6 +47,7 @@ export function ItemCard({
     <DishCard
       item={item}
       baked={baked}
+      status={status}
       avoided={avoided}
       headingLevel={headingLevel}
       photo={

@@ -6,6 +6,7 @@ import { focusCard } from './focus-card';
 import type { Item } from './item';
 import { PriceLines } from './PriceLines';
 import { ShareDish } from './ShareDish';
+import { SoldOutBadge } from './SoldOutBadge';
 
 type SharedItem = Item & {
   id: string;
@@ -48,7 +49,7 @@ export function ItemModal({ item, avoided, onClose }: ItemModalProps) {
 
 type ItemDetailsProps = SharedItem & Pick<ItemModalProps, 'avoided'>;
 
-function ItemDetails({ avoided, path, baked, ...item }: ItemDetailsProps) {
+function ItemDetails({ id, avoided, path, baked, ...item }: ItemDetailsProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const { name, description, image, allergens, allergensToVerify } = item;
   return (
@@ -64,6 +65,7 @@ function ItemDetails({ avoided, path, baked, ...item }: ItemDetailsProps) {
       <div className="item-dialog-text">
         <div className="item-dialog-head">
           <h2 id="item-title">{name}</h2>
+          <SoldOutBadge id={id} />
           <PriceLines {...item} baked={baked} />
         </div>
         <section>

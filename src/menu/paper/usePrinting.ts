@@ -3,11 +3,13 @@ import { flushSync } from 'react-dom';
 import { getWholeMenu } from '../../data/menu/menu-cache';
 import type { WholeMenu } from '../../data/menu/menu-list';
 import { compareWholeMenu } from '../../data/menu/menu-refresh';
-import { VISIT_GAP_MS } from '../../data/menu/menu-signals';
 
-/** Whether what was compared may be called current: no longer than a visit lasts. `now` is epoch ms. */
+/** For how long what was compared may be called current, in ms. */
+export const COMPARED_FOR_MS = 5 * 60 * 1000;
+
+/** Whether what was compared may be called current. `now` is epoch ms. */
 export function isCurrent(menu: WholeMenu, now: number): boolean {
-  return menu.status === 'ready' && menu.check === 'current' && now - menu.asOf < VISIT_GAP_MS;
+  return menu.status === 'ready' && menu.check === 'current' && now - menu.asOf < COMPARED_FOR_MS;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
+import { ExportMenu } from '../ExportMenu';
 import { type ListState, listSearch } from '../list-state';
 
 type ListLinksProps = {
@@ -20,6 +21,11 @@ export function ListLinks({ query }: ListLinksProps) {
       <Link to={paths.tableCards} state={{ product: null, search } satisfies ListState}>
         <Icon name="qr-code" />
         Cartoncini QR
+      </Link>
+      <ExportMenu />
+      <Link to={paths.importMenu}>
+        <Icon name="upload" />
+        Importa
       </Link>
       <Link to={paths.notice}>
         <Icon name="info" />

@@ -1,17 +1,23 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { openingLine } from '../../domain/opening-hours';
+import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
+import { lineWithClosing } from '../../domain/opening-hours';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { OpeningStatus } from '../../ui/OpeningStatus';
+import { HomeNotice } from './HomeNotice';
 
 // Less than the real width: a phone with three device pixels per CSS pixel then fetches the 50 kB file, not the 110 kB one.
 const PORTRAIT_SIZES = '50vw';
 
-const lineAt = (now: Date) => openingLine(now, restaurant.hours);
-
 /** First screen of the home page: the title, whether the restaurant is open, the menu and the phone. */
 export function HomeHero() {
+  const { closing } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const lineAt = useCallback(
+    (now: Date) => lineWithClosing(now, restaurant.hours, closing),
+    [closing],
+  );
   return (
     <section className="hero on-dark">
       <picture className="hero-picture">
@@ -63,6 +69,7 @@ export function HomeHero() {
             Chiama adesso
           </a>
         </p>
+        <HomeNotice />
       </div>
     </section>
   );

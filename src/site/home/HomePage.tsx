@@ -8,7 +8,7 @@ import { Picture } from '../../ui/Picture';
 import { Feature } from './Feature';
 import { HomeHero } from './HomeHero';
 import { ReachUs } from './ReachUs';
-import { restaurantSchema } from './restaurant-schema';
+import { RestaurantSchema } from './RestaurantSchema';
 import { useMenuAhead } from './useMenuAhead';
 
 const [antipasti, panini, , pinse, classicPizzas, , dolci] = dishCategories;
@@ -29,7 +29,7 @@ export function HomePage() {
         path={paths.home}
         site={restaurant}
       />
-      <script type="application/ld+json">{restaurantSchema}</script>
+      <RestaurantSchema />
       <HomeHero />
       <div className="features">
         <Feature

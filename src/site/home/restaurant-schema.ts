@@ -4,8 +4,9 @@ import { toJsonLd } from '../../ui/PageHead';
 
 const { address, hours, position, url } = restaurant;
 
-/** The restaurant as JSON-LD text (schema.org) for search engines. */
-export const restaurantSchema = toJsonLd({
+const CLOSED_ALL_DAY = { opens: '00:00', closes: '00:00' };
+
+const facts = {
   '@context': 'https://schema.org',
   '@type': 'Restaurant',
   '@id': `${url}/#ristorante`,
@@ -37,4 +38,22 @@ export const restaurantSchema = toJsonLd({
     opens: hours.opens,
     closes: hours.closes,
   },
-});
+};
+
+/**
+ * The restaurant as JSON-LD text (schema.org) for search engines.
+ * @param closed the days on which it does not open against its hours, as '2024-08-10'; `through` is null for an unknown end
+ */
+export function restaurantSchema(closed: { from: string; through: string | null } | null): string {
+  return toJsonLd({
+    ...facts,
+    specialOpeningHoursSpecification: closed
+      ? {
+          '@type': 'OpeningHoursSpecification',
+          validFrom: closed.from,
+          validThrough: closed.through ?? undefined,
+          ...CLOSED_ALL_DAY,
+        }
+      : undefined,
+  });
+}

@@ -70,6 +70,12 @@ const sections: LegalSection[] = [
               lifetime: 'finché il menu resta salvato',
             },
             {
+              names: ['menuTonight'],
+              purpose:
+                'I piatti esauriti e l’avviso del ristorante, come stavano all’ultima lettura: così anche senza rete non ti promettiamo quello che non c’è.',
+              lifetime: 'finché c’è un piatto esaurito o un avviso',
+            },
+            {
               names: ['workbox-precache', 'site-pictures', 'dish-pictures', 'workbox-expiration'],
               purpose:
                 'Le pagine del sito e le immagini già viste, con la data in cui sono state salvate, per aprirle anche senza rete (Cache Storage e IndexedDB).',

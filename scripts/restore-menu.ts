@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { listProducts } from '../src/data/menu/list-products';
+import { type ChangeOutcome, changeProducts } from '../src/data/staff/change-products';
+import { uploadImage } from '../src/data/staff/images';
+import { type Change, type ChangePlan, planChanges, type Wish } from '../src/domain/change-plan';
+import { imageLocation } from '../src/domain/image-url';
+import { type MenuFile, parseMenuFile, wishesOf } from '../src/domain/menu-file';
+import { safeFileName } from '../src/domain/picture';
+import type { Product } from '../src/domain/product';
+import { Problem } from '../tests/emulators/problem';
+import { MENU_FILE, PICTURES_FOLDER } from './menu-backup';
+import { downloadPicture, inParallel, type Picture } from './pictures';
+import type { Project } from './project';
+
+/** Stands for the address of a picture that is not uploaded yet. */
+const TO_UPLOAD = 'to upload: ';
+
+/** A backup as it was read. */
+export type Backup = {
+  menu: MenuFile;
+  /** The bytes of its pictures, by the address that products have as `image`. */
+  pictures: ReadonlyMap<string, Picture & { file: string }>;
+};
+
+/** What a restore would do. */
+export type RestorePlan = ChangePlan & {
+  /** The pictures to upload, by the name of their file. */
+  uploads: ReadonlyMap<string, Picture>;
+  /** Names of products that do not get their picture back: it is neither in the backup nor in this project's bucket. */
+  withoutPicture: readonly string[];
+  wishes: readonly Wish[];
+};
+
+/**
+ * Reads a backup.
+ * @param path its folder, or a menu's file alone, which has no pictures
+ * @throws Problem where it is none, or incomplete
+ */
+export async function readBackup(path: string): Promise<Backup> {
+  const isFolder = (await stat(path).catch(() => null))?.isDirectory() ?? false;
+  const file = isFolder ? join(path, MENU_FILE) : path;
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Problem(`No restore: there is no ${file}. Name a folder that npm run backup wrote.`);
+  });
+  const menu = parseMenuFile(text);
+  if (!menu) {
+    throw new Problem(`No restore: ${file} is no menu. Name a folder that npm run backup wrote.`);
+  }
+  const pictures = new Map<string, Picture & { file: string }>();
+  for (const [url, { file: name, type }] of Object.entries(menu.pictures)) {
+    const picture = join(dirname(file), PICTURES_FOLDER, basename(name));
+    const bytes = await readFile(picture).catch(() => {
+      throw new Problem(`No restore: ${picture} is missing. Copy the backup's whole folder.`);
+    });
+    pictures.set(url, { bytes, type, file: basename(name) });
+  }
+  return { menu, pictures };
+}
+
+/** The pictures in the bucket, each downloaded once. */
+function pictureReader() {
+  const known = new Map<string, Promise<Picture | null>>();
+  return (url: string) => {
+    const reading = known.get(url) ?? downloadPicture(url);
+    known.set(url, reading);
+    return reading;
+  };
+}
+
+/**
+ * Compares a backup with what stands, pictures byte by byte. A picture that stands in the bucket under the address of the
+ * backup, or of the product as it is, is kept there; any other is to be uploaded.
+ * @throws Error where the menu or a picture could not be read
+ */
+export async function planRestore(
+  { menu, pictures }: Backup,
+  project: Project,
+): Promise<RestorePlan> {
+  const standing = await listProducts();
+  const byId = new Map(standing.map((product) => [product.id, product]));
+  const read = pictureReader();
+  const uploads = new Map<string, Picture>();
+  const withoutPicture: string[] = [];
+  const isOurs = (url: string) => imageLocation(url, project.store) !== null;
+
+  async function addressFor(image: string, now: Product | undefined): Promise<string | null> {
+    const picture = pictures.get(image);
+    if (!picture) return isOurs(image) ? image : (now?.image ?? null);
+    for (const url of [now?.image, image]) {
+      if (!url || !isOurs(url)) continue;
+      const found = await read(url);
+      if (found?.bytes.equals(picture.bytes)) return url;
+    }
+    uploads.set(picture.file, picture);
+    return TO_UPLOAD + picture.file;
+  }
+
+  const { wishes: stored, leftOut } = wishesOf(menu);
+  const wishes = await inParallel(stored, async ({ id, fields }): Promise<Wish> => {
+    if (!fields.image) return { id, fields };
+    const image = await addressFor(fields.image, byId.get(id));
+    if (!pictures.has(fields.image) && image !== fields.image)
+      withoutPicture.push(fields.nome ?? id);
+    return { id, fields: { ...fields, image } };
+  });
+  const plan = planChanges(standing, wishes);
+  const named = new Set(Object.keys(menu.products));
+  return {
+    ...plan,
+    leftOut: [...plan.leftOut, ...leftOut],
+    missing: plan.missing.filter(({ id }) => !named.has(id)),
+    uploads,
+    withoutPicture,
+    wishes,
+  };
+}
+
+/** Uploads the pictures of a plan. The same bytes are found again after a failure. @returns addresses by file */
+async function upload(
+  uploads: RestorePlan['uploads'],
+  onProgress: (text: string) => void,
+): Promise<Map<string, string>> {
+  const addresses = new Map<string, string>();
+  await inParallel([...uploads], async ([file, { bytes, type }]) => {
+    const id = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
+    const blob = new Blob([new Uint8Array(bytes)], { type });
+    addresses.set(file, await uploadImage(blob, safeFileName(file, type), id));
+    onProgress(`Pictures: ${addresses.size} of ${uploads.size}`);
+  });
+  return addresses;
+}
+
+/**
+ * Uploads the pictures and writes the changes of a plan, as the site does. What somebody changed since the plan was made
+ * is left alone.
+ * @param changes those of the plan that are wanted
+ * @param onProgress one line for each step
+ * @returns the changes that were not written, and the wishes with the addresses of the uploaded pictures
+ * @throws Error where it stopped; another restore goes on from there
+ */
+export async function writeRestore(
+  { uploads, wishes }: RestorePlan,
+  changes: readonly Change[],
+  onProgress: (text: string) => void,
+): Promise<{ unwritten: { nome: string; outcome: ChangeOutcome }[]; wishes: Wish[] }> {
+  const addresses = await upload(uploads, onProgress);
+  const withAddress = <Fields extends Wish['fields']>(fields: Fields): Fields => {
+    if (!fields.image?.startsWith(TO_UPLOAD)) return fields;
+    return { ...fields, image: addresses.get(fields.image.slice(TO_UPLOAD.length)) ?? null };
+  };
+  const toWrite = changes.map((change) => ({
+    ...change,
+    after: change.after && withAddress(change.after),
+  }));
+  const outcomes = new Map<string, ChangeOutcome>();
+  await changeProducts(toWrite, {
+    onBatch: (batch) => {
+      for (const [id, outcome] of batch) outcomes.set(id, outcome);
+      onProgress(`Products: ${outcomes.size} of ${changes.length}`);
+    },
+  });
+  const unwritten = changes.flatMap(({ id, nome }) => {
+    const outcome = outcomes.get(id);
+    return outcome && outcome !== 'written' && outcome !== 'already' ? [{ nome, outcome }] : [];
+  });
+  return {
+    unwritten,
+    wishes: wishes.map(({ id, fields }) => ({ id, fields: withAddress(fields) })),
+  };
+}
+
+/** How the menu compares with a backup. */
+export type Comparison = {
+  /** How many products are equal, field by field. */
+  equal: number;
+  /** Those that are not, by name. */
+  different: string[];
+  /** How many pictures are equal, byte by byte. */
+  equalPictures: number;
+  /** Names of products whose picture is not the backup's. */
+  differentPictures: string[];
+};
+
+/**
+ * Reads the menu and its pictures once more, and compares them with the backup.
+ * @param wishes from writeRestore
+ * @throws Error where the menu or a picture could not be read
+ */
+export async function compareRestore(
+  { menu, pictures }: Backup,
+  wishes: readonly Wish[],
+): Promise<Comparison> {
+  const standing = await listProducts();
+  const { added, changed, leftOut, same } = planChanges(standing, wishes);
+  const invalid = wishesOf(menu).leftOut;
+  const byId = new Map(standing.map((product) => [product.id, product]));
+  const read = pictureReader();
+  const shown = wishes.flatMap(({ id }) => {
+    const image = menu.products[id]?.image;
+    const picture = typeof image === 'string' ? pictures.get(image) : undefined;
+    return picture ? [{ product: byId.get(id), picture, id }] : [];
+  });
+  const results = await inParallel(shown, async ({ product, picture }) => {
+    const found = product?.image ? await read(product.image) : null;
+    return found?.bytes.equals(picture.bytes) === true;
+  });
+  return {
+    equal: same.length,
+    different: [...added, ...changed, ...leftOut, ...invalid].map(({ nome }) => nome),
+    equalPictures: new Set(shown.filter((_, index) => results[index]).map(({ picture }) => picture))
+      .size,
+    differentPictures: shown
+      .filter((_, index) => !results[index])
+      .map(({ product, id }) => product?.nome ?? id),
+  };
+}

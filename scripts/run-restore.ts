@@ -1,0 +1,166 @@
+import { parseArgs } from 'node:util';
+import { FirebaseError } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithEmailAndPassword,
+} from 'firebase/auth';
+import { emulators } from '../src/data/config';
+import { app } from '../src/data/staff/firebase-app';
+import { isStaff } from '../src/data/staff/staff-rights';
+import { isPermissionError } from '../src/data/staff/write-errors';
+import { type Change, differencesOf } from '../src/domain/change-plan';
+import { Problem, report } from '../tests/emulators/problem';
+import { ask } from './ask';
+import { reasonOf } from './pictures';
+import { type Project, projectOf } from './project';
+import {
+  type Comparison,
+  compareRestore,
+  planRestore,
+  type RestorePlan,
+  readBackup,
+  writeRestore,
+} from './restore-menu';
+
+/** How many products of a kind are listed before the rest is only counted. */
+const LISTED = 40;
+
+type Options = { path: string; mode: string; yes: boolean; deleteOthers: boolean };
+
+function optionsOf(args: string[]): Options {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        mode: { type: 'string', default: 'production' },
+        yes: { type: 'boolean', default: false },
+        'delete-others': { type: 'boolean', default: false },
+      },
+    });
+    const [path, ...more] = positionals;
+    if (path === undefined || more.length > 0) {
+      throw new Error('Name one folder: npm run restore -- backups/menu-2026-01-31T18-05-09Z');
+    }
+    return { path, mode: values.mode, yes: values.yes, deleteOthers: values['delete-others'] };
+  } catch (error) {
+    throw new Problem(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Signs in with an account of staff. @throws Problem where it cannot */
+async function signIn({ projectId }: Project): Promise<void> {
+  const otherwise = 'set RESTORE_EMAIL and RESTORE_PASSWORD';
+  const email = process.env.RESTORE_EMAIL ?? (await ask('E-mail of staff: ', otherwise));
+  const password = process.env.RESTORE_PASSWORD ?? (await ask('Password: ', otherwise, true));
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  if (emulators) {
+    connectAuthEmulator(auth, `http://${emulators.host}:${emulators.authPort}`, {
+      disableWarnings: true,
+    });
+  }
+  const { user } = await signInWithEmailAndPassword(auth, email.trim(), password).catch(
+    (error: unknown) => {
+      const code = error instanceof FirebaseError ? error.code : reasonOf(error);
+      throw new Problem(
+        `No restore: ${email} could not sign in to ${projectId} (${code}). Check e-mail, password and network.`,
+      );
+    },
+  );
+  if (!(await isStaff(user.uid))) {
+    throw new Problem(
+      `No restore: ${email} may not change the menu. Use an account of staff (docs/deploying.md, step 4).`,
+    );
+  }
+}
+
+const shown = (value: unknown) => (value === null ? '–' : JSON.stringify(value));
+
+function printChanges(title: string, changes: readonly Change[]): void {
+  if (changes.length === 0) return;
+  console.log(`\n${title}: ${changes.length}`);
+  for (const change of changes.slice(0, LISTED)) {
+    console.log(`  ${change.nome} (${change.id})`);
+    for (const { field, before, after } of differencesOf(change)) {
+      console.log(`    ${field}: ${shown(before)} → ${shown(after)}`);
+    }
+  }
+  if (changes.length > LISTED) console.log(`  … and ${changes.length - LISTED} more`);
+}
+
+const LEFT_OUT = {
+  unfit: 'stored in another shape: open it in the reserved area, check it and save it',
+  invalid: 'no whole product in the backup',
+  twice: 'twice in the backup',
+};
+
+function printPlan(plan: RestorePlan, deleteOthers: boolean): void {
+  printChanges('New', plan.added);
+  printChanges('Changed', plan.changed);
+  printChanges(
+    deleteOthers ? 'To delete' : 'Not in the backup, left alone (--delete-others deletes them)',
+    plan.missing,
+  );
+  for (const { nome, id, reason } of plan.leftOut) {
+    console.log(`\nLeft out: ${nome} (${id}), ${LEFT_OUT[reason]}.`);
+  }
+  for (const nome of plan.withoutPicture) console.log(`\nWithout its picture: ${nome}.`);
+  console.log(`\nThe same: ${plan.same.length}. Pictures to upload: ${plan.uploads.size}.`);
+}
+
+function printComparison(comparison: Comparison): void {
+  const { equal, different, equalPictures, differentPictures } = comparison;
+  console.log(
+    `\nCompared with the backup: ${equal} products equal field by field, ${equalPictures} pictures equal byte by byte.`,
+  );
+  if (different.length > 0) console.log(`Not equal: ${different.join(', ')}.`);
+  if (differentPictures.length > 0) console.log(`Other pictures: ${differentPictures.join(', ')}.`);
+  if (different.length + differentPictures.length > 0) process.exitCode = 1;
+}
+
+/** One line that replaces itself on a terminal. */
+function progress(text: string): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r${text}\u001b[K`);
+}
+
+/** What is read or written while nothing else may fail. @throws Problem with the reason */
+async function step<Result>(work: Promise<Result>, failed: string): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    const reason = isPermissionError(error) ? 'this account may not write' : reasonOf(error);
+    throw new Problem(`${failed} (${reason}). Check the network and run the same command again.`);
+  }
+}
+
+async function restore(args: string[]): Promise<void> {
+  const { path, mode, yes, deleteOthers } = optionsOf(args);
+  const project = projectOf(mode, 'restore');
+  const backup = await readBackup(path);
+  await step(signIn(project), 'No restore: the account could not be checked');
+  const { menu } = backup;
+  console.log(
+    `${Object.keys(menu.products).length} products of ${menu.project}, read at ${menu.readAt}, into ${project.projectId}:`,
+  );
+  const plan = await step(planRestore(backup, project), 'No restore: the menu could not be read');
+  printPlan(plan, deleteOthers);
+  const changes = [...plan.added, ...plan.changed, ...(deleteOthers ? plan.missing : [])];
+  if (changes.length > 0 && !yes) {
+    const answer = await ask(`\nWrite ${changes.length} changes? (yes/no) `, 'add --yes');
+    if (!/^(y|yes|s|sì|si)$/i.test(answer.trim())) throw new Problem('Nothing was written.');
+  }
+  const { unwritten, wishes } = await step(
+    writeRestore(plan, changes, progress),
+    'Stopped halfway: what is written stays',
+  );
+  for (const { nome, outcome } of unwritten) console.log(`\nNot written: ${nome} (${outcome}).`);
+  printComparison(await step(compareRestore(backup, wishes), 'Written, but not compared'));
+}
+
+/** `npm run restore -- <folder>`: writes a backup into the project. Its end is the process's exit code. */
+export async function run(args: string[]): Promise<void> {
+  await restore(args).catch(report);
+}

@@ -1,0 +1,61 @@
+import { type ChangeFields, fieldNames, type StoredFieldName } from './change-plan';
+import type { PlacedRow } from './import-rows';
+import { cellsOf, readAllergenCell, sameCell } from './menu-columns';
+import { emptyValues, validateProduct, valuesOf } from './validation';
+
+/** The product and the fields that a row wants to write, none where it changes nothing; or why it cannot. */
+export type RowReading =
+  | { id: string; fields: ChangeFields; note: string | null; reason?: never }
+  | { reason: string };
+
+const UNREADABLE_REASON =
+  'Allergeni da verificare: apri il prodotto, controlla gli allergeni e salva';
+const NO_ALLERGENS_REASON = 'Manca la colonna «allergeni»: un prodotto nuovo li deve dire';
+const PICTURE_NOTE = "Immagine lasciata fuori: l'indirizzo non è di questo sito";
+
+/** The fields of which the row says something else than its product. */
+function changedFields(placed: PlacedRow): StoredFieldName[] {
+  if (placed.kind !== 'stored') return [...fieldNames];
+  const stored = cellsOf(placed.product);
+  return fieldNames.filter((name) => {
+    const cell = placed.row.cells[name];
+    return cell !== undefined && !sameCell(cell, stored[name]);
+  });
+}
+
+/**
+ * Reads a row by the form's own validation, with the stored values where the file says nothing.
+ * @param ownsPicture whether an address is that of a picture in our bucket; any other is left out
+ */
+export function readRow(placed: PlacedRow, ownsPicture: (url: string) => boolean): RowReading {
+  const { row, kind } = placed;
+  if (kind === 'unclear') return { reason: row.reason ?? placed.reason };
+  if (row.reason !== undefined) return { reason: row.reason };
+  const product = kind === 'stored' ? placed.product : null;
+  const id = kind === 'stored' ? placed.product.id : placed.id;
+  const changed = changedFields(placed);
+  if (changed.length === 0) return { id, fields: {}, note: null };
+  if (product?.allergeniDaVerificare) return { reason: UNREADABLE_REASON };
+  if (!product && row.cells.allergeni === undefined) return { reason: NO_ALLERGENS_REASON };
+
+  const textOf = (name: StoredFieldName) => (row.cells[name] ?? '').trim();
+  const values = { ...(product ? valuesOf(product) : emptyValues) };
+  for (const name of changed) {
+    if (name === 'allergeni') {
+      const read = readAllergenCell(textOf(name));
+      if (read.reason !== undefined) return { reason: read.reason };
+      values.allergeni = read.ids;
+    } else if (name !== 'image') {
+      values[name] = textOf(name);
+    }
+  }
+  const validation = validateProduct(values, product ? 'edit' : 'add', true);
+  if (!validation.valid) return { reason: validation.message };
+
+  const url = changed.includes('image') ? textOf('image') : '';
+  const foreign = url !== '' && !ownsPicture(url);
+  const image = foreign ? (product?.image ?? null) : url || null;
+  const all = { ...validation.fields, image };
+  const fields: ChangeFields = Object.fromEntries(changed.map((name) => [name, all[name]]));
+  return { id, fields, note: foreign ? PICTURE_NOTE : null };
+}

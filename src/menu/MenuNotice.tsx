@@ -1,0 +1,46 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { openTonight } from '../data/menu/menu-refresh';
+import { getNothingNow, tonightNow } from '../data/menu/tonight-now';
+import { whenIdle } from '../data/when-idle';
+import { useLazyComponent } from '../ui/useLazyComponent';
+
+const loadNotice = async () => (await import('./ShownNotice')).ShownNotice;
+
+// The next page tries again.
+const giveUp = () => {};
+
+/**
+ * The notice at the top of the menu's pages. Where a page opens with it, it takes its room. On a page that is there already it
+ * lies in brief over the page's title, so that nothing moves, until the visitor wants to read all of it.
+ */
+export function MenuNotice() {
+  const { notice } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const Notice = useLazyComponent(notice !== null, loadNotice, giveUp);
+  const { pathname } = useLocation();
+  const [page, setPage] = useState({ pathname, hasRoom: false });
+  if (page.pathname !== pathname) {
+    setPage({ pathname, hasRoom: notice !== null && Notice !== null });
+  }
+
+  // A category asks by itself, with the version of its list.
+  useEffect(() => {
+    let close = () => {};
+    let left = false;
+    whenIdle(() => {
+      if (!left) close = openTonight();
+    });
+    return () => {
+      left = true;
+      close();
+    };
+  }, []);
+
+  if (!Notice || !notice) return null;
+  if (page.hasRoom) return <Notice notice={notice} />;
+  return (
+    <div className="guest-notice-over">
+      <Notice notice={notice} onExpand={() => setPage({ pathname, hasRoom: true })} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { differencesOf } from '../../domain/change-plan';
+import type { ImportChange } from '../../domain/import-plan';
+import { Icon } from '../../ui/Icon';
+import { FIELD_LABEL, sidesOf } from './import-texts';
+import { RowHead } from './RowHead';
+
+/** A product that changes, field by field: before and after. */
+export function ChangedRow({ row }: { row: ImportChange }) {
+  return (
+    <>
+      <RowHead {...row} nome={row.change.nome} />
+      <dl className="import-fields">
+        {differencesOf(row.change).map((difference) => {
+          const { before, after } = sidesOf(difference);
+          return (
+            <div key={difference.field}>
+              <dt>{FIELD_LABEL[difference.field]}</dt>
+              <dd>
+                <bdi className="import-before">{before || 'niente'}</bdi>
+                <Icon name="arrow-right" />
+                <span className="visually-hidden"> diventa </span>
+                <strong>
+                  <bdi>{after}</bdi>
+                </strong>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ImportFile } from '../../domain/import-file';
+import type { ImportPlan } from '../../domain/import-plan';
+import { counted } from '../changes/run-texts';
+
+type ImportSummaryProps = {
+  file: ImportFile;
+  plan: ImportPlan;
+};
+
+/** The preview in one line, read out when the file is read, and the columns that are left out. */
+export function ImportSummary({ file, plan }: ImportSummaryProps) {
+  const { added, changed, same, faulty, missing } = plan;
+  const nothing = added.length + changed.length === 0;
+  const parts = [
+    counted(added.length, 'nuovo', 'nuovi'),
+    counted(changed.length, 'cambiato', 'cambiati'),
+    counted(same.length, 'uguale', 'uguali'),
+    faulty.length > 0 && `${faulty.length} da correggere`,
+    missing.length > 0 && `${missing.length} non nel file`,
+  ].filter((part) => part !== false);
+  return (
+    <div className="import-summary" role="status">
+      <p>
+        <strong>{parts.join(' · ')}</strong>
+      </p>
+      {nothing && <p>{nothingText(plan)}</p>}
+      {file.ignored.length > 0 && (
+        <p>
+          {file.ignored.length === 1 ? 'Colonna lasciata fuori' : 'Colonne lasciate fuori'}:{' '}
+          <bdi>{file.ignored.join(', ')}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function nothingText({ faulty, same, missing }: ImportPlan): string {
+  if (faulty.length > 0) return 'Niente da importare: prima correggi le righe qui sotto.';
+  if (same.length === 0) return 'Il file non ha prodotti.';
+  return missing.length === 0
+    ? 'Niente da importare: il menu è già come il file.'
+    : 'Niente da importare: i prodotti del file sono già così nel menu.';
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Icon } from './Icon';
+
+type GuestNoticeProps = {
+  text: string;
+  /** For a notice in brief: shows all of it. */
+  onExpand?: (() => void) | undefined;
+};
+
+/** A word of the restaurant to its guests, until the visitor closes it; in brief it has two lines. */
+export function GuestNotice({ text, onExpand }: GuestNoticeProps) {
+  const [closed, setClosed] = useState('');
+  if (closed === text) return null;
+  return (
+    <div className={onExpand ? 'guest-notice guest-notice-brief' : 'guest-notice'} role="status">
+      <Icon name="info" />
+      <p>{text}</p>
+      <button
+        type="button"
+        aria-label={onExpand ? "Leggi tutto l'avviso" : "Chiudi l'avviso"}
+        onClick={onExpand ?? (() => setClosed(text))}
+      >
+        <Icon name={onExpand ? 'plus' : 'x'} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ASK_EVERY_MS, IDLE_AFTER_MS, VISIT_GAP_MS } from '../../src/data/menu/menu-signals';
+import { clearFirestore, putDocuments } from '../emulators/client';
+import { suiteOf } from '../emulators/suite';
+import { margherita } from './margherita';
+
+const suite = suiteOf('test');
+const realFetch = fetch;
+
+/** The requests to Firestore: 'version' for the two small documents, 'list' for every product. */
+let calls: string[] = [];
+
+function staffSay(esauriti: string[], version = '2026-01-01T10:00:00Z') {
+  return putDocuments(suite, {
+    'prodotti/margherita': margherita,
+    'meta/menu': { version: new Date(version) },
+    'meta/oggi': {
+      esauritiStasera: { fino: new Date(0), prodotti: [] },
+      esauriti,
+      avviso: null,
+    },
+  });
+}
+
+function show(state: 'visible' | 'hidden') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const touch = () => window.dispatchEvent(new Event('pointerdown'));
+
+function until(expectation: () => void) {
+  return vi.waitFor(expectation, { timeout: 5000, interval: 10 });
+}
+
+/** Opens a category, whose list is read and current. */
+async function visit() {
+  const refresh = await import('../../src/data/menu/menu-refresh');
+  const { getMenuList } = await import('../../src/data/menu/menu-cache');
+  const { tonightNow } = await import('../../src/data/menu/tonight-now');
+  const leave = refresh.subscribeToMenu(() => {});
+  refresh.openMenuList('Pizze classiche');
+  const list = () => getMenuList('Pizze classiche');
+  await until(() => expect(list()).toMatchObject({ check: 'current' }));
+  const soldOut = () => [...tonightNow.get().soldOut.keys()];
+  calls = [];
+  return { ...refresh, list, soldOut, leave };
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  await clearFirestore(suite);
+  await staffSay([]);
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    if (String(input).endsWith(':batchGet')) calls.push('version');
+    if (String(input).endsWith(':runQuery')) calls.push('list');
+    return realFetch(input, init);
+  });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('what is sold out comes with the version, and again every two minutes, without a list being read or replaced', async () => {
+  const page = await visit();
+  const before = page.list();
+  await staffSay(['margherita']);
+  await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
+  await until(() => expect(page.soldOut()).toEqual(['margherita']));
+  expect(calls).toEqual(['version']);
+  expect(page.list()).toBe(before);
+  await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
+  await until(() => expect(calls).toEqual(['version', 'version']));
+  page.leave();
+});
+
+test('another version, which comes the same way, has the list read anew', async () => {
+  const page = await visit();
+  await staffSay(['margherita'], '2026-01-01T11:00:00Z');
+  await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
+  await until(() => expect(calls).toEqual(['version', 'list']));
+  page.leave();
+});
+
+test('nobody asks for a page that is hidden or that nobody touches, until somebody is there again', async () => {
+  const page = await visit();
+  show('hidden');
+  await vi.advanceTimersByTimeAsync(2 * ASK_EVERY_MS);
+  expect(calls).toEqual([]);
+  show('visible');
+  await until(() => expect(calls).toEqual(['version']));
+
+  await vi.advanceTimersByTimeAsync(IDLE_AFTER_MS);
+  const asked = calls.length;
+  await vi.advanceTimersByTimeAsync(10 * ASK_EVERY_MS);
+  expect(calls.length).toBeLessThanOrEqual(asked + 1);
+  const idle = calls.length;
+  touch();
+  await until(() => expect(calls).toHaveLength(idle + 1));
+  touch();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(calls).toHaveLength(idle + 1);
+  page.leave();
+});
+
+test('a page that was hidden for a minute asks at once, for less it waits for its time', async () => {
+  const page = await visit();
+  show('hidden');
+  await vi.advanceTimersByTimeAsync(VISIT_GAP_MS - 1000);
+  show('visible');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(calls).toEqual([]);
+  show('hidden');
+  await vi.advanceTimersByTimeAsync(VISIT_GAP_MS);
+  show('visible');
+  await until(() => expect(calls).toEqual(['version']));
+  page.leave();
+});
+
+test('a page without dishes asks once for the notice, and then as often', async () => {
+  const { openTonight } = await import('../../src/data/menu/menu-refresh');
+  calls = [];
+  const close = openTonight();
+  await until(() => expect(calls).toEqual(['version']));
+  await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
+  await until(() => expect(calls).toEqual(['version', 'version']));
+  close();
+  touch();
+  await vi.advanceTimersByTimeAsync(2 * ASK_EVERY_MS);
+  expect(calls).toHaveLength(2);
+});
+
+test('no answer leaves the dishes and what is known of them as they are', async () => {
+  await staffSay(['margherita']);
+  const page = await visit();
+  const before = page.list();
+  vi.stubGlobal('fetch', () => {
+    calls.push('version');
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
+  await until(() => expect(calls).toEqual(['version']));
+  expect(page.soldOut()).toEqual(['margherita']);
+  expect(page.list()).toBe(before);
+  page.leave();
+});

@@ -1,0 +1,301 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { backUpMenu, MENU_FILE } from '../../scripts/menu-backup';
+import type { Project } from '../../scripts/project';
+import { compareRestore, planRestore, readBackup, writeRestore } from '../../scripts/restore-menu';
+import { readMenuVersion } from '../../src/data/menu/menu-version';
+import type { WritableProduct } from '../../src/domain/product';
+import {
+  clearFirestore,
+  clearStorage,
+  deleteDocument,
+  deleteObject,
+  listObjects,
+  putDocument,
+  readCollection,
+  uploadObject,
+} from '../emulators/client';
+import { PICTURES } from '../emulators/sample/dish';
+import { loadDishes } from '../emulators/sample/load';
+import { sampleMenu } from '../emulators/sample/menu';
+import { suiteOf } from '../emulators/suite';
+import {
+  interceptFetch,
+  makeStaff,
+  noNetwork,
+  restoreFetch,
+  signInAsStaff,
+  staff,
+} from './app-session';
+import { margherita } from './margherita';
+
+const suite = suiteOf('test');
+const project: Project = {
+  projectId: suite.projectId,
+  emulator: { host: suite.host, port: suite.firestore },
+  store: { origin: `http://${suite.host}:${suite.storage}`, bucket: suite.bucket },
+};
+const silent = () => {};
+
+/** The environment of a shell: the test's own has the configuration of its mode. */
+const SHELL = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_')),
+);
+
+let folder: string;
+
+beforeAll(async () => {
+  await signInAsStaff();
+  folder = await mkdtemp(join(tmpdir(), 'restore-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+beforeEach(async () => {
+  await Promise.all([clearFirestore(suite), clearStorage(suite)]);
+  await makeStaff();
+});
+afterEach(restoreFetch);
+
+async function deleteEverything(): Promise<void> {
+  await Promise.all([clearFirestore(suite), clearStorage(suite)]);
+  await makeStaff();
+}
+
+/** What a visitor gets at an address. */
+async function bytesAt(url: unknown): Promise<Buffer> {
+  const response = await fetch(String(url));
+  expect(response.status).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+const readMenu = () => readCollection(suite, 'prodotti');
+
+/** A menu of these products, and its backup. */
+async function givenBackup(products: Record<string, WritableProduct>, day: string) {
+  for (const [id, fields] of Object.entries(products)) {
+    await putDocument(suite, `prodotti/${id}`, fields);
+  }
+  const { path } = await backUpMenu(project, folder, new Date(`${day}T12:00:00Z`));
+  return { path, backup: await readBackup(path) };
+}
+
+/** A picture of the sample in the bucket. @returns its address */
+async function givenPicture(name: string, file: string): Promise<string> {
+  const bytes = await readFile(resolve(PICTURES, file));
+  return uploadObject(suite, { name: `images/${name}`, contentType: 'image/webp', bytes });
+}
+
+/** Plans, writes and compares, as the command does. */
+async function restore(path: string) {
+  const backup = await readBackup(path);
+  const plan = await planRestore(backup, project);
+  const { unwritten, wishes } = await writeRestore(plan, [...plan.added, ...plan.changed], silent);
+  return { plan, unwritten, comparison: await compareRestore(backup, wishes) };
+}
+
+/** Runs the command itself. @returns its exit code and what it printed */
+function command(
+  args: string[],
+  password: string,
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/restore.ts', ...args], {
+    env: { ...SHELL, RESTORE_EMAIL: staff.email, RESTORE_PASSWORD: password },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  return new Promise((done) => child.on('close', (code) => done({ code, output })));
+}
+
+describe('a menu that was deleted with all its pictures', () => {
+  test('is restored, field by field and byte by byte', async () => {
+    await loadDishes(suite);
+    const before = await readMenu();
+    const objects = await listObjects(suite);
+    const pictures = new Map<string, Buffer>();
+    for (const [id, { image }] of Object.entries(before)) {
+      if (image) pictures.set(id, await bytesAt(image));
+    }
+    const { path } = await backUpMenu(project, folder, new Date('2026-01-01T12:00:00Z'));
+    await deleteEverything();
+    expect([await readMenu(), await listObjects(suite)]).toEqual([{}, []]);
+
+    const { plan, unwritten, comparison } = await restore(path);
+    expect(plan.added).toHaveLength(sampleMenu.length);
+    expect(unwritten).toEqual([]);
+    expect(comparison).toEqual({
+      equal: sampleMenu.length,
+      different: [],
+      equalPictures: objects.length,
+      differentPictures: [],
+    });
+
+    const after = await readMenu();
+    expect(Object.keys(after).sort()).toEqual(Object.keys(before).sort());
+    for (const [id, { image, ...fields }] of Object.entries(before)) {
+      const { image: restored, ...restoredFields } = after[id] ?? {};
+      expect(restoredFields).toEqual(fields);
+      expect(restored === null).toBe(image === null);
+      if (image)
+        expect((await bytesAt(restored)).equals(pictures.get(id) ?? Buffer.of())).toBe(true);
+    }
+    expect(await listObjects(suite)).toEqual(objects);
+    expect((await readMenuVersion()).version).not.toBe('');
+  });
+});
+
+describe('a restore', () => {
+  test('brings back what was changed or deleted, and leaves what was added since', async () => {
+    const { path } = await givenBackup({ a: margherita, b: margherita }, '2026-01-02');
+    await putDocument(suite, 'prodotti/a', { ...margherita, prezzo: 1 });
+    await deleteDocument(suite, 'prodotti/b');
+    await putDocument(suite, 'prodotti/c', { ...margherita, nome: 'Nuova' });
+    const { plan, comparison } = await restore(path);
+    expect(plan).toMatchObject({
+      added: [{ id: 'b' }],
+      changed: [{ id: 'a', before: { prezzo: 1 }, after: { prezzo: margherita.prezzo } }],
+      missing: [{ id: 'c' }],
+    });
+    expect(comparison).toMatchObject({ equal: 2, different: [] });
+    expect(Object.keys(await readMenu())).toEqual(['a', 'b', 'c']);
+  });
+
+  test('leaves alone what somebody has changed since the plan was shown', async () => {
+    const { backup } = await givenBackup({ a: margherita, b: margherita }, '2026-01-03');
+    await putDocument(suite, 'prodotti/a', { ...margherita, prezzo: 1 });
+    await putDocument(suite, 'prodotti/b', { ...margherita, prezzo: 1 });
+    const plan = await planRestore(backup, project);
+    await putDocument(suite, 'prodotti/b', { ...margherita, prezzo: 2 });
+    const { unwritten, wishes } = await writeRestore(plan, plan.changed, silent);
+    expect(unwritten).toEqual([{ nome: margherita.nome, outcome: 'changed' }]);
+    expect((await readMenu()).b).toMatchObject({ prezzo: 2 });
+    expect(await compareRestore(backup, wishes)).toMatchObject({
+      equal: 1,
+      different: [margherita.nome],
+    });
+  });
+
+  test('uploads only the picture that is gone, and never over one that took its name', async () => {
+    const kept = await givenPicture('kept.webp', 'suppli.webp');
+    const gone = await givenPicture('gone.webp', 'tiramisu.webp');
+    const { path } = await givenBackup(
+      { a: { ...margherita, image: kept }, b: { ...margherita, image: gone } },
+      '2026-01-04',
+    );
+    await deleteObject(suite, 'images/gone.webp');
+    await givenPicture('gone.webp', 'panino.webp');
+    const { plan, comparison } = await restore(path);
+    expect([...plan.uploads.keys()]).toEqual(['gone.webp']);
+    expect(comparison).toMatchObject({ equal: 2, equalPictures: 2, differentPictures: [] });
+    const menu = await readMenu();
+    expect(menu.a?.image).toBe(kept);
+    const picture = await readFile(resolve(PICTURES, 'tiramisu.webp'));
+    expect((await bytesAt(menu.b?.image)).equals(picture)).toBe(true);
+    expect(await listObjects(suite)).toHaveLength(3);
+  });
+
+  test('after one that stopped halfway uploads and writes nothing twice', async () => {
+    const image = await givenPicture('tiramisu.webp', 'tiramisu.webp');
+    const many = Array.from({ length: 30 }, (_, index) => [`p${index}`, { ...margherita, image }]);
+    const { path } = await givenBackup(Object.fromEntries(many), '2026-01-05');
+    await deleteEverything();
+    let commits = 0;
+    interceptFetch(async (url, pass) => {
+      if (url.includes(':commit')) commits += 1;
+      return commits >= 3 ? noNetwork() : pass();
+    });
+    await expect(restore(path)).rejects.toThrow('Failed to update document');
+    restoreFetch();
+    const { plan, comparison } = await restore(path);
+    expect(plan.same).toHaveLength(18);
+    expect(comparison).toMatchObject({ equal: 30, different: [], differentPictures: [] });
+    expect(await listObjects(suite)).toEqual(['images/tiramisu.webp']);
+  });
+
+  test('of another project takes its pictures along', async () => {
+    const image = await givenPicture('suppli.webp', 'suppli.webp');
+    const { path } = await givenBackup({ a: { ...margherita, image } }, '2026-01-06');
+    await deleteEverything();
+    const menu = join(path, MENU_FILE);
+    const text = await readFile(menu, 'utf8');
+    await writeFile(menu, text.replaceAll(suite.bucket, 'another-project.appspot.com'));
+    const { comparison } = await restore(path);
+    expect(comparison).toMatchObject({ equal: 1, equalPictures: 1, differentPictures: [] });
+    expect((await readMenu()).a?.image).toContain(`/b/${suite.bucket}/o/images%2Fsuppli.webp`);
+  });
+
+  test('says which product does not get its picture back, and keeps the one that it has', async () => {
+    const image = 'https://example.com/pizza.webp';
+    const { path } = await givenBackup(
+      { a: { ...margherita, image }, b: { ...margherita, image } },
+      '2026-01-07',
+    );
+    const own = await givenPicture('suppli.webp', 'suppli.webp');
+    await deleteDocument(suite, 'prodotti/a');
+    await putDocument(suite, 'prodotti/b', { ...margherita, image: own });
+    const { plan } = await restore(path);
+    expect(plan.withoutPicture).toEqual([margherita.nome, margherita.nome]);
+    const menu = await readMenu();
+    expect([menu.a?.image, menu.b?.image]).toEqual([null, own]);
+  });
+});
+
+describe('the command', () => {
+  test('shows what it will change, writes it, and compares', async () => {
+    const { path } = await givenBackup({ a: margherita, b: margherita }, '2026-02-01');
+    await putDocument(suite, 'prodotti/a', { ...margherita, prezzo: 1 });
+    await deleteDocument(suite, 'prodotti/b');
+    const { code, output } = await command([path, '--mode', 'test', '--yes'], staff.password);
+    expect(output).toContain('New: 1');
+    expect(output).toContain(`prezzo: 1 → ${margherita.prezzo}`);
+    expect(output).toContain(
+      'Compared with the backup: 2 products equal field by field, 0 pictures equal byte by byte.',
+    );
+    expect(code).toBe(0);
+    expect(await readMenu()).toEqual({ a: margherita, b: margherita });
+  });
+
+  test('writes nothing, and says why in one line, where it cannot or may not', async () => {
+    const { path } = await givenBackup({ a: margherita }, '2026-02-02');
+    await deleteDocument(suite, 'prodotti/a');
+    const failures: [args: string[], password: string, message: RegExp][] = [
+      [
+        [path, '--mode', 'test', '--yes'],
+        'wrong',
+        /could not sign in to demo-tre-spighe \(auth\/wrong-password\)/,
+      ],
+      [['--mode', 'test'], staff.password, /Name one folder/],
+      [[path, '--mode', 'test'], staff.password, /There is no terminal to ask: add --yes/],
+      [[path, '--mode', 'nowhere'], staff.password, /names no VITE_FIREBASE_PROJECT_ID/],
+    ];
+    const results = await Promise.all(failures.map(([args, password]) => command(args, password)));
+    for (const [index, { code, output }] of results.entries()) {
+      expect(output).toMatch(failures[index]?.[2] ?? '');
+      expect(output).not.toMatch(/\n\s+at /);
+      expect(code).toBe(1);
+    }
+    await deleteDocument(suite, `staff/${staff.uid}`);
+    const { output } = await command([path, '--mode', 'test', '--yes'], staff.password);
+    expect(output).toMatch(/may not change the menu. Use an account of staff/);
+    expect(await readMenu()).toEqual({});
+  });
+});
+
+test('a backup that is missing or incomplete is refused', async () => {
+  await expect(readBackup(join(folder, 'nowhere'))).rejects.toThrow(/nowhere. Name a folder/);
+  const { path } = await givenBackup({ a: margherita }, '2026-02-03');
+  const menu = join(path, MENU_FILE);
+  const text = await readFile(menu, 'utf8');
+  const pictures = '"pictures": {"x": {"file": "../x", "type": "y"}}';
+  await writeFile(menu, text.replace('"pictures": {}', pictures));
+  await expect(readBackup(path)).rejects.toThrow(/images\/x is missing/);
+  await writeFile(menu, '{}');
+  await expect(readBackup(path)).rejects.toThrow(/is no menu/);
+});

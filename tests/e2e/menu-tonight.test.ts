@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/paths';
+import { putDocument, readCollection } from '../emulators/client';
+import type { Fields } from '../emulators/stored-values';
+import type { Suite } from '../emulators/suite';
+import { expect, test } from './fixtures';
+import {
+  BLOCKED,
+  CLASSICS,
+  cards,
+  expectClassics,
+  expectReact,
+  expectStored,
+  FIRESTORE,
+  listCalls,
+  VERSION,
+} from './visitor';
+
+const HOUR_MS = 3_600_000;
+
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+
+/** Staff say what is sold out, or leave word for the guests. */
+async function staffSay(suite: Suite, changes: Fields): Promise<void> {
+  await putDocument(suite, 'meta/oggi', {
+    esauritiStasera: { fino: inHours(3), prodotti: [] },
+    esauriti: [],
+    avviso: null,
+    ...changes,
+  });
+}
+
+async function idOf(suite: Suite, name: string): Promise<string> {
+  const entries = Object.entries(await readCollection(suite, 'prodotti'));
+  return entries.find(([, { nome }]) => nome === name)?.[0] ?? '';
+}
+
+const card = (page: Page, name: string) =>
+  cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** The sum of the layout shifts so far that nobody has caused by touching the page. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!Reflect.get(entry, 'hadRecentInput')) shifts.sum += Reflect.get(entry, 'value');
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'shifts').sum);
+}
+
+test('what is sold out is seen on an open page within two minutes, on a new visit at once, without a network, and no longer than it lasts @writes', async ({
+  page,
+  context,
+  suite,
+  sample: _,
+  expectAccessible,
+  expectErrors,
+}) => {
+  const [margherita, marinara] = [await idOf(suite, 'Margherita'), await idOf(suite, 'Marinara')];
+  const shifts = await watchShifts(page);
+  await page.clock.install();
+  await page.goto(CLASSICS);
+  await expectClassics(page);
+  await expectReact(page);
+  await expectStored(page);
+  const lists = listCalls(page);
+
+  await staffSay(suite, {
+    esauritiStasera: { fino: inHours(3), prodotti: [margherita] },
+    esauriti: [marinara],
+  });
+  await page.clock.fastForward('02:00');
+  await expect(card(page, 'Margherita')).toContainText('Esaurito stasera');
+  await expect(card(page, 'Margherita')).toContainText('€ 7,00');
+  await expect(card(page, 'Margherita')).toContainText('Latte');
+  await expect(card(page, 'Marinara')).toContainText('Non disponibile');
+  expect(await shifts()).toBe(0);
+  await expectAccessible();
+
+  await page.getByRole('button', { name: 'In breve' }).click();
+  await expect(card(page, 'Margherita').getByText('Esaurito stasera')).toBeVisible();
+  await card(page, 'Margherita').getByRole('link', { name: 'Margherita' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Margherita' });
+  await expect(dialog).toContainText('Esaurito stasera');
+  await expect(page.locator('.modal.show')).toHaveCSS('opacity', '1');
+  await expectAccessible();
+  expect(lists.count).toBe(0);
+
+  const asked: string[] = [];
+  const next = await context.newPage();
+  next.on('request', (request) => {
+    if (VERSION.test(request.url())) asked.push(request.postData() ?? '');
+  });
+  await next.clock.install();
+  await next.goto(`${paths.search}?q=margherita`);
+  await expect(card(next, 'Margherita')).toContainText('Esaurito stasera');
+  expect(asked).toHaveLength(1);
+  expect(JSON.parse(asked[0] ?? '').documents).toHaveLength(2);
+
+  expectErrors(BLOCKED);
+  await context.route(FIRESTORE, (route) => route.abort());
+  await next.goto(CLASSICS);
+  await expect(card(next, 'Margherita')).toContainText('Esaurito stasera');
+  await next.clock.fastForward('03:00:00');
+  await expect(card(next, 'Marinara')).toContainText('Non disponibile');
+  await expect(card(next, 'Margherita')).not.toContainText('Esaurito stasera');
+});
+
+test('a notice that the restaurant is closed stands on the home and in the menu, moves nothing, and goes by itself @writes', async ({
+  page,
+  suite,
+  sample: _,
+  expectAccessible,
+}) => {
+  const avviso = { testo: 'Siamo in ferie', dal: inHours(-1), al: inHours(120), chiuso: true };
+  await staffSay(suite, { avviso });
+  const shifts = await watchShifts(page);
+  await page.clock.install();
+  await page.goto(paths.home);
+  const notice = page.getByText(/^Siamo in ferie\. Riapriamo /);
+  await expect(notice).toBeVisible();
+  await expect(page.locator('.opening-status')).toHaveText(/^Chiuso fino a.* · riapre /);
+  const schema = page.locator('script[type="application/ld+json"]').first();
+  await expect
+    .poll(() => schema.evaluate(({ textContent }) => textContent))
+    .toMatch(/"specialOpeningHoursSpecification".*"opens":"00:00"/);
+  expect(await shifts()).toBe(0);
+  await expectAccessible();
+
+  await page.goto(CLASSICS);
+  await expectClassics(page);
+  await expect(notice).toBeVisible();
+  expect(await shifts()).toBe(0);
+  await page.getByRole('button', { name: "Leggi tutto l'avviso" }).click();
+  await expect(page.getByRole('button', { name: "Chiudi l'avviso" })).toBeVisible();
+  await page.locator('.menu-foot').scrollIntoViewIfNeeded();
+  await expect(page.locator('.opening-status')).toHaveText(/^Chiuso fino a/);
+  await expectAccessible();
+
+  await page.clock.fastForward(121 * HOUR_MS);
+  await expect(notice).toHaveCount(0);
+  await expect(page.locator('.opening-status')).toHaveText(/^(Aperto ora|Chiuso ·) /);
+});

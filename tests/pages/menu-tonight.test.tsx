@@ -1,0 +1,177 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { adoptTonight, TONIGHT_KEY } from '../../src/data/menu/tonight';
+import { tonightNow } from '../../src/data/menu/tonight-now';
+import { dishCategories } from '../../src/domain/categories';
+import type { Product } from '../../src/domain/product';
+import { MenuSchema } from '../../src/menu/category/MenuSchema';
+import { DishGrid } from '../../src/menu/dish/DishGrid';
+
+const [antipasti] = dishCategories;
+
+const suppli: Product = {
+  id: 'suppli',
+  nome: 'Supplì',
+  descrizione: 'Riso, pomodoro, mozzarella',
+  allergeni: [1, 7],
+  image: null,
+  prezzo: 2.5,
+  prezzo_familiare: null,
+  prezzo_al_metro: null,
+  categoria: antipasti.name,
+};
+const products = [suppli, { ...suppli, id: 'olive', nome: 'Olive ascolane', prezzo: 6 }];
+
+const START = Date.parse('2024-01-10T20:00:00Z');
+const HOUR_MS = 3_600_000;
+
+/** The fields of meta/oggi, as Firestore's REST interface has them decoded. */
+const oggi = (changes: object = {}) => ({
+  esauritiStasera: { fino: new Date(START + HOUR_MS).toISOString(), prodotti: ['suppli'] },
+  esauriti: ['olive'],
+  avviso: null,
+  ...changes,
+});
+
+const NO_AVOIDED: readonly number[] = [];
+const addressOf = (id: string) => `?piatto=${id}`;
+const onOpen = () => {};
+
+function showDishes(mark?: (text: string) => string) {
+  render(
+    <DishGrid
+      products={products}
+      avoided={NO_AVOIDED}
+      addressOf={addressOf}
+      onOpen={onOpen}
+      {...(mark ? { mark } : {})}
+    />,
+    { wrapper: MemoryRouter },
+  );
+}
+
+const textsOf = () => screen.getAllByRole('article').map((card) => card.textContent ?? '');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+});
+afterEach(() => {
+  act(() => adoptTonight({}));
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+describe('a dish that is sold out', () => {
+  test('says so in words, where it stands, with its price and its allergens', () => {
+    showDishes();
+    expect(textsOf().join()).not.toMatch(/Esaurito|Non disponibile/);
+    act(() => adoptTonight(oggi()));
+    const [first = '', second = ''] = textsOf();
+    expect(first).toContain('Esaurito stasera');
+    expect(first).toContain('€ 2,50');
+    expect(first).toContain('Glutine');
+    expect(second).toContain('Non disponibile');
+    expect(second).toContain('€ 6,00');
+  });
+
+  test('can be had again when the evening ends, on the open page', () => {
+    showDishes();
+    act(() => adoptTonight(oggi()));
+    act(() => void vi.advanceTimersByTime(HOUR_MS - 1));
+    expect(textsOf()[0]).toContain('Esaurito stasera');
+    act(() => void vi.advanceTimersByTime(1));
+    expect(textsOf()[0]).not.toContain('Esaurito');
+    expect(textsOf()[1]).toContain('Non disponibile');
+  });
+
+  test('renders no card again, only what it says', () => {
+    const mark = vi.fn((text: string) => text);
+    showDishes(mark);
+    const rendered = mark.mock.calls.length;
+    act(() => adoptTonight(oggi()));
+    expect(textsOf()[0]).toContain('Esaurito stasera');
+    expect(mark.mock.calls.length).toBe(rendered);
+  });
+
+  test('is sold out for search engines too, and the others are not mentioned', () => {
+    render(
+      <MenuSchema category={antipasti} products={[...products, { ...suppli, id: 'other' }]} />,
+    );
+    const offers = () => {
+      const schema = JSON.parse(document.querySelector('script')?.textContent ?? '');
+      const items: { offers: { availability?: string }[] }[] = schema.hasMenuSection[0].hasMenuItem;
+      return items.map(({ offers: [offer] }) => offer?.availability);
+    };
+    expect(offers()).toEqual([undefined, undefined, undefined]);
+    act(() => adoptTonight(oggi()));
+    expect(offers()).toEqual([
+      'https://schema.org/SoldOut',
+      'https://schema.org/OutOfStock',
+      undefined,
+    ]);
+  });
+});
+
+describe('what was read is kept', () => {
+  test('with its end, for a visit without a network', async () => {
+    adoptTonight(oggi());
+    expect(JSON.parse(localStorage.getItem(TONIGHT_KEY) ?? '')).toEqual({
+      esauritiStasera: { fino: START + HOUR_MS, prodotti: ['suppli'] },
+      esauriti: ['olive'],
+      avviso: null,
+    });
+    vi.resetModules();
+    await import('../../src/data/menu/tonight');
+    const later = await import('../../src/data/menu/tonight-now');
+    expect([...later.tonightNow.get().soldOut]).toEqual([
+      ['suppli', 'tonight'],
+      ['olive', 'indefinitely'],
+    ]);
+    vi.setSystemTime(START + HOUR_MS);
+    vi.resetModules();
+    await import('../../src/data/menu/tonight');
+    const nextDay = await import('../../src/data/menu/tonight-now');
+    expect([...nextDay.tonightNow.get().soldOut]).toEqual([['olive', 'indefinitely']]);
+  });
+
+  test('is dropped where there is nothing to be said any more, and where it cannot be replaced', () => {
+    adoptTonight(oggi());
+    adoptTonight({});
+    expect(localStorage.getItem(TONIGHT_KEY)).toBeNull();
+    adoptTonight(oggi());
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    adoptTonight(oggi({ esauriti: [] }));
+    expect(localStorage.getItem(TONIGHT_KEY)).toBeNull();
+    expect(tonightNow.get().soldOut.has('olive')).toBe(false);
+  });
+
+  test.each(['{', '7', '[]', '"x"', '{"esauriti":7}'])(
+    'and ignored where it is %s',
+    async (kept) => {
+      localStorage.setItem(TONIGHT_KEY, kept);
+      vi.resetModules();
+      await import('../../src/data/menu/tonight');
+      const { tonightNow: read } = await import('../../src/data/menu/tonight-now');
+      expect(read.get().soldOut.size).toBe(0);
+    },
+  );
+});
+
+test('a notice begins and ends by itself on an open page', () => {
+  const avviso = {
+    testo: 'Musica dal vivo',
+    dal: START + HOUR_MS,
+    al: START + 2 * HOUR_MS,
+    chiuso: false,
+  };
+  adoptTonight(oggi({ avviso }));
+  const said = () => tonightNow.get().notice?.testo;
+  expect(said()).toBeUndefined();
+  vi.advanceTimersByTime(HOUR_MS);
+  expect(said()).toBe('Musica dal vivo');
+  vi.advanceTimersByTime(HOUR_MS);
+  expect(said()).toBeUndefined();
+});

@@ -1,0 +1,302 @@
+import { describe, expect, test } from 'vitest';
+import { differencesOf } from '../../src/domain/change-plan';
+import { MAX_FILE_BYTES } from '../../src/domain/import-file';
+import { planImport } from '../../src/domain/import-plan';
+import type { Product } from '../../src/domain/product';
+import { readImport } from '../../src/domain/read-import';
+
+const OWN = 'https://firebasestorage.googleapis.com/v0/b/tre-spighe/o/images%2Fmarinara.webp';
+
+const margherita: Product = {
+  id: 'margherita',
+  nome: 'Margherita',
+  descrizione: 'Pomodoro, fiordilatte',
+  allergeni: [1, 7],
+  image: null,
+  prezzo: 7.5,
+  prezzo_familiare: 15,
+  prezzo_al_metro: null,
+  categoria: 'Pizze classiche',
+};
+const product = (id: string, more: Partial<Product> = {}): Product => ({
+  ...margherita,
+  id,
+  nome: id,
+  ...more,
+});
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+function plan(file: string | Uint8Array, standing: readonly Product[] = [margherita]) {
+  const { rows, ignored } = readImport(
+    typeof file === 'string' ? bytesOf(file) : file,
+    () => 'new',
+  );
+  const { added, changed, same, faulty, missing, uncertain } = planImport(rows, {
+    standing,
+    ownsPicture: (url) => url === OWN,
+  });
+  const notesOf = (list: readonly { place: string; note: string | null }[]) =>
+    list.flatMap(({ place, note }) => (note ? [`${place}: ${note}`] : []));
+  return {
+    ignored,
+    added: added.map(({ change }) => change),
+    changed: changed.map(({ change }) => [
+      change.id,
+      ...differencesOf(change).map(({ field, before, after }) => ({ field, before, after })),
+    ]),
+    same: same.map(({ nome }) => nome),
+    faulty: faulty.map(({ place, nome, reason }) => `${place} ${nome}: ${reason}`),
+    notes: [...notesOf(added), ...notesOf(changed), ...notesOf(same)],
+    missing: missing.map(({ id }) => id),
+    uncertain,
+  };
+}
+
+const HEADER =
+  'id;nome;descrizione;allergeni;image;prezzo;prezzo_familiare;prezzo_al_metro;categoria';
+const NEW_ROW = ';Diavola;Salame;1, 7;;8,50;;;Pizze classiche';
+
+describe('a file', () => {
+  test.each([
+    ['semicolons', 'nome;prezzo;categoria\nMargherita;8;Pizze classiche'],
+    ['commas', 'nome,prezzo,categoria\r\nMargherita,"8,00",Pizze classiche\r\n'],
+    ['tabs', '\uFEFFcategoria\tnome\tprezzo\nPizze classiche\tMargherita\t8.0\n'],
+    ['the line that Excel names its delimiter with', 'sep=,\nid,prezzo\nmargherita,8'],
+    ['headings in capitals and blanks', 'ID ; Prezzo \nmargherita;8'],
+    ['old line ends', 'id;prezzo\rmargherita;8\r'],
+  ])('may have %s, and its columns any order', (_, text) => {
+    expect(plan(text)).toMatchObject({
+      changed: [['margherita', { field: 'prezzo', before: 7.5, after: 8 }]],
+      faulty: [],
+      missing: [],
+    });
+  });
+
+  test('may be in Windows-1252 or UTF-16, as Excel saves it', () => {
+    const text = 'id;descrizione\nmargherita;Ragù, così';
+    const wanted = { field: 'descrizione', before: 'Pomodoro, fiordilatte', after: 'Ragù, così' };
+    const windows = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    const utf16 = new Uint8Array(
+      [...`\uFEFF${text}`].flatMap((letter) => [
+        letter.charCodeAt(0) & 255,
+        letter.charCodeAt(0) >> 8,
+      ]),
+    );
+    expect(plan(windows).changed).toEqual([['margherita', wanted]]);
+    expect(plan(utf16).changed).toEqual([['margherita', wanted]]);
+  });
+
+  test('may have unknown columns, which are named and left', () => {
+    expect(plan('id;prezzo;fornitore\nmargherita;7,50;Rossi')).toMatchObject({
+      ignored: ['fornitore'],
+      same: ['Margherita'],
+    });
+  });
+
+  test.each([
+    ['Il file è vuoto.', ' \n'],
+    ['Nella prima riga mancano i nomi delle colonne', 'Margherita;7,50'],
+    ["La colonna «prezzo» c'è due volte", 'id;prezzo;Prezzo\nmargherita;1;2'],
+    ['Le virgolette della riga 3 non si chiudono', 'id;nome\na;"a"\nb;"b\nc;c'],
+    ['Il file ha più di 5000 righe', `id;prezzo\n${'a;1\n'.repeat(5_000)}`],
+    ['Il file JSON è rovinato', '{"products": {'],
+    ['Il file JSON è rovinato', '[1, 2]'],
+    ['Questo è un foglio di calcolo', 'PK\u0003\u0004...'],
+    ['Il file supera 5 MB', 'a'.repeat(MAX_FILE_BYTES + 1)],
+  ])('that cannot be read says so in one sentence: %s', (message, text) => {
+    expect(() => plan(text)).toThrow(message);
+    expect(() => plan(text)).toThrow(/^[^.]+\.$/);
+  });
+});
+
+describe('a row', () => {
+  test('is counted as spreadsheets count, with empty rows and cells of several lines', () => {
+    expect(
+      plan('id;nome;descrizione;prezzo\n\nmargherita;"Marghe\nrita";x;7\n;;;\nignoto;Nuova;x;y')
+        .faulty,
+    ).toEqual(['Riga 5 Nuova: Manca la colonna «allergeni»: un prodotto nuovo li deve dire']);
+  });
+
+  test('is a new product where the menu has none like it', () => {
+    expect(plan(`${HEADER}\n${NEW_ROW}`).added).toEqual([
+      {
+        id: 'new',
+        nome: 'Diavola',
+        before: null,
+        after: {
+          nome: 'Diavola',
+          descrizione: 'Salame',
+          allergeni: [1, 7],
+          image: null,
+          prezzo: 8.5,
+          prezzo_familiare: null,
+          prezzo_al_metro: null,
+          categoria: 'Pizze classiche',
+        },
+      },
+    ]);
+    expect(plan(`${HEADER}\nvecchia${NEW_ROW}`).added[0]?.id).toBe('vecchia');
+  });
+
+  test('changes nothing but the cells that differ, in euro and ids and whatever their spelling', () => {
+    expect(
+      plan(
+        `${HEADER}\nmargherita;Margherita ;Pomodoro, fiordilatte;"7,  1";;"7,5";16;"20,00";Pizze classiche`,
+      ),
+    ).toMatchObject({
+      changed: [
+        [
+          'margherita',
+          { field: 'prezzo_familiare', before: 15, after: 16 },
+          { field: 'prezzo_al_metro', before: null, after: 20 },
+        ],
+      ],
+    });
+  });
+
+  test('is matched by its id even under another name, and by category and name without one', () => {
+    expect(plan('id;nome\nmargherita;Regina').changed).toEqual([
+      ['margherita', { field: 'nome', before: 'Margherita', after: 'Regina' }],
+    ]);
+    expect(plan('nome;categoria;prezzo\nMARGHERITA;Pizze classiche;7,50')).toMatchObject({
+      changed: [['margherita', { field: 'nome', before: 'Margherita', after: 'MARGHERITA' }]],
+    });
+    expect(plan('nome;categoria;prezzo\nMargherita;Pinse;7,50')).toMatchObject({ uncertain: true });
+  });
+
+  test('that may be about several products, or stands twice, is not guessed', () => {
+    const standing = [margherita, product('b', { nome: 'Margherita' })];
+    const twice = 'Lo stesso prodotto sta anche altrove nel file:';
+    expect(plan('nome;categoria;prezzo\nMargherita;Pizze classiche;9', standing)).toMatchObject({
+      faulty: [
+        'Riga 2 Margherita: Più prodotti di questa categoria si chiamano così: scrivi il suo id',
+      ],
+      missing: [],
+      uncertain: false,
+    });
+    expect(plan('id;prezzo\nmargherita;8\nmargherita;9').faulty).toEqual([
+      `Riga 2 Margherita: ${twice} riga 3`,
+      `Riga 3 Margherita: ${twice} riga 2`,
+    ]);
+    expect(plan(`${HEADER}\n${NEW_ROW}\n${NEW_ROW}`).faulty).toHaveLength(2);
+  });
+
+  test.each([
+    ['prezzo', 'tanto', 'Prezzo deve essere un numero'],
+    ['prezzo', '', 'Perfavore riempi tutti i campi'],
+    ['prezzo', '1.234,50', 'Prezzo deve essere un numero'],
+    ['prezzo_familiare', '10000', 'Il prezzo formato familiare deve essere compreso tra 0'],
+    ['categoria', 'Pizze', 'Perfavore riempi tutti i campi'],
+    ['allergeni', 'Glutine', 'Allergeni: «Glutine» non è un numero da 1 a 14'],
+    ['allergeni', '1, 15', 'Allergeni: «15» non è un numero da 1 a 14'],
+    ['allergeni', '7,1', 'forse era «7,10», e il foglio di calcolo ha tolto lo zero'],
+    ['descrizione', 'a'.repeat(1_001), 'La descrizione può avere al massimo 1000 caratteri'],
+  ])('with a wrong cell must be corrected: %s, %j', (column, cell, reason) => {
+    const { faulty, changed, missing } = plan(`id;${column}\nmargherita;"${cell}"`);
+    expect(faulty).toEqual([expect.stringContaining(reason)]);
+    expect(changed).toEqual([]);
+    expect(missing).toEqual([]);
+  });
+
+  test('with more or fewer cells than the header must be corrected', () => {
+    const reason = (count: number) =>
+      `Margherita: Ha ${count} celle invece di 3: un testo con il separatore va tra virgolette`;
+    expect(
+      plan('id;nome;prezzo\nmargherita;Margherita;7;50\nb;Margherita', [margherita, product('b')])
+        .faulty,
+    ).toEqual([`Riga 2 ${reason(4)}`, `Riga 3 ${reason(2)}`]);
+  });
+
+  test('keeps a picture of our bucket, and leaves out any other', () => {
+    const foreign = 'https://altrove.example/pizza.jpg';
+    const note = "Immagine lasciata fuori: l'indirizzo non è di questo sito";
+    expect(plan(`id;image\nmargherita;${OWN}`).changed).toEqual([
+      ['margherita', { field: 'image', before: null, after: OWN }],
+    ]);
+    expect(plan(`id;image\nmargherita;${foreign}`)).toMatchObject({
+      same: ['Margherita'],
+      notes: [`Riga 2: ${note}`],
+    });
+    const shown = product('b', { image: foreign });
+    expect(plan(`id;image\nb;${foreign}`, [shown])).toMatchObject({ same: ['b'], notes: [] });
+    expect(plan('id;image\nb;', [shown]).changed).toEqual([
+      ['b', { field: 'image', before: foreign, after: null }],
+    ]);
+  });
+
+  test('of a product whose allergens cannot be read is left out, unless it changes nothing', () => {
+    const standing = [product('b', { allergeni: [3], allergeniDaVerificare: true })];
+    const reason = 'Allergeni da verificare: apri il prodotto, controlla gli allergeni e salva';
+    expect(plan('id;allergeni\nb;"3, da verificare"', standing).same).toEqual(['b']);
+    expect(plan('id;prezzo\nb;9', standing).faulty).toEqual([`Riga 2 b: ${reason}`]);
+    expect(plan('id;allergeni\nb;3', standing).faulty).toEqual([`Riga 2 b: ${reason}`]);
+  });
+
+  test('of a product that is not whole is left out', () => {
+    expect(plan('id;categoria\nb;Pinse', [product('b', { categoria: 'Calzoni' })]).faulty).toEqual([
+      'Riga 2 b: I dati salvati non sono completi: apri il prodotto, controlla e salva',
+    ]);
+  });
+});
+
+test('products that the file does not name are listed, those of rows to correct are not', () => {
+  const standing = [margherita, product('b'), product('c')];
+  expect(plan('id;prezzo\nmargherita;7,50\nb;no', standing)).toMatchObject({
+    missing: ['c'],
+    uncertain: false,
+  });
+  expect(plan('id;prezzo\nmargherita;7,50\nbb;no', standing)).toMatchObject({
+    missing: ['b', 'c'],
+    uncertain: true,
+  });
+});
+
+test('a JSON file is read as strictly, and names the product that is wrong', () => {
+  const file = (fields: object) =>
+    JSON.stringify({
+      project: 'p',
+      readAt: '2026-01-31T18:05:09.123Z',
+      products: { margherita: { ...margherita, ...fields } },
+    });
+  expect(plan(file({}))).toMatchObject({ same: ['Margherita'], ignored: [] });
+  expect(plan(file({ prezzo: 8, note: 'x' }))).toMatchObject({
+    changed: [['margherita', { field: 'prezzo', before: 7.5, after: 8 }]],
+    ignored: ['note'],
+  });
+  expect(plan(file({ nome: 7 })).faulty).toEqual([
+    'Prodotto 1 Margherita: Il valore di «nome» non si legge',
+  ]);
+  expect(plan(file({ prezzo: null })).faulty).toEqual([
+    'Prodotto 1 Margherita: Perfavore riempi tutti i campi',
+  ]);
+  expect(plan(file({ allergeni: [1, null] })).faulty).toEqual([
+    'Prodotto 1 Margherita: Allergeni: «da» non è un numero da 1 a 14',
+  ]);
+});
+
+test('a spreadsheet that opens and saves the export changes nothing', () => {
+  // As LibreOffice 7.4 writes it, read with Italian settings: point for comma, no end zeros, its own quotes.
+  const standing = [
+    product('strano', {
+      nome: '=1+1; "virgolette"',
+      descrizione: "+39 'prova'\n@seconda riga, con virgola",
+      allergeni: [1, 7, 10],
+      prezzo_familiare: 0.05,
+      prezzo_al_metro: 1234.5,
+    }),
+    product('numero', { nome: '4 stagioni', descrizione: "'=apostrofo", allergeni: [7, 10] }),
+  ];
+  const saved = `${HEADER}
+strano;"'=1+1; ""virgolette""";"'+39 'prova'
+@seconda riga, con virgola";1, 7, 10;;7.5;0.05;1234.5;Pizze classiche
+numero;4 stagioni;''=apostrofo;7, 10;;7.5;15;;Pizze classiche
+`;
+  expect(plan(saved, standing)).toMatchObject({
+    same: ['=1+1; "virgolette"', '4 stagioni'],
+    added: [],
+    changed: [],
+    faulty: [],
+    missing: [],
+  });
+});

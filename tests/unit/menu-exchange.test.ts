@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { categoryNames } from '../../src/domain/categories';
+import { menuToCsv } from '../../src/domain/csv-file';
+import { planImport } from '../../src/domain/import-plan';
+import { menuToJson } from '../../src/domain/json-file';
+import { type Product, storedProduct } from '../../src/domain/product';
+import { readImport } from '../../src/domain/read-import';
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.string({ unit: 'binary', maxLength: 8 }),
+  // What a CSV, or a spreadsheet, could take for something else.
+  fc
+    .array(
+      fc.constantFrom(...'\'=+-@\t\r\n;,"0123456789 a\uFEFF', '\r\n', 'à', '＝', 'da verificare'),
+      { maxLength: 12 },
+    )
+    .map((parts) => parts.join('')),
+);
+
+const price = fc.oneof(
+  fc.integer({ min: 0, max: 999_999 }).map((cents) => cents / 100),
+  fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }),
+);
+
+/** What a document may hold: products as the form writes them, and others. */
+const document = fc.record(
+  {
+    nome: text,
+    descrizione: text,
+    allergeni: fc.oneof(
+      fc.subarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]),
+      fc.array(fc.oneof(fc.integer({ min: -1, max: 16 }), text)),
+      text,
+    ),
+    image: fc.option(text),
+    prezzo: price,
+    prezzo_familiare: fc.option(price),
+    prezzo_al_metro: fc.option(price),
+    categoria: fc.oneof(fc.constantFrom<string>(...categoryNames), text),
+  },
+  { requiredKeys: [] },
+);
+
+// valibot leaves such keys of an object out, and Firestore such as begin and end with two underscores.
+const id = fc
+  .stringMatching(/^[\w-]{1,20}$/)
+  .filter((name) => !/^(?:__.*__|constructor|prototype)$/.test(name));
+
+const menu = fc.uniqueArray(
+  fc
+    .tuple(id, document)
+    .map(([id, fields]): Product => ({ id, ...v.parse(storedProduct, fields) })),
+  { selector: ({ id }) => id, maxLength: 6 },
+);
+
+function imported(file: string, standing: readonly Product[]) {
+  const { rows, ignored } = readImport(new TextEncoder().encode(file), () => 'new');
+  expect(ignored).toEqual([]);
+  return planImport(rows, { standing, ownsPicture: () => false });
+}
+
+describe.each([
+  ['CSV', menuToCsv],
+  ['JSON', (products: readonly Product[]) => menuToJson(products, 'p', '2026-01-31T18:05:09.123Z')],
+] as const)('a menu that is exported as %s', (_, exported) => {
+  test('changes nothing when it is imported again, whatever it holds', () => {
+    fc.assert(
+      fc.property(menu, (products) => {
+        const plan = imported(exported(products), products);
+        expect(plan).toMatchObject({ added: [], changed: [], faulty: [], missing: [] });
+        expect(plan.same).toHaveLength(products.length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('is the whole menu when it is imported where nothing stands', () => {
+    const valid = menu.map((products) =>
+      products
+        .filter(({ allergeniDaVerificare }) => !allergeniDaVerificare)
+        .map((product, index) => ({
+          ...product,
+          nome: `Piatto ${index}`,
+          descrizione: product.descrizione.replace(/\s+/g, ' ') || 'Pomodoro',
+          image: null,
+          prezzo: 7.5,
+          prezzo_familiare: null,
+          prezzo_al_metro: 30,
+          categoria: 'Pinse',
+        })),
+    );
+    fc.assert(
+      fc.property(valid, (products) => {
+        const { added, faulty } = imported(exported(products), []);
+        expect(faulty).toEqual([]);
+        const byId = (a: Product, b: Product) => (a.id < b.id ? -1 : 1);
+        const written = added.map(({ change }) => ({ id: change.id, ...change.after }));
+        expect(written.sort((a, b) => (a.id < b.id ? -1 : 1))).toEqual(products.sort(byId));
+      }),
+    );
+  });
+});
+
+test('the CSV has one header in Italian, semicolons, decimal commas, and a mark that it is UTF-8', () => {
+  const product = v.parse(storedProduct, {
+    nome: 'Ragù; "del nonno"',
+    descrizione: '=1+1',
+    allergeni: [7, 1],
+    prezzo: 7.5,
+    categoria: 'Pinse',
+  });
+  expect(menuToCsv([{ id: 'ragu', ...product }])).toBe(
+    '\uFEFFid;nome;descrizione;allergeni;image;prezzo;prezzo_familiare;prezzo_al_metro;categoria\r\n' +
+      'ragu;"Ragù; ""del nonno""";\'=1+1;1, 7;;7,50;;;Pinse\r\n',
+  );
+});
