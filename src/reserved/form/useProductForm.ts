@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '../../domain/product';
-import type { ProductValues } from '../../domain/validation';
+import type { FieldName, ProductValues } from '../../domain/validation';
 import { dropDraft } from '../draft/drafts';
 import {
   blankState,
@@ -12,6 +12,7 @@ import {
 import { abandonSave, newSaveJob } from '../draft/save-product';
 import { modeOf } from './form-mode';
 import { readPicture } from './form-picture';
+import { differences, merged, rebased } from './merge';
 import { useDraft } from './useDraft';
 import { useProblems } from './useProblems';
 import { useSave } from './useSave';
@@ -20,13 +21,25 @@ import { useSave } from './useSave';
  * State and actions of the product form.
  * @param uid the user whose drafts are read and kept
  * @param onSaved called after a save, unless the form was left meanwhile
+ * @param current the opened product as it was read once more, as soon as it is there
  */
-export function useProductForm(start: FormStart, uid: string, onSaved: () => void) {
+export function useProductForm(
+  start: FormStart,
+  uid: string,
+  onSaved: () => void,
+  current: Product | null = null,
+) {
   const draft = useDraft(start, uid);
   const { state, setState, changed, closed } = draft;
   const { problem, submitProblem, report, clearProblemOf } = useProblems();
   const { opened } = start;
   const saving = useSave({ draft, uid, opened, report, onSaved });
+  const [firstOpened] = useState(state.job.opened);
+  const [taken, setTaken] = useState<Product | null>(null);
+  if (current !== taken && !saving.saving) {
+    setTaken(current);
+    if (current && state.job.opened === firstOpened) setState(rebased(state, current));
+  }
   /** What became of the picture with the last button, for screen readers too. */
   const [pictureNote, setPictureNote] = useState('');
   const { picture } = state;
@@ -76,6 +89,11 @@ export function useProductForm(start: FormStart, uid: string, onSaved: () => voi
     });
   }
 
+  /** Saves what the person has chosen field by field, out of theirs and what somebody else has written. */
+  function resolve(current: Product, mine: ReadonlySet<FieldName>) {
+    saveAs(merged(state, current, mine));
+  }
+
   /** Saves a product that somebody else has deleted as a new one; its stored picture was deleted too. */
   function saveAsNew() {
     saveAs({
@@ -114,6 +132,8 @@ export function useProductForm(start: FormStart, uid: string, onSaved: () => voi
     removePicture,
     reset,
     overwrite,
+    resolve,
+    differencesFrom: (stored: Product) => differences(state, stored),
     saveAsNew,
     abandon,
     dismissFailure: () => saving.setFailure(null),
