@@ -271,7 +271,7 @@ test('a JSON file is read as strictly, and names the product that is wrong', () 
     'Prodotto 1 Margherita: Perfavore riempi tutti i campi',
   ]);
   expect(plan(file({ allergeni: [1, null] })).faulty).toEqual([
-    'Prodotto 1 Margherita: Allergeni: «da» non è un numero da 1 a 14',
+    'Prodotto 1 Margherita: Allergeni da verificare: scrivi i numeri di tutti',
   ]);
 });
 
