@@ -155,6 +155,19 @@ describe('a row', () => {
     });
   });
 
+  test('with line breaks in a new text has blanks for them, as in the form', () => {
+    expect(plan('id;descrizione\nmargherita;"Pomodoro,\r\nbasilico"').changed).toEqual([
+      [
+        'margherita',
+        {
+          field: 'descrizione',
+          before: 'Pomodoro, fiordilatte',
+          after: 'Pomodoro, basilico',
+        },
+      ],
+    ]);
+  });
+
   test('is matched by its id even under another name, and by category and name without one', () => {
     expect(plan('id;nome\nmargherita;Regina').changed).toEqual([
       ['margherita', { field: 'nome', before: 'Margherita', after: 'Regina' }],
