@@ -62,7 +62,7 @@ describe('a file', () => {
     ['semicolons', 'nome;prezzo;categoria\nMargherita;8;Pizze classiche'],
     ['commas', 'nome,prezzo,categoria\r\nMargherita,"8,00",Pizze classiche\r\n'],
     ['tabs', '\uFEFFcategoria\tnome\tprezzo\nPizze classiche\tMargherita\t8.0\n'],
-    ['the line that Excel names its delimiter with', 'sep=,\nid,prezzo\nmargherita,8'],
+    ['the line that Excel names its delimiter with', 'sep=,\nid,prezzo\nmargherita,€ 8'],
     ['headings in capitals and blanks', 'ID ; Prezzo \nmargherita;8'],
     ['old line ends', 'id;prezzo\rmargherita;8\r'],
   ])('may have %s, and its columns any order', (_, text) => {
@@ -142,7 +142,7 @@ describe('a row', () => {
   test('changes nothing but the cells that differ, in euro and ids and whatever their spelling', () => {
     expect(
       plan(
-        `${HEADER}\nmargherita;Margherita ;Pomodoro, fiordilatte;"7,  1";;"7,5";16;"20,00";Pizze classiche`,
+        `${HEADER}\nmargherita;Margherita ;Pomodoro, fiordilatte;"7,  1";;"7,5";€ 16;"20,00";Pizze classiche`,
       ),
     ).toMatchObject({
       changed: [
