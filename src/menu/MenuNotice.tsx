@@ -37,10 +37,13 @@ export function MenuNotice() {
   }, []);
 
   if (!Notice || !notice) return null;
-  if (page.hasRoom) return <Notice notice={notice} />;
+  // One element for both, so that the button keeps the focus.
   return (
-    <div className="guest-notice-over">
-      <Notice notice={notice} onExpand={() => setPage({ pathname, hasRoom: true })} />
+    <div className={page.hasRoom ? undefined : 'guest-notice-over'}>
+      <Notice
+        notice={notice}
+        onExpand={page.hasRoom ? undefined : () => setPage({ pathname, hasRoom: true })}
+      />
     </div>
   );
 }

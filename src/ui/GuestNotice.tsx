@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { focusHeading } from './focus';
 import { Icon } from './Icon';
 
 type GuestNoticeProps = {
@@ -11,6 +12,12 @@ type GuestNoticeProps = {
 export function GuestNotice({ text, onExpand }: GuestNoticeProps) {
   const [closed, setClosed] = useState('');
   if (closed === text) return null;
+
+  function close() {
+    setClosed(text);
+    focusHeading();
+  }
+
   return (
     <div className={onExpand ? 'guest-notice guest-notice-brief' : 'guest-notice'} role="status">
       <Icon name="info" />
@@ -18,7 +25,7 @@ export function GuestNotice({ text, onExpand }: GuestNoticeProps) {
       <button
         type="button"
         aria-label={onExpand ? "Leggi tutto l'avviso" : "Chiudi l'avviso"}
-        onClick={onExpand ?? (() => setClosed(text))}
+        onClick={onExpand ?? close}
       >
         <Icon name={onExpand ? 'plus' : 'x'} />
       </button>

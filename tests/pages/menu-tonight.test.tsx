@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, MemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { adoptTonight, TONIGHT_KEY } from '../../src/data/menu/tonight';
 import { tonightNow } from '../../src/data/menu/tonight-now';
@@ -7,6 +8,7 @@ import { dishCategories } from '../../src/domain/categories';
 import type { Product } from '../../src/domain/product';
 import { MenuSchema } from '../../src/menu/category/MenuSchema';
 import { DishGrid } from '../../src/menu/dish/DishGrid';
+import { MenuNotice } from '../../src/menu/MenuNotice';
 
 const [antipasti] = dishCategories;
 
@@ -174,4 +176,27 @@ test('a notice begins and ends by itself on an open page', () => {
   expect(said()).toBe('Musica dal vivo');
   vi.advanceTimersByTime(HOUR_MS);
   expect(said()).toBeUndefined();
+});
+
+test('a notice in brief is shown whole by its button, which keeps the focus until the notice is closed', async () => {
+  vi.useRealTimers();
+  const testo = 'Stasera niente bufala';
+  adoptTonight(oggi({ avviso: { testo, dal: START, al: null, chiuso: false } }));
+  const menu = { Component: () => [<MenuNotice key="notice" />, <h1 key="title">Menu</h1>] };
+  const main = {
+    path: '/',
+    element: (
+      <main>
+        <Outlet />
+      </main>
+    ),
+    children: [{ index: true, ...menu }],
+  };
+  render(<RouterProvider router={createMemoryRouter([main])} />);
+  await userEvent.click(await screen.findByRole('button', { name: "Leggi tutto l'avviso" }));
+  const close = screen.getByRole('button', { name: "Chiudi l'avviso" });
+  expect(document.activeElement).toBe(close);
+  await userEvent.click(close);
+  expect(screen.queryByText(testo)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Menu' }));
 });
