@@ -14,6 +14,10 @@ function dayName(shown: number, more: Intl.DateTimeFormatOptions = {}): string {
   );
 }
 
+/** Eight and eleven begin with a vowel: 'fino all’8', 'riapre l’11 agosto'. @param day as dayName gives it */
+const until = (day: string) => (/^(8|11)\b/.test(day) ? `all’${day}` : `al ${day}`);
+const onDay = (day: string) => (/^(8|11)\b/.test(day) ? `l’${day}` : `il ${day}`);
+
 const timeName = (shown: number) => new Date(shown).toISOString().slice(11, 16);
 
 /** On which day, counted from today at the restaurant's clock, it opens again. */
@@ -46,7 +50,7 @@ export function closedLine({ al }: Closing, now: number, hours: DailyHours): str
   const first = dayName(shown) === '1';
   const month = { month: first ? 'short' : 'long' } as const;
   const last = dayName(shown - DAY_MS, first ? month : {});
-  return `Chiuso fino ${days === 2 ? 'a domani' : `al ${last}`} · riapre il ${dayName(shown, month)}`;
+  return `Chiuso fino ${days === 2 ? 'a domani' : until(last)} · riapre ${onDay(dayName(shown, month))}`;
 }
 
 /**

@@ -25,6 +25,16 @@ describe('the line of a restaurant that is closed', () => {
       closing('2024-08-10T10:00:00Z', '2024-09-01T01:00:00Z'),
       'Chiuso fino al 31 ago · riapre il 1 set',
     ],
+    [
+      '2024-08-02T19:00:00Z',
+      closing('2024-08-01T10:00:00Z', '2024-08-09T01:00:00Z'),
+      'Chiuso fino all’8 · riapre il 9 agosto',
+    ],
+    [
+      '2024-08-02T19:00:00Z',
+      closing('2024-08-01T10:00:00Z', '2024-08-11T01:00:00Z'),
+      'Chiuso fino al 10 · riapre l’11 agosto',
+    ],
     ['2024-08-25T19:00:00Z', holidays, 'Chiuso fino a stasera · riapre domani'],
     [
       '2024-01-10T19:00:00Z',

@@ -13,10 +13,10 @@ const day = new Intl.DateTimeFormat('it-IT', {
   minute: '2-digit',
 });
 
-/** When a notice stands: 'dal martedì 4 agosto alle ore 17:00, senza una fine'. */
+/** When a notice stands: 'da martedì 4 agosto alle ore 17:00, senza una fine'. */
 export function timeText({ dal, al }: Notice): string {
-  const from = `dal ${day.format(dal)}`;
-  return al === null ? `${from}, senza una fine` : `${from} al ${day.format(al)}`;
+  const from = `da ${day.format(dal)}`;
+  return al === null ? `${from}, senza una fine` : `${from} a ${day.format(al)}`;
 }
 
 /** The heading above the present notice. @param now epoch ms */
