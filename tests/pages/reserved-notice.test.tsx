@@ -108,6 +108,16 @@ test('a notice without an end is saved only after a warning, shown, and removed'
   expect(server.fields).toMatchObject({ avviso: { nullValue: 'NULL_VALUE' } });
 });
 
+test('what is typed stays where the notice before it is removed', async () => {
+  server.fields = stored('Niente bufala', '2024-08-01T10:00:00Z', null);
+  await open();
+  fireEvent.change(await screen.findByLabelText('Testo'), { target: { value: 'Niente burrata' } });
+  await click('Rimuovi avviso');
+  await click('Rimuovi');
+  await screen.findByText('Adesso non c’è nessun avviso.');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Testo').value).toBe('Niente burrata');
+});
+
 test('a wrong field has its message and the focus, and nothing is written', async () => {
   await open();
   await click('Salva avviso');

@@ -34,7 +34,7 @@ export function useNoticeForm(present: Notice | null) {
   const values = typed ?? stored;
   const changed = JSON.stringify(values) !== JSON.stringify(stored);
 
-  /** Writes a change, once at a time; its outcome is told wherever the page is left for. */
+  /** Writes a change, once at a time; its outcome is shown wherever the page is left for. */
   async function run(change: () => Promise<void>, done: string, inForce: boolean) {
     if (busy.current) return;
     busy.current = true;
@@ -43,7 +43,6 @@ export function useNoticeForm(present: Notice | null) {
     closeOwn.current = toasts.show({ kind: 'progress', text: 'Salvataggio in corso...' });
     try {
       await change();
-      setTyped(null);
       toasts.show({
         kind: 'success',
         text: done,
@@ -63,7 +62,11 @@ export function useNoticeForm(present: Notice | null) {
 
   function write(notice: Notice) {
     setEndless(null);
-    void run(() => publishNotice(notice), 'Avviso salvato', isInForce(notice, Date.now()));
+    async function publish() {
+      await publishNotice(notice);
+      setTyped(null);
+    }
+    void run(publish, 'Avviso salvato', isInForce(notice, Date.now()));
   }
 
   function save() {
