@@ -1,4 +1,5 @@
 import { allergens } from '../../domain/allergens';
+import { formatPrice, parsePrice } from '../../domain/price';
 import type { Product } from '../../domain/product';
 import { type FieldName, type ProductValues, valuesOf } from '../../domain/validation';
 import type { FormPicture, FormState } from '../draft/form-state';
@@ -54,7 +55,8 @@ function textOf({ values, picture }: Side, name: FieldName): string {
   }
   const text = values[name].trim();
   if (text === '') return 'vuoto';
-  return name.startsWith('prezzo') ? `€ ${text}` : text;
+  const euro = name.startsWith('prezzo') ? parsePrice(text) : null;
+  return euro === null ? text : formatPrice(euro);
 }
 
 /**
