@@ -111,6 +111,7 @@ describe('the price in the row', () => {
     const row = within(screen.getByRole('row', { name: /Cola/ }));
     expect((await row.findByRole('alert')).textContent).toContain('Perfavore riempi tutti i campi');
     await userEvent.click(row.getByRole('button', { name: 'Apri il prodotto' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Esci senza salvare' }));
     expect(router.state.location.pathname).toBe(paths.editItem);
   });
 
@@ -122,6 +123,22 @@ describe('the price in the row', () => {
     await userEvent.keyboard('9');
     await userEvent.click(await priceButton('Cola'));
     expect(priceField('Marinara').value).toBe('9');
+  });
+
+  test('is asked for before the list is left with what was typed', async () => {
+    const router = open();
+    await userEvent.click(await priceButton('Cola'));
+    await userEvent.keyboard('4');
+    await userEvent.click(screen.getByRole('link', { name: 'Modifica Marinara' }));
+    await screen.findByRole('dialog', { name: 'Uscire senza salvare?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Resta qui' }));
+    expect(router.state.location.pathname).toBe(paths.reserved);
+    expect(priceField('Cola').value).toBe('4');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(priceField('Cola'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('link', { name: 'Modifica Marinara' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.editItem));
   });
 
   test('survives the search that hides its row, with what was typed', async () => {

@@ -8,10 +8,12 @@ import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { Pagination } from '../../ui/Pagination';
 import { DraftNotice } from '../draft/DraftNotice';
+import { LeaveQuestion } from '../LeaveQuestion';
 import { ListNotices } from '../ListNotices';
 import { type ListState, NO_FILTERS } from '../list-state';
 import { useReserved } from '../ReservedLayout';
 import { useProductList } from '../useProductList';
+import { AvailabilityNotice } from './AvailabilityNotice';
 import { DeleteQuestion } from './DeleteQuestion';
 import { ListFilterBar } from './ListFilterBar';
 import { ListLinks } from './ListLinks';
@@ -34,14 +36,16 @@ export function ProductListPage() {
   const { search } = useLocation();
   const { products, failed, undeleted, changed } = useProductList();
   const { text, query, filters, page: pageInAddress, ...address } = useListAddress();
-  const availability = useAvailability();
+  const { availability, failed: availabilityFailed } = useAvailability();
   const [toDelete, setToDelete] = useState<Product | null>(null);
-  const { edits, actions: priceActions } = usePriceEdits();
+  const { edits, wouldLose, saving, actions: priceActions } = usePriceEdits();
   const actions = useRowActions(priceActions, setToDelete);
   const lastChanged = changed[0] ?? null;
   const focusFirst = useListPlace(lastChanged);
 
   const { found, soldOutCount } = useFoundProducts(products, changed, query, filters, availability);
+  /** Whether it is not known yet which products are sold out, and only those are wanted. */
+  const unknown = filters.soldOut && availability === null;
   const count = pageCount(found.length);
   const page = validPage(pageInAddress, count);
   const before = (page - 1) * PAGE_SIZE;
@@ -91,12 +95,13 @@ export function ProductListPage() {
       <UndeletedNotices undeleted={undeleted} onDelete={setToDelete} />
       <ToVerifyNotice products={products ?? NO_PRODUCTS} />
       <ListNotices
-        waiting={products === null && !failed}
+        waiting={!failed && (products === null || (unknown && !availabilityFailed))}
         failed={failed}
-        empty={products !== null && found.length === 0}
+        empty={products !== null && !unknown && found.length === 0}
         searching={query !== ''}
         filtered={filters.category !== NO_FILTERS.category || filters.soldOut}
       />
+      <AvailabilityNotice failed={availabilityFailed && !failed} />
       {found.length > 0 && (
         <ProductTable
           products={rows}
@@ -122,6 +127,7 @@ export function ProductListPage() {
         place={rows.findIndex(({ id }) => id === toDelete?.id)}
         onAnswer={() => setToDelete(null)}
       />
+      {edits.size > 0 && <LeaveQuestion wouldLose={wouldLose} onLeave={() => {}} saving={saving} />}
     </>
   );
 }

@@ -14,14 +14,22 @@ function useIsPast(time: number): boolean {
   return useSyncExternalStore(subscribe, () => Date.now() >= time);
 }
 
-/** What can be had of a product, by its id; null until it is known. It is read again whenever the list opens. */
-export function useAvailability(): ((id: string) => Availability) | null {
-  const { tonight } = useSyncExternalStore(subscribeToTonightState, getTonightState);
+type KnownAvailability = {
+  /** What can be had of a product, by its id; null until it is known. */
+  availability: ((id: string) => Availability) | null;
+  /** Whether the last read failed. */
+  failed: boolean;
+};
+
+/** What can be had of the products. It is read again whenever the list opens. */
+export function useAvailability(): KnownAvailability {
+  const { tonight, failed } = useSyncExternalStore(subscribeToTonightState, getTonightState);
   useEffect(() => void refreshTonight(), []);
   const end = tonight?.esauritiStasera.fino ?? 0;
   const isOver = useIsPast(end);
-  return useMemo(
-    () => tonight && ((id) => availabilityOf(tonight, id, isOver ? end : end - 1)),
+  const availability = useMemo(
+    () => tonight && ((id: string) => availabilityOf(tonight, id, isOver ? end : end - 1)),
     [tonight, isOver, end],
   );
+  return { availability, failed };
 }

@@ -27,16 +27,28 @@ export type PriceActions = {
   takeCurrent: (current: Product) => void;
 };
 
-function isUntouched({ text, job, failure, problem, saving }: PriceEdit): boolean {
-  const typed = job.opened !== null && text !== priceTextOf(job.opened);
-  return !typed && !saving && failure === null && problem === null;
+function isTyped({ text, job }: PriceEdit): boolean {
+  return job.opened !== null && text !== priceTextOf(job.opened);
 }
+
+function isUntouched(edit: PriceEdit): boolean {
+  return !isTyped(edit) && !edit.saving && edit.failure === null && edit.problem === null;
+}
+
+type PriceEdits = {
+  edits: Edits;
+  /** Whether leaving the list now would lose what is typed, or leave a save behind. */
+  wouldLose: () => boolean;
+  /** Whether a price is being saved. */
+  saving: boolean;
+  actions: PriceActions;
+};
 
 /**
  * The prices that are being changed in the list, by the product's id, so that what is typed survives its row's leaving the
  * screen. The actions stay the same from render to render.
  */
-export function usePriceEdits(): { edits: Edits; actions: PriceActions } {
+export function usePriceEdits(): PriceEdits {
   const [edits, setEdits] = useState<Edits>(new Map());
   const toasts = useToasts();
   /** Ids of what is being saved: set at once, since a second Enter can come before the next render. */
@@ -101,5 +113,11 @@ export function usePriceEdits(): { edits: Edits; actions: PriceActions } {
     } satisfies PriceActions;
   }, [toasts]);
 
-  return { edits, actions };
+  const open = [...edits.values()];
+  return {
+    edits,
+    wouldLose: () => busy.current.size > 0 || open.some(isTyped),
+    saving: open.some(({ saving }) => saving),
+    actions,
+  };
 }
