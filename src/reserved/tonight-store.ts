@@ -14,6 +14,14 @@ export type TonightState = {
 /** Set by the functions of this module alone. */
 const state = createStore<TonightState>(() => ({ tonight: null, failed: false }));
 
+/** Which answer counts. Changed by the functions of this module alone. */
+const order = {
+  /** The read in progress. A later one replaces it, a change that was written makes it old: its answer is ignored. */
+  read: null as symbol | null,
+  /** Settles with the last change. The next one waits for it: side by side they would be refused as conflicts. */
+  lastChange: Promise.resolve(),
+};
+
 export const getTonightState = state.get;
 export const subscribeToTonightState = state.subscribe;
 
@@ -23,9 +31,13 @@ function publish(tonight: Tonight): void {
 
 /** Reads it again; what is known so far stays meanwhile. Never throws: the outcome arrives by the subscription. */
 export async function refreshTonight(): Promise<void> {
+  const read = Symbol('read');
+  order.read = read;
   try {
-    publish(await readTonight());
+    const tonight = await readTonight();
+    if (order.read === read) publish(tonight);
   } catch (error) {
+    if (order.read !== read) return;
     console.error(error);
     state.set({ ...state.get(), failed: true });
   }
@@ -33,8 +45,15 @@ export async function refreshTonight(): Promise<void> {
 
 /** Writes a change; after a failure reads what stands, since an answer that was lost may have been written. */
 async function write(change: () => Promise<Tonight>): Promise<void> {
+  const written = order.lastChange.then(change);
+  order.lastChange = written.then(
+    () => {},
+    () => {},
+  );
   try {
-    publish(await change());
+    const tonight = await written;
+    order.read = null;
+    publish(tonight);
   } catch (error) {
     void refreshTonight();
     throw error;
