@@ -206,6 +206,24 @@ describe('the list', () => {
     );
   });
 
+  test('says where it could not be read what is sold out, and reads it again', async () => {
+    vi.mocked(console.error).mockImplementation(() => {});
+    const answer = answerFrom(() => documents);
+    vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+      address.includes(':batchGet') ? Response.json({}, { status: 503 }) : answer(address, init),
+    );
+    open();
+    await screen.findByText('La disponibilità non si è caricata');
+    vi.mocked(console.error).mockClear();
+    vi.stubGlobal('fetch', answer);
+    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    await waitFor(() =>
+      expect(screen.queryByText('La disponibilità non si è caricata')).toBeNull(),
+    );
+    const control = screen.getByRole('combobox', { name: 'Disponibilità di Cola' });
+    expect(control).toHaveProperty('disabled', false);
+  });
+
   test('opens as its address says', async () => {
     documents['meta/oggi'] = {
       esauritiStasera: { fino: new Date(Date.now() + 3_600_000), prodotti: ['cola'] },
