@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type To, useSearchParams } from 'react-router-dom';
 import { PAGE_PARAMETER, QUERY_PARAMETER } from '../../paths';
 import { useTextInAddress } from '../../ui/useTextInAddress';
@@ -35,20 +35,28 @@ export function useListAddress(): ListAddress {
     preventScrollReset: false,
   });
   const inAddress = parameters.get(QUERY_PARAMETER) ?? '';
-  const filters = useMemo(() => readFilters(parameters), [parameters]);
+  const filtersInAddress = useMemo(() => readFilters(parameters), [parameters]);
+  // What is chosen is shown at once: the router updates the address in a transition, and a checkbox would jump back until then.
+  const [filters, setFilters] = useState(filtersInAddress);
+  const [lastInAddress, setLastInAddress] = useState(filtersInAddress);
+  if (filtersInAddress !== lastInAddress) {
+    setLastInAddress(filtersInAddress);
+    setFilters(filtersInAddress);
+  }
+  const isInAddress = text.trim() === inAddress.trim() && filters === filtersInAddress;
   return {
     text,
     query: deferredText,
     filters,
-    // Until the address follows, its page belongs to an earlier text.
-    page: text.trim() === inAddress.trim() ? parameters.get(PAGE_PARAMETER) : null,
+    // Until the address follows, its page belongs to an earlier text or other filters.
+    page: isInAddress ? parameters.get(PAGE_PARAMETER) : null,
     setText,
     // Another filter begins at page 1 again, and Back leaves the list instead of undoing each choice.
-    setFilters: (change) =>
-      setParameters(listSearch(text, 1, { ...filters, ...change }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+    setFilters(change) {
+      const next = { ...filters, ...change };
+      setFilters(next);
+      setParameters(listSearch(text, 1, next), { replace: true, preventScrollReset: true });
+    },
     addressOf: (page) => ({ search: listSearch(text, page, filters) }),
   };
 }
