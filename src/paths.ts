@@ -7,6 +7,18 @@ export const QUERY_PARAMETER = 'q';
 /** The parameter that holds the page of the reserved list: `?p=2`; page 1 has none. */
 export const PAGE_PARAMETER = 'p';
 
+/** The parameter that holds a category's `link`, to which the reserved list is limited: `?categoria=bibite`. */
+export const CATEGORY_PARAMETER = 'categoria';
+
+/** The parameter that holds the order of the reserved list: `?ordine=prezzo`; by name it has none. */
+export const ORDER_PARAMETER = 'ordine';
+
+/** The parameter that limits the reserved list to what is sold out: `?esauriti=1`. */
+export const SOLD_OUT_PARAMETER = 'esauriti';
+
+/** The parameter that holds the id of the product that is edited: `?id=margherita`. */
+export const ID_PARAMETER = 'id';
+
 /** The parameter that holds the ids of the allergens to avoid: `?senza=1,7`. */
 export const AVOID_PARAMETER = 'senza';
 
@@ -31,6 +43,8 @@ export const paths = {
   reserved: '/reserved',
   addItem: '/reserved/additem',
   editItem: '/reserved/edititem',
+  /** The form of one product, for a new tab: the list passes the product itself along. @param id the product's */
+  editProduct: (id: string) => `/reserved/edititem?${ID_PARAMETER}=${encodeURIComponent(id)}`,
   /** Cards for the tables, with the menu's QR code. */
   tableCards: '/reserved/cartoncini',
   changePrices: '/reserved/prezzi',

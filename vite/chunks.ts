@@ -1,7 +1,8 @@
 import { STAFF_FOLDER } from './offline.ts';
 
-/** Code that only staff download: their area, their half of the data, and what of Firebase that half is made of. */
-const STAFF = /\/src\/(?:reserved|data\/staff)\/|\/@?firebase\//;
+/** Code that only staff download: their area, their half of the data, and the libraries and rules that these are made of. */
+const STAFF =
+  /\/src\/(?:reserved|data\/staff)\/|\/src\/domain\/(?:change-plan|product-list|validation)\.|\/@?firebase\/|\/papaparse\//;
 
 const REACT =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|rolldown\/runtime/;

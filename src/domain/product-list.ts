@@ -1,8 +1,14 @@
+import { categoryNames } from './categories';
 import { fold } from './fold';
+import { parsePrice } from './price';
 import type { Product } from './product';
 
 /** A product with its searchable text, folded in advance so that a keystroke only compares. */
 export type IndexedProduct = { product: Product; text: string };
+
+/** The orders of the reserved list: by name, by price, by category as the menu has them, by last change. */
+export const listOrders = ['nome', 'prezzo', 'categoria', 'modifica'] as const;
+export type ListOrder = (typeof listOrders)[number];
 
 /** Sorts the products by name, as the reserved list shows them, and prepares them for `searchProducts`. */
 export function indexProducts(products: readonly Product[]): IndexedProduct[] {
@@ -15,11 +21,50 @@ export function indexProducts(products: readonly Product[]): IndexedProduct[] {
     .sort((a, b) => compare(a.product.nome, b.product.nome));
 }
 
+/** A category's place in the menu; an unknown one comes last. */
+function categoryPlace({ categoria }: Product): number {
+  const names: readonly string[] = categoryNames;
+  const place = names.indexOf(categoria);
+  return place < 0 ? names.length : place;
+}
+
 /**
- * The products whose name, description or category contains the query (spec point 2), in the order of the index. Case,
- * accents and outer blanks do not count; an empty query matches every product.
+ * The index in another order; what is equal in it stays sorted by name.
+ * @param index from `indexProducts`
+ * @param changed ids of the products that were changed in this session, the last one first; all others come after them
+ */
+export function orderProducts(
+  index: readonly IndexedProduct[],
+  order: ListOrder,
+  changed: readonly string[],
+): readonly IndexedProduct[] {
+  if (order === 'nome') return index;
+  const changes = new Map(changed.map((id, place) => [id, place]));
+  const changePlace = ({ id }: Product) => changes.get(id) ?? changed.length;
+  const differences = {
+    prezzo: (a: Product, b: Product) => a.prezzo - b.prezzo,
+    categoria: (a: Product, b: Product) =>
+      categoryPlace(a) - categoryPlace(b) || a.prezzo - b.prezzo,
+    modifica: (a: Product, b: Product) => changePlace(a) - changePlace(b),
+  };
+  const difference = differences[order];
+  return [...index].sort((a, b) => difference(a.product, b.product));
+}
+
+/** Whether one of a product's three prices is this one. @param euro as typed, or null */
+function costs({ prezzo, prezzo_familiare, prezzo_al_metro }: Product, euro: number | null) {
+  return euro !== null && [prezzo, prezzo_familiare, prezzo_al_metro].includes(euro);
+}
+
+/**
+ * The products whose name, description or category contains the query (spec point 2), and those with a price that is the
+ * query ('7,50'), in the order of the index. Case, accents and outer blanks do not count; an empty query matches every
+ * product.
  */
 export function searchProducts(index: readonly IndexedProduct[], query: string): Product[] {
   const wanted = fold(query.trim());
-  return index.filter(({ text }) => text.includes(wanted)).map(({ product }) => product);
+  const euro = parsePrice(query);
+  return index
+    .filter(({ product, text }) => text.includes(wanted) || costs(product, euro))
+    .map(({ product }) => product);
 }

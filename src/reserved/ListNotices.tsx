@@ -8,10 +8,18 @@ type ListNoticesProps = {
   empty: boolean;
   /** Whether the list is empty because of a search. */
   searching: boolean;
+  /** Whether filters leave products out. */
+  filtered?: boolean;
 };
 
 /** The states of the list other than its rows: waiting, empty, failed to load. */
-export function ListNotices({ waiting, failed, empty, searching }: ListNoticesProps) {
+export function ListNotices({
+  waiting,
+  failed,
+  empty,
+  searching,
+  filtered = false,
+}: ListNoticesProps) {
   return (
     <>
       <div role="alert">
@@ -45,12 +53,16 @@ export function ListNotices({ waiting, failed, empty, searching }: ListNoticesPr
         {empty && (
           <div className="list-empty">
             <p>Nessun prodotto trovato</p>
-            <p className="list-empty-hint">
-              {searching ? "Prova con un'altra parola." : 'Comincia con «Aggiungi prodotto».'}
-            </p>
+            <p className="list-empty-hint">{emptyHint(searching, filtered)}</p>
           </div>
         )}
       </div>
     </>
   );
+}
+
+function emptyHint(searching: boolean, filtered: boolean): string {
+  if (filtered)
+    return searching ? "Prova con un'altra parola o togli i filtri." : 'Togli i filtri.';
+  return searching ? "Prova con un'altra parola." : 'Comincia con «Aggiungi prodotto».';
 }

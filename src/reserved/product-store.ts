@@ -27,13 +27,20 @@ export type ProductList = {
   failed: boolean;
   /** Products whose deletion failed, until dismissed. */
   undeleted: readonly Undeleted[];
+  /** Ids of the products that this tab has changed since it was opened, the last one first. */
+  changed: readonly string[];
 };
 
 // A write of this tab makes the cached menu stale: here and, by the storage event, in the other tabs.
 menuWritten.subscribe(dropMenuCache);
 
 /** The list as pages see it. Only `publish` sets it. */
-const list = createStore<ProductList>(() => ({ products: null, failed: false, undeleted: [] }));
+const list = createStore<ProductList>(() => ({
+  products: null,
+  failed: false,
+  undeleted: [],
+  changed: [],
+}));
 
 type State = {
   /** The last answer, with the writes of this tab since applied to it; null until the first answer. */
@@ -70,6 +77,13 @@ export function subscribeToProducts(listener: () => void): () => void {
   };
 }
 
+/** Puts these products first among those that this tab has changed, and tells the subscribers and the other tabs. */
+function publishChanged(ids: readonly string[]): void {
+  const earlier = list.get().changed.filter((id) => !ids.includes(id));
+  publish({ changed: [...ids, ...earlier] });
+  readEverywhere();
+}
+
 /** Reads the list again; the products known so far stay listed meanwhile. The outcome arrives by the subscription. */
 export async function refreshProducts(): Promise<void> {
   const read = Symbol('read');
@@ -102,15 +116,19 @@ export function productSaved(product: Product, openedId = product.id): void {
     const others = state.all.filter(({ id }) => id !== product.id && id !== openedId);
     state.all = [...others, product];
   }
+  publishChanged([product.id]);
+}
+
+/** Puts a product that was just read alone into the list: somebody else has changed it. */
+export function productRead(product: Product): void {
+  state.all = state.all?.map((other) => (other.id === product.id ? product : other)) ?? null;
   publish();
-  readEverywhere();
 }
 
 /** Puts changes that were just written into the list: here at once, in other tabs by reading the list again. */
 export function changesSaved(changes: readonly Change[]): void {
   state.all = state.all && withChanges(state.all, changes);
-  publish();
-  readEverywhere();
+  publishChanged(changes.map(({ id }) => id));
 }
 
 function readEverywhere(): void {

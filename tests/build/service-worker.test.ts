@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBuilt } from './built';
+import { modulesOf, readBuilt } from './built';
 
 const worker = readBuilt('sw.js').toString();
 
@@ -7,4 +7,17 @@ test('a newer service worker takes over by itself, and at once', () => {
   expect(worker).toMatch(/"use strict";self\.skipWaiting\(\),\w+\.clientsClaim\(\),/);
   // Otherwise it would wait for a message that the site never sends.
   expect(worker).not.toContain('SKIP_WAITING');
+});
+
+test('the service worker keeps no code that only staff need', () => {
+  const kept = [...worker.matchAll(/"?url"?:"(assets\/[^"]+\.js)"/g)].map(([, file]) => `/${file}`);
+  const modules = kept.flatMap(modulesOf);
+  expect(modules).toContain('src/routes.tsx');
+  expect(
+    modules.filter((id) =>
+      /^src\/(?:reserved|data\/staff)\/|^src\/domain\/(?:import|validation)|node_modules\/(?:@?firebase|papaparse)\//.test(
+        id,
+      ),
+    ),
+  ).toEqual([]);
 });

@@ -84,7 +84,7 @@ test('the reserved list, its form and its dialogs show hostile texts as plain te
     expect(wide).toBe(room);
     await question.getByRole('button', { name: 'Annulla' }).click();
     await expect(question).toBeHidden();
-    await row.getByRole('link').click();
+    await row.getByRole('link').first().click();
     await expect(page.getByLabel('Nome')).toHaveValue(text);
     await expectNoOverflow(page);
     await page.getByRole('link', { name: 'Indietro' }).click();

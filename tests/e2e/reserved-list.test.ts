@@ -124,7 +124,7 @@ test('an account without rights can search, and is told what it lacks @both', as
   await page.getByLabel('Cerca un prodotto').fill('margherita');
   await expect(page.getByRole('button', { name: 'Elimina Margherita' })).toBeDisabled();
   await expectAccessible();
-  await row(page, 'Margherita').getByRole('link').click();
+  await row(page, 'Margherita').getByRole('link', { name: 'Margherita', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Salva modifiche' })).toBeDisabled();
   await page.getByRole('link', { name: 'Aggiungi prodotto' }).click();
   await expect(page.getByRole('button', { name: 'Aggiungi prodotto' })).toBeDisabled();

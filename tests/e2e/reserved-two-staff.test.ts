@@ -49,6 +49,11 @@ test('a product that somebody else has changed meanwhile is overwritten only on 
   expect(await readDocument(suite, MARGHERITA)).toMatchObject({ prezzo: 6.3 });
   await expectAccessible();
 
+  const prices = page.getByRole('group', { name: 'Prezzo' });
+  await expect(prices).toContainText('Nel menu adesso: € 6,30');
+  await expect(prices).toContainText('Qui nel modulo: € 7,10');
+  await expect(prices.getByLabel('Qui nel modulo')).toBeChecked();
+
   await page.getByRole('button', { name: 'Mostra la versione attuale' }).click();
   await page.getByRole('button', { name: 'Scarta le mie modifiche' }).click();
   await expect(page.getByLabel('Prezzo', { exact: true })).toHaveValue('6,30');
@@ -65,6 +70,22 @@ test('a product that somebody else has changed meanwhile is overwritten only on 
   await page.getByRole('button', { name: 'Salva comunque la mia' }).click();
   await expect(row(page, 'Margherita')).toContainText('€ 7,40');
   expect(await readDocument(suite, MARGHERITA)).toMatchObject({ prezzo: 7.4 });
+
+  // Field by field: the colleague's price, and one's own description.
+  await other.reload();
+  await openProduct(other, 'Margherita');
+  await openProduct(page, 'Margherita');
+  await savePrice(other, '7,50');
+  await expect(other).toHaveURL(/\/reserved\?q=/);
+  await page.getByLabel('Descrizione').fill('Scelta');
+  await savePrice(page, '7,60');
+  await prices.getByLabel('Nel menu adesso').check();
+  await page.getByRole('button', { name: 'Salva quello che ho scelto' }).click();
+  await expect(row(page, 'Margherita')).toContainText('€ 7,50');
+  expect(await readDocument(suite, MARGHERITA)).toMatchObject({
+    prezzo: 7.5,
+    descrizione: 'Scelta',
+  });
   await other.close();
 });
 

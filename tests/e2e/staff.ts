@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { guestAccount, staffAccount } from '../emulators/sample/accounts';
 import { expect } from './fixtures';
 
@@ -31,11 +31,18 @@ export function row(page: Page, name: string) {
   return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 }
 
-/** Finds a product in the list and opens its form. */
+/** Whether a request reads single products, as the form does when it opens. */
+function readsProduct(request: Request): boolean {
+  return request.url().includes(':batchGet') && Boolean(request.postData()?.includes('/prodotti/'));
+}
+
+/** Finds a product in the list and opens its form, until that has read the product once more. */
 export async function openProduct(page: Page, name: string): Promise<void> {
   await page.getByLabel('Cerca un prodotto').fill(name);
+  const read = page.waitForRequest(readsProduct);
   await row(page, name).getByRole('link', { name: 'Modifica' }).click();
   await expect(page.getByRole('heading', { name: 'Modifica prodotto' })).toBeVisible();
+  await (await read).response();
 }
 
 /** Fills in the required fields of a product. */

@@ -182,6 +182,18 @@ describe('somebody of the staff', () => {
     await expect.poll(() => visitor.address()).toBe(paths.login);
   });
 
+  test('corrects a price in its row of the list', async ({ visitor, suite }) => {
+    await visitor.tap({ role: 'button', name: 'Prezzo di Acqua frizzante' });
+    const field = { role: 'textbox', name: 'Nuovo prezzo di Acqua frizzante' };
+    await visitor.type(field, '2,80');
+    await visitor.tap({ role: 'button', name: 'Salva' });
+    await expect.poll(() => visitor.count(field)).toBe(0);
+    await expect
+      .poll(() => visitor.read({ role: 'button', name: 'Prezzo di Acqua frizzante' }))
+      .toEqual(['€ 2,80']);
+    expect(await stored(suite, 'Acqua frizzante')).toMatchObject([{ prezzo: 2.8 }]);
+  });
+
   test('adds a product with the picture of a turned camera, and deletes it', async ({
     visitor,
     suite,

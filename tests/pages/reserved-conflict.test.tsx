@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { draftsOf, dropDraft } from '../../src/reserved/form/draft';
 import { EditItemPage } from '../../src/reserved/form/EditItemPage';
 import type { ListState } from '../../src/reserved/list-state';
 import { Root } from '../../src/start/Root';
+import { answerFrom } from './firestore';
 
 const user = { uid: 'chi-prova', email: null, displayName: null };
 
@@ -23,23 +24,8 @@ const margherita: Product = {
   categoria: 'Pizze classiche',
 };
 
-/** Firestore's answer to a transaction that reads the product: a colleague has lowered its price. */
-function answerLowerPrice(url: string): Response {
-  const name = /projects\/[^:]*\/documents/.exec(url)?.[0];
-  const fields = {
-    nome: { stringValue: margherita.nome },
-    descrizione: { stringValue: margherita.descrizione },
-    allergeni: { arrayValue: {} },
-    image: { nullValue: null },
-    prezzo: { doubleValue: 6.3 },
-    prezzo_familiare: { nullValue: null },
-    prezzo_al_metro: { nullValue: null },
-    categoria: { stringValue: margherita.categoria },
-  };
-  const time = '2026-01-01T00:00:00.000000Z';
-  const found = { name: `${name}/prodotti/margherita`, fields, createTime: time, updateTime: time };
-  return Response.json([{ found, readTime: time }]);
-}
+/** How often the product was read. */
+let reads = 0;
 
 async function openConflict() {
   const state: ListState = { product: margherita, search: '' };
@@ -54,6 +40,8 @@ async function openConflict() {
     { initialEntries: [{ pathname: paths.editItem, state }] },
   );
   render(<RouterProvider router={router} />);
+  // The form reads its product once more; the colleague is faster than the save alone.
+  await waitFor(() => expect(reads).toBe(1));
   await userEvent.type(screen.getByLabelText('Descrizione'), ', olio');
   await userEvent.click(screen.getByRole('button', { name: 'Salva modifiche' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Mostra la versione attuale' }));
@@ -64,7 +52,15 @@ const price = () => screen.getByLabelText<HTMLInputElement>('Prezzo').value;
 
 beforeEach(() => {
   localStorage.setItem('currentUser', JSON.stringify(user));
-  vi.stubGlobal('fetch', async (url: string) => answerLowerPrice(decodeURIComponent(String(url))));
+  reads = 0;
+  vi.stubGlobal(
+    'fetch',
+    answerFrom(() => {
+      reads += 1;
+      // From the second time on, a colleague has lowered the price.
+      return { 'prodotti/margherita': { ...margherita, prezzo: reads === 1 ? 7.5 : 6.3 } };
+    }),
+  );
   vi.mocked(console.error).mockImplementation(() => {});
 });
 
@@ -85,6 +81,25 @@ test("what was typed is replaced by a colleague's version only after a confirmat
   await waitFor(() => expect(price()).toBe('6,30'));
   expect(description()).toBe(margherita.descrizione);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a conflict shows field by field what stands in the menu and what stands in the form', async () => {
+  await openConflict();
+  await userEvent.click(await screen.findByRole('button', { name: 'Continua a modificare' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const field = (name: string) => within(screen.getByRole('group', { name }));
+  const side = (name: string, label: string) =>
+    field(name).getByRole<HTMLInputElement>('radio', { name: label });
+  const theirs = side('Prezzo', 'Nel menu adesso');
+  const mine = side('Descrizione', 'Qui nel modulo');
+  expect(theirs.closest('label')?.textContent).toBe('Nel menu adesso: € 6,30');
+  expect(mine.closest('label')?.textContent).toMatch(/, olio$/);
+  // Whoever has changed a field alone is taken at first.
+  expect([theirs.checked, mine.checked]).toEqual([true, true]);
+  expect(screen.queryByRole('group', { name: 'Categoria' })).toBeNull();
+  const menu = side('Descrizione', 'Nel menu adesso');
+  await userEvent.click(menu);
+  expect(mine.checked).toBe(false);
 });
 
 test('what was typed stays where the confirmation is cancelled, and both choices are still offered', async () => {

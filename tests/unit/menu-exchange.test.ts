@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { categoryNames } from '../../src/domain/categories';
+import { withChanges } from '../../src/domain/change-plan';
 import { menuToCsv } from '../../src/domain/csv-file';
 import { planImport } from '../../src/domain/import-plan';
 import { menuToJson } from '../../src/domain/json-file';
@@ -102,6 +103,58 @@ describe.each([
       }),
     );
   });
+});
+
+describe('a file that is imported', () => {
+  const plausible = fc.record({
+    nome: fc.constantFrom('Margherita', 'margherita', 'Marinara', 'Così', ''),
+    descrizione: fc.constantFrom('Pomodoro', 'Olio\ne sale', ''),
+    allergeni: fc.subarray([1, 7, 10]),
+    image: fc.constantFrom(null, 'ours', 'foreign'),
+    prezzo: fc.constantFrom(0, 7.5, 12_000),
+    prezzo_familiare: fc.constantFrom(null, 15),
+    prezzo_al_metro: fc.constantFrom(null, 20.05),
+    categoria: fc.constantFrom('Pinse', 'Dolci', 'Calzoni'),
+  });
+  const plausibleMenu = fc.uniqueArray(
+    fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), plausible).map(([key, fields]) => ({
+      id: key,
+      ...fields,
+    })),
+    { selector: (product) => product.id },
+  );
+
+  test.each([
+    ['with ids', {}],
+    ['without ids', { id: '' }],
+  ])(
+    'has nothing left to write afterwards, touches no product twice, and leaves the rest alone: %s',
+    (_, changedCells) => {
+      fc.assert(
+        fc.property(plausibleMenu, plausibleMenu, (standing, wanted) => {
+          const ids = Array.from({ length: wanted.length }, (_, index) => `new-${index}`);
+          const bytes = new TextEncoder().encode(menuToCsv(wanted));
+          const rows = readImport(bytes, () => ids.pop() ?? '').rows.map((row) => ({
+            ...row,
+            cells: { ...row.cells, ...changedCells },
+          }));
+          const planFor = (products: readonly Product[]) =>
+            planImport(rows, { standing: products, ownsPicture: (url) => url === 'ours' });
+          const first = planFor(standing);
+          const changes = [...first.added, ...first.changed].map(({ change }) => change);
+          expect(new Set(changes.map((change) => change.id)).size).toBe(changes.length);
+          const after = withChanges(standing, changes);
+          for (const { id: kept } of first.missing) {
+            expect(after.find((product) => product.id === kept)).toEqual(
+              standing.find((product) => product.id === kept),
+            );
+          }
+          expect(planFor(after)).toMatchObject({ added: [], changed: [] });
+        }),
+        { numRuns: 500 },
+      );
+    },
+  );
 });
 
 test('the CSV has one header in Italian, semicolons, decimal commas, and a mark that it is UTF-8', () => {

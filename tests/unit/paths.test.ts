@@ -9,6 +9,7 @@ const built: Record<keyof typeof paths, string | readonly string[]> = {
   ...paths,
   category: categories.map(({ link }) => paths.category(link)),
   dish: paths.dish('antipasti', 'olive & pane'),
+  editProduct: paths.editProduct('olive & pane'),
 };
 const addresses = Object.values(built).flat();
 
@@ -47,6 +48,7 @@ test('paths builds exactly these addresses', () => {
     reserved: '/reserved',
     addItem: '/reserved/additem',
     editItem: '/reserved/edititem',
+    editProduct: '/reserved/edititem?id=olive%20%26%20pane',
     tableCards: '/reserved/cartoncini',
     changePrices: '/reserved/prezzi',
     importMenu: '/reserved/importa',

@@ -8,6 +8,7 @@ import { controlId } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { LeaveQuestion } from '../LeaveQuestion';
+import { backToList } from '../list-state';
 import { useReserved } from '../ReservedLayout';
 import { AllergenField } from './AllergenField';
 import { CategoryField } from './CategoryField';
@@ -19,6 +20,8 @@ import { type ProductFormApi, useProductForm } from './useProductForm';
 type ProductFormProps = {
   /** null for a new product. */
   opened: Product | null;
+  /** The opened product as it was read once more, as soon as it is there. */
+  current?: Product | null;
   /** The product that a new one copies. */
   template?: Product | null;
   /** Whether the focus starts at the name instead of the page's heading. */
@@ -46,6 +49,7 @@ const TEXTS: Record<FormMode, { title: string; description: string; submit: stri
 /** The page that adding and editing share: its heading and its form. */
 export function ProductForm({
   opened,
+  current = null,
   template = null,
   nameFirst = false,
   subtitle,
@@ -53,7 +57,7 @@ export function ProductForm({
   onSaved,
 }: ProductFormProps) {
   const { user, staff } = useReserved();
-  const form = useProductForm({ opened, template }, user.uid, () => onSaved(form));
+  const form = useProductForm({ opened, template }, user.uid, () => onSaved(form), current);
   const { problem, submitProblem } = form;
   const { title, description, submit } = TEXTS[form.mode];
 
@@ -108,7 +112,13 @@ export function ProductForm({
           />
         </fieldset>
         <div className="form-actions">
-          <Link className="btn btn-outline-dark" to={back}>
+          <Link
+            className="btn btn-outline-dark"
+            to={back}
+            state={backToList}
+            // The list scrolls to where it was left.
+            preventScrollReset
+          >
             <Icon name="arrow-left" />
             Indietro
           </Link>

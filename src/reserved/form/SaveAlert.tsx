@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../../ui/Notice';
+import { ConflictChoice } from './ConflictChoice';
 import { ShowCurrentQuestion } from './ShowCurrentQuestion';
 import type { ProductFormApi } from './useProductForm';
 
@@ -53,6 +54,7 @@ export function SaveAlert({ form }: SaveAlertProps) {
           onClose={form.dismissFailure}
         >
           {failure.hint && <p>{failure.hint}</p>}
+          {changedTo && <ConflictChoice form={form} current={changedTo} />}
         </Notice>
       )}
       <ShowCurrentQuestion

@@ -15,6 +15,7 @@ import { productSaved } from '../product-store';
 import { draftFor, dropDraft, keepDraft } from './draft';
 import { type FormPicture, readPicture } from './form-picture';
 import { blankState, type FormStart, type FormState, isChanged } from './form-state';
+import { differences, merged, rebased } from './merge';
 import { abandonSave, newSaveJob, type SaveJob, saveProduct } from './save-product';
 
 const PROGRESS: Record<FormMode, string> = {
@@ -36,8 +37,14 @@ function modeOf({ job }: FormState): FormMode {
  * State and actions of the product form. It opens with the draft of a session that has ended, if there is one.
  * @param uid the user whose drafts are read and kept
  * @param onSaved called after a save, unless the form was left meanwhile
+ * @param current the opened product as it was read once more, as soon as it is there
  */
-export function useProductForm(start: FormStart, uid: string, onSaved: () => void) {
+export function useProductForm(
+  start: FormStart,
+  uid: string,
+  onSaved: () => void,
+  current: Product | null = null,
+) {
   const [state, setState] = useState<FormState>(() => {
     const blank = blankState(start);
     return draftFor(uid, blank) ?? blank;
@@ -47,6 +54,12 @@ export function useProductForm(start: FormStart, uid: string, onSaved: () => voi
   const [submitProblem, setSubmitProblem] = useState<Problem | null>(null);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [saving, setSaving] = useState(false);
+  const [firstOpened] = useState(state.job.opened);
+  const [taken, setTaken] = useState<Product | null>(null);
+  if (current !== taken && !saving) {
+    setTaken(current);
+    if (current && state.job.opened === firstOpened) setState(rebased(state, current));
+  }
   /** Like `saving`, but set at once: a second Enter or click can come before the next render. */
   const busy = useRef(false);
   /** How the form was closed; null while it is open. */
@@ -167,6 +180,11 @@ export function useProductForm(start: FormStart, uid: string, onSaved: () => voi
     });
   }
 
+  /** Saves what the person has chosen field by field, out of theirs and what somebody else has written. */
+  function resolve(current: Product, mine: ReadonlySet<FieldName>) {
+    saveAs(merged(state, current, mine));
+  }
+
   /** Saves a product that somebody else has deleted as a new one; its stored picture was deleted too. */
   function saveAsNew() {
     saveAs({
@@ -206,6 +224,8 @@ export function useProductForm(start: FormStart, uid: string, onSaved: () => voi
     save,
     reset,
     overwrite,
+    resolve,
+    differencesFrom: (stored: Product) => differences(state, stored),
     saveAsNew,
     abandon,
     dismissFailure: () => setFailure(null),

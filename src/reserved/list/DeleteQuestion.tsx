@@ -1,26 +1,32 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Product } from '../../domain/product';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { focusHeading } from '../../ui/focus';
 import { useToasts } from '../../ui/Toasts';
 import { DELETE_MESSAGE } from '../failures';
 import { removeProduct } from '../product-store';
+import { focusRow } from './list-place';
 
 type DeleteQuestionProps = {
   /** The product to delete; null closes the dialog. */
   product: Product | null;
+  /** Place of its row on the page, from 0. */
+  place: number;
   onAnswer: () => void;
 };
 
 /** Asks before a product is deleted, naming it. */
-export function DeleteQuestion({ product, onAnswer }: DeleteQuestionProps) {
+export function DeleteQuestion({ product, place, onAnswer }: DeleteQuestionProps) {
   const toasts = useToasts();
   // The name stays in the dialog while it fades out.
   const [named, setNamed] = useState('');
   if (product && product.nome !== named) setNamed(product.nome);
-  const deleted = useRef(false);
+  /** Place of the row that was deleted; null where none was, since the dialog opened. */
+  const [deletedPlace, setDeletedPlace] = useState<number | null>(null);
+  if (product && deletedPlace !== null) setDeletedPlace(null);
 
   async function remove(toDelete: Product) {
-    deleted.current = true;
+    setDeletedPlace(place);
     onAnswer();
     const undeleted = await removeProduct(toDelete);
     if (!undeleted) return;
@@ -44,10 +50,10 @@ export function DeleteQuestion({ product, onAnswer }: DeleteQuestionProps) {
       cancel="Annulla"
       onConfirm={() => product && void remove(product)}
       onCancel={onAnswer}
+      // The row of the button that opened the dialog is gone: the next row takes its place, and the focus.
+      restoreFocus={deletedPlace === null}
       onExited={() => {
-        // The button that opened the dialog is removed together with its row.
-        if (deleted.current) document.querySelector('h1')?.focus();
-        deleted.current = false;
+        if (deletedPlace !== null && !focusRow(deletedPlace)) focusHeading();
       }}
     >
       <p>Il prodotto e la sua immagine spariscono dal menu. Non si può annullare.</p>

@@ -1,17 +1,24 @@
-import { memo } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { formatPrice } from '../../domain/price';
+import { memo, useMemo } from 'react';
 import type { Product } from '../../domain/product';
-import { paths } from '../../paths';
-import { Icon } from '../../ui/Icon';
-import type { ListState } from '../list-state';
-import { useReserved } from '../ReservedLayout';
+import type { Availability } from '../../domain/tonight';
+import type { PriceEdit } from '../price-edit';
+import { ProductRow, type RowActions } from './row/ProductRow';
+import { useRowKeys } from './useRowKeys';
 
 type ProductTableProps = {
   products: readonly Product[];
   /** Number of rows on the pages before this one: row numbers run on across pages. */
   before: number;
-  onDelete: (product: Product) => void;
+  staff: boolean;
+  /** The prices that are being changed, by the product's id. */
+  priceEdits: ReadonlyMap<string, PriceEdit>;
+  /** What can be had of a product; null until it is known. */
+  availability: ((id: string) => Availability) | null;
+  /** Id of the product that was changed last. */
+  changed: string | null;
+  /** Id of the product on whose row the page opens. */
+  focusFirst: string | null;
+  actions: RowActions;
 };
 
 /**
@@ -21,8 +28,14 @@ type ProductTableProps = {
 export const ProductTable = memo(function ProductTable({
   products,
   before,
-  onDelete,
+  staff,
+  priceEdits,
+  availability,
+  changed,
+  focusFirst,
+  actions,
 }: ProductTableProps) {
+  const keys = useRowKeys(useMemo(() => products.map(({ id }) => id), [products]));
   return (
     <table className="product-table">
       <thead>
@@ -38,74 +51,18 @@ export const ProductTable = memo(function ProductTable({
       <tbody>
         {products.map((product, index) => (
           <ProductRow
-            key={product.id}
+            key={keys[index]}
             product={product}
             number={before + index + 1}
-            onDelete={onDelete}
+            staff={staff}
+            priceEdit={priceEdits.get(product.id) ?? null}
+            availability={availability?.(product.id) ?? null}
+            changed={product.id === changed}
+            focusFirst={product.id === focusFirst}
+            actions={actions}
           />
         ))}
       </tbody>
     </table>
   );
 });
-
-type ProductRowProps = {
-  product: Product;
-  number: number;
-  onDelete: (product: Product) => void;
-};
-
-function ProductRow({ product, number, onDelete }: ProductRowProps) {
-  const { staff } = useReserved();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const state: ListState = { product, search };
-  const { nome, descrizione, prezzo, categoria, allergeniDaVerificare } = product;
-  return (
-    <tr>
-      <td className="cell-number">{number}</td>
-      <th scope="row" className="cell-name">
-        {nome}
-      </th>
-      <td className="cell-description">
-        <span>{descrizione}</span>
-        {allergeniDaVerificare && (
-          <p className="row-to-verify">
-            <Icon name="triangle-alert" />
-            Allergeni da verificare
-          </p>
-        )}
-      </td>
-      <td className="cell-price">{formatPrice(prezzo)}</td>
-      <td className="cell-category">{categoria}</td>
-      <td className="cell-actions">
-        <Link
-          className="row-button"
-          to={paths.editItem}
-          state={state}
-          aria-label={`Modifica ${nome}`}
-        >
-          <Icon name="pencil" />
-        </Link>
-        <button
-          type="button"
-          className="row-button"
-          aria-label={`Duplica ${nome}`}
-          disabled={!staff}
-          onClick={() => void navigate(paths.addItem, { state })}
-        >
-          <Icon name="copy" />
-        </button>
-        <button
-          type="button"
-          className="row-button"
-          aria-label={`Elimina ${nome}`}
-          disabled={!staff}
-          onClick={() => onDelete(product)}
-        >
-          <Icon name="trash-2" />
-        </button>
-      </td>
-    </tr>
-  );
-}

@@ -1,0 +1,120 @@
+import { allergens } from '../../domain/allergens';
+import type { Product } from '../../domain/product';
+import { type FieldName, type ProductValues, valuesOf } from '../../domain/validation';
+import type { FormPicture } from './form-picture';
+import type { FormState } from './form-state';
+
+/** The fields of the form, in its order. */
+const LABELS: Record<FieldName, string> = {
+  nome: 'Nome',
+  descrizione: 'Descrizione',
+  prezzo: 'Prezzo',
+  prezzo_familiare: 'Prezzo formato familiare',
+  prezzo_al_metro: 'Prezzo al metro',
+  image: 'Immagine',
+  categoria: 'Categoria',
+  allergeni: 'Allergeni',
+};
+const FIELDS: readonly FieldName[] = [
+  ...(['nome', 'descrizione', 'prezzo', 'prezzo_familiare', 'prezzo_al_metro'] as const),
+  ...(['image', 'categoria', 'allergeni'] as const),
+];
+
+/** A field that stands otherwise in the form than in the product that somebody else has saved meanwhile. */
+export type FieldDifference = {
+  name: FieldName;
+  label: string;
+  /** What the other one has written, and what stands in the form, in words. */
+  theirs: string;
+  mine: string;
+  /** Whether it was changed since the form opened. */
+  changedByThem: boolean;
+  changedByMe: boolean;
+};
+
+type Side = { values: ProductValues; picture: FormPicture };
+
+function sideOf(product: Product): Side {
+  return { values: valuesOf(product), picture: { kind: 'stored', url: product.image } };
+}
+
+/** A value by which two sides can be compared. A chosen file is like no other picture. */
+function keyOf({ values, picture }: Side, name: FieldName): unknown {
+  if (name !== 'image') return JSON.stringify(values[name]);
+  return picture.kind === 'stored' ? picture.url : picture;
+}
+
+function textOf({ values, picture }: Side, name: FieldName): string {
+  if (name === 'image') {
+    if (picture.kind === 'stored') return picture.url === null ? 'nessuna' : 'quella del menu';
+    return 'quella che hai scelto';
+  }
+  if (name === 'allergeni') {
+    const chosen = allergens.filter(({ id }) => values.allergeni.includes(id));
+    return chosen.map((allergen) => allergen.name).join(', ') || 'nessuno';
+  }
+  const text = values[name].trim();
+  if (text === '') return 'vuoto';
+  return name.startsWith('prezzo') ? `€ ${text}` : text;
+}
+
+/**
+ * The fields in which the form and the product as it stands now differ, in the form's order.
+ * @param current the product as somebody else has saved it
+ */
+export function differences(state: FormState, current: Product): FieldDifference[] {
+  const { opened } = state.job;
+  if (!opened) return [];
+  const before = sideOf(opened);
+  const theirs = sideOf(current);
+  const differ = (a: Side, b: Side, name: FieldName) => keyOf(a, name) !== keyOf(b, name);
+  return FIELDS.filter((name) => differ(state, theirs, name)).map((name) => ({
+    name,
+    label: LABELS[name],
+    theirs: textOf(theirs, name),
+    mine: textOf(state, name),
+    changedByThem: differ(before, theirs, name),
+    changedByMe: differ(before, state, name),
+  }));
+}
+
+/**
+ * The form on top of what somebody else has saved: with its own values in some fields, and theirs in all others.
+ * @param mine the fields that keep what stands in the form
+ */
+export function merged(
+  state: FormState,
+  current: Product,
+  mine: ReadonlySet<FieldName>,
+): FormState {
+  const theirs = sideOf(current);
+  const of = (name: FieldName) => (mine.has(name) ? state : theirs);
+  const { allergeni, allergeniControllati } = of('allergeni').values;
+  return {
+    ...state,
+    picture: of('image').picture,
+    values: {
+      nome: of('nome').values.nome,
+      descrizione: of('descrizione').values.descrizione,
+      prezzo: of('prezzo').values.prezzo,
+      prezzo_familiare: of('prezzo_familiare').values.prezzo_familiare,
+      prezzo_al_metro: of('prezzo_al_metro').values.prezzo_al_metro,
+      categoria: of('categoria').values.categoria,
+      allergeni,
+      ...(allergeniControllati !== undefined && { allergeniControllati }),
+    },
+    job: { ...state.job, opened: current },
+  };
+}
+
+/**
+ * The form after its product was read once more: what somebody else has changed is taken over where nothing is typed yet.
+ * Where both have changed one field the form stays as it is, and its save asks.
+ */
+export function rebased(state: FormState, current: Product): FormState {
+  const found = differences(state, current);
+  if (found.some(({ changedByThem, changedByMe }) => changedByThem && changedByMe)) return state;
+  if (!found.some(({ changedByThem }) => changedByThem)) return state;
+  const mine = found.filter(({ changedByMe }) => changedByMe).map(({ name }) => name);
+  return merged(state, current, new Set(mine));
+}

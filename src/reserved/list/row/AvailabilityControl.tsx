@@ -1,0 +1,92 @@
+import { memo, useState } from 'react';
+import type { Product } from '../../../domain/product';
+import type { Availability } from '../../../domain/tonight';
+import { Icon } from '../../../ui/Icon';
+import { useToasts } from '../../../ui/Toasts';
+import { changeAvailability } from '../../tonight-store';
+
+/** The three states as staff read them. */
+export const AVAILABILITY_TEXT: Record<Availability, string> = {
+  available: 'Disponibile',
+  tonight: 'Esaurito stasera',
+  indefinitely: 'Esaurito fino a nuovo avviso',
+};
+const CHOICES = ['available', 'tonight', 'indefinitely'] as const;
+
+/** The state on the closed control: on a wide screen in words, on a narrow one as an icon. */
+const SHOWN: Record<Availability, { text: string; icon: string }> = {
+  available: { text: 'Disponibile', icon: 'check' },
+  tonight: { text: 'Esaurito stasera', icon: 'clock' },
+  indefinitely: { text: 'Esaurito', icon: 'x' },
+};
+
+type AvailabilityControlProps = {
+  product: Product;
+  /** null until it is known. */
+  availability: Availability | null;
+  staff: boolean;
+};
+
+/**
+ * Says what can be had of a product: the browser's own menu of three, which lies over the state in short words. The chosen
+ * state is shown at once; a failure brings the earlier one back.
+ */
+export const AvailabilityControl = memo(function AvailabilityControl({
+  product: { id, nome },
+  availability,
+  staff,
+}: AvailabilityControlProps) {
+  const toasts = useToasts();
+  const [pending, setPending] = useState<{ id: string; wanted: Availability } | null>(null);
+  const saving = pending?.id === id;
+  const shown = (saving ? pending.wanted : availability) ?? 'available';
+
+  async function change(wanted: Availability) {
+    setPending({ id, wanted });
+    try {
+      await changeAvailability(id, wanted);
+      toasts.show({
+        kind: 'success',
+        text: 'Salvato',
+        hint: `${nome}: ${AVAILABILITY_TEXT[wanted]}`,
+      });
+    } catch (error) {
+      console.error(error);
+      toasts.show({
+        kind: 'error',
+        text: 'La disponibilità non è stata salvata. Riprova',
+        hint: nome,
+      });
+    } finally {
+      setPending((current) => (current?.id === id && current.wanted === wanted ? null : current));
+    }
+  }
+
+  return (
+    <div
+      className={`availability availability-${availability === null ? 'unknown' : shown}`}
+      aria-busy={saving}
+    >
+      <span className="availability-shown" aria-hidden="true">
+        <Icon name={SHOWN[shown].icon} />
+        <span className="availability-text">{SHOWN[shown].text}</span>
+        <Icon name="chevron-right" className="availability-arrow" />
+      </span>
+      <select
+        aria-label={`Disponibilità di ${nome}`}
+        value={shown}
+        disabled={!staff || availability === null}
+        onChange={({ target }) => {
+          const wanted = CHOICES.find((choice) => choice === target.value);
+          if (wanted) void change(wanted);
+        }}
+      >
+        {CHOICES.map((choice) => (
+          <option key={choice} value={choice}>
+            {AVAILABILITY_TEXT[choice]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+});

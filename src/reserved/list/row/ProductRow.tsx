@@ -1,0 +1,131 @@
+import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
+import type { Product } from '../../../domain/product';
+import type { Availability } from '../../../domain/tonight';
+import { paths } from '../../../paths';
+import { Icon } from '../../../ui/Icon';
+import type { PriceEdit } from '../../price-edit';
+import { AVAILABILITY_TEXT, AvailabilityControl } from './AvailabilityControl';
+import { PriceCell } from './PriceCell';
+import { RowThumbnail } from './RowThumbnail';
+import type { PriceActions } from './usePriceEdits';
+
+/** What the rows can do. It stays the same from render to render, so that a row is rendered for its own changes alone. */
+export type RowActions = {
+  price: PriceActions;
+  edit: (product: Product) => void;
+  copy: (product: Product) => void;
+  remove: (product: Product) => void;
+};
+
+type ProductRowProps = {
+  product: Product;
+  number: number;
+  staff: boolean;
+  priceEdit: PriceEdit | null;
+  /** null until it is known. */
+  availability: Availability | null;
+  /** Whether it is the product that was changed last. */
+  changed: boolean;
+  /** Whether the page opens with the focus on this row. */
+  focusFirst: boolean;
+  actions: RowActions;
+};
+
+/** A click that the browser does not open elsewhere: in a new tab, in a new window, as a download. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+/** One product. React reuses the row for another product when this one leaves the screen (useRowKeys). */
+export const ProductRow = memo(function ProductRow({
+  product,
+  number,
+  staff,
+  priceEdit,
+  availability,
+  changed,
+  focusFirst,
+  actions,
+}: ProductRowProps) {
+  const { id, nome, descrizione, image, categoria, allergeniDaVerificare } = product;
+  const row = useRef<HTMLTableRowElement>(null);
+  const shown = useRef(id);
+  useLayoutEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    const focused = document.activeElement;
+    // The next Enter is not meant for another product that has taken the row's place.
+    if (focused instanceof HTMLElement && row.current?.contains(focused)) focused.blur();
+  }, [id]);
+
+  // Plain links: those of the router would be rendered again with each change of the address.
+  const href = paths.editProduct(id);
+  function follow(event: MouseEvent) {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    actions.edit(product);
+  }
+  const classes = [changed && 'row-changed', priceEdit && 'row-editing'].filter(Boolean).join(' ');
+  return (
+    <tr ref={row} className={classes || undefined} data-product={id}>
+      <td className="cell-number">{number}</td>
+      <th scope="row" className="cell-name">
+        <div className="row-name">
+          {image && <RowThumbnail key={image} url={image} />}
+          <a href={href} onClick={follow} data-focus-first={focusFirst || undefined}>
+            {nome || 'Senza nome'}
+          </a>
+        </div>
+      </th>
+      <td className="cell-description">
+        <span>{descrizione}</span>
+        {availability !== null && availability !== 'available' && (
+          <p className="row-sold-out">{AVAILABILITY_TEXT[availability]}</p>
+        )}
+        {allergeniDaVerificare && (
+          <p className="row-to-verify">
+            <Icon name="triangle-alert" />
+            Allergeni da verificare
+          </p>
+        )}
+      </td>
+      <PriceCell
+        product={product}
+        edit={priceEdit}
+        staff={staff}
+        actions={actions.price}
+        onOpenProduct={actions.edit}
+      />
+      <td className="cell-category">
+        {categoria}
+        {image === null && <p className="row-no-picture">senza foto</p>}
+      </td>
+      <td className="cell-actions">
+        <AvailabilityControl product={product} availability={availability} staff={staff} />
+        <div className="row-buttons">
+          <a href={href} onClick={follow} className="row-button" aria-label={`Modifica ${nome}`}>
+            <Icon name="pencil" />
+          </a>
+          <button
+            type="button"
+            className="row-button"
+            aria-label={`Duplica ${nome}`}
+            disabled={!staff}
+            onClick={() => actions.copy(product)}
+          >
+            <Icon name="copy" />
+          </button>
+          <button
+            type="button"
+            className="row-button"
+            aria-label={`Elimina ${nome}`}
+            disabled={!staff}
+            onClick={() => actions.remove(product)}
+          >
+            <Icon name="trash-2" />
+          </button>
+        </div>
+      </td>
+    </tr>
+  );
+});

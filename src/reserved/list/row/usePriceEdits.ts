@@ -1,0 +1,105 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { formatPrice } from '../../../domain/price';
+import type { Product } from '../../../domain/product';
+import { useToasts } from '../../../ui/Toasts';
+import {
+  newPriceEdit,
+  ontoCurrent,
+  type PriceEdit,
+  type PriceOutcome,
+  priceTextOf,
+  savePrice,
+} from '../../price-edit';
+import { productRead } from '../../product-store';
+
+type Edits = ReadonlyMap<string, PriceEdit>;
+
+export type PriceActions = {
+  /** Opens the field of a product's price. Other fields in which nothing was typed close. */
+  open: (product: Product) => void;
+  type: (product: Product, edit: PriceEdit, text: string) => void;
+  close: (product: Product) => void;
+  /** @returns whether the field is done with and may close */
+  save: (product: Product, edit: PriceEdit) => Promise<boolean>;
+  /** Saves the price onto what somebody else has written meanwhile. */
+  overwrite: (product: Product, edit: PriceEdit, current: Product) => Promise<boolean>;
+  /** Leaves the price as somebody else has written it. */
+  takeCurrent: (current: Product) => void;
+};
+
+function isUntouched({ text, job, failure, problem, saving }: PriceEdit): boolean {
+  const typed = job.opened !== null && text !== priceTextOf(job.opened);
+  return !typed && !saving && failure === null && problem === null;
+}
+
+/**
+ * The prices that are being changed in the list, by the product's id, so that what is typed survives its row's leaving the
+ * screen. The actions stay the same from render to render.
+ */
+export function usePriceEdits(): { edits: Edits; actions: PriceActions } {
+  const [edits, setEdits] = useState<Edits>(new Map());
+  const toasts = useToasts();
+  /** Ids of what is being saved: set at once, since a second Enter can come before the next render. */
+  const busy = useRef(new Set<string>());
+  /** Whether the list has been left: then a failure can no longer be shown in its row. */
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+
+  const actions = useMemo(() => {
+    const put = (id: string, edit: PriceEdit | null) =>
+      setEdits((current) => {
+        const next = new Map(current);
+        if (edit) next.set(id, edit);
+        else next.delete(id);
+        return next;
+      });
+
+    async function save(product: Product, edit: PriceEdit): Promise<boolean> {
+      const { id, nome } = product;
+      if (busy.current.has(id)) return false;
+      busy.current.add(id);
+      put(id, { ...edit, saving: true, failure: null, problem: null });
+      const outcome: PriceOutcome = await savePrice(edit, edit.job.opened ?? product);
+      busy.current.delete(id);
+      if (outcome.kind === 'open') {
+        put(id, outcome.edit);
+        const { failure } = outcome.edit;
+        if (failure && left.current) {
+          toasts.show({ kind: 'error', text: failure.message, hint: nome });
+        }
+        return false;
+      }
+      if (outcome.kind === 'saved') {
+        toasts.show({
+          kind: 'success',
+          text: 'Salvato',
+          hint: `${nome}: ${formatPrice(outcome.product.prezzo)}`,
+        });
+      }
+      return true;
+    }
+
+    return {
+      open: (product) =>
+        setEdits((current) => {
+          const kept = [...current].filter(([, edit]) => !isUntouched(edit));
+          return new Map([...kept, [product.id, newPriceEdit(product)]]);
+        }),
+      type: ({ id }, edit, text) => put(id, { ...edit, text, problem: null }),
+      close: ({ id }) => put(id, null),
+      save,
+      overwrite: (product, edit, current) => save(product, ontoCurrent(edit, current)),
+      takeCurrent: (current) => {
+        productRead(current);
+        put(current.id, null);
+      },
+    } satisfies PriceActions;
+  }, [toasts]);
+
+  return { edits, actions };
+}

@@ -1,0 +1,131 @@
+import { putDocument, readDocument } from '../emulators/client';
+import { expect, test } from './fixtures';
+import { notification, row, signInAsStaff } from './staff';
+import { expectNoOverflow } from './visitor';
+
+test('a price is corrected in its row by two taps and the digits, and by keyboard alone @writes', async ({
+  page,
+  suite,
+  sample: _,
+  expectErrors,
+  expectAccessible,
+}) => {
+  expectErrors(/Product changed meanwhile/);
+  await signInAsStaff(page);
+  const path = 'prodotti/acqua-frizzante';
+  const price = page.getByRole('button', { name: 'Prezzo di Acqua frizzante' });
+  const field = page.getByRole('textbox', { name: 'Nuovo prezzo di Acqua frizzante' });
+  const line = row(page, 'Acqua frizzante');
+  await price.tap();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('2,8');
+  await expect(field).toHaveValue('2,8');
+  await expectNoOverflow(page);
+  await expectAccessible();
+  await line.getByRole('button', { name: 'Salva' }).tap();
+  await expect(notification(page)).toContainText('Salvato');
+  await expect(price).toHaveText('€ 2,80');
+  expect(await readDocument(suite, path)).toMatchObject({ prezzo: 2.8 });
+  await expect(line).toHaveClass('row-changed');
+
+  await expect(price).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('9');
+  await page.keyboard.press('Escape');
+  await expect(price).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('2,80');
+  await page.keyboard.type('-1');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/compreso tra 0 e 9999,99/);
+
+  const stored = await readDocument(suite, path);
+  await putDocument(suite, path, { ...stored, descrizione: 'Del collega', prezzo: 2.6 });
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await expect(line.getByRole('alert')).toContainText('Prezzo attuale: € 2,60');
+  await expect(field).toHaveValue('3');
+  expect(await readDocument(suite, path)).toMatchObject({ prezzo: 2.6 });
+  await expectNoOverflow(page);
+  await expectAccessible();
+  await line.getByRole('button', { name: 'Salva comunque la mia' }).click();
+  await expect(price).toHaveText('€ 3,00');
+  expect(await readDocument(suite, path)).toMatchObject({
+    prezzo: 3,
+    descrizione: 'Del collega',
+  });
+});
+
+test('the list opens where it was left, with the focus on the row @writes', async ({
+  page,
+  context,
+  sample: _,
+}) => {
+  await signInAsStaff(page);
+  await page.goto('/reserved?ordine=prezzo&p=2');
+  const link = page.getByRole('rowheader').nth(6).getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  const same = row(page, name).getByRole('link', { name, exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const top = (await link.boundingBox())?.y;
+  const expectPlace = async () => {
+    await expect(same).toBeFocused();
+    await expect(page).toHaveURL('/reserved?ordine=prezzo&p=2');
+    expect((await same.boundingBox())?.y).toBeCloseTo(top ?? 0, 0);
+  };
+  await link.click();
+  await page.getByRole('link', { name: 'Indietro' }).click();
+  await expectPlace();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Descrizione').fill('Cambiata');
+  await page.getByRole('button', { name: 'Salva modifiche' }).click();
+  await expectPlace();
+  await expect(row(page, name)).toHaveClass('row-changed');
+  await same.click();
+  await expect(page.getByRole('heading', { name: 'Modifica prodotto' })).toBeVisible();
+  await page.goBack();
+  await expectPlace();
+  await page.getByRole('button', { name: `Duplica ${name}`, exact: true }).click();
+  await page.getByRole('link', { name: 'Indietro' }).click();
+  await expectPlace();
+
+  const opened = context.waitForEvent('page');
+  await same.click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab.getByLabel('Nome')).toHaveValue(name);
+  await tab.close();
+
+  const next = await page.getByRole('rowheader').nth(7).textContent();
+  await page.getByRole('button', { name: `Elimina ${name}`, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+  const nextRow = row(page, next ?? '').getByRole('link', { name: next ?? '', exact: true });
+  await expect(nextRow).toBeFocused();
+  await expect(nextRow).toBeInViewport();
+  await expect(page).toHaveURL('/reserved?ordine=prezzo&p=2');
+});
+
+test('a product is sold out for tonight by two taps, and found again among those @writes', async ({
+  page,
+  suite,
+  sample: _,
+  expectAccessible,
+}) => {
+  await signInAsStaff(page);
+  await expect(page.getByRole('checkbox', { name: 'Solo esauriti (0)' })).toBeVisible();
+  const control = page.getByRole('combobox', { name: 'Disponibilità di Acqua frizzante' });
+  await control.selectOption('Esaurito stasera');
+  await expect(notification(page)).toContainText('Salvato');
+  expect(await readDocument(suite, 'meta/oggi')).toMatchObject({
+    esauritiStasera: { prodotti: ['acqua-frizzante'] },
+    esauriti: [],
+  });
+  await page.getByRole('checkbox', { name: 'Solo esauriti (1)' }).check();
+  await expect(page).toHaveURL('/reserved?esauriti=1');
+  await expect(page.getByRole('rowheader')).toHaveText(['Acqua frizzante']);
+  await expect(row(page, 'Acqua frizzante')).toContainText('Esaurito stasera');
+  await expectNoOverflow(page);
+  await expectAccessible();
+  await control.selectOption('Disponibile');
+  await expect(page.getByText('Togli i filtri.')).toBeVisible();
+});

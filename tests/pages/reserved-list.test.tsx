@@ -1,0 +1,284 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Product } from '../../src/domain/product';
+import { paths } from '../../src/paths';
+import { EditItemPage } from '../../src/reserved/form/EditItemPage';
+import { ProductListPage } from '../../src/reserved/list/ProductListPage';
+import { Root } from '../../src/start/Root';
+import { answerFrom } from './firestore';
+
+const user = { uid: 'chi-prova', email: null, displayName: null };
+
+const product = (nome: string, prezzo: number, more: Partial<Product> = {}): Product => ({
+  id: nome.toLowerCase(),
+  nome,
+  descrizione: 'Pomodoro, fiordilatte',
+  allergeni: [],
+  image: null,
+  prezzo,
+  prezzo_familiare: null,
+  prezzo_al_metro: null,
+  categoria: 'Pizze classiche',
+  ...more,
+});
+
+const products = [
+  product('Marinara', 6),
+  product('Margherita', 7.5, { image: '/icons/sprite.svg' }),
+  product('Cola', 3, { categoria: 'Bibite' }),
+  product('Tiramisù', 17.5, { categoria: 'Dolci' }),
+];
+
+/** What Firestore holds. */
+let documents: Record<string, Record<string, unknown>> = {};
+
+function open(address: string = paths.reserved, staff = true) {
+  const router = createMemoryRouter(
+    [
+      {
+        Component: Root,
+        children: [
+          {
+            element: (
+              <main>
+                <Outlet context={{ user, staff }} />
+              </main>
+            ),
+            children: [
+              { path: paths.reserved, Component: ProductListPage },
+              { path: paths.editItem, Component: EditItemPage },
+            ],
+          },
+        ],
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const priceButton = (nome: string) => screen.findByRole('button', { name: `Prezzo di ${nome}` });
+const priceField = (nome: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `Nuovo prezzo di ${nome}` });
+
+beforeEach(() => {
+  localStorage.setItem('currentUser', JSON.stringify(user));
+  documents = Object.fromEntries(products.map(({ id, ...fields }) => [`prodotti/${id}`, fields]));
+  vi.stubGlobal(
+    'fetch',
+    answerFrom(() => documents),
+  );
+});
+
+afterEach(() => localStorage.clear());
+
+describe('the price in the row', () => {
+  test('becomes a field with the digits selected, which Escape leaves as it was', async () => {
+    open();
+    const button = await priceButton('Margherita');
+    expect(button.textContent).toBe('€ 7,50');
+    await userEvent.click(button);
+    const field = priceField('Margherita');
+    expect(document.activeElement).toBe(field);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, '7,50'.length]);
+    expect(field.inputMode).toBe('decimal');
+    await userEvent.keyboard('8{Escape}');
+    expect(document.activeElement).toBe(await priceButton('Margherita'));
+    expect(document.activeElement?.textContent).toBe('€ 7,50');
+  });
+
+  test("is checked as the form checks it, and keeps what was typed with the form's message", async () => {
+    open();
+    await userEvent.click(await priceButton('Margherita'));
+    await userEvent.keyboard('sette{Enter}');
+    const field = priceField('Margherita');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    const message = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(message?.textContent).toBe('Prezzo deve essere un numero');
+    expect(field.value).toBe('sette');
+    expect(document.activeElement).toBe(field);
+  });
+
+  test('leads to the form where something else of the product must be put right first', async () => {
+    documents['prodotti/cola'] = { ...documents['prodotti/cola'], descrizione: '' };
+    const router = open();
+    await userEvent.click(await priceButton('Cola'));
+    await userEvent.keyboard('3,20{Enter}');
+    const row = within(screen.getByRole('row', { name: /Cola/ }));
+    expect((await row.findByRole('alert')).textContent).toContain('Perfavore riempi tutti i campi');
+    await userEvent.click(row.getByRole('button', { name: 'Apri il prodotto' }));
+    expect(router.state.location.pathname).toBe(paths.editItem);
+  });
+
+  test('stays open where something was typed, and closes where nothing was, once another one opens', async () => {
+    open();
+    await userEvent.click(await priceButton('Cola'));
+    await userEvent.click(await priceButton('Marinara'));
+    expect(screen.queryByRole('textbox', { name: 'Nuovo prezzo di Cola' })).toBeNull();
+    await userEvent.keyboard('9');
+    await userEvent.click(await priceButton('Cola'));
+    expect(priceField('Marinara').value).toBe('9');
+  });
+
+  test('survives the search that hides its row, with what was typed', async () => {
+    open();
+    await userEvent.click(await priceButton('Cola'));
+    await userEvent.keyboard('4');
+    const search = screen.getByRole('searchbox');
+    await userEvent.type(search, 'marg');
+    await waitFor(() => expect(names()).toEqual(['Margherita']));
+    expect(screen.queryByRole('textbox', { name: /^Nuovo prezzo/ })).toBeNull();
+    await userEvent.clear(search);
+    await waitFor(() => expect(names()).toHaveLength(4));
+    expect(priceField('Cola').value).toBe('4');
+    expect(document.activeElement).toBe(search);
+  });
+
+  test('shows what somebody else has written meanwhile, and asks', async () => {
+    vi.mocked(console.error).mockImplementation(() => {});
+    open();
+    await userEvent.click(await priceButton('Cola'));
+    documents['prodotti/cola'] = { ...documents['prodotti/cola'], prezzo: 3.3 };
+    await userEvent.keyboard('4{Enter}');
+    const row = within(screen.getByRole('row', { name: /Cola/ }));
+    const alert = row.getByRole('alert');
+    await waitFor(() => expect(alert.textContent).toContain('Prezzo attuale: € 3,30'));
+    expect(alert.textContent).toContain("Errore durante l'aggiornamento dell'articolo");
+    expect(row.getByRole('button', { name: 'Salva comunque la mia' })).toBeTruthy();
+    await userEvent.click(row.getByRole('button', { name: 'Mostra la versione attuale' }));
+    expect((await priceButton('Cola')).textContent).toBe('€ 3,30');
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      [expect.objectContaining({ name: 'ProductChangedError' })],
+    ]);
+    vi.mocked(console.error).mockClear();
+  });
+
+  test('cannot be changed by an account without rights', async () => {
+    open(paths.reserved, false);
+    const button = await priceButton('Cola');
+    expect(button).toHaveProperty('disabled', true);
+    expect(screen.getByRole('combobox', { name: 'Disponibilità di Cola' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+  });
+});
+
+describe('the list', () => {
+  test('keeps category, order and sold out in the address, and counts what is left', async () => {
+    const router = open();
+    await screen.findByText('4 prodotti');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Ordina i prodotti' }),
+      'Per prezzo',
+    );
+    expect(names()).toEqual(['Cola', 'Marinara', 'Margherita', 'Tiramisù']);
+    const category = screen.getByRole('combobox', { name: 'Filtra per categoria' });
+    await userEvent.selectOptions(category, 'Pizze classiche');
+    expect(names()).toEqual(['Marinara', 'Margherita']);
+    expect(router.state.location.search).toBe('?categoria=pizze-classiche&ordine=prezzo');
+    expect(screen.getByText('2 prodotti').getAttribute('role')).toBe('status');
+    await userEvent.type(screen.getByRole('searchbox'), 'marin');
+    await screen.findByText('1 prodotto');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?q=marin&categoria=pizze-classiche&ordine=prezzo'),
+    );
+  });
+
+  test('opens as its address says', async () => {
+    documents['meta/oggi'] = {
+      esauritiStasera: { fino: new Date(Date.now() + 3_600_000), prodotti: ['cola'] },
+      esauriti: ['marinara'],
+      avviso: null,
+    };
+    open('/reserved?esauriti=1&ordine=categoria');
+    await waitFor(() => expect(names()).toEqual(['Marinara', 'Cola']));
+    expect(screen.getByRole('checkbox', { name: 'Solo esauriti (2)' })).toHaveProperty(
+      'checked',
+      true,
+    );
+    expect(screen.getByRole('combobox', { name: 'Disponibilità di Cola' })).toHaveProperty(
+      'value',
+      'tonight',
+    );
+    expect(screen.getByRole('row', { name: /Marinara/ }).textContent).toContain(
+      'Esaurito fino a nuovo avviso',
+    );
+  });
+
+  test('finds a price, and no other one that only contains its digits', async () => {
+    open('/reserved?q=7,50');
+    await waitFor(() => expect(names()).toEqual(['Margherita']));
+  });
+
+  test('marks what has no picture', async () => {
+    open();
+    await priceButton('Cola');
+    const marked = screen
+      .getAllByRole('row')
+      .filter(({ textContent }) => textContent?.includes('senza foto'));
+    expect(marked).toHaveLength(3);
+    expect(screen.getByRole('row', { name: /Margherita/ }).querySelector('img')).not.toBeNull();
+  });
+
+  test('gives the row of a product that leaves to one that appears, but not its focus', async () => {
+    open();
+    const before = (await screen.findByRole('rowheader', { name: 'Marinara' })).closest('tr');
+    const link = screen.getByRole('link', { name: 'Cola' });
+    link.focus();
+    const search = screen.getByRole('searchbox');
+    await userEvent.type(search, 'marinara');
+    await waitFor(() => expect(names()).toEqual(['Marinara']));
+    expect(screen.getByRole('rowheader', { name: 'Marinara' }).closest('tr')).toBe(before);
+    await userEvent.clear(search);
+    await userEvent.type(search, 'dolci');
+    await waitFor(() => expect(names()).toEqual(['Tiramisù']));
+  });
+
+  test('has names that are links to the form, which also works opened with the id alone', async () => {
+    const router = open();
+    const link = await screen.findByRole('link', { name: 'Cola' });
+    expect(link.getAttribute('href')).toBe('/reserved/edititem?id=cola');
+    await router.navigate('/reserved/edititem?id=cola');
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Nome' });
+    expect(name.value).toBe('Cola');
+  });
+});
+
+describe('the form of a product', () => {
+  test('takes over what has changed since the list was read, but nothing over what was typed', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    open();
+    const link = await screen.findByRole('link', { name: 'Cola' });
+    documents['prodotti/cola'] = { ...documents['prodotti/cola'], prezzo: 3.3 };
+    const firestore = answerFrom(() => documents);
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+      if (String(init?.body).includes('/prodotti/')) await answered;
+      return firestore(address, init);
+    });
+    await userEvent.click(link);
+    await userEvent.type(screen.getByLabelText('Descrizione'), ', ghiaccio');
+    const price = screen.getByLabelText<HTMLInputElement>('Prezzo');
+    expect(price.value).toBe('3,00');
+    answer();
+    await waitFor(() => expect(price.value).toBe('3,30'));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Descrizione').value).toBe(
+      'Pomodoro, fiordilatte, ghiaccio',
+    );
+  });
+
+  test('says where the product of its address does not exist any more', async () => {
+    open('/reserved/edititem?id=sparita');
+    expect(
+      (await screen.findByText("Questo prodotto non c'è più")).closest('[role=alert]'),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Torna alla lista' })).toBeTruthy();
+  });
+});
