@@ -7,7 +7,7 @@ import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { Pagination } from '../../ui/Pagination';
-import { DraftNotice } from '../DraftNotice';
+import { DraftNotice } from '../draft/DraftNotice';
 import { ListNotices } from '../ListNotices';
 import { type ListState, NO_FILTERS } from '../list-state';
 import { useReserved } from '../ReservedLayout';
