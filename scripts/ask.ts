@@ -12,14 +12,14 @@ export async function ask(question: string, otherwise: string, hidden = false): 
   const { stdin, stdout } = process;
   if (!stdin.isTTY)
     throw new Problem(`${question.trim()} There is no terminal to ask: ${otherwise}.`);
-  stdout.write(question);
+  if (hidden) stdout.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: stdin, output: hidden ? silent : stdout, terminal: true });
   const stop = new AbortController();
   lines.on('SIGINT', () => stop.abort());
   lines.on('close', () => stop.abort());
   try {
-    return await lines.question('', { signal: stop.signal });
+    return await lines.question(hidden ? '' : question, { signal: stop.signal });
   } catch {
     throw new Problem('Nothing was written.');
   } finally {

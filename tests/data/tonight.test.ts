@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readMenuVersion } from '../../src/data/menu/menu-version';
 import { menuWritten } from '../../src/data/menu-written';
+import { changeProducts } from '../../src/data/staff/change-products';
 import { deleteProduct } from '../../src/data/staff/products';
 import {
   readTonight,
@@ -169,6 +170,17 @@ describe('a product that is deleted', () => {
     await deleteProduct(diavola);
     const { esauritiStasera, esauriti } = await readTonight();
     expect([...esauritiStasera.prodotti, ...esauriti]).toEqual(['other']);
+  });
+
+  test('is forgotten with many that are deleted at once', async () => {
+    for (const id of ['diavola', 'other', 'gone-already']) {
+      await setAvailability(id, 'indefinitely', hours);
+    }
+    const deletions = ['diavola', 'other'].map((id) => {
+      return { id, nome: id, before: margherita, after: null };
+    });
+    await changeProducts(deletions, { onBatch: () => {} });
+    expect((await readTonight()).esauriti).toEqual(['gone-already']);
   });
 
   test('changes nothing where it was to be had', async () => {

@@ -164,9 +164,14 @@ test('450 prices change in commits of at most nine, with progress, a stop, a ret
   await openFromSearch(page, 'Tante');
   await page.getByLabel('Di quanto').fill('0,5');
   const products: number[] = [];
-  await page.route(COMMIT, (route) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(COMMIT, async (route) => {
     const { writes } = route.request().postDataJSON();
     products.push(writes.length - 1);
+    if (products.length === 20) await released;
     return products.length === 4
       ? route.fulfill({ status: 501, headers: cors, json: { error: { message: 'no' } } })
       : route.continue();
@@ -182,11 +187,20 @@ test('450 prices change in commits of at most nine, with progress, a stop, a ret
   const panel = page.getByRole('group', { name: 'Andamento' });
   await failure.getByRole('button', { name: 'Riprova' }).click();
   await expect(panel.getByRole('progressbar')).toHaveAttribute('max', '450');
+  await expect(panel.getByText('162 di 450 prodotti')).toBeVisible();
+  await panel.getByRole('button', { name: 'Ferma' }).click();
+  await expect(panel.getByRole('button')).toHaveText('Si ferma...');
+  release();
+  await expect(panel).toContainText(
+    '171 di 450 prodotti con i prezzi nuovi, 279 ancora da scrivere',
+  );
+  expect(await countAt(7.5)).toBe(171);
+  await panel.getByRole('button', { name: 'Continua' }).click();
   await expect(page.getByText('Fatto: 450 prezzi di 450 prodotti')).toBeVisible();
   expect(await countAt(7.5)).toBe(450);
   await panel.getByRole('button', { name: 'Annulla' }).click();
   await expect(page.getByText('450 prodotti hanno di nuovo i prezzi di prima')).toBeVisible();
   expect(await countAt(7)).toBe(450);
-  // Three written and one refused, 47 by the retry, 50 by the undo.
+  // Three written and one refused, 16 until the stop, 31 after it, 50 by the undo.
   expect(products).toEqual(Array.from({ length: 101 }, () => 9));
 });

@@ -25,7 +25,7 @@ export function ChangeRunStopped({ run, staff }: ChangeRunStoppedProps) {
   const unwritten = changes.length - outcomes.size - unknown.size;
   return (
     <Notice
-      kind="error"
+      kind={reason === 'user' ? 'neutral' : 'error'}
       icon="circle-alert"
       title={texts.stopped[kind]}
       actions={
