@@ -50,4 +50,6 @@ export const paths = {
   changePrices: '/reserved/prezzi',
   /** Imports a menu from a file. */
   importMenu: '/reserved/importa',
+  /** The notice to the guests. */
+  notice: '/reserved/avviso',
 } as const;

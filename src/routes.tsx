@@ -1,6 +1,7 @@
 import type { NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import { allergenCategory, dishCategories } from './domain/categories';
 import { paths } from './paths';
+import { PageError } from './start/PageError';
 import { Root } from './start/Root';
 import { RouteError } from './start/RouteError';
 
@@ -96,9 +97,10 @@ const menuArea: NonIndexRouteObject = {
   ],
 };
 
-const reservedArea: NonIndexRouteObject = {
-  lazy: async () => ({ Component: (await import('./reserved/ReservedLayout')).ReservedLayout }),
-  errorElement,
+// No service worker keeps this area's code: where a page's is not there, the layout stays. The router shows nothing for an
+// error of a route that is still lazy, so the boundary is a route of its own.
+const reservedPages: NonIndexRouteObject = {
+  errorElement: <PageError />,
   children: [
     {
       path: paths.reserved,
@@ -134,7 +136,17 @@ const reservedArea: NonIndexRouteObject = {
         Component: (await import('./reserved/exchange/ImportPage')).ImportPage,
       }),
     },
+    {
+      path: paths.notice,
+      lazy: async () => ({ Component: (await import('./reserved/notice/NoticePage')).NoticePage }),
+    },
   ],
+};
+
+const reservedArea: NonIndexRouteObject = {
+  lazy: async () => ({ Component: (await import('./reserved/ReservedLayout')).ReservedLayout }),
+  errorElement,
+  children: [reservedPages],
 };
 
 /** The areas whose pages are written as HTML at build time. */
@@ -142,7 +154,12 @@ export const prerenderedAreas = [publicArea, menuArea];
 
 /** The hosting's files are found in this spelling alone: a page drawn at another one would not be the one that was served. */
 function matchingCase({ children = [], ...area }: NonIndexRouteObject): RouteObject {
-  return { ...area, children: children.map((page) => ({ ...page, caseSensitive: true })) };
+  return {
+    ...area,
+    children: children.map((page) =>
+      page.children ? matchingCase(page) : { ...page, caseSensitive: true },
+    ),
+  };
 }
 
 /** The whole site map. */

@@ -45,3 +45,30 @@ export function withSuffix(fileName: string, suffix: string): string {
 export function imagePath(fileName: string): string {
   return FOLDER + fileName;
 }
+
+/**
+ * Whether a GIF has more than one picture. A GIF is a header of 13 bytes, an optional colour table, and blocks: those
+ * of a picture begin with 0x2c, extensions with 0x21; both end with a list of sub-blocks, each behind its length.
+ * @param bytes the whole file
+ */
+export function isAnimatedGif(bytes: Uint8Array): boolean {
+  const colourTable = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0);
+  const byte = (place: number) => bytes[place] ?? 0;
+  let at = 13 + colourTable(byte(10));
+  let pictures = 0;
+  while (at < bytes.length) {
+    if (byte(at) === 0x2c) {
+      pictures += 1;
+      if (pictures > 1) return true;
+      // Behind the picture's own colour table stands one byte, the code size.
+      at += 10 + colourTable(byte(at + 9)) + 1;
+    } else if (byte(at) === 0x21) {
+      at += 2;
+    } else {
+      return false;
+    }
+    while (byte(at) > 0) at += byte(at) + 1;
+    at += 1;
+  }
+  return false;
+}

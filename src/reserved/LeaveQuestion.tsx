@@ -1,55 +1,103 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { getCurrentUser } from '../data/staff/session';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { setLeaveGuard } from './leave-guard';
 import { isSameForm } from './list-state';
+
+type LeaveTexts = { title: string; text: string; leave: string };
 
 type LeaveQuestionProps = {
   /** Called at the moment of leaving, not while rendering: a save may have ended since. */
   wouldLose: () => boolean;
   onLeave: () => void;
+  /** Whether a save is under way: it goes on wherever the page is left for, and its end closes the question. */
+  saving?: boolean;
   /** What the question says, where it is not about a form's changes. */
-  texts?: { title: string; text: string; leave: string };
+  texts?: LeaveTexts;
 };
 
-const FORM_TEXTS = {
+const FORM_TEXTS: LeaveTexts = {
   title: 'Uscire senza salvare?',
   text: 'Le modifiche andranno perse.',
   leave: 'Esci senza salvare',
 };
 
+const SAVING_TEXTS: LeaveTexts = {
+  title: 'Salvataggio in corso: resta finché è finito?',
+  text: 'Se esci, il salvataggio continua e una notifica dell’area riservata dice com’è andato.',
+  leave: 'Esci',
+};
+
 /**
- * Asks before a page with unsaved changes, or with work in progress, is left: within the app or by closing the tab. When
- * the session has ended it does not ask.
+ * Asks before a page with unsaved changes, or with work in progress, is left: within the app, by signing out or by
+ * closing the tab. When the session has ended it does not ask.
  */
-export function LeaveQuestion({ wouldLose, onLeave, texts = FORM_TEXTS }: LeaveQuestionProps) {
+export function LeaveQuestion({
+  wouldLose,
+  onLeave,
+  saving = false,
+  texts = FORM_TEXTS,
+}: LeaveQuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !isSameForm(currentLocation, nextLocation) && getCurrentUser() !== null && wouldLose(),
   );
+  /** What leaves the page otherwise than by a navigation, once that is confirmed. */
+  const [pending, setPending] = useState<{ leave: () => void } | null>(null);
+  const open = pending !== null || blocker.state === 'blocked';
+
+  // The dialog keeps its texts until it has faded out.
+  const [wasOpen, setWasOpen] = useState(open);
+  const [shown, setShown] = useState(texts);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setShown(saving ? SAVING_TEXTS : texts);
+  }
+
+  function stay() {
+    setPending(null);
+    blocker.reset?.();
+  }
+
+  const wasSaving = useRef(saving);
+  useEffect(() => {
+    if (wasSaving.current && !saving && open) stay();
+    wasSaving.current = saving;
+  });
 
   // After every render: `wouldLose` is a new function each time.
   useEffect(() => {
+    const needsAnswer = () => getCurrentUser() !== null && wouldLose();
     function confirmUnload(event: BeforeUnloadEvent) {
-      if (getCurrentUser() !== null && wouldLose()) event.preventDefault();
+      if (needsAnswer()) event.preventDefault();
     }
+    const removeGuard = setLeaveGuard((leave) => {
+      if (needsAnswer()) setPending({ leave });
+      else leave();
+    });
     window.addEventListener('beforeunload', confirmUnload);
-    return () => window.removeEventListener('beforeunload', confirmUnload);
+    return () => {
+      removeGuard();
+      window.removeEventListener('beforeunload', confirmUnload);
+    };
   });
 
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      title={texts.title}
-      confirm={texts.leave}
+      open={open}
+      title={shown.title}
+      confirm={shown.leave}
       cancel="Resta qui"
       onConfirm={() => {
         onLeave();
-        blocker.proceed?.();
+        setPending(null);
+        if (pending) pending.leave();
+        else blocker.proceed?.();
       }}
-      onCancel={() => blocker.reset?.()}
+      onCancel={stay}
     >
-      <p>{texts.text}</p>
+      <p>{shown.text}</p>
     </ConfirmDialog>
   );
 }

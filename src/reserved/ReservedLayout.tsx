@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Navigate, NavLink, Outlet, useNavigate, useOutletContext } from 'react-router-dom';
 import { type CurrentUser, signOut } from '../data/staff/session';
 import { paths } from '../paths';
@@ -6,7 +7,9 @@ import { Brand } from '../ui/Brand';
 import { Icon } from '../ui/Icon';
 import { SkipLink } from '../ui/SkipLink';
 import { ToastProvider } from '../ui/Toasts';
+import { askToLeave } from './leave-guard';
 import { NotStaffNotice } from './NotStaffNotice';
+import { notification } from './notification';
 import { useCurrentUser } from './useCurrentUser';
 import { useStaff } from './useStaff';
 import './reserved.scss';
@@ -26,9 +29,13 @@ export function useReserved(): Reserved {
 export function ReservedLayout() {
   const user = useCurrentUser();
   const staff = useStaff(user?.uid ?? null);
+  useEffect(() => {
+    // A notification is for the person who caused it.
+    if (!user) notification.set(null);
+  }, [user]);
   if (!user) return <Navigate to={paths.login} replace />;
   return (
-    <ToastProvider>
+    <ToastProvider store={notification}>
       <SkipLink />
       <TopBar />
       <main id="contenuto" className="page reserved" tabIndex={-1}>
@@ -64,7 +71,11 @@ function TopBar() {
           </NavLink>
           <NavLink to={paths.addItem}>Aggiungi prodotto</NavLink>
         </nav>
-        <button type="button" className="reserved-exit" onClick={() => void endSession()}>
+        <button
+          type="button"
+          className="reserved-exit"
+          onClick={() => askToLeave(() => void endSession())}
+        >
           <Icon name="log-out" />
           Esci
         </button>

@@ -31,7 +31,11 @@ const UPLOAD_HINT: Record<number, string> = {
   402: 'Spazio per le immagini esaurito',
   403: 'Non hai i permessi per caricare immagini',
   404: 'Immagine non trovata',
+  429: 'Troppe richieste. Riprova tra qualche minuto',
 };
+
+/** For every status from 500 on. */
+const SERVER_HINT = 'Il servizio delle immagini ha un guasto. Riprova tra qualche minuto';
 
 /** The messages for a product that could not be saved. */
 export function saveFailure(error: unknown, mode: FormMode): SaveFailure {
@@ -46,7 +50,8 @@ export function saveFailure(error: unknown, mode: FormMode): SaveFailure {
 
 function uploadHint({ namesTaken, status }: UploadError): string | null {
   if (namesTaken) return 'Nome già usato da altre immagini. Rinomina il file e riprova';
-  return UPLOAD_HINT[status] ?? null;
+  const isServerError = status >= 500;
+  return isServerError ? SERVER_HINT : (UPLOAD_HINT[status] ?? null);
 }
 
 function saveHint(error: unknown): string | null {

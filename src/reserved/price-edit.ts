@@ -1,7 +1,7 @@
 import type { Product } from '../domain/product';
 import { type Problem, validateProduct, valuesOf } from '../domain/validation';
+import { newSaveJob, type SaveJob, saveProduct } from './draft/save-product';
 import { type SaveFailure, saveFailure } from './failures';
-import { newSaveJob, type SaveJob, saveProduct } from './form/save-product';
 import { productSaved } from './product-store';
 
 /** A price that is being changed in its row of the list. */

@@ -100,6 +100,12 @@ export async function refreshProducts(): Promise<void> {
   }
 }
 
+/** All products, read first where the list is not known yet; none where that fails. */
+export async function knownProducts(): Promise<readonly Product[]> {
+  if (state.all === null) await refreshProducts();
+  return list.get().products ?? [];
+}
+
 /** After a failed read: shows the waiting state and reads again. */
 export function retryProducts(): void {
   publish({ failed: false });

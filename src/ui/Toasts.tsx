@@ -1,48 +1,79 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Link, type To } from 'react-router-dom';
+import { useCoveredHeight } from './useCoveredHeight';
 
 /** A notification: `progress` stays until it is replaced, `success` closes by itself, `error` stays until dismissed. */
 export type Toast = {
   kind: 'progress' | 'success' | 'error';
-  text: string;
+  text: ReactNode;
   /** A second line. */
-  hint?: string | null;
+  hint?: ReactNode;
+  /** Where to go on from here. */
+  link?: { to: To; label: string } | undefined;
 };
 
 export type Toasts = {
-  /** Shows a notification, which replaces the one before. */
-  show: (toast: Toast) => void;
+  /** Shows a notification, which replaces the one before. @returns closes it, where it is still shown */
+  show: (toast: Toast) => () => void;
   clear: () => void;
 };
 
-/** How long a `success` stays, in ms. */
+/** The one notification of an area, kept outside React: what ends later than its page can still be shown. */
+export type ToastStore = {
+  get: () => Toast | null;
+  set: (toast: Toast | null) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** How long a `success` stays, in ms. While the pointer or the focus is in it, it stays. */
 const SUCCESS_MS = 5_000;
 
-const ToastContext = createContext<Toasts>({ show: () => {}, clear: () => {} });
+const ToastContext = createContext<Toasts>({ show: () => () => {}, clear: () => {} });
 
 /** The functions that show and clear the notification of the surrounding ToastProvider. */
 export function useToasts(): Toasts {
   return useContext(ToastContext);
 }
 
-/** Holds the one notification of an area. It survives navigation within the area. */
-export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<Toast | null>(null);
-  const toasts = useMemo(
-    () => ({ show: (next: Toast) => setToast({ ...next }), clear: () => setToast(null) }),
-    [],
-  );
+function toastsOf(store: ToastStore): Toasts {
+  return {
+    show(next) {
+      const shown = { ...next };
+      store.set(shown);
+      return () => {
+        if (store.get() === shown) store.set(null);
+      };
+    },
+    clear: () => store.set(null),
+  };
+}
 
-  useEffect(() => {
-    if (toast?.kind !== 'success') return;
-    const timer = setTimeout(() => setToast(null), SUCCESS_MS);
-    return () => clearTimeout(timer);
-  }, [toast]);
+type ToastProviderProps = {
+  /** Defined outside the component: the notification survives it. */
+  store: ToastStore;
+  children: ReactNode;
+};
 
+/** Shows the notification of an area above what is fixed at the bottom of the screen. */
+export function ToastProvider({ store, children }: ToastProviderProps) {
+  const toast = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const toasts = useMemo(() => toastsOf(store), [store]);
+  const box = useRef<HTMLDivElement>(null);
+  useCoveredHeight(box, '--toast-height', toast);
   return (
     <ToastContext value={toasts}>
       {children}
       {/* Both live regions are always rendered: screen readers announce changes only within an existing one. */}
-      <div className="toasts">
+      <div className="toasts" ref={box}>
         <div role="status">
           {toast && toast.kind !== 'error' && <ToastCard toast={toast} onClose={toasts.clear} />}
         </div>
@@ -60,8 +91,22 @@ type ToastCardProps = {
 };
 
 function ToastCard({ toast, onClose }: ToastCardProps) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (toast.kind !== 'success' || held) return;
+    const timer = setTimeout(onClose, SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [toast, held, onClose]);
+
   return (
-    <div className={`toast show toast-${toast.kind}`}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watched, so that it does not close under the pointer
+    <div
+      className={`toast show toast-${toast.kind}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <div className="toast-header">
         <strong>Notifica</strong>
         <button
@@ -74,6 +119,11 @@ function ToastCard({ toast, onClose }: ToastCardProps) {
       <div className="toast-body">
         {toast.text}
         {toast.hint && <div className="toast-hint">{toast.hint}</div>}
+        {toast.link && (
+          <Link className="toast-link" to={toast.link.to} onClick={onClose}>
+            {toast.link.label}
+          </Link>
+        )}
         {toast.kind === 'progress' && <div className="toast-bar" />}
       </div>
     </div>

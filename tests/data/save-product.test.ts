@@ -12,7 +12,7 @@ import {
   type ChosenPicture,
   newSaveJob,
   saveProduct,
-} from '../../src/reserved/form/save-product';
+} from '../../src/reserved/draft/save-product';
 import {
   clearFirestore,
   clearStorage,

@@ -68,7 +68,7 @@ test('after a save Back does not open the product as it was before @writes', asy
   await openProduct(page, 'Margherita');
   await page.getByLabel('Prezzo', { exact: true }).fill('8');
   await page.getByRole('button', { name: 'Salva modifiche' }).click();
-  await expect(notification(page)).toContainText('Modifiche salvate');
+  await expect(notification(page)).toContainText('Salvato «Margherita»');
   await expect(row(page, 'Margherita')).toContainText('€ 8,00');
   await page.goBack();
   await expect(page).toHaveURL(/\/reserved\?q=/);

@@ -35,7 +35,7 @@ test('allergens that cannot be read whole are marked in the list, and asked for 
   await page.getByLabel('Glutine').check();
   await confirmation.check();
   await saveButton(page).click();
-  await expect(notification(page)).toContainText('Modifiche salvate');
+  await expect(notification(page)).toContainText('Salvato «');
   expect(await readDocument(suite, MARGHERITA)).toEqual({
     ...before,
     allergeni: [1, 7],

@@ -4,7 +4,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Product } from '../../src/domain/product';
 import { paths } from '../../src/paths';
-import { draftsOf, dropDraft } from '../../src/reserved/form/draft';
+import { draftsOf, dropDraft } from '../../src/reserved/draft/drafts';
 import { EditItemPage } from '../../src/reserved/form/EditItemPage';
 import type { ListState } from '../../src/reserved/list-state';
 import { Root } from '../../src/start/Root';

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Product } from '../../src/domain/product';
 import { emptyValues } from '../../src/domain/validation';
 import { paths } from '../../src/paths';
-import { DraftNotice } from '../../src/reserved/DraftNotice';
+import { DraftNotice } from '../../src/reserved/draft/DraftNotice';
+import { draftsOf, dropDraft, keepDraft } from '../../src/reserved/draft/drafts';
+import { blankState } from '../../src/reserved/draft/form-state';
 import { AddItemPage } from '../../src/reserved/form/AddItemPage';
-import { draftsOf, dropDraft, keepDraft } from '../../src/reserved/form/draft';
-import { blankState } from '../../src/reserved/form/form-state';
 import type { ListState } from '../../src/reserved/list-state';
 import { Root } from '../../src/start/Root';
 

@@ -36,6 +36,13 @@ class EverythingInView {
 }
 Object.assign(window, { IntersectionObserver: EverythingInView });
 
+/** Nor sizes that change. */
+class NoSize {
+  observe() {}
+  disconnect() {}
+}
+Object.assign(window, { ResizeObserver: NoSize });
+
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

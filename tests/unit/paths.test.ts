@@ -52,6 +52,7 @@ test('paths builds exactly these addresses', () => {
     tableCards: '/reserved/cartoncini',
     changePrices: '/reserved/prezzi',
     importMenu: '/reserved/importa',
+    notice: '/reserved/avviso',
   });
 });
 

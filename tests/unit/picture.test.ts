@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { imageLocation, STORAGE_ORIGIN } from '../../src/domain/image-url';
-import { imagePath, safeFileName, withSuffix } from '../../src/domain/picture';
+import { imagePath, isAnimatedGif, safeFileName, withSuffix } from '../../src/domain/picture';
 
 describe("an uploaded picture's name", () => {
   test.each([
@@ -26,5 +26,33 @@ describe("an uploaded picture's name", () => {
     const store = { origin: STORAGE_ORIGIN, bucket: 'demo.appspot.com' };
     const url = `${store.origin}/v0/b/${store.bucket}/o/${path}?alt=media&token=1`;
     expect(imageLocation(url, store)).toBe('images/l-ortolana-a-la-bolognese.webp');
+  });
+});
+
+describe('a GIF', () => {
+  const colours = [0, 0, 0, 255, 255, 255];
+  const header = [...Buffer.from('GIF89a'), 2, 0, 2, 0, 0x80, 0, 0, ...colours];
+  const loop = [0x21, 0xff, 11, ...Buffer.from('NETSCAPE2.0'), 3, 1, 0, 0, 0];
+  const delay = [0x21, 0xf9, 4, 0, 10, 0, 0, 0];
+  /** A picture whose data holds the bytes that begin a picture, and which has colours of its own. */
+  const picture = [0x2c, 0, 0, 0, 0, 2, 0, 2, 0, 0x80, ...colours, 2, 2, 0x2c, 0x2c, 0];
+  const gif = (...blocks: number[][]) => new Uint8Array([header, ...blocks, [0x3b]].flat());
+
+  test('with several pictures is animated', () => {
+    expect(isAnimatedGif(gif(loop, delay, picture, delay, picture))).toBe(true);
+    expect(isAnimatedGif(gif(picture, picture))).toBe(true);
+  });
+
+  test('with one picture is not, whatever stands beside it', () => {
+    expect(isAnimatedGif(gif(picture))).toBe(false);
+    expect(isAnimatedGif(gif(loop, delay, picture, loop))).toBe(false);
+  });
+
+  test('that ends early, or is none, is not', () => {
+    const animated = gif(loop, delay, picture, delay, picture);
+    for (let length = 0; length < 60; length += 1) {
+      expect(isAnimatedGif(animated.slice(0, length))).toBe(false);
+    }
+    expect(isAnimatedGif(new Uint8Array(1000).fill(0x21))).toBe(false);
   });
 });

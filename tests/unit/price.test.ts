@@ -23,6 +23,10 @@ describe('a typed price', () => {
     ['-1', -1],
     ['0', 0],
     ['99999', 99999],
+    ['€ 7,50', 7.5],
+    ['€7.50', 7.5],
+    ['7,50 €', 7.5],
+    ['\u00a07,50\u00a0€ ', 7.5],
   ])('%j is parsed as %d', (text, euro) => {
     expect(parsePrice(text)).toBe(euro);
   });
@@ -40,7 +44,11 @@ describe('a typed price', () => {
     '0x10',
     '7,',
     ',5',
-    '€ 7',
+    '€',
+    '€ 7 €',
+    '€€ 7',
+    '7 € 50',
+    '€ 12abc',
     '7 50',
     '--7',
   ])('%j is rejected', (text) => {
@@ -50,8 +58,9 @@ describe('a typed price', () => {
   test('is the same to the cent after formatting and parsing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999 }), (cents) => {
-        const formatted = formatPrice(cents / 100).replace('€ ', '');
+        const formatted = formatPrice(cents / 100);
         expect(parsePrice(formatted)).toBe(cents / 100);
+        expect(parsePrice(formatted.replace('€ ', ''))).toBe(cents / 100);
       }),
     );
   });

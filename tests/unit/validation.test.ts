@@ -73,7 +73,7 @@ describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
     '1.234',
     '1,2,3',
     '--1',
-    '€ 7',
+    '€',
     '0x1F',
   ];
 
@@ -100,6 +100,8 @@ describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
     ['7,5', 7.5],
     ['7.50', 7.5],
     [' 7,50 ', 7.5],
+    ['€ 7,50', 7.5],
+    ['7,50 €', 7.5],
     ['0', 0],
     ['9999,99', 9999.99],
   ])('accepts %j as a price', (text, euro) => {

@@ -13,6 +13,7 @@ import {
 import { imageLocation, type PictureStore, STORAGE_ORIGIN } from '../../domain/image-url';
 import { imagePath, withSuffix } from '../../domain/picture';
 import { emulators } from '../config';
+import { watchAnswers } from './answer-status';
 import { app } from './firebase-app';
 
 /** How long the SDK goes on trying to upload, in ms (decisions, "Writing"). */
@@ -50,9 +51,10 @@ export class UploadError extends Error {
   /** Whether it failed because other pictures have all the names that it may be stored under. */
   readonly namesTaken: boolean;
 
-  constructor(cause: unknown) {
+  /** @param lastStatus HTTP status of the last answer, 0 where none is known: for a failure that has none of its own */
+  constructor(cause: unknown, lastStatus: number) {
     super('Failed to upload image', { cause });
-    this.status = statusOf(cause);
+    this.status = statusOf(cause) || (isOutOfTime(cause) ? lastStatus : 0);
     this.namesTaken = cause instanceof NamesTakenError;
   }
 }
@@ -64,6 +66,11 @@ const STATUS_OF_CODE: Partial<Record<string, number>> = {
   'storage/unauthorized': 403,
   'storage/object-not-found': 404,
 };
+
+/** Whether the SDK has given up repeating a request. */
+function isOutOfTime(error: unknown): boolean {
+  return error instanceof StorageError && error.code === 'storage/retry-limit-exceeded';
+}
 
 /** HTTP status of a failure of Storage, 0 where no answer came. The SDK does not set `status` with every code. */
 function statusOf(error: unknown): number {
@@ -95,10 +102,13 @@ export async function uploadImage(
   fileName: string,
   uploadId: string,
 ): Promise<string> {
+  const lastAnswer = watchAnswers(store.origin);
   try {
     return await getDownloadURL(await upload(picture, fileName, uploadId));
   } catch (cause) {
-    throw new UploadError(cause);
+    throw new UploadError(cause, lastAnswer());
+  } finally {
+    lastAnswer();
   }
 }
 

@@ -58,7 +58,9 @@ const state: {
   auth: Auth | null;
   /** Set by the storage event: another tab has signed out. A sign-in ends it, here or there. */
   endedElsewhere: boolean;
-} = { auth: null, endedElsewhere: false };
+  /** Whether the auth service has not said yet who is signed in. Set by `follow`. */
+  starting: boolean;
+} = { auth: null, endedElsewhere: false, starting: true };
 
 const { local } = browserStorage;
 
@@ -91,7 +93,10 @@ function keep(user: User | null): void {
  * ended.
  */
 function follow(auth: Auth, user: User | null): void {
-  if (user && state.endedElsewhere) signOutOfFirebase(auth).catch(console.error);
+  const { starting, endedElsewhere } = state;
+  state.starting = false;
+  // Later on, a user whom the service sees before the storage event is one who has signed in again in another tab.
+  if (user && starting && endedElsewhere) signOutOfFirebase(auth).catch(console.error);
   else keep(user);
 }
 

@@ -2,21 +2,22 @@ import { useState } from 'react';
 import { PICTURE_TYPES } from '../../domain/picture';
 import { PICTURE_MESSAGE, type Problem } from '../../domain/validation';
 import { Icon } from '../../ui/Icon';
+import type { FormPicture } from '../draft/form-state';
 import { FormField } from './FormField';
-import type { FormPicture } from './form-picture';
+import type { ProductFormApi } from './useProductForm';
 
 type PictureFieldProps = {
-  picture: FormPicture;
-  problem: Problem | null;
-  onChoose: (file: File) => void;
-  onRemove: () => void;
+  form: ProductFormApi;
 };
 
 /** The product's picture: a preview, and a native file input on top of a box, for tap, keyboard and drag and drop. */
-export function PictureField({ picture, problem, onChoose, onRemove }: PictureFieldProps) {
+export function PictureField({ form }: PictureFieldProps) {
+  const { picture } = form;
   const shown = shownAddress(picture);
+  /** Whether the button takes back a choice that would replace the stored picture. */
+  const replaces = picture.kind !== 'stored' && form.storedImage !== null;
   const ownProblem: Problem | null =
-    picture.kind === 'invalid' ? { message: PICTURE_MESSAGE, fields: ['image'] } : problem;
+    picture.kind === 'invalid' ? { message: PICTURE_MESSAGE, fields: ['image'] } : form.problem;
   return (
     <FormField
       name="image"
@@ -41,26 +42,36 @@ export function PictureField({ picture, problem, onChoose, onRemove }: PictureFi
                 accept={PICTURE_TYPES.join(',')}
                 onChange={(event) => {
                   const file = event.target.files?.[0];
-                  if (file) onChoose(file);
+                  if (file) form.choosePicture(file);
                   // The same file may be chosen again after it was removed.
                   event.target.value = '';
                 }}
               />
             </div>
             {(shown || picture.kind === 'invalid') && (
-              <button type="button" className="btn btn-outline-dark" onClick={onRemove}>
-                <Icon name="trash-2" />
-                Rimuovi immagine
+              <button type="button" className="btn btn-outline-dark" onClick={form.removePicture}>
+                <Icon name={replaces ? 'undo-2' : 'trash-2'} />
+                {replaces ? 'Rimuovi immagine nuova' : 'Rimuovi immagine'}
               </button>
             )}
           </div>
           <p className="picture-status" role="status">
-            {picture.kind === 'reading' && 'Preparo l’immagine...'}
+            {statusText(form)}
           </p>
         </div>
       )}
     </FormField>
   );
+}
+
+/** What there is to say about the picture besides its preview. */
+function statusText({ picture, pictureNote, pictureLost }: ProductFormApi): string {
+  if (picture.kind === 'reading') return 'Preparo l’immagine...';
+  if (picture.kind === 'chosen' && picture.still) {
+    return 'Questa GIF è animata: nel menu starà ferma sulla prima immagine';
+  }
+  if (pictureLost) return 'L’immagine scelta prima non è rimasta: sceglila di nuovo';
+  return pictureNote;
 }
 
 function shownAddress(picture: FormPicture): string | null {

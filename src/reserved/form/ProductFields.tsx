@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { CLASSIC_PIZZAS } from '../../domain/categories';
 import { FormField } from './FormField';
 import type { ProductFormApi } from './useProductForm';
 
@@ -42,7 +43,13 @@ export function ProductFields({ form, nameFirst }: ProductFieldsProps) {
             name="descrizione"
             rows={3}
             value={values.descrizione}
-            onChange={(event) => setValue('descrizione', event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+            onChange={({ target }) => {
+              joinLines(target);
+              setValue('descrizione', target.value);
+            }}
           />
         )}
       </FormField>
@@ -57,12 +64,31 @@ export function ProductFields({ form, nameFirst }: ProductFieldsProps) {
           form={form}
           name="prezzo_familiare"
           label="Prezzo formato familiare"
-          hint="Facoltativo"
+          hint={optionalHint(values.prezzo_familiare, values.categoria)}
         />
-        <PriceField form={form} name="prezzo_al_metro" label="Prezzo al metro" hint="Facoltativo" />
+        <PriceField
+          form={form}
+          name="prezzo_al_metro"
+          label="Prezzo al metro"
+          hint={optionalHint(values.prezzo_al_metro, values.categoria)}
+        />
       </div>
     </>
   );
+}
+
+/** The menu shows a description as one paragraph: a pasted line break becomes a space, and the caret stays. */
+function joinLines(field: HTMLTextAreaElement) {
+  if (!field.value.includes('\n')) return;
+  const { selectionStart, selectionEnd } = field;
+  field.value = field.value.replaceAll('\n', ' ');
+  field.setSelectionRange(selectionStart, selectionEnd);
+}
+
+/** Said under a price that visitors never see in this category; else the field is optional. */
+function optionalHint(price: string, categoria: string): string {
+  const hidden = price.trim() !== '' && categoria !== '' && categoria !== CLASSIC_PIZZAS;
+  return hidden ? `Nel menu si vede solo tra le «${CLASSIC_PIZZAS}»` : 'Facoltativo';
 }
 
 type PriceFieldProps = {

@@ -4,6 +4,7 @@ import type { Product } from '../../domain/product';
 import type { FormMode } from '../../domain/validation';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
+import { ActionBar } from '../../ui/ActionBar';
 import { controlId } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
@@ -14,7 +15,9 @@ import { AllergenField } from './AllergenField';
 import { CategoryField } from './CategoryField';
 import { PictureField } from './PictureField';
 import { ProductFields } from './ProductFields';
+import { SameNameQuestion } from './SameNameQuestion';
 import { SaveAlert } from './SaveAlert';
+import { useFileDrop } from './useFileDrop';
 import { type ProductFormApi, useProductForm } from './useProductForm';
 
 type ProductFormProps = {
@@ -61,6 +64,10 @@ export function ProductForm({
   const { problem, submitProblem } = form;
   const { title, description, submit } = TEXTS[form.mode];
 
+  useFileDrop((file) => {
+    if (!form.saving) form.choosePicture(file);
+  });
+
   useEffect(() => {
     const first = submitProblem?.fields[0];
     if (first) document.getElementById(controlId(first))?.focus();
@@ -91,12 +98,7 @@ export function ProductForm({
             <ProductFields form={form} nameFirst={nameFirst} />
           </div>
           <div>
-            <PictureField
-              picture={form.picture}
-              problem={problem}
-              onChoose={form.choosePicture}
-              onRemove={form.removePicture}
-            />
+            <PictureField form={form} />
             <CategoryField
               chosen={form.values.categoria}
               problem={problem}
@@ -111,7 +113,7 @@ export function ProductForm({
             onConfirm={(confirmed) => form.setValue('allergeniControllati', confirmed)}
           />
         </fieldset>
-        <div className="form-actions">
+        <ActionBar>
           <Link
             className="btn btn-outline-dark"
             to={back}
@@ -130,8 +132,9 @@ export function ProductForm({
           >
             {submit}
           </button>
-        </div>
-        <LeaveQuestion wouldLose={form.wouldLose} onLeave={form.abandon} />
+        </ActionBar>
+        <LeaveQuestion wouldLose={form.wouldLose} onLeave={form.abandon} saving={form.saving} />
+        <SameNameQuestion form={form} />
       </form>
     </>
   );

@@ -1,21 +1,15 @@
+import type { FormPicture } from '../draft/form-state';
 import { preparePicture } from './prepare-picture';
-import type { ChosenPicture } from './save-product';
-
-/** The value of the picture field. `preview` is a data URL (spec point 3). */
-export type FormPicture =
-  | { kind: 'stored'; url: string | null }
-  | { kind: 'reading'; done: Promise<FormPicture> }
-  | { kind: 'chosen'; chosen: ChosenPicture; preview: string }
-  | { kind: 'invalid'; name: string };
 
 /** Reads a chosen file: a picture ready for upload, or `invalid` where it is none. Never rejects. */
 export async function readPicture(file: File): Promise<FormPicture> {
   const { name } = file;
   try {
-    const blob = await preparePicture(file);
-    if (!blob) return { kind: 'invalid', name };
+    const prepared = await preparePicture(file);
+    if (!prepared) return { kind: 'invalid', name };
+    const { blob, still } = prepared;
     const id = crypto.randomUUID().replaceAll('-', '');
-    return { kind: 'chosen', chosen: { id, name, blob }, preview: await dataUrl(blob) };
+    return { kind: 'chosen', chosen: { id, name, blob }, preview: await dataUrl(blob), still };
   } catch (error) {
     console.error(error);
     return { kind: 'invalid', name };

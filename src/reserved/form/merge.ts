@@ -1,8 +1,7 @@
 import { allergens } from '../../domain/allergens';
 import type { Product } from '../../domain/product';
 import { type FieldName, type ProductValues, valuesOf } from '../../domain/validation';
-import type { FormPicture } from './form-picture';
-import type { FormState } from './form-state';
+import type { FormPicture, FormState } from '../draft/form-state';
 
 /** The fields of the form, in its order. */
 const LABELS: Record<FieldName, string> = {

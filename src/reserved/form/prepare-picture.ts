@@ -1,20 +1,31 @@
-import { MAX_PICTURE_SIDE, PICTURE_BYTES, PICTURE_TYPES } from '../../domain/picture';
+import {
+  isAnimatedGif,
+  MAX_PICTURE_SIDE,
+  PICTURE_BYTES,
+  PICTURE_TYPES,
+} from '../../domain/picture';
 
 /** Encoder qualities, tried in turn until the picture is small enough; the last one is used in any case. */
 const QUALITIES = [0.82, 0.72, 0.6, 0.48, 0.36];
 
+/** A picture ready for upload. `still`: the chosen file was an animation, of which this is the first picture. */
+type PreparedPicture = { blob: Blob; still: boolean };
+
 /**
  * Prepares a chosen file for upload: turned upright, at most MAX_PICTURE_SIDE px, about PICTURE_BYTES, as WebP or else
- * JPEG. Where that would not make it smaller, the file itself is returned.
+ * JPEG. Where that would not make it smaller, the file itself is returned; but never an animation.
  * @returns null where the file is not a picture of a permitted type, by its MIME type or by its content
  */
-export async function preparePicture(file: File): Promise<Blob | null> {
+export async function preparePicture(file: File): Promise<PreparedPicture | null> {
   if (!PICTURE_TYPES.includes(file.type)) return null;
   const bitmap = await decode(file);
   if (!bitmap) return null;
   try {
+    const still =
+      file.type === 'image/gif' && isAnimatedGif(new Uint8Array(await file.arrayBuffer()));
     const shrunk = await shrink(bitmap);
-    return shrunk && shrunk.size < file.size ? shrunk : file;
+    if (still) return shrunk && { blob: shrunk, still };
+    return { blob: shrunk && shrunk.size < file.size ? shrunk : file, still };
   } finally {
     bitmap.close();
   }

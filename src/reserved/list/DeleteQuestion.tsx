@@ -5,6 +5,7 @@ import { focusHeading } from '../../ui/focus';
 import { useToasts } from '../../ui/Toasts';
 import { DELETE_MESSAGE } from '../failures';
 import { removeProduct } from '../product-store';
+import { outcomeText } from '../success';
 import { focusRow } from './list-place';
 
 type DeleteQuestionProps = {
@@ -29,7 +30,10 @@ export function DeleteQuestion({ product, place, onAnswer }: DeleteQuestionProps
     setDeletedPlace(place);
     onAnswer();
     const undeleted = await removeProduct(toDelete);
-    if (!undeleted) return;
+    if (!undeleted) {
+      toasts.show({ kind: 'success', text: outcomeText('Eliminato', toDelete) });
+      return;
+    }
     const { nome } = undeleted.product;
     toasts.show({
       kind: 'error',

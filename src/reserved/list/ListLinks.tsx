@@ -27,6 +27,10 @@ export function ListLinks({ query }: ListLinksProps) {
         <Icon name="upload" />
         Importa
       </Link>
+      <Link to={paths.notice}>
+        <Icon name="info" />
+        Avviso ai clienti
+      </Link>
     </nav>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
-import { DraftNotice } from '../DraftNotice';
+import { DraftNotice } from '../draft/DraftNotice';
 import type { ListState } from '../list-state';
 import { FoundProducts } from './FoundProducts';
 import { keepPlace } from './list-place';

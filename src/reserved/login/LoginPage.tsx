@@ -9,6 +9,7 @@ import { PageHead } from '../../ui/PageHead';
 import { useHydrated } from '../../ui/useHydrated';
 import { useCurrentUser } from '../useCurrentUser';
 import { PasswordField } from './PasswordField';
+import { isAddress } from './password-reset';
 import { signInMessage } from './sign-in-message';
 import '../reserved.scss';
 
@@ -18,6 +19,11 @@ type Message = { kind: 'error' | 'done'; text: string; missing?: readonly FieldN
 
 /** Id of the alert that describes both fields after a failed sign-in. */
 const ALERT_ID = 'login-message';
+
+const MAILED =
+  'Se questo indirizzo ha un account, riceverai un’e-mail per scegliere una nuova password';
+const MAILED_BEFORE =
+  'Se questo indirizzo ha un account, l’e-mail è già partita. Guarda anche nella posta indesiderata';
 
 function focusOn(field: FieldName) {
   document.getElementById(field)?.focus();
@@ -29,6 +35,8 @@ export function LoginPage() {
   const form = useRef<HTMLFormElement>(null);
   const [message, setMessage] = useState<Message | null>(null);
   const [busy, setBusy] = useState(false);
+  /** The addresses that a mail was sent to. */
+  const [mailed, setMailed] = useState<readonly string[]>([]);
   // A prerendered form that is submitted before its script runs would put the password into the address.
   const hydrated = useHydrated();
   if (user) return <Navigate to={paths.reserved} replace />;
@@ -67,18 +75,23 @@ export function LoginPage() {
 
   function requestPasswordReset() {
     const { email } = readFields();
-    if (email === '') {
-      const text = 'Scrivi la tua e-mail, poi tocca di nuovo qui sotto';
+    if (!isAddress(email)) {
+      const text =
+        email === ''
+          ? 'Scrivi la tua e-mail, poi tocca di nuovo qui sotto'
+          : 'Controlla l’indirizzo e-mail, poi tocca di nuovo qui sotto';
       setMessage({ kind: 'error', text, missing: ['email'] });
       focusOn('email');
       return;
     }
+    if (mailed.includes(email)) {
+      setMessage({ kind: 'done', text: MAILED_BEFORE });
+      return;
+    }
     void attempt(async () => {
       await sendPasswordReset(email);
-      setMessage({
-        kind: 'done',
-        text: 'Se questo indirizzo ha un account, riceverai un’e-mail per scegliere una nuova password',
-      });
+      setMailed([...mailed, email]);
+      setMessage({ kind: 'done', text: MAILED });
     });
   }
 
@@ -147,6 +160,7 @@ export function LoginPage() {
             type="button"
             className="login-forgot"
             disabled={!hydrated}
+            aria-disabled={busy}
             onClick={requestPasswordReset}
           >
             Password dimenticata?

@@ -4,6 +4,7 @@ import { countPrices } from '../../domain/price-change';
 import type { PriceFormProblems } from '../../domain/price-wish';
 import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
+import { ActionBar } from '../../ui/ActionBar';
 import { controlId } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import type { ChangeRun } from '../changes/change-run';
@@ -67,7 +68,7 @@ export function PriceForm({ products, query, run, onConfirmed }: PriceFormProps)
       <div role="alert">
         {form.objection && <p className="field-error">{OBJECTION_TEXT[form.objection]}</p>}
       </div>
-      <div className="form-actions">
+      <ActionBar>
         <Link
           className="btn btn-outline-dark"
           to={{ pathname: paths.reserved, search: listSearch(query) }}
@@ -78,7 +79,7 @@ export function PriceForm({ products, query, run, onConfirmed }: PriceFormProps)
         <button type="submit" className="btn btn-primary" disabled={!staff} aria-disabled={writing}>
           {count === 0 ? 'Cambia i prezzi' : `Cambia ${prices(count)}`}
         </button>
-      </div>
+      </ActionBar>
       <PriceQuestion
         question={form.question}
         onConfirm={form.confirm}

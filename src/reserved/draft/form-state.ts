@@ -1,7 +1,14 @@
 import type { Product } from '../../domain/product';
 import { copyValuesOf, emptyValues, type ProductValues, valuesOf } from '../../domain/validation';
-import type { FormPicture } from './form-picture';
-import { newSaveJob, type SaveJob } from './save-product';
+import { type ChosenPicture, newSaveJob, type SaveJob } from './save-product';
+
+/** The value of the picture field. `preview` is a data URL (spec point 3). */
+export type FormPicture =
+  | { kind: 'stored'; url: string | null }
+  | { kind: 'reading'; done: Promise<FormPicture> }
+  /** `still`: an animation of which the first picture is kept. */
+  | { kind: 'chosen'; chosen: ChosenPicture; preview: string; still: boolean }
+  | { kind: 'invalid'; name: string };
 
 /** What a form opens with: a product to edit, a product to copy, or neither. */
 export type FormStart = { opened: Product | null; template: Product | null };
@@ -13,6 +20,8 @@ export type FormState = {
   job: SaveJob;
   /** The product that a new one copies; null for any other form. */
   template: Product | null;
+  /** There where a chosen picture was lost with a reload of the page. */
+  pictureLost?: true;
 };
 
 function startValues({ opened, template }: FormStart): ProductValues {
@@ -24,10 +33,15 @@ function startValues({ opened, template }: FormStart): ProductValues {
 export function blankState(start: FormStart): FormState {
   return {
     values: startValues(start),
-    picture: { kind: 'stored', url: start.opened?.image ?? null },
+    picture: storedPicture(start.opened),
     job: newSaveJob(start.opened),
     template: start.template,
   };
+}
+
+/** The picture field as a product opens with it. */
+export function storedPicture(opened: Product | null): FormPicture {
+  return { kind: 'stored', url: opened?.image ?? null };
 }
 
 /** Whether something was typed or chosen that leaving the form would lose. */

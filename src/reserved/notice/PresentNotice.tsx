@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Notice as GuestNotice } from '../../domain/tonight';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { focusHeading } from '../../ui/focus';
+import { Icon } from '../../ui/Icon';
+import { Notice } from '../../ui/Notice';
+import { useMinute } from '../../ui/useMinute';
+import { isForgotten, standingText, timeText } from './notice-texts';
+
+type PresentNoticeProps = {
+  notice: GuestNotice;
+  /** Whether it may be removed now. */
+  enabled: boolean;
+  onRemove: () => void;
+};
+
+/** The stored notice as guests read it, with a warning where it seems to be forgotten. */
+export function PresentNotice({ notice, enabled, onRemove }: PresentNoticeProps) {
+  const now = useMinute();
+  const [asking, setAsking] = useState(false);
+  const forgotten = isForgotten(notice, now);
+  return (
+    <Notice
+      kind={forgotten ? 'error' : 'neutral'}
+      icon={forgotten ? 'triangle-alert' : 'info'}
+      title={forgotten ? 'Questo avviso sta lì da più di una settimana' : standingText(notice, now)}
+      actions={
+        <button
+          type="button"
+          className="btn btn-outline-dark"
+          disabled={!enabled}
+          onClick={() => setAsking(true)}
+        >
+          <Icon name="trash-2" />
+          Rimuovi avviso
+        </button>
+      }
+    >
+      {notice.chiuso && <p>Siamo chiusi</p>}
+      {notice.testo && (
+        <p>
+          «<bdi>{notice.testo}</bdi>»
+        </p>
+      )}
+      <p className="notice-when">{timeText(notice)}</p>
+      <ConfirmDialog
+        open={asking}
+        title="Rimuovere l’avviso?"
+        confirm="Rimuovi"
+        cancel="Annulla"
+        onConfirm={() => {
+          setAsking(false);
+          onRemove();
+          focusHeading();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <p>I clienti non lo vedranno più.</p>
+      </ConfirmDialog>
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import { dishCategories } from '../domain/categories';
+import type { Product } from '../domain/product';
+import { paths } from '../paths';
+import type { Toast } from '../ui/Toasts';
+
+/** Where visitors see a product; undefined where they do not. */
+function linkToMenu({ id, categoria }: Product): Toast['link'] {
+  const category = dishCategories.find(({ name }) => name === categoria);
+  return category && { to: paths.dish(category.link, id), label: 'Vedi nel menu' };
+}
+
+/** What was done to a product: 'Salvato «Margherita»'. */
+export function outcomeText(done: 'Aggiunto' | 'Salvato' | 'Eliminato', { nome }: Product) {
+  return (
+    <>
+      {done} «<bdi>{nome}</bdi>»
+    </>
+  );
+}
+
+/** The notification of a product that was added; the first line is the specification's (point 4). */
+export function addedToast(product: Product): Toast {
+  return {
+    kind: 'success',
+    text: 'Inserimento completato',
+    hint: outcomeText('Aggiunto', product),
+    link: linkToMenu(product),
+  };
+}
+
+/** The notification of a product that was changed. */
+export function savedToast(product: Product): Toast {
+  return { kind: 'success', text: outcomeText('Salvato', product), link: linkToMenu(product) };
+}

@@ -1,0 +1,49 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/**
+ * Writes the height of an element that covers the bottom of the screen into a property of the document, in px: what
+ * stands above it, and `scroll-padding`, keep clear of it. Where it grows over the focused element, that is scrolled
+ * into view.
+ * @param property name of the CSS property: '--toast-height'
+ * @param content changes whenever the element's content does, so that its height is known before anything is focused
+ */
+export function useCoveredHeight(
+  element: RefObject<HTMLElement | null>,
+  property: string,
+  content?: unknown,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new content is measured at once
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    const { style } = document.documentElement;
+    function measure() {
+      if (!box) return;
+      const height = `${box.offsetHeight}px`;
+      if (style.getPropertyValue(property) === height) return;
+      style.setProperty(property, height);
+      const focused = document.activeElement;
+      if (focused && !box.contains(focused) && isCovered(focused)) {
+        focused.scrollIntoView({ block: 'nearest' });
+      }
+    }
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element, property, content]);
+
+  useLayoutEffect(
+    () => () => {
+      document.documentElement.style.removeProperty(property);
+    },
+    [property],
+  );
+}
+
+/** Whether an element is on the screen, but partly below the edge that `scroll-padding` draws. */
+function isCovered(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+  return top < window.innerHeight && bottom > window.innerHeight - (padding || 0);
+}

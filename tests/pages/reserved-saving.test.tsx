@@ -1,0 +1,317 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Product } from '../../src/domain/product';
+import { paths } from '../../src/paths';
+import { DraftNotice } from '../../src/reserved/draft/DraftNotice';
+import { readDrafts } from '../../src/reserved/draft/draft-storage';
+import { draftsOf, dropDraft, keepDraft } from '../../src/reserved/draft/drafts';
+import { blankState } from '../../src/reserved/draft/form-state';
+import { AddItemPage } from '../../src/reserved/form/AddItemPage';
+import { EditItemPage } from '../../src/reserved/form/EditItemPage';
+import { askToLeave } from '../../src/reserved/leave-guard';
+import type { ListState } from '../../src/reserved/list-state';
+import { notification } from '../../src/reserved/notification';
+import { Root } from '../../src/start/Root';
+import { ToastProvider } from '../../src/ui/Toasts';
+
+const user = { uid: 'chi-prova', email: null, displayName: null };
+
+const margherita: Product = {
+  id: 'margherita',
+  nome: 'Margherita',
+  descrizione: 'Pomodoro, fiordilatte, basilico',
+  allergeni: [],
+  image: null,
+  prezzo: 7.5,
+  prezzo_familiare: null,
+  prezzo_al_metro: null,
+  categoria: 'Pizze classiche',
+};
+
+const TIME = '2026-01-01T00:00:00.000000Z';
+
+/** The product as Firestore's REST interface writes it. */
+function documentOf(name: string) {
+  const fields = {
+    nome: { stringValue: margherita.nome },
+    descrizione: { stringValue: margherita.descrizione },
+    allergeni: { arrayValue: {} },
+    image: { nullValue: null },
+    prezzo: { doubleValue: margherita.prezzo },
+    prezzo_familiare: { nullValue: null },
+    prezzo_al_metro: { nullValue: null },
+    categoria: { stringValue: margherita.categoria },
+  };
+  return { name, fields, createTime: TIME, updateTime: TIME };
+}
+
+/** What the server answers to a commit, once `answerCommit` is called. */
+const server = { commits: 0, answerCommit: (_: Response) => {} };
+
+const written = () => Response.json({ writeResults: [{ updateTime: TIME }, {}], commitTime: TIME });
+const refused = () =>
+  Response.json(
+    { error: { code: 429, status: 'RESOURCE_EXHAUSTED', message: '' } },
+    { status: 429 },
+  );
+
+/** Firestore with one product; it holds every commit back. */
+async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const url = decodeURIComponent(String(input));
+  const database = /projects\/[^:]*\/documents/.exec(url)?.[0];
+  const document = documentOf(`${database}/prodotti/margherita`);
+  if (url.includes(':commit')) {
+    server.commits += 1;
+    return new Promise((resolve) => {
+      server.answerCommit = resolve;
+    });
+  }
+  if (url.includes(':runQuery')) return Response.json([{ readTime: TIME, document }]);
+  if (!url.includes(':batchGet')) return Response.json({}, { status: 404 });
+  const asked: { documents: string[] } = JSON.parse(String(init?.body));
+  return Response.json(
+    asked.documents.map((missing) =>
+      missing.endsWith('margherita')
+        ? { found: document, readTime: TIME }
+        : { missing, readTime: TIME },
+    ),
+  );
+}
+
+function Frame() {
+  return (
+    <ToastProvider store={notification}>
+      <main>
+        <Link to={paths.reserved}>Lista</Link>
+        <Outlet context={{ user, staff: true }} />
+      </main>
+    </ToastProvider>
+  );
+}
+
+function open(pathname: string, state: ListState | null = null) {
+  const children = [
+    { path: paths.reserved, Component: DraftNotice },
+    { path: paths.addItem, Component: AddItemPage },
+    { path: paths.editItem, Component: EditItemPage },
+  ];
+  const router = createMemoryRouter(
+    [{ Component: Root, children: [{ Component: Frame, children }] }],
+    {
+      initialEntries: [{ pathname, state }],
+    },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const editing: ListState = { product: margherita, search: '' };
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const toast = () => document.querySelector('.toast')?.textContent ?? '';
+
+/** Opens the product, changes its price and begins to save it. */
+async function beginSave() {
+  const router = open(paths.editItem, editing);
+  await userEvent.clear(field('Prezzo'));
+  await userEvent.type(field('Prezzo'), '€ 8,00');
+  await click('Salva modifiche');
+  await waitFor(() => expect(server.commits).toBe(1));
+  expect(toast()).toContain('Aggiornamento in corso...');
+  return router;
+}
+
+async function fillNew(nome: string) {
+  await userEvent.type(field('Nome'), nome);
+  await userEvent.type(field('Descrizione'), 'Pomodoro');
+  await userEvent.type(field('Prezzo'), '7');
+  await userEvent.selectOptions(field('Categoria'), 'Pizze classiche');
+}
+
+beforeEach(() => {
+  localStorage.setItem('currentUser', JSON.stringify(user));
+  server.commits = 0;
+  vi.stubGlobal('fetch', answer);
+});
+
+afterEach(() => {
+  for (const draft of draftsOf(user.uid)) dropDraft(user.uid, draft);
+  notification.set(null);
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('a form that is left while it is being saved', () => {
+  test('asks another question, which closes by itself when the save has finished', async () => {
+    const router = await beginSave();
+    await userEvent.click(screen.getByRole('link', { name: 'Lista' }));
+    await screen.findByRole('dialog', { name: 'Salvataggio in corso: resta finché è finito?' });
+    server.answerCommit(written());
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.reserved));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(toast()).toContain('Salvato «Margherita»');
+    expect(screen.getByRole('link', { name: 'Vedi nel menu' }).getAttribute('href')).toBe(
+      '/menu/pizze-classiche?piatto=margherita',
+    );
+  });
+
+  test('tells its success on the page that was gone to', async () => {
+    await beginSave();
+    await userEvent.click(screen.getByRole('link', { name: 'Lista' }));
+    await screen.findByRole('dialog');
+    await click('Esci');
+    await waitFor(() => expect(screen.queryByLabelText('Prezzo')).toBeNull());
+    expect(toast()).toContain('Aggiornamento in corso...');
+    server.answerCommit(written());
+    await waitFor(() => expect(toast()).toContain('Salvato «Margherita»'));
+    expect(draftsOf(user.uid)).toEqual([]);
+  });
+
+  test('tells its failure there, and offers what was typed', async () => {
+    vi.mocked(console.error).mockImplementation(() => {});
+    await beginSave();
+    await userEvent.click(screen.getByRole('link', { name: 'Lista' }));
+    await screen.findByRole('dialog');
+    await click('Esci');
+    await waitFor(() => expect(screen.queryByLabelText('Prezzo')).toBeNull());
+    server.answerCommit(refused());
+    await waitFor(() => expect(toast()).toContain("Errore durante l'aggiornamento dell'articolo"));
+    await userEvent.click(await screen.findByRole('link', { name: 'Riprendi' }));
+    await waitFor(() => expect(field('Prezzo').value).toBe('€ 8,00'));
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      [expect.objectContaining({ message: 'Failed to update document' })],
+    ]);
+    vi.mocked(console.error).mockClear();
+  });
+});
+
+test('the notification of a wrong field goes with its form', async () => {
+  open(paths.addItem);
+  await click('Aggiungi prodotto');
+  await waitFor(() => expect(toast()).toContain('Perfavore riempi tutti i campi'));
+  await userEvent.click(screen.getByRole('link', { name: 'Lista' }));
+  await waitFor(() => expect(toast()).toBe(''));
+});
+
+test('signing out asks first where something typed would be lost', async () => {
+  open(paths.editItem, editing);
+  const leave = vi.fn();
+  askToLeave(leave);
+  expect(leave).toHaveBeenCalledOnce();
+  await userEvent.type(field('Descrizione'), ', olio');
+  askToLeave(leave);
+  await screen.findByRole('dialog', { name: 'Uscire senza salvare?' });
+  await click('Resta qui');
+  expect(leave).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  askToLeave(leave);
+  await screen.findByRole('dialog');
+  await click('Esci senza salvare');
+  expect(leave).toHaveBeenCalledTimes(2);
+  expect(draftsOf(user.uid)).toEqual([]);
+});
+
+test('a draft outlives a reload of the tab, but for its picture, and says so', async () => {
+  const blank = blankState({ opened: margherita, template: null });
+  const chosen = { id: 'abc', name: 'nuova.png', blob: new Blob(['a picture']) };
+  keepDraft({
+    ...blank,
+    uid: user.uid,
+    values: { ...blank.values, prezzo: '8' },
+    picture: { kind: 'chosen', chosen, preview: 'data:', still: false },
+    job: { ...blank.job, uploads: new Map([['abc', 'https://example.org/a']]) },
+  });
+  const [draft] = readDrafts();
+  expect(draft).toMatchObject({
+    uid: user.uid,
+    values: { prezzo: '8' },
+    job: { id: 'margherita' },
+  });
+  expect(draft?.job.uploads.get('abc')).toBe('https://example.org/a');
+  if (draft) keepDraft(draft);
+  open(paths.reserved);
+  expect(screen.getByText(/La nuova immagine non è rimasta/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Riprendi' }));
+  await waitFor(() => expect(field('Prezzo').value).toBe('8'));
+  expect(screen.getByText('L’immagine scelta prima non è rimasta: sceglila di nuovo')).toBeTruthy();
+});
+
+test.each(['null', '{"a":1}', '[{"uid":"x"}]', 'no JSON'])(
+  'stored drafts that read %s count as none',
+  (text) => {
+    sessionStorage.setItem('productDrafts', text);
+    expect(readDrafts()).toEqual([]);
+    sessionStorage.clear();
+  },
+);
+
+test('a name that another product of the category has is asked for once', async () => {
+  open(paths.addItem);
+  await fillNew('margherita');
+  await click('Aggiungi prodotto');
+  const question = await screen.findByRole('dialog', {
+    name: 'C’è già un prodotto con questo nome',
+  });
+  expect(question.textContent).toContain('«Margherita» è già tra i prodotti di «Pizze classiche»');
+  expect(toast()).toBe('');
+  await userEvent.click(within(question).getByRole('button', { name: 'Torna al modulo' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.commits).toBe(0);
+  await click('Aggiungi prodotto');
+  await screen.findByRole('dialog');
+  await click('Salva lo stesso');
+  await waitFor(() => expect(server.commits).toBe(1));
+  vi.mocked(console.error).mockImplementation(() => {});
+  server.answerCommit(refused());
+  await waitFor(() => expect(toast()).toContain("Errore durante l'aggiunta dell'articolo"));
+  await click('Aggiungi prodotto');
+  await waitFor(() => expect(server.commits).toBe(2));
+  server.answerCommit(written());
+  await waitFor(() => expect(toast()).toContain('Inserimento completatoAggiunto «margherita»'));
+  expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
+  vi.mocked(console.error).mockClear();
+});
+
+test('a price that the menu never shows in this category says so', async () => {
+  open(paths.editItem, editing);
+  const hint = () => document.getElementById('campo-prezzo_familiare-hint')?.textContent;
+  await userEvent.type(field('Prezzo formato familiare'), '15');
+  expect(hint()).toBe('Facoltativo');
+  await userEvent.selectOptions(field('Categoria'), 'Dolci');
+  expect(hint()).toBe('Nel menu si vede solo tra le «Pizze classiche»');
+});
+
+test('a description has no line breaks, typed or pasted', async () => {
+  open(paths.editItem, editing);
+  const box = field('Descrizione');
+  await userEvent.clear(box);
+  await userEvent.type(box, 'Pomodoro{Enter}, ');
+  await userEvent.paste('olio\ne sale');
+  expect(box.value).toBe('Pomodoro, olio e sale');
+});
+
+test('taking back a chosen file shows the stored picture again, and says so', async () => {
+  const product = { ...margherita, image: 'https://example.org/margherita.webp' };
+  open(paths.editItem, { product, search: '' });
+  const input = field('Immagine');
+  expect(screen.getByRole('button', { name: 'Rimuovi immagine' })).toBeTruthy();
+  fireEvent.change(input, { target: { files: [new File(['x'], 'lista.txt')] } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Rimuovi immagine nuova' }));
+  expect(screen.getByText('È tornata l’immagine di prima')).toBeTruthy();
+  expect(screen.getByAltText('Anteprima').getAttribute('src')).toBe(product.image);
+  await click('Rimuovi immagine');
+  expect(screen.getByText('Il prodotto resta senza immagine')).toBeTruthy();
+});
+
+test('a file that is dropped anywhere on the form is chosen, and not opened in its place', async () => {
+  open(paths.addItem);
+  const dataTransfer = { types: ['Files'], files: [new File(['x'], 'lista.txt')] };
+  const heading = screen.getByRole('heading', { name: 'Aggiungi prodotto' });
+  expect(fireEvent.dragOver(heading, { dataTransfer })).toBe(false);
+  expect(fireEvent.drop(heading, { dataTransfer })).toBe(false);
+  expect(await screen.findByText('lista.txt')).toBeTruthy();
+  const text = { types: ['text/plain'], files: [] };
+  expect(fireEvent.drop(field('Nome'), { dataTransfer: text })).toBe(true);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { checkNotice, type NoticeValues, valuesOf } from '../../src/reserved/notice/notice-values';
+
+const ROME = 'Europe/Rome';
+/** 26 August 2024, 16:30 in Rome. */
+const NOW = Date.parse('2024-08-26T14:30:00Z');
+const filled: NoticeValues = {
+  testo: ' Stasera niente bufala ',
+  dal: '2024-08-26T17:00',
+  al: '2024-08-27T02:00',
+  chiuso: false,
+};
+
+const check = (changes: Partial<NoticeValues>) => checkNotice({ ...filled, ...changes }, NOW, ROME);
+
+describe('the form of a notice', () => {
+  test('returns the notice at the clock of the restaurant, its text trimmed', () => {
+    expect(check({})).toEqual({
+      notice: {
+        testo: 'Stasera niente bufala',
+        dal: Date.parse('2024-08-26T15:00:00Z'),
+        al: Date.parse('2024-08-27T00:00:00Z'),
+        chiuso: false,
+      },
+    });
+  });
+
+  test('begins at once where no beginning is given, and has no end where none is given', () => {
+    const values = { ...filled, dal: '', al: '' };
+    expect(checkNotice(values, NOW + 59_000, ROME)).toMatchObject({
+      notice: { dal: NOW, al: null },
+    });
+  });
+
+  test('needs a text, except where the restaurant is closed', () => {
+    expect(check({ testo: '  ' })).toMatchObject({ problem: { field: 'testo' } });
+    expect(check({ testo: '  ', chiuso: true })).toMatchObject({
+      notice: { testo: '', chiuso: true },
+    });
+  });
+
+  test('accepts 200 characters and no more', () => {
+    expect(check({ testo: 'n'.repeat(200) })).toHaveProperty('notice');
+    expect(check({ testo: 'n'.repeat(201) })).toMatchObject({
+      problem: { field: 'testo', message: 'Il testo può avere al massimo 200 caratteri' },
+    });
+  });
+
+  test('rejects an end that is not after the beginning, or has passed', () => {
+    expect(check({ al: filled.dal })).toMatchObject({
+      problem: { field: 'al', message: 'La fine deve venire dopo l’inizio' },
+    });
+    expect(check({ dal: '2024-08-20T17:00', al: '2024-08-26T16:30' })).toMatchObject({
+      problem: { field: 'al', message: 'Questa fine è già passata' },
+    });
+  });
+
+  test('rejects what is no date and time', () => {
+    expect(check({ dal: 'domani' })).toMatchObject({ problem: { field: 'dal' } });
+    expect(check({ al: '2024-02-31T10:00' })).toMatchObject({ problem: { field: 'al' } });
+  });
+
+  test('opens with a stored notice as it was typed, to the minute', () => {
+    const answer = check({ testo: 'Chiusi per ferie', chiuso: true });
+    if (!('notice' in answer)) throw new Error('The notice was rejected');
+    expect(valuesOf(answer.notice, ROME)).toEqual({
+      ...filled,
+      testo: 'Chiusi per ferie',
+      chiuso: true,
+    });
+    expect(valuesOf(null, ROME)).toEqual({ testo: '', dal: '', al: '', chiuso: false });
+  });
+});
