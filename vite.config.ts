@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { chunkFileName, chunkGroups } from './vite/chunks.ts';
 import { missingConfiguration } from './vite/configuration.ts';
+import { css } from './vite/css.ts';
+import { fontsInDevelopment } from './vite/inlined.ts';
 import { machineFiles } from './vite/machine-files.ts';
 import { moduleList } from './vite/module-list.ts';
 import { offline } from './vite/offline.ts';
@@ -23,6 +25,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
+      fontsInDevelopment(),
       machineFiles(),
       moduleList(),
       prerender(mode === 'test' ? 'dist-test-without-menu' : null),
@@ -54,15 +57,7 @@ export default defineConfig(({ command, mode }) => {
         'valibot',
       ],
     },
-    css: {
-      preprocessorOptions: {
-        scss: {
-          // Bootstrap 5.3 still uses @import and the global functions; its warnings are not ours to fix.
-          quietDeps: true,
-          silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
-        },
-      },
-    },
+    css,
     build: {
       outDir: mode === 'test' || mode === 'bench' ? `dist-${mode}` : 'dist',
       manifest: true,

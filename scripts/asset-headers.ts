@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-
-type HeaderRule = { source: string; headers: { key: string; value: string }[] };
+import type { HeaderRule } from './header-rules';
 
 /** The source of firebase.json's rule for files whose name has a hash of their content. */
 const HASHED = '/assets/**';

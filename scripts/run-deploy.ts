@@ -10,12 +10,13 @@ import { Problem } from '../tests/emulators/problem';
 import { suiteOf } from '../tests/emulators/suite';
 import { builtAssets, narrowToAssets } from './asset-headers';
 import { emulatorTraces, obstacles, sampleFacts } from './deploy-check';
+import { inlineTextsOf, pagesIn, permitInline } from './inlined-sources';
 import { changedRules, rememberRules, rulesOf } from './released-rules';
 
 /** Everything that firebase.json describes. The menu and its pictures are data and never deployed. */
 const TARGETS = 'firestore:rules,storage,hosting';
 
-/** firebase.json with its rule for hashed files narrowed to those of this build. Git ignores it. */
+/** firebase.json made to fit this build: its hashed files, and what its pages hold inline. Git ignores it. */
 const CONFIG = 'firebase.deploy.json';
 
 type Options = {
@@ -74,7 +75,8 @@ function builtFiles(root: string): Map<string, string> {
 function writeConfig(root: string): void {
   const config: FirebaseConfig = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
   const narrowed = narrowToAssets(config, builtAssets(join(root, 'dist')));
-  writeFileSync(join(root, CONFIG), `${JSON.stringify(narrowed, null, 2)}\n`);
+  const permitted = permitInline(narrowed, inlineTextsOf(pagesIn(join(root, 'dist'))));
+  writeFileSync(join(root, CONFIG), `${JSON.stringify(permitted, null, 2)}\n`);
 }
 
 /**

@@ -23,7 +23,8 @@ export function offline() {
       skipWaiting: true,
       clientsClaim: true,
       globPatterns: ['**/*.{html,js,css,woff2,svg,ico,webmanifest}'],
-      globIgnores: ['reserved.html', '404.html', `${STAFF_FOLDER}/**`],
+      // The whole fonts are for the few pages with a character that Italian has not.
+      globIgnores: ['reserved.html', '404.html', '**/*-latin-*.woff2', `${STAFF_FOLDER}/**`],
       // Every page is there under its own address; the plugin's default would show the home page's HTML everywhere.
       navigateFallback: null,
       ignoreURLParametersMatching: [/./],

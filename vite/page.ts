@@ -2,6 +2,7 @@ import type { Manifest } from 'vite';
 import { DATA_BLOCK_ID } from '../src/data/menu/page-handover.ts';
 import type { PrerenderedPage } from '../src/start/entry-server';
 import { type BakedAttributes, DEFERRED_MEDIA, MAIN_LINK } from '../src/start/page-contract.ts';
+import type { Inlined } from './inlined.ts';
 
 const MAIN = 'index.html';
 const FIRST_PICTURE = /<img[^>]* fetchPriority="high"/i;
@@ -46,7 +47,7 @@ function scriptsOf(
   page: PrerenderedPage,
   main: string,
   scripts: ReadonlySet<string>,
-  firstScript: string,
+  script: string,
 ): string {
   const deferred = page.items !== null || FIRST_PICTURE.test(page.body);
   const hint = (file: string, attributes = '') =>
@@ -59,9 +60,7 @@ function scriptsOf(
   const hints = [...scripts].map((file) => hint(file, media)).join('');
   // Before the script, which may want to start them at once.
   return (
-    hint(main, `${media} ${MAIN_LINK}`) +
-    hints +
-    `<script src="${firstScript}"${attributesOf(page)}></script>`
+    hint(main, `${media} ${MAIN_LINK}`) + hints + `<script${attributesOf(page)}>${script}</script>`
   );
 }
 
@@ -73,26 +72,37 @@ function dataBlock({ baked }: PrerenderedPage): string {
 }
 
 /**
- * The page's HTML: the shell with its head, its scripts, its body, and the style sheets that the shell does not name yet:
- * without them the page would be drawn bare until its script runs.
+ * The page's HTML: the shell with its head, its scripts, its body, and the style sheets of its modules: without them the page
+ * would be drawn bare until its script runs.
  */
 export function fillPage(
   shell: string,
   page: PrerenderedPage,
   manifest: Manifest,
-  firstScript: string,
+  inlined: Inlined,
 ): string {
   const { scripts, styles } = filesOf(manifest, [MAIN, ...page.modules]);
   const main = manifest[MAIN]?.file ?? '';
   scripts.delete(main);
-  const sheets = [...styles]
-    .filter((file) => !shell.includes(file))
-    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
-  const code = scriptsOf(page, main, scripts, firstScript);
+  const sheetsWith = (attributes: string) =>
+    [...styles]
+      .map((file) => `<link rel="stylesheet"${attributes} crossorigin href="/${file}">`)
+      .join('');
+  // A category page is painted with the styles that it holds: the whole sheets hold nothing back, and apply with the scripts.
+  const own = page.items !== null;
+  const code = scriptsOf(page, main, scripts, inlined.script);
+  // The first script stands behind what it starts, and before a sheet that it would have to wait for.
+  const start = own
+    ? `<style>${inlined.style}</style>${sheetsWith(` media="${DEFERRED_MEDIA}"`)}${code}`
+    : `${code}${sheetsWith('')}`;
+  const end = own ? `<noscript>${sheetsWith('')}</noscript>` : '';
+  const body = `<div id="root">${page.body}</div>${dataBlock(page)}${end}`;
   return shell
-    .replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<meta name="viewport"[^>]*>/, (viewport) => viewport + code)
-    .replace('</head>', () => `${sheets.join('')}</head>`)
+    .replaceAll(
+      /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g,
+      '',
+    )
+    .replace(/<meta name="viewport"[^>]*>/, (viewport) => viewport + start)
     .replace(/<title>[^<]*<\/title>/, () => page.head)
-    .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${dataBlock(page)}`);
+    .replace('<div id="root"></div>', () => body);
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type { MenuOfBuild, PrerenderedPage } from '../src/start/entry-server';
-import { buildFirstScript } from './first-script.ts';
+import { buildInlined } from './inlined.ts';
 import { OFFLINE_404 } from './offline.ts';
 import { fillPage } from './page.ts';
 
@@ -71,18 +71,20 @@ export function prerender(withoutMenu: string | null): Plugin {
         const out = join(config.root, config.build.outDir);
         const server = join(config.root, SERVER_FOLDER, config.mode);
         const entry = await buildServerEntry(config, server);
-        const firstScript = await buildFirstScript(config);
+        const inlined = await buildInlined(config.root, config.mode);
+        for (const [file, content] of inlined.named) await writeFile(join(out, file), content);
         const manifest: Manifest = JSON.parse(
           await readFile(join(out, '.vite/manifest.json'), 'utf8'),
         );
-        const shell = await readFile(join(out, 'index.html'), 'utf8');
+        const bare = await readFile(join(out, 'index.html'), 'utf8');
+        const shell = bare.replace('</head>', () => `<style>${inlined.fonts}</style></head>`);
         await writeFile(join(out, 'reserved.html'), shell);
 
         async function write(folder: string, pages: PrerenderedPage[]) {
           for (const page of pages) {
             const file = join(folder, fileOf(page.path));
             await mkdir(dirname(file), { recursive: true });
-            const html = fillPage(shell, page, manifest, firstScript);
+            const html = fillPage(shell, page, manifest, inlined);
             await writeFile(file, html);
             if (page.path === entry.UNKNOWN_PATH) await writeFile(join(folder, OFFLINE_404), html);
           }

@@ -6,9 +6,9 @@
  * |----------------------------|------------------|-------------------------------------------------------------------------|
  * | build                      | vite/prerender   | renders the page; a category page with its dishes and a data block      |
  * | before the first paint     | first-script     | asks for the menu's version; decides which list may be seen             |
- * | first paint                | HTML and CSS     | the dishes; the prices of the build keep their room, unseen             |
+ * | first paint                | HTML alone       | the dishes, with the styles that the page holds; prices keep their room |
  * | the version's answer       | first-script     | same version: the prices are seen; another one: asks for the list       |
- * | first pictures, or a touch | first-script     | starts the deferred scripts; taps on buttons are kept                   |
+ * | first pictures, or a touch | first-script     | starts the deferred scripts and styles; taps on buttons are kept        |
  * | scripts                    | main, React      | hydrates the page, the cards in slices; gives the kept tap              |
  * | idle                       | menu-refresh     | stores the whole menu of the build in localStorage                      |
  */
@@ -16,7 +16,10 @@
 /** Attribute of the link that names the main script where that is deferred. */
 export const MAIN_LINK = 'data-main';
 
-/** A `media` that never matches: it keeps the deferred scripts' preload hints from being followed. */
+/**
+ * A `media` that never matches: it keeps the deferred scripts' preload hints from being followed, and the style sheet of a
+ * category page from holding its first paint back.
+ */
 export const DEFERRED_MEDIA = 'not all';
 
 /** How many eager pictures of the page must be there before the deferred scripts start. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deriveConfig, type FirebaseConfig } from '../emulators/config';
+import { inlineTextsOf, pagesIn, permitInline } from '../../scripts/inlined-sources';
+import { deriveConfig, type FirebaseConfig, siteFolder } from '../emulators/config';
 import { ROOT } from '../emulators/folders';
 import type { Suite } from '../emulators/suite';
 
@@ -16,7 +17,9 @@ function globToPattern(glob: string): RegExp {
 /** The headers that the hosting sends with a path, the emulators' origins allowed; a later rule overrides an earlier one. */
 export function hostingHeaders(suite: Suite): (path: string) => Record<string, string> {
   const config: FirebaseConfig = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
-  const rules = (deriveConfig(config, 'bench', suite).hosting.headers ?? []).map((rule) => ({
+  const pages = pagesIn(join(ROOT, siteFolder('bench')));
+  const permitted = permitInline(config, inlineTextsOf(pages));
+  const rules = (deriveConfig(permitted, 'bench', suite).hosting.headers ?? []).map((rule) => ({
     pattern: globToPattern(rule.source),
     headers: rule.headers.map(({ key, value }) => [key.toLowerCase(), value] as const),
   }));

@@ -48,6 +48,20 @@ async function hold(page: Page, calls: RegExp): Promise<() => void> {
   return release;
 }
 
+/** Where everything that is painted stands, and how its text looks. */
+function layout(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('#root *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
+        const box = [x, y, width, height].map(Math.round).join(' ');
+        return `${element.tagName}.${element.getAttribute('class')} ${box} ${color} ${backgroundColor} ${fontSize} ${fontWeight}`;
+      }),
+  );
+}
+
 /** Records in every frame what can be seen of the dishes: their names, and all visible prices. */
 async function recordFrames(page: Page) {
   await page.addInitScript(() => {
@@ -296,4 +310,32 @@ test('a cached list that is later than the build is the first one to be seen, an
   expect((await seen()).names).not.toContain('Marinara');
   expect((await seen()).prices).not.toContain(`Margherita ${oldPrice}`);
   await expect.poll(() => calls).toEqual({ version: 1, list: 0 });
+});
+
+test.describe('the styles that a category page holds', () => {
+  test('lay it out, whatever its screen, as the whole style sheet does when it comes @both', async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(BLOCKED);
+    // Without its scripts nothing but the style sheet can change the page.
+    await page.route(/assets\/.+\.js$/, (route) => route.abort());
+    const release = await hold(page, /assets\/index-.+\.css$/);
+    await page.goto(CLASSICS, { waitUntil: 'commit' });
+    await expectClassics(page);
+    await page.waitForLoadState('domcontentloaded');
+    // The tab strip is scrolled to the current tab before the next frame.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    });
+    const before = await layout(page);
+    release();
+    await page.waitForFunction(() => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+      return link?.media === 'all' && link.sheet !== null;
+    });
+    expect(await layout(page)).toEqual(before);
+  });
 });

@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { builtAssets, narrowToAssets } from '../../scripts/asset-headers';
+import { inlineTextsOf, pagesIn, permitInline } from '../../scripts/inlined-sources';
 import { deriveConfig, type FirebaseConfig, type Hosting } from '../emulators/config';
 import { ROOT } from '../emulators/folders';
 import { suiteOf } from '../emulators/suite';
@@ -8,7 +9,9 @@ import { suiteOf } from '../emulators/suite';
 /** The hosting configuration that a deployment of this folder publishes, the emulators' origins allowed. */
 export function hostingConfigOf(folder: string): Hosting {
   const config: FirebaseConfig = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
-  return deriveConfig(narrowToAssets(config, builtAssets(folder)), 'test', suiteOf('test')).hosting;
+  const narrowed = narrowToAssets(config, builtAssets(folder));
+  const permitted = permitInline(narrowed, inlineTextsOf(pagesIn(folder)));
+  return deriveConfig(permitted, 'test', suiteOf('test')).hosting;
 }
 
 /** 'index-Bx3.js' → 'index-Bx3N.js', as if the content had another hash. */

@@ -1,34 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { narrowToAssets } from '../../scripts/asset-headers';
+import { type HeaderRule, isPolicy, permit } from '../../scripts/header-rules';
+import { permitInline } from '../../scripts/inlined-sources';
+import { buildInlined } from '../../vite/inlined.ts';
 import { ROOT } from './folders';
 import { innerPortsOf, type Mode, type Suite } from './suite';
 
-type Header = { key: string; value: string };
-export type Hosting = { public: string; headers?: { source: string; headers: Header[] }[] };
+export type Hosting = { public: string; headers?: HeaderRule[] };
 export type FirebaseConfig = { hosting: Hosting };
 
-/** Adds sources to a directive of a policy; a missing directive starts with the sources of default-src. */
-function allow(policy: string, directive: string, added: string[]): string {
-  const directives = new Map(
-    policy
-      .split(';')
-      .map((part) => part.trim().split(/\s+/))
-      .filter(([name]) => name !== '')
-      .map(([name = '', ...sources]) => [name, sources]),
-  );
-  const before = directives.get(directive) ?? directives.get('default-src') ?? [];
-  // 'none' has no effect beside other sources.
-  directives.set(directive, [...before.filter((source) => source !== "'none'"), ...added]);
-  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
-}
-
-function withEmulatorOrigins(header: Header, suite: Suite): Header {
-  if (header.key.toLowerCase() !== 'content-security-policy') return header;
+function withEmulatorOrigins(header: HeaderRule['headers'][number], suite: Suite) {
+  if (!isPolicy(header)) return header;
   const origin = (port: number) => `http://${suite.host}:${port}`;
   const connect = [suite.auth, suite.firestore, suite.storage].map(origin);
-  const policy = allow(header.value, 'connect-src', connect);
-  return { ...header, value: allow(policy, 'img-src', [origin(suite.storage)]) };
+  const policy = permit(header.value, 'connect-src', connect);
+  return { ...header, value: permit(policy, 'img-src', [origin(suite.storage)]) };
 }
 
 /** Where a mode's build writes the site, from the root. */
@@ -73,13 +60,19 @@ export function deriveConfig<Config extends FirebaseConfig>(
 
 /**
  * Writes the derived configuration beside firebase.json, because its paths are relative. The site may be built while its
- * emulator runs: without knowing its files, none is cached for a year.
+ * emulator runs: without knowing its files, none is cached for a year. What its pages will hold inline does not depend on
+ * the menu, and is built here to be permitted.
  * @returns the file's path
  */
-export function writeConfig(mode: Mode, suite: Suite): string {
+export async function writeConfig(mode: Mode, suite: Suite): Promise<string> {
   const config: FirebaseConfig = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
   const path = join(ROOT, mode === 'emulators' ? 'firebase.local.json' : `firebase.${mode}.json`);
-  const derived = deriveConfig(narrowToAssets(config, []), mode, suite);
+  const { script, fonts, style } = await buildInlined(ROOT, mode);
+  const permitted = permitInline(narrowToAssets(config, []), {
+    scripts: [script],
+    styles: [fonts, style],
+  });
+  const derived = deriveConfig(permitted, mode, suite);
   writeFileSync(path, `${JSON.stringify(derived, null, 2)}\n`);
   return path;
 }

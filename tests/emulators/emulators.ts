@@ -32,25 +32,25 @@ export type EmulatorOptions = {
   importFrom: string | null;
 };
 
-function command({ mode, suite, hosting, importFrom }: EmulatorOptions): string[] {
+function command({ suite, hosting, importFrom }: EmulatorOptions, config: string): string[] {
   const only = ['auth', 'firestore', 'storage', ...(hosting ? ['hosting'] : [])];
   return [
     ...['--import', join(import.meta.dirname, 'guard.mjs')],
     join(FIREBASE_TOOLS, 'lib/bin/firebase.js'),
     ...['emulators:start', '--project', suite.projectId, '--only', only.join(',')],
-    ...['--config', writeConfig(mode, suite)],
+    ...['--config', config],
     ...(importFrom === null ? [] : ['--import', importFrom]),
   ];
 }
 
-function launch(options: EmulatorOptions, log: string): ChildProcess {
+function launch(options: EmulatorOptions, config: string, log: string): ChildProcess {
   const temporary = join(options.folder, 'tmp');
   rmSync(options.folder, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });
   // The site is built when the emulators run: they must find its folder already.
   mkdirSync(join(ROOT, siteFolder(options.mode)), { recursive: true });
   const output = openSync(log, 'w');
-  const child = spawn(process.execPath, command(options), {
+  const child = spawn(process.execPath, command(options, config), {
     cwd: options.folder,
     // With one TMPDIR two suites would share the uploaded files, and the first to stop would delete them.
     env: { ...process.env, ...options.jars, TMPDIR: temporary, NO_UPDATE_NOTIFIER: '1' },
@@ -80,7 +80,7 @@ export async function startEmulators(
   signal: AbortSignal,
 ): Promise<Emulators> {
   const log = join(options.folder, 'emulators.log');
-  const child = launch(options, log);
+  const child = launch(options, await writeConfig(options.mode, options.suite), log);
   let stopping = false;
 
   const stop = async () => {

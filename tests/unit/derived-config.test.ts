@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { inlineTextsOf, permitInline } from '../../scripts/inlined-sources';
 import { deriveConfig } from '../emulators/config';
 import type { Suite } from '../emulators/suite';
 
@@ -48,5 +50,28 @@ describe('the configuration of the emulators', () => {
     const production = { hosting: { public: 'dist' } };
     expect(deriveConfig(production, 'test', suite).hosting.public).toBe('dist-test');
     expect(deriveConfig(production, 'emulators', suite).hosting.public).toBe('dist');
+  });
+});
+
+describe('what pages hold inline', () => {
+  const style = 'p { color: red }';
+  const script = "console.log('1')";
+  const html = `<style>${style}</style><script data-x="1">${script}</script>
+    <script type="application/json">{}</script><script src="/assets/a.js"></script>`;
+  const headers = [
+    { key: 'Content-Security-Policy', value: "script-src 'self'; style-src 'self'" },
+  ];
+  const production = { hosting: { public: 'dist', headers: [{ source: '**', headers }] } };
+
+  test('is permitted by its hash, and nothing else is', () => {
+    const permitted = permitInline(production, inlineTextsOf([html, html]));
+    const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+    expect(permitted.hosting.headers[0]?.headers[0]?.value).toBe(
+      `script-src 'self' 'sha256-${hash(script)}'; style-src 'self' 'sha256-${hash(style)}'`,
+    );
+  });
+
+  test('leaves the policy as it is where there is nothing', () => {
+    expect(permitInline(production, inlineTextsOf(['<p>Nothing</p>']))).toEqual(production);
   });
 });
