@@ -64,6 +64,9 @@ export function readAllergenCell(cell: string): AllergenCell {
     const reason = `Allergeni «${text}»: forse era «${text}0», e il foglio di calcolo ha tolto lo zero. Lascia uno spazio dopo la virgola`;
     return { reason };
   }
+  if (text.endsWith(UNREADABLE)) {
+    return { reason: 'Allergeni da verificare: scrivi i numeri di tutti' };
+  }
   const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
   const wrong = parts.find((part) => !/^\d{1,2}$/.test(part) || !isAllergenId(Number(part)));
   if (wrong !== undefined) {

@@ -38,7 +38,9 @@ export function readRow(placed: PlacedRow, ownsPicture: (url: string) => boolean
   if (product?.allergeniDaVerificare) return { reason: UNREADABLE_REASON };
   if (!product && row.cells.allergeni === undefined) return { reason: NO_ALLERGENS_REASON };
 
-  const textOf = (name: StoredFieldName) => (row.cells[name] ?? '').trim();
+  // As in the form: the menu shows each text as one paragraph.
+  const textOf = (name: StoredFieldName) =>
+    (row.cells[name] ?? '').trim().replace(/\s*[\r\n]+\s*/g, ' ');
   const values = { ...(product ? valuesOf(product) : emptyValues) };
   for (const name of changed) {
     if (name === 'allergeni') {

@@ -139,6 +139,58 @@ test('the edit form survives a reload, and without a product redirects to the li
   await expect(page).toHaveURL('/reserved');
 });
 
+test('nothing that has the focus is under the bar of the form or a notification', async ({
+  page,
+}) => {
+  await signInAsStaff(page);
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [640, 400],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/reserved/additem');
+    await page.getByLabel('Nome').press('Enter');
+    await expect(notification(page)).toContainText('Perfavore riempi tutti i campi');
+    const bar = await page.locator('.form-actions').boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(height, 0);
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press(step < 20 ? 'Tab' : 'Shift+Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused?.closest('form') || focused.closest('.form-actions')) return null;
+        const { top, bottom, left, right } = focused.getBoundingClientRect();
+        const isOver = (box: DOMRect) =>
+          box.top < bottom - 1 && box.bottom > top + 1 && box.left < right && box.right > left;
+        const above = [...document.querySelectorAll('.form-actions, .toast')];
+        return above.some((box) => isOver(box.getBoundingClientRect())) ? focused.outerHTML : null;
+      });
+      expect(covered, `${width} x ${height}`).toBeNull();
+    }
+  }
+});
+
+test('a page whose code cannot be fetched keeps the layout, and is loaded once online', async ({
+  page,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(
+    /ERR_INTERNET_DISCONNECTED/,
+    /Failed to fetch (?:dynamically imported module|documents)/,
+  );
+  await signInAsStaff(page);
+  await expect(page.getByRole('table')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Avviso ai clienti' }).click();
+  await expect(page.getByRole('heading', { name: 'La pagina non si è caricata' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Esci' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Avviso ai clienti' })).toBeVisible();
+  await expect(page.getByText('Adesso non c’è nessun avviso')).toBeVisible();
+});
+
 test('a changed form asks before it is left, an unchanged one does not', async ({ page }) => {
   await signInAsStaff(page);
   await openProduct(page, 'Margherita');

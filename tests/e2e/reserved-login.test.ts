@@ -110,7 +110,7 @@ test('the password can be shown, and both fields are marked for password manager
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('a request for a new password has the same answer whether the account exists or not', async ({
+test('a request for a new password checks the address, is sent once, and has the same answer whether the account exists or not', async ({
   page,
   expectErrors,
 }) => {
@@ -119,12 +119,23 @@ test('a request for a new password has the same answer whether the account exist
   const forgot = page.getByRole('button', { name: 'Password dimenticata?' });
   await forgot.click();
   await expect(page.getByRole('alert')).toContainText('Scrivi la tua e-mail');
+  await page.getByLabel('E-mail').fill('staff@trespighe');
+  await forgot.click();
+  await expect(page.getByRole('alert')).toContainText('Controlla l’indirizzo e-mail');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('accounts:sendOobCode')) sent += 1;
+  });
   for (const email of [staffAccount.email, 'nessuno@trespighe.example']) {
     await page.getByLabel('E-mail').fill(email);
     await forgot.click();
     await expect(page.getByText('Se questo indirizzo ha un account')).toBeVisible();
     await expect(page.getByRole('alert')).toBeEmpty();
   }
+  await forgot.click();
+  await expect(page.getByText('l’e-mail è già partita')).toBeVisible();
+  expect(sent).toBe(2);
 });
 
 test('a signed-in user is redirected from the sign-in page to the reserved area, also after a reload', async ({

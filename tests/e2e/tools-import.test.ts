@@ -5,6 +5,7 @@ import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
 import { COMMIT, loseAnswer, MARGHERITA, productsNamed } from './saving';
 import { signInAsGuest, signInAsStaff } from './staff';
+import { walkScreens } from './walk';
 
 const MARINARA = 'prodotti/marinara';
 const ALL = sampleMenu.length;
@@ -171,4 +172,14 @@ test('a guest may export and look, a file that cannot be read is one sentence, a
   await expect(page.getByRole('alert').filter({ hasText: 'non si può importare' })).toContainText(
     'Questo è un foglio di calcolo: aprilo e salvalo come CSV, poi riprova.',
   );
+
+  const long = 'Mozzarelladibufala'.repeat(6);
+  await chooseText(
+    page,
+    `${long}.csv`,
+    `id;nome;descrizione;prezzo;${long}\nmargherita;${long};${long} ${long};9999;\nmarinara;${long};x;tanto;`,
+  );
+  await expect(group(page, /Da correggere/)).toBeVisible();
+  const problems = Object.values(await walkScreens(page)).flat();
+  expect(problems.filter((problem) => !problem.startsWith('a broken word'))).toEqual([]);
 });

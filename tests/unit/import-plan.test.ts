@@ -62,7 +62,7 @@ describe('a file', () => {
     ['semicolons', 'nome;prezzo;categoria\nMargherita;8;Pizze classiche'],
     ['commas', 'nome,prezzo,categoria\r\nMargherita,"8,00",Pizze classiche\r\n'],
     ['tabs', '\uFEFFcategoria\tnome\tprezzo\nPizze classiche\tMargherita\t8.0\n'],
-    ['the line that Excel names its delimiter with', 'sep=,\nid,prezzo\nmargherita,8'],
+    ['the line that Excel names its delimiter with', 'sep=,\nid,prezzo\nmargherita,€ 8'],
     ['headings in capitals and blanks', 'ID ; Prezzo \nmargherita;8'],
     ['old line ends', 'id;prezzo\rmargherita;8\r'],
   ])('may have %s, and its columns any order', (_, text) => {
@@ -142,7 +142,7 @@ describe('a row', () => {
   test('changes nothing but the cells that differ, in euro and ids and whatever their spelling', () => {
     expect(
       plan(
-        `${HEADER}\nmargherita;Margherita ;Pomodoro, fiordilatte;"7,  1";;"7,5";16;"20,00";Pizze classiche`,
+        `${HEADER}\nmargherita;Margherita ;Pomodoro, fiordilatte;"7,  1";;"7,5";€ 16;"20,00";Pizze classiche`,
       ),
     ).toMatchObject({
       changed: [
@@ -153,6 +153,19 @@ describe('a row', () => {
         ],
       ],
     });
+  });
+
+  test('with line breaks in a new text has blanks for them, as in the form', () => {
+    expect(plan('id;descrizione\nmargherita;"Pomodoro,\r\nbasilico"').changed).toEqual([
+      [
+        'margherita',
+        {
+          field: 'descrizione',
+          before: 'Pomodoro, fiordilatte',
+          after: 'Pomodoro, basilico',
+        },
+      ],
+    ]);
   });
 
   test('is matched by its id even under another name, and by category and name without one', () => {
@@ -271,7 +284,7 @@ test('a JSON file is read as strictly, and names the product that is wrong', () 
     'Prodotto 1 Margherita: Perfavore riempi tutti i campi',
   ]);
   expect(plan(file({ allergeni: [1, null] })).faulty).toEqual([
-    'Prodotto 1 Margherita: Allergeni: «da» non è un numero da 1 a 14',
+    'Prodotto 1 Margherita: Allergeni da verificare: scrivi i numeri di tutti',
   ]);
 });
 

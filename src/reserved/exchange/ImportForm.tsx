@@ -5,8 +5,10 @@ import type { Change } from '../../domain/change-plan';
 import { planImport } from '../../domain/import-plan';
 import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
+import { ActionBar } from '../../ui/ActionBar';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
+import { useFileDrop } from '../../ui/useFileDrop';
 import { type ChangeRun, isHalfDone, startChangeRun } from '../changes/change-run';
 import { useReserved } from '../ReservedLayout';
 import { DeletionQuestion } from './DeletionQuestion';
@@ -40,15 +42,20 @@ export function ImportForm({ products, run, onStarted }: ImportFormProps) {
     () => file && planImport(file.rows, { standing: products, ownsPicture: isOwnPicture }),
     [file, products],
   );
-  const deletions = plan?.uncertain ? [] : plan?.missing.filter(({ id }) => toDelete.has(id));
-  const toWrite = [...(plan ? [...plan.added, ...plan.changed] : [])].map(({ change }) => change);
-  toWrite.push(...(deletions ?? []));
+  const deletions =
+    plan && !plan.uncertain ? plan.missing.filter(({ id }) => toDelete.has(id)) : [];
+  const imported = plan ? [...plan.added, ...plan.changed].map(({ change }) => change) : [];
+  const toWrite = [...imported, ...deletions];
 
   function chooseFile(next: File) {
     setToDelete(NONE);
     setProblem(undefined);
     void choose(next);
   }
+
+  useFileDrop((dropped) => {
+    if (!writing) chooseFile(dropped);
+  });
 
   function submit() {
     if (!staff || writing) return;
@@ -59,7 +66,7 @@ export function ImportForm({ products, run, onStarted }: ImportFormProps) {
         : undefined;
     setProblem(found);
     if (found !== undefined) document.getElementById('file-del-menu')?.focus();
-    else if (deletions?.length) setQuestion(toWrite);
+    else if (deletions.length > 0) setQuestion(toWrite);
     else start(toWrite);
   }
 
@@ -99,7 +106,7 @@ export function ImportForm({ products, run, onStarted }: ImportFormProps) {
           <ImportHelp />
         )}
       </fieldset>
-      <div className="form-actions">
+      <ActionBar>
         <Link className="btn btn-outline-dark" to={paths.reserved}>
           <Icon name="arrow-left" />
           Indietro
@@ -107,7 +114,7 @@ export function ImportForm({ products, run, onStarted }: ImportFormProps) {
         <button type="submit" className="btn btn-primary" disabled={!staff} aria-disabled={writing}>
           {toWrite.length === 0 ? 'Importa' : `Importa ${changes(toWrite.length)}`}
         </button>
-      </div>
+      </ActionBar>
       <DeletionQuestion
         question={question}
         onConfirm={start}

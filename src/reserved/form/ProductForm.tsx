@@ -8,6 +8,7 @@ import { ActionBar } from '../../ui/ActionBar';
 import { controlId } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
+import { useFileDrop } from '../../ui/useFileDrop';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { backToList } from '../list-state';
 import { useReserved } from '../ReservedLayout';
@@ -17,7 +18,6 @@ import { PictureField } from './PictureField';
 import { ProductFields } from './ProductFields';
 import { SameNameQuestion } from './SameNameQuestion';
 import { SaveAlert } from './SaveAlert';
-import { useFileDrop } from './useFileDrop';
 import { type ProductFormApi, useProductForm } from './useProductForm';
 
 type ProductFormProps = {

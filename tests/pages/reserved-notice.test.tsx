@@ -1,0 +1,160 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '../../src/paths';
+import { NoticePage } from '../../src/reserved/notice/NoticePage';
+import { notification } from '../../src/reserved/notification';
+import { ToastProvider } from '../../src/ui/Toasts';
+
+const user = { uid: 'chi-prova', email: null, displayName: null };
+const TIME = '2026-01-01T00:00:00.000000Z';
+
+type Fields = Record<string, unknown>;
+
+/** Firestore with the document meta/oggi, and whether it fails. */
+const server: { fields: Fields | null; status: number } = { fields: null, status: 200 };
+
+function stored(testo: string, dal: string, al: string | null): Fields {
+  const fields = {
+    testo: { stringValue: testo },
+    dal: { timestampValue: dal },
+    al: al === null ? { nullValue: null } : { timestampValue: al },
+    chiuso: { booleanValue: false },
+  };
+  return { avviso: { mapValue: { fields } } };
+}
+
+async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const url = decodeURIComponent(String(input));
+  const status = server.status === 403 ? 'PERMISSION_DENIED' : 'UNAVAILABLE';
+  if (server.status !== 200 && (url.includes(':commit') || server.status !== 403)) {
+    return Response.json({ error: { code: server.status, status } }, { status: server.status });
+  }
+  if (url.includes(':commit')) {
+    const { writes } = JSON.parse(String(init?.body));
+    server.fields = writes[0].update.fields;
+    return Response.json({ writeResults: [{ updateTime: TIME }], commitTime: TIME });
+  }
+  const name = JSON.parse(String(init?.body)).documents[0];
+  const { fields } = server;
+  const found = { name, fields, createTime: TIME, updateTime: TIME };
+  return Response.json([fields ? { found, readTime: TIME } : { missing: name, readTime: TIME }]);
+}
+
+async function open(staff = true) {
+  const frame = (
+    <ToastProvider store={notification}>
+      <main>
+        <Outlet context={{ user, staff }} />
+      </main>
+    </ToastProvider>
+  );
+  const children = [{ path: paths.notice, Component: NoticePage }];
+  const router = createMemoryRouter([{ element: frame, children }], {
+    initialEntries: [paths.notice],
+  });
+  render(<RouterProvider router={router} />);
+}
+
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const toast = () => document.querySelector('.toast')?.textContent ?? '';
+
+function expectLogged(message: string) {
+  expect(vi.mocked(console.error).mock.calls).toEqual([[expect.objectContaining({ message })]]);
+  vi.mocked(console.error).mockClear();
+}
+
+beforeEach(() => {
+  server.fields = null;
+  server.status = 200;
+  localStorage.setItem('currentUser', JSON.stringify(user));
+  vi.stubGlobal('fetch', answer);
+});
+
+afterEach(() => {
+  notification.set(null);
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test('a notice that could not be read is asked for again', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  server.status = 503;
+  await open();
+  await screen.findByText('L’avviso non si è caricato');
+  expectLogged('Failed to fetch documents');
+  server.status = 200;
+  await click('Riprova');
+  await screen.findByText('Adesso non c’è nessun avviso.');
+});
+
+test('a notice without an end is saved only after a warning, shown, and removed', async () => {
+  await open();
+  await userEvent.type(await screen.findByLabelText('Testo'), 'Niente bufala');
+  await click('Salva avviso');
+  await screen.findByRole('dialog', { name: 'Un avviso senza una fine?' });
+  expect(server.fields).toBeNull();
+  await click('Salva senza fine');
+  await screen.findByText('Adesso i clienti leggono');
+  await waitFor(() => expect(toast()).toContain('Avviso salvato'));
+  expect(server.fields).toMatchObject({
+    avviso: { mapValue: { fields: { testo: { stringValue: 'Niente bufala' } } } },
+  });
+  await click('Rimuovi avviso');
+  await click('Rimuovi');
+  await screen.findByText('Adesso non c’è nessun avviso.');
+  await waitFor(() => expect(toast()).toContain('Avviso rimosso'));
+  expect(server.fields).toMatchObject({ avviso: { nullValue: 'NULL_VALUE' } });
+});
+
+test('a wrong field has its message and the focus, and nothing is written', async () => {
+  await open();
+  await click('Salva avviso');
+  const text = screen.getByLabelText('Testo');
+  await waitFor(() => expect(document.activeElement).toBe(text));
+  expect(toast()).toContain('Scrivi un testo, oppure segna «Siamo chiusi»');
+  await userEvent.click(screen.getByRole('switch', { name: 'Siamo chiusi' }));
+  fireEvent.change(screen.getByLabelText('Dal'), { target: { value: '2030-08-10T17:00' } });
+  fireEvent.change(screen.getByLabelText('Al'), { target: { value: '2030-08-01T17:00' } });
+  await click('Salva avviso');
+  await screen.findByText('La fine deve venire dopo l’inizio', { selector: '.field-error' });
+  expect(server.fields).toBeNull();
+  fireEvent.change(screen.getByLabelText('Al'), { target: { value: '2030-08-20T17:00' } });
+  await click('Salva avviso');
+  await screen.findByText('I clienti leggeranno');
+});
+
+test('a notice that has stood for more than a week without an end is pointed at', async () => {
+  server.fields = stored('Forno nuovo', '2026-01-01T10:00:00Z', null);
+  await open();
+  await screen.findByText('Questo avviso sta lì da più di una settimana');
+});
+
+test('a past notice counts as none', async () => {
+  server.fields = stored('Ferie', '2025-08-01T10:00:00Z', '2025-08-20T10:00:00Z');
+  await open();
+  await screen.findByText('Adesso non c’è nessun avviso.');
+});
+
+test('a refusal says what is missing and keeps what was typed', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  server.status = 403;
+  await open();
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('Testo');
+  await userEvent.type(text, 'Chiusi');
+  await click('Salva avviso');
+  await click('Salva senza fine');
+  await screen.findByText('Non hai i permessi per modificare l’avviso', { selector: 'p' });
+  expect(text.value).toBe('Chiusi');
+  expectLogged('Failed to update document');
+});
+
+test('an account without rights sees the notice and cannot change it', async () => {
+  server.fields = stored('Forno nuovo', new Date().toISOString(), null);
+  await open(false);
+  const remove = await screen.findByRole<HTMLButtonElement>('button', { name: 'Rimuovi avviso' });
+  expect(remove.disabled).toBe(true);
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Salva avviso' });
+  expect(save.disabled).toBe(true);
+});
