@@ -24,7 +24,7 @@ async function testWithEmulators(
   report: Report,
   filters: string[],
   jars: Record<string, string>,
-  engines: readonly Readiness[],
+  engines: Promise<readonly Readiness[]>,
   signal: AbortSignal,
 ): Promise<void> {
   const suite = suiteOf(MODE);
@@ -70,7 +70,7 @@ async function testWithEmulators(
       await report.part('Browser tests that write', () =>
         playwright('writing', '--project=writing', '--no-deps'),
       );
-      await testInEngines(report, engines, suite, signal);
+      await testInEngines(report, await engines, suite, signal);
     })();
     await Promise.race([tests, emulators.failed]);
   } finally {
@@ -91,7 +91,8 @@ export async function test(filters: string[]): Promise<void> {
     await requireFreePorts(MODE, suiteOf(MODE));
     const jars = await chooseJars(signal);
     await requireBrowser(signal);
-    const engines = await prepareEngines(filters, signal);
+    // Installing takes a while: meanwhile the tests that need none of them run.
+    const engines = prepareEngines(filters, signal);
     const whole = filters.length === 0;
     const ready =
       !whole ||

@@ -8,10 +8,11 @@ export type Readiness = { title: string; missing: string | null };
 
 /**
  * Finds the engines on this machine, and installs what is missing where that is possible. Never fails for a missing one.
- * @param filters of `npm test`: only where they name the journeys there is something to do
+ * @param filters of `npm test`: where they do not name the journeys there is nothing to do
  */
 export async function prepareEngines(filters: string[], signal: AbortSignal): Promise<Readiness[]> {
-  if (!filters.some((filter) => JOURNEYS.includes(filter))) return [];
+  const wanted = filters.length === 0 || filters.some((filter) => JOURNEYS.includes(filter));
+  if (!wanted) return [];
   const ready: Readiness[] = [];
   for (const engine of engines) {
     const names = engine.packages.join(' and ');
