@@ -106,6 +106,9 @@ export async function planRestore(
     return { id, fields: { ...fields, image } };
   });
   const plan = planChanges(standing, wishes);
+  // What no change shows, of a product that is left out, need not be uploaded.
+  const shown = new Set([...plan.added, ...plan.changed].map(({ after }) => after?.image));
+  for (const file of uploads.keys()) if (!shown.has(TO_UPLOAD + file)) uploads.delete(file);
   const named = new Set(Object.keys(menu.products));
   return {
     ...plan,

@@ -31,14 +31,19 @@ export class BrokenFileError extends Error {
 const startsWith = (bytes: Uint8Array, ...head: number[]) =>
   head.every((byte, index) => bytes[index] === byte);
 
+/** @throws BrokenFileError where a file of so many bytes is too large to be read */
+export function checkFileSize(bytes: number): void {
+  if (bytes > MAX_FILE_BYTES) {
+    throw new BrokenFileError('Il file supera 5 MB: non è un menu esportato da qui.');
+  }
+}
+
 /**
  * Decodes a text file: UTF-8, UTF-16 with a byte order mark, else Windows-1252, as older versions of Excel save a CSV.
  * @throws BrokenFileError where it is a spreadsheet, too large or empty
  */
 export function decodeFile(bytes: Uint8Array): string {
-  if (bytes.length > MAX_FILE_BYTES) {
-    throw new BrokenFileError('Il file supera 5 MB: non è un menu esportato da qui.');
-  }
+  checkFileSize(bytes.length);
   if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     throw new BrokenFileError(
       'Questo è un foglio di calcolo: aprilo e salvalo come CSV, poi riprova.',

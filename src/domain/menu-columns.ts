@@ -1,19 +1,10 @@
 import { ALLERGEN_COUNT } from './allergens';
+import { fieldNames } from './change-plan';
 import type { Product } from './product';
 import { priceText } from './validation';
 
 /** The columns of the menu's CSV, in the order of its header: the stored names. */
-export const columns = [
-  'id',
-  'nome',
-  'descrizione',
-  'allergeni',
-  'image',
-  'prezzo',
-  'prezzo_familiare',
-  'prezzo_al_metro',
-  'categoria',
-] as const;
+export const columns = ['id', ...fieldNames] as const;
 
 /** The name of a column. */
 export type Column = (typeof columns)[number];

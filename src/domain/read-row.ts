@@ -1,7 +1,13 @@
 import { type ChangeFields, fieldNames, type StoredFieldName } from './change-plan';
 import type { PlacedRow } from './import-rows';
 import { cellsOf, readAllergenCell, sameCell } from './menu-columns';
-import { emptyValues, validateProduct, valuesOf } from './validation';
+import {
+  emptyValues,
+  type Problem,
+  type ProductValues,
+  validateProduct,
+  valuesOf,
+} from './validation';
 
 /** The product and the fields that a row wants to write, none where it changes nothing; or why it cannot. */
 export type RowReading =
@@ -21,6 +27,15 @@ function changedFields(placed: PlacedRow): StoredFieldName[] {
     const cell = placed.row.cells[name];
     return cell !== undefined && !sameCell(cell, stored[name]);
   });
+}
+
+/** A broken rule in words: the form marks the fields that it is about, a row has to name them. */
+function reasonOf({ message, fields }: Problem, values: ProductValues): string {
+  const blank = fields.filter(
+    (name) => name !== 'image' && name !== 'allergeni' && values[name].trim() === '',
+  );
+  if (blank.length > 0) return `${message}: ${blank.join(', ')}`;
+  return fields.includes('categoria') ? `La categoria «${values.categoria}» non esiste` : message;
 }
 
 /**
@@ -52,7 +67,7 @@ export function readRow(placed: PlacedRow, ownsPicture: (url: string) => boolean
     }
   }
   const validation = validateProduct(values, product ? 'edit' : 'add', true);
-  if (!validation.valid) return { reason: validation.message };
+  if (!validation.valid) return { reason: reasonOf(validation, values) };
 
   const url = changed.includes('image') ? textOf('image') : '';
   const foreign = url !== '' && !ownsPicture(url);

@@ -13,7 +13,7 @@ type LeaveQuestionProps = {
   onLeave: () => void;
   /** Whether a save is under way: it goes on wherever the page is left for, and its end closes the question. */
   saving?: boolean;
-  /** What the question says, where it is not about a form's changes. */
+  /** What the question says, where it is neither about a form's changes nor about its save. */
   texts?: LeaveTexts;
 };
 
@@ -37,7 +37,7 @@ export function LeaveQuestion({
   wouldLose,
   onLeave,
   saving = false,
-  texts = FORM_TEXTS,
+  texts = saving ? SAVING_TEXTS : FORM_TEXTS,
 }: LeaveQuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -52,7 +52,7 @@ export function LeaveQuestion({
   const [shown, setShown] = useState(texts);
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) setShown(saving ? SAVING_TEXTS : texts);
+    if (open) setShown(texts);
   }
 
   function stay() {

@@ -135,6 +135,25 @@ test('a page without dishes asks once for the notice, and then as often', async 
   expect(calls).toHaveLength(2);
 });
 
+test('the whole menu stays the same while its lists are compared, so that nothing is rendered or indexed again', async () => {
+  const page = await visit();
+  const { getWholeMenu } = await import('../../src/data/menu/menu-cache');
+  const menu = () => {
+    const whole = getWholeMenu();
+    return whole.status === 'ready' ? whole.menu : null;
+  };
+  const before = menu();
+  expect(before).not.toBeNull();
+  show('hidden');
+  await vi.advanceTimersByTimeAsync(VISIT_GAP_MS);
+  show('visible');
+  expect(page.list()).toMatchObject({ check: 'pending' });
+  expect(menu()).toBe(before);
+  await until(() => expect(page.list()).toMatchObject({ check: 'current' }));
+  expect(menu()).toBe(before);
+  page.leave();
+});
+
 test('no answer leaves the dishes and what is known of them as they are', async () => {
   await staffSay(['margherita']);
   const page = await visit();

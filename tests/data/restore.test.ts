@@ -201,6 +201,16 @@ describe('a restore', () => {
     expect(await listObjects(suite)).toHaveLength(3);
   });
 
+  test('uploads no picture of a product that it leaves out', async () => {
+    const image = await givenPicture('suppli.webp', 'suppli.webp');
+    const { path } = await givenBackup({ a: { ...margherita, image } }, '2026-01-08');
+    await deleteObject(suite, 'images/suppli.webp');
+    await putDocument(suite, 'prodotti/a', { ...margherita, image, nome: 7 });
+    const { plan } = await restore(path);
+    expect(plan.leftOut).toMatchObject([{ id: 'a', reason: 'unfit' }]);
+    expect(await listObjects(suite)).toEqual([]);
+  });
+
   test('after one that stopped halfway uploads and writes nothing twice', async () => {
     const image = await givenPicture('tiramisu.webp', 'tiramisu.webp');
     const many = Array.from({ length: 30 }, (_, index) => [`p${index}`, { ...margherita, image }]);

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { dishCategories } from '../../src/domain/categories';
 import { paths } from '../../src/paths';
 import { lookAt, rotatedPhoto } from '../e2e/pictures';
-import { listObjects, readCollection } from '../emulators/client';
+import { listObjects, putDocument, readCollection } from '../emulators/client';
 import { staffAccount } from '../emulators/sample/accounts';
 import { sampleMenu } from '../emulators/sample/menu';
 import type { Suite } from '../emulators/suite';
@@ -130,6 +130,28 @@ describe('a visitor', () => {
     );
     expect(heights).toHaveLength(dishCategories.length);
     expect(Math.max(...heights)).toBeLessThan(((297 - 27) / 25.4) * 96);
+  });
+
+  test('sees what is sold out tonight, and the notice at home', async ({
+    visitor,
+    suite,
+    sample,
+  }) => {
+    expect(sample).toBeUndefined();
+    const later = new Date(Date.now() + 60 * 60 * 1000);
+    await putDocument(suite, 'meta/oggi', {
+      esauritiStasera: { fino: later, prodotti: ['caprese'] },
+      esauriti: [],
+      avviso: { testo: 'Musica dal vivo', dal: new Date(0), al: later, chiuso: false },
+    });
+    await visitor.open(STARTERS);
+    await expect
+      .poll(() => visitor.read(article))
+      .toContainEqual(expect.stringMatching(/Caprese[\s\S]*Esaurito stasera/));
+    await visitor.open(paths.home);
+    await expect
+      .poll(() => visitor.read({ role: 'status' }))
+      .toContainEqual(expect.stringMatching('Musica dal vivo'));
   });
 });
 

@@ -197,10 +197,11 @@ describe('a row', () => {
 
   test.each([
     ['prezzo', 'tanto', 'Prezzo deve essere un numero'],
-    ['prezzo', '', 'Perfavore riempi tutti i campi'],
+    ['prezzo', '', 'Perfavore riempi tutti i campi: prezzo'],
     ['prezzo', '1.234,50', 'Prezzo deve essere un numero'],
     ['prezzo_familiare', '10000', 'Il prezzo formato familiare deve essere compreso tra 0'],
-    ['categoria', 'Pizze', 'Perfavore riempi tutti i campi'],
+    ['categoria', 'Pizze', 'La categoria «Pizze» non esiste'],
+    ['categoria', '', 'Perfavore riempi tutti i campi: categoria'],
     ['allergeni', 'Glutine', 'Allergeni: «Glutine» non è un numero da 1 a 14'],
     ['allergeni', '1, 15', 'Allergeni: «15» non è un numero da 1 a 14'],
     ['allergeni', '7,1', 'forse era «7,10», e il foglio di calcolo ha tolto lo zero'],
@@ -281,7 +282,7 @@ test('a JSON file is read as strictly, and names the product that is wrong', () 
     'Prodotto 1 Margherita: Il valore di «nome» non si legge',
   ]);
   expect(plan(file({ prezzo: null })).faulty).toEqual([
-    'Prodotto 1 Margherita: Perfavore riempi tutti i campi',
+    'Prodotto 1 Margherita: Perfavore riempi tutti i campi: prezzo',
   ]);
   expect(plan(file({ allergeni: [1, null] })).faulty).toEqual([
     'Prodotto 1 Margherita: Allergeni da verificare: scrivi i numeri di tutti',

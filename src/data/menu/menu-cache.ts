@@ -135,7 +135,7 @@ export function getWholeMenu(): WholeMenu {
   const lists = dishCategories.map(({ name }) => getMenuList(name));
   const before = known.whole;
   if (before && lists.every((list, index) => list === before.of[index])) return before.menu;
-  const menu = joinLists(lists);
+  const menu = joinLists(lists, before);
   known.whole = { of: lists, menu };
   return menu;
 }

@@ -32,16 +32,30 @@ export const LOADING = { status: 'loading' } as const;
 /** The state where nothing is known and the server did not answer. */
 export const FAILED = { status: 'failed' } as const;
 
-/** Ready only when every list is ready; as old as the oldest, and current only when all are. */
-export function joinLists(lists: readonly MenuList[]): WholeMenu {
+/**
+ * Ready only when every list is ready; as old as the oldest, and current only when all are.
+ * @param before what they were joined from and to before: the same products make the same menu, so that nobody who shows it
+ *   renders it again because it was compared
+ */
+export function joinLists(
+  lists: readonly MenuList[],
+  before: { of: readonly MenuList[]; menu: WholeMenu } | null = null,
+): WholeMenu {
   const ready = lists.filter((list) => list.status === 'ready');
   if (ready.length < lists.length) {
     return lists.some(({ status }) => status === 'failed') ? FAILED : LOADING;
   }
   const checks = new Set(ready.map(({ check }) => check));
+  const same = ready.every(({ products }, index) => {
+    const former = before?.of[index];
+    return former?.status === 'ready' && former.products === products;
+  });
   return {
     status: 'ready',
-    menu: groupByCategory(ready.flatMap(({ products }) => products)),
+    menu:
+      same && before?.menu.status === 'ready'
+        ? before.menu.menu
+        : groupByCategory(ready.flatMap(({ products }) => products)),
     savedAt: Math.min(...ready.map(({ savedAt }) => savedAt)),
     asOf: Math.min(...ready.map(({ asOf }) => asOf)),
     check: checks.has('failed') ? 'failed' : checks.has('pending') ? 'pending' : 'current',

@@ -28,6 +28,7 @@ export function ChangeRunPanel({ run, staff, ref }: ChangeRunPanelProps) {
       <LeaveQuestion
         wouldLose={() => getChangeRun()?.stage === 'writing'}
         onLeave={() => {}}
+        saving={run?.stage === 'writing'}
         texts={{
           title: RUN_TEXTS[run?.purpose ?? 'prices'].leave,
           text: 'Il lavoro continua finché il sito resta aperto. Se chiudi la scheda può fermarsi a metà.',

@@ -1,7 +1,8 @@
 import { type ChangeFields, fieldNames } from '../../domain/change-plan';
 import type { ImportChange } from '../../domain/import-plan';
 import { formatPrice } from '../../domain/price';
-import { allergenText, FIELD_LABEL } from './import-texts';
+import { FIELD_LABEL } from '../field-labels';
+import { allergenText } from './import-texts';
 import { RowHead } from './RowHead';
 
 /** The fields of a new product that it has, in words; its name stands above them. */

@@ -1,7 +1,8 @@
 import { differencesOf } from '../../domain/change-plan';
 import type { ImportChange } from '../../domain/import-plan';
 import { Icon } from '../../ui/Icon';
-import { FIELD_LABEL, sidesOf } from './import-texts';
+import { FIELD_LABEL } from '../field-labels';
+import { sidesOf } from './import-texts';
 import { RowHead } from './RowHead';
 
 /** A product that changes, field by field: before and after. */

@@ -15,6 +15,7 @@ import { DeletionQuestion } from './DeletionQuestion';
 import { FileField } from './FileField';
 import { ImportHelp } from './ImportHelp';
 import { ImportPreview } from './ImportPreview';
+import { ImportSummary } from './ImportSummary';
 import { changes } from './import-texts';
 import { useImportFile } from './useImportFile';
 
@@ -28,13 +29,23 @@ type ImportFormProps = {
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** Why there is nothing to confirm. */
+type Objection = 'no-file' | 'nothing' | 'half-changed' | 'half-undone';
+
+const OBJECTION_TEXT: Record<Objection, string> = {
+  'no-file': 'Scegli prima un file',
+  nothing: 'Niente da importare da questo file',
+  'half-changed': "Prima riprova o annulla qui sopra: l'ultimo cambio si è fermato a metà.",
+  'half-undone': 'Prima riprova qui sopra: non tutto è ancora tornato come prima.',
+};
+
 /** The choice of a file, what it would change, and the button that writes it. */
 export function ImportForm({ products, run, onStarted }: ImportFormProps) {
   const { user, staff } = useReserved();
   const { chosen, choose } = useImportFile();
   const [toDelete, setToDelete] = useState(NONE);
   const [question, setQuestion] = useState<readonly Change[] | null>(null);
-  const [problem, setProblem] = useState<string>();
+  const [objection, setObjection] = useState<Objection | null>(null);
   const writing = run?.stage === 'writing';
 
   const file = chosen?.stage === 'read' ? chosen.file : null;
@@ -49,7 +60,7 @@ export function ImportForm({ products, run, onStarted }: ImportFormProps) {
 
   function chooseFile(next: File) {
     setToDelete(NONE);
-    setProblem(undefined);
+    setObjection(null);
     void choose(next);
   }
 
@@ -57,15 +68,17 @@ export function ImportForm({ products, run, onStarted }: ImportFormProps) {
     if (!writing) chooseFile(dropped);
   });
 
+  function objectionTo(): Objection | null {
+    if (isHalfDone(run)) return run.kind === 'change' ? 'half-changed' : 'half-undone';
+    if (toWrite.length > 0) return null;
+    return plan === null ? 'no-file' : 'nothing';
+  }
+
   function submit() {
     if (!staff || writing) return;
-    const found = isHalfDone(run)
-      ? "Prima riprova o annulla qui sopra: l'ultimo cambio si è fermato a metà."
-      : toWrite.length === 0
-        ? problemOf(plan !== null)
-        : undefined;
-    setProblem(found);
-    if (found !== undefined) document.getElementById('file-del-menu')?.focus();
+    const found = objectionTo();
+    setObjection(found);
+    if (found !== null) document.getElementById('file-del-menu')?.focus();
     else if (deletions.length > 0) setQuestion(toWrite);
     else start(toWrite);
   }
@@ -85,8 +98,21 @@ export function ImportForm({ products, run, onStarted }: ImportFormProps) {
       }}
     >
       <fieldset disabled={writing}>
-        <FileField chosen={chosen} problem={problem} onChoose={chooseFile} />
-        <div role="status">{chosen?.stage === 'reading' && <p>Leggo il file...</p>}</div>
+        <FileField
+          chosen={chosen}
+          // It goes as soon as its reason does.
+          problem={
+            objection !== null && objection === objectionTo()
+              ? OBJECTION_TEXT[objection]
+              : undefined
+          }
+          onChoose={chooseFile}
+        />
+        {/* Always there: what a screen reader is to read out comes into it. */}
+        <div role="status">
+          {chosen?.stage === 'reading' && <p>Leggo il file...</p>}
+          {file && plan && <ImportSummary file={file} plan={plan} />}
+        </div>
         <div role="alert">
           {chosen?.stage === 'broken' && (
             <Notice kind="error" icon="circle-alert" title="Il file non si può importare">
@@ -94,9 +120,8 @@ export function ImportForm({ products, run, onStarted }: ImportFormProps) {
             </Notice>
           )}
         </div>
-        {file && plan ? (
+        {plan ? (
           <ImportPreview
-            file={file}
             plan={plan}
             toDelete={toDelete}
             onDelete={setToDelete}
@@ -123,8 +148,4 @@ export function ImportForm({ products, run, onStarted }: ImportFormProps) {
       />
     </form>
   );
-}
-
-function problemOf(hasFile: boolean): string {
-  return hasFile ? 'Niente da importare da questo file' : 'Scegli prima un file';
 }

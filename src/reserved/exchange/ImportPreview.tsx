@@ -1,15 +1,12 @@
-import type { ImportFile } from '../../domain/import-file';
 import type { ImportPlan } from '../../domain/import-plan';
 import { AddedRow } from './AddedRow';
 import { ChangedRow } from './ChangedRow';
 import { ImportGroup } from './ImportGroup';
-import { ImportSummary } from './ImportSummary';
 import { MissingGroup } from './MissingGroup';
 import { RowHead } from './RowHead';
 import { RowList } from './RowList';
 
 type ImportPreviewProps = {
-  file: ImportFile;
   plan: ImportPlan;
   /** Ids of the products that were chosen for deletion. */
   toDelete: ReadonlySet<string>;
@@ -17,12 +14,10 @@ type ImportPreviewProps = {
 };
 
 /** What the file would change, in groups; what asks for attention comes first. */
-export function ImportPreview({ file, plan, toDelete, onDelete }: ImportPreviewProps) {
+export function ImportPreview({ plan, toDelete, onDelete }: ImportPreviewProps) {
   const noted = plan.same.filter(({ note }) => note !== null);
   return (
-    <section className="import-preview" aria-labelledby="che-cosa-cambia">
-      <h2 id="che-cosa-cambia">Che cosa cambia</h2>
-      <ImportSummary file={file} plan={plan} />
+    <>
       <ImportGroup
         name="faulty"
         title="Da correggere"
@@ -57,6 +52,6 @@ export function ImportPreview({ file, plan, toDelete, onDelete }: ImportPreviewP
           </RowList>
         </details>
       </ImportGroup>
-    </section>
+    </>
   );
 }

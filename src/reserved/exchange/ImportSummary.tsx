@@ -7,7 +7,7 @@ type ImportSummaryProps = {
   plan: ImportPlan;
 };
 
-/** The preview in one line, read out when the file is read, and the columns that are left out. */
+/** The head of the preview: the plan in one line, and the columns that are left out. */
 export function ImportSummary({ file, plan }: ImportSummaryProps) {
   const { added, changed, same, faulty, missing } = plan;
   const nothing = added.length + changed.length === 0;
@@ -19,7 +19,8 @@ export function ImportSummary({ file, plan }: ImportSummaryProps) {
     missing.length > 0 && `${missing.length} non nel file`,
   ].filter((part) => part !== false);
   return (
-    <div className="import-summary" role="status">
+    <div className="import-summary">
+      <h2>Che cosa cambia</h2>
       <p>
         <strong>{parts.join(' · ')}</strong>
       </p>

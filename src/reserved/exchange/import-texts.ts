@@ -1,18 +1,7 @@
 import { allergensOf } from '../../domain/allergens';
-import type { Difference, StoredFieldName } from '../../domain/change-plan';
+import type { Difference } from '../../domain/change-plan';
 import { formatPrice } from '../../domain/price';
 import { counted } from '../changes/run-texts';
-
-export const FIELD_LABEL: Record<StoredFieldName, string> = {
-  nome: 'Nome',
-  descrizione: 'Descrizione',
-  allergeni: 'Allergeni',
-  image: 'Immagine',
-  prezzo: 'Prezzo',
-  prezzo_familiare: 'Prezzo formato familiare',
-  prezzo_al_metro: 'Prezzo al metro',
-  categoria: 'Categoria',
-};
 
 export const changes = (count: number) => counted(count, 'modifica', 'modifiche');
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { newProductId } from '../../data/staff/products';
-import { BrokenFileError, type ImportFile, MAX_FILE_BYTES } from '../../domain/import-file';
+import { BrokenFileError, checkFileSize, type ImportFile } from '../../domain/import-file';
 import { readImport } from '../../domain/read-import';
 
 /** The chosen file: being read, not readable, or read. null for none. */
@@ -10,13 +10,13 @@ export type ChosenFile =
   | { stage: 'read'; name: string; file: ImportFile };
 
 const UNREADABLE = 'Il file non si apre: scegli di nuovo il file.';
-const TOO_LARGE = 'Il file supera 5 MB: non è un menu esportato da qui.';
 
 async function read(chosen: File): Promise<ChosenFile> {
   const { name, size } = chosen;
   const broken = (message: string): ChosenFile => ({ stage: 'broken', name, message });
-  if (size > MAX_FILE_BYTES) return broken(TOO_LARGE);
   try {
+    // Before it is read into memory.
+    checkFileSize(size);
     const bytes = new Uint8Array(await chosen.arrayBuffer());
     return { stage: 'read', name, file: readImport(bytes, newProductId) };
   } catch (error) {

@@ -3,18 +3,9 @@ import { formatPrice, parsePrice } from '../../domain/price';
 import type { Product } from '../../domain/product';
 import { type FieldName, type ProductValues, valuesOf } from '../../domain/validation';
 import type { FormPicture, FormState } from '../draft/form-state';
+import { FIELD_LABEL } from '../field-labels';
 
 /** The fields of the form, in its order. */
-const LABELS: Record<FieldName, string> = {
-  nome: 'Nome',
-  descrizione: 'Descrizione',
-  prezzo: 'Prezzo',
-  prezzo_familiare: 'Prezzo formato familiare',
-  prezzo_al_metro: 'Prezzo al metro',
-  image: 'Immagine',
-  categoria: 'Categoria',
-  allergeni: 'Allergeni',
-};
 const FIELDS: readonly FieldName[] = [
   ...(['nome', 'descrizione', 'prezzo', 'prezzo_familiare', 'prezzo_al_metro'] as const),
   ...(['image', 'categoria', 'allergeni'] as const),
@@ -71,7 +62,7 @@ export function differences(state: FormState, current: Product): FieldDifference
   const differ = (a: Side, b: Side, name: FieldName) => keyOf(a, name) !== keyOf(b, name);
   return FIELDS.filter((name) => differ(state, theirs, name)).map((name) => ({
     name,
-    label: LABELS[name],
+    label: FIELD_LABEL[name],
     theirs: textOf(theirs, name),
     mine: textOf(state, name),
     changedByThem: differ(before, theirs, name),

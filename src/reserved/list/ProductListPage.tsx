@@ -1,55 +1,22 @@
-import { useMemo, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
-import type { Product } from '../../domain/product';
+import { useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
-import { Pagination } from '../../ui/Pagination';
 import { DraftNotice } from '../draft/DraftNotice';
-import { LeaveQuestion } from '../LeaveQuestion';
-import { ListNotices } from '../ListNotices';
-import { type ListState, NO_FILTERS } from '../list-state';
-import { useReserved } from '../ReservedLayout';
-import { useProductList } from '../useProductList';
-import { AvailabilityNotice } from './AvailabilityNotice';
-import { DeleteQuestion } from './DeleteQuestion';
-import { ListFilterBar } from './ListFilterBar';
-import { ListLinks } from './ListLinks';
+import type { ListState } from '../list-state';
+import { FoundProducts } from './FoundProducts';
 import { keepPlace } from './list-place';
-import { ProductTable } from './ProductTable';
-import { usePriceEdits } from './row/usePriceEdits';
-import { ToVerifyNotice } from './ToVerifyNotice';
-import { UndeletedNotices } from './UndeletedNotices';
-import { useAvailability } from './useAvailability';
-import { useFoundProducts } from './useFoundProducts';
 import { useListAddress } from './useListAddress';
-import { useListPlace } from './useListPlace';
-import { useRowActions } from './useRowActions';
-
-const NO_PRODUCTS: readonly Product[] = [];
 
 /** All products, with search, filters, pages, edit and delete. What is searched for, and the page, are in the address. */
 export function ProductListPage() {
-  const { staff } = useReserved();
-  const { search } = useLocation();
-  const { products, failed, undeleted, changed } = useProductList();
-  const { text, query, filters, page: pageInAddress, ...address } = useListAddress();
-  const { availability, failed: availabilityFailed } = useAvailability();
-  const [toDelete, setToDelete] = useState<Product | null>(null);
-  const { edits, wouldLose, saving, actions: priceActions } = usePriceEdits();
-  const actions = useRowActions(priceActions, setToDelete);
-  const lastChanged = changed[0] ?? null;
-  const focusFirst = useListPlace(lastChanged);
-
-  const { found, soldOutCount } = useFoundProducts(products, changed, query, filters, availability);
-  /** Whether it is not known yet which products are sold out, and only those are wanted. */
-  const unknown = filters.soldOut && availability === null;
-  const count = pageCount(found.length);
-  const page = validPage(pageInAddress, count);
-  const before = (page - 1) * PAGE_SIZE;
-  const rows = useMemo(() => found.slice(before, before + PAGE_SIZE), [found, before]);
+  const { text, setText, search, ...shown } = useListAddress();
+  const latestSearch = useRef(search);
+  useLayoutEffect(() => {
+    latestSearch.current = search;
+  });
 
   return (
     <>
@@ -72,7 +39,7 @@ export function ProductListPage() {
             aria-label="Cerca un prodotto"
             placeholder="Cerca un prodotto"
             value={text}
-            onChange={(event) => address.setText(event.target.value)}
+            onChange={(event) => setText(event.target.value)}
           />
         </div>
         <Link
@@ -85,49 +52,7 @@ export function ProductListPage() {
           Aggiungi
         </Link>
       </div>
-      <ListLinks query={text} />
-      <ListFilterBar
-        filters={filters}
-        count={products && found.length}
-        soldOutCount={soldOutCount}
-        onChange={address.setFilters}
-      />
-      <UndeletedNotices undeleted={undeleted} onDelete={setToDelete} />
-      <ToVerifyNotice products={products ?? NO_PRODUCTS} />
-      <ListNotices
-        waiting={!failed && (products === null || (unknown && !availabilityFailed))}
-        failed={failed}
-        empty={products !== null && !unknown && found.length === 0}
-        searching={query !== ''}
-        filtered={filters.category !== NO_FILTERS.category || filters.soldOut}
-      />
-      <AvailabilityNotice failed={availabilityFailed && !failed} />
-      {found.length > 0 && (
-        <ProductTable
-          products={rows}
-          before={before}
-          staff={staff}
-          priceEdits={edits}
-          availability={availability}
-          changed={lastChanged}
-          focusFirst={focusFirst}
-          actions={actions}
-        />
-      )}
-      {count > 1 && (
-        <Pagination
-          current={page}
-          count={count}
-          numbers={pageNumbers(page, count)}
-          to={address.addressOf}
-        />
-      )}
-      <DeleteQuestion
-        product={toDelete}
-        place={rows.findIndex(({ id }) => id === toDelete?.id)}
-        onAnswer={() => setToDelete(null)}
-      />
-      {edits.size > 0 && <LeaveQuestion wouldLose={wouldLose} onLeave={() => {}} saving={saving} />}
+      <FoundProducts {...shown} latestSearch={latestSearch} />
     </>
   );
 }

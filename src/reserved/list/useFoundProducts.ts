@@ -6,7 +6,7 @@ import type { ListFilters } from '../list-state';
 
 const NO_PRODUCTS: readonly Product[] = [];
 
-type FoundProducts = {
+type Found = {
   /** What the search and the filters leave, in order. */
   found: readonly Product[];
   /** How many of all products are sold out; null until it is known. */
@@ -23,7 +23,7 @@ export function useFoundProducts(
   query: string,
   { category, order, soldOut }: ListFilters,
   availability: ((id: string) => Availability) | null,
-): FoundProducts {
+): Found {
   const index = useMemo(() => indexProducts(products ?? NO_PRODUCTS), [products]);
   const ordered = useMemo(() => orderProducts(index, order, changed), [index, order, changed]);
   const limited = useMemo(() => {

@@ -1,8 +1,11 @@
-import { useMemo, useState } from 'react';
-import { type To, useSearchParams } from 'react-router-dom';
+import { useCallback, useMemo, useState } from 'react';
+import { type To, useLocation, useSearchParams } from 'react-router-dom';
 import { PAGE_PARAMETER, QUERY_PARAMETER } from '../../paths';
 import { useTextInAddress } from '../../ui/useTextInAddress';
 import { type ListFilters, listSearch, readFilters } from '../list-state';
+
+/** How long after a key the address follows, in ms: the list is painted first. */
+const ADDRESS_MS = 50;
 
 export type ListAddress = {
   /** What the search box shows. */
@@ -12,9 +15,11 @@ export type ListAddress = {
   filters: ListFilters;
   /** The page that the address asks for: any text, or null. */
   page: string | null;
+  /** The `location.search` of what the search box and the filters show, which the address follows. */
+  search: string;
   setText: (text: string) => void;
   setFilters: (change: Partial<ListFilters>) => void;
-  /** Address of a page of the current search. */
+  /** Address of a page of the current search. It changes with the list's results, not with each key. */
   addressOf: (page: number) => To;
 };
 
@@ -23,40 +28,58 @@ function toSearch(parameters: URLSearchParams): string {
   return listSearch(parameters.get(QUERY_PARAMETER) ?? '', 1, readFilters(parameters));
 }
 
-/**
- * Search text, filters, order and page of the list, kept in the address. The address follows at once, since links to the
- * forms carry it along; with 2,000 products on a slow phone that must still come after the list is painted.
- */
+/** The filters in the address, as the same value until one of them changes. */
+function useFilters(parameters: URLSearchParams): ListFilters {
+  const { category, order, soldOut } = readFilters(parameters);
+  return useMemo(() => ({ category, order, soldOut }), [category, order, soldOut]);
+}
+
+/** Search text, filters, order and page of the list, kept in the address. */
 export function useListAddress(): ListAddress {
+  const location = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const { text, deferredText, setText } = useTextInAddress(QUERY_PARAMETER, {
-    delayMs: 0,
+    delayMs: ADDRESS_MS,
     toSearch,
     preventScrollReset: false,
   });
   const inAddress = parameters.get(QUERY_PARAMETER) ?? '';
-  const filtersInAddress = useMemo(() => readFilters(parameters), [parameters]);
+  const filtersInAddress = useFilters(parameters);
   // What is chosen is shown at once: the router updates the address in a transition, and a checkbox would jump back until then.
-  const [filters, setFilters] = useState(filtersInAddress);
+  const [filters, showFilters] = useState(filtersInAddress);
   const [lastInAddress, setLastInAddress] = useState(filtersInAddress);
   if (filtersInAddress !== lastInAddress) {
     setLastInAddress(filtersInAddress);
-    setFilters(filtersInAddress);
+    showFilters(filtersInAddress);
   }
-  const isInAddress = text.trim() === inAddress.trim() && filters === filtersInAddress;
+  const wanted = listSearch(text, 1, filters);
+  const follows =
+    text.trim() === inAddress.trim() && wanted === listSearch(text, 1, filtersInAddress);
+  // Another filter begins at page 1 again, and Back leaves the list instead of undoing each choice.
+  const setFilters = useCallback(
+    (change: Partial<ListFilters>) => {
+      const next = { ...filters, ...change };
+      showFilters(next);
+      setParameters((current) => listSearch(current.get(QUERY_PARAMETER) ?? '', 1, next), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    },
+    [filters, setParameters],
+  );
+  const addressOf = useCallback(
+    (page: number) => ({ search: listSearch(deferredText, page, filters) }),
+    [deferredText, filters],
+  );
   return {
     text,
     query: deferredText,
     filters,
     // Until the address follows, its page belongs to an earlier text or other filters.
-    page: isInAddress ? parameters.get(PAGE_PARAMETER) : null,
+    page: follows ? parameters.get(PAGE_PARAMETER) : null,
+    search: follows ? location.search : wanted && `?${wanted}`,
     setText,
-    // Another filter begins at page 1 again, and Back leaves the list instead of undoing each choice.
-    setFilters(change) {
-      const next = { ...filters, ...change };
-      setFilters(next);
-      setParameters(listSearch(text, 1, next), { replace: true, preventScrollReset: true });
-    },
-    addressOf: (page) => ({ search: listSearch(text, page, filters) }),
+    setFilters,
+    addressOf,
   };
 }

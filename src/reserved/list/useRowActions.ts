@@ -1,5 +1,5 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type RefObject, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
 import type { ListState } from '../list-state';
@@ -7,14 +7,16 @@ import { keepPlace } from './list-place';
 import type { RowActions } from './row/ProductRow';
 import type { PriceActions } from './row/usePriceEdits';
 
-/** What the rows can do, as one value that never changes: the address that they pass along is read when it is needed. */
-export function useRowActions(price: PriceActions, remove: (product: Product) => void): RowActions {
+/**
+ * What the rows can do, as one value that never changes.
+ * @param latestSearch the parameters of the list's address, which the forms return to: read when a form is opened
+ */
+export function useRowActions(
+  price: PriceActions,
+  remove: (product: Product) => void,
+  latestSearch: RefObject<string>,
+): RowActions {
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const latestSearch = useRef(search);
-  useLayoutEffect(() => {
-    latestSearch.current = search;
-  });
   return useMemo(() => {
     function open(path: string, product: Product) {
       const state: ListState = { product, search: latestSearch.current };
@@ -27,5 +29,5 @@ export function useRowActions(price: PriceActions, remove: (product: Product) =>
       copy: (product) => open(paths.addItem, product),
       remove,
     };
-  }, [navigate, price, remove]);
+  }, [navigate, price, remove, latestSearch]);
 }

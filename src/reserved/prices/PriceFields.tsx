@@ -1,8 +1,8 @@
 import { formatPrice } from '../../domain/price';
 import { priceNames, roundingSteps } from '../../domain/price-change';
 import { controlId, Field, FieldGroup } from '../../ui/Field';
+import { FIELD_LABEL } from '../field-labels';
 import { choicesFor } from './price-choice';
-import { PRICE_LABEL } from './price-texts';
 import { SignAndAmount } from './SignAndAmount';
 import type { PriceFormApi } from './usePriceForm';
 
@@ -53,7 +53,7 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
                     })
                   }
                 />
-                {PRICE_LABEL[name]}
+                {FIELD_LABEL[name]}
               </label>
             ))}
           </div>

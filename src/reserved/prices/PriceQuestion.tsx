@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { countPrices, priceNames } from '../../domain/price-change';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { products } from '../changes/run-texts';
-import { PRICE_LABEL, prices, rangesOf, wishText } from './price-texts';
+import { FIELD_LABEL } from '../field-labels';
+import { prices, rangesOf, wishText } from './price-texts';
 import type { PriceQuestion as Question } from './usePriceForm';
 
 type PriceQuestionProps = {
@@ -52,7 +53,7 @@ export function PriceQuestion({ question, onConfirm, onCancel, onConfirmed }: Pr
           return (
             ranges && (
               <li key={name}>
-                {PRICE_LABEL[name]}: {ranges.count}, da <b>{ranges.before}</b> a{' '}
+                {FIELD_LABEL[name]}: {ranges.count}, da <b>{ranges.before}</b> a{' '}
                 <b>{ranges.after}</b>
               </li>
             )

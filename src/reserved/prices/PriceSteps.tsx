@@ -1,7 +1,7 @@
 import { formatPrice } from '../../domain/price';
 import type { PriceName, PriceStep } from '../../domain/price-change';
 import { Icon } from '../../ui/Icon';
-import { PRICE_LABEL } from './price-texts';
+import { FIELD_LABEL } from '../field-labels';
 
 type PriceStepsProps = {
   columns: readonly PriceName[];
@@ -16,7 +16,7 @@ export function PriceSteps({ columns, steps }: PriceStepsProps) {
       <td key={name} className="price-step">
         {/* On a narrow screen, where the column headers are hidden. */}
         <span className="price-step-name" aria-hidden="true">
-          {PRICE_LABEL[name]}
+          {FIELD_LABEL[name]}
         </span>
         <span className="price-before">{formatPrice(step.before)}</span>
         <Icon name="arrow-right" />

@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom';
 import type { Change } from '../../domain/change-plan';
 import { type Obstacle, type PriceName, priceSteps } from '../../domain/price-change';
 import type { Product } from '../../domain/product';
+import { FIELD_LABEL } from '../field-labels';
 import { PriceSteps } from './PriceSteps';
-import { OBSTACLE_TEXT, PRICE_LABEL } from './price-texts';
+import { OBSTACLE_TEXT } from './price-texts';
 
 /** A row of the table: a product's prices before and after, or why it cannot be changed. */
 export type PriceTableRow = {
@@ -48,7 +49,7 @@ export function PriceTable({ rows, columns, leftOut, onToggle, mixed }: PriceTab
             <th scope="col">Includi il prodotto</th>
             {columns.map((name) => (
               <th key={name} scope="col">
-                {PRICE_LABEL[name]}
+                {FIELD_LABEL[name]}
               </th>
             ))}
           </tr>

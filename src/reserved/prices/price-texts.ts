@@ -8,12 +8,6 @@ import {
 } from '../../domain/price-change';
 import { counted } from '../changes/run-texts';
 
-export const PRICE_LABEL: Record<PriceName, string> = {
-  prezzo: 'Prezzo',
-  prezzo_familiare: 'Prezzo formato familiare',
-  prezzo_al_metro: 'Prezzo al metro',
-};
-
 export const OBSTACLE_TEXT: Record<Obstacle, string> = {
   below: 'Escluso: andrebbe sotto zero',
   zero: 'Escluso: a 0 il prezzo sparirebbe dal menu',

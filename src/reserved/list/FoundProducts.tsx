@@ -1,0 +1,109 @@
+import { memo, type RefObject, useMemo, useState } from 'react';
+import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
+import type { Product } from '../../domain/product';
+import { Pagination } from '../../ui/Pagination';
+import { LeaveQuestion } from '../LeaveQuestion';
+import { ListNotices } from '../ListNotices';
+import { useReserved } from '../ReservedLayout';
+import { useProductList } from '../useProductList';
+import { AvailabilityNotice } from './AvailabilityNotice';
+import { DeleteQuestion } from './DeleteQuestion';
+import { ListFilterBar } from './ListFilterBar';
+import { ListLinks } from './ListLinks';
+import { ProductTable } from './ProductTable';
+import { usePriceEdits } from './row/usePriceEdits';
+import { ToVerifyNotice } from './ToVerifyNotice';
+import { UndeletedNotices } from './UndeletedNotices';
+import { useAvailability } from './useAvailability';
+import { useFoundProducts } from './useFoundProducts';
+import type { ListAddress } from './useListAddress';
+import { useListPlace } from './useListPlace';
+import { useRowActions } from './useRowActions';
+
+const NO_PRODUCTS: readonly Product[] = [];
+
+type FoundProductsProps = Pick<
+  ListAddress,
+  'query' | 'filters' | 'page' | 'setFilters' | 'addressOf'
+> & {
+  /** The parameters that the list's address has, or is about to get. */
+  latestSearch: RefObject<string>;
+};
+
+/**
+ * The list below the search box: what was found, and what can be done with it. Memoized: a key that is pressed renders the
+ * box first, and this once, at low priority.
+ */
+export const FoundProducts = memo(function FoundProducts({
+  query,
+  filters,
+  page: pageInAddress,
+  setFilters,
+  addressOf,
+  latestSearch,
+}: FoundProductsProps) {
+  const { staff } = useReserved();
+  const { products, failed, undeleted, changed } = useProductList();
+  const { availability, failed: availabilityFailed } = useAvailability();
+  const [toDelete, setToDelete] = useState<Product | null>(null);
+  const { edits, wouldLose, saving, actions: priceActions } = usePriceEdits();
+  const actions = useRowActions(priceActions, setToDelete, latestSearch);
+  const lastChanged = changed[0] ?? null;
+  const focusFirst = useListPlace(lastChanged);
+
+  const { found, soldOutCount } = useFoundProducts(products, changed, query, filters, availability);
+  /** Whether it is not known yet which products are sold out, and only those are wanted. */
+  const unknown = filters.soldOut && availability === null;
+  const count = pageCount(found.length);
+  const page = validPage(pageInAddress, count);
+  const before = (page - 1) * PAGE_SIZE;
+  const rows = useMemo(() => found.slice(before, before + PAGE_SIZE), [found, before]);
+
+  return (
+    <>
+      <ListLinks query={query} />
+      <ListFilterBar
+        filters={filters}
+        count={products && found.length}
+        soldOutCount={soldOutCount}
+        onChange={setFilters}
+      />
+      <UndeletedNotices undeleted={undeleted} onDelete={setToDelete} />
+      <ToVerifyNotice products={products ?? NO_PRODUCTS} />
+      <ListNotices
+        waiting={!failed && (products === null || (unknown && !availabilityFailed))}
+        failed={failed}
+        empty={products !== null && !unknown && found.length === 0}
+        searching={query !== ''}
+        filtered={filters.category !== null || filters.soldOut}
+      />
+      <AvailabilityNotice failed={availabilityFailed && !failed} />
+      {found.length > 0 && (
+        <ProductTable
+          products={rows}
+          before={before}
+          staff={staff}
+          priceEdits={edits}
+          availability={availability}
+          changed={lastChanged}
+          focusFirst={focusFirst}
+          actions={actions}
+        />
+      )}
+      {count > 1 && (
+        <Pagination
+          current={page}
+          count={count}
+          numbers={pageNumbers(page, count)}
+          to={addressOf}
+        />
+      )}
+      <DeleteQuestion
+        product={toDelete}
+        place={rows.findIndex(({ id }) => id === toDelete?.id)}
+        onAnswer={() => setToDelete(null)}
+      />
+      {edits.size > 0 && <LeaveQuestion wouldLose={wouldLose} onLeave={() => {}} saving={saving} />}
+    </>
+  );
+});
