@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import figtree from './fonts/figtree.woff2?url';
 import fraunces from './fonts/fraunces.woff2?url';
 
-/** The same files and names as in styles/_fonts.scss. */
+/** The same files and names as in styles/fonts.scss. */
 const FONTS = [
   { family: 'Fraunces Variable', file: fraunces, weight: '500 900' },
   { family: 'Figtree Variable', file: figtree, weight: '400 700' },
