@@ -52,11 +52,15 @@ export async function buildInlined(
   mode: string,
 ): Promise<Inlined & { named: Files }> {
   const named: Files = new Map();
+  // Vite says 'production' to the whole process, and to every program that it starts afterwards.
+  const { NODE_ENV } = process.env;
   const [script, fonts, style] = await Promise.all([
     buildOne(root, mode, 'src/start/first-script.ts', /\.js$/, named),
     buildOne(root, mode, 'src/styles/fonts.scss', /\.css$/, named),
     buildOne(root, mode, 'src/menu/category/first-paint.scss', /\.css$/, named),
   ]);
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   // The end of the element would end it early.
   if (/<\/(?:script|style)/i.test(script + fonts + style))
     throw new Error('It cannot stand in a page');
