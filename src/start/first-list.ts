@@ -15,6 +15,8 @@ export type FirstList = {
   version: string | null;
   /** null where the build wrote no list into the page. */
   state: BakedState | null;
+  /** Whether those dishes of a superseded list may be seen that the stored one has unchanged. */
+  compare: boolean;
 };
 
 /** What is at hand before anything is painted. Times in epoch ms. */
@@ -36,12 +38,13 @@ export function decideFirstList({ baked, stored, filtered, now }: AtHand): First
   const wins = baked && (same || (isFresh(baked, now) && !(kept && kept.savedAt >= baked.savedAt)));
   if (wins) {
     const state = filtered ? 'superseded' : same ? 'confirmed' : 'unconfirmed';
-    return { source: 'baked', cached: same, version: baked.version, state };
+    return { source: 'baked', cached: same, version: baked.version, state, compare: false };
   }
   const state = baked ? 'superseded' : null;
+  const compare = kept !== null && state !== null && !filtered;
   return kept
-    ? { source: 'stored', cached: true, version: kept.version, state }
-    : { source: 'none', cached: false, version: null, state };
+    ? { source: 'stored', cached: true, version: kept.version, state, compare }
+    : { source: 'none', cached: false, version: null, state, compare };
 }
 
 /**

@@ -312,6 +312,32 @@ test('a cached list that is later than the build is the first one to be seen, an
   await expect.poll(() => calls).toEqual({ version: 1, list: 0 });
 });
 
+test('of a build that a cached list supersedes, the dishes that are unchanged are seen at once, and keep a tap @writes', async ({
+  page,
+  suite,
+  sample: _,
+}) => {
+  const id = await idOf(suite, 'Margherita');
+  const documents = await readCollection(suite, 'prodotti');
+  await putDocuments(suite, {
+    [`prodotti/${id}`]: { ...documents[id], prezzo: 7.1 },
+    'meta/menu': { version: new Date() },
+  });
+  await page.goto(CLASSICS);
+  await expect(margherita(page).getByText('€ 7,10')).toBeVisible();
+  await expectStored(page);
+
+  const seen = await recordFrames(page);
+  const release = await hold(page, /assets\/index-.+\.js$/);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(cardOf(page, 'Marinara').getByText('€ 6,00')).toBeVisible();
+  await expect(margherita(page).getByRole('heading')).toBeHidden();
+  await page.getByRole('button', { name: 'Ingrandisci la foto: Marinara' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Marinara' })).toBeVisible();
+  expect((await seen()).prices).not.toContain(`Margherita ${oldPrice}`);
+});
+
 test.describe('the styles that a category page holds', () => {
   test('lay it out, whatever its screen, as the whole style sheet does when it comes @both', async ({
     page,

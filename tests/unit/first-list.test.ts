@@ -16,6 +16,7 @@ describe('the list that a category page shows first', () => {
       cached: false,
       version: 'of the build',
       state: 'unconfirmed',
+      compare: false,
     });
   });
 
@@ -41,6 +42,13 @@ describe('the list that a category page shows first', () => {
     });
     expect(first.source).toBe(source);
     expect(first.state).toBe(source === 'stored' ? 'superseded' : 'unconfirmed');
+    expect(first.compare).toBe(source === 'stored');
+  });
+
+  test('is not compared dish by dish where a filter hides some', () => {
+    const stored = { version: 'later', savedAt: hoursAgo(1) };
+    const first = decideFirstList({ baked, stored, filtered: true, now: NOW });
+    expect(first).toMatchObject({ source: 'stored', state: 'superseded', compare: false });
   });
 
   test('is none where all are thirty days old', () => {
@@ -50,6 +58,7 @@ describe('the list that a category page shows first', () => {
       cached: false,
       version: null,
       state: 'superseded',
+      compare: false,
     });
   });
 
