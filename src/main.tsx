@@ -6,17 +6,19 @@ import { routes } from './routes';
 import { holdEarlyTap } from './start/early-tap';
 import { loadMatchedRoutes } from './start/load-routes';
 import { preloadOnTouch } from './start/preload';
-import { startServiceWorker } from './start/service-worker';
 import { lowerCaseAddress } from './start/spelling';
 import './styles/main.scss';
 import { reloadForNewCode, watchForStaleCode } from './start/stale-code';
+import { LeavingContext } from './ui/leaving';
 
 function start(root: HTMLElement, hydrate: boolean) {
   // Where there is something to hydrate, the router leaves the page scrolled as it is: somebody may be reading.
   const router = createBrowserRouter(routes, hydrate ? { hydrationData: {} } : {});
   const app = (
     <StrictMode>
-      <RouterProvider router={router} />
+      <LeavingContext value={() => router.state.navigation.state !== 'idle'}>
+        <RouterProvider router={router} />
+      </LeavingContext>
     </StrictMode>
   );
   // In a transition React works in slices, and a finger does not wait for the whole.
@@ -26,7 +28,11 @@ function start(root: HTMLElement, hydrate: boolean) {
   });
   holdEarlyTap();
   preloadOnTouch(router.routes);
-  startServiceWorker(router);
+  // Nobody waits for it, and a page works without.
+  import('./start/service-worker').then(
+    ({ startServiceWorker }) => startServiceWorker(router),
+    () => {},
+  );
 }
 
 /** A deferred script may be there before the end of its page. */

@@ -1,5 +1,6 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useContext, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { LeavingContext } from './leaving';
 import { useHydrated } from './useHydrated';
 
 type AddressOptions = {
@@ -33,6 +34,7 @@ export function useTextInAddress(
 ): TextInAddress {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
+  const isLeaving = useContext(LeavingContext);
   const { search, state } = useLocation();
   // A prerendered page has no parameters, so the first render of its hydration must have none either.
   const hydrated = useHydrated();
@@ -51,6 +53,8 @@ export function useTextInAddress(
     const trimmed = text.trim();
     if (!hydrated || deferredText !== text || trimmed === inAddress.trim()) return;
     const timer = setTimeout(() => {
+      // An update of this page's address would call back whoever has just tapped a link.
+      if (isLeaving()) return;
       const parameters = new URLSearchParams(search);
       if (trimmed === '') parameters.delete(parameter);
       else parameters.set(parameter, trimmed);
@@ -59,6 +63,7 @@ export function useTextInAddress(
     return () => clearTimeout(timer);
     // The router may still be on its way to an earlier text: `inAddress` runs this again once it has arrived.
   }, [
+    isLeaving,
     text,
     deferredText,
     inAddress,

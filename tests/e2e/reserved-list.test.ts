@@ -68,8 +68,10 @@ test('a search starts at page one, and search and page survive a visit to the fo
   await page.getByRole('link', { name: 'Pagina successiva' }).click();
   await page.getByLabel('Cerca un prodotto').fill('PIZZE');
   await expect(page).toHaveURL('/reserved?q=PIZZE');
+  const firstOfPageOne = (await page.getByRole('rowheader').first().textContent()) ?? '';
   await page.getByRole('link', { name: 'Pagina successiva' }).click();
   await expect(page).toHaveURL('/reserved?q=PIZZE&p=2');
+  await expect(page.getByRole('rowheader').first()).not.toHaveText(firstOfPageOne);
   const name = (await page.getByRole('rowheader').first().textContent()) ?? '';
   await page.getByRole('link', { name: `Modifica ${name}`, exact: true }).click();
   await page.getByRole('link', { name: 'Indietro' }).click();
