@@ -61,6 +61,13 @@ export default defineConfig(({ command, mode }) => {
     build: {
       outDir: mode === 'test' || mode === 'bench' ? `dist-${mode}` : 'dist',
       manifest: true,
+      modulePreload: {
+        // A browser that does not know the hints, Safari before 17, works without them; the polyfill fetched them too early.
+        polyfill: false,
+        // Every page has these already: the lists of what a page preloads stand in a chunk that all visitors download.
+        resolveDependencies: (_, files) =>
+          files.filter((file) => !/\/(?:react|base|rolldown-runtime)-[^/]*$/.test(file)),
+      },
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunkGroups },

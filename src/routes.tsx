@@ -1,7 +1,6 @@
 import type { NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import { allergenCategory, dishCategories } from './domain/categories';
 import { paths } from './paths';
-import { PageError } from './start/PageError';
 import { Root } from './start/Root';
 import { RouteError } from './start/RouteError';
 
@@ -100,7 +99,7 @@ const menuArea: NonIndexRouteObject = {
 // No service worker keeps this area's code: where a page's is not there, the layout stays. The router shows nothing for an
 // error of a route that is still lazy, so the boundary is a route of its own.
 const reservedPages: NonIndexRouteObject = {
-  errorElement: <PageError />,
+  lazy: async () => ({ ErrorBoundary: (await import('./start/PageError')).PageError }),
   children: [
     {
       path: paths.reserved,

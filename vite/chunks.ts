@@ -11,7 +11,7 @@ const REACT =
 const BASE = new RegExp(
   [
     '/src/(?:start/|paths|restaurant|routes)',
-    '/src/ui/(?:Brand|Icon|PageHead|Picture|RouteFocus|SkipLink|useHydrated|useLazyComponent|OpeningStatus|focus|useBackOnce|useDialogInHistory)',
+    '/src/ui/(?:Brand|Icon|PageHead|Picture|RouteFocus|SkipLink|leaving|useHydrated|useLazyComponent|OpeningStatus|focus|useBackOnce|useDialogInHistory)',
     '/src/domain/(?:categories|opening-hours)',
     '/src/data/(?:store|browser-storage|when-idle|menu/(?:page-handover|tonight-now))',
   ].join('|'),
@@ -29,7 +29,7 @@ const MENU = new RegExp(
 
 /** What the menu's pages load on demand, and the modules that the routes load: chunks of their own. */
 const ON_ITS_OWN =
-  /ItemModal|ShareDish|ShownNotice|FilterSheet|filter-sheet|MenuDrawer|MenuLayout|CategoryPage/;
+  /ItemModal|ShareDish|ShownNotice|AllHidden|MissingDish|PageError|service-worker|FilterSheet|filter-sheet|MenuDrawer|MenuLayout|CategoryPage/;
 
 /**
  * Groups what every page needs into few files: each request costs a slow phone time of its own. main.tsx stays outside: it
@@ -37,12 +37,16 @@ const ON_ITS_OWN =
  */
 export const chunkGroups = [
   { name: 'react', test: REACT },
-  { name: 'base', test: BASE },
+  { name: 'base', test: (id: string) => BASE.test(id) && !ON_ITS_OWN.test(id) },
   { name: 'menu', test: (id: string) => MENU.test(id) && !ON_ITS_OWN.test(id) },
 ];
 
-/** The staff's chunks lie in a folder of their own. */
+/**
+ * The staff's chunks lie in a folder of their own. They have no names: the routes, which every visitor downloads, list them
+ * all, and the manifest says which is which.
+ */
 export function chunkFileName({ moduleIds }: { moduleIds: string[] }): string {
-  const folder = moduleIds.some((id) => STAFF.test(id)) ? STAFF_FOLDER : 'assets';
-  return `${folder}/[name]-[hash].js`;
+  return moduleIds.some((id) => STAFF.test(id))
+    ? `${STAFF_FOLDER}/[hash].js`
+    : 'assets/[name]-[hash].js';
 }

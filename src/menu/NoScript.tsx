@@ -4,13 +4,19 @@ import { restaurant } from '../restaurant';
 
 /** Without JavaScript there are no dishes: offers the phone, and the page that needs no script. */
 export function NoScript() {
+  // In the browser React renders nothing into it: only the build needs the text.
   return (
-    <div className="menu-message">
-      <h2>Per leggere i piatti serve JavaScript</h2>
-      <p>
-        Chiamaci al <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>: ti diciamo tutto
-        noi. Qui trovi l'<a href={paths.category(allergenCategory.link)}>elenco degli allergeni</a>.
-      </p>
-    </div>
+    <noscript>
+      {import.meta.env.SSR && (
+        <div className="menu-message">
+          <h2>Per leggere i piatti serve JavaScript</h2>
+          <p>
+            Chiamaci al <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>: ti diciamo
+            tutto noi. Qui trovi l'
+            <a href={paths.category(allergenCategory.link)}>elenco degli allergeni</a>.
+          </p>
+        </div>
+      )}
+    </noscript>
   );
 }

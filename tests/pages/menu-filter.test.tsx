@@ -165,11 +165,11 @@ describe('a choice of allergens to avoid', () => {
     expect(names()).toEqual(['Focaccia', 'Patatine']);
   });
 
-  test('offers ways on where it hides every dish', () => {
+  test('offers ways on where it hides every dish', async () => {
     open('/menu/dolci?senza=3');
     expect(names()).toEqual([]);
     expect(screen.getByText('1 piatto nascosto perché dichiara: Uova e derivati')).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'le altre categorie' });
+    const link = await screen.findByRole('link', { name: 'le altre categorie' });
     expect(link.getAttribute('href')).toBe('/menu?senza=3');
     fireEvent.click(screen.getByRole('button', { name: 'Mostra i piatti nascosti' }));
     expect(names()).toEqual(['Tiramisù']);
@@ -324,12 +324,13 @@ describe('a dish whose allergens could not be read whole', () => {
   });
 });
 
-test('where the filter hides every dish, those with allergens to verify are not said to declare any', () => {
+test('where the filter hides every dish, those with allergens to verify are not said to declare any', async () => {
   dropMenuCache();
   const uncertain = { ...dish('Arancini', []), allergeniDaVerificare: true } as const;
   writeMenu(groupByCategory([uncertain]), '1.0', Date.now());
   open('/menu/antipasti?senza=7');
   expect(names()).toEqual([]);
+  await screen.findByRole('heading', { name: 'Il filtro nasconde tutti i piatti' });
   expect(document.body.textContent).toContain(
     'Qui ogni piatto dichiara almeno uno degli allergeni da evitare, o ne ha da verificare.',
   );

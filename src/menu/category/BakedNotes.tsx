@@ -11,11 +11,14 @@ type BakedNotesProps = {
 export function BakedNotes({ day, moment }: BakedNotesProps) {
   return (
     <>
+      {/* In the browser React renders nothing into it: only the build needs the text. */}
       <noscript>
-        <p className="menu-age">
-          Prezzi del {day}. Per conferma chiamaci al{' '}
-          <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>.
-        </p>
+        {import.meta.env.SSR && (
+          <p className="menu-age">
+            Prezzi del {day}. Per conferma chiamaci al{' '}
+            <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>.
+          </p>
+        )}
       </noscript>
       <p className="menu-age menu-age-baked">
         <Icon name="wifi-off" />

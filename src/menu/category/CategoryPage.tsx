@@ -7,12 +7,12 @@ import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
+import { useLazyComponent } from '../../ui/useLazyComponent';
 import { DishGrid } from '../dish/DishGrid';
 import { hasFrozen } from '../dish/item';
 import { OpenDish } from '../dish/OpenDish';
 import { SkeletonGrid } from '../dish/SkeletonGrid';
 import { useOpenDish } from '../dish/useOpenDish';
-import { AllHidden } from '../filter/AllHidden';
 import { FilterBar } from '../filter/FilterBar';
 import { useFilteredDishes } from '../filter/useFilteredDishes';
 import { MenuAge } from '../MenuAge';
@@ -24,6 +24,9 @@ import { BakedNotes } from './BakedNotes';
 import { MenuSchema } from './MenuSchema';
 import { NoDishes } from './NoDishes';
 import { useBakedState } from './useBakedState';
+
+const loadAllHidden = async () => (await import('../filter/AllHidden')).AllHidden;
+const stayHidden = () => {};
 
 /** An optional line under the title. */
 const intros: Partial<Record<DishCategoryName, string>> = {
@@ -50,6 +53,9 @@ export function CategoryPage({ category }: { category: DishCategory }) {
   const products = list.status === 'ready' ? list.products : NO_PRODUCTS;
   const { openId, close, ...opening } = useOpenDish();
   const { shown, ...filter } = useFilteredDishes(products);
+  const allHidden = products.length > 0 && shown.length === 0;
+  // Where its code is missing the line of the filter still says what is hidden, and why.
+  const AllHidden = useLazyComponent(allHidden, loadAllHidden, stayHidden);
 
   return (
     <>
@@ -68,9 +74,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
       <FilterBar {...filter} ready={products.length > 0} />
       {list.status === 'loading' && (
         <>
-          <noscript>
-            <NoScript />
-          </noscript>
+          <NoScript />
           <SkeletonGrid />
         </>
       )}
@@ -86,7 +90,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
         final={list.status === 'ready' && list.check !== 'pending'}
         onClose={close}
       />
-      {products.length > 0 && shown.length === 0 && (
+      {AllHidden && allHidden && (
         <AllHidden toVerify={filter.toVerifyCount > 0} onShow={filter.onToggle} />
       )}
       {shown.length > 0 && (

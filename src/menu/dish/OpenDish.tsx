@@ -3,8 +3,8 @@ import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
 import { useLazyComponent } from '../../ui/useLazyComponent';
 import { toItem } from './item';
-import { MissingDish } from './MissingDish';
 
+const loadMissing = async () => (await import('./MissingDish')).MissingDish;
 const loadModal = async () => (await import('./ItemModal')).ItemModal;
 
 type OpenDishProps = {
@@ -37,10 +37,12 @@ export function OpenDish({
   onClose,
 }: OpenDishProps) {
   const opened = products.find(({ id }) => id === openId);
+  const missing = openId !== null && final && !opened;
+  const MissingDish = useLazyComponent(missing, loadMissing, onClose);
   const ItemModal = useLazyComponent(opened !== undefined, loadModal, onClose);
   return (
     <>
-      {openId !== null && final && !opened && (
+      {MissingDish && missing && (
         <MissingDish id={openId} others={products.length > 0} onDismiss={onClose} />
       )}
       {ItemModal && (

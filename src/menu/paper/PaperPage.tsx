@@ -55,11 +55,7 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
         </p>
       </header>
       {whole.status === 'failed' && <MenuFailed onRetry={() => retryMenu('whole')} />}
-      {whole.status === 'loading' && (
-        <noscript>
-          <NoScript />
-        </noscript>
-      )}
+      {whole.status === 'loading' && <NoScript />}
       {whole.status === 'ready' && whole.check === 'failed' && <MenuAge savedAt={whole.asOf} />}
       {ready &&
         paper(whole.menu, {
