@@ -9,16 +9,18 @@ import { preloadOnTouch } from './start/preload';
 import { lowerCaseAddress } from './start/spelling';
 import './styles/main.scss';
 import { reloadForNewCode, watchForStaleCode } from './start/stale-code';
-import { LeavingContext } from './ui/leaving';
+import { OvertakenContext } from './ui/latest-address';
 
 function start(root: HTMLElement, hydrate: boolean) {
   // Where there is something to hydrate, the router leaves the page scrolled as it is: somebody may be reading.
   const router = createBrowserRouter(routes, hydrate ? { hydrationData: {} } : {});
+  const isOvertaken = (search: string) =>
+    router.state.navigation.state !== 'idle' || router.state.location.search !== search;
   const app = (
     <StrictMode>
-      <LeavingContext value={() => router.state.navigation.state !== 'idle'}>
+      <OvertakenContext value={isOvertaken}>
         <RouterProvider router={router} />
-      </LeavingContext>
+      </OvertakenContext>
     </StrictMode>
   );
   // In a transition React works in slices, and a finger does not wait for the whole.

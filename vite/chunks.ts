@@ -11,7 +11,7 @@ const REACT =
 const BASE = new RegExp(
   [
     '/src/(?:start/|paths|restaurant|routes)',
-    '/src/ui/(?:Brand|Icon|PageHead|Picture|RouteFocus|SkipLink|leaving|useHydrated|useLazyComponent|OpeningStatus|focus|useBackOnce|useDialogInHistory)',
+    '/src/ui/(?:Brand|Icon|PageHead|Picture|RouteFocus|SkipLink|latest-address|useHydrated|useLazyComponent|OpeningStatus|focus|useBackOnce|useDialogInHistory)',
     '/src/domain/(?:categories|opening-hours)',
     '/src/data/(?:store|browser-storage|when-idle|menu/(?:page-handover|tonight-now))',
   ].join('|'),

@@ -1,6 +1,6 @@
 import { useContext, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { LeavingContext } from './leaving';
+import { OvertakenContext } from './latest-address';
 import { useHydrated } from './useHydrated';
 
 type AddressOptions = {
@@ -34,7 +34,7 @@ export function useTextInAddress(
 ): TextInAddress {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  const isLeaving = useContext(LeavingContext);
+  const isOvertaken = useContext(OvertakenContext);
   const { search, state } = useLocation();
   // A prerendered page has no parameters, so the first render of its hydration must have none either.
   const hydrated = useHydrated();
@@ -53,8 +53,8 @@ export function useTextInAddress(
     const trimmed = text.trim();
     if (!hydrated || deferredText !== text || trimmed === inAddress.trim()) return;
     const timer = setTimeout(() => {
-      // An update of this page's address would call back whoever has just tapped a link.
-      if (isLeaving()) return;
+      // Somebody has just tapped a link.
+      if (isOvertaken(search)) return;
       const parameters = new URLSearchParams(search);
       if (trimmed === '') parameters.delete(parameter);
       else parameters.set(parameter, trimmed);
@@ -63,7 +63,7 @@ export function useTextInAddress(
     return () => clearTimeout(timer);
     // The router may still be on its way to an earlier text: `inAddress` runs this again once it has arrived.
   }, [
-    isLeaving,
+    isOvertaken,
     text,
     deferredText,
     inAddress,

@@ -4,9 +4,6 @@ import { PAGE_PARAMETER, QUERY_PARAMETER } from '../../paths';
 import { useTextInAddress } from '../../ui/useTextInAddress';
 import { type ListFilters, listSearch, readFilters } from '../list-state';
 
-/** How long after a key the address follows, in ms: the list is painted first. */
-const ADDRESS_MS = 50;
-
 export type ListAddress = {
   /** What the search box shows. */
   text: string;
@@ -39,7 +36,7 @@ export function useListAddress(): ListAddress {
   const location = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const { text, deferredText, setText } = useTextInAddress(QUERY_PARAMETER, {
-    delayMs: ADDRESS_MS,
+    delayMs: 0,
     toSearch,
     preventScrollReset: false,
   });
