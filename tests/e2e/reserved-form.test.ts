@@ -157,16 +157,20 @@ test('nothing that has the focus is under the bar of the form or a notification'
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(height, 0);
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press(step < 20 ? 'Tab' : 'Shift+Tab');
-      const covered = await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (!focused?.closest('form') || focused.closest('.form-actions')) return null;
-        const { top, bottom, left, right } = focused.getBoundingClientRect();
-        const isOver = (box: DOMRect) =>
-          box.top < bottom - 1 && box.bottom > top + 1 && box.left < right && box.right > left;
-        const above = [...document.querySelectorAll('.form-actions, .toast')];
-        return above.some((box) => isOver(box.getBoundingClientRect())) ? focused.outerHTML : null;
-      });
-      expect(covered, `${width} x ${height}`).toBeNull();
+      // What a bar that has just grown covers is scrolled into view in the next frame.
+      const covered = () =>
+        page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused?.closest('form') || focused.closest('.form-actions')) return null;
+          const { top, bottom, left, right } = focused.getBoundingClientRect();
+          const isOver = (box: DOMRect) =>
+            box.top < bottom - 1 && box.bottom > top + 1 && box.left < right && box.right > left;
+          const above = [...document.querySelectorAll('.form-actions, .toast')];
+          return above.some((box) => isOver(box.getBoundingClientRect()))
+            ? focused.outerHTML
+            : null;
+        });
+      await expect.poll(covered, { message: `${width} x ${height}` }).toBeNull();
     }
   }
 });
