@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Writes the height of an element that covers the bottom of the screen into a property of the document, in px: what
- * stands above it, and `scroll-padding`, keep clear of it. Where it grows over the focused element, that is scrolled
- * into view.
+ * stands above it, and `scroll-padding`, keep clear of it. Where it covers the focused element, that is scrolled into
+ * view.
  * @param property name of the CSS property: '--toast-height'
  * @param content changes whenever the element's content does, so that its height is known before anything is focused
  */
@@ -17,20 +17,29 @@ export function useCoveredHeight(
     const box = element.current;
     if (!box) return;
     const { style } = document.documentElement;
+    function keepFocusClear() {
+      const focused = document.activeElement;
+      if (focused && !box?.contains(focused) && isCovered(focused)) {
+        focused.scrollIntoView({ block: 'nearest' });
+      }
+    }
     function measure() {
       if (!box) return;
       const height = `${box.offsetHeight}px`;
       if (style.getPropertyValue(property) === height) return;
       style.setProperty(property, height);
-      const focused = document.activeElement;
-      if (focused && !box.contains(focused) && isCovered(focused)) {
-        focused.scrollIntoView({ block: 'nearest' });
-      }
+      keepFocusClear();
     }
+    // Of a text area the browser scrolls the caret into view, not the whole.
+    const afterFocus = () => requestAnimationFrame(keepFocusClear);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);
-    return () => observer.disconnect();
+    document.addEventListener('focusin', afterFocus);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', afterFocus);
+    };
   }, [element, property, content]);
 
   useLayoutEffect(
