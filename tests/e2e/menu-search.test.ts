@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths';
 import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
+import { watchShifts } from './shifts';
 import { expectStored } from './visitor';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -32,6 +33,20 @@ test('the bar links to the search, which shows results while typing @both', asyn
   await page.goForward();
   await expect(box(page)).toHaveValue('ACCIUGHE');
   await expect(cards(page)).toHaveCount(withAnchovies.length);
+});
+
+test('nothing moves when the menu is there, whatever is found @both', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  for (const [query, found] of [
+    ['', 'Scrivi almeno due lettere'],
+    ['tiramisu', '1 piatto trovato'],
+    ['zzz', 'Nessun piatto trovato'],
+    ['pomodoro', 'piatti trovati'],
+  ] as const) {
+    await page.goto(query ? `${paths.search}?q=${query}` : paths.search);
+    await expect(page.getByText(found).first()).toBeVisible();
+    expect(await shifts(), query).toBe(0);
+  }
 });
 
 test('the address keeps the search over a reload, and needs no accents', async ({ page }) => {

@@ -15,8 +15,10 @@ export function BakedNotes({ day, moment }: BakedNotesProps) {
       <noscript>
         {import.meta.env.SSR && (
           <p className="menu-age">
-            Prezzi del {day}. Per conferma chiamaci al{' '}
-            <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>.
+            <span>
+              Prezzi del {day}. Per conferma chiamaci al{' '}
+              <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>.
+            </span>
           </p>
         )}
       </noscript>
