@@ -15,10 +15,8 @@ export function BakedNotes({ day, moment }: BakedNotesProps) {
       <noscript>
         {import.meta.env.SSR && (
           <p className="menu-age">
-            <span>
-              Prezzi del {day}. Per conferma chiamaci al{' '}
-              <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>.
-            </span>
+            Prezzi del {day}. Per conferma chiamaci al{' '}
+            <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>.
           </p>
         )}
       </noscript>

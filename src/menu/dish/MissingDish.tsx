@@ -30,7 +30,7 @@ export function MissingDish({ id, others, onDismiss }: MissingDishProps) {
   }
 
   return (
-    <div className="menu-notice missing-dish" role="status">
+    <div className="menu-notice" role="status">
       <Icon name="info" />
       <p>
         {gone

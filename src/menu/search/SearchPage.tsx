@@ -78,50 +78,46 @@ export function SearchPage() {
       </header>
       <SearchBox text={text} onChange={setText} onDone={() => result && focusStatus()} ref={box} />
       <FilterBar {...filter} ready={found.length > 0} />
-      <div className="search-room">
-        {whole.status === 'loading' && (
-          <>
-            <noscript>
-              <NoScript />
-            </noscript>
-            <SkeletonGrid />
-          </>
-        )}
-        {whole.status === 'failed' && <MenuFailed onRetry={() => retryMenu('whole')} />}
-        {whole.status === 'ready' && whole.check === 'failed' && (
-          <MenuAge savedAt={whole.savedAt} />
-        )}
-        <OpenDish
-          products={allDishes}
-          openId={openId}
+      {whole.status === 'loading' && (
+        <>
+          <noscript>
+            <NoScript />
+          </noscript>
+          <SkeletonGrid />
+        </>
+      )}
+      {whole.status === 'failed' && <MenuFailed onRetry={() => retryMenu('whole')} />}
+      {whole.status === 'ready' && whole.check === 'failed' && <MenuAge savedAt={whole.savedAt} />}
+      <OpenDish
+        products={allDishes}
+        openId={openId}
+        avoided={avoided}
+        final={whole.status === 'ready' && whole.check !== 'pending'}
+        onClose={close}
+      />
+      <SearchStatus result={result} shown={shown} ref={status} />
+      {menu && !result && <SearchHint />}
+      {result && found.length === 0 && (
+        <NothingFound query={text} allergens={result.named?.allergens ?? []} onClear={clear} />
+      )}
+      {found.length > 0 && shown.length === 0 && (
+        <AllHidden toVerify={filter.toVerifyCount > 0} onShow={filter.onToggle} />
+      )}
+      <AllergenOffer ids={notAvoided.map(({ id }) => id)} shown={shown} onHide={hide} />
+      {result && (
+        <SearchResults
+          {...result}
+          shown={shown}
+          most={text === deferredText ? MOST_DISHES : FIRST_DISHES}
           avoided={avoided}
-          final={whole.status === 'ready' && whole.check !== 'pending'}
-          onClose={close}
+          {...opening}
         />
-        <SearchStatus result={result} shown={shown} ref={status} />
-        {menu && !result && <SearchHint />}
-        {result && found.length === 0 && (
-          <NothingFound query={text} allergens={result.named?.allergens ?? []} onClear={clear} />
-        )}
-        {found.length > 0 && shown.length === 0 && (
-          <AllHidden toVerify={filter.toVerifyCount > 0} onShow={filter.onToggle} />
-        )}
-        <AllergenOffer ids={notAvoided.map(({ id }) => id)} shown={shown} onHide={hide} />
-        {result && (
-          <SearchResults
-            {...result}
-            shown={shown}
-            most={text === deferredText ? MOST_DISHES : FIRST_DISHES}
-            avoided={avoided}
-            {...opening}
-          />
-        )}
-        {shown.length > MOST_DISHES && (
-          <p className="search-more">
-            Questi sono i primi {MOST_DISHES}: aggiungi una parola per trovarne di meno.
-          </p>
-        )}
-      </div>
+      )}
+      {shown.length > MOST_DISHES && (
+        <p className="search-more">
+          Questi sono i primi {MOST_DISHES}: aggiungi una parola per trovarne di meno.
+        </p>
+      )}
       <MenuFoot frozen={hasFrozen(shown)} />
     </>
   );
