@@ -7,7 +7,7 @@ import { applyListView } from '../menu/dish/list-view';
 import { deferScripts } from './deferred-scripts';
 import { keepEarlyTaps } from './early-tap';
 import { decideFirstList, type FirstList, findAtHand } from './first-list';
-import { markUnchangedDishes } from './unchanged-dishes';
+import { showUnchangedDishes } from './unchanged-dishes';
 
 /*
  * The first script of a page whose code is deferred: a classic script before the style sheet, so that it runs before
@@ -81,10 +81,7 @@ if (attributes.items !== undefined) {
   // Nothing can be seen of the dishes before React is there.
   if (first.state === 'superseded' || first.source === 'none') start();
   window.beforeReact = { takeTap, source: first.source, ...askForMenu(first, start) };
-  const { items } = attributes;
-  if (first.compare) {
-    document.addEventListener('DOMContentLoaded', () => markUnchangedDishes(items));
-  }
+  if (first.compare) showUnchangedDishes(attributes.items);
   beforeFirstPaint(() =>
     showCurrentTab(document.querySelector<HTMLElement>('.tabs-strip'), window.location.pathname),
   );

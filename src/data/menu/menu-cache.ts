@@ -66,8 +66,11 @@ function readKnownList(category: DishCategoryName) {
   return known.version === undefined || known.version === readVersion() ? readList(category) : null;
 }
 
-/** Takes over the list that the build writes into a page, null where it writes none. The build calls it before each page. */
-export function seedBakedMenu(menu: BakedMenu | null): void {
+/**
+ * Takes over the list that the build writes into a page, null where it writes none. The build calls it before each page.
+ * @param shown whether it is the list to show; otherwise React hydrates the page with it, and shows another one at once
+ */
+export function seedBakedMenu(menu: BakedMenu | null, shown = true): void {
   known.baked = null;
   if (!menu) return;
   const { category, products, version, readAt, words } = menu;
@@ -75,13 +78,15 @@ export function seedBakedMenu(menu: BakedMenu | null): void {
   const at = { savedAt, asOf: savedAt };
   const list = { status: 'ready', products, ...at, check: 'pending', baked: words } as const;
   known.baked = { menu, list };
+  if (!shown) return;
   known.version = version;
   known.lists.set(category, list);
 }
 
-// In the browser, once: the page's own data block, unless the first script has found a later list.
-if (typeof window !== 'undefined' && window.beforeReact?.source === 'baked') {
-  seedBakedMenu(parseBakedMenu(document.getElementById(DATA_BLOCK_ID)?.textContent ?? ''));
+// In the browser, once: the page's own data block. The first script may have found a later list.
+if (typeof window !== 'undefined' && window.beforeReact) {
+  const block = document.getElementById(DATA_BLOCK_ID)?.textContent ?? '';
+  seedBakedMenu(parseBakedMenu(block), window.beforeReact.source === 'baked');
 }
 
 /** What the build wrote into the page, null where it wrote nothing. */

@@ -17,7 +17,7 @@ export const DATA_BLOCK_ID = 'menu-data';
  * | confirmed   | everything                | the version still holds, or localStorage has the list with this version |
  * | unanswered  | everything, and the age   | no answer, or none within BAKED_PATIENCE_MS                             |
  * | superseded  | nothing of the list, but  | localStorage has a later one, a filter is on, or the list is too old    |
- * |             | dishes that a later one   | (start/unchanged-dishes.ts marks them)                                  |
+ * |             | dishes that a later one   | (start/unchanged-dishes.ts shows them)                                  |
  * |             | has unchanged             |                                                                         |
  */
 export type BakedState = 'unconfirmed' | 'confirmed' | 'unanswered' | 'superseded';

@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react';
 import type { MenuList } from '../../data/menu/menu-list';
 import { type BakedState, getBakedState, setBakedState } from '../../data/menu/page-handover';
+import { useHydrated } from '../../ui/useHydrated';
 
-/** What the style sheet has to know of a list that React shows, null where the first script's word still holds. */
+/** What the style sheet has to know of a list that React shows, null where the first script's state still holds. */
 function stateOf(list: MenuList): BakedState | null {
   if (list.status !== 'ready' || !list.baked || list.check === 'current') return 'confirmed';
   if (list.check === 'failed') return 'unanswered';
@@ -11,8 +12,10 @@ function stateOf(list: MenuList): BakedState | null {
 
 /** Keeps the root element's state in step with the list, before the browser paints it. */
 export function useBakedState(list: MenuList): void {
+  const hydrated = useHydrated();
   useLayoutEffect(() => {
-    const state = stateOf(list);
+    // While it hydrates React knows nothing yet of a later list, or of a filter.
+    const state = hydrated ? stateOf(list) : null;
     if (state !== null) setBakedState(state);
-  }, [list]);
+  }, [hydrated, list]);
 }
