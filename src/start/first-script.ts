@@ -1,6 +1,6 @@
 import { askFirestore, EVERY_PRODUCT } from '../data/menu/firestore-rest';
 import { type BeforeReact, getBakedState, setBakedState } from '../data/menu/page-handover';
-import { askForVersion } from '../data/menu/version-answer';
+import { askForVersion, type MenuVersion } from '../data/menu/version-answer';
 import { BAKED_PATIENCE_MS } from '../data/timeout';
 import { showCurrentTab } from '../menu/current-tab';
 import { applyListView } from '../menu/dish/list-view';
@@ -33,6 +33,13 @@ function firstPaint(): Promise<void> {
   return new Promise((resolve) => beforeFirstPaint(() => setTimeout(resolve)));
 }
 
+/** Whether the answer names a dish of the page: as sold out, the only dishes that it names. */
+function isSoldOut({ tonight }: MenuVersion): boolean {
+  const named = JSON.stringify(tonight);
+  const cards = document.querySelectorAll<HTMLElement>('[data-dish]');
+  return [...cards].some(({ dataset }) => named.includes(JSON.stringify(dataset.dish)));
+}
+
 /** Asks for the menu's version, and for the list where the page shows none, or one of another version. */
 function askForMenu(
   { source, cached, version: shown }: FirstList,
@@ -52,6 +59,8 @@ function askForMenu(
     (answer) => {
       if (answer.version === shown) {
         settle('confirmed');
+        // React alone can say it.
+        if (isSoldOut(answer)) start();
         return;
       }
       // Another version: the prices of the build stay unseen until the new list is there.

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
 import { getHydratedList, getMenuList } from '../../data/menu/menu-cache';
 import { openMenuList, retryMenu, subscribeToMenu } from '../../data/menu/menu-refresh';
@@ -41,11 +41,13 @@ const NO_PRODUCTS: readonly Product[] = [];
 /** A category of the menu. The cached list is rendered at once and refreshed in the background where needed. */
 export function CategoryPage({ category }: { category: DishCategory }) {
   const { name, link } = category;
-  const list = useSyncExternalStore(
+  const known = useSyncExternalStore(
     subscribeToMenu,
     useCallback(() => getMenuList(name), [name]),
     () => getHydratedList(name),
   );
+  // Deferred, React hydrates and renders the cards in slices also where another list replaces the one of the build.
+  const list = useDeferredValue(known);
   useEffect(() => openMenuList(name), [name]);
   useBakedState(list);
   const failed = list.status === 'ready' && list.check === 'failed';
