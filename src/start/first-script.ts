@@ -1,5 +1,10 @@
 import { askFirestore, EVERY_PRODUCT } from '../data/menu/firestore-rest';
-import { type BeforeReact, getBakedState, setBakedState } from '../data/menu/page-handover';
+import {
+  type BakedState,
+  type BeforeReact,
+  getBakedState,
+  setBakedState,
+} from '../data/menu/page-handover';
 import { askForVersion, type MenuVersion } from '../data/menu/version-answer';
 import { BAKED_PATIENCE_MS } from '../data/timeout';
 import { showCurrentTab } from '../menu/current-tab';
@@ -15,7 +20,7 @@ import { showUnchangedDishes } from './unchanged-dishes';
  */
 
 /** An unconfirmed list changes its state with an answer, or when our patience ends. */
-function settle(state: 'confirmed' | 'unanswered'): void {
+function settle(state: Exclude<BakedState, 'unconfirmed' | 'superseded'>): void {
   const present = getBakedState();
   if (present === 'unconfirmed' || present === 'unanswered') setBakedState(state);
 }
@@ -65,6 +70,7 @@ function askForMenu(
       }
       // Another version: the prices of the build stay unseen until the new list is there.
       clearTimeout(patience);
+      settle('edited');
       if (source !== 'none') list = askForList();
       start();
     },

@@ -151,12 +151,15 @@ test('without an answer for three seconds the prices are shown with their age, w
 }) => {
   const release = await hold(page, VERSION);
   await page.goto(CLASSICS);
+  const before = await margherita(page).boundingBox();
   await expect(age(page)).toBeVisible();
   await expect(margherita(page).getByText(oldPrice)).toBeVisible();
+  expect(await margherita(page).boundingBox()).toEqual(before);
 
   release();
   await expect(age(page)).toBeHidden();
   await expect(margherita(page).getByText(oldPrice)).toBeVisible();
+  expect(await margherita(page).boundingBox()).toEqual(before);
 });
 
 test('a first visit out of reach of Firestore shows the menu of the build with its age @both', async ({
@@ -278,6 +281,33 @@ test('of a menu that staff have changed since the build no old price is ever see
   await expect(age(page)).toBeHidden();
   expect((await seen()).prices.filter((price) => price.startsWith('Marinara'))).toEqual([]);
   expect((await seen()).prices).not.toContain(`Margherita ${oldPrice}`);
+});
+
+test('of a menu that staff have changed since the build no price is shown while the new list is slow, or cannot be read @writes', async ({
+  page,
+  suite,
+  sample: _,
+  expectErrors,
+  expectAccessible,
+}) => {
+  await editMenu(suite);
+  const release = await hold(page, LIST);
+  await page.goto(CLASSICS);
+  await expect(page.getByText('Caricamento dei prezzi...')).toBeVisible();
+  await expect(margherita(page).getByText(oldPrice)).toBeHidden();
+  await page.route(LIST, (route) => route.abort());
+  expectErrors(BLOCKED);
+  release();
+  await page.reload();
+  await expect(page.getByText('I prezzi sono cambiati e ora non si caricano.')).toBeVisible();
+  await expect(margherita(page)).toBeVisible();
+  await expect(margherita(page).getByText(oldPrice)).toBeHidden();
+  await expectAccessible();
+
+  await page.unroute(LIST);
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(margherita(page).getByText('€ 123,45')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Riprova' })).toHaveCount(0);
 });
 
 test('a link to a dish that came after the build waits for the list, and says nothing false meanwhile @writes', async ({

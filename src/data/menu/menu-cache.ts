@@ -76,7 +76,8 @@ export function seedBakedMenu(menu: BakedMenu | null, shown = true): void {
   const { category, products, version, readAt, words } = menu;
   const savedAt = version === readVersion() ? Math.max(readAt, readSavedAt(category) ?? 0) : readAt;
   const at = { savedAt, asOf: savedAt };
-  const list = { status: 'ready', products, ...at, check: 'pending', baked: words } as const;
+  const baked = { ...words, edited: false };
+  const list = { status: 'ready', products, ...at, check: 'pending', baked } as const;
   known.baked = { menu, list };
   if (!shown) return;
   known.version = version;
@@ -198,6 +199,15 @@ export function markLists(check: MenuCheck, only?: MenuCheck): void {
     if (list.check !== check || list.asOf !== asOf) {
       known.lists.set(name, { ...list, asOf, check });
     }
+  }
+  changed.emit();
+}
+
+/** The server has another version than the list of the build, which waits for the new one. */
+export function markEdited(): void {
+  for (const [name, list] of known.lists) {
+    if (list.status !== 'ready' || !list.baked) continue;
+    known.lists.set(name, { ...list, baked: { ...list.baked, edited: true } });
   }
   changed.emit();
 }

@@ -51,7 +51,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
   useEffect(() => openMenuList(name), [name]);
   useBakedState(list);
   const failed = list.status === 'ready' && list.check === 'failed';
-  const bakedWords = list.status === 'ready' ? list.baked : null;
+  const baked = list.status === 'ready' ? list.baked : null;
   const products = list.status === 'ready' ? list.products : NO_PRODUCTS;
   const { openId, close, ...opening } = useOpenDish();
   const { shown, ...filter } = useFilteredDishes(products);
@@ -81,14 +81,16 @@ export function CategoryPage({ category }: { category: DishCategory }) {
         </>
       )}
       {list.status === 'failed' && <MenuFailed onRetry={() => retryMenu(name)} />}
-      {failed && <MenuAge savedAt={list.savedAt} />}
+      {failed && !baked?.edited && <MenuAge savedAt={list.savedAt} />}
       {list.status === 'ready' && products.length === 0 && <NoDishes />}
-      {bakedWords && !failed && <BakedNotes {...bakedWords} />}
+      {baked && (baked.edited || !failed) && (
+        <BakedNotes {...baked} onRetry={failed ? () => retryMenu(name) : null} />
+      )}
       <OpenDish
         products={products}
         openId={openId}
         avoided={filter.avoided}
-        baked={bakedWords !== null}
+        baked={baked !== null}
         final={list.status === 'ready' && list.check !== 'pending'}
         onClose={close}
       />
@@ -96,12 +98,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
         <AllHidden toVerify={filter.toVerifyCount > 0} onShow={filter.onToggle} />
       )}
       {shown.length > 0 && (
-        <DishGrid
-          products={shown}
-          avoided={filter.avoided}
-          baked={bakedWords !== null}
-          {...opening}
-        />
+        <DishGrid products={shown} avoided={filter.avoided} baked={baked !== null} {...opening} />
       )}
       <NextCategory after={category} />
       <MenuFoot frozen={hasFrozen(shown)} />

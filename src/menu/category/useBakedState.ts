@@ -6,6 +6,7 @@ import { useHydrated } from '../../ui/useHydrated';
 /** What the style sheet has to know of a list that React shows, null where the first script's state still holds. */
 function stateOf(list: MenuList): BakedState | null {
   if (list.status !== 'ready' || !list.baked || list.check === 'current') return 'confirmed';
+  if (list.baked.edited) return 'edited';
   if (list.check === 'failed') return 'unanswered';
   return getBakedState() === 'superseded' ? 'unconfirmed' : null;
 }
