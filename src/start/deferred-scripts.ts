@@ -27,7 +27,7 @@ function startScripts(): void {
 }
 
 /**
- * Starts the page's deferred scripts when its first pictures are there, at the first touch or key, or when that takes too
+ * Starts the page's deferred scripts when its first pictures are painted, at the first touch or key, or when that takes too
  * long: a download that stalls must not leave a page without its functions.
  * @returns starts them now
  */

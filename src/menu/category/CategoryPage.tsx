@@ -81,8 +81,16 @@ export function CategoryPage({ category }: { category: DishCategory }) {
         </>
       )}
       {list.status === 'failed' && <MenuFailed onRetry={() => retryMenu(name)} />}
-      {failed && !baked?.edited && <MenuAge savedAt={list.savedAt} />}
       {list.status === 'ready' && products.length === 0 && <NoDishes />}
+      {AllHidden && allHidden && (
+        <AllHidden toVerify={filter.toVerifyCount > 0} onShow={filter.onToggle} />
+      )}
+      {shown.length > 0 && (
+        <DishGrid products={shown} avoided={filter.avoided} baked={baked !== null} {...opening} />
+      )}
+      <NextCategory after={category} />
+      <MenuFoot frozen={hasFrozen(shown)} />
+      {failed && !baked?.edited && <MenuAge savedAt={list.savedAt} />}
       {baked && (baked.edited || !failed) && (
         <BakedNotes {...baked} onRetry={failed ? () => retryMenu(name) : null} />
       )}
@@ -94,14 +102,6 @@ export function CategoryPage({ category }: { category: DishCategory }) {
         final={list.status === 'ready' && list.check !== 'pending'}
         onClose={close}
       />
-      {AllHidden && allHidden && (
-        <AllHidden toVerify={filter.toVerifyCount > 0} onShow={filter.onToggle} />
-      )}
-      {shown.length > 0 && (
-        <DishGrid products={shown} avoided={filter.avoided} baked={baked !== null} {...opening} />
-      )}
-      <NextCategory after={category} />
-      <MenuFoot frozen={hasFrozen(shown)} />
     </>
   );
 }
