@@ -37,8 +37,10 @@ const known = {
   /** What the last comparison with the server has found for this version, and when; null where there was none. */
   compared: null as { check: MenuCheck; at: number } | null,
   whole: null as { of: readonly MenuList[]; menu: WholeMenu } | null,
-  /** What the build wrote into the page, and its list as the page was rendered with. */
-  baked: null as { menu: BakedMenu; list: MenuList } | null,
+  /** What the build wrote into the page, unless a later list supersedes it or it is too old. */
+  baked: null as BakedMenu | null,
+  /** Its list, with which the page was rendered. */
+  rendered: null as { category: DishCategoryName; list: MenuList } | null,
   /** A failed store clears what other tabs have stored: one attempt is enough for the life of a page. */
   storesNoMore: false,
 };
@@ -71,14 +73,15 @@ function readKnownList(category: DishCategoryName) {
  * @param shown whether it is the list to show; otherwise React hydrates the page with it, and shows another one at once
  */
 export function seedBakedMenu(menu: BakedMenu | null, shown = true): void {
-  known.baked = null;
+  known.baked = shown ? menu : null;
+  known.rendered = null;
   if (!menu) return;
   const { category, products, version, readAt, words } = menu;
   const savedAt = version === readVersion() ? Math.max(readAt, readSavedAt(category) ?? 0) : readAt;
   const at = { savedAt, asOf: savedAt };
   const baked = { ...words, edited: false };
   const list = { status: 'ready', products, ...at, check: 'pending', baked } as const;
-  known.baked = { menu, list };
+  known.rendered = { category, list };
   if (!shown) return;
   known.version = version;
   known.lists.set(category, list);
@@ -90,14 +93,14 @@ if (typeof window !== 'undefined' && window.beforeReact) {
   seedBakedMenu(parseBakedMenu(block), window.beforeReact.source === 'baked');
 }
 
-/** What the build wrote into the page, null where it wrote nothing. */
+/** What the build wrote into the page, null where it wrote nothing that may be shown. */
 export function getBakedMenu(): BakedMenu | null {
-  return known.baked?.menu ?? null;
+  return known.baked;
 }
 
 /** A category's list as the page's HTML shows it when React takes it over. */
 export function getHydratedList(category: DishCategoryName): MenuList {
-  return known.baked?.menu.category === category ? known.baked.list : LOADING;
+  return known.rendered?.category === category ? known.rendered.list : LOADING;
 }
 
 /**
