@@ -49,7 +49,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
   // Deferred, React hydrates and renders the cards in slices also where another list replaces the one of the build.
   const list = useDeferredValue(known);
   useEffect(() => openMenuList(name), [name]);
-  useBakedState(list);
+  useBakedState(list, list === known);
   const failed = list.status === 'ready' && list.check === 'failed';
   const baked = list.status === 'ready' ? list.baked : null;
   const products = list.status === 'ready' ? list.products : NO_PRODUCTS;

@@ -11,12 +11,16 @@ function stateOf(list: MenuList): BakedState | null {
   return getBakedState() === 'superseded' ? 'unconfirmed' : null;
 }
 
-/** Keeps the root element's state in step with the list, before the browser paints it. */
-export function useBakedState(list: MenuList): void {
-  const hydrated = useHydrated();
+/**
+ * Keeps the root element's state in step with the list, before the browser paints it.
+ * @param list what the page shows
+ * @param latest whether it is what is known
+ */
+export function useBakedState(list: MenuList, latest: boolean): void {
+  // While it hydrates React knows nothing yet of a later list, or of a filter.
+  const final = useHydrated() && latest;
   useLayoutEffect(() => {
-    // While it hydrates React knows nothing yet of a later list, or of a filter.
-    const state = hydrated ? stateOf(list) : null;
+    const state = final ? stateOf(list) : null;
     if (state !== null) setBakedState(state);
-  }, [hydrated, list]);
+  }, [final, list]);
 }
