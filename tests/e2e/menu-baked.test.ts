@@ -307,7 +307,7 @@ test('a link to a dish that came after the build waits for the list, and says no
   const release = await hold(page, LIST);
   await page.goto(paths.dish('pizze-classiche', 'nuova'));
   await expect(margherita(page)).toBeVisible();
-  await page.waitForFunction(() => document.documentElement.dataset.menu === 'unconfirmed');
+  await page.waitForFunction(() => document.documentElement.dataset.menu === 'edited');
   await expect(page.getByText('non è più nel menu')).toBeHidden();
   release();
   await expect(page.getByRole('dialog', { name: 'Nuova' })).toBeVisible();
