@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { Product } from '../../../domain/product';
 import type { Availability } from '../../../domain/tonight';
 import { Icon } from '../../../ui/Icon';
@@ -13,11 +13,28 @@ export const AVAILABILITY_TEXT: Record<Availability, string> = {
 };
 const CHOICES = ['available', 'tonight', 'indefinitely'] as const;
 
+// Made once: React passes over what is the same element as before.
+const OPTIONS = CHOICES.map((choice) => (
+  <option key={choice} value={choice}>
+    {AVAILABILITY_TEXT[choice]}
+  </option>
+));
+
+function shownAs(text: string, icon: string) {
+  return (
+    <span className="availability-shown" aria-hidden="true">
+      <Icon name={icon} />
+      <span className="availability-text">{text}</span>
+      <Icon name="chevron-right" className="availability-arrow" />
+    </span>
+  );
+}
+
 /** The state on the closed control: on a wide screen in words, on a narrow one as an icon. */
-const SHOWN: Record<Availability, { text: string; icon: string }> = {
-  available: { text: 'Disponibile', icon: 'check' },
-  tonight: { text: 'Esaurito stasera', icon: 'clock' },
-  indefinitely: { text: 'Esaurito', icon: 'x' },
+const SHOWN: Record<Availability, ReactNode> = {
+  available: shownAs('Disponibile', 'check'),
+  tonight: shownAs('Esaurito stasera', 'clock'),
+  indefinitely: shownAs('Esaurito', 'x'),
 };
 
 type AvailabilityControlProps = {
@@ -67,11 +84,6 @@ export const AvailabilityControl = memo(function AvailabilityControl({
       className={`availability availability-${availability === null ? 'unknown' : shown}`}
       aria-busy={saving}
     >
-      <span className="availability-shown" aria-hidden="true">
-        <Icon name={SHOWN[shown].icon} />
-        <span className="availability-text">{SHOWN[shown].text}</span>
-        <Icon name="chevron-right" className="availability-arrow" />
-      </span>
       <select
         aria-label={`Disponibilità di ${nome}`}
         value={shown}
@@ -81,12 +93,9 @@ export const AvailabilityControl = memo(function AvailabilityControl({
           if (wanted) void change(wanted);
         }}
       >
-        {CHOICES.map((choice) => (
-          <option key={choice} value={choice}>
-            {AVAILABILITY_TEXT[choice]}
-          </option>
-        ))}
+        {OPTIONS}
       </select>
+      {SHOWN[shown]}
     </div>
   );
 });
