@@ -1,5 +1,7 @@
-import { listProducts } from '../data/menu/list-products';
+import { isLater } from '../data/menu/firestore-rest';
+import { readProducts } from '../data/menu/list-products';
 import { dropMenuCache } from '../data/menu/menu-refresh';
+import { readMenuVersion } from '../data/menu/menu-version';
 import { menuWritten } from '../data/menu-written';
 import { deleteProduct, deleteUnusedImage, readProduct } from '../data/staff/products';
 import {
@@ -45,6 +47,8 @@ const list = createStore<ProductList>(() => ({
 type State = {
   /** The last answer, with the writes of this tab since applied to it; null until the first answer. */
   all: readonly Product[] | null;
+  /** The menu's version that the last answer holds; null where that is not known. */
+  version: string | null;
   /** Ids of products that are being deleted: not listed until the outcome is known. */
   deleting: Set<string>;
   /** The read in progress. A later one replaces it, and its answer is ignored. */
@@ -53,7 +57,13 @@ type State = {
 };
 
 /** What the list is made from. The functions of this module change it, and publish the list afterwards. */
-const state: State = { all: null, deleting: new Set(), read: null, subscribers: 0 };
+const state: State = {
+  all: null,
+  version: null,
+  deleting: new Set(),
+  read: null,
+  subscribers: 0,
+};
 
 /** Tells the other tabs of this browser that the products have changed. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('prodotti');
@@ -88,16 +98,29 @@ function publishChanged(ids: readonly string[]): void {
 export async function refreshProducts(): Promise<void> {
   const read = Symbol('read');
   state.read = read;
+  const asked = readMenuVersion().catch(() => null);
   try {
-    const products = await listProducts();
+    const { products, readAt } = await readProducts();
     if (state.read !== read) return;
     state.all = products;
+    state.version = null;
     publish({ failed: false });
+    // Nobody waits for it.
+    void asked.then((menu) => {
+      // Both were asked for side by side: a list that is older than the version's last write may lack what that wrote.
+      const isOlder = menu?.updatedAt && isLater(menu.updatedAt, readAt);
+      if (menu && !isOlder && state.read === read) state.version = menu.version;
+    });
   } catch (error) {
     if (state.read !== read) return;
     console.error(error);
     publish({ failed: true });
   }
+}
+
+/** Reads the list again where it does not hold this version of the menu. */
+export async function followProducts(version: string): Promise<void> {
+  if (state.version !== version) await refreshProducts();
 }
 
 /** All products, read first where the list is not known yet; none where that fails. */

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -64,6 +64,19 @@ const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => te
 const priceButton = (nome: string) => screen.findByRole('button', { name: `Prezzo di ${nome}` });
 const priceField = (nome: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: `Nuovo prezzo di ${nome}` });
+
+/** Hides the page, and shows it again after a time in ms. */
+function seeAgainAfter(time: number) {
+  const now = Date.now();
+  const hide = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  hide.mockRestore();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now + time);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  clock.mockRestore();
+}
 
 beforeEach(() => {
   localStorage.setItem('currentUser', JSON.stringify(user));
@@ -222,6 +235,93 @@ describe('the list', () => {
     );
     const control = screen.getByRole('combobox', { name: 'Disponibilità di Cola' });
     expect(control).toHaveProperty('disabled', false);
+  });
+
+  test('reads again all that could not be read by one retry', async () => {
+    vi.mocked(console.error).mockImplementation(() => {});
+    vi.stubGlobal('fetch', () => Response.json({}, { status: 503 }));
+    open();
+    await screen.findByText('La lista non si è caricata');
+    await waitFor(() => expect(vi.mocked(console.error)).toHaveBeenCalledTimes(2));
+    vi.mocked(console.error).mockClear();
+    vi.stubGlobal(
+      'fetch',
+      answerFrom(() => documents),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    await priceButton('Cola');
+    const control = screen.getByRole('combobox', { name: 'Disponibilità di Cola' });
+    await waitFor(() => expect(control).toHaveProperty('disabled', false));
+    expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
+  });
+
+  test('takes over what another one has changed once it is seen again, and keeps what is typed', async () => {
+    documents['meta/menu'] = { version: new Date(1) };
+    const router = open('/reserved?q=o&ordine=prezzo');
+    await userEvent.click(await priceButton('Tiramisù'));
+    await userEvent.keyboard('9');
+    const asked = vi.fn();
+    const answer = answerFrom(() => documents);
+    vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+      asked(address.includes(':runQuery') ? 'the list' : 'the version');
+      return answer(address, init);
+    });
+    seeAgainAfter(59_000);
+    expect(asked).not.toHaveBeenCalled();
+    seeAgainAfter(60_000);
+    await waitFor(() => expect(asked.mock.calls).toEqual([['the version']]));
+
+    documents['meta/oggi'] = {
+      esauritiStasera: { fino: new Date(Date.now() + 3_600_000), prodotti: ['cola'] },
+      esauriti: [],
+      avviso: null,
+    };
+    documents['prodotti/cola'] = { ...documents['prodotti/cola'], prezzo: 3.3 };
+    documents['meta/menu'] = { version: new Date(2) };
+    seeAgainAfter(60_000);
+    await waitFor(async () => expect((await priceButton('Cola')).textContent).toBe('€ 3,30'));
+    expect(screen.getByRole('combobox', { name: 'Disponibilità di Cola' })).toHaveProperty(
+      'value',
+      'tonight',
+    );
+    expect(priceField('Tiramisù').value).toBe('9');
+    expect(document.activeElement).toBe(priceField('Tiramisù'));
+    expect(router.state.location.search).toBe('?q=o&ordine=prezzo');
+
+    // Offline it says nothing, and loses nothing.
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    seeAgainAfter(60_000);
+    await Promise.resolve();
+    expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
+    expect(names()).toEqual(['Cola', 'Marinara', 'Margherita', 'Tiramisù']);
+  });
+
+  test('asks about no price of a product that another one has deleted', async () => {
+    const router = open();
+    await userEvent.click(await priceButton('Cola'));
+    await userEvent.keyboard('4');
+    delete documents['prodotti/cola'];
+    documents['meta/menu'] = { version: new Date(3) };
+    seeAgainAfter(60_000);
+    await waitFor(() => expect(names()).toEqual(['Margherita', 'Marinara', 'Tiramisù']));
+    await userEvent.click(screen.getByRole('link', { name: 'Modifica Marinara' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.editItem));
+  });
+
+  test('opens as it was left for a product whose allergens are to be verified', async () => {
+    documents['prodotti/marinara'] = { ...documents['prodotti/marinara'], allergeni: ['latte'] };
+    const router = open('/reserved?q=mar&ordine=prezzo');
+    const link = await screen.findByRole('link', { name: 'Marinara' });
+    const notice = await screen.findByText(/ha allergeni da verificare/);
+    const listed = within(notice.closest('.notice') as HTMLElement);
+    await userEvent.click(listed.getByRole('link', { name: 'Marinara' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Indietro' }));
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveProperty('value', 'mar'));
+    expect(router.state.location.search).toBe('?q=mar&ordine=prezzo');
+    expect(document.activeElement?.closest('tr')).toBe(
+      (await screen.findByRole('rowheader', { name: 'Marinara' })).closest('tr'),
+    );
+    expect(link.isConnected).toBe(false);
   });
 
   test('opens as its address says', async () => {

@@ -4,9 +4,9 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { focusHeading } from '../../ui/focus';
 import { useToasts } from '../../ui/Toasts';
 import { DELETE_MESSAGE } from '../failures';
+import { focusRow } from '../list-place';
 import { removeProduct } from '../product-store';
 import { outcomeText } from '../success';
-import { focusRow } from './list-place';
 
 type DeleteQuestionProps = {
   /** The product to delete; null closes the dialog. */

@@ -1,13 +1,16 @@
-import { memo, type RefObject, useMemo, useState } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useState } from 'react';
 import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
 import type { Product } from '../../domain/product';
 import { Pagination } from '../../ui/Pagination';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { ListNotices } from '../ListNotices';
+import { LoadFailure } from '../LoadFailure';
+import { retryProducts } from '../product-store';
 import { useReserved } from '../ReservedLayout';
+import { retryTonight } from '../tonight-store';
 import { useProductList } from '../useProductList';
-import { AvailabilityNotice } from './AvailabilityNotice';
 import { DeleteQuestion } from './DeleteQuestion';
+import { followMenu } from './follow-menu';
 import { ListFilterBar } from './ListFilterBar';
 import { ListLinks } from './ListLinks';
 import { ProductTable } from './ProductTable';
@@ -46,7 +49,8 @@ export const FoundProducts = memo(function FoundProducts({
   const { products, failed, undeleted, changed } = useProductList();
   const { availability, failed: availabilityFailed } = useAvailability();
   const [toDelete, setToDelete] = useState<Product | null>(null);
-  const { edits, wouldLose, saving, actions: priceActions } = usePriceEdits();
+  const { edits, wouldLose, saving, actions: priceActions } = usePriceEdits(products);
+  useEffect(followMenu, []);
   const actions = useRowActions(priceActions, setToDelete, latestSearch);
   const lastChanged = changed[0] ?? null;
   const focusFirst = useListPlace(lastChanged);
@@ -58,6 +62,11 @@ export const FoundProducts = memo(function FoundProducts({
   const page = validPage(pageInAddress, count);
   const before = (page - 1) * PAGE_SIZE;
   const rows = useMemo(() => found.slice(before, before + PAGE_SIZE), [found, before]);
+
+  function retry() {
+    retryProducts();
+    if (availabilityFailed) retryTonight();
+  }
 
   return (
     <>
@@ -76,8 +85,13 @@ export const FoundProducts = memo(function FoundProducts({
         empty={products !== null && !unknown && found.length === 0}
         searching={query !== ''}
         filtered={filters.category !== null || filters.soldOut}
+        onRetry={retry}
       />
-      <AvailabilityNotice failed={availabilityFailed && !failed} />
+      <LoadFailure
+        failed={availabilityFailed && !failed}
+        title="La disponibilità non si è caricata"
+        onRetry={retryTonight}
+      />
       {found.length > 0 && (
         <ProductTable
           products={rows}

@@ -5,9 +5,9 @@ import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { DraftNotice } from '../draft/DraftNotice';
+import { keepPlace } from '../list-place';
 import type { ListState } from '../list-state';
 import { FoundProducts } from './FoundProducts';
-import { keepPlace } from './list-place';
 import { useListAddress } from './useListAddress';
 
 /** All products, with search, filters, pages, edit and delete. What is searched for, and the page, are in the address. */

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
 import { Notice } from '../../ui/Notice';
+import { keepPlace } from '../list-place';
 import type { ListState } from '../list-state';
 
 /** How many products the notice links to: with those saved, it shows the next. */
@@ -27,7 +28,11 @@ export function ToVerifyNotice({ products }: ToVerifyNoticeProps) {
       <ul className="to-verify">
         {toVerify.slice(0, SHOWN).map((product) => (
           <li key={product.id}>
-            <Link to={paths.editItem} state={{ product, search } satisfies ListState}>
+            <Link
+              to={paths.editItem}
+              state={{ product, search } satisfies ListState}
+              onClick={() => keepPlace(search, product.id)}
+            >
               <bdi>{product.nome || 'Senza nome'}</bdi>
             </Link>
           </li>

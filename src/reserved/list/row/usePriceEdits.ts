@@ -47,8 +47,9 @@ type PriceEdits = {
 /**
  * The prices that are being changed in the list, by the product's id, so that what is typed survives its row's leaving the
  * screen. The actions stay the same from render to render.
+ * @param products all of them; null where they are not known
  */
-export function usePriceEdits(): PriceEdits {
+export function usePriceEdits(products: readonly Product[] | null): PriceEdits {
   const [edits, setEdits] = useState<Edits>(new Map());
   const toasts = useToasts();
   /** Ids of what is being saved: set at once, since a second Enter can come before the next render. */
@@ -113,7 +114,10 @@ export function usePriceEdits(): PriceEdits {
     } satisfies PriceActions;
   }, [toasts]);
 
-  const open = [...edits.values()];
+  // A product that somebody has deleted meanwhile has no row any more: there is nothing to lose, or to ask about.
+  const open = [...edits.values()].filter(
+    ({ job: { opened } }) => products?.some(({ id }) => id === opened?.id) ?? true,
+  );
   return {
     edits,
     wouldLose: () => busy.current.size > 0 || open.some(isTyped),
