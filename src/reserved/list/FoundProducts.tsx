@@ -1,4 +1,5 @@
-import { memo, type RefObject, useEffect, useMemo, useState } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
 import type { Product } from '../../domain/product';
 import { Pagination } from '../../ui/Pagination';
@@ -48,6 +49,7 @@ export const FoundProducts = memo(function FoundProducts({
   const { staff } = useReserved();
   const { products, failed, undeleted, changed } = useProductList();
   const { availability, failed: availabilityFailed } = useAvailability();
+  const navigate = useNavigate();
   const [toDelete, setToDelete] = useState<Product | null>(null);
   const { edits, wouldLose, saving, actions: priceActions } = usePriceEdits(products);
   useEffect(followMenu, []);
@@ -62,6 +64,8 @@ export const FoundProducts = memo(function FoundProducts({
   const page = validPage(pageInAddress, count);
   const before = (page - 1) * PAGE_SIZE;
   const rows = useMemo(() => found.slice(before, before + PAGE_SIZE), [found, before]);
+
+  const forgetDeletion = useCallback(() => setToDelete(null), []);
 
   function retry() {
     retryProducts();
@@ -109,13 +113,14 @@ export const FoundProducts = memo(function FoundProducts({
           current={page}
           count={count}
           numbers={pageNumbers(page, count)}
-          to={addressOf}
+          addressOf={addressOf}
+          onOpen={(address) => void navigate(address)}
         />
       )}
       <DeleteQuestion
         product={toDelete}
-        place={rows.findIndex(({ id }) => id === toDelete?.id)}
-        onAnswer={() => setToDelete(null)}
+        place={toDelete ? rows.findIndex(({ id }) => id === toDelete.id) : -1}
+        onAnswer={forgetDeletion}
       />
       {edits.size > 0 && <LeaveQuestion wouldLose={wouldLose} onLeave={() => {}} saving={saving} />}
     </>

@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
@@ -14,9 +15,12 @@ type ToVerifyNoticeProps = {
 };
 
 /** Names the products whose allergens could not be read whole, with links to their forms: their rows may be pages away. */
-export function ToVerifyNotice({ products }: ToVerifyNoticeProps) {
+export const ToVerifyNotice = memo(function ToVerifyNotice({ products }: ToVerifyNoticeProps) {
   const { search } = useLocation();
-  const toVerify = products.filter(({ allergeniDaVerificare }) => allergeniDaVerificare);
+  const toVerify = useMemo(
+    () => products.filter(({ allergeniDaVerificare }) => allergeniDaVerificare),
+    [products],
+  );
   if (toVerify.length === 0) return null;
   const more = toVerify.length - SHOWN;
   return (
@@ -41,7 +45,7 @@ export function ToVerifyNotice({ products }: ToVerifyNoticeProps) {
       </ul>
     </Notice>
   );
-}
+});
 
 function titleFor(count: number): string {
   return count === 1

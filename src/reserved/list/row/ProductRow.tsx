@@ -3,6 +3,7 @@ import type { Product } from '../../../domain/product';
 import type { Availability } from '../../../domain/tonight';
 import { paths } from '../../../paths';
 import { Icon } from '../../../ui/Icon';
+import { isPlainClick } from '../../../ui/plain-click';
 import type { PriceEdit } from '../../price-edit';
 import { AVAILABILITY_TEXT, AvailabilityControl } from './AvailabilityControl';
 import { PriceCell } from './PriceCell';
@@ -35,11 +36,6 @@ const EDIT = <Icon name="pencil" />;
 const COPY = <Icon name="copy" />;
 const REMOVE = <Icon name="trash-2" />;
 
-/** A click that the browser does not open elsewhere: in a new tab, in a new window, as a download. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
-
 /** One product. React reuses the row for another product when this one leaves the screen (useRowKeys). */
 export const ProductRow = memo(function ProductRow({
   product,
@@ -68,7 +64,7 @@ export const ProductRow = memo(function ProductRow({
   // Plain links: those of the router would be rendered again with each change of the address.
   const href = paths.editProduct(id);
   function follow(event: MouseEvent) {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     actions.edit(product);
   }
