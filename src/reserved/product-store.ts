@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { browserStorage } from '../data/browser-storage';
 import { isLater } from '../data/menu/firestore-rest';
 import { readProducts } from '../data/menu/list-products';
 import { dropMenuCache } from '../data/menu/menu-refresh';
@@ -29,9 +31,20 @@ export type ProductList = {
   failed: boolean;
   /** Products whose deletion failed, until dismissed. */
   undeleted: readonly Undeleted[];
-  /** Ids of the products that this tab has changed since it was opened, the last one first. */
+  /** Ids of the products that this tab has changed in its session, the last one first. They outlive a reload. */
   changed: readonly string[];
 };
+
+/** The key in sessionStorage. */
+const CHANGED_KEY = 'changedProducts';
+
+function readChanged(): readonly string[] {
+  try {
+    return v.parse(v.array(v.string()), JSON.parse(browserStorage.session.get(CHANGED_KEY) ?? ''));
+  } catch {
+    return [];
+  }
+}
 
 // A write of this tab makes the cached menu stale: here and, by the storage event, in the other tabs.
 menuWritten.subscribe(dropMenuCache);
@@ -41,7 +54,7 @@ const list = createStore<ProductList>(() => ({
   products: null,
   failed: false,
   undeleted: [],
-  changed: [],
+  changed: readChanged(),
 }));
 
 type State = {
@@ -90,7 +103,9 @@ export function subscribeToProducts(listener: () => void): () => void {
 /** Puts these products first among those that this tab has changed, and tells the subscribers and the other tabs. */
 function publishChanged(ids: readonly string[]): void {
   const earlier = list.get().changed.filter((id) => !ids.includes(id));
-  publish({ changed: [...ids, ...earlier] });
+  const changed = [...ids, ...earlier];
+  browserStorage.session.set(CHANGED_KEY, JSON.stringify(changed));
+  publish({ changed });
   readEverywhere();
 }
 
@@ -151,6 +166,12 @@ export function productSaved(product: Product, openedId = product.id): void {
 /** Puts a product that was just read alone into the list: somebody else has changed it. */
 export function productRead(product: Product): void {
   state.all = state.all?.map((other) => (other.id === product.id ? product : other)) ?? null;
+  publish();
+}
+
+/** Takes a product off the list: somebody else has deleted it. */
+export function productGone(id: string): void {
+  state.all = state.all?.filter((other) => other.id !== id) ?? null;
   publish();
 }
 

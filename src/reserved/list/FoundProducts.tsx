@@ -6,6 +6,7 @@ import { Pagination } from '../../ui/Pagination';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { ListNotices } from '../ListNotices';
 import { LoadFailure } from '../LoadFailure';
+import { listSearch } from '../list-state';
 import { retryProducts } from '../product-store';
 import { useReserved } from '../ReservedLayout';
 import { retryTonight } from '../tonight-store';
@@ -23,6 +24,7 @@ import { useFoundProducts } from './useFoundProducts';
 import type { ListAddress } from './useListAddress';
 import { useListPlace } from './useListPlace';
 import { useRowActions } from './useRowActions';
+import { useStandingOrder } from './useStandingOrder';
 
 const NO_PRODUCTS: readonly Product[] = [];
 
@@ -51,19 +53,20 @@ export const FoundProducts = memo(function FoundProducts({
   const { availability, failed: availabilityFailed } = useAvailability();
   const navigate = useNavigate();
   const [toDelete, setToDelete] = useState<Product | null>(null);
-  const { edits, wouldLose, saving, actions: priceActions } = usePriceEdits(products);
+  const found = useFoundProducts(products, changed, query, filters, availability);
+  const { shown, stand } = useStandingOrder(products, found.found, listSearch(query, 1, filters));
+  const { edits, wouldLose, saving, actions: priceActions } = usePriceEdits(products, stand);
   useEffect(followMenu, []);
   const actions = useRowActions(priceActions, setToDelete, latestSearch);
   const lastChanged = changed[0] ?? null;
   const focusFirst = useListPlace(lastChanged);
 
-  const { found, soldOutCount } = useFoundProducts(products, changed, query, filters, availability);
   /** Whether it is not known yet which products are sold out, and only those are wanted. */
   const unknown = filters.soldOut && availability === null;
-  const count = pageCount(found.length);
+  const count = pageCount(shown.length);
   const page = validPage(pageInAddress, count);
   const before = (page - 1) * PAGE_SIZE;
-  const rows = useMemo(() => found.slice(before, before + PAGE_SIZE), [found, before]);
+  const rows = useMemo(() => shown.slice(before, before + PAGE_SIZE), [shown, before]);
 
   const forgetDeletion = useCallback(() => setToDelete(null), []);
 
@@ -77,8 +80,8 @@ export const FoundProducts = memo(function FoundProducts({
       <ListLinks query={query} />
       <ListFilterBar
         filters={filters}
-        count={products && found.length}
-        soldOutCount={soldOutCount}
+        count={products && shown.length}
+        soldOutCount={found.soldOutCount}
         onChange={setFilters}
       />
       <UndeletedNotices undeleted={undeleted} onDelete={setToDelete} />
@@ -86,7 +89,7 @@ export const FoundProducts = memo(function FoundProducts({
       <ListNotices
         waiting={!failed && (products === null || (unknown && !availabilityFailed))}
         failed={failed}
-        empty={products !== null && !unknown && found.length === 0}
+        empty={products !== null && !unknown && shown.length === 0}
         searching={query !== ''}
         filtered={filters.category !== null || filters.soldOut}
         onRetry={retry}
@@ -96,7 +99,7 @@ export const FoundProducts = memo(function FoundProducts({
         title="La disponibilità non si è caricata"
         onRetry={retryTonight}
       />
-      {found.length > 0 && (
+      {shown.length > 0 && (
         <ProductTable
           products={rows}
           before={before}
