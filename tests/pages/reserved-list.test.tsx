@@ -7,7 +7,7 @@ import { paths } from '../../src/paths';
 import { EditItemPage } from '../../src/reserved/form/EditItemPage';
 import { ProductListPage } from '../../src/reserved/list/ProductListPage';
 import { Root } from '../../src/start/Root';
-import { answerFrom } from './firestore';
+import { answerAndWrite, answerFrom } from './firestore';
 
 const user = { uid: 'chi-prova', email: null, displayName: null };
 
@@ -184,6 +184,55 @@ describe('the price in the row', () => {
     expect(vi.mocked(console.error).mock.calls).toEqual([
       [expect.objectContaining({ name: 'ProductChangedError' })],
     ]);
+    vi.mocked(console.error).mockClear();
+  });
+
+  test('leaves its row where it stands until something else is wanted, and keeps the focus', async () => {
+    vi.stubGlobal('fetch', answerAndWrite(documents));
+    open('/reserved?q=7,50&ordine=prezzo');
+    await userEvent.click(await priceButton('Margherita'));
+    await userEvent.keyboard('8{Enter}');
+    const button = await priceButton('Margherita');
+    expect(button.textContent).toBe('€ 8,00');
+    expect(document.activeElement).toBe(button);
+    expect(button.closest('tr')?.className).toContain('row-changed');
+    expect(screen.getByText('1 prodotto')).toBeTruthy();
+    const search = screen.getByRole('searchbox');
+    await userEvent.clear(search);
+    await waitFor(() => expect(names()).toEqual(['Cola', 'Marinara', 'Margherita', 'Tiramisù']));
+
+    await userEvent.click(await priceButton('Cola'));
+    await userEvent.keyboard('99{Enter}');
+    expect((await priceButton('Cola')).textContent).toBe('€ 99,00');
+    expect(names()).toEqual(['Cola', 'Marinara', 'Margherita', 'Tiramisù']);
+    await userEvent.type(search, 'a');
+    await waitFor(() => expect(names()).toEqual(['Marinara', 'Margherita', 'Tiramisù', 'Cola']));
+  });
+
+  test('is put onto what somebody else has changed, where that is not the price', async () => {
+    vi.stubGlobal('fetch', answerAndWrite(documents));
+    open();
+    await userEvent.click(await priceButton('Cola'));
+    documents['prodotti/cola'] = { ...documents['prodotti/cola'], descrizione: 'Del collega' };
+    await userEvent.keyboard('4{Enter}');
+    expect((await priceButton('Cola')).textContent).toBe('€ 4,00');
+    expect(screen.getByRole('row', { name: /Cola/ }).textContent).toContain('Del collega');
+    expect(documents['prodotti/cola']).toMatchObject({ prezzo: 4, descrizione: 'Del collega' });
+  });
+
+  test('of a product that somebody else has deleted says so, then its row goes', async () => {
+    vi.mocked(console.error).mockImplementation(() => {});
+    open();
+    await userEvent.click(await priceButton('Cola'));
+    delete documents['prodotti/cola'];
+    await userEvent.keyboard('4{Enter}');
+    const alert = within(screen.getByRole('row', { name: /Cola/ })).getByRole('alert');
+    await waitFor(() => expect(alert.textContent).toContain('Qualcun altro ha eliminato'));
+    expect(priceField('Cola').value).toBe('4');
+    await userEvent.click(screen.getByRole('button', { name: 'Togli dalla lista' }));
+    expect(names()).toEqual(['Margherita', 'Marinara', 'Tiramisù']);
+    expect(screen.getByText('3 prodotti')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Margherita' }));
     vi.mocked(console.error).mockClear();
   });
 
