@@ -18,16 +18,10 @@ const CHANGE_PRICES = (
 );
 const OTHERS = (
   <>
-    <TableCardsLink />
+    <ToolLink to={paths.tableCards} icon="qr-code" label="Cartoncini QR" />
     <ExportMenu />
-    <Link to={paths.importMenu}>
-      <Icon name="upload" />
-      Importa
-    </Link>
-    <Link to={paths.notice}>
-      <Icon name="info" />
-      Avviso ai clienti
-    </Link>
+    <ToolLink to={paths.importMenu} icon="upload" label="Importa" />
+    <ToolLink to={paths.notice} icon="info" label="Avviso ai clienti" />
   </>
 );
 
@@ -41,12 +35,13 @@ export function ListLinks({ query }: ListLinksProps) {
   );
 }
 
-function TableCardsLink() {
+/** A link to a page that leads back to the list as it is now. */
+function ToolLink({ to, icon, label }: { to: string; icon: string; label: string }) {
   const { search } = useLocation();
   return (
-    <Link to={paths.tableCards} state={{ product: null, search } satisfies ListState}>
-      <Icon name="qr-code" />
-      Cartoncini QR
+    <Link to={to} state={{ product: null, search } satisfies ListState}>
+      <Icon name={icon} />
+      {label}
     </Link>
   );
 }
