@@ -1,3 +1,4 @@
+import { focusHeading } from '../ui/focus';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 
@@ -18,7 +19,14 @@ export function LoadFailure({ failed, title, onRetry }: LoadFailureProps) {
           icon="wifi-off"
           title={title}
           actions={
-            <button type="button" className="btn btn-outline-dark" onClick={onRetry}>
+            <button
+              type="button"
+              className="btn btn-outline-dark"
+              onClick={() => {
+                focusHeading();
+                onRetry();
+              }}
+            >
               <Icon name="rotate-cw" />
               Riprova
             </button>

@@ -394,6 +394,27 @@ describe('the list', () => {
     );
   });
 
+  test('moves the focus on where a product leaves those that are sold out', async () => {
+    documents['meta/oggi'] = {
+      esauritiStasera: { fino: new Date(0), prodotti: [] },
+      esauriti: ['marinara', 'cola'],
+      avviso: null,
+    };
+    vi.stubGlobal('fetch', answerAndWrite(documents));
+    open('/reserved?esauriti=1');
+    const control = await screen.findByRole('combobox', { name: 'Disponibilità di Cola' });
+    await waitFor(() => expect(control).toHaveProperty('disabled', false));
+    await userEvent.selectOptions(control, 'Disponibile');
+    await waitFor(() => expect(names()).toEqual(['Marinara']));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Marinara' }));
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Disponibilità di Marinara' }),
+      'Disponibile',
+    );
+    await screen.findByText('Togli i filtri.');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
   test('finds a price, and no other one that only contains its digits', async () => {
     open('/reserved?q=7,50');
     await waitFor(() => expect(names()).toEqual(['Margherita']));

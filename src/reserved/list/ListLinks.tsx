@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
+import { showWhole } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { ExportMenu } from '../ExportMenu';
 import { type ListState, listSearch } from '../list-state';
@@ -28,7 +29,7 @@ const OTHERS = (
 /** Links to the tools that concern many products, or the menu as a whole. */
 export function ListLinks({ query }: ListLinksProps) {
   return (
-    <nav className="list-links" aria-label="Strumenti">
+    <nav className="list-links" aria-label="Strumenti" onFocus={({ target }) => showWhole(target)}>
       <Link to={{ pathname: paths.changePrices, search: listSearch(query) }}>{CHANGE_PRICES}</Link>
       {OTHERS}
     </nav>

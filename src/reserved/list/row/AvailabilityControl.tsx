@@ -1,8 +1,10 @@
 import { memo, type ReactNode, useState } from 'react';
 import type { Product } from '../../../domain/product';
 import type { Availability } from '../../../domain/tonight';
+import { focusHeading } from '../../../ui/focus';
 import { Icon } from '../../../ui/Icon';
 import { useToasts } from '../../../ui/Toasts';
+import { focusRow } from '../../list-place';
 import { changeAvailability } from '../../tonight-store';
 
 /** The three states as staff read them. */
@@ -58,10 +60,15 @@ export const AvailabilityControl = memo(function AvailabilityControl({
   const saving = pending?.id === id;
   const shown = (saving ? pending.wanted : availability) ?? 'available';
 
-  async function change(wanted: Availability) {
+  async function change(wanted: Availability, control: HTMLElement) {
+    const row = control.closest('tr');
+    const place = row?.sectionRowIndex ?? 0;
     setPending({ id, wanted });
     try {
       await changeAvailability(id, wanted);
+      // Where only what is sold out is listed the row has gone, with the focus: the next one takes its place.
+      const hasGone = !row?.isConnected || row.dataset.product !== id;
+      if (hasGone && document.activeElement === document.body && !focusRow(place)) focusHeading();
       toasts.show({
         kind: 'success',
         text: 'Salvato',
@@ -90,7 +97,7 @@ export const AvailabilityControl = memo(function AvailabilityControl({
         disabled={!staff || availability === null}
         onChange={({ target }) => {
           const wanted = CHOICES.find((choice) => choice === target.value);
-          if (wanted) void change(wanted);
+          if (wanted) void change(wanted, target);
         }}
       >
         {OPTIONS}
