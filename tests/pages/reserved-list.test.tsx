@@ -68,10 +68,11 @@ const priceField = (nome: string) =>
 /** Hides the page, and shows it again after a time in ms. */
 function seeAgainAfter(time: number) {
   const now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now);
   const hide = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   hide.mockRestore();
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(now + time);
+  clock.mockReturnValue(now + time);
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
