@@ -1,5 +1,4 @@
-import { Icon } from '../ui/Icon';
-import { Notice } from '../ui/Notice';
+import { LoadFailure } from './LoadFailure';
 import { retryProducts } from './product-store';
 
 type ListNoticesProps = {
@@ -10,6 +9,8 @@ type ListNoticesProps = {
   searching: boolean;
   /** Whether filters leave products out. */
   filtered?: boolean;
+  /** Reads again what could not be read. */
+  onRetry?: () => void;
 };
 
 /** The states of the list other than its rows: waiting, empty, failed to load. */
@@ -19,26 +20,11 @@ export function ListNotices({
   empty,
   searching,
   filtered = false,
+  onRetry = retryProducts,
 }: ListNoticesProps) {
   return (
     <>
-      <div role="alert">
-        {failed && (
-          <Notice
-            kind="error"
-            icon="wifi-off"
-            title="La lista non si è caricata"
-            actions={
-              <button type="button" className="btn btn-outline-dark" onClick={retryProducts}>
-                <Icon name="rotate-cw" />
-                Riprova
-              </button>
-            }
-          >
-            <p>Controlla la rete e riprova.</p>
-          </Notice>
-        )}
-      </div>
+      <LoadFailure failed={failed} title="La lista non si è caricata" onRetry={onRetry} />
       <div role="status">
         {waiting && (
           <>

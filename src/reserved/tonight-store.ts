@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { readTonight, removeNotice, saveNotice, setAvailability } from '../data/staff/tonight';
 import { createStore } from '../data/store';
-import type { Availability, Notice, Tonight } from '../domain/tonight';
+import { type Availability, type Notice, storedTonight, type Tonight } from '../domain/tonight';
 import { restaurant } from '../restaurant';
 
 /** What is sold out and the notice to the guests, as the reserved area knows it. */
@@ -40,6 +41,33 @@ export async function refreshTonight(): Promise<void> {
     if (order.read !== read) return;
     console.error(error);
     state.set({ ...state.get(), failed: true });
+  } finally {
+    if (order.read === read) order.read = null;
+  }
+}
+
+/** After a failed read: shows the waiting state and reads again. */
+export function retryTonight(): void {
+  state.set({ ...state.get(), failed: false });
+  void refreshTonight();
+}
+
+/**
+ * Takes over what somebody is about to have read of `meta/oggi`, unless it is read, or was changed, meanwhile. Never throws:
+ * without an answer what is known stays.
+ * @param fields its decoded fields; whatever makes no sense counts as missing
+ */
+export async function followTonight(fields: Promise<unknown>): Promise<void> {
+  if (order.read !== null) return;
+  const read = Symbol('read');
+  order.read = read;
+  try {
+    const tonight = v.parse(storedTonight, await fields);
+    if (order.read === read) publish(tonight);
+  } catch {
+    // The next answer brings it.
+  } finally {
+    if (order.read === read) order.read = null;
   }
 }
 

@@ -78,6 +78,15 @@ test('a search starts at page one, and search and page survive a visit to the fo
   await expect(page).toHaveURL('/reserved?q=PIZZE&p=2');
   await expect(page.getByLabel('Cerca un prodotto')).toHaveValue('PIZZE');
   await expect(page.getByRole('rowheader').first()).toHaveText(name);
+  // By the top bar too, from the list and from another form.
+  await page.getByRole('link', { name: 'Aggiungi prodotto' }).click();
+  await page.getByRole('link', { name: 'Indietro' }).click();
+  await expect(page).toHaveURL('/reserved?q=PIZZE&p=2');
+  await page.getByRole('link', { name: `Modifica ${name}`, exact: true }).click();
+  await page.getByRole('link', { name: 'Aggiungi prodotto' }).click();
+  await expect(page.getByRole('heading', { name: 'Aggiungi prodotto' })).toBeVisible();
+  await page.getByRole('link', { name: 'Indietro' }).click();
+  await expect(page).toHaveURL('/reserved?q=PIZZE&p=2');
 });
 
 test('a search ignores accents, and says so when it finds nothing', async ({ page }) => {

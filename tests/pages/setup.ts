@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // jsdom draws nothing, so it has no scrolling; the router asks for it at every change of page.
 window.scrollTo = () => {};
+window.scrollBy = () => {};
 Element.prototype.scrollIntoView = () => {};
 
 /** For the same reason it has no media: every query is answered as on the narrowest screen. */

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Notice } from '../../ui/Notice';
+import { keepPlace } from '../list-place';
 import type { ListState } from '../list-state';
 import { useReserved } from '../ReservedLayout';
 import { type Draft, draftKey, dropDraft, getDrafts, subscribeToDrafts } from './drafts';
@@ -10,6 +11,7 @@ import { abandonSave } from './save-product';
 /** Offers the drafts of forms that were open when the session ended, or that were left before their save failed. */
 export function DraftNotice() {
   const { user } = useReserved();
+  const { search } = useLocation();
   const all = useSyncExternalStore(subscribeToDrafts, getDrafts);
 
   function discard(draft: Draft) {
@@ -38,7 +40,8 @@ export function DraftNotice() {
               <Link
                 className="btn btn-primary"
                 to={opened ? paths.editItem : paths.addItem}
-                state={product && ({ product, search: '' } satisfies ListState)}
+                state={{ product, search } satisfies ListState}
+                onClick={() => keepPlace(search, product?.id ?? null)}
               >
                 Riprendi
               </Link>

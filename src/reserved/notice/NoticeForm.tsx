@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Notice as GuestNotice } from '../../domain/tonight';
 import { paths } from '../../paths';
 import { ActionBar } from '../../ui/ActionBar';
@@ -8,6 +8,7 @@ import { controlId } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { LeaveQuestion } from '../LeaveQuestion';
+import { searchToReturnTo } from '../list-state';
 import { useReserved } from '../ReservedLayout';
 import { NoticeFields } from './NoticeFields';
 import { PresentNotice } from './PresentNotice';
@@ -21,6 +22,7 @@ type NoticeFormProps = {
 /** The present notice, and the form that changes it or makes a new one. */
 export function NoticeForm({ present }: NoticeFormProps) {
   const { staff } = useReserved();
+  const search = searchToReturnTo(useLocation());
   const form = useNoticeForm(present);
   const { problem, failure, saving } = form;
 
@@ -58,7 +60,7 @@ export function NoticeForm({ present }: NoticeFormProps) {
         <NoticeFields form={form} />
       </fieldset>
       <ActionBar>
-        <Link className="btn btn-outline-dark" to={paths.reserved}>
+        <Link className="btn btn-outline-dark" to={paths.reserved + search}>
           <Icon name="arrow-left" />
           Indietro
         </Link>
