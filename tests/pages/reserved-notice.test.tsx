@@ -1,9 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../src/paths';
 import { NoticePage } from '../../src/reserved/notice/NoticePage';
+import { noticeDraft } from '../../src/reserved/notice/notice-draft';
 import { notification } from '../../src/reserved/notification';
 import { ToastProvider } from '../../src/ui/Toasts';
 
@@ -12,8 +13,12 @@ const TIME = '2026-01-01T00:00:00.000000Z';
 
 type Fields = Record<string, unknown>;
 
-/** Firestore with the document meta/oggi, and whether it fails. */
-const server: { fields: Fields | null; status: number } = { fields: null, status: 200 };
+/** Firestore with the document meta/oggi, whether it fails, and what it waits for before each answer. */
+const server = {
+  fields: null as Fields | null,
+  status: 200,
+  before: async () => {},
+};
 
 function stored(testo: string, dal: string, al: string | null): Fields {
   const fields = {
@@ -27,6 +32,7 @@ function stored(testo: string, dal: string, al: string | null): Fields {
 
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const url = decodeURIComponent(String(input));
+  await server.before();
   const status = server.status === 403 ? 'PERMISSION_DENIED' : 'UNAVAILABLE';
   if (server.status !== 200 && (url.includes(':commit') || server.status !== 403)) {
     return Response.json({ error: { code: server.status, status } }, { status: server.status });
@@ -50,11 +56,15 @@ async function open(staff = true) {
       </main>
     </ToastProvider>
   );
-  const children = [{ path: paths.notice, Component: NoticePage }];
+  const children = [
+    { path: paths.notice, Component: NoticePage },
+    { path: paths.reserved, element: null },
+  ];
   const router = createMemoryRouter([{ element: frame, children }], {
     initialEntries: [paths.notice],
   });
   render(<RouterProvider router={router} />);
+  return router;
 }
 
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -68,12 +78,14 @@ function expectLogged(message: string) {
 beforeEach(() => {
   server.fields = null;
   server.status = 200;
+  server.before = async () => {};
   localStorage.setItem('currentUser', JSON.stringify(user));
   vi.stubGlobal('fetch', answer);
 });
 
 afterEach(() => {
   notification.set(null);
+  noticeDraft.set(null);
   localStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -116,6 +128,138 @@ test('what is typed stays where the notice before it is removed', async () => {
   await click('Rimuovi');
   await screen.findByText('Adesso non c’è nessun avviso.');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Testo').value).toBe('Niente burrata');
+});
+
+describe('where somebody else has changed the notice meanwhile', () => {
+  const mine = 'Niente burrata';
+  const theirs = () => stored('Forno nuovo', '2026-01-02T10:00:00Z', '2090-01-01T10:00:00Z');
+
+  /** Opens the form with a notice, types another text, and has a colleague be faster. */
+  async function openWith(changedTo: Fields | null) {
+    vi.mocked(console.error).mockImplementation(() => {});
+    server.fields = stored('Niente bufala', '2026-01-01T10:00:00Z', '2090-01-01T10:00:00Z');
+    await open();
+    fireEvent.change(await screen.findByLabelText('Testo'), { target: { value: mine } });
+    server.fields = changedTo;
+  }
+
+  const text = () => screen.getByLabelText<HTMLTextAreaElement>('Testo').value;
+  const formAlert = () => document.querySelector('form [role=alert]');
+
+  async function expectConflict(message: string, reason: string) {
+    await screen.findByText(reason, { selector: 'p' });
+    expect(formAlert()?.textContent).toContain(message);
+    expect(toast()).toContain(reason);
+    expect(document.activeElement).toBe(formAlert());
+    expectLogged('Notice changed meanwhile');
+  }
+
+  const CHANGED = 'Qualcun altro ha cambiato l’avviso mentre lo avevi aperto';
+  const NOT_SAVED = 'Errore durante il salvataggio dell’avviso';
+
+  test('a save shows theirs, keeps what is typed, and replaces theirs only on request', async () => {
+    await openWith(theirs());
+    await click('Salva avviso');
+    await expectConflict(NOT_SAVED, CHANGED);
+    expect(formAlert()?.textContent).toContain('«Forno nuovo»');
+    expect(text()).toBe(mine);
+    expect(server.fields).toEqual(theirs());
+    await click('Salva comunque il mio');
+    await waitFor(() => expect(toast()).toContain('Avviso salvato'));
+    expect(server.fields).toMatchObject({
+      avviso: { mapValue: { fields: { testo: { stringValue: mine } } } },
+    });
+    expect(document.activeElement).toBe(formAlert());
+  });
+
+  test('theirs takes the place of what is typed only after a question', async () => {
+    await openWith(theirs());
+    await click('Salva avviso');
+    await expectConflict(NOT_SAVED, CHANGED);
+    await click('Tieni il suo');
+    await click('Continua a modificare');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(text()).toBe(mine);
+    await click('Tieni il suo');
+    await click('Scarta le mie modifiche');
+    await waitFor(() => expect(text()).toBe('Forno nuovo'));
+    await waitFor(() => expect(document.activeElement).toBe(formAlert()));
+    expect(formAlert()?.textContent).toBe('');
+    expect(toast()).toBe('');
+    expect(server.fields).toEqual(theirs());
+  });
+
+  test('a notice that they have removed is not saved over nothing unasked', async () => {
+    await openWith(null);
+    await click('Salva avviso');
+    await expectConflict(NOT_SAVED, 'Qualcun altro ha rimosso l’avviso mentre lo avevi aperto');
+    expect(server.fields).toBeNull();
+    await screen.findByRole('button', { name: 'Lascia senza avviso' });
+    await click('Salva comunque il mio');
+    await waitFor(() => expect(toast()).toContain('Avviso salvato'));
+  });
+
+  test('theirs is not removed in the place of the one that was shown', async () => {
+    await openWith(theirs());
+    await click('Rimuovi avviso');
+    await click('Rimuovi');
+    await expectConflict('Errore durante la rimozione dell’avviso', CHANGED);
+    await click('Tieni il suo');
+    expect(server.fields).toEqual(theirs());
+    await screen.findByText('Forno nuovo');
+    expect(text()).toBe(mine);
+    await click('Rimuovi avviso');
+    await click('Rimuovi');
+    await waitFor(() => expect(toast()).toContain('Avviso rimosso'));
+  });
+});
+
+test('what is typed stays where its save fails after the form was left', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  const router = await open();
+  fireEvent.change(await screen.findByLabelText('Testo'), { target: { value: 'Chiusi' } });
+  fireEvent.change(screen.getByLabelText('Al'), { target: { value: '2090-08-20T17:00' } });
+  let goOn = () => {};
+  server.before = () => new Promise((resolve) => (goOn = resolve));
+  await click('Salva avviso');
+  await waitFor(() => expect(toast()).toContain('Salvataggio in corso...'));
+  await userEvent.click(screen.getByRole('link', { name: 'Indietro' }));
+  await screen.findByRole('dialog', { name: 'Salvataggio in corso: resta finché è finito?' });
+  await click('Esci');
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.reserved));
+  server.status = 403;
+  server.before = async () => {};
+  goOn();
+  await waitFor(() => expect(toast()).toContain('Non hai i permessi per modificare l’avviso'));
+  expectLogged('Failed to update document');
+  await userEvent.click(screen.getByRole('link', { name: 'Torna all’avviso' }));
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Testo')).value).toBe('Chiusi');
+  await userEvent.click(screen.getByRole('link', { name: 'Indietro' }));
+  await click('Esci senza salvare');
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.reserved));
+  await router.navigate(paths.notice);
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Testo')).value).toBe('');
+});
+
+test('Enter in a field keeps the focus in the form', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('switch', { name: 'Siamo chiusi' }));
+  const end = screen.getByLabelText<HTMLInputElement>('Al');
+  end.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(toast()).toContain('Avviso salvato'));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Salva avviso' }));
+});
+
+test('a closure ends with the service unless another end is typed', async () => {
+  await open();
+  const closed = await screen.findByRole('switch', { name: 'Siamo chiusi' });
+  const end = () => screen.getByLabelText<HTMLInputElement>('Al').value;
+  await userEvent.click(closed);
+  expect(end()).toMatch(/T02:00$/);
+  screen.getByText('Fine del servizio: cambiala se restate chiusi di più');
+  await userEvent.click(closed);
+  expect(end()).toBe('');
 });
 
 test('a wrong field has its message and the focus, and nothing is written', async () => {

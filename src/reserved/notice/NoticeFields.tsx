@@ -37,7 +37,16 @@ export function NoticeFields({ form }: NoticeFieldsProps) {
       </Field>
       <div className="notice-times">
         <TimeField form={form} name="dal" label="Dal" hint="Vuoto: da subito" />
-        <TimeField form={form} name="al" label="Al" hint="Vuoto: finché non lo rimuovi" />
+        <TimeField
+          form={form}
+          name="al"
+          label="Al"
+          hint={
+            form.endSuggested
+              ? 'Fine del servizio: cambiala se restate chiusi di più'
+              : 'Vuoto: finché non lo rimuovi'
+          }
+        />
       </div>
       <label className="notice-closed form-check form-switch">
         <input

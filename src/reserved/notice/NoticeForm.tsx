@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notice as GuestNotice } from '../../domain/tonight';
 import { paths } from '../../paths';
@@ -6,9 +6,9 @@ import { ActionBar } from '../../ui/ActionBar';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { controlId } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
-import { Notice } from '../../ui/Notice';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { useReserved } from '../ReservedLayout';
+import { NoticeAlert } from './NoticeAlert';
 import { NoticeFields } from './NoticeFields';
 import { PresentNotice } from './PresentNotice';
 import { useNoticeForm } from './useNoticeForm';
@@ -20,8 +20,9 @@ type NoticeFormProps = {
 
 /** The present notice, and the form that changes it or makes a new one. */
 export function NoticeForm({ present }: NoticeFormProps) {
-  const { staff } = useReserved();
-  const form = useNoticeForm(present);
+  const { user, staff } = useReserved();
+  const submit = useRef<HTMLButtonElement>(null);
+  const form = useNoticeForm(present, user.uid);
   const { problem, failure, saving } = form;
 
   useEffect(() => {
@@ -34,22 +35,14 @@ export function NoticeForm({ present }: NoticeFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (staff) form.save();
+        if (!staff) return;
+        // The field that Enter was pressed in is disabled while the form is saved, and would lose the focus.
+        submit.current?.focus();
+        form.save();
       }}
     >
-      <div role="alert">
-        {failure && (
-          <Notice
-            kind="error"
-            icon="circle-alert"
-            title={failure.message}
-            onClose={form.dismissFailure}
-          >
-            <p>{failure.hint}</p>
-          </Notice>
-        )}
-      </div>
-      {present ? (
+      <NoticeAlert form={form} />
+      {failure?.conflict ? null : present ? (
         <PresentNotice notice={present} enabled={staff && !saving} onRemove={form.remove} />
       ) : (
         <p>Adesso non c’è nessun avviso.</p>
@@ -62,7 +55,13 @@ export function NoticeForm({ present }: NoticeFormProps) {
           <Icon name="arrow-left" />
           Indietro
         </Link>
-        <button type="submit" className="btn btn-primary" disabled={!staff} aria-disabled={saving}>
+        <button
+          ref={submit}
+          type="submit"
+          className="btn btn-primary"
+          disabled={!staff}
+          aria-disabled={saving}
+        >
           Salva avviso
         </button>
       </ActionBar>
@@ -76,7 +75,7 @@ export function NoticeForm({ present }: NoticeFormProps) {
       >
         <p>Resta finché qualcuno lo rimuove, anche fra una settimana. Con «Al» sparisce da solo.</p>
       </ConfirmDialog>
-      <LeaveQuestion wouldLose={form.wouldLose} onLeave={() => {}} saving={saving} />
+      <LeaveQuestion wouldLose={form.wouldLose} onLeave={form.abandon} saving={saving} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { isPermissionError } from '../../data/staff/write-errors';
+import { isPermissionError, NoticeChangedError } from '../../data/staff/write-errors';
 import { isInForce, type Notice } from '../../domain/tonight';
 import { restaurant } from '../../restaurant';
 
@@ -30,13 +30,29 @@ export function isForgotten({ dal, al }: Notice, now: number): boolean {
 }
 
 /** A failed change, as the page shows it. */
-export type NoticeFailure = { message: string; hint: string };
+export type NoticeFailure = {
+  message: string;
+  hint: string;
+  /** Where somebody else was faster: the notice as it stands now, null for none, and whether it was to be removed. */
+  conflict: { current: Notice | null; removal: boolean } | null;
+};
 
-export function noticeFailure(error: unknown): NoticeFailure {
+/** The messages for a notice that could not be saved or removed. */
+export function noticeFailure(error: unknown, removal: boolean): NoticeFailure {
   return {
-    message: 'Errore durante il salvataggio dell’avviso',
-    hint: isPermissionError(error)
-      ? 'Non hai i permessi per modificare l’avviso'
-      : 'Nessuna risposta. Controlla la rete e riprova',
+    message: `Errore durante ${removal ? 'la rimozione' : 'il salvataggio'} dell’avviso`,
+    hint: hintFor(error),
+    conflict: error instanceof NoticeChangedError ? { current: error.current, removal } : null,
   };
+}
+
+function hintFor(error: unknown): string {
+  if (error instanceof NoticeChangedError) {
+    return error.current
+      ? 'Qualcun altro ha cambiato l’avviso mentre lo avevi aperto'
+      : 'Qualcun altro ha rimosso l’avviso mentre lo avevi aperto';
+  }
+  return isPermissionError(error)
+    ? 'Non hai i permessi per modificare l’avviso'
+    : 'Nessuna risposta. Controlla la rete e riprova';
 }
