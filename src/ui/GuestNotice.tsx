@@ -8,7 +8,10 @@ type GuestNoticeProps = {
   onExpand?: (() => void) | undefined;
 };
 
-/** A word of the restaurant to its guests, until the visitor closes it; in brief it has two lines. */
+/**
+ * A word of the restaurant to its guests, until the visitor closes it; in brief it has two lines. It belongs into a live
+ * region that stands before it: screen readers announce what comes into one, not one that comes.
+ */
 export function GuestNotice({ text, onExpand }: GuestNoticeProps) {
   const [closed, setClosed] = useState('');
   if (closed === text) return null;
@@ -19,7 +22,7 @@ export function GuestNotice({ text, onExpand }: GuestNoticeProps) {
   }
 
   return (
-    <div className={onExpand ? 'guest-notice guest-notice-brief' : 'guest-notice'} role="status">
+    <div className={onExpand ? 'guest-notice guest-notice-brief' : 'guest-notice'}>
       <Icon name="info" />
       <p>{text}</p>
       <button

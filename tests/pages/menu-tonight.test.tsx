@@ -178,6 +178,16 @@ test('a notice begins and ends by itself on an open page', () => {
   expect(said()).toBeUndefined();
 });
 
+test('a notice comes into a live region that stands before it', async () => {
+  vi.useRealTimers();
+  render(<MenuNotice />, { wrapper: MemoryRouter });
+  const region = screen.getByRole('status');
+  expect(region.textContent).toBe('');
+  const avviso = { testo: 'Musica dal vivo', dal: START, al: null, chiuso: false };
+  act(() => adoptTonight(oggi({ avviso })));
+  expect(region.contains(await screen.findByText('Musica dal vivo'))).toBe(true);
+});
+
 test('a notice in brief is shown whole by its button, which keeps the focus until the notice is closed', async () => {
   vi.useRealTimers();
   const testo = 'Stasera niente bufala';

@@ -1,14 +1,11 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../src/paths';
 import { NoticePage } from '../../src/reserved/notice/NoticePage';
 import { noticeDraft } from '../../src/reserved/notice/notice-draft';
-import { notification } from '../../src/reserved/notification';
-import { ToastProvider } from '../../src/ui/Toasts';
+import { openReserved, signIn, signOut, toast, written } from './reserved';
 
-const user = { uid: 'chi-prova', email: null, displayName: null };
 const TIME = '2026-01-01T00:00:00.000000Z';
 
 type Fields = Record<string, unknown>;
@@ -40,7 +37,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   if (url.includes(':commit')) {
     const { writes } = JSON.parse(String(init?.body));
     server.fields = writes[0].update.fields;
-    return Response.json({ writeResults: [{ updateTime: TIME }], commitTime: TIME });
+    return written();
   }
   const name = JSON.parse(String(init?.body)).documents[0];
   const { fields } = server;
@@ -48,27 +45,15 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   return Response.json([fields ? { found, readTime: TIME } : { missing: name, readTime: TIME }]);
 }
 
-async function open(staff = true) {
-  const frame = (
-    <ToastProvider store={notification}>
-      <main>
-        <Outlet context={{ user, staff }} />
-      </main>
-    </ToastProvider>
-  );
+function open(staff = true) {
   const children = [
     { path: paths.notice, Component: NoticePage },
     { path: paths.reserved, element: null },
   ];
-  const router = createMemoryRouter([{ element: frame, children }], {
-    initialEntries: [paths.notice],
-  });
-  render(<RouterProvider router={router} />);
-  return router;
+  return openReserved(children, paths.notice, staff);
 }
 
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const toast = () => document.querySelector('.toast')?.textContent ?? '';
 
 function expectLogged(message: string) {
   expect(vi.mocked(console.error).mock.calls).toEqual([[expect.objectContaining({ message })]]);
@@ -79,21 +64,20 @@ beforeEach(() => {
   server.fields = null;
   server.status = 200;
   server.before = async () => {};
-  localStorage.setItem('currentUser', JSON.stringify(user));
+  signIn();
   vi.stubGlobal('fetch', answer);
 });
 
 afterEach(() => {
-  notification.set(null);
   noticeDraft.set(null);
-  localStorage.clear();
+  signOut();
   vi.unstubAllGlobals();
 });
 
 test('a notice that could not be read is asked for again', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
   server.status = 503;
-  await open();
+  open();
   await screen.findByText('L’avviso non si è caricato');
   expectLogged('Failed to fetch documents');
   server.status = 200;
@@ -102,7 +86,7 @@ test('a notice that could not be read is asked for again', async () => {
 });
 
 test('a notice without an end is saved only after a warning, shown, and removed', async () => {
-  await open();
+  open();
   await userEvent.type(await screen.findByLabelText('Testo'), 'Niente bufala');
   await click('Salva avviso');
   await screen.findByRole('dialog', { name: 'Un avviso senza una fine?' });
@@ -122,7 +106,7 @@ test('a notice without an end is saved only after a warning, shown, and removed'
 
 test('what is typed stays where the notice before it is removed', async () => {
   server.fields = stored('Niente bufala', '2024-08-01T10:00:00Z', null);
-  await open();
+  open();
   fireEvent.change(await screen.findByLabelText('Testo'), { target: { value: 'Niente burrata' } });
   await click('Rimuovi avviso');
   await click('Rimuovi');
@@ -138,7 +122,7 @@ describe('where somebody else has changed the notice meanwhile', () => {
   async function openWith(changedTo: Fields | null) {
     vi.mocked(console.error).mockImplementation(() => {});
     server.fields = stored('Niente bufala', '2026-01-01T10:00:00Z', '2090-01-01T10:00:00Z');
-    await open();
+    open();
     fireEvent.change(await screen.findByLabelText('Testo'), { target: { value: mine } });
     server.fields = changedTo;
   }
@@ -216,7 +200,7 @@ describe('where somebody else has changed the notice meanwhile', () => {
 
 test('what is typed stays where its save fails after the form was left', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
-  const router = await open();
+  const router = open();
   fireEvent.change(await screen.findByLabelText('Testo'), { target: { value: 'Chiusi' } });
   fireEvent.change(screen.getByLabelText('Al'), { target: { value: '2090-08-20T17:00' } });
   let goOn = () => {};
@@ -242,7 +226,7 @@ test('what is typed stays where its save fails after the form was left', async (
 });
 
 test('Enter in a field keeps the focus in the form', async () => {
-  await open();
+  open();
   await userEvent.click(await screen.findByRole('switch', { name: 'Siamo chiusi' }));
   const end = screen.getByLabelText<HTMLInputElement>('Al');
   end.focus();
@@ -252,7 +236,7 @@ test('Enter in a field keeps the focus in the form', async () => {
 });
 
 test('a closure ends with the service unless another end is typed', async () => {
-  await open();
+  open();
   const closed = await screen.findByRole('switch', { name: 'Siamo chiusi' });
   const end = () => screen.getByLabelText<HTMLInputElement>('Al').value;
   await userEvent.click(closed);
@@ -263,7 +247,7 @@ test('a closure ends with the service unless another end is typed', async () => 
 });
 
 test('a wrong field has its message and the focus, and nothing is written', async () => {
-  await open();
+  open();
   await click('Salva avviso');
   const text = screen.getByLabelText('Testo');
   await waitFor(() => expect(document.activeElement).toBe(text));
@@ -281,20 +265,20 @@ test('a wrong field has its message and the focus, and nothing is written', asyn
 
 test('a notice that has stood for more than a week without an end is pointed at', async () => {
   server.fields = stored('Forno nuovo', '2026-01-01T10:00:00Z', null);
-  await open();
+  open();
   await screen.findByText('Questo avviso sta lì da più di una settimana');
 });
 
 test('a past notice counts as none', async () => {
   server.fields = stored('Ferie', '2025-08-01T10:00:00Z', '2025-08-20T10:00:00Z');
-  await open();
+  open();
   await screen.findByText('Adesso non c’è nessun avviso.');
 });
 
 test('a refusal says what is missing and keeps what was typed', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
   server.status = 403;
-  await open();
+  open();
   const text = await screen.findByLabelText<HTMLTextAreaElement>('Testo');
   await userEvent.type(text, 'Chiusi');
   await click('Salva avviso');
@@ -306,7 +290,7 @@ test('a refusal says what is missing and keeps what was typed', async () => {
 
 test('an account without rights sees the notice and cannot change it', async () => {
   server.fields = stored('Forno nuovo', new Date().toISOString(), null);
-  await open(false);
+  open(false);
   const remove = await screen.findByRole<HTMLButtonElement>('button', { name: 'Rimuovi avviso' });
   expect(remove.disabled).toBe(true);
   const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Salva avviso' });

@@ -46,12 +46,15 @@ export function useSave({ draft, uid, opened, report, onSaved }: SaveOptions) {
   const toasts = useToasts();
   /** Closes the notification that belongs to this form, and goes when the form does. */
   const closeOwn = useRef(() => {});
-  useEffect(
-    () => () => {
+  /** Whether the form is gone: it was left, or the session has ended. */
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
       if (!busy.current) closeOwn.current();
-    },
-    [],
-  );
+    };
+  }, []);
 
   function showOwn(toast: Toast) {
     closeOwn.current = toasts.show(toast);
@@ -74,11 +77,13 @@ export function useSave({ draft, uid, opened, report, onSaved }: SaveOptions) {
       const checked = validateProduct(values, modeOf(form), ready.kind !== 'invalid');
       report(checked.valid ? null : checked);
       if (!checked.valid) {
-        showOwn({ kind: 'error', text: checked.message });
-        // Left while its picture was still being read.
-        if (closed.current === 'left') keepDraft({ uid, ...form });
+        // Where it was left while its picture was being read, the list offers what was typed.
+        if (closed.current === 'left') keepDraft({ uid, ...form, picture: ready });
+        if (!gone.current) showOwn({ kind: 'error', text: checked.message });
         return false;
       }
+      // The session has ended: the draft is there after the next sign-in.
+      if (!getCurrentUser()) return false;
       showOwn({ kind: 'progress', text: PROGRESS[modeOf(form)] });
       const other = await otherOfSameName(form, checked.fields);
       if (other && closed.current !== 'left') {
