@@ -33,7 +33,7 @@ export function FailureAlert({
   useEffect(() => {
     // On a phone the save button is far below the alert. With the alert its buttons go, and the focus that one of them had.
     const lostFocus = hadFailure.current && document.activeElement === document.body;
-    if (failure || lostFocus) alert.current?.focus();
+    if (failure || lostFocus) focusOnAlert(alert.current);
     hadFailure.current = failure !== null;
   }, [failure]);
 
@@ -63,11 +63,19 @@ export function FailureAlert({
         onCancel={() => setAsking(false)}
         onExited={() => {
           // Once the failure is gone, so is the button that opened the dialog.
-          if (!failure) alert.current?.focus();
+          if (!failure) focusOnAlert(alert.current);
         }}
       >
         <p>{question} Quello che hai scritto andrà perso.</p>
       </ConfirmDialog>
     </div>
   );
+}
+
+/** Moves the focus to the alert, and its first line into view: it may be higher than the screen. */
+function focusOnAlert(alert: HTMLElement | null): void {
+  if (!alert) return;
+  alert.focus({ preventScroll: true });
+  const { top, bottom } = alert.getBoundingClientRect();
+  if (top < 0 || bottom > window.innerHeight) alert.scrollIntoView({ block: 'start' });
 }

@@ -103,6 +103,7 @@ test('a sign-out in another tab during an edit asks nothing and loses nothing @w
   await expect(other).toHaveURL(paths.login);
   await expect(page).toHaveURL(paths.login);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Quello che hai scritto è conservato')).toBeVisible();
   await resumeAndSave(page, suite);
 });
 

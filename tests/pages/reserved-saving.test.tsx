@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../src/paths';
@@ -6,10 +6,13 @@ import { DraftNotice } from '../../src/reserved/draft/DraftNotice';
 import { readDrafts } from '../../src/reserved/draft/draft-storage';
 import { keepDraft } from '../../src/reserved/draft/drafts';
 import { blankState } from '../../src/reserved/draft/form-state';
+import { keepsDraft } from '../../src/reserved/draft/kept-drafts';
 import { AddItemPage } from '../../src/reserved/form/AddItemPage';
 import { EditItemPage } from '../../src/reserved/form/EditItemPage';
 import { askToLeave } from '../../src/reserved/leave-guard';
 import type { ListState } from '../../src/reserved/list-state';
+import { notification } from '../../src/reserved/notification';
+import { getOutcome } from '../../src/reserved/outcome';
 import { answerFrom } from './firestore';
 import {
   drafts,
@@ -107,6 +110,39 @@ describe('a form that is left while it is being saved', () => {
     expect(drafts()).toEqual([]);
   });
 
+  /** Leaves the whole area while the save is under way. */
+  async function leaveArea() {
+    await beginSave();
+    askToLeave(cleanup);
+    await screen.findByRole('dialog', { name: 'Salvataggio in corso: resta finché è finito?' });
+    await click('Esci');
+    expect(screen.queryByLabelText('Prezzo')).toBeNull();
+  }
+
+  test('tells its success once at the next visit, also after a reload, where the whole area was left', async () => {
+    await leaveArea();
+    server.answerCommit(written());
+    await waitFor(() => expect(getOutcome()).toMatchObject({ uid, product: { prezzo: 8 } }));
+    expect(drafts()).toEqual([]);
+    expect(JSON.parse(sessionStorage.getItem('saveOutcome') ?? '')).toEqual(getOutcome());
+    notification.set(null);
+    open(paths.reserved);
+    await waitFor(() => expect(toast()).toContain('Salvato «Margherita»'));
+    expect(getOutcome()).toBeNull();
+    expect(sessionStorage.getItem('saveOutcome')).toBeNull();
+  });
+
+  test('keeps what was typed where it fails after the whole area was left', async () => {
+    vi.mocked(console.error).mockImplementation(() => {});
+    await leaveArea();
+    expect(keepsDraft()).toBe(false);
+    server.answerCommit(tooMany());
+    await waitFor(() => expect(drafts()).toHaveLength(1));
+    expect(keepsDraft()).toBe(true);
+    expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
+    vi.mocked(console.error).mockClear();
+  });
+
   test('tells its failure there, and offers what was typed', async () => {
     vi.mocked(console.error).mockImplementation(() => {});
     await beginSave();
@@ -197,6 +233,20 @@ test('a draft outlives a reload of the tab, but for its picture, and says so', a
   expect(screen.getByText('L’immagine scelta prima non è rimasta: sceglila di nuovo')).toBeTruthy();
 });
 
+test('a form that opens with a draft says so, and can begin without it', async () => {
+  const blank = blankState({ opened: null, template: null });
+  keepDraft({ ...blank, uid, values: { ...blank.values, nome: 'Vecchia bozza' } });
+  open(paths.addItem);
+  expect(field('Nome').value).toBe('Vecchia bozza');
+  expect(screen.getByText('Qui c’è una modifica di prima, non salvata')).toBeTruthy();
+  await click('Ricomincia da capo');
+  expect(field('Nome').value).toBe('');
+  expect(document.activeElement).toBe(field('Nome'));
+  expect(drafts()).toEqual([]);
+  await userEvent.type(field('Nome'), 'Nuova');
+  expect(screen.queryByText('Qui c’è una modifica di prima, non salvata')).toBeNull();
+});
+
 test.each(['null', '{"a":1}', '[{"uid":"x"}]', 'no JSON'])(
   'stored drafts that read %s count as none',
   (text) => {
@@ -262,6 +312,16 @@ test('taking back a chosen file shows the stored picture again, and says so', as
   expect(screen.getByAltText('Anteprima').getAttribute('src')).toBe(product.image);
   await click('Rimuovi immagine');
   expect(screen.getByText('Il prodotto resta senza immagine')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Rimetti immagine');
+  await click('Rimetti immagine');
+  expect(screen.getByAltText('Anteprima').getAttribute('src')).toBe(product.image);
+});
+
+test('where a chosen file is taken back and there was no picture, the focus goes to the choice of another', async () => {
+  open(paths.addItem);
+  fireEvent.change(field('Immagine'), { target: { files: [new File(['x'], 'lista.txt')] } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Rimuovi immagine' }));
+  expect(document.activeElement).toBe(field('Immagine'));
 });
 
 test('a file that is dropped anywhere on the form is chosen, and not opened in its place', async () => {

@@ -11,6 +11,7 @@ import type { Product } from '../../src/domain/product';
 import { paths } from '../../src/paths';
 import { draftsOf, dropDraft } from '../../src/reserved/draft/drafts';
 import { notification } from '../../src/reserved/notification';
+import { OutcomeToast } from '../../src/reserved/OutcomeToast';
 import { Root } from '../../src/start/Root';
 import { ToastProvider } from '../../src/ui/Toasts';
 
@@ -37,6 +38,7 @@ export const margherita: Product = {
 export function openReserved(children: RouteObject[], entry: InitialEntry, staff = true) {
   const frame = (
     <ToastProvider store={notification}>
+      <OutcomeToast uid={uid} />
       <main>
         <Link to={paths.reserved}>Lista</Link>
         <Outlet context={{ user, staff }} />

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { NoticeDraft } from '../../src/reserved/notice/notice-draft';
-import {
-  changedDraft,
-  checkNotice,
-  type NoticeValues,
-  valuesOf,
-} from '../../src/reserved/notice/notice-values';
+import type { NoticeDraft, NoticeValues } from '../../src/reserved/draft/notice-draft';
+import { changedDraft, checkNotice, valuesOf } from '../../src/reserved/notice/notice-values';
 
 const ROME = 'Europe/Rome';
 /** 26 August 2024, 16:30 in Rome. */

@@ -16,6 +16,7 @@ import { AllergenField } from './AllergenField';
 import { CategoryField } from './CategoryField';
 import { PictureField } from './PictureField';
 import { ProductFields } from './ProductFields';
+import { RestoredNotice } from './RestoredNotice';
 import { SameNameQuestion } from './SameNameQuestion';
 import { SaveAlert } from './SaveAlert';
 import { type ProductFormApi, useProductForm } from './useProductForm';
@@ -85,6 +86,7 @@ export function ProductForm({
       />
       <h1>{title}</h1>
       {subtitle && <p className="reserved-subtitle">{subtitle}</p>}
+      <div role="status">{form.restored && !form.saving && <RestoredNotice form={form} />}</div>
       <form
         className="product-form"
         noValidate

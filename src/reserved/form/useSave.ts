@@ -9,8 +9,9 @@ import { dropDraft, keepDraft } from '../draft/drafts';
 import { type FormState, isChanged } from '../draft/form-state';
 import { type SaveJob, saveProduct } from '../draft/save-product';
 import { type SaveFailure, saveFailure } from '../failures';
+import { keepOutcome } from '../outcome';
 import { knownProducts, productSaved, refreshProducts } from '../product-store';
-import { addedToast, savedToast } from '../success';
+import { savedToast } from '../success';
 import { modeOf } from './form-mode';
 import type { DraftApi } from './useDraft';
 
@@ -115,7 +116,8 @@ export function useSave({ draft, uid, opened, report, onSaved }: SaveOptions) {
       const product = await saveProduct(job, fields, image, chosen, keepJob);
       productSaved(product, opened?.id);
       dropDraft(uid, form);
-      toasts.show(mode === 'add' ? addedToast(product) : savedToast(product));
+      if (gone.current) keepOutcome({ uid, mode, product });
+      else toasts.show(savedToast(mode, product));
       closeOwn.current = () => {};
       closed.current ??= 'saved';
       return true;
@@ -137,13 +139,19 @@ export function useSave({ draft, uid, opened, report, onSaved }: SaveOptions) {
   }
 
   function tellFailure(failed: SaveFailure, form: FormState) {
+    closeOwn.current();
+    if (closed.current === 'left') {
+      keepDraft({ uid, ...form });
+      void refreshProducts();
+    }
     // Where the session has ended, the draft tells it after the next sign-in.
-    if (!getCurrentUser()) return closeOwn.current();
-    showOwn({ kind: 'error', text: failed.message, hint: failed.hint });
+    if (!getCurrentUser()) return;
+    const isConflict = failed.changedTo !== null || failed.gone;
+    // A conflict is a question in the form, which has the focus: a notification would cover its answers.
+    if (gone.current || !isConflict) {
+      showOwn({ kind: 'error', text: failed.message, hint: failed.hint });
+    }
     setFailure(failed);
-    if (closed.current !== 'left') return;
-    keepDraft({ uid, ...form });
-    void refreshProducts();
   }
 
   return {

@@ -10,6 +10,7 @@ type NoticeFieldsProps = {
 /** Text, beginning, end, and whether the restaurant is closed meanwhile. */
 export function NoticeFields({ form }: NoticeFieldsProps) {
   const { values, problem, set } = form;
+  const length = `${values.testo.length} di ${MAX_NOTICE_LENGTH} caratteri`;
   const problemOf = (field: NoticeProblem['field']) =>
     problem?.field === field ? problem.message : undefined;
   return (
@@ -19,8 +20,8 @@ export function NoticeFields({ form }: NoticeFieldsProps) {
         label="Testo"
         hint={
           values.chiuso
-            ? 'Facoltativo: che siete chiusi, e quando riaprite, lo dice già il sito'
-            : `${values.testo.length} di ${MAX_NOTICE_LENGTH} caratteri`
+            ? `Facoltativo: che siete chiusi, e quando riaprite, lo dice già il sito. ${length}`
+            : length
         }
         problem={problemOf('testo')}
       >

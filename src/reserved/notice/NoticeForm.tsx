@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import type { Notice as GuestNotice } from '../../domain/tonight';
 import { paths } from '../../paths';
 import { ActionBar } from '../../ui/ActionBar';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { controlId } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { useReserved } from '../ReservedLayout';
+import { LongNoticeQuestion } from './LongNoticeQuestion';
 import { NoticeAlert } from './NoticeAlert';
 import { NoticeFields } from './NoticeFields';
 import { PresentNotice } from './PresentNotice';
@@ -65,16 +65,7 @@ export function NoticeForm({ present }: NoticeFormProps) {
           Salva avviso
         </button>
       </ActionBar>
-      <ConfirmDialog
-        open={form.endless}
-        title="Un avviso senza una fine?"
-        confirm="Salva senza fine"
-        cancel="Torna al modulo"
-        onConfirm={form.confirmEndless}
-        onCancel={form.cancelEndless}
-      >
-        <p>Resta finché qualcuno lo rimuove, anche fra una settimana. Con «Al» sparisce da solo.</p>
-      </ConfirmDialog>
+      <LongNoticeQuestion form={form} />
       <LeaveQuestion wouldLose={form.wouldLose} onLeave={form.abandon} saving={saving} />
     </form>
   );

@@ -1,4 +1,5 @@
 import type { Notice } from '../../domain/tonight';
+import { useMinute } from '../../ui/useMinute';
 import { timeText } from './notice-texts';
 
 type NoticeTextProps = {
@@ -7,6 +8,7 @@ type NoticeTextProps = {
 
 /** What a stored notice says, and when. */
 export function NoticeText({ notice }: NoticeTextProps) {
+  const now = useMinute();
   return (
     <>
       {notice.chiuso && <p>Siamo chiusi</p>}
@@ -15,7 +17,7 @@ export function NoticeText({ notice }: NoticeTextProps) {
           «<bdi>{notice.testo}</bdi>»
         </p>
       )}
-      <p className="notice-when">{timeText(notice)}</p>
+      <p className="notice-when">{timeText(notice, now)}</p>
     </>
   );
 }

@@ -4,19 +4,50 @@ import { restaurant } from '../../restaurant';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-const day = new Intl.DateTimeFormat('it-IT', {
-  timeZone: restaurant.hours.timeZone,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+/** How long a notice may be meant to stand before the form asks, in ms. */
+const LONG_MS = 8 * WEEK_MS;
 
-/** When a notice stands: 'da martedì 4 agosto alle ore 17:00, senza una fine'. */
-export function timeText({ dal, al }: Notice): string {
-  const from = `da ${day.format(dal)}`;
-  return al === null ? `${from}, senza una fine` : `${from} a ${day.format(al)}`;
+const { timeZone } = restaurant.hours;
+const yearOf = new Intl.DateTimeFormat('it-IT', { timeZone, year: 'numeric' });
+
+/** An instant by its weekday, with the year where that is not this one. All in epoch ms. */
+function dayText(instant: number, now: number): string {
+  const otherYear = yearOf.format(instant) !== yearOf.format(now);
+  return new Intl.DateTimeFormat('it-IT', {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(otherYear && { year: 'numeric' }),
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(instant);
+}
+
+/** When a notice stands: 'da martedì 4 agosto alle ore 17:00, senza una fine'. @param now epoch ms */
+export function timeText({ dal, al }: Notice, now: number): string {
+  const from = `da ${dayText(dal, now)}`;
+  return al === null ? `${from}, senza una fine` : `${from} a ${dayText(al, now)}`;
+}
+
+/** What is asked before a notice is saved that will stand for long. */
+export type LongQuestion = { title: string; text: string; confirm: string };
+
+/** @returns null where a notice need not be asked for. @param now epoch ms */
+export function longQuestion({ al }: Notice, now: number): LongQuestion | null {
+  if (al === null) {
+    return {
+      title: 'Un avviso senza una fine?',
+      text: 'Resta finché qualcuno lo rimuove, anche fra una settimana. Con «Al» sparisce da solo.',
+      confirm: 'Salva senza fine',
+    };
+  }
+  if (al - now <= LONG_MS) return null;
+  return {
+    title: 'Un avviso così lungo?',
+    text: `Resta fino a ${dayText(al, now)}. Se è una svista, correggi «Al».`,
+    confirm: 'Salva lo stesso',
+  };
 }
 
 /** The heading above the present notice. @param now epoch ms */

@@ -3,19 +3,9 @@ import { nextClosing } from '../../domain/next-times';
 import type { DailyHours } from '../../domain/opening-hours';
 import type { Notice } from '../../domain/tonight';
 import { MAX_NOTICE_LENGTH } from '../../domain/tonight-changes';
-import type { NoticeDraft } from './notice-draft';
+import type { NoticeDraft, NoticeValues } from '../draft/notice-draft';
 
 const MINUTE_MS = 60_000;
-
-/** The form's values, as typed. Times are those of fields of the type 'datetime-local', at the restaurant's clock. */
-export type NoticeValues = {
-  testo: string;
-  /** '' for at once. */
-  dal: string;
-  /** '' for no end. */
-  al: string;
-  chiuso: boolean;
-};
 
 /** A broken rule, and the field that breaks it. */
 export type NoticeProblem = { message: string; field: 'testo' | 'dal' | 'al' };

@@ -4,18 +4,19 @@ import { isInForce, type Notice } from '../../domain/tonight';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { useToasts } from '../../ui/Toasts';
+import { type NoticeValues, noticeDraft } from '../draft/notice-draft';
 import { changeNotice } from '../tonight-store';
-import { noticeDraft } from './notice-draft';
-import { type NoticeFailure, noticeFailure } from './notice-texts';
-import {
-  changedDraft,
-  checkNotice,
-  type NoticeProblem,
-  type NoticeValues,
-  valuesOf,
-} from './notice-values';
+import { type LongQuestion, longQuestion, type NoticeFailure, noticeFailure } from './notice-texts';
+import { changedDraft, checkNotice, type NoticeProblem, valuesOf } from './notice-values';
 
 const { hours } = restaurant;
+
+type LongNotice = {
+  question: LongQuestion;
+  notice: Notice;
+  /** The notice in whose place it is put. */
+  from: Notice | null;
+};
 
 /**
  * State and actions of the notice's form. While nothing is typed it follows the present notice.
@@ -27,10 +28,10 @@ export function useNoticeForm(present: Notice | null, uid: string) {
   const draft = kept?.uid === uid ? kept : null;
   const [problem, setProblem] = useState<NoticeProblem | null>(null);
   const [failure, setFailure] = useState<NoticeFailure | null>(null);
-  /** A notice without an end, until somebody has confirmed that it is meant so. */
-  const [endless, setEndless] = useState<{ notice: Notice; opened: Notice | null } | null>(null);
+  /** A notice that will stand for long, until somebody has confirmed that it is meant so. */
+  const [long, setLong] = useState<LongNotice | null>(null);
   /** Whether that was confirmed, and nothing is typed since. */
-  const endlessConfirmed = useRef(false);
+  const longConfirmed = useRef(false);
   const [saving, setSaving] = useState(false);
   const busy = useRef(false);
   const left = useRef(false);
@@ -45,9 +46,7 @@ export function useNoticeForm(present: Notice | null, uid: string) {
   }, []);
 
   const opened = draft ? draft.opened : present;
-  const stored = valuesOf(opened, hours.timeZone);
-  const values = draft?.values ?? stored;
-  const changed = JSON.stringify(values) !== JSON.stringify(stored);
+  const values = draft?.values ?? valuesOf(opened, hours.timeZone);
 
   /**
    * Writes a notice, or removes it, once at a time; the outcome is shown wherever the page is left for.
@@ -63,15 +62,11 @@ export function useNoticeForm(present: Notice | null, uid: string) {
     try {
       await changeNotice(notice, from);
       const typed = noticeDraft.get();
-      const isWritten = notice !== null && typed === sent;
-      noticeDraft.set(typed && !isWritten ? { ...typed, opened: notice } : null);
-      const inForce = notice !== null && isInForce(notice, Date.now());
-      toasts.show({
-        kind: 'success',
-        text: notice ? 'Avviso salvato' : 'Avviso rimosso',
-        link: inForce ? { to: paths.menu, label: 'Vedi nel menu' } : undefined,
-      });
-      closeOwn.current = () => {};
+      if (typed?.uid === uid) {
+        const isWritten = notice !== null && typed === sent;
+        noticeDraft.set(isWritten ? null : { ...typed, opened: notice });
+      }
+      tellSuccess(notice);
     } catch (error) {
       console.error(error);
       tellFailure(noticeFailure(error, notice === null));
@@ -81,15 +76,31 @@ export function useNoticeForm(present: Notice | null, uid: string) {
     }
   }
 
-  function tellFailure(failed: NoticeFailure) {
-    // Where the session has ended, what was typed is there after the next sign-in.
-    if (!getCurrentUser()) return closeOwn.current();
-    closeOwn.current = toasts.show({
-      kind: 'error',
-      text: failed.message,
-      hint: failed.hint,
-      link: left.current ? { to: paths.notice, label: 'Torna all’avviso' } : undefined,
+  function tellSuccess(notice: Notice | null) {
+    closeOwn.current();
+    closeOwn.current = () => {};
+    if (!getCurrentUser()) return;
+    const inForce = notice !== null && isInForce(notice, Date.now());
+    toasts.show({
+      kind: 'success',
+      text: notice ? 'Avviso salvato' : 'Avviso rimosso',
+      link: inForce ? { to: paths.menu, label: 'Vedi nel menu' } : undefined,
     });
+  }
+
+  function tellFailure(failed: NoticeFailure) {
+    closeOwn.current();
+    // Where the session has ended, what was typed is there after the next sign-in.
+    if (!getCurrentUser()) return;
+    // A conflict is a question in the form, which has the focus: a notification would cover its answers.
+    if (left.current || !failed.conflict) {
+      closeOwn.current = toasts.show({
+        kind: 'error',
+        text: failed.message,
+        hint: failed.hint,
+        link: left.current ? { to: paths.notice, label: 'Torna all’avviso' } : undefined,
+      });
+    }
     setFailure(failed);
   }
 
@@ -100,10 +111,11 @@ export function useNoticeForm(present: Notice | null, uid: string) {
     setProblem('problem' in checked ? checked.problem : null);
     if ('problem' in checked) {
       closeOwn.current = toasts.show({ kind: 'error', text: checked.problem.message });
-    } else if (checked.notice.al === null && !endlessConfirmed.current) {
-      setEndless({ notice: checked.notice, opened: from });
     } else {
-      void write(checked.notice, from);
+      const { notice } = checked;
+      const question = longConfirmed.current ? null : longQuestion(notice, Date.now());
+      if (question) setLong({ question, notice, from });
+      else void write(notice, from);
     }
   }
 
@@ -119,22 +131,26 @@ export function useNoticeForm(present: Notice | null, uid: string) {
     problem,
     failure,
     saving,
-    changed,
-    endless: endless !== null,
+    /** Whether something is typed that is not saved. */
+    changed: draft !== null,
+    /** What is asked before the notice is saved. */
+    question: long?.question ?? null,
     set(change: Partial<NoticeValues>) {
       const before = draft ?? { uid, values, opened, endSuggested: false };
-      noticeDraft.set(changedDraft(before, change, Date.now(), hours));
-      endlessConfirmed.current = false;
+      const next = changedDraft(before, change, Date.now(), hours);
+      const shown = valuesOf(present, hours.timeZone);
+      noticeDraft.set(JSON.stringify(next.values) === JSON.stringify(shown) ? null : next);
+      longConfirmed.current = false;
       setProblem(null);
     },
     save: () => save(),
-    confirmEndless() {
-      if (!endless) return;
-      endlessConfirmed.current = true;
-      setEndless(null);
-      void write(endless.notice, endless.opened);
+    confirm() {
+      if (!long) return;
+      longConfirmed.current = true;
+      setLong(null);
+      void write(long.notice, long.from);
     },
-    cancelEndless: () => setEndless(null),
+    cancel: () => setLong(null),
     remove: () => void write(null, present),
     /** Does what was asked for in spite of what somebody else has written. */
     overwrite() {
@@ -150,10 +166,10 @@ export function useNoticeForm(present: Notice | null, uid: string) {
       dismissFailure();
     },
     dismissFailure,
-    wouldLose: () => changed || busy.current,
+    wouldLose: () => draft !== null || busy.current,
     /** Drops what was typed when the form is left. A save that is under way goes on, and keeps it where it fails. */
     abandon() {
-      if (!busy.current) noticeDraft.set(null);
+      if (draft && !busy.current) noticeDraft.set(null);
     },
   };
 }
