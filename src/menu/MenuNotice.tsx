@@ -45,7 +45,10 @@ export function MenuNotice() {
 
   // One element for both, so that the button keeps the focus, and the live region is there before its text.
   return (
-    <div role="status" className={page.hasRoom ? undefined : 'guest-notice-over'}>
+    <div
+      role="status"
+      className={page.hasRoom ? 'guest-notice-region' : 'guest-notice-region guest-notice-over'}
+    >
       {code && notice && (
         <code.GuestNotice
           text={code.noticeText(notice, restaurant.hours)}

@@ -116,12 +116,14 @@ test('a notice that the restaurant is closed stands on the home and in the menu,
   sample: _,
   expectAccessible,
 }) => {
-  const avviso = { testo: 'Siamo in ferie', dal: inHours(-1), al: inHours(120), chiuso: true };
+  const testo =
+    'Siamo in ferie: il forno riposa, e noi con lui. Al ritorno ci sono le pizze d’autunno, con la zucca e i funghi del mercato';
+  const avviso = { testo, dal: inHours(-1), al: inHours(120), chiuso: true };
   await staffSay(suite, { avviso });
   const shifts = await watchShifts(page);
   await page.clock.install();
   await page.goto(paths.home);
-  const notice = page.getByText(/^Siamo in ferie\. Riapriamo /);
+  const notice = page.getByText(/^Siamo in ferie: .* mercato\. Riapriamo /);
   await expect(notice).toBeVisible();
   await expect(page.locator('.opening-status')).toHaveText(/^Chiuso fino a.* · riapre /);
   const schema = page.locator('script[type="application/ld+json"]').first();

@@ -37,7 +37,7 @@ export function HomeNotice() {
   }, []);
 
   return (
-    <div role="status" className="guest-notice-over">
+    <div role="status" className="guest-notice-region guest-notice-over">
       {code && notice && <code.GuestNotice text={code.noticeText(notice, restaurant.hours)} />}
     </div>
   );
