@@ -46,7 +46,8 @@ export function MenuNotice() {
   // One element for both, so that the button keeps the focus, and the live region is there before its text.
   return (
     <div
-      role="status"
+      aria-live="polite"
+      aria-atomic="true"
       className={page.hasRoom ? 'guest-notice-region' : 'guest-notice-region guest-notice-over'}
     >
       {code && notice && (

@@ -37,7 +37,7 @@ export function HomeNotice() {
   }, []);
 
   return (
-    <div role="status" className="guest-notice-region guest-notice-over">
+    <div aria-live="polite" aria-atomic="true" className="guest-notice-region guest-notice-over">
       {code && notice && <code.GuestNotice text={code.noticeText(notice, restaurant.hours)} />}
     </div>
   );
