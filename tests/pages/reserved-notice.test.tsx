@@ -107,6 +107,8 @@ test('a notice without an end is saved only after a warning, shown, and removed'
   await screen.findByText('Adesso non c’è nessun avviso.');
   await waitFor(() => expect(toast()).toContain('Avviso rimosso'));
   expect(server.fields).toMatchObject({ avviso: { nullValue: 'NULL_VALUE' } });
+  const heading = screen.getByRole('heading', { name: 'Avviso ai clienti' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 test('what is typed stays where the notice before it is removed', async () => {

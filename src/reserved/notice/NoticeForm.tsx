@@ -4,6 +4,7 @@ import type { Notice as GuestNotice } from '../../domain/tonight';
 import { paths } from '../../paths';
 import { ActionBar } from '../../ui/ActionBar';
 import { controlId } from '../../ui/Field';
+import { focusHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { useReserved } from '../ReservedLayout';
@@ -24,6 +25,11 @@ export function NoticeForm({ present }: NoticeFormProps) {
   const submit = useRef<HTMLButtonElement>(null);
   const form = useNoticeForm(present, user.uid);
   const { problem, failure, saving } = form;
+
+  useEffect(() => {
+    // The notice that was removed takes its button and the focus with it.
+    if (!present && document.activeElement === document.body) focusHeading();
+  }, [present]);
 
   useEffect(() => {
     if (problem) document.getElementById(controlId(problem.field))?.focus();
