@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// For the same reason as the tests' time limit: what is waited for comes later on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom draws nothing, so it has no scrolling; the router asks for it at every change of page.
 window.scrollTo = () => {};
