@@ -10,6 +10,7 @@ import {
   setAvailability,
 } from '../../src/data/staff/tonight';
 import { isPermissionError, UnknownOutcomeError } from '../../src/data/staff/write-errors';
+import { reversed } from '../../src/domain/change-plan';
 import { NOTHING_TONIGHT } from '../../src/domain/tonight';
 import { endOfEvening } from '../../src/domain/tonight-changes';
 import { clearFirestore, deleteDocument, putDocuments, readDocument } from '../emulators/client';
@@ -181,6 +182,33 @@ describe('a product that is deleted', () => {
     });
     await changeProducts(deletions, { onBatch: () => {} });
     expect((await readTonight()).esauriti).toEqual(['gone-already']);
+  });
+
+  test('is sold out again where it comes back, in the commit that brings it', async () => {
+    const ids = [...'abcdefghi'];
+    await putDocuments(suite, Object.fromEntries(ids.map((id) => [`prodotti/${id}`, margherita])));
+    for (const id of ids) await setAvailability(id, id < 'e' ? 'tonight' : 'indefinitely', hours);
+    const before = await stored();
+    const found: [string, number | null][] = [];
+    const deletions = ids.map((id) => ({ id, nome: id, before: margherita, after: null }));
+    await changeProducts(deletions, {
+      onSend: (_, soldOut) => found.push(...soldOut),
+      onBatch: () => {},
+    });
+    expect(await stored()).toMatchObject({ esauritiStasera: { prodotti: [] }, esauriti: [] });
+    const commits: number[] = [];
+    interceptFetch(async (url, pass, body) => {
+      if (url.includes(':commit')) commits.push(JSON.parse(body).writes.length);
+      return pass();
+    });
+    const until = new Map(found);
+    const returns = deletions.map((change) => ({
+      ...reversed(change),
+      soldOut: until.get(change.id) ?? null,
+    }));
+    await changeProducts(returns, { onBatch: () => {} });
+    expect(commits).toEqual([11]);
+    expect(await stored()).toEqual(before);
   });
 
   test('changes nothing where it was to be had', async () => {
