@@ -8,7 +8,15 @@ import { isPermissionError } from '../../data/staff/write-errors';
 import { createStore } from '../../data/store';
 import { type Change, reversed } from '../../domain/change-plan';
 import { changesSaved } from '../product-store';
-import { type ChangeRun, keepChanges, keepProgress, readKeptRun } from './kept-run';
+import { type ChangeRun, keepProgress, keepTask, type RunTask, readKeptRun } from './kept-run';
+import {
+  asOnlyTab,
+  hasLocks,
+  isBeingWritten,
+  postRun,
+  subscribeToOtherTabs,
+  untilWritten,
+} from './run-tabs';
 
 export type { ChangeRun };
 
@@ -18,7 +26,7 @@ const NO_IDS: ReadonlySet<string> = new Set();
  * The last run. It is kept until the next one begins or the tab is closed, so that a change can be undone after a look at
  * the list, and after a reload. Only `publish` sets it.
  */
-const lastRun = createStore<ChangeRun | null>(readKeptRun);
+const lastRun = createStore<ChangeRun | null>(initialRun);
 
 export const { get: getChangeRun, subscribe: subscribeToChangeRun } = lastRun;
 
@@ -31,9 +39,58 @@ function confirmUnload(event: Event): void {
 
 function publish(run: ChangeRun | null): void {
   // Writing continues when the page is left, so closing the tab must be confirmed there too.
-  if (run?.stage === 'writing') window.addEventListener('beforeunload', confirmUnload);
+  if (isWritingHere(run)) window.addEventListener('beforeunload', confirmUnload);
   else window.removeEventListener('beforeunload', confirmUnload);
   lastRun.set(run);
+}
+
+/** Whether this tab is writing a run. */
+export function isWritingHere(run: ChangeRun | null): boolean {
+  return run?.stage === 'writing' && !run.elsewhere;
+}
+
+/** A run that was being written when this tab was reloaded, or duplicated: only its lock tells which. */
+function initialRun(): ChangeRun | null {
+  if (hasLocks()) subscribeToOtherTabs(adopt);
+  const run = readKeptRun();
+  if (run?.stage !== 'writing') return run;
+  if (!hasLocks()) return interrupted(run);
+  void follow(run);
+  return null;
+}
+
+/** The run of a tab that was reloaded or closed while it wrote. */
+function interrupted(run: ChangeRun): ChangeRun {
+  return {
+    ...run,
+    stage: 'stopped',
+    reason: 'reload',
+    elsewhere: false,
+    unanswered: new Set([...run.unanswered, ...run.sent]),
+    unknown: new Set([...run.unknown, ...run.sent]),
+  };
+}
+
+/** Shows that another tab writes a run until that has ended, and what is left where it has not finished. */
+async function follow(run: ChangeRun): Promise<void> {
+  while (await isBeingWritten(run.key)) {
+    if (lastRun.get() === null) publish({ ...run, elsewhere: true });
+    await untilWritten(run.key);
+  }
+  const last = lastRun.get() ?? run;
+  if (last === run || (last.key === run.key && last.elsewhere)) publish(interrupted(last));
+}
+
+/** Takes over how far another tab is with the same run. */
+function adopt(run: ChangeRun): void {
+  const mine = lastRun.get();
+  if (mine?.key !== run.key || isWritingHere(mine)) return;
+  const elsewhere = run.stage === 'writing';
+  const kept = run.kind === mine.kind ? mine.kept : keepTask(run);
+  const adopted = { ...run, elsewhere, kept };
+  keepProgress(adopted);
+  publish(adopted);
+  if (elsewhere && !mine.elsewhere) void follow(adopted);
 }
 
 /** The changes of a run that had one of these outcomes. */
@@ -75,18 +132,20 @@ export function startChangeRun(
 ): void {
   const run = lastRun.get();
   if (run?.stage === 'writing' || (isHalfDone(run) && run.uid === uid)) return;
-  begin({ uid, purpose, kind: 'change', changes });
+  begin({ key: crypto.randomUUID(), uid, purpose, kind: 'change', changes });
 }
 
-function begin(what: Pick<ChangeRun, 'uid' | 'purpose' | 'kind' | 'changes'>): void {
-  const kept = keepChanges(what);
+function begin(task: RunTask): void {
   void write({
-    ...what,
-    kept,
+    ...task,
+    kept: keepTask(task),
     stage: 'writing',
+    elsewhere: false,
     outcomes: new Map(),
+    sent: NO_IDS,
     unanswered: NO_IDS,
     unknown: NO_IDS,
+    soldOut: new Map(),
     reason: null,
   });
 }
@@ -94,7 +153,7 @@ function begin(what: Pick<ChangeRun, 'uid' | 'purpose' | 'kind' | 'changes'>): v
 /** Ends the run after the products that are being written. */
 export function stopChangeRun(): void {
   const run = lastRun.get();
-  if (run?.stage !== 'writing' || run.reason === 'user') return;
+  if (!run || !isWritingHere(run) || run.reason === 'user') return;
   publish({ ...run, reason: 'user' });
   work.stop.abort();
 }
@@ -109,7 +168,11 @@ export function retryChangeRun(): void {
 export function undoChangeRun(): void {
   const run = lastRun.get();
   if (!run || !canUndo(run)) return;
-  begin({ ...run, kind: 'undo', changes: withOutcome(run, 'written').map(reversed) });
+  const changes = withOutcome(run, 'written').map((change) => {
+    const soldOut = run.soldOut.get(change.id);
+    return { ...reversed(change), ...(soldOut !== undefined && { soldOut }) };
+  });
+  begin({ ...run, kind: 'undo', changes });
 }
 
 /** Forgets the last run, unless it is being written or half done: nothing else could finish or undo it. */
@@ -134,27 +197,43 @@ function outcomesFor({ kind, unanswered }: ChangeRun, batch: ChangeOutcomes): Ch
   );
 }
 
-/** Writes the changes of a run that have no outcome yet, and publishes its progress. */
+/** Writes a run, unless another tab is writing it. */
 async function write(start: ChangeRun): Promise<void> {
   if (lastRun.get()?.stage === 'writing') return;
+  const run: ChangeRun = { ...start, stage: 'writing', reason: null };
+  publish(run);
+  if (await asOnlyTab(run.key, () => writeAlone(run))) return;
+  publish({ ...run, elsewhere: true });
+  await follow(run);
+}
+
+/** Writes the changes of a run that have no outcome yet, and publishes its progress. */
+async function writeAlone(start: ChangeRun): Promise<void> {
   const stop = new AbortController();
   work.stop = stop;
-  let run: ChangeRun = { ...start, stage: 'writing', reason: null };
-  const update = (change: Partial<ChangeRun>) => {
+  let run = start;
+  const keep = (change: Partial<ChangeRun>) => {
     const reason = run.stage === 'writing' && stop.signal.aborted ? 'user' : run.reason;
     run = { ...run, reason, ...change };
     keepProgress(run);
+    postRun(run);
+  };
+  const update = (change: Partial<ChangeRun>) => {
+    keep({ sent: NO_IDS, ...change });
     publish(run);
   };
   const withoutOutcome = (ids: ReadonlySet<string>) =>
     new Set([...ids].filter((id) => !run.outcomes.has(id)));
-  update({});
+  keep({});
   const writtenBefore = withOutcome(run, 'written').length;
   try {
     const rest = run.changes.filter(({ id }) => !run.outcomes.has(id));
     await changeProducts(rest, {
       signal: stop.signal,
-      onSend: (ids) => keepProgress(run, ids),
+      onSend: (ids, soldOut) => {
+        const others = [...run.soldOut].filter(([id]) => !ids.includes(id));
+        keep({ sent: new Set(ids), soldOut: new Map([...others, ...soldOut]) });
+      },
       onBatch: (batch) =>
         update({ outcomes: new Map([...run.outcomes, ...outcomesFor(run, batch)]) }),
     });
