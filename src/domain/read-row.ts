@@ -17,6 +17,8 @@ export type RowReading =
 const UNREADABLE_REASON =
   'Allergeni da verificare: apri il prodotto, controlla gli allergeni e salva';
 const NO_ALLERGENS_REASON = 'Manca la colonna «allergeni»: un prodotto nuovo li deve dire';
+const CUT_REASON =
+  'La riga finisce prima della cella «allergeni»: metti quella colonna prima di «categoria»';
 const PICTURE_NOTE = "Immagine lasciata fuori: l'indirizzo non è di questo sito";
 
 /** The fields of which the row says something else than its product. */
@@ -52,6 +54,10 @@ export function readRow(placed: PlacedRow, ownsPicture: (url: string) => boolean
   if (changed.length === 0) return { id, fields: {}, note: null };
   if (product?.allergeniDaVerificare) return { reason: UNREADABLE_REASON };
   if (!product && row.cells.allergeni === undefined) return { reason: NO_ALLERGENS_REASON };
+  // An empty cell would say that there are none: that is never guessed.
+  if (changed.includes('allergeni') && row.missing?.includes('allergeni')) {
+    return { reason: CUT_REASON };
+  }
 
   // As in the form: the menu shows each text as one paragraph.
   const textOf = (name: StoredFieldName) =>

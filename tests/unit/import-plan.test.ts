@@ -63,7 +63,18 @@ describe('a file', () => {
     ['commas', 'nome,prezzo,categoria\r\nMargherita,"8,00",Pizze classiche\r\n'],
     ['tabs', '\uFEFFcategoria\tnome\tprezzo\nPizze classiche\tMargherita\t8.0\n'],
     ['the line that Excel names its delimiter with', 'sep=,\nid,prezzo\nmargherita,€ 8'],
-    ['headings in capitals and blanks', 'ID ; Prezzo \nmargherita;8'],
+    ['that line filled up by another program', '"sep=;";;\nid;prezzo;\nmargherita;8;'],
+    ['headings in capitals and blanks', 'ID ; PREZZO \nmargherita;8'],
+    [
+      'headings as the form has them',
+      'Nome;Categoria;Prezzo ;Prezzo al metro\nMargherita;Pizze classiche;8;',
+    ],
+    [
+      'prices as Excel formats them',
+      'id;prezzo;prezzo_familiare\nmargherita; € 8,00 ;15,00\u00a0€',
+    ],
+    ['empty rows at the end', 'id;prezzo\nmargherita;8\n;\n\n;\n'],
+    ['quotes round everything', '"id";"nome";"prezzo"\n"margherita";"Margherita";"8"'],
     ['old line ends', 'id;prezzo\rmargherita;8\r'],
   ])('may have %s, and its columns any order', (_, text) => {
     expect(plan(text)).toMatchObject({
@@ -73,18 +84,20 @@ describe('a file', () => {
     });
   });
 
-  test('may be in Windows-1252 or UTF-16, as Excel saves it', () => {
-    const text = 'id;descrizione\nmargherita;Ragù, così';
-    const wanted = { field: 'descrizione', before: 'Pomodoro, fiordilatte', after: 'Ragù, così' };
+  test('may be in Windows-1252, Mac OS Roman or UTF-16, as Excel saves it', () => {
+    const text = 'id;descrizione\nmargherita;Ragù, caffè';
+    const wanted = { field: 'descrizione', before: 'Pomodoro, fiordilatte', after: 'Ragù, caffè' };
     const windows = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    const mac = windows.map((byte) => ({ 249: 0x9d, 232: 0x8f })[byte] ?? byte);
     const utf16 = new Uint8Array(
-      [...`\uFEFF${text}`].flatMap((letter) => [
+      [...`\uFEFF${text.replaceAll(';', '\t')}`].flatMap((letter) => [
         letter.charCodeAt(0) & 255,
         letter.charCodeAt(0) >> 8,
       ]),
     );
-    expect(plan(windows).changed).toEqual([['margherita', wanted]]);
-    expect(plan(utf16).changed).toEqual([['margherita', wanted]]);
+    for (const bytes of [windows, mac, utf16]) {
+      expect(plan(bytes).changed).toEqual([['margherita', wanted]]);
+    }
   });
 
   test('may have unknown columns, which are named and left', () => {
@@ -213,13 +226,48 @@ describe('a row', () => {
     expect(missing).toEqual([]);
   });
 
-  test('with more or fewer cells than the header must be corrected', () => {
-    const reason = (count: number) =>
-      `Margherita: Ha ${count} celle invece di 3: un testo con il separatore va tra virgolette`;
-    expect(
-      plan('id;nome;prezzo\nmargherita;Margherita;7;50\nb;Margherita', [margherita, product('b')])
-        .faulty,
-    ).toEqual([`Riga 2 ${reason(4)}`, `Riga 3 ${reason(2)}`]);
+  test('with more cells than the header must be corrected, unless they are empty', () => {
+    const reason = 'Ha 4 celle invece di 3: un testo con il separatore va tra virgolette';
+    const standing = [margherita, product('b')];
+    expect(plan('id;nome;prezzo\nmargherita;Margherita;7;50\nb;b;7,50;;', standing)).toMatchObject({
+      faulty: [`Riga 2 Margherita: ${reason}`],
+      same: ['b'],
+    });
+  });
+
+  describe('that ends before the header does, as spreadsheets leave out empty cells,', () => {
+    const water = product('acqua', { allergeni: [], prezzo_familiare: null });
+    const cut = 'La riga finisce prima della cella «allergeni»: metti quella colonna prima';
+
+    test('is read as if they were there', () => {
+      const header = 'nome;categoria;prezzo;prezzo_familiare;allergeni';
+      expect(plan(`${header}\nacqua;Pizze classiche;8`, [water])).toMatchObject({
+        changed: [['acqua', { field: 'prezzo', before: 7.5, after: 8 }]],
+        faulty: [],
+      });
+      expect(plan('id;prezzo;prezzo_familiare\nmargherita;7,50').changed).toEqual([
+        ['margherita', { field: 'prezzo_familiare', before: 15, after: null }],
+      ]);
+    });
+
+    test('must be corrected where a field that every product has is not there', () => {
+      expect(plan('id;nome;prezzo\nmargherita;Margherita').faulty).toEqual([
+        'Riga 2 Margherita: Perfavore riempi tutti i campi: prezzo',
+      ]);
+    });
+
+    test('never says by that alone that a product has no allergens', () => {
+      expect(plan('id;prezzo;allergeni\nmargherita;8').faulty).toEqual([
+        expect.stringContaining(cut),
+      ]);
+      const header = 'nome;descrizione;categoria;prezzo;allergeni';
+      expect(plan(`${header}\nCalzone;Ricotta;Pizze classiche;8`).faulty).toEqual([
+        expect.stringContaining(cut),
+      ]);
+      expect(plan('id;prezzo;allergeni\nmargherita;7,50;').changed).toEqual([
+        ['margherita', { field: 'allergeni', before: [1, 7], after: [] }],
+      ]);
+    });
   });
 
   test('keeps a picture of our bucket, and leaves out any other', () => {
