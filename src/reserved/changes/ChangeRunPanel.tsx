@@ -1,10 +1,11 @@
 import type { Ref } from 'react';
 import { Notice } from '../../ui/Notice';
+import { products } from '../counted';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { ChangeRunFinished } from './ChangeRunFinished';
 import { ChangeRunStopped } from './ChangeRunStopped';
 import { type ChangeRun, getChangeRun, isWritingHere, stopChangeRun } from './change-run';
-import { products, RUN_TEXTS } from './run-texts';
+import { RUN_TEXTS } from './run-texts';
 
 type ChangeRunPanelProps = {
   run: ChangeRun | null;

@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
+import { counted, products } from '../counted';
 import {
   type ChangeRun,
   canUndo,
@@ -9,7 +10,7 @@ import {
   withOutcome,
 } from './change-run';
 import { LeftAlone } from './LeftAlone';
-import { counted, products, REASON_TEXT, RUN_TEXTS } from './run-texts';
+import { REASON_TEXT, RUN_TEXTS } from './run-texts';
 import { UndoButton } from './UndoButton';
 
 type ChangeRunStoppedProps = {

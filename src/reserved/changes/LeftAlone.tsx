@@ -1,6 +1,6 @@
+import { counted } from '../counted';
 import { ProductNames } from '../ProductNames';
 import { type ChangeRun, withOutcome } from './change-run';
-import { counted } from './run-texts';
 
 type LeftAloneProps = {
   run: ChangeRun;

@@ -1,12 +1,6 @@
 import { type Change, differencesOf } from '../../domain/change-plan';
+import { counted, products } from '../counted';
 import type { ChangeRun } from './change-run';
-
-/** '1 prezzo', '31 prezzi'. */
-export function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-export const products = (count: number) => counted(count, 'prodotto', 'prodotti');
 
 type RunTexts = {
   /** The work in progress. */

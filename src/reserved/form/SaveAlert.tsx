@@ -64,10 +64,8 @@ export function SaveAlert({ form }: SaveAlertProps) {
           if (changedTo) form.reset(changedTo);
         }}
         onCancel={() => setAsking(false)}
-        onExited={() => {
-          // Once the failure is gone, so is the button that opened the dialog.
-          if (!failure) alert.current?.focus();
-        }}
+        // The failure is gone, and with it the button that opened the dialog.
+        onConfirmed={() => alert.current?.focus()}
       />
     </div>
   );

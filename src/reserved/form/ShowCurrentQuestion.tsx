@@ -4,8 +4,8 @@ type ShowCurrentQuestionProps = {
   open: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Called when the dialog has left the screen. */
-  onExited: () => void;
+  /** Called when the dialog has left the screen after a confirmation. */
+  onConfirmed: () => void;
 };
 
 /** Asks before what was typed is replaced by what somebody else has saved meanwhile. */
