@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Change } from '../../src/domain/change-plan';
-import type { WritableProduct } from '../../src/domain/product';
 import {
   type ChangeRun,
   canUndo,
@@ -14,17 +13,11 @@ import {
   undoChangeRun,
   withOutcome,
 } from '../../src/reserved/changes/change-run';
-import {
-  clearFirestore,
-  deleteDocument,
-  putDocument,
-  putDocuments,
-  readCollection,
-  readDocument,
-} from '../emulators/client';
+import { clearFirestore, deleteDocument, putDocument, readDocument } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
 import {
   interceptFetch,
+  loseCommitAnswers,
   loseEveryAnswerFromTheCommitOn,
   makeStaff,
   noNetwork,
@@ -32,18 +25,10 @@ import {
   signInAsStaff,
   staff,
 } from './app-session';
-import { margherita } from './margherita';
+import { margherita as pizza } from './margherita';
+import { countAt, givenPizzas, refuseTheSecondCommit, riseOf } from './price-rises';
 
 const suite = suiteOf('test');
-
-const pizza: WritableProduct = { ...margherita, nome: 'Pizza', prezzo_familiare: null };
-
-const riseOf = (id: string): Change => ({
-  id,
-  nome: id,
-  before: { prezzo: 7.5 },
-  after: { prezzo: 8 },
-});
 
 const writes = ['a', 'b', 'c'].map(riseOf);
 
@@ -53,11 +38,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await clearFirestore(suite);
   await makeStaff();
-  await putDocuments(suite, {
-    'prodotti/a': pizza,
-    'prodotti/b': pizza,
-    'prodotti/c': pizza,
-  });
+  await givenPizzas(['a', 'b', 'c']);
 });
 
 afterEach(() => {
@@ -79,26 +60,22 @@ function endOf(start: () => void): Promise<ChangeRun> {
   });
 }
 
-/** 450 products in the menu, and the writes that raise them: 50 batches, the second refused until restoreFetch. */
+/** Nothing but so many products in the menu. @returns the changes that raise their prices */
+async function givenOnly(count: number): Promise<Change[]> {
+  await clearFirestore(suite);
+  await makeStaff();
+  return givenPizzas(count);
+}
+
+/** The writes that raise 450 products: 50 batches, the second refused until restoreFetch. */
 async function givenManyAndTheSecondBatchRefused(): Promise<Change[]> {
-  const many = Array.from({ length: 450 }, (_, index) => riseOf(`pizza-${index}`));
-  await putDocuments(suite, Object.fromEntries(many.map(({ id }) => [`prodotti/${id}`, pizza])));
-  let commits = 0;
-  interceptFetch(async (url, pass) => {
-    if (url.includes(':commit')) commits += 1;
-    return commits === 2 ? Response.json({ error: { message: 'no' } }, { status: 501 }) : pass();
-  });
+  const many = await givenOnly(450);
+  refuseTheSecondCommit();
   return many;
 }
 
-/** How many of these products have a price. */
-async function countAt(prezzo: number, among: readonly Change[]): Promise<number> {
-  const documents = await readCollection(suite, 'prodotti');
-  return among.filter(({ id }) => documents[id]?.prezzo === prezzo).length;
-}
-
 const change = () => endOf(() => startChangeRun(staff.uid, 'prices', writes));
-const names = (found: Change[]) => found.map(({ nome }) => nome);
+const idsOf = (found: Change[]) => found.map(({ id }) => id);
 const price = async (id: string) => (await readDocument(suite, `prodotti/${id}`))?.prezzo;
 
 test('an undo skips what somebody has changed or deleted since', async () => {
@@ -107,17 +84,17 @@ test('an undo skips what somebody has changed or deleted since', async () => {
   await deleteDocument(suite, 'prodotti/c');
   const undone = await endOf(undoChangeRun);
   expect(undone).toMatchObject({ kind: 'undo', stage: 'finished' });
-  expect(names(withOutcome(undone, 'written'))).toEqual(['a']);
-  expect(names(withOutcome(undone, 'changed'))).toEqual(['b']);
-  expect(names(withOutcome(undone, 'gone'))).toEqual(['c']);
+  expect(idsOf(withOutcome(undone, 'written'))).toEqual(['a']);
+  expect(idsOf(withOutcome(undone, 'changed'))).toEqual(['b']);
+  expect(idsOf(withOutcome(undone, 'gone'))).toEqual(['c']);
   expect([await price('a'), await price('b')]).toEqual([7.5, 8.2]);
 });
 
 test('an undo keeps a price that a colleague had already raised to the same amount', async () => {
   await putDocument(suite, 'prodotti/b', { ...pizza, prezzo: 8 });
   const changed = await change();
-  expect(names(withOutcome(changed, 'written'))).toEqual(['a', 'c']);
-  expect(names(withOutcome(changed, 'already'))).toEqual(['b']);
+  expect(idsOf(withOutcome(changed, 'written'))).toEqual(['a', 'c']);
+  expect(idsOf(withOutcome(changed, 'already'))).toEqual(['b']);
   await endOf(undoChangeRun);
   expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 8, 7.5]);
 });
@@ -127,15 +104,12 @@ test('an undo keeps the price of a colleague also where a response was lost or a
   loseEveryAnswerFromTheCommitOn();
   expect([...(await change()).unanswered]).toEqual(['a', 'c']);
   restoreFetch();
-  expect(names(withOutcome(await endOf(retryChangeRun), 'already'))).toEqual(['b']);
+  expect(idsOf(withOutcome(await endOf(retryChangeRun), 'already'))).toEqual(['b']);
   await endOf(undoChangeRun);
   expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 8, 7.5]);
 
-  interceptFetch(async (url, pass) => {
-    const response = await pass();
-    return url.includes(':commit') ? noNetwork() : response;
-  });
-  expect(names(withOutcome(await change(), 'already'))).toEqual(['b']);
+  loseCommitAnswers();
+  expect(idsOf(withOutcome(await change(), 'already'))).toEqual(['b']);
   restoreFetch();
   await endOf(undoChangeRun);
   expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 8, 7.5]);
@@ -144,7 +118,7 @@ test('an undo keeps the price of a colleague also where a response was lost or a
 test('a price that was already restored by hand counts as undone', async () => {
   await change();
   await putDocument(suite, 'prodotti/b', pizza);
-  expect(names(withOutcome(await endOf(undoChangeRun), 'written'))).toEqual(['a', 'b', 'c']);
+  expect(idsOf(withOutcome(await endOf(undoChangeRun), 'written'))).toEqual(['a', 'b', 'c']);
 });
 
 test('a write whose response was lost counts as written by the run once a retry finds it', async () => {
@@ -162,7 +136,7 @@ test('a write whose response was lost counts as written by the run once a retry 
 
   restoreFetch();
   const finished = await endOf(retryChangeRun);
-  expect(names(withOutcome(finished, 'written'))).toEqual(['a', 'b', 'c']);
+  expect(idsOf(withOutcome(finished, 'written'))).toEqual(['a', 'b', 'c']);
   await endOf(undoChangeRun);
   expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 7.5, 7.5]);
 });
@@ -173,12 +147,12 @@ test('undoing a change that stopped after its first batch restores what was writ
   expect(stopped).toMatchObject({ kind: 'change', stage: 'stopped' });
   expect(withOutcome(stopped, 'written')).toHaveLength(9);
   restoreFetch();
-  expect([await countAt(8, many), await countAt(7.5, many)]).toEqual([9, 441]);
+  expect([await countAt(8), await countAt(7.5)]).toEqual([9, 441]);
 
   const undone = await endOf(undoChangeRun);
   expect(undone).toMatchObject({ kind: 'undo', stage: 'finished' });
   expect(withOutcome(undone, 'written')).toHaveLength(9);
-  expect(await countAt(7.5, many)).toBe(450);
+  expect(await countAt(7.5)).toBe(450);
 });
 
 test('the progress of 450 products is published after every nine', async () => {
@@ -208,7 +182,7 @@ test('a partly written change blocks another one and cannot be dismissed until a
   expect(getChangeRun()).toBe(stopped);
 
   expect(await endOf(retryChangeRun)).toMatchObject({ kind: 'change', stage: 'finished' });
-  expect(await countAt(8, many)).toBe(450);
+  expect(await countAt(8)).toBe(450);
 });
 
 test('a change of which nothing is written can be replaced by another one, or dismissed', async () => {
@@ -246,21 +220,20 @@ test('a second click starts nothing while a run is writing', async () => {
 });
 
 test('a stop ends a run after its batch; it can be continued, and then undone', async () => {
-  const many = Array.from({ length: 30 }, (_, index) => riseOf(`pizza-${index}`));
-  await putDocuments(suite, Object.fromEntries(many.map(({ id }) => [`prodotti/${id}`, pizza])));
+  const many = await givenOnly(30);
   const stopAfterTheFirstBatch = subscribeToChangeRun(() => {
     if (getChangeRun()?.outcomes.size === 9) stopChangeRun();
   });
   const stopped = await endOf(() => startChangeRun(staff.uid, 'prices', many));
   stopAfterTheFirstBatch();
   expect(stopped).toMatchObject({ kind: 'change', stage: 'stopped', reason: 'user' });
-  expect(await countAt(8, many)).toBe(9);
+  expect(await countAt(8)).toBe(9);
   expect([isHalfDone(stopped), canUndo(stopped)]).toEqual([true, true]);
 
   expect(await endOf(retryChangeRun)).toMatchObject({ stage: 'finished', reason: null });
-  expect(await countAt(8, many)).toBe(30);
+  expect(await countAt(8)).toBe(30);
   await endOf(undoChangeRun);
-  expect(await countAt(7.5, many)).toBe(30);
+  expect(await countAt(7.5)).toBe(30);
 });
 
 describe('after a reload of the page', () => {

@@ -17,8 +17,9 @@ import { clearFirestore, deleteDocument, putDocuments, readDocument } from '../e
 import { suiteOf } from '../emulators/suite';
 import {
   interceptFetch,
+  loseCommitAnswers,
+  loseCommits,
   makeStaff,
-  noNetwork,
   restoreFetch,
   signInAsStaff,
   staff,
@@ -218,7 +219,7 @@ describe('a product that is deleted', () => {
 
   test('is still sold out where the deletion fails', async () => {
     await setAvailability('diavola', 'tonight', hours);
-    interceptFetch(async (url, pass) => (url.includes(':commit') ? noNetwork() : pass()));
+    loseCommits();
     await expect(deleteProduct(diavola)).rejects.toBeInstanceOf(UnknownOutcomeError);
     restoreFetch();
     expect((await readTonight()).esauritiStasera.prodotti).toEqual(['diavola']);
@@ -234,10 +235,7 @@ test('an account that is no staff is refused, with a permission error', async ()
 });
 
 test('no answer is an error, and the same change again does no harm', async () => {
-  interceptFetch(async (url, pass) => {
-    const response = await pass();
-    return url.includes(':commit') ? noNetwork() : response;
-  });
+  loseCommitAnswers();
   await expect(setAvailability('diavola', 'tonight', hours)).rejects.toBeInstanceOf(
     UnknownOutcomeError,
   );
