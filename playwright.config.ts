@@ -18,7 +18,8 @@ export default defineConfig({
   // A machine that is busy with other things is slow, not wrong: nothing here is about speed.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // More than two cores: a page waits for the network half of the time.
+  workers: 3,
   reporter: 'list',
   use: {
     baseURL: 'http://localhost:15173',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { chunkFileName, chunkGroups } from './vite/chunks.ts';
@@ -76,6 +77,8 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     test: {
+      // On a machine of two cores Vitest would leave one of them idle.
+      maxWorkers: Math.max(2, availableParallelism() - 1),
       projects: [
         { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
         { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },

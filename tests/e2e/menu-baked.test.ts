@@ -5,6 +5,7 @@ import { deleteDocument, putDocuments, readCollection } from '../emulators/clien
 import { sampleMenu } from '../emulators/sample/menu';
 import type { Suite } from '../emulators/suite';
 import { expect, test } from './fixtures';
+import { hold } from './hold';
 import {
   BLOCKED,
   CLASSICS,
@@ -33,19 +34,6 @@ function countCalls(page: Page) {
     if (LIST.test(request.url())) calls.list += 1;
   });
   return calls;
-}
-
-/** Makes calls wait. @returns lets them go on */
-async function hold(page: Page, calls: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(calls, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 /** Where everything that is painted stands, and how its text looks. */

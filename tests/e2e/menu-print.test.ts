@@ -4,6 +4,7 @@ import { paths } from '../../src/paths';
 import { putDocuments, readDocument } from '../emulators/client';
 import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
+import { hold } from './hold';
 import { print } from './printed';
 import { cards, countOf, VERSION } from './visitor';
 
@@ -132,14 +133,7 @@ test('the print button waits for the comparison with the server, and says so', a
   });
   await page.goto(paths.printedMenu);
   await expect(page.getByRole('article')).toBeVisible();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(VERSION, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, VERSION);
   await page.reload();
   await expect(page.getByRole('article').getByText(/^Menu, dati del/)).toBeVisible();
   await page.getByRole('button', { name: 'Stampa' }).click();

@@ -5,6 +5,7 @@ import { paths } from '../../src/paths';
 import { putDocuments, readCollection, readDocument } from '../emulators/client';
 import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
+import { hold } from './hold';
 import { BLOCKED, CLASSICS, cards, expectReact, expectStored, FIRESTORE } from './visitor';
 
 function dishesIn(category: string) {
@@ -291,14 +292,7 @@ test('the current tab is in view, also at the far end of the strip', async ({ pa
 test('the dishes are shown before the code of the page loads, and a button tapped before works afterwards', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/index-.+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /assets\/index-.+\.js$/);
   await page.goto(CLASSICS, { waitUntil: 'commit' });
   await expect(cards(page)).toHaveCount(dishesIn('Pizze classiche').length);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -310,14 +304,7 @@ test('the dishes are shown before the code of the page loads, and a button tappe
 test('the picture of a dish tapped before the code of the page loads opens that dish', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/index-.+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /assets\/index-.+\.js$/);
   await page.goto(CLASSICS, { waitUntil: 'commit' });
   await expect(cards(page)).toHaveCount(dishesIn('Pizze classiche').length);
   // In the last slice that React hydrates.
@@ -331,14 +318,7 @@ test('the picture of a dish tapped before the code of the page loads opens that 
 });
 
 test('hydration keeps the scroll position', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/index-.+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /assets\/index-.+\.js$/);
   await page.goto(CLASSICS, { waitUntil: 'commit' });
   await expect(cards(page)).toHaveCount(dishesIn('Pizze classiche').length);
   const dish = page.getByRole('heading', { name: 'Capricciosa', exact: true });

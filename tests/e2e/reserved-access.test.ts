@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { hold } from './hold';
 import { smallPng } from './pictures';
 import { openProduct, signInAsGuest, signInAsStaff } from './staff';
 
@@ -6,14 +7,7 @@ test('the list is accessible while it loads, with rows, with the delete dialog o
   page,
   expectAccessible,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/:runQuery/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /:runQuery/);
   await signInAsStaff(page);
   await expect(page.getByText('Caricamento...')).toBeVisible();
   await expectAccessible();

@@ -8,6 +8,7 @@ import {
 } from '../emulators/client';
 import type { Suite } from '../emulators/suite';
 import { expect, test } from './fixtures';
+import { hold } from './hold';
 import { smallPng } from './pictures';
 import { COMMIT, cors, loseAnswer } from './saving';
 import { FREE_NAME, notification, openProduct, row, signInAsStaff } from './staff';
@@ -26,19 +27,6 @@ async function idOf(suite: Suite, nome: string): Promise<string> {
   return found[0]?.[0] ?? '';
 }
 
-/** Holds writes back until the returned function is called. */
-async function holdWrites(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(COMMIT, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 
 test.beforeEach(({ sample, expectErrors }) => {
@@ -52,7 +40,7 @@ test('while a save is in progress its notification is fully visible and the form
   await signInAsStaff(page);
   await openProduct(page, 'Margherita');
   await page.getByLabel('Prezzo', { exact: true }).fill('8');
-  const release = await holdWrites(page);
+  const release = await hold(page, COMMIT);
   await page.getByRole('button', { name: 'Salva modifiche' }).click();
   const text = page.getByText('Aggiornamento in corso...');
   await expect(text).toBeInViewport({ ratio: 1 });
@@ -135,7 +123,7 @@ test('a deletion removes its row at once, and in the other tab after the answer 
     await tab.goto('/reserved?q=Margherita');
     await expect(row(tab, 'Margherita')).toBeVisible();
   }
-  const release = await holdWrites(page);
+  const release = await hold(page, COMMIT);
   await row(page, 'Margherita').getByRole('button', { name: 'Elimina' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
   await expect(row(page, 'Margherita')).toBeHidden();
