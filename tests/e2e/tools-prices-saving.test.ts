@@ -242,7 +242,7 @@ test('of two tabs with the same change one writes, the other shows how far it is
   await expect(copyPanel).toContainText("Cambio dei prezzi in corso in un'altra scheda");
   await expect(copyPanel).toContainText(`9 di ${DRINKS} prodotti`);
   await expect(copyPanel.getByRole('button')).toHaveCount(0);
-  await expect(copy.locator('.price-body')).toBeDisabled();
+  await expect(copy.getByLabel('Di quanto')).toBeDisabled();
   release();
   await expect(copyPanel).toContainText(`Fatto: ${DRINKS} prezzi`);
   const panel = page.getByRole('group', { name: 'Andamento' });
