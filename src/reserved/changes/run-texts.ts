@@ -85,3 +85,10 @@ export const REASON_TEXT: Record<NonNullable<ChangeRun['reason']>, string> = {
     'Non hai i permessi per modificare il menu. Se la sessione è scaduta, accedi di nuovo.',
   network: 'Controlla la rete e riprova: nessun prodotto cambia due volte.',
 };
+
+/** Why no other change may begin after one that is half done. */
+export function halfDoneText({ kind }: ChangeRun): string {
+  return kind === 'change'
+    ? "Prima riprova o annulla qui sopra: l'ultimo cambio si è fermato a metà."
+    : 'Prima riprova qui sopra: non tutto è ancora tornato come prima.';
+}
