@@ -42,7 +42,7 @@ export function checkFileSize(bytes: number): void {
 
 /**
  * Decodes a text file: UTF-8, UTF-16 with a byte order mark, else Windows-1252 or Mac OS Roman, as Excel saves a plain CSV.
- * @throws BrokenFileError where it is a spreadsheet, too large or empty
+ * @throws BrokenFileError where it is a spreadsheet or no text at all, too large or empty
  */
 export function decodeFile(bytes: Uint8Array): string {
   checkFileSize(bytes.length);
@@ -62,6 +62,9 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
+    if (bytes.includes(0)) {
+      throw new BrokenFileError('Questo non è un testo: serve un menu esportato come CSV o JSON.');
+    }
     const text = new TextDecoder('windows-1252').decode(bytes);
     // 'è' on an old Mac is a control character in Windows-1252.
     return /[\x81\x8d\x8f\x90\x9d]/.test(text) ? new TextDecoder('macintosh').decode(bytes) : text;

@@ -1,4 +1,6 @@
+import { categoryNames } from './categories';
 import { type ChangeFields, fieldNames, type StoredFieldName } from './change-plan';
+import { fold } from './fold';
 import type { PlacedRow } from './import-rows';
 import { cellsOf, readAllergenCell, sameCell } from './menu-columns';
 import {
@@ -31,12 +33,20 @@ function changedFields(placed: PlacedRow): StoredFieldName[] {
   });
 }
 
+/** A cell as the form would have it: a category by its own name, a price without the point that spreadsheets group by. */
+function typedText(name: StoredFieldName, text: string): string {
+  if (name === 'categoria') return categoryNames.find((each) => fold(each) === fold(text)) ?? text;
+  return name.startsWith('prezzo') ? text.replace(/(\d)\.(\d{3},)/, '$1$2') : text;
+}
+
 /** A broken rule in words: the form marks the fields that it is about, a row has to name them. */
 function reasonOf({ message, fields }: Problem, values: ProductValues): string {
   const blank = fields.filter(
     (name) => name !== 'image' && name !== 'allergeni' && values[name].trim() === '',
   );
-  if (blank.length > 0) return `${message}: ${blank.join(', ')}`;
+  if (blank.length > 0) {
+    return `${blank.length === 1 ? 'Manca' : 'Mancano'} ${blank.map((name) => `«${name}»`).join(', ')}`;
+  }
   return fields.includes('categoria') ? `La categoria «${values.categoria}» non esiste` : message;
 }
 
@@ -69,7 +79,7 @@ export function readRow(placed: PlacedRow, ownsPicture: (url: string) => boolean
       if (read.reason !== undefined) return { reason: read.reason };
       values.allergeni = read.ids;
     } else if (name !== 'image') {
-      values[name] = textOf(name);
+      values[name] = typedText(name, textOf(name));
     }
   }
   const validation = validateProduct(values, product ? 'edit' : 'add', true);

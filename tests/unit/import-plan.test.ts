@@ -73,6 +73,10 @@ describe('a file', () => {
       'prices as Excel formats them',
       'id;prezzo;prezzo_familiare\nmargherita; € 8,00 ;15,00\u00a0€',
     ],
+    [
+      'categories and names in other letters',
+      'Categoria;NOME;Prezzo\nPIZZE CLASSICHE;Margherita;8',
+    ],
     ['empty rows at the end', 'id;prezzo\nmargherita;8\n;\n\n;\n'],
     ['quotes round everything', '"id";"nome";"prezzo"\n"margherita";"Margherita";"8"'],
     ['old line ends', 'id;prezzo\rmargherita;8\r'],
@@ -116,6 +120,7 @@ describe('a file', () => {
     ['Il file JSON è rovinato', '{"products": {'],
     ['Il file JSON è rovinato', '[1, 2]'],
     ['Questo è un foglio di calcolo', 'PK\u0003\u0004...'],
+    ['Questo non è un testo', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13)],
     ['Il file supera 5 MB', 'a'.repeat(MAX_FILE_BYTES + 1)],
   ])('that cannot be read says so in one sentence: %s', (message, text) => {
     expect(() => plan(text)).toThrow(message);
@@ -168,6 +173,12 @@ describe('a row', () => {
     });
   });
 
+  test('may group a price in thousands', () => {
+    expect(plan('id;prezzo_al_metro\nmargherita;€ 1.234,50').changed).toEqual([
+      ['margherita', { field: 'prezzo_al_metro', before: null, after: 1234.5 }],
+    ]);
+  });
+
   test('with line breaks in a new text has blanks for them, as in the form', () => {
     expect(plan('id;descrizione\nmargherita;"Pomodoro,\r\nbasilico"').changed).toEqual([
       [
@@ -210,11 +221,11 @@ describe('a row', () => {
 
   test.each([
     ['prezzo', 'tanto', 'Prezzo deve essere un numero'],
-    ['prezzo', '', 'Perfavore riempi tutti i campi: prezzo'],
-    ['prezzo', '1.234,50', 'Prezzo deve essere un numero'],
+    ['prezzo', '', 'Manca «prezzo»'],
+    ['prezzo', '1.234', 'Prezzo deve essere un numero'],
     ['prezzo_familiare', '10000', 'Il prezzo formato familiare deve essere compreso tra 0'],
     ['categoria', 'Pizze', 'La categoria «Pizze» non esiste'],
-    ['categoria', '', 'Perfavore riempi tutti i campi: categoria'],
+    ['categoria', '', 'Manca «categoria»'],
     ['allergeni', 'Glutine', 'Allergeni: «Glutine» non è un numero da 1 a 14'],
     ['allergeni', '1, 15', 'Allergeni: «15» non è un numero da 1 a 14'],
     ['allergeni', '7,1', 'forse era «7,10», e il foglio di calcolo ha tolto lo zero'],
@@ -252,7 +263,7 @@ describe('a row', () => {
 
     test('must be corrected where a field that every product has is not there', () => {
       expect(plan('id;nome;prezzo\nmargherita;Margherita').faulty).toEqual([
-        'Riga 2 Margherita: Perfavore riempi tutti i campi: prezzo',
+        'Riga 2 Margherita: Manca «prezzo»',
       ]);
     });
 
@@ -329,9 +340,7 @@ test('a JSON file is read as strictly, and names the product that is wrong', () 
   expect(plan(file({ nome: 7 })).faulty).toEqual([
     'Prodotto 1 Margherita: Il valore di «nome» non si legge',
   ]);
-  expect(plan(file({ prezzo: null })).faulty).toEqual([
-    'Prodotto 1 Margherita: Perfavore riempi tutti i campi: prezzo',
-  ]);
+  expect(plan(file({ prezzo: null })).faulty).toEqual(['Prodotto 1 Margherita: Manca «prezzo»']);
   expect(plan(file({ allergeni: [1, null] })).faulty).toEqual([
     'Prodotto 1 Margherita: Allergeni da verificare: scrivi i numeri di tutti',
   ]);

@@ -225,7 +225,7 @@ async function writeAlone(start: ChangeRun): Promise<void> {
   const withoutOutcome = (ids: ReadonlySet<string>) =>
     new Set([...ids].filter((id) => !run.outcomes.has(id)));
   keep({});
-  const writtenBefore = withOutcome(run, 'written').length;
+  const known = run.outcomes.size;
   try {
     const rest = run.changes.filter(({ id }) => !run.outcomes.has(id));
     await changeProducts(rest, {
@@ -258,6 +258,6 @@ async function writeAlone(start: ChangeRun): Promise<void> {
     const reason = isPermissionError(failure) ? 'permission' : 'network';
     update({ stage: 'stopped', reason, unanswered, unknown });
   }
-  const written = withOutcome(run, 'written');
-  if (written.length > writtenBefore) changesSaved(written);
+  // Also where nothing is written: what was left alone stands otherwise than it is listed.
+  if (run.outcomes.size > known) changesSaved(withOutcome(run, 'written'));
 }

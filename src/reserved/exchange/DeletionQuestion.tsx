@@ -2,7 +2,6 @@ import type { Change } from '../../domain/change-plan';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { products } from '../counted';
 import { ProductNames } from '../ProductNames';
-import { changes } from './import-texts';
 
 type DeletionQuestionProps = {
   /** What the import would write; null closes the dialog. */
@@ -25,7 +24,7 @@ export function DeletionQuestion({ question, onConfirm, ...answers }: DeletionQu
     <ConfirmDialog
       open={question !== null}
       title={`Eliminare ${products(deleted.length)} dal menu?`}
-      confirm={`Importa ${changes(all.length)}`}
+      confirm={deleted.length === all.length ? 'Elimina' : 'Elimina e importa'}
       cancel="Non ora"
       onConfirm={() => onConfirm(all)}
       {...answers}

@@ -63,7 +63,9 @@ export function ImportForm({ products, run, onStarted }: ImportFormProps) {
   function objectionNow(): string | null {
     if (isHalfDone(run)) return halfDoneText(run);
     if (toWrite.length > 0) return null;
-    return plan === null ? 'Scegli prima un file' : 'Niente da importare da questo file';
+    return plan === null
+      ? 'Scegli prima un file'
+      : 'Non c’è niente da scrivere: scegli un altro file';
   }
 
   function submit() {
