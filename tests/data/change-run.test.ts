@@ -1,18 +1,17 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Change } from '../../src/domain/change-plan';
 import {
-  type ChangeRun,
   canUndo,
   dismissChangeRun,
-  getChangeRun,
   isHalfDone,
   retryChangeRun,
   startChangeRun,
   stopChangeRun,
-  subscribeToChangeRun,
   undoChangeRun,
   withOutcome,
 } from '../../src/reserved/changes/change-run';
+import type { ChangeRun } from '../../src/reserved/changes/kept-run';
+import { getChangeRun, subscribeToChangeRun } from '../../src/reserved/changes/run-store';
 import { clearFirestore, deleteDocument, putDocument, readDocument } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
 import {
@@ -261,7 +260,10 @@ describe('after a reload of the page', () => {
   /** The run store as the reloaded page has it. */
   async function reloaded() {
     vi.resetModules();
-    return import('../../src/reserved/changes/change-run');
+    return {
+      ...(await import('../../src/reserved/changes/change-run')),
+      ...(await import('../../src/reserved/changes/run-store')),
+    };
   }
 
   test('the last run is known, and can be undone', async () => {

@@ -1,5 +1,6 @@
 import { Notice } from '../../ui/Notice';
-import { type ChangeRun, canUndo, dismissChangeRun, withOutcome } from './change-run';
+import { canUndo, dismissChangeRun, withOutcome } from './change-run';
+import type { ChangeRun } from './kept-run';
 import { LeftAlone } from './LeftAlone';
 import { RUN_TEXTS } from './run-texts';
 import { UndoButton } from './UndoButton';

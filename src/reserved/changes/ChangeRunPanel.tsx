@@ -4,7 +4,9 @@ import { products } from '../counted';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { ChangeRunFinished } from './ChangeRunFinished';
 import { ChangeRunStopped } from './ChangeRunStopped';
-import { type ChangeRun, getChangeRun, isWritingHere, stopChangeRun } from './change-run';
+import { stopChangeRun } from './change-run';
+import type { ChangeRun } from './kept-run';
+import { getChangeRun, isWritingHere } from './run-store';
 import { RUN_TEXTS } from './run-texts';
 
 type ChangeRunPanelProps = {

@@ -1,14 +1,8 @@
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { counted, products } from '../counted';
-import {
-  type ChangeRun,
-  canUndo,
-  dismissChangeRun,
-  isHalfDone,
-  retryChangeRun,
-  withOutcome,
-} from './change-run';
+import { canUndo, dismissChangeRun, isHalfDone, retryChangeRun, withOutcome } from './change-run';
+import type { ChangeRun } from './kept-run';
 import { LeftAlone } from './LeftAlone';
 import { REASON_TEXT, RUN_TEXTS } from './run-texts';
 import { UndoButton } from './UndoButton';

@@ -5,93 +5,16 @@ import {
   changeProducts,
 } from '../../data/staff/change-products';
 import { isPermissionError } from '../../data/staff/write-errors';
-import { createStore } from '../../data/store';
 import { type Change, reversed } from '../../domain/change-plan';
 import { changesSaved } from '../product-store';
-import { type ChangeRun, keepProgress, keepTask, type RunTask, readKeptRun } from './kept-run';
-import {
-  asOnlyTab,
-  hasLocks,
-  isBeingWritten,
-  postRun,
-  subscribeToOtherTabs,
-  untilWritten,
-} from './run-tabs';
-
-export type { ChangeRun };
+import { type ChangeRun, keepProgress, keepTask, type RunTask } from './kept-run';
+import { follow, getChangeRun, isWritingHere, publish } from './run-store';
+import { asOnlyTab, postRun } from './run-tabs';
 
 const NO_IDS: ReadonlySet<string> = new Set();
 
-/**
- * The last run. It is kept until the next one begins or the tab is closed, so that a change can be undone after a look at
- * the list, and after a reload. Only `publish` sets it.
- */
-const lastRun = createStore<ChangeRun | null>(initialRun);
-
-export const { get: getChangeRun, subscribe: subscribeToChangeRun } = lastRun;
-
 /** Ends the run that is being written; `write` replaces it. */
 const work: { stop: AbortController } = { stop: new AbortController() };
-
-function confirmUnload(event: Event): void {
-  event.preventDefault();
-}
-
-function publish(run: ChangeRun | null): void {
-  // Writing continues when the page is left, so closing the tab must be confirmed there too.
-  if (isWritingHere(run)) window.addEventListener('beforeunload', confirmUnload);
-  else window.removeEventListener('beforeunload', confirmUnload);
-  lastRun.set(run);
-}
-
-/** Whether this tab is writing a run. */
-export function isWritingHere(run: ChangeRun | null): boolean {
-  return run?.stage === 'writing' && !run.elsewhere;
-}
-
-/** A run that was being written when this tab was reloaded, or duplicated: only its lock tells which. */
-function initialRun(): ChangeRun | null {
-  if (hasLocks()) subscribeToOtherTabs(adopt);
-  const run = readKeptRun();
-  if (run?.stage !== 'writing') return run;
-  if (!hasLocks()) return interrupted(run);
-  void follow(run);
-  return null;
-}
-
-/** The run of a tab that was reloaded or closed while it wrote. */
-function interrupted(run: ChangeRun): ChangeRun {
-  return {
-    ...run,
-    stage: 'stopped',
-    reason: 'reload',
-    elsewhere: false,
-    unanswered: new Set([...run.unanswered, ...run.sent]),
-    unknown: new Set([...run.unknown, ...run.sent]),
-  };
-}
-
-/** Shows that another tab writes a run until that has ended, and what is left where it has not finished. */
-async function follow(run: ChangeRun): Promise<void> {
-  while (await isBeingWritten(run.key)) {
-    if (lastRun.get() === null) publish({ ...run, elsewhere: true });
-    await untilWritten(run.key);
-  }
-  const last = lastRun.get() ?? run;
-  if (last === run || (last.key === run.key && last.elsewhere)) publish(interrupted(last));
-}
-
-/** Takes over how far another tab is with the same run. */
-function adopt(run: ChangeRun): void {
-  const mine = lastRun.get();
-  if (mine?.key !== run.key || isWritingHere(mine)) return;
-  const elsewhere = run.stage === 'writing';
-  const kept = run.kind === mine.kind ? mine.kept : keepTask(run);
-  const adopted = { ...run, elsewhere, kept };
-  keepProgress(adopted);
-  publish(adopted);
-  if (elsewhere && !mine.elsewhere) void follow(adopted);
-}
 
 /** The changes of a run that had one of these outcomes. */
 export function withOutcome(run: ChangeRun, ...outcomes: ChangeOutcome[]): Change[] {
@@ -130,7 +53,7 @@ export function startChangeRun(
   purpose: ChangeRun['purpose'],
   changes: readonly Change[],
 ): void {
-  const run = lastRun.get();
+  const run = getChangeRun();
   if (run?.stage === 'writing' || (isHalfDone(run) && run.uid === uid)) return;
   begin({ key: crypto.randomUUID(), uid, purpose, kind: 'change', changes });
 }
@@ -152,7 +75,7 @@ function begin(task: RunTask): void {
 
 /** Ends the run after the products that are being written. */
 export function stopChangeRun(): void {
-  const run = lastRun.get();
+  const run = getChangeRun();
   if (!run || !isWritingHere(run) || run.reason === 'user') return;
   publish({ ...run, reason: 'user' });
   work.stop.abort();
@@ -160,13 +83,13 @@ export function stopChangeRun(): void {
 
 /** After a failure, a stop or a reload: writes what is not written yet. */
 export function retryChangeRun(): void {
-  const run = lastRun.get();
+  const run = getChangeRun();
   if (run?.stage === 'stopped') void write(run);
 }
 
 /** Restores what a change has written, except where somebody has changed it since. */
 export function undoChangeRun(): void {
-  const run = lastRun.get();
+  const run = getChangeRun();
   if (!run || !canUndo(run)) return;
   const changes = withOutcome(run, 'written').map((change) => {
     const soldOut = run.soldOut.get(change.id);
@@ -177,7 +100,7 @@ export function undoChangeRun(): void {
 
 /** Forgets the last run, unless it is being written or half done: nothing else could finish or undo it. */
 export function dismissChangeRun(): void {
-  const run = lastRun.get();
+  const run = getChangeRun();
   if (run?.stage === 'writing' || isHalfDone(run)) return;
   keepProgress(null);
   publish(null);
@@ -199,7 +122,7 @@ function outcomesFor({ kind, unanswered }: ChangeRun, batch: ChangeOutcomes): Ch
 
 /** Writes a run, unless another tab is writing it. */
 async function write(start: ChangeRun): Promise<void> {
-  if (lastRun.get()?.stage === 'writing') return;
+  if (getChangeRun()?.stage === 'writing') return;
   const run: ChangeRun = { ...start, stage: 'writing', reason: null };
   publish(run);
   if (await asOnlyTab(run.key, () => writeAlone(run))) return;

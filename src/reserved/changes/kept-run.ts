@@ -1,45 +1,7 @@
 import * as v from 'valibot';
 import { browserStorage } from '../../data/browser-storage';
 import type { ChangeOutcomes } from '../../data/staff/change-products';
-import type { Change } from '../../domain/change-plan';
 import type { SoldOut } from '../../domain/tonight-changes';
-
-/** What a run is to do. */
-export type RunTask = {
-  /** Made when a change begins. Its undo has the same. */
-  key: string;
-  /** The user who started it. */
-  uid: string;
-  /** What it is for: it decides the words of the panel. */
-  purpose: 'prices' | 'import';
-  kind: 'change' | 'undo';
-  changes: readonly Change[];
-};
-
-type RunProgress = {
-  stage: 'writing' | 'stopped' | 'finished';
-  /** The known outcomes, by product id. */
-  outcomes: ChangeOutcomes;
-  /** Ids of the products in the commit that is being sent: after a reload nobody knows whether it took place. */
-  sent: ReadonlySet<string>;
-  /** Ids of products whose write got no answer: if they turn out to be written, this run wrote them. */
-  unanswered: ReadonlySet<string>;
-  /** Those of `unanswered` that could not be read back either. */
-  unknown: ReadonlySet<string>;
-  /** The products that it deletes while they are sold out: an undo brings that back too. */
-  soldOut: SoldOut;
-  /** Why it stopped, or is about to: the user did it, or reloaded or closed the page. */
-  reason: 'user' | 'reload' | 'permission' | 'network' | null;
-};
-
-/** A change of many products, or the undo of one: being written, stopped halfway, or finished. */
-export type ChangeRun = RunTask &
-  RunProgress & {
-    /** Whether it survives a reload. */
-    kept: boolean;
-    /** Whether another tab is writing it. */
-    elsewhere: boolean;
-  };
 
 /**
  * sessionStorage: it survives a reload, and leaves localStorage to the menu. A tab that is duplicated gets a copy. The task
@@ -62,42 +24,63 @@ const fields = v.strictObject({
   categoria: v.exactOptional(v.string()),
 });
 
+const change = v.object({
+  id: v.string(),
+  nome: v.string(),
+  before: v.nullable(fields),
+  after: v.nullable(fields),
+  soldOut: v.exactOptional(v.nullable(v.number())),
+});
+
 const keptTask = v.object({
+  /** Made when a change begins. Its undo has the same. */
   key: v.string(),
+  /** The user who started it. */
   uid: v.string(),
+  /** What it is for: it decides the words of the panel. */
   purpose: v.picklist(['prices', 'import']),
   kind: v.picklist(['change', 'undo']),
-  changes: v.array(
-    v.object({
-      id: v.string(),
-      nome: v.string(),
-      before: v.nullable(fields),
-      after: v.nullable(fields),
-      soldOut: v.exactOptional(v.nullable(v.number())),
-    }),
-  ),
+  changes: v.pipe(v.array(change), v.readonly()),
 });
 
 const ids = v.pipe(
   v.array(v.string()),
-  v.transform((list) => new Set(list)),
+  v.transform((list): ReadonlySet<string> => new Set(list)),
 );
 
 const keptProgress = v.object({
   stage: v.picklist(['writing', 'stopped', 'finished']),
+  /** The known outcomes, by product id. */
   outcomes: v.pipe(
     v.array(v.tuple([v.string(), v.picklist(['written', 'already', 'changed', 'gone', 'unfit'])])),
-    v.transform((entries) => new Map(entries)),
+    v.transform((entries): ChangeOutcomes => new Map(entries)),
   ),
+  /** Ids of the products in the commit that is being sent: after a reload nobody knows whether it took place. */
   sent: ids,
+  /** Ids of products whose write got no answer: if they turn out to be written, this run wrote them. */
   unanswered: ids,
+  /** Those of `unanswered` that could not be read back either. */
   unknown: ids,
+  /** The products that it deletes while they are sold out: an undo brings that back too. */
   soldOut: v.pipe(
     v.array(v.tuple([v.string(), v.nullable(v.number())])),
-    v.transform((entries) => new Map(entries)),
+    v.transform((entries): SoldOut => new Map(entries)),
   ),
+  /** Why it stopped, or is about to: the user did it, or reloaded or closed the page. */
   reason: v.nullable(v.picklist(['user', 'reload', 'permission', 'network'])),
 });
+
+/** What a run is to do. */
+export type RunTask = v.InferOutput<typeof keptTask>;
+
+/** A change of many products, or the undo of one: being written, stopped halfway, or finished. */
+export type ChangeRun = RunTask &
+  v.InferOutput<typeof keptProgress> & {
+    /** Whether it survives a reload. */
+    kept: boolean;
+    /** Whether another tab is writing it. */
+    elsewhere: boolean;
+  };
 
 const { session } = browserStorage;
 

@@ -1,6 +1,6 @@
 import { type Change, differencesOf } from '../../domain/change-plan';
 import { counted, products } from '../counted';
-import type { ChangeRun } from './change-run';
+import type { ChangeRun } from './kept-run';
 
 type RunTexts = {
   /** The work in progress. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useReserved } from '../ReservedLayout';
-import { getChangeRun, subscribeToChangeRun } from './change-run';
+import { getChangeRun, subscribeToChangeRun } from './run-store';
 
 /**
  * This user's last change of many products, for the page that shows its panel. The focus moves to the panel when the run

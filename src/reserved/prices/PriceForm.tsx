@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { ActionBar } from '../../ui/ActionBar';
 import { controlId } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
-import type { ChangeRun } from '../changes/change-run';
+import type { ChangeRun } from '../changes/kept-run';
 import { listSearch } from '../list-state';
 import { useReserved } from '../ReservedLayout';
 import { PriceFields } from './PriceFields';

@@ -9,7 +9,8 @@ import {
 } from '../../domain/price-wish';
 import type { Product } from '../../domain/product';
 import { indexProducts } from '../../domain/product-list';
-import { type ChangeRun, isHalfDone, startChangeRun } from '../changes/change-run';
+import { isHalfDone, startChangeRun } from '../changes/change-run';
+import type { ChangeRun } from '../changes/kept-run';
 import { halfDoneText } from '../changes/run-texts';
 import { choicesFor, chosenProducts } from './price-choice';
 import { clearedAfter, initialPriceForm, keepPriceForm } from './price-form-state';
