@@ -70,8 +70,7 @@ export function readRow(placed: PlacedRow, ownsPicture: (url: string) => boolean
   }
 
   // As in the form: the menu shows each text as one paragraph.
-  const textOf = (name: StoredFieldName) =>
-    (row.cells[name] ?? '').trim().replace(/\s*[\r\n]+\s*/g, ' ');
+  const textOf = (name: StoredFieldName) => (row.cells[name] ?? '').trim().replace(/\s+/g, ' ');
   const values = { ...(product ? valuesOf(product) : emptyValues) };
   for (const name of changed) {
     if (name === 'allergeni') {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 
 type ConfirmDialogProps = {
@@ -18,6 +18,9 @@ type ConfirmDialogProps = {
   onConfirmed?: () => void;
 };
 
+/** How long a tap beside the dialog is still the second one of a double tap that opened it, in ms. */
+const DOUBLE_TAP_MS = 500;
+
 /** Asks for confirmation. The safe answer has the focus. The texts stay as they are when it opens until it has faded out. */
 export function ConfirmDialog({
   open,
@@ -33,13 +36,23 @@ export function ConfirmDialog({
   if (open !== shown.open) {
     setShown(open ? { open, title, children, confirm } : { ...shown, open });
   }
+  const shownAt = useRef(0);
   const [confirmed, setConfirmed] = useState(false);
   const movesFocus = confirmed && onConfirmed !== undefined;
   return (
     <Modal
       show={open}
-      onShow={() => setConfirmed(false)}
-      onHide={onCancel}
+      onShow={() => {
+        shownAt.current = performance.now();
+        setConfirmed(false);
+      }}
+      onEscapeKeyDown={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+      onHide={() => {
+        if (performance.now() - shownAt.current > DOUBLE_TAP_MS) onCancel();
+      }}
       onExited={() => movesFocus && onConfirmed()}
       restoreFocus={!movesFocus}
       centered

@@ -308,44 +308,52 @@ describe('after a reload of the page', () => {
     });
   });
 
-  test('a run that was being written has stopped, and what was sent counts as its own once a retry finds it', async () => {
-    givenStorage();
-    await putDocument(suite, 'prodotti/b', { ...pizza, prezzo: 8 });
-    // The commit takes place, and the page is gone before its answer comes.
-    let commit = () => {};
-    let answer = () => {};
-    const committed = new Promise<void>((resolve) => {
-      commit = resolve;
-    });
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const { sessionStorage } = window;
-    interceptFetch(async (url, pass) => {
-      const response = await pass();
-      if (!url.includes(':commit')) return response;
-      commit();
-      await answered;
-      return response;
-    });
-    const end = change();
-    await committed;
-    restoreFetch();
-    vi.stubGlobal('window', Object.assign(new EventTarget(), { sessionStorage }));
-    const page = await reloaded();
-    const run = page.getChangeRun();
-    expect(run).toMatchObject({ stage: 'stopped', reason: 'reload' });
-    expect([...(run?.unanswered ?? [])]).toEqual(['a', 'c']);
-    page.retryChangeRun();
-    await vi.waitFor(() => expect(page.getChangeRun()).toMatchObject({ stage: 'finished' }));
-    page.undoChangeRun();
-    await vi.waitFor(() =>
-      expect(page.getChangeRun()).toMatchObject({ kind: 'undo', stage: 'finished' }),
-    );
-    expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 8, 7.5]);
-    answer();
-    await end;
-  });
+  test.each([
+    ['once a retry finds it', true],
+    ['of an undo at once', false],
+  ])(
+    'a run that was being written has stopped, and what was sent counts as its own: %s',
+    async (_, retries) => {
+      givenStorage();
+      await putDocument(suite, 'prodotti/b', { ...pizza, prezzo: 8 });
+      // The commit takes place, and the page is gone before its answer comes.
+      let commit = () => {};
+      let answer = () => {};
+      const committed = new Promise<void>((resolve) => {
+        commit = resolve;
+      });
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      const { sessionStorage } = window;
+      interceptFetch(async (url, pass) => {
+        const response = await pass();
+        if (!url.includes(':commit')) return response;
+        commit();
+        await answered;
+        return response;
+      });
+      const end = change();
+      await committed;
+      restoreFetch();
+      vi.stubGlobal('window', Object.assign(new EventTarget(), { sessionStorage }));
+      const page = await reloaded();
+      const run = page.getChangeRun();
+      expect(run).toMatchObject({ stage: 'stopped', reason: 'reload' });
+      expect([...(run?.unanswered ?? [])]).toEqual(['a', 'c']);
+      if (retries) {
+        page.retryChangeRun();
+        await vi.waitFor(() => expect(page.getChangeRun()).toMatchObject({ stage: 'finished' }));
+      }
+      page.undoChangeRun();
+      await vi.waitFor(() =>
+        expect(page.getChangeRun()).toMatchObject({ kind: 'undo', stage: 'finished' }),
+      );
+      expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 8, 7.5]);
+      answer();
+      await end;
+    },
+  );
 
   test('nothing is promised where the storage has no room', async () => {
     givenStorage(50);

@@ -179,6 +179,26 @@ describe('a row', () => {
     ]);
   });
 
+  test('says where two products of one category would have the same name', () => {
+    const note = 'Riga 2: Nella sua categoria un altro prodotto ha questo nome';
+    const standing = [margherita, product('b')];
+    expect(plan('id;nome\nb;MARGHERITA', standing)).toMatchObject({
+      changed: [['b', { field: 'nome', before: 'b', after: 'MARGHERITA' }]],
+      notes: [note],
+    });
+    expect(
+      plan(`${HEADER}\nnuova;Margherita;x;1;;8;;;Pizze classiche`, [margherita]),
+    ).toMatchObject({
+      notes: [],
+    });
+    expect(plan('id;nome\nmargherita;b\nb;Margherita', standing).notes).toEqual([]);
+    expect(plan('id;prezzo\nb;8', [product('b'), product('c', { nome: 'b' })]).notes).toEqual([]);
+  });
+
+  test('with several blanks for one changes nothing by that', () => {
+    expect(plan('id;descrizione\nmargherita;Pomodoro,   fiordilatte').same).toEqual(['Margherita']);
+  });
+
   test('with line breaks in a new text has blanks for them, as in the form', () => {
     expect(plan('id;descrizione\nmargherita;"Pomodoro,\r\nbasilico"').changed).toEqual([
       [

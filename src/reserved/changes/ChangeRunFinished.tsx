@@ -26,7 +26,7 @@ export function ChangeRunFinished({ run, staff }: ChangeRunFinishedProps) {
   const end = run.kept ? 'chiudi questa scheda' : 'chiudi o ricarichi il sito';
   return (
     <Notice
-      icon={withOutcome(run, 'written').length === 0 ? 'circle-alert' : 'check'}
+      icon={withOutcome(run, 'written').length < run.changes.length ? 'circle-alert' : 'check'}
       title={titleOf(run)}
       actions={undoable && <UndoButton staff={staff} />}
       onClose={undoable ? undefined : dismissChangeRun}

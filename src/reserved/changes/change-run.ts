@@ -34,14 +34,18 @@ export function isHalfDone(run: ChangeRun | null): run is ChangeRun {
   return run.kind === 'undo' || run.unanswered.size > 0 || withOutcome(run, 'written').length > 0;
 }
 
-/** Whether what a run has written can be undone: not while a write may still arrive. */
+/** What a run has written, or perhaps has. */
+function toUndo({ changes, outcomes, unanswered }: ChangeRun): Change[] {
+  return changes.filter(({ id }) => outcomes.get(id) === 'written' || unanswered.has(id));
+}
+
+/**
+ * Whether what a run has written can be undone: not while a write may still arrive. None does once its page is gone: it is
+ * there or not, and the undo looks.
+ */
 export function canUndo(run: ChangeRun): boolean {
-  return (
-    run.kind === 'change' &&
-    run.stage !== 'writing' &&
-    run.unanswered.size === 0 &&
-    withOutcome(run, 'written').length > 0
-  );
+  const mayArrive = run.unanswered.size > 0 && run.reason !== 'reload';
+  return run.kind === 'change' && run.stage !== 'writing' && !mayArrive && toUndo(run).length > 0;
 }
 
 /**
@@ -91,7 +95,7 @@ export function retryChangeRun(): void {
 export function undoChangeRun(): void {
   const run = getChangeRun();
   if (!run || !canUndo(run)) return;
-  const changes = withOutcome(run, 'written').map((change) => {
+  const changes = toUndo(run).map((change) => {
     const soldOut = run.soldOut.get(change.id);
     return { ...reversed(change), ...(soldOut !== undefined && { soldOut }) };
   });

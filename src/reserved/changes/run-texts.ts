@@ -1,5 +1,6 @@
 import { type Change, differencesOf } from '../../domain/change-plan';
 import { counted, products } from '../counted';
+import { canUndo } from './change-run';
 import type { ChangeRun } from './kept-run';
 
 type RunTexts = {
@@ -86,9 +87,14 @@ export const REASON_TEXT: Record<NonNullable<ChangeRun['reason']>, string> = {
   network: 'Controlla la rete e riprova: nessun prodotto cambia due volte.',
 };
 
-/** Why no other change may begin after one that is half done. */
-export function halfDoneText({ kind }: ChangeRun): string {
-  return kind === 'change'
-    ? "Prima riprova o annulla qui sopra: l'ultimo cambio si è fermato a metà."
-    : 'Prima riprova qui sopra: non tutto è ancora tornato come prima.';
+/** The button that goes on with a run that stopped. */
+export const retryText = ({ reason }: ChangeRun) =>
+  reason === 'user' || reason === 'reload' ? 'Continua' : 'Riprova';
+
+/** Why no other change may begin after one that is half done, naming the buttons that it has. */
+export function halfDoneText(run: ChangeRun): string {
+  const answers = `${retryText(run).toLowerCase()}${canUndo(run) ? ' o annulla' : ''}`;
+  return run.kind === 'change'
+    ? `Prima ${answers} qui sopra: l'ultimo cambio si è fermato a metà.`
+    : `Prima ${answers} qui sopra: non tutto è ancora tornato come prima.`;
 }
