@@ -131,7 +131,7 @@ test('after a lost answer only a retry is offered, and then everything can be un
   expect(await readDocument(suite, SMALL)).toMatchObject({ prezzo: 3.75 });
 
   await page.unroute(/:commit|:batchGet/);
-  const objection = page.getByRole('alert').filter({ hasText: 'Prima riprova o annulla' });
+  const objection = page.getByRole('alert').filter({ hasText: 'Prima riprova qui sopra' });
   await submitButton(page).click();
   await expect(objection).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
