@@ -19,6 +19,7 @@ import { keepPlace } from './list-place';
 import { type ListState, searchToReturnTo } from './list-state';
 import { NotStaffNotice } from './NotStaffNotice';
 import { notification } from './notification';
+import { OutcomeToast } from './OutcomeToast';
 import { useCurrentUser } from './useCurrentUser';
 import { useStaff } from './useStaff';
 import './reserved.scss';
@@ -45,6 +46,7 @@ export function ReservedLayout() {
   if (!user) return <Navigate to={paths.login} replace />;
   return (
     <ToastProvider store={notification}>
+      <OutcomeToast uid={user.uid} />
       <SkipLink />
       <TopBar />
       <main id="contenuto" className="page reserved" tabIndex={-1}>
