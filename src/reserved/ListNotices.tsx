@@ -9,6 +9,8 @@ type ListNoticesProps = {
   searching: boolean;
   /** Whether filters leave products out. */
   filtered?: boolean;
+  /** Whether only what is sold out is listed, of all categories. */
+  onlySoldOut?: boolean;
   /** Reads again what could not be read. */
   onRetry?: () => void;
 };
@@ -20,6 +22,7 @@ export function ListNotices({
   empty,
   searching,
   filtered = false,
+  onlySoldOut = false,
   onRetry = retryProducts,
 }: ListNoticesProps) {
   return (
@@ -38,7 +41,9 @@ export function ListNotices({
         )}
         {empty && (
           <div className="list-empty">
-            <p>Nessun prodotto trovato</p>
+            <p>
+              {onlySoldOut && !searching ? 'Nessun prodotto esaurito' : 'Nessun prodotto trovato'}
+            </p>
             <p className="list-empty-hint">{emptyHint(searching, filtered)}</p>
           </div>
         )}

@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import { readTonight, replaceNotice, setAvailability } from '../data/staff/tonight';
 import { UnknownOutcomeError } from '../data/staff/write-errors';
 import { createStore } from '../data/store';
-import { type Availability, type Notice, storedTonight, type Tonight } from '../domain/tonight';
+import type { Availability, Notice, Tonight } from '../domain/tonight';
 import { restaurant } from '../restaurant';
 
 /** What is sold out and the notice to the guests, as the reserved area knows it. */
@@ -56,16 +55,15 @@ export function retryTonight(): void {
 }
 
 /**
- * Takes over what somebody is about to have read of `meta/oggi`, unless it is read, or was changed, meanwhile. Never throws:
- * without an answer what is known stays.
- * @param fields its decoded fields; whatever makes no sense counts as missing
+ * Takes over what is being read of `meta/oggi` besides, unless it is read, or was changed, meanwhile. Never throws: without an
+ * answer what is known stays, and nobody is told.
  */
-export async function followTonight(fields: Promise<unknown>): Promise<void> {
+export async function followTonight(answer: Promise<Tonight>): Promise<void> {
   if (order.read !== null) return;
   const read = Symbol('read');
   order.read = read;
   try {
-    const tonight = v.parse(storedTonight, await fields);
+    const tonight = await answer;
     if (order.read === read) publish(tonight);
   } catch {
     // The next answer brings it.
@@ -86,7 +84,7 @@ async function write(change: () => Promise<Tonight>): Promise<void> {
     order.read = null;
     publish(tonight);
   } catch (error) {
-    void refreshTonight();
+    void followTonight(readTonight());
     throw error;
   }
 }

@@ -412,7 +412,7 @@ describe('the list', () => {
       screen.getByRole('combobox', { name: 'Disponibilità di Marinara' }),
       'Disponibile',
     );
-    await screen.findByText('Togli i filtri.');
+    await screen.findByText('Nessun prodotto esaurito');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// For the same reason as the tests' time limit: what is waited for comes later on a busy machine.
+// A busy machine is slow, not wrong: what is waited for may come late.
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom draws nothing, so it has no scrolling; the router asks for it at every change of page.

@@ -39,7 +39,6 @@ export function DraftNotice() {
               }
               to={opened ? paths.editItem : paths.addItem}
               state={{ product, search }}
-              onResume={() => keepPlace(search, product?.id ?? null)}
               onDiscard={() => discard(draft)}
             >
               {draft.pictureLost && (
@@ -53,7 +52,6 @@ export function DraftNotice() {
           title="Hai un avviso ai clienti non salvato"
           to={paths.notice}
           state={{ product: null, search }}
-          onResume={() => keepPlace(search, null)}
           onDiscard={() => noticeDraft.set(null)}
         />
       )}
@@ -66,12 +64,11 @@ type KeptDraftProps = {
   /** Where its form is, and what that opens with. */
   to: string;
   state: ListState;
-  onResume: () => void;
   onDiscard: () => void;
   children?: ReactNode;
 };
 
-function KeptDraft({ title, to, state, onResume, onDiscard, children }: KeptDraftProps) {
+function KeptDraft({ title, to, state, onDiscard, children }: KeptDraftProps) {
   return (
     <Notice
       role="status"
@@ -79,7 +76,12 @@ function KeptDraft({ title, to, state, onResume, onDiscard, children }: KeptDraf
       title={title}
       actions={
         <>
-          <Link className="btn btn-primary" to={to} state={state} onClick={onResume}>
+          <Link
+            className="btn btn-primary"
+            to={to}
+            state={state}
+            onClick={() => keepPlace(state.search, state.product?.id ?? null)}
+          >
             Riprendi
           </Link>
           <button type="button" className="btn btn-outline-dark" onClick={onDiscard}>

@@ -92,6 +92,7 @@ export const FoundProducts = memo(function FoundProducts({
         empty={products !== null && !unknown && shown.length === 0}
         searching={query !== ''}
         filtered={filters.category !== null || filters.soldOut}
+        onlySoldOut={filters.soldOut && filters.category === null}
         onRetry={retry}
       />
       <LoadFailure

@@ -34,7 +34,7 @@ export function ProductListPage() {
   });
 
   return (
-    <>
+    <div className="product-list">
       {HEAD}
       <DraftNotice />
       <div className="list-tools">
@@ -60,6 +60,6 @@ export function ProductListPage() {
         </Link>
       </div>
       <FoundProducts {...shown} latestSearch={latestSearch} />
-    </>
+    </div>
   );
 }

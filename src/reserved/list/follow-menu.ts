@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { watchMenuSignals } from '../../data/menu/menu-signals';
 import { readMenuVersion } from '../../data/menu/menu-version';
+import { storedTonight } from '../../domain/tonight';
 import { followProducts } from '../product-store';
 import { followTonight } from '../tonight-store';
 
@@ -15,7 +17,7 @@ const follow = {
 async function ask(): Promise<void> {
   if (follow.lists === 0) return;
   const asked = readMenuVersion();
-  void followTonight(asked.then(({ tonight }) => tonight));
+  void followTonight(asked.then(({ tonight }) => v.parse(storedTonight, tonight)));
   const menu = await asked.catch(() => null);
   if (menu && follow.lists > 0) await followProducts(menu.version);
 }

@@ -5,6 +5,7 @@ import { focusHeading } from '../../../ui/focus';
 import { Icon } from '../../../ui/Icon';
 import { useToasts } from '../../../ui/Toasts';
 import { focusRow } from '../../list-place';
+import { tellSaved } from '../../success';
 import { changeAvailability } from '../../tonight-store';
 
 /** The three states as staff read them. */
@@ -69,11 +70,7 @@ export const AvailabilityControl = memo(function AvailabilityControl({
       // Where only what is sold out is listed the row has gone, with the focus: the next one takes its place.
       const hasGone = !row?.isConnected || row.dataset.product !== id;
       if (hasGone && document.activeElement === document.body && !focusRow(place)) focusHeading();
-      toasts.show({
-        kind: 'success',
-        text: 'Salvato',
-        hint: `${nome}: ${AVAILABILITY_TEXT[wanted]}`,
-      });
+      tellSaved(toasts, `${nome}: ${AVAILABILITY_TEXT[wanted]}`);
     } catch (error) {
       console.error(error);
       toasts.show({

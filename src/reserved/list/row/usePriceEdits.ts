@@ -11,6 +11,7 @@ import {
   savePrice,
 } from '../../price-edit';
 import { productGone, productRead } from '../../product-store';
+import { tellSaved } from '../../success';
 
 type Edits = ReadonlyMap<string, PriceEdit>;
 
@@ -55,8 +56,8 @@ type PriceEdits = {
 export function usePriceEdits(products: readonly Product[] | null, onOpen: () => void): PriceEdits {
   const [edits, setEdits] = useState<Edits>(new Map());
   const toasts = useToasts();
-  /** Closes the notification of the last success: it must neither cover what comes next nor contradict it. */
-  const closeSuccess = useRef(() => {});
+  /** The last success that was told, and what closes it: it must not cover a failure, nor speak of a price that is open. */
+  const success = useRef({ id: '', close: () => {} });
   /** Ids of what is being saved: set at once, since a second Enter can come before the next render. */
   const busy = useRef(new Set<string>());
   /** Whether the list has been left: then a failure can no longer be shown in its row. */
@@ -85,7 +86,7 @@ export function usePriceEdits(products: readonly Product[] | null, onOpen: () =>
       const outcome: PriceOutcome = await savePrice(edit, edit.job.opened ?? product);
       busy.current.delete(id);
       if (outcome.kind === 'open') {
-        closeSuccess.current();
+        success.current.close();
         put(id, outcome.edit);
         const { failure } = outcome.edit;
         if (failure && left.current) {
@@ -94,18 +95,17 @@ export function usePriceEdits(products: readonly Product[] | null, onOpen: () =>
         return false;
       }
       if (outcome.kind === 'saved') {
-        closeSuccess.current = toasts.show({
-          kind: 'success',
-          text: 'Salvato',
-          hint: `${nome}: ${formatPrice(outcome.product.prezzo)}`,
-        });
+        success.current = {
+          id,
+          close: tellSaved(toasts, `${nome}: ${formatPrice(outcome.product.prezzo)}`),
+        };
       }
       return true;
     }
 
     return {
       open: (product) => {
-        closeSuccess.current();
+        if (success.current.id === product.id) success.current.close();
         onOpen();
         setEdits((current) => {
           const kept = [...current].filter(([, edit]) => !isUntouched(edit));
