@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { getBakedState } from './data/menu/page-handover';
 import { routes } from './routes';
 import { holdEarlyTap } from './start/early-tap';
 import { loadMatchedRoutes } from './start/load-routes';
@@ -53,10 +52,8 @@ async function open(): Promise<void> {
     (error: unknown) => error,
   );
   if (reloadForNewCode(failure)) return;
-  // Without its code a page cannot be hydrated: the router tries once more, and has an error page for it. A list that a
-  // later one supersedes is not hydrated either: React renders the later one in its place.
-  const superseded = getBakedState() === 'superseded';
-  start(root, failure === undefined && root.hasChildNodes() && !superseded);
+  // Without its code a page cannot be hydrated: the router tries once more, and has an error page for it.
+  start(root, failure === undefined && root.hasChildNodes());
 }
 
 watchForStaleCode();

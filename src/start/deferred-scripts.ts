@@ -3,18 +3,15 @@ import { DEFERRED_MEDIA, MAIN_LINK, PICTURES_FIRST } from './page-contract';
 /** The longest that a page waits for its first pictures before it starts its scripts, in ms. */
 const PATIENCE_MS = 3_000;
 
-/** Resolves when a picture is loaded or has failed. */
-function isDone(picture: HTMLImageElement): Promise<unknown> {
-  if (picture.complete) return Promise.resolve();
-  return new Promise((resolve) => {
-    for (const outcome of ['load', 'error']) picture.addEventListener(outcome, resolve);
-  });
-}
-
-/** Resolves when the first pictures are done: side by side with the scripts, on a slow network, both would be late. */
+/**
+ * Resolves when the first pictures are painted, or have failed: side by side with the scripts, on a slow network, both would
+ * be late.
+ */
 async function firstPictures(): Promise<void> {
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
-  await Promise.all([...pictures].slice(0, PICTURES_FIRST).map(isDone));
+  const decoded = [...pictures].slice(0, PICTURES_FIRST).map((picture) => picture.decode());
+  await Promise.allSettled(decoded);
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 function startScripts(): void {
@@ -30,7 +27,7 @@ function startScripts(): void {
 }
 
 /**
- * Starts the page's deferred scripts when its first pictures are there, at the first touch or key, or when that takes too
+ * Starts the page's deferred scripts when its first pictures are painted, at the first touch or key, or when that takes too
  * long: a download that stalls must not leave a page without its functions.
  * @returns starts them now
  */

@@ -22,12 +22,6 @@ export function holdEarlyTap(): void {
   waiting = window.beforeReact?.takeTap() ?? null;
 }
 
-/** The button itself, or the one that React has rendered in its place. */
-function standingFor(button: HTMLButtonElement): HTMLButtonElement | undefined {
-  if (button.isConnected) return button;
-  return [...document.querySelectorAll('button')].find((each) => each.isEqualNode(button));
-}
-
 /**
  * The page works: the button that somebody is waiting for gets its tap. In a task of its own: during an effect React
  * cannot hydrate the slice that the button is in, and would drop the tap.
@@ -35,5 +29,5 @@ function standingFor(button: HTMLButtonElement): HTMLButtonElement | undefined {
 export function giveEarlyTap(): void {
   const button = waiting;
   waiting = null;
-  setTimeout(() => button && standingFor(button)?.click());
+  setTimeout(() => button?.click());
 }

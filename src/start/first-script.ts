@@ -1,13 +1,18 @@
 import { askFirestore, EVERY_PRODUCT } from '../data/menu/firestore-rest';
-import { type BeforeReact, getBakedState, setBakedState } from '../data/menu/page-handover';
-import { askForVersion } from '../data/menu/version-answer';
+import {
+  type BakedState,
+  type BeforeReact,
+  getBakedState,
+  setBakedState,
+} from '../data/menu/page-handover';
+import { askForVersion, type MenuVersion } from '../data/menu/version-answer';
 import { BAKED_PATIENCE_MS } from '../data/timeout';
 import { showCurrentTab } from '../menu/current-tab';
 import { applyListView } from '../menu/dish/list-view';
 import { deferScripts } from './deferred-scripts';
 import { keepEarlyTaps } from './early-tap';
 import { decideFirstList, type FirstList, findAtHand } from './first-list';
-import { markUnchangedDishes } from './unchanged-dishes';
+import { showUnchangedDishes } from './unchanged-dishes';
 
 /*
  * The first script of a page whose code is deferred: a classic script before the style sheet, so that it runs before
@@ -15,7 +20,7 @@ import { markUnchangedDishes } from './unchanged-dishes';
  */
 
 /** An unconfirmed list changes its state with an answer, or when our patience ends. */
-function settle(state: 'confirmed' | 'unanswered'): void {
+function settle(state: Exclude<BakedState, 'unconfirmed' | 'superseded'>): void {
   const present = getBakedState();
   if (present === 'unconfirmed' || present === 'unanswered') setBakedState(state);
 }
@@ -31,6 +36,13 @@ function beforeFirstPaint(callback: () => void): void {
 /** Resolves when the page is painted. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => beforeFirstPaint(() => setTimeout(resolve)));
+}
+
+/** Whether the answer names a dish of the page: as sold out, the only dishes that it names. */
+function isSoldOut({ tonight }: MenuVersion): boolean {
+  const named = JSON.stringify(tonight);
+  const cards = document.querySelectorAll<HTMLElement>('[data-dish]');
+  return [...cards].some(({ dataset }) => named.includes(JSON.stringify(dataset.dish)));
 }
 
 /** Asks for the menu's version, and for the list where the page shows none, or one of another version. */
@@ -52,10 +64,13 @@ function askForMenu(
     (answer) => {
       if (answer.version === shown) {
         settle('confirmed');
+        // React alone can say it.
+        if (isSoldOut(answer)) start();
         return;
       }
       // Another version: the prices of the build stay unseen until the new list is there.
       clearTimeout(patience);
+      settle('edited');
       if (source !== 'none') list = askForList();
       start();
     },
@@ -81,10 +96,7 @@ if (attributes.items !== undefined) {
   // Nothing can be seen of the dishes before React is there.
   if (first.state === 'superseded' || first.source === 'none') start();
   window.beforeReact = { takeTap, source: first.source, ...askForMenu(first, start) };
-  const { items } = attributes;
-  if (first.compare) {
-    document.addEventListener('DOMContentLoaded', () => markUnchangedDishes(items));
-  }
+  if (first.compare) showUnchangedDishes(attributes.items);
   beforeFirstPaint(() =>
     showCurrentTab(document.querySelector<HTMLElement>('.tabs-strip'), window.location.pathname),
   );

@@ -8,8 +8,11 @@
  * | before the first paint     | first-script     | asks for the menu's version; decides which list may be seen             |
  * | first paint                | HTML alone       | the dishes, with the styles that the page holds; prices keep their room |
  * | the version's answer       | first-script     | same version: the prices are seen; another one: asks for the list       |
- * | first pictures, or a touch | first-script     | starts the deferred scripts and styles; taps on buttons are kept        |
- * | scripts                    | main, React      | hydrates the page, the cards in slices; gives the kept tap              |
+ * | first pictures, or a touch | first-script     | starts the deferred scripts and styles; taps on buttons are kept; at    |
+ * |                            |                  | the answer already where only React can go on: another version, or a    |
+ * |                            |                  | dish of the page is sold out                                            |
+ * | scripts                    | main, React      | hydrates what the build wrote, the cards in slices, then shows the list |
+ * |                            |                  | that holds; gives the kept tap                                          |
  * | idle                       | menu-refresh     | stores the whole menu of the build in localStorage                      |
  */
 
@@ -22,7 +25,7 @@ export const MAIN_LINK = 'data-main';
  */
 export const DEFERRED_MEDIA = 'not all';
 
-/** How many eager pictures of the page must be there before the deferred scripts start. */
+/** How many eager pictures of the page must be painted before the deferred scripts start. */
 export const PICTURES_FIRST = 2;
 
 /** Attributes of the first script's element, by which a category page tells it what is baked. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DATA_BLOCK_ID } from '../../src/data/menu/page-handover';
 import { formatPrice } from '../../src/domain/price';
 import { paths } from '../../src/paths';
 import { deleteDocument, putDocuments, readCollection } from '../emulators/client';
@@ -138,12 +139,15 @@ test('without an answer for three seconds the prices are shown with their age, w
 }) => {
   const release = await hold(page, VERSION);
   await page.goto(CLASSICS);
+  const before = await margherita(page).boundingBox();
   await expect(age(page)).toBeVisible();
   await expect(margherita(page).getByText(oldPrice)).toBeVisible();
+  expect(await margherita(page).boundingBox()).toEqual(before);
 
   release();
   await expect(age(page)).toBeHidden();
   await expect(margherita(page).getByText(oldPrice)).toBeVisible();
+  expect(await margherita(page).boundingBox()).toEqual(before);
 });
 
 test('a first visit out of reach of Firestore shows the menu of the build with its age @both', async ({
@@ -267,6 +271,33 @@ test('of a menu that staff have changed since the build no old price is ever see
   expect((await seen()).prices).not.toContain(`Margherita ${oldPrice}`);
 });
 
+test('of a menu that staff have changed since the build no price is shown while the new list is slow, or cannot be read @writes', async ({
+  page,
+  suite,
+  sample: _,
+  expectErrors,
+  expectAccessible,
+}) => {
+  await editMenu(suite);
+  const release = await hold(page, LIST);
+  await page.goto(CLASSICS);
+  await expect(page.getByText('Caricamento dei prezzi...')).toBeVisible();
+  await expect(margherita(page).getByText(oldPrice)).toBeHidden();
+  await page.route(LIST, (route) => route.abort());
+  expectErrors(BLOCKED);
+  release();
+  await page.reload();
+  await expect(page.getByText('I prezzi sono cambiati e ora non si caricano.')).toBeVisible();
+  await expect(margherita(page)).toBeVisible();
+  await expect(margherita(page).getByText(oldPrice)).toBeHidden();
+  await expectAccessible();
+
+  await page.unroute(LIST);
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(margherita(page).getByText('€ 123,45')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Riprova' })).toHaveCount(0);
+});
+
 test('a link to a dish that came after the build waits for the list, and says nothing false meanwhile @writes', async ({
   page,
   suite,
@@ -276,7 +307,7 @@ test('a link to a dish that came after the build waits for the list, and says no
   const release = await hold(page, LIST);
   await page.goto(paths.dish('pizze-classiche', 'nuova'));
   await expect(margherita(page)).toBeVisible();
-  await page.waitForFunction(() => document.documentElement.dataset.menu === 'unconfirmed');
+  await page.waitForFunction(() => document.documentElement.dataset.menu === 'edited');
   await expect(page.getByText('non è più nel menu')).toBeHidden();
   release();
   await expect(page.getByRole('dialog', { name: 'Nuova' })).toBeVisible();
@@ -300,34 +331,69 @@ test('a cached list that is later than the build is the first one to be seen, an
   await expect.poll(() => calls).toEqual({ version: 1, list: 0 });
 });
 
-test('of a build that a cached list supersedes, the dishes that are unchanged are seen at once, and keep a tap @writes', async ({
+test('of a build that a cached list supersedes, the dishes are seen at once but for what has changed, stay where they are, and keep a tap @writes', async ({
   page,
   suite,
   sample: _,
 }) => {
-  const id = await idOf(suite, 'Margherita');
   const documents = await readCollection(suite, 'prodotti');
+  const id = await idOf(suite, 'Margherita');
+  const gone = await idOf(suite, 'Marinara');
+  // The sample's pictures have other addresses since the build.
+  await page.goto(CLASSICS);
+  const block = await page.locator(`#${DATA_BLOCK_ID}`).textContent();
+  const baked: { id: string; image: string | null }[] = JSON.parse(block ?? '').products;
   await putDocuments(suite, {
-    [`prodotti/${id}`]: { ...documents[id], prezzo: 7.1 },
+    ...Object.fromEntries(
+      baked.map((dish) => [`prodotti/${dish.id}`, { ...documents[dish.id], image: dish.image }]),
+    ),
+    [`prodotti/${id}`]: {
+      ...documents[id],
+      image: baked.find((dish) => dish.id === id)?.image ?? null,
+      prezzo: 123.45,
+    },
     'meta/menu': { version: new Date() },
   });
+  await deleteDocument(suite, `prodotti/${gone}`);
+  await page.evaluate(() => localStorage.clear());
   await page.goto(CLASSICS);
-  await expect(margherita(page).getByText('€ 7,10')).toBeVisible();
+  await expect(margherita(page).getByText('€ 123,45')).toBeVisible();
   await expectStored(page);
 
   const seen = await recordFrames(page);
   const release = await hold(page, /assets\/index-.+\.js$/);
   await page.reload({ waitUntil: 'commit' });
-  // The sample's pictures have other addresses since the build: a dish without one is unchanged.
-  const plain = sampleMenu.find(
-    ({ categoria, picture }) => categoria === 'Pizze classiche' && picture === null,
-  );
-  const price = formatPrice(plain?.prezzo ?? 0);
-  await expect(cardOf(page, plain?.nome ?? '').getByText(price, { exact: true })).toBeVisible();
-  await expect(margherita(page)).toHaveCount(0);
+  await expect(margherita(page)).toBeVisible();
+  await expect(margherita(page).getByText(oldPrice)).toBeHidden();
+  /** What can be seen of the dishes, and where. */
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('article')]
+        .filter((card) => card.checkVisibility({ visibilityProperty: true }))
+        .map((card) => {
+          const { x, y, width, height } = card.getBoundingClientRect();
+          return [card.querySelector('h2')?.textContent, y, x, width, height] as const;
+        })
+        .sort(([, y], [, otherY]) => y - otherY),
+    );
+  const before = await places();
+  expect(before).toHaveLength(baked.length - 1);
+  expect(before.at(-1)?.[0]).toBe('Margherita');
+  await cards(page)
+    .first()
+    .evaluate((card) => Object.assign(card, { stays: true }));
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   release();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(margherita(page).getByText('€ 123,45')).toBeVisible();
+  await expect(cardOf(page, 'Marinara')).toHaveCount(0);
+  expect(await places()).toEqual(before);
+  expect(
+    await cards(page)
+      .first()
+      .evaluate((card) => 'stays' in card),
+  ).toBe(true);
+  expect((await seen()).names).not.toContain('Marinara');
   expect((await seen()).prices).not.toContain(`Margherita ${oldPrice}`);
 });
 

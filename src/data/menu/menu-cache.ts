@@ -37,8 +37,10 @@ const known = {
   /** What the last comparison with the server has found for this version, and when; null where there was none. */
   compared: null as { check: MenuCheck; at: number } | null,
   whole: null as { of: readonly MenuList[]; menu: WholeMenu } | null,
-  /** What the build wrote into the page, and its list as the page was rendered with. */
-  baked: null as { menu: BakedMenu; list: MenuList } | null,
+  /** What the build wrote into the page, unless a later list supersedes it or it is too old. */
+  baked: null as BakedMenu | null,
+  /** Its list, with which the page was rendered. */
+  rendered: null as { category: DishCategoryName; list: MenuList } | null,
   /** A failed store clears what other tabs have stored: one attempt is enough for the life of a page. */
   storesNoMore: false,
 };
@@ -66,32 +68,39 @@ function readKnownList(category: DishCategoryName) {
   return known.version === undefined || known.version === readVersion() ? readList(category) : null;
 }
 
-/** Takes over the list that the build writes into a page, null where it writes none. The build calls it before each page. */
-export function seedBakedMenu(menu: BakedMenu | null): void {
-  known.baked = null;
+/**
+ * Takes over the list that the build writes into a page, null where it writes none. The build calls it before each page.
+ * @param shown whether it is the list to show; otherwise React hydrates the page with it, and shows another one at once
+ */
+export function seedBakedMenu(menu: BakedMenu | null, shown = true): void {
+  known.baked = shown ? menu : null;
+  known.rendered = null;
   if (!menu) return;
   const { category, products, version, readAt, words } = menu;
   const savedAt = version === readVersion() ? Math.max(readAt, readSavedAt(category) ?? 0) : readAt;
   const at = { savedAt, asOf: savedAt };
-  const list = { status: 'ready', products, ...at, check: 'pending', baked: words } as const;
-  known.baked = { menu, list };
+  const baked = { ...words, edited: false };
+  const list = { status: 'ready', products, ...at, check: 'pending', baked } as const;
+  known.rendered = { category, list };
+  if (!shown) return;
   known.version = version;
   known.lists.set(category, list);
 }
 
-// In the browser, once: the page's own data block, unless the first script has found a later list.
-if (typeof window !== 'undefined' && window.beforeReact?.source === 'baked') {
-  seedBakedMenu(parseBakedMenu(document.getElementById(DATA_BLOCK_ID)?.textContent ?? ''));
+// In the browser, once: the page's own data block. The first script may have found a later list.
+if (typeof window !== 'undefined' && window.beforeReact) {
+  const block = document.getElementById(DATA_BLOCK_ID)?.textContent ?? '';
+  seedBakedMenu(parseBakedMenu(block), window.beforeReact.source === 'baked');
 }
 
-/** What the build wrote into the page, null where it wrote nothing. */
+/** What the build wrote into the page, null where it wrote nothing that may be shown. */
 export function getBakedMenu(): BakedMenu | null {
-  return known.baked?.menu ?? null;
+  return known.baked;
 }
 
 /** A category's list as the page's HTML shows it when React takes it over. */
 export function getHydratedList(category: DishCategoryName): MenuList {
-  return known.baked?.menu.category === category ? known.baked.list : LOADING;
+  return known.rendered?.category === category ? known.rendered.list : LOADING;
 }
 
 /**
@@ -193,6 +202,15 @@ export function markLists(check: MenuCheck, only?: MenuCheck): void {
     if (list.check !== check || list.asOf !== asOf) {
       known.lists.set(name, { ...list, asOf, check });
     }
+  }
+  changed.emit();
+}
+
+/** The server has another version than the list of the build, which waits for the new one. */
+export function markEdited(): void {
+  for (const [name, list] of known.lists) {
+    if (list.status !== 'ready' || !list.baked) continue;
+    known.lists.set(name, { ...list, baked: { ...list.baked, edited: true } });
   }
   changed.emit();
 }

@@ -17,8 +17,11 @@ export type MenuList =
       /** Until when it is known to have been what the server holds: read or compared then, in epoch ms. */
       asOf: number;
       check: MenuCheck;
-      /** When it was read, in words, where the build wrote it into the page: its prices are shown once they are confirmed. */
-      baked: BakedMenu['words'] | null;
+      /**
+       * When it was read, in words, where the build wrote it into the page: its prices are shown once they are confirmed, and not
+       * at all where the server is known to have another version.
+       */
+      baked: (BakedMenu['words'] & { edited: boolean }) | null;
     };
 
 /** The whole menu, for pages that show more than one category. The fields mean the same. */

@@ -8,6 +8,7 @@ import {
   getMenuList,
   getWholeMenu,
   hasFailedLists,
+  markEdited,
   markLists,
   replaceLists,
   resetFailedLists,
@@ -73,6 +74,7 @@ export function retryMenu(wanted: Wanted): void {
   refresh.compared = false;
   refresh.load = null;
   resetFailedLists();
+  markLists('pending', 'failed');
   openMenuList(wanted);
 }
 
@@ -92,7 +94,10 @@ async function compareVersion(wanted: Wanted): Promise<void> {
     if (newest.version === getKnownVersion()) {
       markLists('current');
       whenIdle(() => void keepMenu());
-    } else await loadMenu(wanted, newest);
+    } else {
+      markEdited();
+      await loadMenu(wanted, newest);
+    }
   } catch {
     if (refresh.comparison === comparison) markLists('failed');
   }
@@ -184,6 +189,7 @@ async function askAgain(): Promise<void> {
   if (!newest || refresh.load !== null || getKnownVersion() !== before) return;
   tryAgain();
   if (newest.version === before) return;
+  markEdited();
   // A page that shows no dishes leaves it to the next one that does.
   refresh.compared = false;
   if (refresh.opened && refresh.subscribers > 0) await loadMenu(refresh.opened, newest);

@@ -16,11 +16,12 @@ export const DATA_BLOCK_ID = 'menu-data';
  * | unconfirmed | everything but the prices | the version is asked for                                                |
  * | confirmed   | everything                | the version still holds, or localStorage has the list with this version |
  * | unanswered  | everything, and the age   | no answer, or none within BAKED_PATIENCE_MS                             |
+ * | edited      | everything but the prices | the answer names another version: the new list is being read            |
  * | superseded  | nothing of the list, but  | localStorage has a later one, a filter is on, or the list is too old    |
- * |             | dishes that a later one   | (start/unchanged-dishes.ts marks them)                                  |
+ * |             | dishes that a later one   | (start/unchanged-dishes.ts shows them)                                  |
  * |             | has unchanged             |                                                                         |
  */
-export type BakedState = 'unconfirmed' | 'confirmed' | 'unanswered' | 'superseded';
+export type BakedState = 'unconfirmed' | 'confirmed' | 'unanswered' | 'edited' | 'superseded';
 
 /** The attribute of the root element, as `dataset` spells it. */
 const BAKED_STATE = 'menu';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
 import { getHydratedList, getMenuList } from '../../data/menu/menu-cache';
 import { openMenuList, retryMenu, subscribeToMenu } from '../../data/menu/menu-refresh';
@@ -41,15 +41,17 @@ const NO_PRODUCTS: readonly Product[] = [];
 /** A category of the menu. The cached list is rendered at once and refreshed in the background where needed. */
 export function CategoryPage({ category }: { category: DishCategory }) {
   const { name, link } = category;
-  const list = useSyncExternalStore(
+  const known = useSyncExternalStore(
     subscribeToMenu,
     useCallback(() => getMenuList(name), [name]),
     () => getHydratedList(name),
   );
+  // Deferred, React hydrates and renders the cards in slices also where another list replaces the one of the build.
+  const list = useDeferredValue(known);
   useEffect(() => openMenuList(name), [name]);
-  useBakedState(list);
+  useBakedState(list, list === known);
   const failed = list.status === 'ready' && list.check === 'failed';
-  const bakedWords = list.status === 'ready' ? list.baked : null;
+  const baked = list.status === 'ready' ? list.baked : null;
   const products = list.status === 'ready' ? list.products : NO_PRODUCTS;
   const { openId, close, ...opening } = useOpenDish();
   const { shown, ...filter } = useFilteredDishes(products);
@@ -79,30 +81,27 @@ export function CategoryPage({ category }: { category: DishCategory }) {
         </>
       )}
       {list.status === 'failed' && <MenuFailed onRetry={() => retryMenu(name)} />}
-      {failed && <MenuAge savedAt={list.savedAt} />}
       {list.status === 'ready' && products.length === 0 && <NoDishes />}
-      {bakedWords && !failed && <BakedNotes {...bakedWords} />}
-      <OpenDish
-        products={products}
-        openId={openId}
-        avoided={filter.avoided}
-        baked={bakedWords !== null}
-        final={list.status === 'ready' && list.check !== 'pending'}
-        onClose={close}
-      />
       {AllHidden && allHidden && (
         <AllHidden toVerify={filter.toVerifyCount > 0} onShow={filter.onToggle} />
       )}
       {shown.length > 0 && (
-        <DishGrid
-          products={shown}
-          avoided={filter.avoided}
-          baked={bakedWords !== null}
-          {...opening}
-        />
+        <DishGrid products={shown} avoided={filter.avoided} baked={baked !== null} {...opening} />
       )}
       <NextCategory after={category} />
       <MenuFoot frozen={hasFrozen(shown)} />
+      {failed && !baked?.edited && <MenuAge savedAt={list.savedAt} />}
+      {baked && (baked.edited || !failed) && (
+        <BakedNotes {...baked} onRetry={failed ? () => retryMenu(name) : null} />
+      )}
+      <OpenDish
+        products={products}
+        openId={openId}
+        avoided={filter.avoided}
+        baked={baked !== null}
+        final={list.status === 'ready' && list.check !== 'pending'}
+        onClose={close}
+      />
     </>
   );
 }

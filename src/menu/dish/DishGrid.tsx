@@ -1,4 +1,5 @@
 import { memo, type ReactNode, Suspense } from 'react';
+import { cardDigests } from '../../domain/card-digests';
 import type { Product } from '../../domain/product';
 import { ItemCard } from './ItemCard';
 import { firstWithPicture, toItem } from './item';
@@ -23,11 +24,13 @@ export type DishGridProps = {
 /** How many cards React hydrates in one piece: between pieces the browser can answer a finger. */
 const CARDS_PER_SLICE = 4;
 
-function sliced(products: readonly Product[]): (readonly Product[])[] {
+/** The slices by their place, so that another list keeps their elements. */
+function sliced(products: readonly Product[]): { place: number; slice: readonly Product[] }[] {
   const count = Math.ceil(products.length / CARDS_PER_SLICE);
-  return Array.from({ length: count }, (_, index) =>
-    products.slice(index * CARDS_PER_SLICE, (index + 1) * CARDS_PER_SLICE),
-  );
+  return Array.from({ length: count }, (_, place) => ({
+    place,
+    slice: products.slice(place * CARDS_PER_SLICE, (place + 1) * CARDS_PER_SLICE),
+  }));
 }
 
 /** A list of dishes as cards. Memoised: what changes around it must not make React hydrate or render all cards at once. */
@@ -43,10 +46,15 @@ export const DishGrid = memo(function DishGrid({
   const first = firstWithPicture(products);
   return (
     <ul className="item-grid">
-      {sliced(products).map((slice) => (
-        <Suspense key={slice[0]?.id}>
+      {sliced(products).map(({ place, slice }) => (
+        <Suspense key={place}>
           {slice.map((product) => (
-            <li key={product.id} data-dish={product.id}>
+            // Only the HTML of the build needs the digests.
+            <li
+              key={product.id}
+              data-dish={product.id}
+              {...(import.meta.env.SSR && baked && cardDigests(product))}
+            >
               <ItemCard
                 {...toItem(product)}
                 avoided={avoided}

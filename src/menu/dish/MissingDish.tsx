@@ -30,7 +30,7 @@ export function MissingDish({ id, others, onDismiss }: MissingDishProps) {
   }
 
   return (
-    <div className="menu-notice" role="status">
+    <div className="menu-notice menu-missing" role="status">
       <Icon name="info" />
       <p>
         {gone

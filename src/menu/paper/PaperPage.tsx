@@ -56,13 +56,13 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
       </header>
       {whole.status === 'failed' && <MenuFailed onRetry={() => retryMenu('whole')} />}
       {whole.status === 'loading' && <NoScript />}
-      {whole.status === 'ready' && whole.check === 'failed' && <MenuAge savedAt={whole.asOf} />}
       {ready &&
         paper(whole.menu, {
           data: formatDate(whole.asOf),
           current: isCurrent(whole, printedAt),
           today: formatDate(printedAt),
         })}
+      {whole.status === 'ready' && whole.check === 'failed' && <MenuAge savedAt={whole.asOf} />}
     </>
   );
 }

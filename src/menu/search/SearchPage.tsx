@@ -87,14 +87,6 @@ export function SearchPage() {
         </>
       )}
       {whole.status === 'failed' && <MenuFailed onRetry={() => retryMenu('whole')} />}
-      {whole.status === 'ready' && whole.check === 'failed' && <MenuAge savedAt={whole.savedAt} />}
-      <OpenDish
-        products={allDishes}
-        openId={openId}
-        avoided={avoided}
-        final={whole.status === 'ready' && whole.check !== 'pending'}
-        onClose={close}
-      />
       <SearchStatus result={result} shown={shown} ref={status} />
       {menu && !result && <SearchHint />}
       {result && found.length === 0 && (
@@ -119,6 +111,14 @@ export function SearchPage() {
         </p>
       )}
       <MenuFoot frozen={hasFrozen(shown)} />
+      {whole.status === 'ready' && whole.check === 'failed' && <MenuAge savedAt={whole.savedAt} />}
+      <OpenDish
+        products={allDishes}
+        openId={openId}
+        avoided={avoided}
+        final={whole.status === 'ready' && whole.check !== 'pending'}
+        onClose={close}
+      />
     </>
   );
 }
