@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nextClosing } from './next-times';
 import type { DailyHours } from './opening-hours';
-import type { Availability, Notice, Tonight } from './tonight';
+import { type Availability, isPast, type Notice, type Tonight } from './tonight';
 
 /*
  * What staff may write to `meta/oggi`, and what a change makes of it. Apart from tonight.ts, which every visitor downloads.
@@ -124,6 +124,17 @@ export function withAvailability(
     esauritiStasera: { fino, prodotti: availability === 'tonight' ? [...prodotti, id] : prodotti },
     esauriti: availability === 'indefinitely' ? [...esauriti, id] : esauriti,
   };
+}
+
+/** The notice that guests read now or will read; null for none, as is one that is past. @param now epoch ms */
+export function standingNotice(avviso: Notice | null, now: number): Notice | null {
+  return avviso && !isPast(avviso, now) ? avviso : null;
+}
+
+/** Whether two notices say the same at the same times; null is none. */
+export function sameNotice(a: Notice | null, b: Notice | null): boolean {
+  if (!a || !b) return a === b;
+  return a.testo === b.testo && a.dal === b.dal && a.al === b.al && a.chiuso === b.chiuso;
 }
 
 /** The document with another notice, null for none. @param now epoch ms */

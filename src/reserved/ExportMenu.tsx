@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { Icon } from '../ui/Icon';
-import { MissingCodeContext } from '../ui/useLazyComponent';
+import { MissingCodeContext } from '../ui/useLazy';
 import { products } from './counted';
 import type { ExportKind } from './exchange/export-menu';
 

@@ -10,6 +10,7 @@ import { ToastProvider } from '../ui/Toasts';
 import { askToLeave } from './leave-guard';
 import { NotStaffNotice } from './NotStaffNotice';
 import { notification } from './notification';
+import { OutcomeToast } from './OutcomeToast';
 import { useCurrentUser } from './useCurrentUser';
 import { useStaff } from './useStaff';
 import './reserved.scss';
@@ -36,6 +37,7 @@ export function ReservedLayout() {
   if (!user) return <Navigate to={paths.login} replace />;
   return (
     <ToastProvider store={notification}>
+      <OutcomeToast uid={user.uid} />
       <SkipLink />
       <TopBar />
       <main id="contenuto" className="page reserved" tabIndex={-1}>

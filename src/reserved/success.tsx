@@ -1,5 +1,6 @@
 import { dishCategories } from '../domain/categories';
 import type { Product } from '../domain/product';
+import type { FormMode } from '../domain/validation';
 import { paths } from '../paths';
 import type { Toast } from '../ui/Toasts';
 
@@ -18,17 +19,10 @@ export function outcomeText(done: 'Aggiunto' | 'Salvato' | 'Eliminato', { nome }
   );
 }
 
-/** The notification of a product that was added; the first line is the specification's (point 4). */
-export function addedToast(product: Product): Toast {
-  return {
-    kind: 'success',
-    text: 'Inserimento completato',
-    hint: outcomeText('Aggiunto', product),
-    link: linkToMenu(product),
-  };
-}
-
-/** The notification of a product that was changed. */
-export function savedToast(product: Product): Toast {
-  return { kind: 'success', text: outcomeText('Salvato', product), link: linkToMenu(product) };
+/** The notification of a product that was saved; the first line for a new one is the specification's (point 4). */
+export function savedToast(mode: FormMode, product: Product): Toast {
+  const link = linkToMenu(product);
+  if (mode === 'edit') return { kind: 'success', text: outcomeText('Salvato', product), link };
+  const hint = outcomeText('Aggiunto', product);
+  return { kind: 'success', text: 'Inserimento completato', hint, link };
 }

@@ -21,10 +21,15 @@ const pathOf = (name: string) => name.replace(/^.*?\/documents\//, '');
 /**
  * Answers what the Firestore SDK and the public read ask for, from documents by their path. The page has no emulator.
  * @param documents are read anew for each answer
+ * @param commit answers a commit
  */
-export function answerFrom(documents: () => Record<string, Record<string, unknown>>) {
+export function answerFrom(
+  documents: () => Record<string, Record<string, unknown>>,
+  commit = async (_: RequestInit | undefined) => Response.json({}, { status: 404 }),
+) {
   return async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const url = decodeURIComponent(String(address));
+    if (url.includes(':commit')) return commit(init);
     const stored = documents();
     const document = (name: string) => ({
       name,

@@ -16,7 +16,9 @@ import {
 } from '../../domain/tonight';
 import {
   type SoldOut,
+  sameNotice,
   soldOutAmong,
+  standingNotice,
   withAvailability,
   withNotice,
   withoutProducts,
@@ -25,6 +27,7 @@ import {
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { firestore } from './firestore';
 import { transact } from './transact';
+import { NoticeChangedError } from './write-errors';
 
 /** What is sold out, and the notice to the guests (decisions, "Tonight"). Writing it moves no version of the menu. */
 const tonightDocument = doc(firestore, 'meta', 'oggi');
@@ -97,23 +100,28 @@ export function setAvailability(
 }
 
 /**
- * Puts a notice in the place of the present one.
+ * Puts a notice in the place of the present one, provided that this is one of those expected, or what is wanted already. A
+ * past notice counts as none.
+ * @param notice null removes the present one
+ * @param expected the notice that the form opened with, null for none, and what earlier attempts may have written
  * @param hours of the restaurant
  * @returns the document as it was written
- * @throws as transact does, with 'Failed to update document'
+ * @throws as transact does, with 'Failed to update document'; NoticeChangedError where somebody else was faster
  */
-export function saveNotice(notice: Notice, hours: DailyHours): Promise<Tonight> {
-  return change((tonight) => withNotice(tonight, notice, Date.now(), hours));
-}
-
-/**
- * Removes the notice.
- * @param hours of the restaurant
- * @returns the document as it was written
- * @throws as transact does, with 'Failed to update document'
- */
-export function removeNotice(hours: DailyHours): Promise<Tonight> {
-  return change((tonight) => withNotice(tonight, null, Date.now(), hours));
+export function replaceNotice(
+  notice: Notice | null,
+  expected: readonly (Notice | null)[],
+  hours: DailyHours,
+): Promise<Tonight> {
+  return change((tonight) => {
+    const now = Date.now();
+    const current = standingNotice(tonight.avviso, now);
+    const isExpected = [notice, ...expected].some((known) =>
+      sameNotice(standingNotice(known, now), current),
+    );
+    if (!isExpected) throw new NoticeChangedError(current);
+    return withNotice(tonight, notice, now, hours);
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { isPast } from '../../domain/tonight';
+import { standingNotice } from '../../domain/tonight-changes';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
@@ -14,8 +14,7 @@ export function NoticePage() {
   const { tonight, failed } = useSyncExternalStore(subscribeToTonightState, getTonightState);
   const now = useMinute();
   useEffect(() => void refreshTonight(), []);
-  const stored = tonight?.avviso ?? null;
-  const present = stored && !isPast(stored, now) ? stored : null;
+  const present = standingNotice(tonight?.avviso ?? null, now);
   return (
     <>
       <PageHead
