@@ -66,7 +66,8 @@ export function withoutProducts(tonight: Tonight, ids: readonly string[]): Tonig
 }
 
 /**
- * The document after a change of what can be had of a product.
+ * The document after a change of what can be had of a product. Sold out for tonight lasts until an hour after the next closing
+ * time: the first such change after closing time begins the list anew.
  * @param now epoch ms
  */
 export function withAvailability(
@@ -76,15 +77,13 @@ export function withAvailability(
   now: number,
   hours: DailyHours,
 ): Tonight {
-  const { esauritiStasera, esauriti, ...rest } = withoutProducts(currentAt(tonight, now, hours), [
-    id,
-  ]);
-  const { fino, prodotti } = esauritiStasera;
-  return {
-    ...rest,
-    esauritiStasera: { fino, prodotti: availability === 'tonight' ? [...prodotti, id] : prodotti },
-    esauriti: availability === 'indefinitely' ? [...esauriti, id] : esauriti,
-  };
+  const others = withoutProducts(currentAt(tonight, now, hours), [id]);
+  const { esauritiStasera, esauriti } = others;
+  if (availability === 'available') return others;
+  if (availability === 'indefinitely') return { ...others, esauriti: [...esauriti, id] };
+  const isClosed = esauritiStasera.fino - AFTER_CLOSING_MS <= now;
+  const prodotti = [...(isClosed ? [] : esauritiStasera.prodotti), id];
+  return { ...others, esauritiStasera: { fino: endOfEvening(now, hours), prodotti } };
 }
 
 /** The notice that guests read now or will read; null for none, as is one that is past. @param now epoch ms */

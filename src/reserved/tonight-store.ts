@@ -43,6 +43,32 @@ export async function refreshTonight(): Promise<void> {
     if (order.read !== read) return;
     console.error(error);
     state.set({ ...state.get(), failed: true });
+  } finally {
+    if (order.read === read) order.read = null;
+  }
+}
+
+/** After a failed read: shows the waiting state and reads again. */
+export function retryTonight(): void {
+  state.set({ ...state.get(), failed: false });
+  void refreshTonight();
+}
+
+/**
+ * Takes over what is being read of `meta/oggi` besides, unless it is read, or was changed, meanwhile. Never throws: without an
+ * answer what is known stays, and nobody is told.
+ */
+export async function followTonight(answer: Promise<Tonight>): Promise<void> {
+  if (order.read !== null) return;
+  const read = Symbol('read');
+  order.read = read;
+  try {
+    const tonight = await answer;
+    if (order.read === read) publish(tonight);
+  } catch {
+    // The next answer brings it.
+  } finally {
+    if (order.read === read) order.read = null;
   }
 }
 
@@ -58,7 +84,7 @@ async function write(change: () => Promise<Tonight>): Promise<void> {
     order.read = null;
     publish(tonight);
   } catch (error) {
-    void refreshTonight();
+    void followTonight(readTonight());
     throw error;
   }
 }

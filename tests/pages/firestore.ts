@@ -1,3 +1,5 @@
+import { decodeFields } from '../../src/data/menu/firestore-rest';
+
 /** A stored value as Firestore's REST interface writes it. */
 function storedValue(value: unknown): object {
   if (value === null) return { nullValue: null };
@@ -55,5 +57,21 @@ export function answerFrom(
       );
     }
     return Response.json({}, { status: 404 });
+  };
+}
+
+type Commit = { writes: { update?: { name: string; fields?: unknown } }[] };
+
+/** The same, and takes over what is committed. */
+export function answerAndWrite(documents: Record<string, Record<string, unknown>>) {
+  const answer = answerFrom(() => documents);
+  return async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    if (!decodeURIComponent(String(address)).includes(':commit')) return answer(address, init);
+    const { writes }: Commit = JSON.parse(String(init?.body));
+    for (const { update } of writes) {
+      if (update?.fields) documents[pathOf(update.name)] = { ...decodeFields(update.fields) };
+    }
+    const writeResults = writes.map(() => ({ updateTime: TIME }));
+    return Response.json({ writeResults, commitTime: TIME });
   };
 }

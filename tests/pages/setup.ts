@@ -6,6 +6,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom draws nothing, so it has no scrolling; the router asks for it at every change of page.
 window.scrollTo = () => {};
+window.scrollBy = () => {};
 Element.prototype.scrollIntoView = () => {};
 
 /** For the same reason it has no media: every query is answered as on the narrowest screen. */

@@ -1,7 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Notice } from '../../ui/Notice';
+import { keepPlace } from '../list-place';
 import type { ListState } from '../list-state';
 import { useReserved } from '../ReservedLayout';
 import { type Draft, draftKey, dropDraft, getDrafts, subscribeToDrafts } from './drafts';
@@ -11,6 +12,7 @@ import { abandonSave } from './save-product';
 /** Offers the drafts of forms that were open when the session ended, or that were left before their save failed. */
 export function DraftNotice() {
   const { user } = useReserved();
+  const { search } = useLocation();
   const all = useSyncExternalStore(subscribeToDrafts, getDrafts);
   const notice = useSyncExternalStore(noticeDraft.subscribe, noticeDraft.get);
 
@@ -36,7 +38,7 @@ export function DraftNotice() {
                 </>
               }
               to={opened ? paths.editItem : paths.addItem}
-              state={product && { product, search: '' }}
+              state={{ product, search }}
               onDiscard={() => discard(draft)}
             >
               {draft.pictureLost && (
@@ -49,6 +51,7 @@ export function DraftNotice() {
         <KeptDraft
           title="Hai un avviso ai clienti non salvato"
           to={paths.notice}
+          state={{ product: null, search }}
           onDiscard={() => noticeDraft.set(null)}
         />
       )}
@@ -60,12 +63,12 @@ type KeptDraftProps = {
   title: ReactNode;
   /** Where its form is, and what that opens with. */
   to: string;
-  state?: ListState | null;
+  state: ListState;
   onDiscard: () => void;
   children?: ReactNode;
 };
 
-function KeptDraft({ title, to, state = null, onDiscard, children }: KeptDraftProps) {
+function KeptDraft({ title, to, state, onDiscard, children }: KeptDraftProps) {
   return (
     <Notice
       role="status"
@@ -73,7 +76,12 @@ function KeptDraft({ title, to, state = null, onDiscard, children }: KeptDraftPr
       title={title}
       actions={
         <>
-          <Link className="btn btn-primary" to={to} state={state}>
+          <Link
+            className="btn btn-primary"
+            to={to}
+            state={state}
+            onClick={() => keepPlace(state.search, state.product?.id ?? null)}
+          >
             Riprendi
           </Link>
           <button type="button" className="btn btn-outline-dark" onClick={onDiscard}>

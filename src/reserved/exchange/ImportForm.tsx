@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { isOwnPicture } from '../../data/staff/images';
 import type { Change } from '../../domain/change-plan';
 import { planImport } from '../../domain/import-plan';
@@ -10,6 +10,7 @@ import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { useFileDrop } from '../../ui/useFileDrop';
 import { type ChangeRun, isHalfDone, startChangeRun } from '../changes/change-run';
+import { searchToReturnTo } from '../list-state';
 import { useReserved } from '../ReservedLayout';
 import { DeletionQuestion } from './DeletionQuestion';
 import { FileField } from './FileField';
@@ -42,6 +43,7 @@ const OBJECTION_TEXT: Record<Objection, string> = {
 /** The choice of a file, what it would change, and the button that writes it. */
 export function ImportForm({ products, run, onStarted }: ImportFormProps) {
   const { user, staff } = useReserved();
+  const search = searchToReturnTo(useLocation());
   const { chosen, choose } = useImportFile();
   const [toDelete, setToDelete] = useState(NONE);
   const [question, setQuestion] = useState<readonly Change[] | null>(null);
@@ -132,7 +134,7 @@ export function ImportForm({ products, run, onStarted }: ImportFormProps) {
         )}
       </fieldset>
       <ActionBar>
-        <Link className="btn btn-outline-dark" to={paths.reserved}>
+        <Link className="btn btn-outline-dark" to={paths.reserved + search}>
           <Icon name="arrow-left" />
           Indietro
         </Link>

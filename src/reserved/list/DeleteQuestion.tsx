@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Product } from '../../domain/product';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { focusHeading } from '../../ui/focus';
 import { useToasts } from '../../ui/Toasts';
 import { DELETE_MESSAGE } from '../failures';
+import { focusRow } from '../list-place';
 import { removeProduct } from '../product-store';
 import { outcomeText } from '../success';
-import { focusRow } from './list-place';
 
 type DeleteQuestionProps = {
   /** The product to delete; null closes the dialog. */
@@ -17,7 +17,11 @@ type DeleteQuestionProps = {
 };
 
 /** Asks before a product is deleted, naming it. */
-export function DeleteQuestion({ product, place, onAnswer }: DeleteQuestionProps) {
+export const DeleteQuestion = memo(function DeleteQuestion({
+  product,
+  place,
+  onAnswer,
+}: DeleteQuestionProps) {
   const toasts = useToasts();
   // The name stays in the dialog while it fades out.
   const [named, setNamed] = useState('');
@@ -63,4 +67,4 @@ export function DeleteQuestion({ product, place, onAnswer }: DeleteQuestionProps
       <p>Il prodotto e la sua immagine spariscono dal menu. Non si può annullare.</p>
     </ConfirmDialog>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Notice as GuestNotice } from '../../domain/tonight';
 import { paths } from '../../paths';
 import { ActionBar } from '../../ui/ActionBar';
@@ -7,6 +7,7 @@ import { controlId } from '../../ui/Field';
 import { focusHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { LeaveQuestion } from '../LeaveQuestion';
+import { searchToReturnTo } from '../list-state';
 import { useReserved } from '../ReservedLayout';
 import { LongNoticeQuestion } from './LongNoticeQuestion';
 import { NoticeAlert } from './NoticeAlert';
@@ -22,6 +23,7 @@ type NoticeFormProps = {
 /** The present notice, and the form that changes it or makes a new one. */
 export function NoticeForm({ present }: NoticeFormProps) {
   const { user, staff } = useReserved();
+  const search = searchToReturnTo(useLocation());
   const submit = useRef<HTMLButtonElement>(null);
   const form = useNoticeForm(present, user.uid);
   const { problem, failure, saving } = form;
@@ -57,7 +59,7 @@ export function NoticeForm({ present }: NoticeFormProps) {
         <NoticeFields form={form} />
       </fieldset>
       <ActionBar>
-        <Link className="btn btn-outline-dark" to={paths.reserved}>
+        <Link className="btn btn-outline-dark" to={paths.reserved + search}>
           <Icon name="arrow-left" />
           Indietro
         </Link>
