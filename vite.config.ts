@@ -89,6 +89,8 @@ export default defineConfig(({ command, mode }) => {
             include: ['tests/pages/**/*.test.tsx'],
             environment: 'jsdom',
             setupFiles: ['tests/pages/setup.ts'],
+            // A machine that is busy with other things is slow, not wrong: nothing here is about speed.
+            testTimeout: 60_000,
           },
         },
         {
@@ -99,7 +101,7 @@ export default defineConfig(({ command, mode }) => {
             environment: 'node',
             // The files share one emulator and empty it between tests.
             fileParallelism: false,
-            // A machine that is busy with other things is slow, not wrong: nothing here is about speed.
+            // As above.
             testTimeout: 60_000,
             hookTimeout: 60_000,
           },

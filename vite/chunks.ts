@@ -11,7 +11,7 @@ const REACT =
 const BASE = new RegExp(
   [
     '/src/(?:start/|paths|restaurant|routes)',
-    '/src/ui/(?:Brand|Icon|PageHead|Picture|RouteFocus|SkipLink|latest-address|useHydrated|useLazyComponent|OpeningStatus|focus|useBackOnce|useDialogInHistory)',
+    '/src/ui/(?:Brand|Icon|PageHead|Picture|RouteFocus|SkipLink|latest-address|useHydrated|useLazy|OpeningStatus|focus|useBackOnce|useDialogInHistory)',
     '/src/domain/(?:categories|opening-hours)',
     '/src/data/(?:store|browser-storage|when-idle|menu/(?:page-handover|tonight-now))',
   ].join('|'),
@@ -29,7 +29,7 @@ const MENU = new RegExp(
 
 /** What the menu's pages load on demand, and the modules that the routes load: chunks of their own. */
 const ON_ITS_OWN =
-  /ItemModal|ShareDish|ShownNotice|AllHidden|MissingDish|PageError|service-worker|FilterSheet|filter-sheet|MenuDrawer|MenuLayout|CategoryPage/;
+  /ItemModal|ShareDish|AllHidden|MissingDish|PageError|service-worker|FilterSheet|filter-sheet|MenuDrawer|MenuLayout|CategoryPage/;
 
 /**
  * Groups what every page needs into few files: each request costs a slow phone time of its own. main.tsx stays outside: it

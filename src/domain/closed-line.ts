@@ -38,7 +38,7 @@ export function isClosedBy({ dal, al }: Closing, now: number, hours: DailyHours)
 }
 
 /**
- * The line that a visitor reads instead of the opening hours: 'Chiuso fino a stasera · riapre domani'. Short: it stands in
+ * The line that a visitor reads instead of the opening hours: 'Chiuso fino a domani · riapre alle 17:00'. Short: it stands in
  * the room of the other.
  * @param now epoch ms
  */
@@ -46,7 +46,7 @@ export function closedLine({ al }: Closing, now: number, hours: DailyHours): str
   if (al === null) return 'Chiuso fino a nuovo avviso';
   const { shown, days } = reopening(al, now, hours);
   if (days <= 0) return `Chiuso fino alle ${timeName(shown)} · riapre oggi`;
-  if (days === 1) return 'Chiuso fino a stasera · riapre domani';
+  if (days === 1) return `Chiuso fino a domani · riapre alle ${timeName(shown)}`;
   const first = dayName(shown) === '1';
   const month = { month: first ? 'short' : 'long' } as const;
   const last = dayName(shown - DAY_MS, first ? month : {});

@@ -30,7 +30,7 @@ export function openingLine(instant: Date, hours: DailyHours): string {
 }
 
 /**
- * The same line where the restaurant may be closed against its hours: 'Chiuso fino a stasera · riapre domani'.
+ * The same line where the restaurant may be closed against its hours: 'Chiuso fino a domani · riapre alle 17:00'.
  * @param closing from when to when, in epoch ms; null for an unknown end, or where there is none
  */
 export function lineWithClosing(

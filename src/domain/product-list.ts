@@ -10,13 +10,18 @@ export type IndexedProduct = { product: Product; text: string };
 export const listOrders = ['nome', 'prezzo', 'categoria', 'modifica'] as const;
 export type ListOrder = (typeof listOrders)[number];
 
+/** Folded, with single blanks: a phone's double space is none that anybody means. */
+function searchable(text: string): string {
+  return fold(text.trim().replace(/\s+/g, ' '));
+}
+
 /** Sorts the products by name, as the reserved list shows them, and prepares them for `searchProducts`. */
 export function indexProducts(products: readonly Product[]): IndexedProduct[] {
   const { compare } = new Intl.Collator('it');
   return products
     .map((product) => ({
       product,
-      text: fold([product.nome, product.descrizione, product.categoria].join('\n')),
+      text: [product.nome, product.descrizione, product.categoria].map(searchable).join('\n'),
     }))
     .sort((a, b) => compare(a.product.nome, b.product.nome));
 }
@@ -58,11 +63,11 @@ function costs({ prezzo, prezzo_familiare, prezzo_al_metro }: Product, euro: num
 
 /**
  * The products whose name, description or category contains the query (spec point 2), and those with a price that is the
- * query ('7,50'), in the order of the index. Case, accents and outer blanks do not count; an empty query matches every
- * product.
+ * query ('7,50'), in the order of the index. Case, accents, outer and repeated blanks do not count; an empty query matches
+ * every product.
  */
 export function searchProducts(index: readonly IndexedProduct[], query: string): Product[] {
-  const wanted = fold(query.trim());
+  const wanted = searchable(query);
   const euro = parsePrice(query);
   return index
     .filter(({ product, text }) => text.includes(wanted) || costs(product, euro))

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nextClosing } from './next-times';
 import type { DailyHours } from './opening-hours';
-import type { Availability, Notice, Tonight } from './tonight';
+import { type Availability, isPast, type Notice, type Tonight } from './tonight';
 
 /*
  * What staff may write to `meta/oggi`, and what a change makes of it. Apart from tonight.ts, which every visitor downloads.
@@ -54,6 +54,45 @@ function currentAt(tonight: Tonight, now: number, hours: DailyHours): Tonight {
   return { ...tonight, esauritiStasera };
 }
 
+/** Products that are sold out, by id: until when in epoch ms, null until further notice. */
+export type SoldOut = ReadonlyMap<string, number | null>;
+
+/** Which of some products are sold out. @param ids of the products */
+export function soldOutAmong(
+  { esauritiStasera, esauriti }: Tonight,
+  ids: readonly string[],
+): SoldOut {
+  const { fino, prodotti } = esauritiStasera;
+  const soldOut = new Map<string, number | null>();
+  for (const id of ids) {
+    if (esauriti.includes(id)) soldOut.set(id, null);
+    else if (prodotti.includes(id)) soldOut.set(id, fino);
+  }
+  return soldOut;
+}
+
+/** A full list stays as it is: the rules would refuse the whole commit. */
+function withId(list: readonly string[], id: string): readonly string[] {
+  return list.includes(id) || list.length >= MAX_SOLD_OUT ? list : [...list, id];
+}
+
+/**
+ * The document with products that are sold out again, as they were before they were deleted, unless that has ended since.
+ * @param now epoch ms
+ */
+export function withSoldOut(tonight: Tonight, soldOut: SoldOut, now: number): Tonight {
+  let { esauritiStasera, esauriti } = tonight;
+  for (const [id, until] of soldOut) {
+    if (until === null) esauriti = withId(esauriti, id);
+    else if (now < until) {
+      const { fino, prodotti } =
+        now < esauritiStasera.fino ? esauritiStasera : { fino: until, prodotti: [] };
+      esauritiStasera = { fino, prodotti: withId(prodotti, id) };
+    }
+  }
+  return { ...tonight, esauritiStasera, esauriti };
+}
+
 /** The document without some products. @param ids of the products */
 export function withoutProducts(tonight: Tonight, ids: readonly string[]): Tonight {
   const others = (list: readonly string[]) => list.filter((id) => !ids.includes(id));
@@ -66,7 +105,8 @@ export function withoutProducts(tonight: Tonight, ids: readonly string[]): Tonig
 }
 
 /**
- * The document after a change of what can be had of a product.
+ * The document after a change of what can be had of a product. Sold out for tonight lasts until an hour after the next closing
+ * time: the first such change after closing time begins the list anew.
  * @param now epoch ms
  */
 export function withAvailability(
@@ -76,15 +116,24 @@ export function withAvailability(
   now: number,
   hours: DailyHours,
 ): Tonight {
-  const { esauritiStasera, esauriti, ...rest } = withoutProducts(currentAt(tonight, now, hours), [
-    id,
-  ]);
-  const { fino, prodotti } = esauritiStasera;
-  return {
-    ...rest,
-    esauritiStasera: { fino, prodotti: availability === 'tonight' ? [...prodotti, id] : prodotti },
-    esauriti: availability === 'indefinitely' ? [...esauriti, id] : esauriti,
-  };
+  const others = withoutProducts(currentAt(tonight, now, hours), [id]);
+  const { esauritiStasera, esauriti } = others;
+  if (availability === 'available') return others;
+  if (availability === 'indefinitely') return { ...others, esauriti: [...esauriti, id] };
+  const isClosed = esauritiStasera.fino - AFTER_CLOSING_MS <= now;
+  const prodotti = [...(isClosed ? [] : esauritiStasera.prodotti), id];
+  return { ...others, esauritiStasera: { fino: endOfEvening(now, hours), prodotti } };
+}
+
+/** The notice that guests read now or will read; null for none, as is one that is past. @param now epoch ms */
+export function standingNotice(avviso: Notice | null, now: number): Notice | null {
+  return avviso && !isPast(avviso, now) ? avviso : null;
+}
+
+/** Whether two notices say the same at the same times; null is none. */
+export function sameNotice(a: Notice | null, b: Notice | null): boolean {
+  if (!a || !b) return a === b;
+  return a.testo === b.testo && a.dal === b.dal && a.al === b.al && a.chiuso === b.chiuso;
 }
 
 /** The document with another notice, null for none. @param now epoch ms */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
 import { Icon } from '../ui/Icon';
 import { useDialogInHistory } from '../ui/useDialogInHistory';
-import { useLazyComponent } from '../ui/useLazyComponent';
+import { useLazy } from '../ui/useLazy';
 import { useMenuLink } from './filter/useAvoided';
 
 const loadDrawer = async () => (await import('./MenuDrawer')).MenuDrawer;
@@ -14,7 +14,7 @@ export function MenuButton() {
   const [preload, setPreload] = useState(false);
   const navigate = useNavigate();
   const menuLink = useMenuLink();
-  const Drawer = useLazyComponent(preload || open, loadDrawer, () => {
+  const Drawer = useLazy(preload || open, loadDrawer, () => {
     if (open) void navigate(menuLink(paths.menu), { replace: true });
     setPreload(false);
   });

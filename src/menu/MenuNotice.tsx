@@ -3,9 +3,16 @@ import { useLocation } from 'react-router-dom';
 import { openTonight } from '../data/menu/menu-refresh';
 import { getNothingNow, tonightNow } from '../data/menu/tonight-now';
 import { whenIdle } from '../data/when-idle';
-import { useLazyComponent } from '../ui/useLazyComponent';
+import { restaurant } from '../restaurant';
+import { useLazy } from '../ui/useLazy';
 
-const loadNotice = async () => (await import('./ShownNotice')).ShownNotice;
+async function loadNotice() {
+  const [{ GuestNotice }, { noticeText }] = await Promise.all([
+    import('../ui/GuestNotice'),
+    import('../domain/closed-line'),
+  ]);
+  return { GuestNotice, noticeText };
+}
 
 // The next page tries again.
 const giveUp = () => {};
@@ -16,11 +23,11 @@ const giveUp = () => {};
  */
 export function MenuNotice() {
   const { notice } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
-  const Notice = useLazyComponent(notice !== null, loadNotice, giveUp);
+  const code = useLazy(notice !== null, loadNotice, giveUp);
   const { pathname } = useLocation();
   const [page, setPage] = useState({ pathname, hasRoom: false });
   if (page.pathname !== pathname) {
-    setPage({ pathname, hasRoom: notice !== null && Notice !== null });
+    setPage({ pathname, hasRoom: notice !== null && code !== null });
   }
 
   // A category asks by itself, with the version of its list.
@@ -36,14 +43,19 @@ export function MenuNotice() {
     };
   }, []);
 
-  if (!Notice || !notice) return null;
-  // One element for both, so that the button keeps the focus.
+  // One element for both, so that the button keeps the focus, and the live region is there before its text.
   return (
-    <div className={page.hasRoom ? undefined : 'guest-notice-over'}>
-      <Notice
-        notice={notice}
-        onExpand={page.hasRoom ? undefined : () => setPage({ pathname, hasRoom: true })}
-      />
+    <div
+      aria-live="polite"
+      aria-atomic="true"
+      className={page.hasRoom ? 'guest-notice-region' : 'guest-notice-region guest-notice-over'}
+    >
+      {code && notice && (
+        <code.GuestNotice
+          text={code.noticeText(notice, restaurant.hours)}
+          onExpand={page.hasRoom ? undefined : () => setPage({ pathname, hasRoom: true })}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { Icon } from '../ui/Icon';
-import { Notice } from '../ui/Notice';
+import { LoadFailure } from './LoadFailure';
 import { retryProducts } from './product-store';
 
 type ListNoticesProps = {
@@ -10,6 +9,10 @@ type ListNoticesProps = {
   searching: boolean;
   /** Whether filters leave products out. */
   filtered?: boolean;
+  /** Whether only what is sold out is listed, of all categories. */
+  onlySoldOut?: boolean;
+  /** Reads again what could not be read. */
+  onRetry?: () => void;
 };
 
 /** The states of the list other than its rows: waiting, empty, failed to load. */
@@ -19,26 +22,12 @@ export function ListNotices({
   empty,
   searching,
   filtered = false,
+  onlySoldOut = false,
+  onRetry = retryProducts,
 }: ListNoticesProps) {
   return (
     <>
-      <div role="alert">
-        {failed && (
-          <Notice
-            kind="error"
-            icon="wifi-off"
-            title="La lista non si è caricata"
-            actions={
-              <button type="button" className="btn btn-outline-dark" onClick={retryProducts}>
-                <Icon name="rotate-cw" />
-                Riprova
-              </button>
-            }
-          >
-            <p>Controlla la rete e riprova.</p>
-          </Notice>
-        )}
-      </div>
+      <LoadFailure failed={failed} title="La lista non si è caricata" onRetry={onRetry} />
       <div role="status">
         {waiting && (
           <>
@@ -52,7 +41,9 @@ export function ListNotices({
         )}
         {empty && (
           <div className="list-empty">
-            <p>Nessun prodotto trovato</p>
+            <p>
+              {onlySoldOut && !searching ? 'Nessun prodotto esaurito' : 'Nessun prodotto trovato'}
+            </p>
             <p className="list-empty-hint">{emptyHint(searching, filtered)}</p>
           </div>
         )}

@@ -1,5 +1,12 @@
 import { useEffect } from 'react';
-import { Navigate, NavLink, Outlet, useNavigate, useOutletContext } from 'react-router-dom';
+import {
+  Navigate,
+  NavLink,
+  Outlet,
+  useLocation,
+  useNavigate,
+  useOutletContext,
+} from 'react-router-dom';
 import { type CurrentUser, signOut } from '../data/staff/session';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
@@ -8,8 +15,11 @@ import { Icon } from '../ui/Icon';
 import { SkipLink } from '../ui/SkipLink';
 import { ToastProvider } from '../ui/Toasts';
 import { askToLeave } from './leave-guard';
+import { keepPlace } from './list-place';
+import { type ListState, searchToReturnTo } from './list-state';
 import { NotStaffNotice } from './NotStaffNotice';
 import { notification } from './notification';
+import { OutcomeToast } from './OutcomeToast';
 import { useCurrentUser } from './useCurrentUser';
 import { useStaff } from './useStaff';
 import './reserved.scss';
@@ -36,6 +46,7 @@ export function ReservedLayout() {
   if (!user) return <Navigate to={paths.login} replace />;
   return (
     <ToastProvider store={notification}>
+      <OutcomeToast uid={user.uid} />
       <SkipLink />
       <TopBar />
       <main id="contenuto" className="page reserved" tabIndex={-1}>
@@ -48,6 +59,8 @@ export function ReservedLayout() {
 
 function TopBar() {
   const navigate = useNavigate();
+  const location = useLocation();
+  const search = searchToReturnTo(location);
 
   async function endSession() {
     try {
@@ -69,7 +82,13 @@ function TopBar() {
           <NavLink to={paths.reserved} end>
             Area riservata
           </NavLink>
-          <NavLink to={paths.addItem}>Aggiungi prodotto</NavLink>
+          <NavLink
+            to={paths.addItem}
+            state={{ product: null, search } satisfies ListState}
+            onClick={() => location.pathname === paths.reserved && keepPlace(search, null)}
+          >
+            Aggiungi prodotto
+          </NavLink>
         </nav>
         <button
           type="button"

@@ -8,6 +8,7 @@ import {
   ID_PARAMETER,
   ORDER_PARAMETER,
   PAGE_PARAMETER,
+  paths,
   QUERY_PARAMETER,
   SOLD_OUT_PARAMETER,
 } from '../paths';
@@ -70,6 +71,11 @@ export function listSearch(query: string, page = 1, filters = NO_FILTERS): strin
 export function readListState(state: unknown): ListState | null {
   const parsed = v.safeParse(listState, state);
   return parsed.success ? parsed.output : null;
+}
+
+/** The list's `location.search` to return to from what is opened here: the list itself, or a page that it has led to. */
+export function searchToReturnTo({ pathname, search, state }: Location): string {
+  return pathname === paths.reserved ? search : (readListState(state)?.search ?? '');
 }
 
 /** The id of the product that a form's location is about, in its state or in its address; null where it is in neither. */

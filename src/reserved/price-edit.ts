@@ -44,7 +44,8 @@ export function ontoCurrent(edit: PriceEdit, current: Product): PriceEdit {
 }
 
 /**
- * Checks and saves the product with its new price, exactly as the form does. Never throws.
+ * Checks and saves the product with its new price, exactly as the form does. Where somebody else has changed the product
+ * meanwhile it asks only about the price. Never throws.
  * @param opened the product as it stood when the field opened
  */
 export async function savePrice(edit: PriceEdit, opened: Product): Promise<PriceOutcome> {
@@ -64,7 +65,13 @@ export async function savePrice(edit: PriceEdit, opened: Product): Promise<Price
     productSaved(product);
     return { kind: 'saved', product };
   } catch (error) {
+    const failure = saveFailure(error, 'edit');
+    const { changedTo } = failure;
+    // Somebody else has changed something, but not the price, the one thing that was typed: it is put onto that.
+    if (changedTo?.prezzo === opened.prezzo) {
+      return await savePrice(ontoCurrent({ ...edit, job }, changedTo), changedTo);
+    }
     console.error(error);
-    return open({ job, failure: saveFailure(error, 'edit') });
+    return open({ job, failure });
   }
 }

@@ -1,5 +1,9 @@
-import { listProducts } from '../data/menu/list-products';
+import * as v from 'valibot';
+import { browserStorage } from '../data/browser-storage';
+import { isLater } from '../data/menu/firestore-rest';
+import { readProducts } from '../data/menu/list-products';
 import { dropMenuCache } from '../data/menu/menu-refresh';
+import { readMenuVersion } from '../data/menu/menu-version';
 import { menuWritten } from '../data/menu-written';
 import { deleteProduct, deleteUnusedImage, readProduct } from '../data/staff/products';
 import {
@@ -27,9 +31,20 @@ export type ProductList = {
   failed: boolean;
   /** Products whose deletion failed, until dismissed. */
   undeleted: readonly Undeleted[];
-  /** Ids of the products that this tab has changed since it was opened, the last one first. */
+  /** Ids of the products that this tab has changed in its session, the last one first. They outlive a reload. */
   changed: readonly string[];
 };
+
+/** The key in sessionStorage. */
+const CHANGED_KEY = 'changedProducts';
+
+function readChanged(): readonly string[] {
+  try {
+    return v.parse(v.array(v.string()), JSON.parse(browserStorage.session.get(CHANGED_KEY) ?? ''));
+  } catch {
+    return [];
+  }
+}
 
 // A write of this tab makes the cached menu stale: here and, by the storage event, in the other tabs.
 menuWritten.subscribe(dropMenuCache);
@@ -39,12 +54,14 @@ const list = createStore<ProductList>(() => ({
   products: null,
   failed: false,
   undeleted: [],
-  changed: [],
+  changed: readChanged(),
 }));
 
 type State = {
   /** The last answer, with the writes of this tab since applied to it; null until the first answer. */
   all: readonly Product[] | null;
+  /** The menu's version that the last answer holds; null where that is not known. */
+  version: string | null;
   /** Ids of products that are being deleted: not listed until the outcome is known. */
   deleting: Set<string>;
   /** The read in progress. A later one replaces it, and its answer is ignored. */
@@ -53,7 +70,13 @@ type State = {
 };
 
 /** What the list is made from. The functions of this module change it, and publish the list afterwards. */
-const state: State = { all: null, deleting: new Set(), read: null, subscribers: 0 };
+const state: State = {
+  all: null,
+  version: null,
+  deleting: new Set(),
+  read: null,
+  subscribers: 0,
+};
 
 /** Tells the other tabs of this browser that the products have changed. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('prodotti');
@@ -80,7 +103,9 @@ export function subscribeToProducts(listener: () => void): () => void {
 /** Puts these products first among those that this tab has changed, and tells the subscribers and the other tabs. */
 function publishChanged(ids: readonly string[]): void {
   const earlier = list.get().changed.filter((id) => !ids.includes(id));
-  publish({ changed: [...ids, ...earlier] });
+  const changed = [...ids, ...earlier];
+  browserStorage.session.set(CHANGED_KEY, JSON.stringify(changed));
+  publish({ changed });
   readEverywhere();
 }
 
@@ -88,16 +113,29 @@ function publishChanged(ids: readonly string[]): void {
 export async function refreshProducts(): Promise<void> {
   const read = Symbol('read');
   state.read = read;
+  const asked = readMenuVersion().catch(() => null);
   try {
-    const products = await listProducts();
+    const { products, readAt } = await readProducts();
     if (state.read !== read) return;
     state.all = products;
+    state.version = null;
     publish({ failed: false });
+    // Nobody waits for it.
+    void asked.then((menu) => {
+      // Both were asked for side by side: a list that is older than the version's last write may lack what that wrote.
+      const isOlder = menu?.updatedAt && isLater(menu.updatedAt, readAt);
+      if (menu && !isOlder && state.read === read) state.version = menu.version;
+    });
   } catch (error) {
     if (state.read !== read) return;
     console.error(error);
     publish({ failed: true });
   }
+}
+
+/** Reads the list again where it does not hold this version of the menu. */
+export async function followProducts(version: string): Promise<void> {
+  if (state.version !== version) await refreshProducts();
 }
 
 /** All products, read first where the list is not known yet; none where that fails. */
@@ -128,6 +166,12 @@ export function productSaved(product: Product, openedId = product.id): void {
 /** Puts a product that was just read alone into the list: somebody else has changed it. */
 export function productRead(product: Product): void {
   state.all = state.all?.map((other) => (other.id === product.id ? product : other)) ?? null;
+  publish();
+}
+
+/** Takes a product off the list: somebody else has deleted it. */
+export function productGone(id: string): void {
+  state.all = state.all?.filter((other) => other.id !== id) ?? null;
   publish();
 }
 

@@ -1,4 +1,5 @@
-import { readTonight, removeNotice, saveNotice, setAvailability } from '../data/staff/tonight';
+import { readTonight, replaceNotice, setAvailability } from '../data/staff/tonight';
+import { UnknownOutcomeError } from '../data/staff/write-errors';
 import { createStore } from '../data/store';
 import type { Availability, Notice, Tonight } from '../domain/tonight';
 import { restaurant } from '../restaurant';
@@ -20,6 +21,8 @@ const order = {
   read: null as symbol | null,
   /** Settles with the last change. The next one waits for it: side by side they would be refused as conflicts. */
   lastChange: Promise.resolve(),
+  /** The notice that this tab has written last, and those that it may have written since: no conflict with somebody else. */
+  ownNotices: [] as readonly (Notice | null)[],
 };
 
 export const getTonightState = state.get;
@@ -40,6 +43,32 @@ export async function refreshTonight(): Promise<void> {
     if (order.read !== read) return;
     console.error(error);
     state.set({ ...state.get(), failed: true });
+  } finally {
+    if (order.read === read) order.read = null;
+  }
+}
+
+/** After a failed read: shows the waiting state and reads again. */
+export function retryTonight(): void {
+  state.set({ ...state.get(), failed: false });
+  void refreshTonight();
+}
+
+/**
+ * Takes over what a read besides answers, unless it is read already, or is changed meanwhile. Never throws: without an answer
+ * what is known stays, and nobody is told.
+ */
+export async function followTonight(ask: () => Promise<Tonight>): Promise<void> {
+  if (order.read !== null) return;
+  const read = Symbol('read');
+  order.read = read;
+  try {
+    const tonight = await ask();
+    if (order.read === read) publish(tonight);
+  } catch {
+    // The next answer brings it.
+  } finally {
+    if (order.read === read) order.read = null;
   }
 }
 
@@ -55,7 +84,7 @@ async function write(change: () => Promise<Tonight>): Promise<void> {
     order.read = null;
     publish(tonight);
   } catch (error) {
-    void refreshTonight();
+    void followTonight(readTonight);
     throw error;
   }
 }
@@ -69,12 +98,21 @@ export function changeAvailability(id: string, availability: Availability): Prom
   return write(() => setAvailability(id, availability, restaurant.hours));
 }
 
-/** Puts a notice in the place of the present one. @throws as saveNotice of data/staff/tonight does */
-export function publishNotice(notice: Notice): Promise<void> {
-  return write(() => saveNotice(notice, restaurant.hours));
-}
-
-/** Removes the notice. @throws as removeNotice of data/staff/tonight does */
-export function withdrawNotice(): Promise<void> {
-  return write(() => removeNotice(restaurant.hours));
+/**
+ * Puts a notice in the place of the present one, or removes it.
+ * @param notice null for none
+ * @param opened the notice that stood when the form was opened, null for none
+ * @throws as replaceNotice of data/staff/tonight does
+ */
+export function changeNotice(notice: Notice | null, opened: Notice | null): Promise<void> {
+  return write(async () => {
+    try {
+      const tonight = await replaceNotice(notice, [opened, ...order.ownNotices], restaurant.hours);
+      order.ownNotices = [notice];
+      return tonight;
+    } catch (error) {
+      if (error instanceof UnknownOutcomeError) order.ownNotices = [...order.ownNotices, notice];
+      throw error;
+    }
+  });
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { RouteFocus } from '../ui/RouteFocus';
-import { MissingCodeContext } from '../ui/useLazyComponent';
+import { MissingCodeContext } from '../ui/useLazy';
 import { giveEarlyTap } from './early-tap';
 import { reloadForNewCode } from './stale-code';
 

@@ -10,8 +10,11 @@ export function ActionBar({ children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useCoveredHeight(bar, '--bar-height');
   return (
-    <div className="form-actions" ref={bar}>
-      {children}
-    </div>
+    <>
+      <div className="form-actions-room" />
+      <div className="form-actions" ref={bar}>
+        {children}
+      </div>
+    </>
   );
 }

@@ -1,5 +1,12 @@
-import { Link, type To } from 'react-router-dom';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from './Icon';
+import { isPlainClick } from './plain-click';
+
+// Made once: React passes over what is the same element as before.
+const FIRST = <Icon name="chevrons-left" />;
+const PREVIOUS = <Icon name="chevron-left" />;
+const NEXT = <Icon name="chevron-right" />;
+const LAST = <Icon name="chevrons-right" />;
 
 type PaginationProps = {
   current: number;
@@ -7,19 +14,40 @@ type PaginationProps = {
   /** Page numbers between the arrows, and gaps where some are left out. */
   numbers: readonly (number | 'gap')[];
   /** Address of a page. */
-  to: (page: number) => To;
+  addressOf: (page: number) => string;
+  onOpen: (address: string) => void;
 };
 
-/** First, previous, numbers, next, last: links, so that a page can be bookmarked and shared. */
-export function Pagination({ current, count, numbers, to }: PaginationProps) {
-  const step = (label: string, icon: string, page: number) => (
-    <Step label={label} icon={icon} to={page === current ? null : to(page)} />
-  );
+/**
+ * First, previous, numbers, next, last: links, so that a page can be bookmarked and shared. They are plain ones: those of the
+ * router would be rendered again with each change of the address.
+ */
+export function Pagination({ current, count, numbers, addressOf, onOpen }: PaginationProps) {
+  function open(event: MouseEvent, page: number) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (page !== current) onOpen(addressOf(page));
+  }
+  const step = (label: string, icon: ReactNode, page: number) =>
+    page === current ? (
+      <button type="button" className="page-button" aria-label={label} disabled>
+        {icon}
+      </button>
+    ) : (
+      <a
+        className="page-button"
+        href={addressOf(page)}
+        aria-label={label}
+        onClick={(event) => open(event, page)}
+      >
+        {icon}
+      </a>
+    );
   return (
     <nav className={`pages ${numbers.length > 3 ? 'pages-many' : ''}`.trim()} aria-label="Pagine">
       <div className="pages-steps">
-        {step('Prima pagina', 'chevrons-left', 1)}
-        {step('Pagina precedente', 'chevron-left', Math.max(1, current - 1))}
+        {step('Prima pagina', FIRST, 1)}
+        {step('Pagina precedente', PREVIOUS, Math.max(1, current - 1))}
       </div>
       <ul className="pages-numbers">
         {numbers.map((page, index) => (
@@ -27,44 +55,23 @@ export function Pagination({ current, count, numbers, to }: PaginationProps) {
             {page === 'gap' ? (
               <span className="page-gap">…</span>
             ) : (
-              <Link
+              <a
                 className="page-button"
-                to={to(page)}
+                href={addressOf(page)}
                 aria-label={`Pagina ${page}`}
                 aria-current={page === current ? 'page' : undefined}
+                onClick={(event) => open(event, page)}
               >
                 {page}
-              </Link>
+              </a>
             )}
           </li>
         ))}
       </ul>
       <div className="pages-steps">
-        {step('Pagina successiva', 'chevron-right', Math.min(count, current + 1))}
-        {step('Ultima pagina', 'chevrons-right', count)}
+        {step('Pagina successiva', NEXT, Math.min(count, current + 1))}
+        {step('Ultima pagina', LAST, count)}
       </div>
     </nav>
-  );
-}
-
-type StepProps = {
-  label: string;
-  icon: string;
-  /** null where this is the current page. */
-  to: To | null;
-};
-
-function Step({ label, icon, to }: StepProps) {
-  if (to === null) {
-    return (
-      <button type="button" className="page-button" aria-label={label} disabled>
-        <Icon name={icon} />
-      </button>
-    );
-  }
-  return (
-    <Link className="page-button" to={to} aria-label={label}>
-      <Icon name={icon} />
-    </Link>
   );
 }

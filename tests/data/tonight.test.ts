@@ -3,21 +3,22 @@ import { readMenuVersion } from '../../src/data/menu/menu-version';
 import { menuWritten } from '../../src/data/menu-written';
 import { changeProducts } from '../../src/data/staff/change-products';
 import { deleteProduct } from '../../src/data/staff/products';
+import { readTonight, replaceNotice, setAvailability } from '../../src/data/staff/tonight';
 import {
-  readTonight,
-  removeNotice,
-  saveNotice,
-  setAvailability,
-} from '../../src/data/staff/tonight';
-import { isPermissionError, UnknownOutcomeError } from '../../src/data/staff/write-errors';
+  isPermissionError,
+  NoticeChangedError,
+  UnknownOutcomeError,
+} from '../../src/data/staff/write-errors';
+import { reversed } from '../../src/domain/change-plan';
 import { NOTHING_TONIGHT } from '../../src/domain/tonight';
 import { endOfEvening } from '../../src/domain/tonight-changes';
 import { clearFirestore, deleteDocument, putDocuments, readDocument } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
 import {
   interceptFetch,
+  loseCommitAnswers,
+  loseCommits,
   makeStaff,
-  noNetwork,
   restoreFetch,
   signInAsStaff,
   staff,
@@ -70,8 +71,9 @@ describe('what is sold out', () => {
       writes += 1;
     });
     await setAvailability('diavola', 'tonight', hours);
-    await saveNotice({ testo: 'Ciao', dal: 0, al: null, chiuso: false }, hours);
-    await removeNotice(hours);
+    const notice = { testo: 'Ciao', dal: 0, al: null, chiuso: false };
+    await replaceNotice(notice, [null], hours);
+    await replaceNotice(null, [notice], hours);
     unsubscribe();
     expect(writes).toBe(0);
     expect((await readMenuVersion()).version).toBe('');
@@ -128,20 +130,28 @@ describe('a notice', () => {
   const notice = {
     testo: 'Stasera siamo chiusi',
     dal: Date.parse('2024-01-10T10:00:00Z'),
-    al: Date.parse('2024-01-11T02:00:00Z'),
+    al: Date.now() + 3_600_000,
     chiuso: true,
   };
+  const theirs = { ...notice, testo: 'Niente bufala', al: null, chiuso: false };
+
+  /** What a replacement is refused with, as the other one's notice. */
+  const refusedFor = (
+    replacement: typeof notice | null,
+    expected: Parameters<typeof replaceNotice>[1],
+  ) => replaceNotice(replacement, expected, hours).catch((error) => error);
 
   test('replaces the one before it, is removed, and leaves what is sold out alone', async () => {
     await setAvailability('diavola', 'tonight', hours);
-    await saveNotice({ ...notice, testo: 'Prima', al: null }, hours);
-    await saveNotice(notice, hours);
+    const first = { ...notice, testo: 'Prima', al: null };
+    await replaceNotice(first, [null], hours);
+    await replaceNotice(notice, [first], hours);
     expect(await stored()).toMatchObject({
       esauritiStasera: { prodotti: ['diavola'] },
       avviso: { ...notice, dal: new Date(notice.dal), al: new Date(notice.al) },
     });
     expect((await readTonight()).avviso).toEqual(notice);
-    await removeNotice(hours);
+    await replaceNotice(null, [notice], hours);
     expect(await stored()).toMatchObject({
       esauritiStasera: { prodotti: ['diavola'] },
       avviso: null,
@@ -149,11 +159,71 @@ describe('a notice', () => {
   });
 
   test('that is too long is refused, and nothing changes', async () => {
-    await saveNotice(notice, hours);
-    await expect(saveNotice({ ...notice, testo: 'a'.repeat(201) }, hours)).rejects.toThrow(
-      'Failed to update document',
-    );
+    await replaceNotice(notice, [null], hours);
+    await expect(
+      replaceNotice({ ...notice, testo: 'a'.repeat(201) }, [notice], hours),
+    ).rejects.toThrow('Failed to update document');
     expect((await readTonight()).avviso).toEqual(notice);
+  });
+
+  test('that somebody else has written since is neither replaced nor removed, and is handed over', async () => {
+    await replaceNotice(theirs, [null], hours);
+    for (const replacement of [notice, null]) {
+      const conflict = await refusedFor(replacement, [replacement === null ? notice : null]);
+      expect(conflict).toBeInstanceOf(NoticeChangedError);
+      expect(conflict.current).toEqual(theirs);
+    }
+    expect((await readTonight()).avviso).toEqual(theirs);
+    await replaceNotice(notice, [theirs], hours);
+    expect((await readTonight()).avviso).toEqual(notice);
+  });
+
+  test('that somebody else has removed since is not written over nothing', async () => {
+    const conflict = await refusedFor(notice, [theirs]);
+    expect(conflict).toBeInstanceOf(NoticeChangedError);
+    expect(conflict.current).toBeNull();
+    expect(await stored()).toBeNull();
+    await replaceNotice(null, [theirs], hours);
+    expect((await readTonight()).avviso).toBeNull();
+  });
+
+  test('is compared again where somebody else is faster than its commit', async () => {
+    await setAvailability('diavola', 'tonight', hours);
+    let first = true;
+    interceptFetch(async (url, pass) => {
+      if (url.includes(':commit') && first) {
+        first = false;
+        const other = await stored();
+        const avviso = { ...theirs, dal: new Date(theirs.dal) };
+        await putDocuments(suite, { [OGGI]: { ...other, avviso } });
+      }
+      return pass();
+    });
+    expect(await refusedFor(notice, [null])).toBeInstanceOf(NoticeChangedError);
+    restoreFetch();
+    expect(await readTonight()).toMatchObject({
+      esauritiStasera: { prodotti: ['diavola'] },
+      avviso: theirs,
+    });
+  });
+
+  test('that is past counts as none, on either side', async () => {
+    const past = { ...notice, al: notice.dal + 1 };
+    await replaceNotice(past, [null], hours);
+    await replaceNotice(theirs, [null], hours);
+    await replaceNotice(null, [theirs], hours);
+    await replaceNotice(notice, [past], hours);
+    expect((await readTonight()).avviso).toEqual(notice);
+  });
+
+  test('whose answer was lost is replaced by a corrected attempt of the same form', async () => {
+    loseCommitAnswers();
+    expect(await refusedFor(notice, [null])).toBeInstanceOf(UnknownOutcomeError);
+    restoreFetch();
+    await replaceNotice(notice, [null], hours);
+    const corrected = { ...notice, testo: 'Stasera apriamo tardi' };
+    await replaceNotice(corrected, [null, notice], hours);
+    expect((await readTonight()).avviso).toEqual(corrected);
   });
 });
 
@@ -183,6 +253,33 @@ describe('a product that is deleted', () => {
     expect((await readTonight()).esauriti).toEqual(['gone-already']);
   });
 
+  test('is sold out again where it comes back, in the commit that brings it', async () => {
+    const ids = [...'abcdefghi'];
+    await putDocuments(suite, Object.fromEntries(ids.map((id) => [`prodotti/${id}`, margherita])));
+    for (const id of ids) await setAvailability(id, id < 'e' ? 'tonight' : 'indefinitely', hours);
+    const before = await stored();
+    const found: [string, number | null][] = [];
+    const deletions = ids.map((id) => ({ id, nome: id, before: margherita, after: null }));
+    await changeProducts(deletions, {
+      onSend: (_, soldOut) => found.push(...soldOut),
+      onBatch: () => {},
+    });
+    expect(await stored()).toMatchObject({ esauritiStasera: { prodotti: [] }, esauriti: [] });
+    const commits: number[] = [];
+    interceptFetch(async (url, pass, body) => {
+      if (url.includes(':commit')) commits.push(JSON.parse(body).writes.length);
+      return pass();
+    });
+    const until = new Map(found);
+    const returns = deletions.map((change) => ({
+      ...reversed(change),
+      soldOut: until.get(change.id) ?? null,
+    }));
+    await changeProducts(returns, { onBatch: () => {} });
+    expect(commits).toEqual([11]);
+    expect(await stored()).toEqual(before);
+  });
+
   test('changes nothing where it was to be had', async () => {
     await deleteProduct(diavola);
     expect(await stored()).toBeNull();
@@ -190,7 +287,7 @@ describe('a product that is deleted', () => {
 
   test('is still sold out where the deletion fails', async () => {
     await setAvailability('diavola', 'tonight', hours);
-    interceptFetch(async (url, pass) => (url.includes(':commit') ? noNetwork() : pass()));
+    loseCommits();
     await expect(deleteProduct(diavola)).rejects.toBeInstanceOf(UnknownOutcomeError);
     restoreFetch();
     expect((await readTonight()).esauritiStasera.prodotti).toEqual(['diavola']);
@@ -206,10 +303,7 @@ test('an account that is no staff is refused, with a permission error', async ()
 });
 
 test('no answer is an error, and the same change again does no harm', async () => {
-  interceptFetch(async (url, pass) => {
-    const response = await pass();
-    return url.includes(':commit') ? noNetwork() : response;
-  });
+  loseCommitAnswers();
   await expect(setAvailability('diavola', 'tonight', hours)).rejects.toBeInstanceOf(
     UnknownOutcomeError,
   );

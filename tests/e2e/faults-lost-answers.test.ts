@@ -2,10 +2,10 @@ import type { Route } from '@playwright/test';
 import { paths } from '../../src/paths';
 import { listObjects, readCollection, readDocument } from '../emulators/client';
 import { expect, test } from './fixtures';
-import { smallPng } from './pictures';
 import {
   addButton,
   COMMIT,
+  choosePicture,
   formAlert,
   LOGGED,
   loseAnswer,
@@ -16,7 +16,7 @@ import {
   productsNamed,
   UPLOAD,
 } from './saving';
-import { fillProduct, notification, row, signInAsStaff } from './staff';
+import { deleteProduct, fillProduct, notification, row, signInAsStaff } from './staff';
 import { BLOCKED, FIRESTORE } from './visitor';
 
 test('a new product whose answer is lost is neither duplicated nor undone @writes', async ({
@@ -27,7 +27,7 @@ test('a new product whose answer is lost is neither duplicated nor undone @write
 }) => {
   expectErrors(BLOCKED, LOGGED);
   await openNewProduct(page);
-  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'guasto.png'));
+  await choosePicture(page, 'guasto.png');
   await page.route(COMMIT, loseAnswer);
   await addButton(page).click();
   await expect(notification(page)).toContainText('Inserimento completato');
@@ -72,8 +72,7 @@ test('a deletion whose answer is lost counts as done, and its picture is deleted
   await signInAsStaff(page);
   await page.getByLabel('Cerca un prodotto').fill('Margherita');
   await page.route(COMMIT, loseAnswer);
-  await row(page, 'Margherita').getByRole('button', { name: 'Elimina' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+  await deleteProduct(page, 'Margherita');
   await expect(row(page, 'Margherita')).toHaveCount(0);
   await expect.poll(() => listObjects(suite)).not.toContain('images/pizza-margherita.webp');
   expect(await readDocument(suite, MARGHERITA)).toBeNull();
@@ -163,7 +162,7 @@ test('a tab closed during an upload asks first, and leaves no incomplete product
 }) => {
   expectErrors(BLOCKED);
   await openNewProduct(page);
-  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'guasto.png'));
+  await choosePicture(page, 'guasto.png');
   await expect(page.getByAltText('Anteprima')).toBeVisible();
   const before = await readCollection(suite, 'prodotti');
   const version = await readDocument(suite, 'meta/menu');
@@ -185,7 +184,7 @@ test('a tab closed during an upload asks first, and leaves no incomplete product
   const again = await context.newPage();
   await again.goto(paths.addItem);
   await fillProduct(again, newPizza);
-  await again.getByLabel('Immagine').setInputFiles(await smallPng(again, 'guasto.png'));
+  await choosePicture(again, 'guasto.png');
   await addButton(again).click();
   await expect(notification(again)).toContainText('Inserimento completato');
   expect(await productsNamed(suite, newPizza.nome)).toHaveLength(1);

@@ -1,9 +1,9 @@
 import { listObjects, readDocument } from '../emulators/client';
 import { expect, test } from './fixtures';
-import { smallPng } from './pictures';
 import {
   addButton,
   COMMIT,
+  choosePicture,
   cors,
   formAlert,
   LOGGED,
@@ -16,7 +16,7 @@ import {
   saveButton,
   UPLOAD,
 } from './saving';
-import { FREE_NAME, notification, row, signInAsStaff } from './staff';
+import { deleteProduct, FREE_NAME, notification, row, signInAsStaff } from './staff';
 import { BLOCKED, FIRESTORE } from './visitor';
 
 test('a save without a network keeps what was typed, and a retry saves it @writes', async ({
@@ -81,7 +81,7 @@ test('an upload without a network writes no product, and a retry creates one pro
   expectErrors(BLOCKED, LOGGED);
   await page.clock.install();
   await openNewProduct(page);
-  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'guasto.png'));
+  await choosePicture(page, 'guasto.png');
   await expect(page.getByAltText('Anteprima')).toBeVisible();
   const objects = await listObjects(suite);
   let attempts = 0;
@@ -114,7 +114,7 @@ test('each refusal by Storage has its own hint, and none writes a product @write
   expectErrors(BLOCKED, LOGGED);
   await page.clock.install();
   await openNewProduct(page);
-  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'guasto.png'));
+  await choosePicture(page, 'guasto.png');
   for (const [status, hint] of [
     [401, 'Accedi di nuovo'],
     [402, 'Spazio per le immagini esaurito'],
@@ -144,7 +144,7 @@ test('a picture of which every name is taken has its own hint, and is saved unde
 }) => {
   expectErrors(LOGGED, FREE_NAME);
   await openNewProduct(page);
-  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'guasto.png'));
+  await choosePicture(page, 'guasto.png');
   // Storage knows a file of every name that begins like this one.
   await page.route(/19199.*images%2Fguasto/, (route) =>
     route.fulfill({ headers: cors, json: { name: 'images/guasto.png', bucket: suite.bucket } }),
@@ -156,7 +156,7 @@ test('a picture of which every name is taken has its own hint, and is saved unde
   await expect(notification(page)).toContainText(hint);
   expect(await productsNamed(suite, newPizza.nome)).toEqual([]);
 
-  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'riparo.png'));
+  await choosePicture(page, 'riparo.png');
   await addButton(page).click();
   await expect(notification(page)).toContainText('Inserimento completato');
   expect(await listObjects(suite)).toContain('images/riparo.png');
@@ -172,15 +172,13 @@ test('a deletion without a network brings the row back, and a second one succeed
   await signInAsStaff(page);
   await page.getByLabel('Cerca un prodotto').fill('Margherita');
   await page.route(COMMIT, (route) => route.abort());
-  await row(page, 'Margherita').getByRole('button', { name: 'Elimina' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+  await deleteProduct(page, 'Margherita');
   await expect(notification(page)).toContainText("Errore durante l'eliminazione dell'articolo");
   await expect(row(page, 'Margherita')).toBeVisible();
   expect(await readDocument(suite, MARGHERITA)).not.toBeNull();
 
   await page.unroute(COMMIT);
-  await row(page, 'Margherita').getByRole('button', { name: 'Elimina' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+  await deleteProduct(page, 'Margherita');
   await expect.poll(() => readDocument(suite, MARGHERITA)).toBeNull();
   await expect(row(page, 'Margherita')).toHaveCount(0);
 });

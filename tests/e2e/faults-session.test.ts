@@ -4,8 +4,7 @@ import { disableAccount, enableAccount, readDocument } from '../emulators/client
 import { staffAccount } from '../emulators/sample/accounts';
 import type { Suite } from '../emulators/suite';
 import { expect, test } from './fixtures';
-import { smallPng } from './pictures';
-import { priceField, saveButton } from './saving';
+import { choosePicture, priceField, saveButton } from './saving';
 import { FREE_NAME, fillLogin, openProduct, row, signInAsStaff } from './staff';
 import { BLOCKED, CLASSICS, cards } from './visitor';
 
@@ -21,7 +20,7 @@ const ENDED = /status of 400|Failed to (?:update|fetch) document|Failed to uploa
 async function beginEdit(page: Page) {
   await openProduct(page, 'Margherita');
   await priceField(page).fill('123,45');
-  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'nuova.png'));
+  await choosePicture(page, 'nuova.png');
   await expect(page.getByAltText('Anteprima')).toHaveAttribute('src', /^data:image\//);
 }
 
@@ -104,6 +103,7 @@ test('a sign-out in another tab during an edit asks nothing and loses nothing @w
   await expect(other).toHaveURL(paths.login);
   await expect(page).toHaveURL(paths.login);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Quello che hai scritto è conservato')).toBeVisible();
   await resumeAndSave(page, suite);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { hold } from './hold';
-import { smallPng } from './pictures';
+import { choosePicture } from './saving';
 import { openProduct, signInAsGuest, signInAsStaff } from './staff';
 
 test('the list is accessible while it loads, with rows, with the delete dialog open and when empty @both', async ({
@@ -35,7 +35,7 @@ test('the forms are accessible with a picture, with the leave dialog open and wi
   await expect(page.getByAltText('Anteprima')).toBeVisible();
   await expectAccessible();
 
-  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'nuova.png'));
+  await choosePicture(page, 'nuova.png');
   await page.getByRole('link', { name: 'Indietro' }).click();
   await expect(page.getByRole('dialog')).toContainText('Uscire senza salvare?');
   await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');

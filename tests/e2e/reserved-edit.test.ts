@@ -9,9 +9,8 @@ import {
 import type { Suite } from '../emulators/suite';
 import { expect, test } from './fixtures';
 import { hold } from './hold';
-import { smallPng } from './pictures';
-import { COMMIT, cors, loseAnswer } from './saving';
-import { FREE_NAME, notification, openProduct, row, signInAsStaff } from './staff';
+import { COMMIT, choosePicture, cors, loseAnswer } from './saving';
+import { deleteProduct, FREE_NAME, notification, openProduct, row, signInAsStaff } from './staff';
 
 const NO_ANSWER = [
   /ERR_FAILED/,
@@ -76,7 +75,7 @@ test('an edit whose answer is lost counts as saved, and its old picture is delet
   const before = await listObjects(suite);
   await signInAsStaff(page);
   await openProduct(page, 'Margherita');
-  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'prova.png'));
+  await choosePicture(page, 'prova.png');
   await page.route(COMMIT, loseAnswer, { times: 1 });
   await page.getByRole('button', { name: 'Salva modifiche' }).click();
   await expect(page).toHaveURL(/\/reserved\?q=/);
@@ -95,7 +94,7 @@ test('an edit that the server refuses leaves no new picture and keeps the old on
   const stored = await readDocument(suite, `prodotti/${id}`);
   await signInAsStaff(page);
   await openProduct(page, 'Margherita');
-  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'prova.png'));
+  await choosePicture(page, 'prova.png');
   await page.route(COMMIT, (route) =>
     route.fulfill({
       status: 403,
@@ -124,8 +123,7 @@ test('a deletion removes its row at once, and in the other tab after the answer 
     await expect(row(tab, 'Margherita')).toBeVisible();
   }
   const release = await hold(page, COMMIT);
-  await row(page, 'Margherita').getByRole('button', { name: 'Elimina' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+  await deleteProduct(page, 'Margherita');
   await expect(row(page, 'Margherita')).toBeHidden();
   await expect(row(other, 'Margherita')).toBeVisible();
   release();

@@ -3,6 +3,7 @@ import { listObjects, readCollection, readObject } from '../emulators/client';
 import type { Suite } from '../emulators/suite';
 import { expect, test } from './fixtures';
 import { bigPng, lookAt, rotatedPhoto, smallPng } from './pictures';
+import { choosePicture } from './saving';
 import { FREE_NAME, fillProduct, notification, openProduct, row, signInAsStaff } from './staff';
 
 const pizza = {
@@ -86,7 +87,7 @@ test('a product is added, seen by visitors, edited and deleted @writes', async (
   await expect(page.getByLabel('Prezzo', { exact: true })).toHaveValue('8,50');
   await expect(page.getByLabel('Glutine')).toBeChecked();
   await page.getByLabel('Prezzo', { exact: true }).fill('9');
-  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'nuova.png'));
+  await choosePicture(page, 'nuova.png');
   await page.getByRole('button', { name: 'Salva modifiche' }).click();
   await expect(page).toHaveURL(/\/reserved\?q=/);
   await expect(row(page, pizza.nome)).toContainText('€ 9,00');
@@ -103,7 +104,7 @@ test('a product is added, seen by visitors, edited and deleted @writes', async (
   await expect.poll(() => listObjects(suite)).toEqual(before);
 
   await openProduct(page, pizza.nome);
-  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, 'ultima.png'));
+  await choosePicture(page, 'ultima.png');
   await page.getByRole('button', { name: 'Salva modifiche' }).click();
   await row(page, pizza.nome).getByRole('button', { name: 'Elimina' }).click();
   const question = page.getByRole('dialog');

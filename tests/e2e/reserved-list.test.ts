@@ -3,6 +3,7 @@ import { clearFirestore, putDocuments, readCollection } from '../emulators/clien
 import { staffAccount } from '../emulators/sample/accounts';
 import { expect, test } from './fixtures';
 import { row, signInAsGuest, signInAsStaff } from './staff';
+import { expectNoOverflow } from './visitor';
 
 const example: WritableProduct = {
   nome: 'Pizza',
@@ -36,6 +37,27 @@ test('the list shows its columns, ten rows per page and row numbers across pages
   await page.getByRole('link', { name: 'Pagina successiva' }).click();
   await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('11');
   await expectAccessible();
+});
+
+test('the list leaves its texts room at every width, and with large letters overflows nowhere @desktop', async ({
+  page,
+}) => {
+  await signInAsStaff(page);
+  const description = page.locator('.cell-description').first();
+  await expect(description).toBeVisible();
+  for (const width of [320, 390, 768, 844, 992, 1024, 1200, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoOverflow(page);
+    expect((await description.boundingBox())?.width, `at ${width} px`).toBeGreaterThan(150);
+  }
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expectNoOverflow(page);
+    expect((await description.boundingBox())?.width, `at 200 %, ${width} px`).toBeGreaterThan(250);
+  }
 });
 
 test('the pagination leads to the first page, the last page and any page between', async ({
@@ -78,6 +100,15 @@ test('a search starts at page one, and search and page survive a visit to the fo
   await expect(page).toHaveURL('/reserved?q=PIZZE&p=2');
   await expect(page.getByLabel('Cerca un prodotto')).toHaveValue('PIZZE');
   await expect(page.getByRole('rowheader').first()).toHaveText(name);
+  // By the top bar too, from the list and from another form.
+  await page.getByRole('link', { name: 'Aggiungi prodotto' }).click();
+  await page.getByRole('link', { name: 'Indietro' }).click();
+  await expect(page).toHaveURL('/reserved?q=PIZZE&p=2');
+  await page.getByRole('link', { name: `Modifica ${name}`, exact: true }).click();
+  await page.getByRole('link', { name: 'Aggiungi prodotto' }).click();
+  await expect(page.getByRole('heading', { name: 'Aggiungi prodotto' })).toBeVisible();
+  await page.getByRole('link', { name: 'Indietro' }).click();
+  await expect(page).toHaveURL('/reserved?q=PIZZE&p=2');
 });
 
 test('a search ignores accents, and says so when it finds nothing', async ({ page }) => {

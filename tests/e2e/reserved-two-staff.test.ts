@@ -1,50 +1,43 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readCollection, readDocument } from '../emulators/client';
-import { expect, test } from './fixtures';
-import { notification, openProduct, row, signInAsStaff } from './staff';
+import { test as base, expect } from './fixtures';
+import { formAlert, MARGHERITA, priceField, savePrice } from './saving';
+import { deleteProduct, notification, openProduct, row, signInAsStaff } from './staff';
 
-const MARGHERITA = 'prodotti/margherita';
 const SAVE_ERROR = "Errore durante l'aggiornamento dell'articolo";
 
-/** A second member of the staff in another browser, with the same product open. */
-async function openAsColleague(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
-  await signInAsStaff(page);
-  await openProduct(page, 'Margherita');
-  return page;
-}
-
-async function savePrice(page: Page, price: string): Promise<void> {
-  await page.getByLabel('Prezzo', { exact: true }).fill(price);
-  await page.getByRole('button', { name: 'Salva modifiche' }).click();
-}
-
-function failure(page: Page) {
-  return page.locator('form').getByRole('alert');
-}
+/** With a second member of the staff in another browser, who has the same product open. */
+const test = base.extend<{ other: Page }>({
+  other: async ({ browser, baseURL, sample: _ }, use) => {
+    const other = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+    await signInAsStaff(other);
+    await openProduct(other, 'Margherita');
+    await use(other);
+    await other.close();
+  },
+});
 
 test('a product that somebody else has changed meanwhile is overwritten only on request @writes', async ({
   page,
-  browser,
-  baseURL,
+  other,
   suite,
-  sample,
   expectErrors,
   expectAccessible,
 }) => {
-  expect(sample).toBeUndefined();
   expectErrors(/ProductChangedError|Product changed meanwhile/);
   await signInAsStaff(page);
   await openProduct(page, 'Margherita');
   await page.getByLabel('Descrizione').fill('La mia descrizione');
-  const other = await openAsColleague(browser, baseURL);
   await savePrice(other, '6,30');
   await expect(other).toHaveURL(/\/reserved\?q=/);
 
   await savePrice(page, '7,10');
-  await expect(failure(page)).toContainText(SAVE_ERROR);
-  await expect(failure(page)).toContainText('Qualcun altro ha modificato questo prodotto');
-  await expect(notification(page)).toContainText(SAVE_ERROR);
+  await expect(formAlert(page)).toContainText(SAVE_ERROR);
+  await expect(formAlert(page)).toContainText('Qualcun altro ha modificato questo prodotto');
+  // What the alert asks is covered by no notification.
+  await expect(notification(page)).toHaveCount(0);
+  await expect(formAlert(page)).toBeFocused();
+  await expect(formAlert(page).getByText(SAVE_ERROR)).toBeInViewport();
   await expect(page.getByLabel('Descrizione')).toHaveValue('La mia descrizione');
   expect(await readDocument(suite, MARGHERITA)).toMatchObject({ prezzo: 6.3 });
   await expectAccessible();
@@ -56,7 +49,7 @@ test('a product that somebody else has changed meanwhile is overwritten only on 
 
   await page.getByRole('button', { name: 'Mostra la versione attuale' }).click();
   await page.getByRole('button', { name: 'Scarta le mie modifiche' }).click();
-  await expect(page.getByLabel('Prezzo', { exact: true })).toHaveValue('6,30');
+  await expect(priceField(page)).toHaveValue('6,30');
   await expect(page.getByLabel('Descrizione')).not.toHaveValue('La mia descrizione');
   await savePrice(page, '7,20');
   await expect(row(page, 'Margherita')).toContainText('€ 7,20');
@@ -86,30 +79,24 @@ test('a product that somebody else has changed meanwhile is overwritten only on 
     prezzo: 7.5,
     descrizione: 'Scelta',
   });
-  await other.close();
 });
 
 test('a product that somebody else has deleted meanwhile can be added as a new one @writes', async ({
   page,
-  browser,
-  baseURL,
+  other,
   suite,
-  sample,
   expectErrors,
 }) => {
-  expect(sample).toBeUndefined();
   expectErrors(/ProductGoneError|Product deleted meanwhile|status of 404/);
   await signInAsStaff(page);
   await openProduct(page, 'Margherita');
-  const other = await openAsColleague(browser, baseURL);
   await other.getByRole('link', { name: 'Indietro' }).click();
-  await row(other, 'Margherita').getByRole('button', { name: 'Elimina' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+  await deleteProduct(other, 'Margherita');
   await expect.poll(() => readDocument(suite, MARGHERITA)).toBeNull();
 
   await savePrice(page, '7,10');
-  await expect(failure(page)).toContainText('Qualcun altro ha eliminato questo prodotto');
-  await expect(page.getByLabel('Prezzo', { exact: true })).toHaveValue('7,10');
+  await expect(formAlert(page)).toContainText('Qualcun altro ha eliminato questo prodotto');
+  await expect(priceField(page)).toHaveValue('7,10');
   await page.getByRole('button', { name: 'Aggiungi come nuovo prodotto' }).click();
   await expect(notification(page)).toContainText('Inserimento completato');
   await expect(row(page, 'Margherita')).toContainText('€ 7,10');
@@ -117,26 +104,20 @@ test('a product that somebody else has deleted meanwhile can be added as a new o
   expect(documents.filter(({ nome }) => nome === 'Margherita')).toMatchObject([
     { prezzo: 7.1, image: null },
   ]);
-  await other.close();
 });
 
 test('a product that somebody else has changed meanwhile is deleted only on request @writes', async ({
   page,
-  browser,
-  baseURL,
+  other,
   suite,
-  sample,
   expectErrors,
   expectAccessible,
 }) => {
-  expect(sample).toBeUndefined();
   expectErrors(/ProductChangedError|Product changed meanwhile/);
   await signInAsStaff(page);
   await page.getByLabel('Cerca un prodotto').fill('Margherita');
-  const other = await openAsColleague(browser, baseURL);
   await savePrice(other, '6,30');
   await expect(other).toHaveURL(/\/reserved\?q=/);
-  await other.close();
 
   await row(page, 'Margherita').getByRole('button', { name: 'Elimina' }).click();
   const question = page.getByRole('dialog', { name: 'Eliminare «Margherita»?' });
@@ -150,7 +131,7 @@ test('a product that somebody else has changed meanwhile is deleted only on requ
   await expectAccessible();
 
   await notice.getByRole('link', { name: 'Mostra la versione attuale' }).click();
-  await expect(page.getByLabel('Prezzo', { exact: true })).toHaveValue('6,30');
+  await expect(priceField(page)).toHaveValue('6,30');
   await page.getByRole('link', { name: 'Indietro' }).click();
   await notice.getByRole('button', { name: 'Elimina comunque' }).click();
   await question.getByRole('button', { name: 'Elimina' }).click();

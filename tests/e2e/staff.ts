@@ -45,6 +45,12 @@ export async function openProduct(page: Page, name: string): Promise<void> {
   await (await read).response();
 }
 
+/** Deletes a product from the list, and confirms it. */
+export async function deleteProduct(page: Page, name: string): Promise<void> {
+  await row(page, name).getByRole('button', { name: 'Elimina' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+}
+
 /** Fills in the required fields of a product. */
 export async function fillProduct(
   page: Page,

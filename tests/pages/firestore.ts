@@ -1,3 +1,5 @@
+import { decodeFields } from '../../src/data/menu/firestore-rest';
+
 /** A stored value as Firestore's REST interface writes it. */
 function storedValue(value: unknown): object {
   if (value === null) return { nullValue: null };
@@ -21,10 +23,15 @@ const pathOf = (name: string) => name.replace(/^.*?\/documents\//, '');
 /**
  * Answers what the Firestore SDK and the public read ask for, from documents by their path. The page has no emulator.
  * @param documents are read anew for each answer
+ * @param commit answers a commit
  */
-export function answerFrom(documents: () => Record<string, Record<string, unknown>>) {
+export function answerFrom(
+  documents: () => Record<string, Record<string, unknown>>,
+  commit = async (_: RequestInit | undefined) => Response.json({}, { status: 404 }),
+) {
   return async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const url = decodeURIComponent(String(address));
+    if (url.includes(':commit')) return commit(init);
     const stored = documents();
     const document = (name: string) => ({
       name,
@@ -50,5 +57,21 @@ export function answerFrom(documents: () => Record<string, Record<string, unknow
       );
     }
     return Response.json({}, { status: 404 });
+  };
+}
+
+type Commit = { writes: { update?: { name: string; fields?: unknown } }[] };
+
+/** The same, and takes over what is committed. */
+export function answerAndWrite(documents: Record<string, Record<string, unknown>>) {
+  const answer = answerFrom(() => documents);
+  return async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    if (!decodeURIComponent(String(address)).includes(':commit')) return answer(address, init);
+    const { writes }: Commit = JSON.parse(String(init?.body));
+    for (const { update } of writes) {
+      if (update?.fields) documents[pathOf(update.name)] = { ...decodeFields(update.fields) };
+    }
+    const writeResults = writes.map(() => ({ updateTime: TIME }));
+    return Response.json({ writeResults, commitTime: TIME });
   };
 }

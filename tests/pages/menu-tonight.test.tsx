@@ -178,9 +178,19 @@ test('a notice begins and ends by itself on an open page', () => {
   expect(said()).toBeUndefined();
 });
 
-test('a notice in brief is shown whole by its button, which keeps the focus until the notice is closed', async () => {
+test('a notice comes into a live region that stands before it', async () => {
   vi.useRealTimers();
-  const testo = 'Stasera niente bufala';
+  const { container } = render(<MenuNotice />, { wrapper: MemoryRouter });
+  const region = container.querySelector('[aria-live=polite]');
+  expect(region?.textContent).toBe('');
+  const avviso = { testo: 'Musica dal vivo', dal: START, al: null, chiuso: false };
+  act(() => adoptTonight(oggi({ avviso })));
+  expect(region?.contains(await screen.findByText('Musica dal vivo'))).toBe(true);
+});
+
+/** Renders the notice above a page's title. */
+function showNotice(testo: string) {
+  vi.useRealTimers();
   adoptTonight(oggi({ avviso: { testo, dal: START, al: null, chiuso: false } }));
   const menu = { Component: () => [<MenuNotice key="notice" />, <h1 key="title">Menu</h1>] };
   const main = {
@@ -193,10 +203,24 @@ test('a notice in brief is shown whole by its button, which keeps the focus unti
     children: [{ index: true, ...menu }],
   };
   render(<RouterProvider router={createMemoryRouter([main])} />);
+}
+
+test('a notice in brief that is cut is shown whole by its button, and the focus stays in it until it is closed', async () => {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(100);
+  const testo = 'Stasera niente bufala';
+  showNotice(testo);
   await userEvent.click(await screen.findByRole('button', { name: "Leggi tutto l'avviso" }));
   const close = screen.getByRole('button', { name: "Chiudi l'avviso" });
   expect(document.activeElement).toBe(close);
   await userEvent.click(close);
   expect(screen.queryByText(testo)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Menu' }));
+});
+
+test('a notice in brief that is whole can only be closed', async () => {
+  showNotice('Ciao');
+  await userEvent.click(await screen.findByRole('button', { name: "Chiudi l'avviso" }));
+  expect(screen.queryByText('Ciao')).toBeNull();
+  expect(screen.queryByRole('button', { name: "Leggi tutto l'avviso" })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Menu' }));
 });

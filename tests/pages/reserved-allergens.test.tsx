@@ -1,28 +1,22 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Product } from '../../src/domain/product';
 import { paths } from '../../src/paths';
-import { draftsOf, dropDraft } from '../../src/reserved/draft/drafts';
 import { AddItemPage } from '../../src/reserved/form/AddItemPage';
 import { EditItemPage } from '../../src/reserved/form/EditItemPage';
 import { ProductListPage } from '../../src/reserved/list/ProductListPage';
 import type { ListState } from '../../src/reserved/list-state';
-import { Root } from '../../src/start/Root';
 import { answerFrom } from './firestore';
-
-const user = { uid: 'chi-prova', email: null, displayName: null };
+import { margherita, openReserved, signIn, signOut } from './reserved';
 
 const arancini: Product = {
+  ...margherita,
   id: 'arancini',
   nome: 'Arancini',
   descrizione: 'Riso, ragù',
   allergeni: [1],
-  image: null,
   prezzo: 4,
-  prezzo_familiare: null,
-  prezzo_al_metro: null,
   categoria: 'Antipasti',
   allergeniDaVerificare: true,
 };
@@ -45,38 +39,25 @@ const stored = (id: string, nome: string, allergeni: object) => ({
   },
 });
 
-function open(pathname: string, state: ListState | null = null) {
-  const children = [
-    { path: paths.reserved, Component: ProductListPage },
-    { path: paths.editItem, Component: EditItemPage },
-    { path: paths.addItem, Component: AddItemPage },
-  ];
-  const router = createMemoryRouter(
-    [
-      {
-        Component: Root,
-        children: [{ element: <Outlet context={{ user, staff: true }} />, children }],
-      },
-    ],
-    { initialEntries: [{ pathname, state }] },
-  );
-  render(<RouterProvider router={router} />);
-  return router;
-}
+const PAGES = [
+  { path: paths.reserved, Component: ProductListPage },
+  { path: paths.editItem, Component: EditItemPage },
+  { path: paths.addItem, Component: AddItemPage },
+];
+
+const open = (pathname: string, state: ListState | null = null) =>
+  openReserved(PAGES, { pathname, state });
 
 const confirmation = () =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: /^Ho controllato gli allergeni/ });
 const MESSAGE = 'Controlla gli allergeni, poi conferma di averlo fatto';
 
 beforeEach(() => {
-  localStorage.setItem('currentUser', JSON.stringify(user));
+  signIn();
   vi.stubGlobal('fetch', vi.fn(answerFrom(() => ({}))));
 });
 
-afterEach(() => {
-  for (const draft of draftsOf(user.uid)) dropDraft(user.uid, draft);
-  localStorage.clear();
-});
+afterEach(signOut);
 
 describe("the staff's list", () => {
   test('marks the product whose allergens could not be read whole, and links to its form', async () => {

@@ -1,49 +1,41 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Product } from '../../src/domain/product';
 import { paths } from '../../src/paths';
-import { draftsOf, dropDraft } from '../../src/reserved/draft/drafts';
 import { EditItemPage } from '../../src/reserved/form/EditItemPage';
 import type { ListState } from '../../src/reserved/list-state';
-import { Root } from '../../src/start/Root';
 import { answerFrom } from './firestore';
+import { margherita, openReserved, signIn, signOut } from './reserved';
 
-const user = { uid: 'chi-prova', email: null, displayName: null };
-
-const margherita: Product = {
-  id: 'margherita',
-  nome: 'Margherita',
-  descrizione: 'Pomodoro, fiordilatte, basilico',
-  allergeni: [],
-  image: null,
-  prezzo: 7.5,
-  prezzo_familiare: null,
-  prezzo_al_metro: null,
-  categoria: 'Pizze classiche',
+/** How often the product was read, what a colleague changes from which read on, and what each read waits for. */
+const server = {
+  reads: 0,
+  changedFrom: 2,
+  change: {} as Partial<Product>,
+  before: async () => {},
 };
 
-/** How often the product was read. */
-let reads = 0;
+const stored = answerFrom(() => {
+  server.reads += 1;
+  const change = server.reads < server.changedFrom ? {} : server.change;
+  return { 'prodotti/margherita': { ...margherita, ...change } };
+});
 
-async function openConflict() {
+function open() {
   const state: ListState = { product: margherita, search: '' };
   const page = { path: paths.editItem, Component: EditItemPage };
-  const router = createMemoryRouter(
-    [
-      {
-        Component: Root,
-        children: [{ element: <Outlet context={{ user, staff: true }} />, children: [page] }],
-      },
-    ],
-    { initialEntries: [{ pathname: paths.editItem, state }] },
-  );
-  render(<RouterProvider router={router} />);
+  return openReserved([page], { pathname: paths.editItem, state });
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Salva modifiche' }));
+
+async function openConflict() {
+  open();
   // The form reads its product once more; the colleague is faster than the save alone.
-  await waitFor(() => expect(reads).toBe(1));
+  await waitFor(() => expect(server.reads).toBe(1));
   await userEvent.type(screen.getByLabelText('Descrizione'), ', olio');
-  await userEvent.click(screen.getByRole('button', { name: 'Salva modifiche' }));
+  await save();
   await userEvent.click(await screen.findByRole('button', { name: 'Mostra la versione attuale' }));
 }
 
@@ -51,22 +43,19 @@ const description = () => screen.getByLabelText<HTMLTextAreaElement>('Descrizion
 const price = () => screen.getByLabelText<HTMLInputElement>('Prezzo').value;
 
 beforeEach(() => {
-  localStorage.setItem('currentUser', JSON.stringify(user));
-  reads = 0;
-  vi.stubGlobal(
-    'fetch',
-    answerFrom(() => {
-      reads += 1;
-      // From the second time on, a colleague has lowered the price.
-      return { 'prodotti/margherita': { ...margherita, prezzo: reads === 1 ? 7.5 : 6.3 } };
-    }),
-  );
+  signIn();
+  Object.assign(server, { reads: 0, changedFrom: 2, change: { prezzo: 6.3 } });
+  server.before = async () => {};
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof stored>) => {
+    await server.before();
+    return stored(...request);
+  });
   vi.mocked(console.error).mockImplementation(() => {});
 });
 
 afterEach(() => {
-  for (const draft of draftsOf(user.uid)) dropDraft(user.uid, draft);
-  localStorage.clear();
+  signOut();
+  vi.unstubAllGlobals();
   expect(vi.mocked(console.error).mock.calls).toEqual([
     [expect.objectContaining({ name: 'ProductChangedError' })],
   ]);
@@ -109,4 +98,24 @@ test('what was typed stays where the confirmation is cancelled, and both choices
   expect(description()).toBe(`${margherita.descrizione}, olio`);
   expect(screen.getByRole('button', { name: 'Mostra la versione attuale' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Salva comunque la mia' })).toBeTruthy();
+});
+
+test('what a colleague has changed is taken over as the form opens, but for the field that both have changed', async () => {
+  Object.assign(server, { changedFrom: 1, change: { prezzo: 6.3, descrizione: 'Pomodoro' } });
+  let goOn = () => {};
+  server.before = () => new Promise((resolve) => (goOn = resolve));
+  open();
+  await userEvent.clear(screen.getByLabelText('Prezzo'));
+  await userEvent.type(screen.getByLabelText('Prezzo'), '7,10');
+  server.before = async () => {};
+  goOn();
+  await waitFor(() => expect(description()).toBe('Pomodoro'));
+  expect(price()).toBe('7,10');
+  await save();
+  const prices = within(await screen.findByRole('group', { name: 'Prezzo' }));
+  expect(prices.getByRole<HTMLInputElement>('radio', { name: 'Qui nel modulo' }).checked).toBe(
+    true,
+  );
+  expect(prices.getByText('€ 6,30')).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'Descrizione' })).toBeNull();
 });

@@ -1,71 +1,40 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Product } from '../../src/domain/product';
 import { emptyValues } from '../../src/domain/validation';
 import { paths } from '../../src/paths';
 import { DraftNotice } from '../../src/reserved/draft/DraftNotice';
-import { draftsOf, dropDraft, keepDraft } from '../../src/reserved/draft/drafts';
+import { keepDraft } from '../../src/reserved/draft/drafts';
 import { blankState } from '../../src/reserved/draft/form-state';
 import { AddItemPage } from '../../src/reserved/form/AddItemPage';
 import type { ListState } from '../../src/reserved/list-state';
-import { Root } from '../../src/start/Root';
-
-const user = { uid: 'chi-prova', email: null, displayName: null };
+import { drafts, openReserved, margherita as plain, signIn, signOut, uid } from './reserved';
 
 const margherita: Product = {
-  id: 'margherita',
-  nome: 'Margherita',
-  descrizione: 'Pomodoro, fiordilatte, basilico',
+  ...plain,
   allergeni: [1, 7],
   image: 'https://example.org/margherita.webp',
-  prezzo: 7.5,
   prezzo_familiare: 15,
-  prezzo_al_metro: null,
-  categoria: 'Pizze classiche',
 };
 
 const copying: ListState = { product: margherita, search: '?q=marg' };
 
 /** Renders the list's draft notices and the add form for a member of the staff, opened at one of the two. */
-function open(pathname: string, state: ListState | null = null) {
-  const router = createMemoryRouter(
+const open = (pathname: string, state: ListState | null = null) =>
+  openReserved(
     [
-      {
-        Component: Root,
-        children: [
-          {
-            element: (
-              <main>
-                <Outlet context={{ user, staff: true }} />
-              </main>
-            ),
-            children: [
-              { path: paths.reserved, Component: DraftNotice },
-              { path: paths.addItem, Component: AddItemPage },
-            ],
-          },
-        ],
-      },
+      { path: paths.reserved, Component: DraftNotice },
+      { path: paths.addItem, Component: AddItemPage },
     ],
-    { initialEntries: [{ pathname, state }] },
+    { pathname, state },
   );
-  render(<RouterProvider router={router} />);
-  return router;
-}
 
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nome' });
 
-beforeEach(() => {
-  // Without a session, leaving a form asks nothing.
-  localStorage.setItem('currentUser', JSON.stringify(user));
-});
-
-afterEach(() => {
-  for (const draft of draftsOf(user.uid)) dropDraft(user.uid, draft);
-  localStorage.clear();
-});
+// Without a session, leaving a form asks nothing.
+beforeEach(signIn);
+afterEach(signOut);
 
 test('a copy opens with everything but the picture, its name selected', () => {
   open(paths.addItem, copying);
@@ -82,23 +51,19 @@ test('a copy opens with everything but the picture, its name selected', () => {
 
 test('a draft of the empty form is neither shown in the form of a copy nor replaced by its draft', async () => {
   const blank = blankState({ opened: null, template: null });
-  keepDraft({ ...blank, uid: user.uid, values: { ...emptyValues, nome: 'Iniziata prima' } });
+  keepDraft({ ...blank, uid, values: { ...emptyValues, nome: 'Iniziata prima' } });
   open(paths.addItem, copying);
   expect(name().value).toBe('Margherita (copia)');
   await userEvent.keyboard('Marinara');
-  expect(draftsOf(user.uid).map(({ values }) => values.nome)).toEqual([
-    'Iniziata prima',
-    'Marinara',
-  ]);
+  expect(drafts().map(({ values }) => values.nome)).toEqual(['Iniziata prima', 'Marinara']);
 });
 
 test('a draft of a copy is offered in the list and opens as it was left', async () => {
   const blank = blankState({ opened: null, template: margherita });
-  keepDraft({ ...blank, uid: user.uid, values: { ...blank.values, nome: 'Marinara' } });
+  keepDraft({ ...blank, uid, values: { ...blank.values, nome: 'Marinara' } });
   open(paths.reserved);
-  expect(screen.getByRole('status').textContent).toContain(
-    'Hai una modifica non salvata: «Marinara»',
-  );
+  const [offer] = screen.getAllByRole('status');
+  expect(offer?.textContent).toContain('Hai una modifica non salvata: «Marinara»');
   await userEvent.click(screen.getByRole('link', { name: 'Riprendi' }));
   await waitFor(() => expect(name().value).toBe('Marinara'));
   expect(screen.getByLabelText<HTMLInputElement>('Prezzo').value).toBe('7,50');
@@ -110,12 +75,12 @@ test('going from a copy to the empty form asks only where something would be los
   const router = open(paths.addItem, copying);
   await router.navigate(paths.addItem);
   await waitFor(() => expect(name().value).toBe(''));
-  expect(draftsOf(user.uid)).toEqual([]);
+  expect(drafts()).toEqual([]);
   await router.navigate(-1);
   await waitFor(() => expect(name().value).toBe('Margherita (copia)'));
   await userEvent.keyboard('Marinara');
   void router.navigate(paths.addItem);
   await userEvent.click(await screen.findByRole('button', { name: 'Esci senza salvare' }));
   await waitFor(() => expect(name().value).toBe(''));
-  expect(draftsOf(user.uid)).toEqual([]);
+  expect(drafts()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { paths } from '../../src/paths';
 import { EditItemPage } from '../../src/reserved/form/EditItemPage';
 import { ProductListPage } from '../../src/reserved/list/ProductListPage';
 import { Root } from '../../src/start/Root';
-import { answerFrom } from './firestore';
+import { answerAndWrite, answerFrom } from './firestore';
 
 const user = { uid: 'chi-prova', email: null, displayName: null };
 
@@ -64,6 +64,20 @@ const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => te
 const priceButton = (nome: string) => screen.findByRole('button', { name: `Prezzo di ${nome}` });
 const priceField = (nome: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: `Nuovo prezzo di ${nome}` });
+
+/** Hides the page, and shows it again after a time in ms. */
+function seeAgainAfter(time: number) {
+  const now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now);
+  const hide = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  hide.mockRestore();
+  clock.mockReturnValue(now + time);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  clock.mockRestore();
+}
 
 beforeEach(() => {
   localStorage.setItem('currentUser', JSON.stringify(user));
@@ -174,6 +188,55 @@ describe('the price in the row', () => {
     vi.mocked(console.error).mockClear();
   });
 
+  test('leaves its row where it stands until something else is wanted, and keeps the focus', async () => {
+    vi.stubGlobal('fetch', answerAndWrite(documents));
+    open('/reserved?q=7,50&ordine=prezzo');
+    await userEvent.click(await priceButton('Margherita'));
+    await userEvent.keyboard('8{Enter}');
+    const button = await priceButton('Margherita');
+    expect(button.textContent).toBe('€ 8,00');
+    expect(document.activeElement).toBe(button);
+    expect(button.closest('tr')?.className).toContain('row-changed');
+    expect(screen.getByText('1 prodotto')).toBeTruthy();
+    const search = screen.getByRole('searchbox');
+    await userEvent.clear(search);
+    await waitFor(() => expect(names()).toEqual(['Cola', 'Marinara', 'Margherita', 'Tiramisù']));
+
+    await userEvent.click(await priceButton('Cola'));
+    await userEvent.keyboard('99{Enter}');
+    expect((await priceButton('Cola')).textContent).toBe('€ 99,00');
+    expect(names()).toEqual(['Cola', 'Marinara', 'Margherita', 'Tiramisù']);
+    await userEvent.type(search, 'a');
+    await waitFor(() => expect(names()).toEqual(['Marinara', 'Margherita', 'Tiramisù', 'Cola']));
+  });
+
+  test('is put onto what somebody else has changed, where that is not the price', async () => {
+    vi.stubGlobal('fetch', answerAndWrite(documents));
+    open();
+    await userEvent.click(await priceButton('Cola'));
+    documents['prodotti/cola'] = { ...documents['prodotti/cola'], descrizione: 'Del collega' };
+    await userEvent.keyboard('4{Enter}');
+    expect((await priceButton('Cola')).textContent).toBe('€ 4,00');
+    expect(screen.getByRole('row', { name: /Cola/ }).textContent).toContain('Del collega');
+    expect(documents['prodotti/cola']).toMatchObject({ prezzo: 4, descrizione: 'Del collega' });
+  });
+
+  test('of a product that somebody else has deleted says so, then its row goes', async () => {
+    vi.mocked(console.error).mockImplementation(() => {});
+    open();
+    await userEvent.click(await priceButton('Cola'));
+    delete documents['prodotti/cola'];
+    await userEvent.keyboard('4{Enter}');
+    const alert = within(screen.getByRole('row', { name: /Cola/ })).getByRole('alert');
+    await waitFor(() => expect(alert.textContent).toContain('Qualcun altro ha eliminato'));
+    expect(priceField('Cola').value).toBe('4');
+    await userEvent.click(screen.getByRole('button', { name: 'Togli dalla lista' }));
+    expect(names()).toEqual(['Margherita', 'Marinara', 'Tiramisù']);
+    expect(screen.getByText('3 prodotti')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Margherita' }));
+    vi.mocked(console.error).mockClear();
+  });
+
   test('cannot be changed by an account without rights', async () => {
     open(paths.reserved, false);
     const button = await priceButton('Cola');
@@ -224,6 +287,93 @@ describe('the list', () => {
     expect(control).toHaveProperty('disabled', false);
   });
 
+  test('reads again all that could not be read by one retry', async () => {
+    vi.mocked(console.error).mockImplementation(() => {});
+    vi.stubGlobal('fetch', () => Response.json({}, { status: 503 }));
+    open();
+    await screen.findByText('La lista non si è caricata');
+    await waitFor(() => expect(vi.mocked(console.error)).toHaveBeenCalledTimes(2));
+    vi.mocked(console.error).mockClear();
+    vi.stubGlobal(
+      'fetch',
+      answerFrom(() => documents),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    await priceButton('Cola');
+    const control = screen.getByRole('combobox', { name: 'Disponibilità di Cola' });
+    await waitFor(() => expect(control).toHaveProperty('disabled', false));
+    expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
+  });
+
+  test('takes over what another one has changed once it is seen again, and keeps what is typed', async () => {
+    documents['meta/menu'] = { version: new Date(1) };
+    const router = open('/reserved?q=o&ordine=prezzo');
+    await userEvent.click(await priceButton('Tiramisù'));
+    await userEvent.keyboard('9');
+    const asked = vi.fn();
+    const answer = answerFrom(() => documents);
+    vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+      asked(address.includes(':runQuery') ? 'the list' : 'the version');
+      return answer(address, init);
+    });
+    seeAgainAfter(60_000);
+    await waitFor(() => expect(asked.mock.calls).toEqual([['the version']]));
+    seeAgainAfter(59_000);
+    expect(asked).toHaveBeenCalledTimes(1);
+
+    documents['meta/oggi'] = {
+      esauritiStasera: { fino: new Date(Date.now() + 3_600_000), prodotti: ['cola'] },
+      esauriti: [],
+      avviso: null,
+    };
+    documents['prodotti/cola'] = { ...documents['prodotti/cola'], prezzo: 3.3 };
+    documents['meta/menu'] = { version: new Date(2) };
+    seeAgainAfter(60_000);
+    await waitFor(async () => expect((await priceButton('Cola')).textContent).toBe('€ 3,30'));
+    expect(screen.getByRole('combobox', { name: 'Disponibilità di Cola' })).toHaveProperty(
+      'value',
+      'tonight',
+    );
+    expect(priceField('Tiramisù').value).toBe('9');
+    expect(document.activeElement).toBe(priceField('Tiramisù'));
+    expect(router.state.location.search).toBe('?q=o&ordine=prezzo');
+
+    // Offline it says nothing, and loses nothing.
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    seeAgainAfter(60_000);
+    await Promise.resolve();
+    expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
+    expect(names()).toEqual(['Cola', 'Marinara', 'Margherita', 'Tiramisù']);
+  });
+
+  test('asks about no price of a product that another one has deleted', async () => {
+    const router = open();
+    await userEvent.click(await priceButton('Cola'));
+    await userEvent.keyboard('4');
+    delete documents['prodotti/cola'];
+    documents['meta/menu'] = { version: new Date(3) };
+    seeAgainAfter(60_000);
+    await waitFor(() => expect(names()).toEqual(['Margherita', 'Marinara', 'Tiramisù']));
+    await userEvent.click(screen.getByRole('link', { name: 'Modifica Marinara' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.editItem));
+  });
+
+  test('opens as it was left for a product whose allergens are to be verified', async () => {
+    documents['prodotti/marinara'] = { ...documents['prodotti/marinara'], allergeni: ['latte'] };
+    const router = open('/reserved?q=mar&ordine=prezzo');
+    const link = await screen.findByRole('link', { name: 'Marinara' });
+    const notice = await screen.findByText(/ha allergeni da verificare/);
+    const listed = within(notice.closest('.notice') as HTMLElement);
+    await userEvent.click(listed.getByRole('link', { name: 'Marinara' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Indietro' }));
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveProperty('value', 'mar'));
+    expect(router.state.location.search).toBe('?q=mar&ordine=prezzo');
+    expect(document.activeElement?.closest('tr')).toBe(
+      (await screen.findByRole('rowheader', { name: 'Marinara' })).closest('tr'),
+    );
+    expect(link.isConnected).toBe(false);
+  });
+
   test('opens as its address says', async () => {
     documents['meta/oggi'] = {
       esauritiStasera: { fino: new Date(Date.now() + 3_600_000), prodotti: ['cola'] },
@@ -243,6 +393,27 @@ describe('the list', () => {
     expect(screen.getByRole('row', { name: /Marinara/ }).textContent).toContain(
       'Esaurito fino a nuovo avviso',
     );
+  });
+
+  test('moves the focus on where a product leaves those that are sold out', async () => {
+    documents['meta/oggi'] = {
+      esauritiStasera: { fino: new Date(0), prodotti: [] },
+      esauriti: ['marinara', 'cola'],
+      avviso: null,
+    };
+    vi.stubGlobal('fetch', answerAndWrite(documents));
+    open('/reserved?esauriti=1');
+    const control = await screen.findByRole('combobox', { name: 'Disponibilità di Cola' });
+    await waitFor(() => expect(control).toHaveProperty('disabled', false));
+    await userEvent.selectOptions(control, 'Disponibile');
+    await waitFor(() => expect(names()).toEqual(['Marinara']));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Marinara' }));
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Disponibilità di Marinara' }),
+      'Disponibile',
+    );
+    await screen.findByText('Nessun prodotto esaurito');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   test('finds a price, and no other one that only contains its digits', async () => {

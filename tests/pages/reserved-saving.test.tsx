@@ -1,116 +1,59 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Product } from '../../src/domain/product';
 import { paths } from '../../src/paths';
 import { DraftNotice } from '../../src/reserved/draft/DraftNotice';
 import { readDrafts } from '../../src/reserved/draft/draft-storage';
-import { draftsOf, dropDraft, keepDraft } from '../../src/reserved/draft/drafts';
+import { keepDraft } from '../../src/reserved/draft/drafts';
 import { blankState } from '../../src/reserved/draft/form-state';
+import { keepsDraft } from '../../src/reserved/draft/kept-drafts';
 import { AddItemPage } from '../../src/reserved/form/AddItemPage';
 import { EditItemPage } from '../../src/reserved/form/EditItemPage';
 import { askToLeave } from '../../src/reserved/leave-guard';
 import type { ListState } from '../../src/reserved/list-state';
 import { notification } from '../../src/reserved/notification';
-import { Root } from '../../src/start/Root';
-import { ToastProvider } from '../../src/ui/Toasts';
-
-const user = { uid: 'chi-prova', email: null, displayName: null };
-
-const margherita: Product = {
-  id: 'margherita',
-  nome: 'Margherita',
-  descrizione: 'Pomodoro, fiordilatte, basilico',
-  allergeni: [],
-  image: null,
-  prezzo: 7.5,
-  prezzo_familiare: null,
-  prezzo_al_metro: null,
-  categoria: 'Pizze classiche',
-};
-
-const TIME = '2026-01-01T00:00:00.000000Z';
-
-/** The product as Firestore's REST interface writes it. */
-function documentOf(name: string) {
-  const fields = {
-    nome: { stringValue: margherita.nome },
-    descrizione: { stringValue: margherita.descrizione },
-    allergeni: { arrayValue: {} },
-    image: { nullValue: null },
-    prezzo: { doubleValue: margherita.prezzo },
-    prezzo_familiare: { nullValue: null },
-    prezzo_al_metro: { nullValue: null },
-    categoria: { stringValue: margherita.categoria },
-  };
-  return { name, fields, createTime: TIME, updateTime: TIME };
-}
+import { getOutcome } from '../../src/reserved/outcome';
+import { answerFrom } from './firestore';
+import {
+  drafts,
+  margherita,
+  openReserved,
+  refused,
+  signIn,
+  signOut,
+  toast,
+  uid,
+  written,
+} from './reserved';
 
 /** What the server answers to a commit, once `answerCommit` is called. */
 const server = { commits: 0, answerCommit: (_: Response) => {} };
 
-const written = () => Response.json({ writeResults: [{ updateTime: TIME }, {}], commitTime: TIME });
-const refused = () =>
-  Response.json(
-    { error: { code: 429, status: 'RESOURCE_EXHAUSTED', message: '' } },
-    { status: 429 },
-  );
-
 /** Firestore with one product; it holds every commit back. */
-async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const url = decodeURIComponent(String(input));
-  const database = /projects\/[^:]*\/documents/.exec(url)?.[0];
-  const document = documentOf(`${database}/prodotti/margherita`);
-  if (url.includes(':commit')) {
+const answer = answerFrom(
+  () => ({ 'prodotti/margherita': margherita }),
+  () => {
     server.commits += 1;
     return new Promise((resolve) => {
       server.answerCommit = resolve;
     });
-  }
-  if (url.includes(':runQuery')) return Response.json([{ readTime: TIME, document }]);
-  if (!url.includes(':batchGet')) return Response.json({}, { status: 404 });
-  const asked: { documents: string[] } = JSON.parse(String(init?.body));
-  return Response.json(
-    asked.documents.map((missing) =>
-      missing.endsWith('margherita')
-        ? { found: document, readTime: TIME }
-        : { missing, readTime: TIME },
-    ),
-  );
-}
+  },
+);
 
-function Frame() {
-  return (
-    <ToastProvider store={notification}>
-      <main>
-        <Link to={paths.reserved}>Lista</Link>
-        <Outlet context={{ user, staff: true }} />
-      </main>
-    </ToastProvider>
-  );
-}
+const tooMany = () => refused(429, 'RESOURCE_EXHAUSTED');
 
-function open(pathname: string, state: ListState | null = null) {
-  const children = [
-    { path: paths.reserved, Component: DraftNotice },
-    { path: paths.addItem, Component: AddItemPage },
-    { path: paths.editItem, Component: EditItemPage },
-  ];
-  const router = createMemoryRouter(
-    [{ Component: Root, children: [{ Component: Frame, children }] }],
-    {
-      initialEntries: [{ pathname, state }],
-    },
-  );
-  render(<RouterProvider router={router} />);
-  return router;
-}
+const PAGES = [
+  { path: paths.reserved, Component: DraftNotice },
+  { path: paths.addItem, Component: AddItemPage },
+  { path: paths.editItem, Component: EditItemPage },
+];
+
+const open = (pathname: string, state: ListState | null = null) =>
+  openReserved(PAGES, { pathname, state });
 
 const editing: ListState = { product: margherita, search: '' };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const toast = () => document.querySelector('.toast')?.textContent ?? '';
 
 /** Opens the product, changes its price and begins to save it. */
 async function beginSave() {
@@ -131,15 +74,13 @@ async function fillNew(nome: string) {
 }
 
 beforeEach(() => {
-  localStorage.setItem('currentUser', JSON.stringify(user));
+  signIn();
   server.commits = 0;
   vi.stubGlobal('fetch', answer);
 });
 
 afterEach(() => {
-  for (const draft of draftsOf(user.uid)) dropDraft(user.uid, draft);
-  notification.set(null);
-  localStorage.clear();
+  signOut();
   vi.unstubAllGlobals();
 });
 
@@ -166,7 +107,40 @@ describe('a form that is left while it is being saved', () => {
     expect(toast()).toContain('Aggiornamento in corso...');
     server.answerCommit(written());
     await waitFor(() => expect(toast()).toContain('Salvato «Margherita»'));
-    expect(draftsOf(user.uid)).toEqual([]);
+    expect(drafts()).toEqual([]);
+  });
+
+  /** Leaves the whole area while the save is under way. */
+  async function leaveArea() {
+    await beginSave();
+    askToLeave(cleanup);
+    await screen.findByRole('dialog', { name: 'Salvataggio in corso: resta finché è finito?' });
+    await click('Esci');
+    expect(screen.queryByLabelText('Prezzo')).toBeNull();
+  }
+
+  test('tells its success once at the next visit, also after a reload, where the whole area was left', async () => {
+    await leaveArea();
+    server.answerCommit(written());
+    await waitFor(() => expect(getOutcome()).toMatchObject({ uid, product: { prezzo: 8 } }));
+    expect(drafts()).toEqual([]);
+    expect(JSON.parse(sessionStorage.getItem('saveOutcome') ?? '')).toEqual(getOutcome());
+    notification.set(null);
+    open(paths.reserved);
+    await waitFor(() => expect(toast()).toContain('Salvato «Margherita»'));
+    expect(getOutcome()).toBeNull();
+    expect(sessionStorage.getItem('saveOutcome')).toBeNull();
+  });
+
+  test('keeps what was typed where it fails after the whole area was left', async () => {
+    vi.mocked(console.error).mockImplementation(() => {});
+    await leaveArea();
+    expect(keepsDraft()).toBe(false);
+    server.answerCommit(tooMany());
+    await waitFor(() => expect(drafts()).toHaveLength(1));
+    expect(keepsDraft()).toBe(true);
+    expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
+    vi.mocked(console.error).mockClear();
   });
 
   test('tells its failure there, and offers what was typed', async () => {
@@ -176,7 +150,7 @@ describe('a form that is left while it is being saved', () => {
     await screen.findByRole('dialog');
     await click('Esci');
     await waitFor(() => expect(screen.queryByLabelText('Prezzo')).toBeNull());
-    server.answerCommit(refused());
+    server.answerCommit(tooMany());
     await waitFor(() => expect(toast()).toContain("Errore durante l'aggiornamento dell'articolo"));
     await userEvent.click(await screen.findByRole('link', { name: 'Riprendi' }));
     await waitFor(() => expect(field('Prezzo').value).toBe('€ 8,00'));
@@ -185,6 +159,27 @@ describe('a form that is left while it is being saved', () => {
     ]);
     vi.mocked(console.error).mockClear();
   });
+});
+
+test('a form that is left while its picture is still being read says nothing of it elsewhere, and is offered in the list', async () => {
+  let fail = (_: Error) => {};
+  const decoding = new Promise((_, reject) => {
+    fail = reject;
+  });
+  vi.stubGlobal('createImageBitmap', () => decoding);
+  open(paths.editItem, editing);
+  const file = new File(['no picture'], 'lista.png', { type: 'image/png' });
+  fireEvent.change(field('Immagine'), { target: { files: [file] } });
+  await click('Salva modifiche');
+  await userEvent.click(screen.getByRole('link', { name: 'Lista' }));
+  await screen.findByRole('dialog', { name: 'Salvataggio in corso: resta finché è finito?' });
+  await click('Esci');
+  await waitFor(() => expect(screen.queryByLabelText('Prezzo')).toBeNull());
+  expect(drafts()).toEqual([]);
+  fail(new Error('no picture'));
+  await screen.findByText('Hai una modifica non salvata: «', { exact: false });
+  expect(toast()).toBe('');
+  expect(server.commits).toBe(0);
 });
 
 test('the notification of a wrong field goes with its form', async () => {
@@ -210,7 +205,7 @@ test('signing out asks first where something typed would be lost', async () => {
   await screen.findByRole('dialog');
   await click('Esci senza salvare');
   expect(leave).toHaveBeenCalledTimes(2);
-  expect(draftsOf(user.uid)).toEqual([]);
+  expect(drafts()).toEqual([]);
 });
 
 test('a draft outlives a reload of the tab, but for its picture, and says so', async () => {
@@ -218,14 +213,14 @@ test('a draft outlives a reload of the tab, but for its picture, and says so', a
   const chosen = { id: 'abc', name: 'nuova.png', blob: new Blob(['a picture']) };
   keepDraft({
     ...blank,
-    uid: user.uid,
+    uid,
     values: { ...blank.values, prezzo: '8' },
     picture: { kind: 'chosen', chosen, preview: 'data:', still: false },
     job: { ...blank.job, uploads: new Map([['abc', 'https://example.org/a']]) },
   });
   const [draft] = readDrafts();
   expect(draft).toMatchObject({
-    uid: user.uid,
+    uid,
     values: { prezzo: '8' },
     job: { id: 'margherita' },
   });
@@ -236,6 +231,20 @@ test('a draft outlives a reload of the tab, but for its picture, and says so', a
   await userEvent.click(screen.getByRole('link', { name: 'Riprendi' }));
   await waitFor(() => expect(field('Prezzo').value).toBe('8'));
   expect(screen.getByText('L’immagine scelta prima non è rimasta: sceglila di nuovo')).toBeTruthy();
+});
+
+test('a form that opens with a draft says so, and can begin without it', async () => {
+  const blank = blankState({ opened: null, template: null });
+  keepDraft({ ...blank, uid, values: { ...blank.values, nome: 'Vecchia bozza' } });
+  open(paths.addItem);
+  expect(field('Nome').value).toBe('Vecchia bozza');
+  expect(screen.getByText('Qui c’è una modifica di prima, non salvata')).toBeTruthy();
+  await click('Ricomincia da capo');
+  expect(field('Nome').value).toBe('');
+  expect(document.activeElement).toBe(field('Nome'));
+  expect(drafts()).toEqual([]);
+  await userEvent.type(field('Nome'), 'Nuova');
+  expect(screen.queryByText('Qui c’è una modifica di prima, non salvata')).toBeNull();
 });
 
 test.each(['null', '{"a":1}', '[{"uid":"x"}]', 'no JSON'])(
@@ -264,7 +273,7 @@ test('a name that another product of the category has is asked for once', async 
   await click('Salva lo stesso');
   await waitFor(() => expect(server.commits).toBe(1));
   vi.mocked(console.error).mockImplementation(() => {});
-  server.answerCommit(refused());
+  server.answerCommit(tooMany());
   await waitFor(() => expect(toast()).toContain("Errore durante l'aggiunta dell'articolo"));
   await click('Aggiungi prodotto');
   await waitFor(() => expect(server.commits).toBe(2));
@@ -303,6 +312,16 @@ test('taking back a chosen file shows the stored picture again, and says so', as
   expect(screen.getByAltText('Anteprima').getAttribute('src')).toBe(product.image);
   await click('Rimuovi immagine');
   expect(screen.getByText('Il prodotto resta senza immagine')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Rimetti immagine');
+  await click('Rimetti immagine');
+  expect(screen.getByAltText('Anteprima').getAttribute('src')).toBe(product.image);
+});
+
+test('where a chosen file is taken back and there was no picture, the focus goes to the choice of another', async () => {
+  open(paths.addItem);
+  fireEvent.change(field('Immagine'), { target: { files: [new File(['x'], 'lista.txt')] } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Rimuovi immagine' }));
+  expect(document.activeElement).toBe(field('Immagine'));
 });
 
 test('a file that is dropped anywhere on the form is chosen, and not opened in its place', async () => {

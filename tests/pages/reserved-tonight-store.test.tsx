@@ -61,3 +61,11 @@ test('changes are written one after the other, so that they do not conflict with
   await changes[1];
   expect(availability('margherita')).toBe('indefinitely');
 });
+
+test('a change that fails, and cannot be read back, leaves what is known', async () => {
+  await refreshTonight();
+  vi.stubGlobal('fetch', () => Response.json({ error: { code: 403 } }, { status: 403 }));
+  await expect(changeAvailability('cola', 'available')).rejects.toThrow();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(getTonightState()).toMatchObject({ failed: false, tonight: { esauriti: [] } });
+});

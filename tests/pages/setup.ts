@@ -1,8 +1,12 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A busy machine is slow, not wrong: what is waited for may come late.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom draws nothing, so it has no scrolling; the router asks for it at every change of page.
 window.scrollTo = () => {};
+window.scrollBy = () => {};
 Element.prototype.scrollIntoView = () => {};
 
 /** For the same reason it has no media: every query is answered as on the narrowest screen. */

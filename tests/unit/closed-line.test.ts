@@ -16,7 +16,7 @@ const holidays = closing('2024-08-10T10:00:00Z', '2024-08-26T01:00:00Z');
 
 describe('the line of a restaurant that is closed', () => {
   test.each([
-    ['2024-01-10T19:00:00Z', oneEvening, 'Chiuso fino a stasera · riapre domani'],
+    ['2024-01-10T19:00:00Z', oneEvening, 'Chiuso fino a domani · riapre alle 17:00'],
     ['2024-01-10T23:30:00Z', oneEvening, 'Chiuso fino alle 17:00 · riapre oggi'],
     ['2024-08-24T19:00:00Z', holidays, 'Chiuso fino a domani · riapre il 26 agosto'],
     ['2024-08-12T19:00:00Z', holidays, 'Chiuso fino al 25 · riapre il 26 agosto'],
@@ -35,7 +35,7 @@ describe('the line of a restaurant that is closed', () => {
       closing('2024-08-01T10:00:00Z', '2024-08-11T01:00:00Z'),
       'Chiuso fino al 10 · riapre l’11 agosto',
     ],
-    ['2024-08-25T19:00:00Z', holidays, 'Chiuso fino a stasera · riapre domani'],
+    ['2024-08-25T19:00:00Z', holidays, 'Chiuso fino a domani · riapre alle 17:00'],
     [
       '2024-01-10T19:00:00Z',
       closing('2024-01-10T10:00:00Z', '2024-01-10T20:30:00Z'),
@@ -44,12 +44,12 @@ describe('the line of a restaurant that is closed', () => {
     [
       '2024-03-30T19:00:00Z',
       closing('2024-03-30T10:00:00Z', '2024-03-31T02:00:00Z'),
-      'Chiuso fino a stasera · riapre domani',
+      'Chiuso fino a domani · riapre alle 17:00',
     ],
     [
       '2024-10-26T19:00:00Z',
       closing('2024-10-26T10:00:00Z', '2024-10-27T01:00:00Z'),
-      'Chiuso fino a stasera · riapre domani',
+      'Chiuso fino a domani · riapre alle 17:00',
     ],
     ['2024-01-10T19:00:00Z', closing('2024-01-01T00:00:00Z', null), 'Chiuso fino a nuovo avviso'],
   ])('at %s', (now, { dal, al }, line) => {
@@ -70,7 +70,7 @@ describe('the line of a restaurant that is closed', () => {
     expect(lineWithClosing(over, hours, null)).toBe('Aperto ora · chiude alle 02:00');
     const during = new Date('2024-01-10T20:00:00Z');
     expect(await lineWithClosing(during, hours, oneEvening)).toBe(
-      'Chiuso fino a stasera · riapre domani',
+      'Chiuso fino a domani · riapre alle 17:00',
     );
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkNotice, type NoticeValues, valuesOf } from '../../src/reserved/notice/notice-values';
+import type { NoticeDraft, NoticeValues } from '../../src/reserved/draft/notice-draft';
+import { changedDraft, checkNotice, valuesOf } from '../../src/reserved/notice/notice-values';
 
 const ROME = 'Europe/Rome';
 /** 26 August 2024, 16:30 in Rome. */
@@ -69,5 +70,44 @@ describe('the form of a notice', () => {
       chiuso: true,
     });
     expect(valuesOf(null, ROME)).toEqual({ testo: '', dal: '', al: '', chiuso: false });
+  });
+});
+
+describe('a closure', () => {
+  const hours = { opens: '17:00', closes: '02:00', timeZone: ROME };
+  const empty: NoticeDraft = {
+    uid: 'a',
+    values: valuesOf(null, ROME),
+    opened: null,
+    endSuggested: false,
+  };
+  const change = (draft: NoticeDraft, values: Partial<NoticeValues>, now = NOW) =>
+    changedDraft(draft, values, now, hours);
+  const closed = change(empty, { chiuso: true });
+
+  test('ends with the service of its first day, also after midnight', () => {
+    expect(closed).toMatchObject({ values: { al: '2024-08-27T02:00' }, endSuggested: true });
+    const afterMidnight = Date.parse('2024-08-26T23:30:00Z');
+    expect(change(empty, { chiuso: true }, afterMidnight).values.al).toBe('2024-08-27T02:00');
+    expect(change(closed, { dal: '2024-09-01T12:00' }).values.al).toBe('2024-09-02T02:00');
+    expect(change(closed, { dal: '2024-08-01T12:00' }).values.al).toBe('2024-08-27T02:00');
+    expect(change(closed, { testo: 'Festa' }).values.al).toBe('2024-08-27T02:00');
+  });
+
+  test('loses the suggested end with the switch', () => {
+    expect(change(closed, { chiuso: false })).toMatchObject({
+      values: { al: '' },
+      endSuggested: false,
+    });
+  });
+
+  test('keeps an end that was typed, and none where that was wanted', () => {
+    const typed = change(closed, { al: '2024-08-30T02:00' });
+    expect(change(typed, { dal: '2024-08-28T12:00' }).values.al).toBe('2024-08-30T02:00');
+    expect(change(typed, { chiuso: false }).values.al).toBe('2024-08-30T02:00');
+    const endless = change(closed, { al: '' });
+    expect(change(endless, { dal: '2024-08-28T12:00' }).values.al).toBe('');
+    const withEnd = change(empty, { al: '2024-08-30T02:00' });
+    expect(change(withEnd, { chiuso: true }).values.al).toBe('2024-08-30T02:00');
   });
 });

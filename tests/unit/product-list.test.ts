@@ -44,6 +44,12 @@ describe('the search of the reserved list', () => {
     },
   );
 
+  test('takes repeated blanks for one, in the query and in the texts', () => {
+    const water = [product('Acqua  frizzante')];
+    expect(found(water, 'acqua frizzante')).toHaveLength(1);
+    expect(found(water, ' acqua   frizzante ')).toHaveLength(1);
+  });
+
   test('does not match across two fields, nor read the input as a pattern', () => {
     expect(found(products, 'tiramisùpomodoro')).toEqual([]);
     expect(found(products, '.*')).toEqual([]);

@@ -19,9 +19,12 @@ import {
 } from '../../src/domain/tonight';
 import {
   endOfEvening,
+  MAX_SOLD_OUT,
+  soldOutAmong,
   withAvailability,
   withNotice,
   withoutProducts,
+  withSoldOut,
   writableTonight,
 } from '../../src/domain/tonight-changes';
 
@@ -148,9 +151,34 @@ describe('what can be had of a product', () => {
     expect(withNotice(yesterday, null, next, hours).esauritiStasera).toEqual(begun);
   });
 
-  test('between closing time and its end joins the evening that is ending', () => {
-    const late = set(set(NOTHING_TONIGHT, 'a', 'tonight'), 'b', 'tonight', end - 60_000);
-    expect(late.esauritiStasera).toEqual({ fino: end, prodotti: ['a', 'b'] });
+  test.each([
+    ['2024-01-11T01:00:00Z', '2024-01-12T02:00:00Z', 'at closing time'],
+    ['2024-01-11T01:30:00Z', '2024-01-12T02:00:00Z', 'in the hour after it'],
+    ['2024-01-11T01:59:59Z', '2024-01-12T02:00:00Z', 'a second before the ending evening is over'],
+    ['2024-01-11T02:00:00Z', '2024-01-12T02:00:00Z', 'when it is over'],
+    ['2024-03-31T01:30:00Z', '2024-04-01T01:00:00Z', 'in the hour after it, 02:00 being skipped'],
+    ['2024-10-27T00:30:00Z', '2024-10-28T02:00:00Z', 'in the hour after it, 02:00 coming again'],
+  ])('from %s on lasts until %s: %s', (from, until) => {
+    const before = set(NOTHING_TONIGHT, 'a', 'tonight', ms(from) - 6 * 3_600_000);
+    const after = set(before, 'b', 'tonight', ms(from));
+    expect(iso(after.esauritiStasera.fino)).toBe(until);
+    expect(after.esauritiStasera.prodotti).toEqual(['b']);
+    expect(set(NOTHING_TONIGHT, 'b', 'tonight', ms(from))).toEqual(after);
+  });
+
+  test('until a second before closing time joins this evening', () => {
+    const before = set(NOTHING_TONIGHT, 'a', 'tonight');
+    const after = set(before, 'b', 'tonight', ms('2024-01-11T00:59:59Z'));
+    expect(after.esauritiStasera).toEqual({ fino: end, prodotti: ['a', 'b'] });
+  });
+
+  test('stays until its end where nothing else is sold out after closing time', () => {
+    const before = set(set(NOTHING_TONIGHT, 'a', 'tonight'), 'b', 'tonight');
+    const late = ms('2024-01-11T01:30:00Z');
+    const left = { fino: end, prodotti: ['a'] };
+    expect(set(before, 'b', 'available', late).esauritiStasera).toEqual(left);
+    expect(set(before, 'b', 'indefinitely', late).esauritiStasera).toEqual(left);
+    expect(withNotice(before, null, late, hours).esauritiStasera.prodotti).toEqual(['a', 'b']);
   });
 
   test('never lasts longer than this evening, whatever end is stored', () => {
@@ -161,11 +189,37 @@ describe('what can be had of a product', () => {
     });
   });
 
-  test('is forgotten with a product that is deleted', () => {
+  describe('of a product that is deleted', () => {
+    const ids = ['diavola', 'margherita', 'marinara'];
     const both = set(set(NOTHING_TONIGHT, 'diavola', 'tonight'), 'margherita', 'indefinitely');
-    const left = withoutProducts(both, ['diavola', 'margherita']);
-    expect(left.esauritiStasera).toEqual({ fino: end, prodotti: [] });
-    expect(left.esauriti).toEqual([]);
+    const left = withoutProducts(both, ids);
+    const soldOut = soldOutAmong(both, ids);
+
+    test('is forgotten, and comes back with the product', () => {
+      expect(left.esauritiStasera).toEqual({ fino: end, prodotti: [] });
+      expect(left.esauriti).toEqual([]);
+      expect(withSoldOut(left, soldOut, evening)).toEqual(both);
+      expect(withSoldOut(both, soldOut, evening)).toEqual(both);
+    });
+
+    test('comes back beside what was sold out since, and with its own end where nothing is', () => {
+      const since = set(left, 'calzone', 'tonight');
+      expect(withSoldOut(since, soldOut, end - 1)).toEqual({
+        ...both,
+        esauritiStasera: { fino: end, prodotti: ['calzone', 'diavola'] },
+      });
+      expect(withSoldOut(NOTHING_TONIGHT, soldOut, evening)).toEqual(both);
+    });
+
+    test('does not come back for tonight once the evening is over', () => {
+      expect(withSoldOut(left, soldOut, end)).toEqual({ ...left, esauriti: ['margherita'] });
+    });
+
+    test('never makes a list longer than may be written', () => {
+      const full = Array.from({ length: MAX_SOLD_OUT }, (_, index) => `id-${index}`);
+      const tonight = { ...left, esauriti: full };
+      expect(withSoldOut(tonight, soldOut, evening).esauriti).toBe(full);
+    });
   });
 });
 

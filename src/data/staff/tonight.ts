@@ -14,10 +14,20 @@ import {
   storedTonight,
   type Tonight,
 } from '../../domain/tonight';
-import { withAvailability, withNotice, withoutProducts } from '../../domain/tonight-changes';
+import {
+  type SoldOut,
+  sameNotice,
+  soldOutAmong,
+  standingNotice,
+  withAvailability,
+  withNotice,
+  withoutProducts,
+  withSoldOut,
+} from '../../domain/tonight-changes';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { firestore } from './firestore';
 import { transact } from './transact';
+import { NoticeChangedError } from './write-errors';
 
 /** What is sold out, and the notice to the guests (decisions, "Tonight"). Writing it moves no version of the menu. */
 const tonightDocument = doc(firestore, 'meta', 'oggi');
@@ -90,36 +100,49 @@ export function setAvailability(
 }
 
 /**
- * Puts a notice in the place of the present one.
+ * Puts a notice in the place of the present one, provided that this is one of those expected, or what is wanted already. A
+ * past notice counts as none.
+ * @param notice null removes the present one
+ * @param expected the notice that the form opened with, null for none, and what earlier attempts may have written
  * @param hours of the restaurant
  * @returns the document as it was written
- * @throws as transact does, with 'Failed to update document'
+ * @throws as transact does, with 'Failed to update document'; NoticeChangedError where somebody else was faster
  */
-export function saveNotice(notice: Notice, hours: DailyHours): Promise<Tonight> {
-  return change((tonight) => withNotice(tonight, notice, Date.now(), hours));
+export function replaceNotice(
+  notice: Notice | null,
+  expected: readonly (Notice | null)[],
+  hours: DailyHours,
+): Promise<Tonight> {
+  return change((tonight) => {
+    const now = Date.now();
+    const current = standingNotice(tonight.avviso, now);
+    const isExpected = [notice, ...expected].some((known) =>
+      sameNotice(standingNotice(known, now), current),
+    );
+    if (!isExpected) throw new NoticeChangedError(current);
+    return withNotice(tonight, notice, now, hours);
+  });
 }
 
 /**
- * Removes the notice.
- * @param hours of the restaurant
- * @returns the document as it was written
- * @throws as transact does, with 'Failed to update document'
+ * Keeps the document in step with products that are deleted or come back, in the transaction that writes them. It reads:
+ * to be awaited before the first write. It writes only where one of them is sold out, which makes one look-up more for
+ * the rules.
+ * @param deleted ids of products to forget
+ * @param restored products that come back sold out
+ * @returns those of `deleted` that were sold out
  */
-export function removeNotice(hours: DailyHours): Promise<Tonight> {
-  return change((tonight) => withNotice(tonight, null, Date.now(), hours));
-}
-
-/**
- * Forgets products in the transaction that deletes them. It reads: to be awaited before the first write. It writes only
- * where one of them is sold out, which makes one look-up more for the rules.
- * @param ids of the products
- */
-export async function forgetProducts(
+export async function writeSoldOut(
   transaction: Transaction,
-  ids: readonly string[],
-): Promise<void> {
+  deleted: readonly string[],
+  restored: SoldOut = new Map(),
+): Promise<SoldOut> {
+  if (deleted.length + restored.size === 0) return restored;
   const tonight = tonightOf(await transaction.get(tonightDocument));
-  const listed = [...tonight.esauritiStasera.prodotti, ...tonight.esauriti];
-  if (!listed.some((id) => ids.includes(id))) return;
-  transaction.set(tonightDocument, documentOf(withoutProducts(tonight, ids)));
+  const forgotten = soldOutAmong(tonight, deleted);
+  if (forgotten.size + restored.size > 0) {
+    const others = withoutProducts(tonight, deleted);
+    transaction.set(tonightDocument, documentOf(withSoldOut(others, restored, Date.now())));
+  }
+  return forgotten;
 }

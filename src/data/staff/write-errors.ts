@@ -1,5 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import type { Product } from '../../domain/product';
+import type { Notice } from '../../domain/tonight';
 
 /** Nobody knows whether the write took place: its answer never came, or the server broke while it worked. */
 export class UnknownOutcomeError extends Error {
@@ -29,6 +30,18 @@ export class ProductGoneError extends Error {
 
   constructor() {
     super('Product deleted meanwhile');
+  }
+}
+
+/** Somebody else has changed or removed the notice to the guests since it was read. Nothing was written. */
+export class NoticeChangedError extends Error {
+  override name = 'NoticeChangedError';
+  /** The notice as it stands now; null for none. */
+  readonly current: Notice | null;
+
+  constructor(current: Notice | null) {
+    super('Notice changed meanwhile');
+    this.current = current;
   }
 }
 
@@ -64,9 +77,12 @@ export function writeError(message: string, cause: unknown): Error {
     : new UnknownOutcomeError(message, { cause });
 }
 
+const CONFLICTS = [ProductChangedError, ProductGoneError, NoticeChangedError];
+
 /** What a transaction throws that failed before its commit was sent: the same, or the conflict that it found. */
 export function unsentError(message: string, cause: unknown): Error {
-  if (cause instanceof ProductChangedError || cause instanceof ProductGoneError) return cause;
+  const isConflict = CONFLICTS.some((Conflict) => cause instanceof Conflict);
+  if (cause instanceof Error && isConflict) return cause;
   return wasRefused(cause) ? new Error(message, { cause }) : new UnsentError(message, { cause });
 }
 

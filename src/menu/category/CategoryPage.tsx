@@ -7,7 +7,7 @@ import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
-import { useLazyComponent } from '../../ui/useLazyComponent';
+import { useLazy } from '../../ui/useLazy';
 import { DishGrid } from '../dish/DishGrid';
 import { hasFrozen } from '../dish/item';
 import { OpenDish } from '../dish/OpenDish';
@@ -57,7 +57,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
   const { shown, ...filter } = useFilteredDishes(products);
   const allHidden = products.length > 0 && shown.length === 0;
   // Where its code is missing the line of the filter still says what is hidden, and why.
-  const AllHidden = useLazyComponent(allHidden, loadAllHidden, stayHidden);
+  const AllHidden = useLazy(allHidden, loadAllHidden, stayHidden);
 
   return (
     <>

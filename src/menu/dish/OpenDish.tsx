@@ -1,7 +1,7 @@
 import { dishCategories } from '../../domain/categories';
 import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
-import { useLazyComponent } from '../../ui/useLazyComponent';
+import { useLazy } from '../../ui/useLazy';
 import { toItem } from './item';
 
 const loadMissing = async () => (await import('./MissingDish')).MissingDish;
@@ -38,8 +38,8 @@ export function OpenDish({
 }: OpenDishProps) {
   const opened = products.find(({ id }) => id === openId);
   const missing = openId !== null && final && !opened;
-  const MissingDish = useLazyComponent(missing, loadMissing, onClose);
-  const ItemModal = useLazyComponent(opened !== undefined, loadModal, onClose);
+  const MissingDish = useLazy(missing, loadMissing, onClose);
+  const ItemModal = useLazy(opened !== undefined, loadModal, onClose);
   return (
     <>
       {MissingDish && missing && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
-import { useLazyComponent } from '../../ui/useLazyComponent';
+import { useLazy } from '../../ui/useLazy';
 import type { FilterSheetProps } from './FilterSheet';
 import { filterTexts } from './filter-texts';
 
@@ -13,7 +13,7 @@ type FilterButtonProps = Pick<FilterSheetProps, 'hiddenCount'>;
 export function FilterButton({ hiddenCount }: FilterButtonProps) {
   const { open, show, close } = useDialogInHistory('filtro');
   const [failed, setFailed] = useState(false);
-  const FilterSheet = useLazyComponent(open, loadSheet, () => {
+  const FilterSheet = useLazy(open, loadSheet, () => {
     close();
     setFailed(true);
   });

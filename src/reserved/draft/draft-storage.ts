@@ -3,8 +3,7 @@ import { browserStorage } from '../../data/browser-storage';
 import { keptProduct, writableProduct } from '../../domain/product';
 import type { Draft } from './drafts';
 import { storedPicture } from './form-state';
-
-const KEY = 'productDrafts';
+import { PRODUCT_DRAFTS_KEY } from './kept-drafts';
 
 const values = v.object({
   nome: v.string(),
@@ -51,7 +50,7 @@ function fromStored({ image, job, ...draft }: StoredDraft): Draft {
 /** The drafts that this tab kept before it was reloaded, without pictures. What cannot be read counts as none. */
 export function readDrafts(): Draft[] {
   try {
-    const stored: unknown = JSON.parse(browserStorage.session.get(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(browserStorage.session.get(PRODUCT_DRAFTS_KEY) ?? '[]');
     return v.parse(v.array(storedDraft), stored).map(fromStored);
   } catch {
     return [];
@@ -60,6 +59,6 @@ export function readDrafts(): Draft[] {
 
 /** Keeps the drafts for a reload of this tab, as far as its storage has room. */
 export function storeDrafts(drafts: readonly Draft[]): void {
-  if (drafts.length === 0) browserStorage.session.remove(KEY);
-  else browserStorage.session.set(KEY, JSON.stringify(drafts.map(toStored)));
+  if (drafts.length === 0) browserStorage.session.remove(PRODUCT_DRAFTS_KEY);
+  else browserStorage.session.set(PRODUCT_DRAFTS_KEY, JSON.stringify(drafts.map(toStored)));
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PICTURE_TYPES } from '../../domain/picture';
 import { PICTURE_MESSAGE, type Problem } from '../../domain/validation';
 import { Icon } from '../../ui/Icon';
@@ -14,8 +14,8 @@ type PictureFieldProps = {
 export function PictureField({ form }: PictureFieldProps) {
   const { picture } = form;
   const shown = shownAddress(picture);
-  /** Whether the button takes back a choice that would replace the stored picture. */
-  const replaces = picture.kind !== 'stored' && form.storedImage !== null;
+  const input = useRef<HTMLInputElement>(null);
+  const button = buttonOf(form);
   const ownProblem: Problem | null =
     picture.kind === 'invalid' ? { message: PICTURE_MESSAGE, fields: ['image'] } : form.problem;
   return (
@@ -37,6 +37,7 @@ export function PictureField({ form }: PictureFieldProps) {
               </span>
               <input
                 {...control}
+                ref={input}
                 type="file"
                 name="image"
                 accept={PICTURE_TYPES.join(',')}
@@ -48,10 +49,18 @@ export function PictureField({ form }: PictureFieldProps) {
                 }}
               />
             </div>
-            {(shown || picture.kind === 'invalid') && (
-              <button type="button" className="btn btn-outline-dark" onClick={form.removePicture}>
-                <Icon name={replaces ? 'undo-2' : 'trash-2'} />
-                {replaces ? 'Rimuovi immagine nuova' : 'Rimuovi immagine'}
+            {button && (
+              <button
+                type="button"
+                className="btn btn-outline-dark"
+                onClick={() => {
+                  form.removePicture();
+                  // Without a stored picture to come back to, the button goes.
+                  if (form.storedImage === null) input.current?.focus();
+                }}
+              >
+                <Icon name={button.icon} />
+                {button.label}
               </button>
             )}
           </div>
@@ -62,6 +71,18 @@ export function PictureField({ form }: PictureFieldProps) {
       )}
     </FormField>
   );
+}
+
+/** The button beside the picture: it removes the one that is shown, or takes back what was done to the stored one. */
+function buttonOf({ picture, storedImage }: ProductFormApi) {
+  if (picture.kind === 'reading') return null;
+  if (picture.kind !== 'stored') {
+    return storedImage === null
+      ? { icon: 'trash-2', label: 'Rimuovi immagine' }
+      : { icon: 'undo-2', label: 'Rimuovi immagine nuova' };
+  }
+  if (picture.url !== null) return { icon: 'trash-2', label: 'Rimuovi immagine' };
+  return storedImage === null ? null : { icon: 'undo-2', label: 'Rimetti immagine' };
 }
 
 /** What there is to say about the picture besides its preview. */

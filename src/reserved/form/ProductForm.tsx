@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, type To } from 'react-router-dom';
 import type { Product } from '../../domain/product';
 import type { FormMode } from '../../domain/validation';
@@ -16,6 +16,7 @@ import { AllergenField } from './AllergenField';
 import { CategoryField } from './CategoryField';
 import { PictureField } from './PictureField';
 import { ProductFields } from './ProductFields';
+import { RestoredNotice } from './RestoredNotice';
 import { SameNameQuestion } from './SameNameQuestion';
 import { SaveAlert } from './SaveAlert';
 import { type ProductFormApi, useProductForm } from './useProductForm';
@@ -62,6 +63,7 @@ export function ProductForm({
   const { user, staff } = useReserved();
   const form = useProductForm({ opened, template }, user.uid, () => onSaved(form), current);
   const { problem, submitProblem } = form;
+  const submitButton = useRef<HTMLButtonElement>(null);
   const { title, description, submit } = TEXTS[form.mode];
 
   useFileDrop((file) => {
@@ -84,12 +86,16 @@ export function ProductForm({
       />
       <h1>{title}</h1>
       {subtitle && <p className="reserved-subtitle">{subtitle}</p>}
+      <div role="status">{form.restored && !form.saving && <RestoredNotice form={form} />}</div>
       <form
         className="product-form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (staff) void form.save();
+          if (!staff) return;
+          // The field that Enter was pressed in is disabled while the form is saved, and would lose the focus.
+          submitButton.current?.focus();
+          void form.save();
         }}
       >
         <SaveAlert form={form} />
@@ -125,6 +131,7 @@ export function ProductForm({
             Indietro
           </Link>
           <button
+            ref={submitButton}
             type="submit"
             className="btn btn-primary"
             disabled={!staff}

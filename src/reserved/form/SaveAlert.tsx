@@ -1,74 +1,53 @@
-import { useEffect, useRef, useState } from 'react';
-import { Notice } from '../../ui/Notice';
+import { FailureAlert } from '../FailureAlert';
 import { ConflictChoice } from './ConflictChoice';
-import { ShowCurrentQuestion } from './ShowCurrentQuestion';
 import type { ProductFormApi } from './useProductForm';
 
 type SaveAlertProps = {
   form: ProductFormApi;
 };
 
-/** Why the last save failed, and what can be done. It stays until it is dismissed or another save begins. */
+/** Why the last save failed; where somebody else was faster, what can be done. */
 export function SaveAlert({ form }: SaveAlertProps) {
   const { failure } = form;
   const changedTo = failure?.changedTo;
-  const [asking, setAsking] = useState(false);
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a phone the save button is far below the alert.
-    if (failure) alert.current?.focus();
-  }, [failure]);
+
+  function actions(discard: () => void) {
+    if (changedTo) {
+      return (
+        <>
+          <button type="button" className="btn btn-outline-dark" onClick={discard}>
+            Mostra la versione attuale
+          </button>
+          <button
+            type="button"
+            className="btn btn-outline-dark"
+            onClick={() => form.overwrite(changedTo)}
+          >
+            Salva comunque la mia
+          </button>
+        </>
+      );
+    }
+    if (!failure?.gone) return null;
+    return (
+      <button type="button" className="btn btn-outline-dark" onClick={form.saveAsNew}>
+        Aggiungi come nuovo prodotto
+      </button>
+    );
+  }
+
   return (
-    <div role="alert" ref={alert} tabIndex={-1}>
-      {failure && (
-        <Notice
-          kind="error"
-          icon="circle-alert"
-          title={failure.message}
-          actions={
-            changedTo ? (
-              <>
-                <button
-                  type="button"
-                  className="btn btn-outline-dark"
-                  onClick={() => (form.changed ? setAsking(true) : form.reset(changedTo))}
-                >
-                  Mostra la versione attuale
-                </button>
-                <button
-                  type="button"
-                  className="btn btn-outline-dark"
-                  onClick={() => form.overwrite(changedTo)}
-                >
-                  Salva comunque la mia
-                </button>
-              </>
-            ) : (
-              failure.gone && (
-                <button type="button" className="btn btn-outline-dark" onClick={form.saveAsNew}>
-                  Aggiungi come nuovo prodotto
-                </button>
-              )
-            )
-          }
-          onClose={form.dismissFailure}
-        >
-          {failure.hint && <p>{failure.hint}</p>}
-          {changedTo && <ConflictChoice form={form} current={changedTo} />}
-        </Notice>
-      )}
-      <ShowCurrentQuestion
-        open={asking}
-        onConfirm={() => {
-          setAsking(false);
-          if (changedTo) form.reset(changedTo);
-        }}
-        onCancel={() => setAsking(false)}
-        onExited={() => {
-          // Once the failure is gone, so is the button that opened the dialog.
-          if (!failure) alert.current?.focus();
-        }}
-      />
-    </div>
+    <FailureAlert
+      failure={failure}
+      actions={actions}
+      changed={form.changed}
+      question="Al loro posto vedrai il prodotto com’è adesso."
+      onDiscard={() => {
+        if (changedTo) form.reset(changedTo);
+      }}
+      onClose={form.dismissFailure}
+    >
+      {changedTo && <ConflictChoice form={form} current={changedTo} />}
+    </FailureAlert>
   );
 }

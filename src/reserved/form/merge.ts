@@ -101,12 +101,32 @@ export function merged(
 
 /**
  * The form after its product was read once more: what somebody else has changed is taken over where nothing is typed yet.
- * Where both have changed one field the form stays as it is, and its save asks.
+ * A field that both have changed stays as it is, on top of what it was before: its save asks.
  */
 export function rebased(state: FormState, current: Product): FormState {
+  const { opened } = state.job;
   const found = differences(state, current);
-  if (found.some(({ changedByThem, changedByMe }) => changedByThem && changedByMe)) return state;
-  if (!found.some(({ changedByThem }) => changedByThem)) return state;
-  const mine = found.filter(({ changedByMe }) => changedByMe).map(({ name }) => name);
-  return merged(state, current, new Set(mine));
+  if (!opened || !found.some(({ changedByThem }) => changedByThem)) return state;
+  const mine = found.filter(({ changedByMe }) => changedByMe);
+  const next = merged(state, current, new Set(mine.map(({ name }) => name)));
+  const disputed = mine.filter(({ changedByThem }) => changedByThem).map(({ name }) => name);
+  return { ...next, job: { ...next.job, opened: mixed(opened, current, new Set(disputed)) } };
+}
+
+/** A product with some fields of an earlier one. */
+function mixed(before: Product, current: Product, names: ReadonlySet<FieldName>): Product {
+  const of = (name: FieldName) => (names.has(name) ? before : current);
+  const { allergeni, allergeniDaVerificare } = of('allergeni');
+  return {
+    id: current.id,
+    nome: of('nome').nome,
+    descrizione: of('descrizione').descrizione,
+    image: of('image').image,
+    prezzo: of('prezzo').prezzo,
+    prezzo_familiare: of('prezzo_familiare').prezzo_familiare,
+    prezzo_al_metro: of('prezzo_al_metro').prezzo_al_metro,
+    categoria: of('categoria').categoria,
+    allergeni,
+    ...(allergeniDaVerificare && { allergeniDaVerificare }),
+  };
 }

@@ -10,10 +10,13 @@ export type Closed = 'saved' | 'left' | null;
  * @param uid the user whose drafts are read and kept
  */
 export function useDraft(start: FormStart, uid: string) {
-  const [state, setState] = useState<FormState>(() => {
+  const [first] = useState<FormState>(() => {
     const blank = blankState(start);
     return draftFor(uid, blank) ?? blank;
   });
+  const [state, setState] = useState(first);
+  /** Whether the form shows a draft of an earlier visit. */
+  const [restored, setRestored] = useState(() => isChanged(first));
   const closed = useRef<Closed>(null);
 
   const changed = isChanged(state);
@@ -33,7 +36,7 @@ export function useDraft(start: FormStart, uid: string) {
     );
   }, [picture]);
 
-  return { state, setState, changed, closed };
+  return { state, setState, changed, closed, restored, setRestored };
 }
 
 export type DraftApi = ReturnType<typeof useDraft>;

@@ -57,21 +57,22 @@ export function useProductForm(
     clearProblemOf('image');
   }
 
-  /** Takes the chosen file back, which shows the stored picture again; where that is shown, removes it instead. */
+  /** Removes the stored picture where that is shown; else shows it again, in place of a chosen file or of none. */
   function removePicture() {
-    const stored = storedPicture(state.job.opened);
-    if (picture.kind === 'stored') {
+    if (picture.kind === 'stored' && picture.url !== null) {
       setPicture({ kind: 'stored', url: null }, 'Il prodotto resta senza immagine');
     } else {
-      const hasStored = stored.kind === 'stored' && stored.url !== null;
-      setPicture(stored, hasStored ? 'È tornata l’immagine di prima' : '');
+      const { opened: shownBefore } = state.job;
+      const note = shownBefore?.image ? 'È tornata l’immagine di prima' : '';
+      setPicture(storedPicture(shownBefore), note);
     }
   }
 
   /** Starts again with an empty form, or with the current version of the product. */
-  function reset(next: Product | null) {
+  function reset(next: Product | null, template: Product | null = null) {
     closed.current = null;
-    setState(blankState({ opened: next, template: null }));
+    draft.setRestored(false);
+    setState(blankState({ opened: next, template }));
     setPictureNote('');
     report(null);
     saving.setFailure(null);
@@ -136,7 +137,16 @@ export function useProductForm(
     differencesFrom: (stored: Product) => differences(state, stored),
     saveAsNew,
     abandon,
-    dismissFailure: () => saving.setFailure(null),
+    restored: draft.restored,
+    /** Drops a draft of an earlier visit: the form is as without it. */
+    dropRestored() {
+      void abandonSave(state.job);
+      reset(current ?? state.job.opened, start.template);
+    },
+    dismissFailure() {
+      saving.setFailure(null);
+      saving.closeNotification();
+    },
     /** Whether leaving now would lose changes, or interrupt a save. */
     wouldLose: () => closed.current === null && (changed || saving.isBusy()),
   };

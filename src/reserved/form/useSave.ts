@@ -9,8 +9,9 @@ import { dropDraft, keepDraft } from '../draft/drafts';
 import { type FormState, isChanged } from '../draft/form-state';
 import { type SaveJob, saveProduct } from '../draft/save-product';
 import { type SaveFailure, saveFailure } from '../failures';
+import { keepOutcome } from '../outcome';
 import { knownProducts, productSaved, refreshProducts } from '../product-store';
-import { addedToast, savedToast } from '../success';
+import { savedToast } from '../success';
 import { modeOf } from './form-mode';
 import type { DraftApi } from './useDraft';
 
@@ -46,12 +47,15 @@ export function useSave({ draft, uid, opened, report, onSaved }: SaveOptions) {
   const toasts = useToasts();
   /** Closes the notification that belongs to this form, and goes when the form does. */
   const closeOwn = useRef(() => {});
-  useEffect(
-    () => () => {
+  /** Whether the form is gone: it was left, or the session has ended. */
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
       if (!busy.current) closeOwn.current();
-    },
-    [],
-  );
+    };
+  }, []);
 
   function showOwn(toast: Toast) {
     closeOwn.current = toasts.show(toast);
@@ -74,11 +78,13 @@ export function useSave({ draft, uid, opened, report, onSaved }: SaveOptions) {
       const checked = validateProduct(values, modeOf(form), ready.kind !== 'invalid');
       report(checked.valid ? null : checked);
       if (!checked.valid) {
-        showOwn({ kind: 'error', text: checked.message });
-        // Left while its picture was still being read.
-        if (closed.current === 'left') keepDraft({ uid, ...form });
+        // Where it was left while its picture was being read, the list offers what was typed.
+        if (closed.current === 'left') keepDraft({ uid, ...form, picture: ready });
+        if (!gone.current) showOwn({ kind: 'error', text: checked.message });
         return false;
       }
+      // The session has ended: the draft is there after the next sign-in.
+      if (!getCurrentUser()) return false;
       showOwn({ kind: 'progress', text: PROGRESS[modeOf(form)] });
       const other = await otherOfSameName(form, checked.fields);
       if (other && closed.current !== 'left') {
@@ -110,7 +116,8 @@ export function useSave({ draft, uid, opened, report, onSaved }: SaveOptions) {
       const product = await saveProduct(job, fields, image, chosen, keepJob);
       productSaved(product, opened?.id);
       dropDraft(uid, form);
-      toasts.show(mode === 'add' ? addedToast(product) : savedToast(product));
+      if (gone.current) keepOutcome({ uid, mode, product });
+      else toasts.show(savedToast(mode, product));
       closeOwn.current = () => {};
       closed.current ??= 'saved';
       return true;
@@ -132,13 +139,19 @@ export function useSave({ draft, uid, opened, report, onSaved }: SaveOptions) {
   }
 
   function tellFailure(failed: SaveFailure, form: FormState) {
+    closeOwn.current();
+    if (closed.current === 'left') {
+      keepDraft({ uid, ...form });
+      void refreshProducts();
+    }
     // Where the session has ended, the draft tells it after the next sign-in.
-    if (!getCurrentUser()) return closeOwn.current();
-    showOwn({ kind: 'error', text: failed.message, hint: failed.hint });
+    if (!getCurrentUser()) return;
+    const isConflict = failed.changedTo !== null || failed.gone;
+    // A conflict is a question in the form, which has the focus: a notification would cover its answers.
+    if (gone.current || !isConflict) {
+      showOwn({ kind: 'error', text: failed.message, hint: failed.hint });
+    }
     setFailure(failed);
-    if (closed.current !== 'left') return;
-    keepDraft({ uid, ...form });
-    void refreshProducts();
   }
 
   return {

@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { memo, useRef } from 'react';
 import type { Product } from '../../domain/product';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { focusHeading } from '../../ui/focus';
 import { useToasts } from '../../ui/Toasts';
 import { DELETE_MESSAGE } from '../failures';
+import { focusRow } from '../list-place';
 import { removeProduct } from '../product-store';
 import { outcomeText } from '../success';
-import { focusRow } from './list-place';
 
 type DeleteQuestionProps = {
   /** The product to delete; null closes the dialog. */
@@ -17,17 +17,16 @@ type DeleteQuestionProps = {
 };
 
 /** Asks before a product is deleted, naming it. */
-export function DeleteQuestion({ product, place, onAnswer }: DeleteQuestionProps) {
+export const DeleteQuestion = memo(function DeleteQuestion({
+  product,
+  place,
+  onAnswer,
+}: DeleteQuestionProps) {
   const toasts = useToasts();
-  // The name stays in the dialog while it fades out.
-  const [named, setNamed] = useState('');
-  if (product && product.nome !== named) setNamed(product.nome);
-  /** Place of the row that was deleted; null where none was, since the dialog opened. */
-  const [deletedPlace, setDeletedPlace] = useState<number | null>(null);
-  if (product && deletedPlace !== null) setDeletedPlace(null);
+  const deletedPlace = useRef(place);
 
   async function remove(toDelete: Product) {
-    setDeletedPlace(place);
+    deletedPlace.current = place;
     onAnswer();
     const undeleted = await removeProduct(toDelete);
     if (!undeleted) {
@@ -47,7 +46,7 @@ export function DeleteQuestion({ product, place, onAnswer }: DeleteQuestionProps
       open={product !== null}
       title={
         <>
-          Eliminare «<bdi>{named}</bdi>»?
+          Eliminare «<bdi>{product?.nome}</bdi>»?
         </>
       }
       confirm="Elimina"
@@ -55,12 +54,11 @@ export function DeleteQuestion({ product, place, onAnswer }: DeleteQuestionProps
       onConfirm={() => product && void remove(product)}
       onCancel={onAnswer}
       // The row of the button that opened the dialog is gone: the next row takes its place, and the focus.
-      restoreFocus={deletedPlace === null}
-      onExited={() => {
-        if (deletedPlace !== null && !focusRow(deletedPlace)) focusHeading();
+      onConfirmed={() => {
+        if (!focusRow(deletedPlace.current)) focusHeading();
       }}
     >
       <p>Il prodotto e la sua immagine spariscono dal menu. Non si può annullare.</p>
     </ConfirmDialog>
   );
-}
+});

@@ -1,13 +1,18 @@
-import { memo, type RefObject, useMemo, useState } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
 import type { Product } from '../../domain/product';
 import { Pagination } from '../../ui/Pagination';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { ListNotices } from '../ListNotices';
+import { LoadFailure } from '../LoadFailure';
+import { listSearch } from '../list-state';
+import { retryProducts } from '../product-store';
 import { useReserved } from '../ReservedLayout';
+import { retryTonight } from '../tonight-store';
 import { useProductList } from '../useProductList';
-import { AvailabilityNotice } from './AvailabilityNotice';
 import { DeleteQuestion } from './DeleteQuestion';
+import { followMenu } from './follow-menu';
 import { ListFilterBar } from './ListFilterBar';
 import { ListLinks } from './ListLinks';
 import { ProductTable } from './ProductTable';
@@ -19,6 +24,7 @@ import { useFoundProducts } from './useFoundProducts';
 import type { ListAddress } from './useListAddress';
 import { useListPlace } from './useListPlace';
 import { useRowActions } from './useRowActions';
+import { useStandingOrder } from './useStandingOrder';
 
 const NO_PRODUCTS: readonly Product[] = [];
 
@@ -45,27 +51,37 @@ export const FoundProducts = memo(function FoundProducts({
   const { staff } = useReserved();
   const { products, failed, undeleted, changed } = useProductList();
   const { availability, failed: availabilityFailed } = useAvailability();
+  const navigate = useNavigate();
   const [toDelete, setToDelete] = useState<Product | null>(null);
-  const { edits, wouldLose, saving, actions: priceActions } = usePriceEdits();
+  const found = useFoundProducts(products, changed, query, filters, availability);
+  const { shown, stand } = useStandingOrder(products, found.found, listSearch(query, 1, filters));
+  const { edits, wouldLose, saving, actions: priceActions } = usePriceEdits(products, stand);
+  useEffect(followMenu, []);
   const actions = useRowActions(priceActions, setToDelete, latestSearch);
   const lastChanged = changed[0] ?? null;
   const focusFirst = useListPlace(lastChanged);
 
-  const { found, soldOutCount } = useFoundProducts(products, changed, query, filters, availability);
   /** Whether it is not known yet which products are sold out, and only those are wanted. */
   const unknown = filters.soldOut && availability === null;
-  const count = pageCount(found.length);
+  const count = pageCount(shown.length);
   const page = validPage(pageInAddress, count);
   const before = (page - 1) * PAGE_SIZE;
-  const rows = useMemo(() => found.slice(before, before + PAGE_SIZE), [found, before]);
+  const rows = useMemo(() => shown.slice(before, before + PAGE_SIZE), [shown, before]);
+
+  const forgetDeletion = useCallback(() => setToDelete(null), []);
+
+  function retry() {
+    retryProducts();
+    if (availabilityFailed) retryTonight();
+  }
 
   return (
     <>
       <ListLinks query={query} />
       <ListFilterBar
         filters={filters}
-        count={products && found.length}
-        soldOutCount={soldOutCount}
+        count={products && shown.length}
+        soldOutCount={found.soldOutCount}
         onChange={setFilters}
       />
       <UndeletedNotices undeleted={undeleted} onDelete={setToDelete} />
@@ -73,12 +89,18 @@ export const FoundProducts = memo(function FoundProducts({
       <ListNotices
         waiting={!failed && (products === null || (unknown && !availabilityFailed))}
         failed={failed}
-        empty={products !== null && !unknown && found.length === 0}
+        empty={products !== null && !unknown && shown.length === 0}
         searching={query !== ''}
         filtered={filters.category !== null || filters.soldOut}
+        onlySoldOut={filters.soldOut && filters.category === null}
+        onRetry={retry}
       />
-      <AvailabilityNotice failed={availabilityFailed && !failed} />
-      {found.length > 0 && (
+      <LoadFailure
+        failed={availabilityFailed && !failed}
+        title="La disponibilità non si è caricata"
+        onRetry={retryTonight}
+      />
+      {shown.length > 0 && (
         <ProductTable
           products={rows}
           before={before}
@@ -95,13 +117,14 @@ export const FoundProducts = memo(function FoundProducts({
           current={page}
           count={count}
           numbers={pageNumbers(page, count)}
-          to={addressOf}
+          addressOf={addressOf}
+          onOpen={(address) => void navigate(address)}
         />
       )}
       <DeleteQuestion
         product={toDelete}
-        place={rows.findIndex(({ id }) => id === toDelete?.id)}
-        onAnswer={() => setToDelete(null)}
+        place={toDelete ? rows.findIndex(({ id }) => id === toDelete.id) : -1}
+        onAnswer={forgetDeletion}
       />
       {edits.size > 0 && <LeaveQuestion wouldLose={wouldLose} onLeave={() => {}} saving={saving} />}
     </>

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
+import { showWhole } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { ExportMenu } from '../ExportMenu';
 import { type ListState, listSearch } from '../list-state';
@@ -9,28 +10,39 @@ type ListLinksProps = {
   query: string;
 };
 
+// Made once: React passes over what is the same element as before.
+const CHANGE_PRICES = (
+  <>
+    <Icon name="percent" />
+    Cambia i prezzi
+  </>
+);
+const OTHERS = (
+  <>
+    <ToolLink to={paths.tableCards} icon="qr-code" label="Cartoncini QR" />
+    <ExportMenu />
+    <ToolLink to={paths.importMenu} icon="upload" label="Importa" />
+    <ToolLink to={paths.notice} icon="info" label="Avviso ai clienti" />
+  </>
+);
+
 /** Links to the tools that concern many products, or the menu as a whole. */
 export function ListLinks({ query }: ListLinksProps) {
+  return (
+    <nav className="list-links" aria-label="Strumenti" onFocus={({ target }) => showWhole(target)}>
+      <Link to={{ pathname: paths.changePrices, search: listSearch(query) }}>{CHANGE_PRICES}</Link>
+      {OTHERS}
+    </nav>
+  );
+}
+
+/** A link to a page that leads back to the list as it is now. */
+function ToolLink({ to, icon, label }: { to: string; icon: string; label: string }) {
   const { search } = useLocation();
   return (
-    <nav className="list-links" aria-label="Strumenti">
-      <Link to={{ pathname: paths.changePrices, search: listSearch(query) }}>
-        <Icon name="percent" />
-        Cambia i prezzi
-      </Link>
-      <Link to={paths.tableCards} state={{ product: null, search } satisfies ListState}>
-        <Icon name="qr-code" />
-        Cartoncini QR
-      </Link>
-      <ExportMenu />
-      <Link to={paths.importMenu}>
-        <Icon name="upload" />
-        Importa
-      </Link>
-      <Link to={paths.notice}>
-        <Icon name="info" />
-        Avviso ai clienti
-      </Link>
-    </nav>
+    <Link to={to} state={{ product: null, search } satisfies ListState}>
+      <Icon name={icon} />
+      {label}
+    </Link>
   );
 }

@@ -5,10 +5,25 @@ import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { DraftNotice } from '../draft/DraftNotice';
+import { keepPlace } from '../list-place';
 import type { ListState } from '../list-state';
 import { FoundProducts } from './FoundProducts';
-import { keepPlace } from './list-place';
 import { useListAddress } from './useListAddress';
+
+// Made once: React passes over what is the same element as before.
+const HEAD = (
+  <>
+    <PageHead
+      title="Area riservata"
+      description="Lista di tutti i prodotti."
+      path={paths.reserved}
+      site={restaurant}
+      noIndex
+    />
+    <h1 tabIndex={-1}>Area riservata</h1>
+    <p className="reserved-subtitle">Lista di tutti i prodotti</p>
+  </>
+);
 
 /** All products, with search, filters, pages, edit and delete. What is searched for, and the page, are in the address. */
 export function ProductListPage() {
@@ -19,16 +34,8 @@ export function ProductListPage() {
   });
 
   return (
-    <>
-      <PageHead
-        title="Area riservata"
-        description="Lista di tutti i prodotti."
-        path={paths.reserved}
-        site={restaurant}
-        noIndex
-      />
-      <h1 tabIndex={-1}>Area riservata</h1>
-      <p className="reserved-subtitle">Lista di tutti i prodotti</p>
+    <div className="product-list">
+      {HEAD}
       <DraftNotice />
       <div className="list-tools">
         <div className="list-search">
@@ -53,6 +60,6 @@ export function ProductListPage() {
         </Link>
       </div>
       <FoundProducts {...shown} latestSearch={latestSearch} />
-    </>
+    </div>
   );
 }

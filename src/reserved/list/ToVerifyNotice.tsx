@@ -1,7 +1,9 @@
+import { memo, useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
 import { Notice } from '../../ui/Notice';
+import { keepPlace } from '../list-place';
 import type { ListState } from '../list-state';
 
 /** How many products the notice links to: with those saved, it shows the next. */
@@ -13,9 +15,12 @@ type ToVerifyNoticeProps = {
 };
 
 /** Names the products whose allergens could not be read whole, with links to their forms: their rows may be pages away. */
-export function ToVerifyNotice({ products }: ToVerifyNoticeProps) {
+export const ToVerifyNotice = memo(function ToVerifyNotice({ products }: ToVerifyNoticeProps) {
   const { search } = useLocation();
-  const toVerify = products.filter(({ allergeniDaVerificare }) => allergeniDaVerificare);
+  const toVerify = useMemo(
+    () => products.filter(({ allergeniDaVerificare }) => allergeniDaVerificare),
+    [products],
+  );
   if (toVerify.length === 0) return null;
   const more = toVerify.length - SHOWN;
   return (
@@ -27,7 +32,11 @@ export function ToVerifyNotice({ products }: ToVerifyNoticeProps) {
       <ul className="to-verify">
         {toVerify.slice(0, SHOWN).map((product) => (
           <li key={product.id}>
-            <Link to={paths.editItem} state={{ product, search } satisfies ListState}>
+            <Link
+              to={paths.editItem}
+              state={{ product, search } satisfies ListState}
+              onClick={() => keepPlace(search, product.id)}
+            >
               <bdi>{product.nome || 'Senza nome'}</bdi>
             </Link>
           </li>
@@ -36,7 +45,7 @@ export function ToVerifyNotice({ products }: ToVerifyNoticeProps) {
       </ul>
     </Notice>
   );
-}
+});
 
 function titleFor(count: number): string {
   return count === 1

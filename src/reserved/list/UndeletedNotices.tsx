@@ -3,6 +3,7 @@ import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
 import { Notice } from '../../ui/Notice';
 import { DELETE_MESSAGE } from '../failures';
+import { keepPlace } from '../list-place';
 import type { ListState } from '../list-state';
 import { ProductNames } from '../ProductNames';
 import { dismissUndeleted, type Undeleted } from '../product-store';
@@ -44,6 +45,7 @@ export function UndeletedNotices({ undeleted, onDelete }: UndeletedNoticesProps)
                 className="btn btn-outline-dark"
                 to={paths.editItem}
                 state={{ product, search } satisfies ListState}
+                onClick={() => keepPlace(search, product.id)}
               >
                 Mostra la versione attuale
               </Link>

@@ -1,18 +1,7 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Availability, availabilityOf } from '../../domain/tonight';
+import { useIsPast } from '../../ui/useIsPast';
 import { getTonightState, refreshTonight, subscribeToTonightState } from '../tonight-store';
-
-/** Whether an instant has passed: the component renders again when it does. @param time epoch ms */
-function useIsPast(time: number): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const timer = setTimeout(listener, Math.max(0, time - Date.now()));
-      return () => clearTimeout(timer);
-    },
-    [time],
-  );
-  return useSyncExternalStore(subscribe, () => Date.now() >= time);
-}
 
 type KnownAvailability = {
   /** What can be had of a product, by its id; null until it is known. */

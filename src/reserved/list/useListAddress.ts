@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { type To, useLocation, useSearchParams } from 'react-router-dom';
-import { PAGE_PARAMETER, QUERY_PARAMETER } from '../../paths';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { PAGE_PARAMETER, paths, QUERY_PARAMETER } from '../../paths';
 import { useTextInAddress } from '../../ui/useTextInAddress';
 import { type ListFilters, listSearch, readFilters } from '../list-state';
 
@@ -17,7 +17,7 @@ export type ListAddress = {
   setText: (text: string) => void;
   setFilters: (change: Partial<ListFilters>) => void;
   /** Address of a page of the current search. It changes with the list's results, not with each key. */
-  addressOf: (page: number) => To;
+  addressOf: (page: number) => string;
 };
 
 /** Another text begins at page 1 again. */
@@ -65,7 +65,10 @@ export function useListAddress(): ListAddress {
     [filters, setParameters],
   );
   const addressOf = useCallback(
-    (page: number) => ({ search: listSearch(deferredText, page, filters) }),
+    (page: number) => {
+      const search = listSearch(deferredText, page, filters);
+      return search === '' ? paths.reserved : `${paths.reserved}?${search}`;
+    },
     [deferredText, filters],
   );
   return {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { placeFor, scrollToPlace } from '../list-place';
 import { isBackToList } from '../list-state';
-import { placeFor, scrollToPlace } from './list-place';
 
 /**
  * Shows the list where it was left for a form, after 'Indietro', a save or the browser's Back.

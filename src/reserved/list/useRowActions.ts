@@ -2,8 +2,8 @@ import { type RefObject, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
+import { keepPlace } from '../list-place';
 import type { ListState } from '../list-state';
-import { keepPlace } from './list-place';
 import type { RowActions } from './row/ProductRow';
 import type { PriceActions } from './row/usePriceEdits';
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { Navigate } from 'react-router-dom';
 import { SignInError, sendPasswordReset, signIn } from '../../data/staff/session';
 import { paths } from '../../paths';
@@ -7,6 +7,7 @@ import { Field } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
 import { PageHead } from '../../ui/PageHead';
 import { useHydrated } from '../../ui/useHydrated';
+import { keepsDraft } from '../draft/kept-drafts';
 import { useCurrentUser } from '../useCurrentUser';
 import { PasswordField } from './PasswordField';
 import { isAddress } from './password-reset';
@@ -25,6 +26,10 @@ const MAILED =
 const MAILED_BEFORE =
   'Se questo indirizzo ha un account, l’e-mail è già partita. Guarda anche nella posta indesiderata';
 
+// While nobody is signed in nobody types.
+const neverChanges = () => () => {};
+const noDraft = () => false;
+
 function focusOn(field: FieldName) {
   document.getElementById(field)?.focus();
 }
@@ -39,6 +44,7 @@ export function LoginPage() {
   const [mailed, setMailed] = useState<readonly string[]>([]);
   // A prerendered form that is submitted before its script runs would put the password into the address.
   const hydrated = useHydrated();
+  const draftKept = useSyncExternalStore(neverChanges, keepsDraft, noDraft);
   if (user) return <Navigate to={paths.reserved} replace />;
 
   async function attempt(request: () => Promise<void>) {
@@ -109,6 +115,13 @@ export function LoginPage() {
         />
         <h1>Accedi</h1>
         <p className="reserved-subtitle">Accedi per visualizzare il menu</p>
+        <div role="status">
+          {draftKept && (
+            <Notice icon="undo-2" title="Quello che hai scritto è conservato">
+              <p>La sessione è finita: accedi e riprendi.</p>
+            </Notice>
+          )}
+        </div>
         <form
           ref={form}
           noValidate

@@ -10,6 +10,7 @@ type NoticeFieldsProps = {
 /** Text, beginning, end, and whether the restaurant is closed meanwhile. */
 export function NoticeFields({ form }: NoticeFieldsProps) {
   const { values, problem, set } = form;
+  const length = `${values.testo.length} di ${MAX_NOTICE_LENGTH} caratteri`;
   const problemOf = (field: NoticeProblem['field']) =>
     problem?.field === field ? problem.message : undefined;
   return (
@@ -19,8 +20,8 @@ export function NoticeFields({ form }: NoticeFieldsProps) {
         label="Testo"
         hint={
           values.chiuso
-            ? 'Facoltativo: che siete chiusi, e quando riaprite, lo dice già il sito'
-            : `${values.testo.length} di ${MAX_NOTICE_LENGTH} caratteri`
+            ? `Facoltativo: che siete chiusi, e quando riaprite, lo dice già il sito. ${length}`
+            : length
         }
         problem={problemOf('testo')}
       >
@@ -37,7 +38,16 @@ export function NoticeFields({ form }: NoticeFieldsProps) {
       </Field>
       <div className="notice-times">
         <TimeField form={form} name="dal" label="Dal" hint="Vuoto: da subito" />
-        <TimeField form={form} name="al" label="Al" hint="Vuoto: finché non lo rimuovi" />
+        <TimeField
+          form={form}
+          name="al"
+          label="Al"
+          hint={
+            form.endSuggested
+              ? 'Fine del servizio: cambiala se restate chiusi di più'
+              : 'Vuoto: finché non lo rimuovi'
+          }
+        />
       </div>
       <label className="notice-closed form-check form-switch">
         <input

@@ -1,14 +1,16 @@
-import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import type { Notice as GuestNotice } from '../../domain/tonight';
 import { paths } from '../../paths';
 import { ActionBar } from '../../ui/ActionBar';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { controlId } from '../../ui/Field';
+import { focusHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
-import { Notice } from '../../ui/Notice';
 import { LeaveQuestion } from '../LeaveQuestion';
+import { searchToReturnTo } from '../list-state';
 import { useReserved } from '../ReservedLayout';
+import { LongNoticeQuestion } from './LongNoticeQuestion';
+import { NoticeAlert } from './NoticeAlert';
 import { NoticeFields } from './NoticeFields';
 import { PresentNotice } from './PresentNotice';
 import { useNoticeForm } from './useNoticeForm';
@@ -20,9 +22,16 @@ type NoticeFormProps = {
 
 /** The present notice, and the form that changes it or makes a new one. */
 export function NoticeForm({ present }: NoticeFormProps) {
-  const { staff } = useReserved();
-  const form = useNoticeForm(present);
+  const { user, staff } = useReserved();
+  const search = searchToReturnTo(useLocation());
+  const submit = useRef<HTMLButtonElement>(null);
+  const form = useNoticeForm(present, user.uid);
   const { problem, failure, saving } = form;
+
+  useEffect(() => {
+    // The notice that was removed takes its button and the focus with it.
+    if (!present && document.activeElement === document.body) focusHeading();
+  }, [present]);
 
   useEffect(() => {
     if (problem) document.getElementById(controlId(problem.field))?.focus();
@@ -34,22 +43,14 @@ export function NoticeForm({ present }: NoticeFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (staff) form.save();
+        if (!staff) return;
+        // The field that Enter was pressed in is disabled while the form is saved, and would lose the focus.
+        submit.current?.focus();
+        form.save();
       }}
     >
-      <div role="alert">
-        {failure && (
-          <Notice
-            kind="error"
-            icon="circle-alert"
-            title={failure.message}
-            onClose={form.dismissFailure}
-          >
-            <p>{failure.hint}</p>
-          </Notice>
-        )}
-      </div>
-      {present ? (
+      <NoticeAlert form={form} />
+      {failure?.conflict ? null : present ? (
         <PresentNotice notice={present} enabled={staff && !saving} onRemove={form.remove} />
       ) : (
         <p>Adesso non c’è nessun avviso.</p>
@@ -58,25 +59,22 @@ export function NoticeForm({ present }: NoticeFormProps) {
         <NoticeFields form={form} />
       </fieldset>
       <ActionBar>
-        <Link className="btn btn-outline-dark" to={paths.reserved}>
+        <Link className="btn btn-outline-dark" to={paths.reserved + search}>
           <Icon name="arrow-left" />
           Indietro
         </Link>
-        <button type="submit" className="btn btn-primary" disabled={!staff} aria-disabled={saving}>
+        <button
+          ref={submit}
+          type="submit"
+          className="btn btn-primary"
+          disabled={!staff}
+          aria-disabled={saving}
+        >
           Salva avviso
         </button>
       </ActionBar>
-      <ConfirmDialog
-        open={form.endless}
-        title="Un avviso senza una fine?"
-        confirm="Salva senza fine"
-        cancel="Torna al modulo"
-        onConfirm={form.confirmEndless}
-        onCancel={form.cancelEndless}
-      >
-        <p>Resta finché qualcuno lo rimuove, anche fra una settimana. Con «Al» sparisce da solo.</p>
-      </ConfirmDialog>
-      <LeaveQuestion wouldLose={form.wouldLose} onLeave={() => {}} saving={saving} />
+      <LongNoticeQuestion form={form} />
+      <LeaveQuestion wouldLose={form.wouldLose} onLeave={form.abandon} saving={saving} />
     </form>
   );
 }

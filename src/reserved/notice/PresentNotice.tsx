@@ -5,7 +5,8 @@ import { focusHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { useMinute } from '../../ui/useMinute';
-import { isForgotten, standingText, timeText } from './notice-texts';
+import { NoticeText } from './NoticeText';
+import { isForgotten, standingText } from './notice-texts';
 
 type PresentNoticeProps = {
   notice: GuestNotice;
@@ -36,13 +37,7 @@ export function PresentNotice({ notice, enabled, onRemove }: PresentNoticeProps)
         </button>
       }
     >
-      {notice.chiuso && <p>Siamo chiusi</p>}
-      {notice.testo && (
-        <p>
-          «<bdi>{notice.testo}</bdi>»
-        </p>
-      )}
-      <p className="notice-when">{timeText(notice)}</p>
+      <NoticeText notice={notice} />
       <ConfirmDialog
         open={asking}
         title="Rimuovere l’avviso?"

@@ -1,18 +1,11 @@
 import { fromLocalText, toLocalText } from '../../domain/local-time';
+import { nextClosing } from '../../domain/next-times';
+import type { DailyHours } from '../../domain/opening-hours';
 import type { Notice } from '../../domain/tonight';
 import { MAX_NOTICE_LENGTH } from '../../domain/tonight-changes';
+import type { NoticeDraft, NoticeValues } from '../draft/notice-draft';
 
 const MINUTE_MS = 60_000;
-
-/** The form's values, as typed. Times are those of fields of the type 'datetime-local', at the restaurant's clock. */
-export type NoticeValues = {
-  testo: string;
-  /** '' for at once. */
-  dal: string;
-  /** '' for no end. */
-  al: string;
-  chiuso: boolean;
-};
 
 /** A broken rule, and the field that breaks it. */
 export type NoticeProblem = { message: string; field: 'testo' | 'dal' | 'al' };
@@ -27,6 +20,31 @@ export function valuesOf(notice: Notice | null, timeZone: string): NoticeValues 
     al: al === null ? '' : toLocalText(al, timeZone),
     chiuso,
   };
+}
+
+/** The end of service on the day on which a notice begins, or today where that is now or before. */
+function serviceEnd({ dal }: NoticeValues, now: number, hours: DailyHours): string {
+  const from = fromLocalText(dal, hours.timeZone) ?? now;
+  return toLocalText(nextClosing(Math.max(from, now), hours), hours.timeZone);
+}
+
+/**
+ * What is typed after a change of the form. 'Siamo chiusi' suggests the end of that day's service as the end: a closure
+ * without an end is easily forgotten. Until the end is typed, the suggestion follows the beginning, and goes with the switch.
+ * @param now epoch ms
+ */
+export function changedDraft(
+  draft: NoticeDraft,
+  change: Partial<NoticeValues>,
+  now: number,
+  hours: DailyHours,
+): NoticeDraft {
+  const values = { ...draft.values, ...change };
+  const keepsSuggestion = draft.endSuggested && change.al === undefined;
+  const endSuggested = values.chiuso && (keepsSuggestion || (change.chiuso && values.al === ''));
+  if (endSuggested) values.al = serviceEnd(values, now, hours);
+  else if (keepsSuggestion) values.al = '';
+  return { ...draft, values, endSuggested: endSuggested === true };
 }
 
 /**

@@ -1,9 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
 import { whenIdle } from '../../data/when-idle';
-import { useLazyComponent } from '../../ui/useLazyComponent';
+import { restaurant } from '../../restaurant';
+import { useLazy } from '../../ui/useLazy';
 
-const loadNotice = async () => (await import('./ShownNotice')).ShownNotice;
+async function loadNotice() {
+  const [{ GuestNotice }, { noticeText }] = await Promise.all([
+    import('../../ui/GuestNotice'),
+    import('../../domain/closed-line'),
+  ]);
+  return { GuestNotice, noticeText };
+}
 
 // The home page is whole without it.
 const giveUp = () => {};
@@ -11,7 +18,7 @@ const giveUp = () => {};
 /** The notice, over the picture of the home page. It is asked for once the browser is idle. */
 export function HomeNotice() {
   const { notice } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
-  const Notice = useLazyComponent(notice !== null, loadNotice, giveUp);
+  const code = useLazy(notice !== null, loadNotice, giveUp);
 
   useEffect(() => {
     let close = () => {};
@@ -30,11 +37,8 @@ export function HomeNotice() {
   }, []);
 
   return (
-    Notice &&
-    notice && (
-      <div className="guest-notice-over">
-        <Notice notice={notice} />
-      </div>
-    )
+    <div aria-live="polite" aria-atomic="true" className="guest-notice-region guest-notice-over">
+      {code && notice && <code.GuestNotice text={code.noticeText(notice, restaurant.hours)} />}
+    </div>
   );
 }

@@ -1,8 +1,11 @@
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { Product } from '../../../domain/product';
 import type { Availability } from '../../../domain/tonight';
+import { focusHeading } from '../../../ui/focus';
 import { Icon } from '../../../ui/Icon';
 import { useToasts } from '../../../ui/Toasts';
+import { focusRow } from '../../list-place';
+import { tellSaved } from '../../success';
 import { changeAvailability } from '../../tonight-store';
 
 /** The three states as staff read them. */
@@ -13,11 +16,28 @@ export const AVAILABILITY_TEXT: Record<Availability, string> = {
 };
 const CHOICES = ['available', 'tonight', 'indefinitely'] as const;
 
+// Made once: React passes over what is the same element as before.
+const OPTIONS = CHOICES.map((choice) => (
+  <option key={choice} value={choice}>
+    {AVAILABILITY_TEXT[choice]}
+  </option>
+));
+
+function shownAs(text: string, icon: string) {
+  return (
+    <span className="availability-shown" aria-hidden="true">
+      <Icon name={icon} />
+      <span className="availability-text">{text}</span>
+      <Icon name="chevron-right" className="availability-arrow" />
+    </span>
+  );
+}
+
 /** The state on the closed control: on a wide screen in words, on a narrow one as an icon. */
-const SHOWN: Record<Availability, { text: string; icon: string }> = {
-  available: { text: 'Disponibile', icon: 'check' },
-  tonight: { text: 'Esaurito stasera', icon: 'clock' },
-  indefinitely: { text: 'Esaurito', icon: 'x' },
+const SHOWN: Record<Availability, ReactNode> = {
+  available: shownAs('Disponibile', 'check'),
+  tonight: shownAs('Esaurito stasera', 'clock'),
+  indefinitely: shownAs('Esaurito', 'x'),
 };
 
 type AvailabilityControlProps = {
@@ -41,15 +61,16 @@ export const AvailabilityControl = memo(function AvailabilityControl({
   const saving = pending?.id === id;
   const shown = (saving ? pending.wanted : availability) ?? 'available';
 
-  async function change(wanted: Availability) {
+  async function change(wanted: Availability, control: HTMLElement) {
+    const row = control.closest('tr');
+    const place = row?.sectionRowIndex ?? 0;
     setPending({ id, wanted });
     try {
       await changeAvailability(id, wanted);
-      toasts.show({
-        kind: 'success',
-        text: 'Salvato',
-        hint: `${nome}: ${AVAILABILITY_TEXT[wanted]}`,
-      });
+      // Where only what is sold out is listed the row has gone, with the focus: the next one takes its place.
+      const hasGone = !row?.isConnected || row.dataset.product !== id;
+      if (hasGone && document.activeElement === document.body && !focusRow(place)) focusHeading();
+      tellSaved(toasts, `${nome}: ${AVAILABILITY_TEXT[wanted]}`);
     } catch (error) {
       console.error(error);
       toasts.show({
@@ -67,26 +88,18 @@ export const AvailabilityControl = memo(function AvailabilityControl({
       className={`availability availability-${availability === null ? 'unknown' : shown}`}
       aria-busy={saving}
     >
-      <span className="availability-shown" aria-hidden="true">
-        <Icon name={SHOWN[shown].icon} />
-        <span className="availability-text">{SHOWN[shown].text}</span>
-        <Icon name="chevron-right" className="availability-arrow" />
-      </span>
       <select
         aria-label={`Disponibilità di ${nome}`}
         value={shown}
         disabled={!staff || availability === null}
         onChange={({ target }) => {
           const wanted = CHOICES.find((choice) => choice === target.value);
-          if (wanted) void change(wanted);
+          if (wanted) void change(wanted, target);
         }}
       >
-        {CHOICES.map((choice) => (
-          <option key={choice} value={choice}>
-            {AVAILABILITY_TEXT[choice]}
-          </option>
-        ))}
+        {OPTIONS}
       </select>
+      {SHOWN[shown]}
     </div>
   );
 });

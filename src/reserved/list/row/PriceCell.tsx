@@ -2,6 +2,8 @@ import { memo, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { formatPrice } from '../../../domain/price';
 import type { Product } from '../../../domain/product';
+import { focusHeading } from '../../../ui/focus';
+import { focusRow } from '../../list-place';
 import type { PriceEdit } from '../../price-edit';
 import { PriceEditor } from './PriceEditor';
 import type { PriceActions } from './usePriceEdits';
@@ -40,6 +42,13 @@ export const PriceCell = memo(function PriceCell({
     if (hadFocus) cell.current?.querySelector('button')?.focus({ preventScroll: true });
   }
 
+  /** The product is gone: the next row takes its place, and the focus. */
+  function forget() {
+    const place = cell.current?.closest('tr')?.sectionRowIndex ?? 0;
+    flushSync(() => actions.forget(product));
+    if (!focusRow(place)) focusHeading();
+  }
+
   async function closeAfter(saving: Promise<boolean>) {
     if (await saving) close(() => actions.close(product));
   }
@@ -54,8 +63,9 @@ export const PriceCell = memo(function PriceCell({
           onSave={() => void closeAfter(actions.save(product, edit))}
           onOverwrite={(current) => void closeAfter(actions.overwrite(product, edit, current))}
           onTakeCurrent={(current) => close(() => actions.takeCurrent(current))}
-          onLeave={() => close(() => actions.close(product))}
+          onLeave={() => (edit.failure?.gone ? forget() : close(() => actions.close(product)))}
           onOpenProduct={() => onOpenProduct(product)}
+          onForget={forget}
         />
       ) : (
         <button

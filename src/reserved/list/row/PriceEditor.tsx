@@ -13,6 +13,7 @@ type PriceEditorProps = {
   onTakeCurrent: (current: Product) => void;
   onLeave: () => void;
   onOpenProduct: () => void;
+  onForget: () => void;
 };
 
 /** The field of one price: Enter or 'Salva' saves, Escape leaves it. What went wrong stands below it. */
@@ -25,6 +26,7 @@ export function PriceEditor({
   onTakeCurrent,
   onLeave,
   onOpenProduct,
+  onForget,
 }: PriceEditorProps) {
   const id = useId();
   const { text, problem, failure, saving } = edit;
@@ -79,6 +81,7 @@ export function PriceEditor({
         onOverwrite={onOverwrite}
         onTakeCurrent={onTakeCurrent}
         onOpenProduct={onOpenProduct}
+        onForget={onForget}
       />
     </form>
   );

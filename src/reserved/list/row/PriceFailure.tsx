@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatPrice } from '../../../domain/price';
 import type { Product } from '../../../domain/product';
 import type { PriceEdit } from '../../price-edit';
@@ -9,6 +10,7 @@ type PriceFailureProps = {
   onOverwrite: (current: Product) => void;
   onTakeCurrent: (current: Product) => void;
   onOpenProduct: () => void;
+  onForget: () => void;
 };
 
 /** Why a price in the list was not saved, and what can be done. */
@@ -18,11 +20,17 @@ export function PriceFailure({
   onOverwrite,
   onTakeCurrent,
   onOpenProduct,
+  onForget,
 }: PriceFailureProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // With what can be done, above the notification and within the screen.
+    if (problem || failure) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem, failure]);
   const current = failure?.changedTo;
   const needsForm = problem !== null && !problem.fields.includes('prezzo');
   return (
-    <div role="alert" id={id} className="price-failure">
+    <div ref={box} role="alert" id={id} className="price-failure">
       {problem && <p className="field-error">{problem.message}</p>}
       {needsForm && (
         <button type="button" className="btn btn-outline-dark" onClick={onOpenProduct}>
@@ -33,6 +41,11 @@ export function PriceFailure({
         <>
           <p className="field-error">{failure.message}</p>
           {failure.hint && <p>{failure.hint}</p>}
+          {failure.gone && (
+            <button type="button" className="btn btn-outline-dark" onClick={onForget}>
+              Togli dalla lista
+            </button>
+          )}
         </>
       )}
       {current && (

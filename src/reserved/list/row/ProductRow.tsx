@@ -1,12 +1,12 @@
-import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 import type { Product } from '../../../domain/product';
 import type { Availability } from '../../../domain/tonight';
 import { paths } from '../../../paths';
 import { Icon } from '../../../ui/Icon';
+import { isPlainClick } from '../../../ui/plain-click';
 import type { PriceEdit } from '../../price-edit';
 import { AVAILABILITY_TEXT, AvailabilityControl } from './AvailabilityControl';
 import { PriceCell } from './PriceCell';
-import { RowThumbnail } from './RowThumbnail';
 import type { PriceActions } from './usePriceEdits';
 
 /** What the rows can do. It stays the same from render to render, so that a row is rendered for its own changes alone. */
@@ -31,10 +31,10 @@ type ProductRowProps = {
   actions: RowActions;
 };
 
-/** A click that the browser does not open elsewhere: in a new tab, in a new window, as a download. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
+// Made once: React passes over what is the same element as before.
+const EDIT = <Icon name="pencil" />;
+const COPY = <Icon name="copy" />;
+const REMOVE = <Icon name="trash-2" />;
 
 /** One product. React reuses the row for another product when this one leaves the screen (useRowKeys). */
 export const ProductRow = memo(function ProductRow({
@@ -58,20 +58,39 @@ export const ProductRow = memo(function ProductRow({
     if (focused instanceof HTMLElement && row.current?.contains(focused)) focused.blur();
   }, [id]);
 
+  const [broken, setBroken] = useState<string | null>(null);
+  const picture = image === broken ? null : image;
+
   // Plain links: those of the router would be rendered again with each change of the address.
   const href = paths.editProduct(id);
   function follow(event: MouseEvent) {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     actions.edit(product);
   }
-  const classes = [changed && 'row-changed', priceEdit && 'row-editing'].filter(Boolean).join(' ');
+  const classes = [picture && 'row-pictured', changed && 'row-changed', priceEdit && 'row-editing']
+    .filter(Boolean)
+    .join(' ');
   return (
     <tr ref={row} className={classes || undefined} data-product={id}>
       <td className="cell-number">{number}</td>
       <th scope="row" className="cell-name">
         <div className="row-name">
-          {image && <RowThumbnail key={image} url={image} />}
+          {picture && (
+            // One that fails to load is hidden, as if there were none.
+            <img
+              key={picture}
+              className="row-thumbnail"
+              src={picture}
+              alt=""
+              width={44}
+              height={44}
+              loading="lazy"
+              decoding="async"
+              fetchPriority="low"
+              onError={() => setBroken(picture)}
+            />
+          )}
           <a href={href} onClick={follow} data-focus-first={focusFirst || undefined}>
             {nome || 'Senza nome'}
           </a>
@@ -104,7 +123,7 @@ export const ProductRow = memo(function ProductRow({
         <AvailabilityControl product={product} availability={availability} staff={staff} />
         <div className="row-buttons">
           <a href={href} onClick={follow} className="row-button" aria-label={`Modifica ${nome}`}>
-            <Icon name="pencil" />
+            {EDIT}
           </a>
           <button
             type="button"
@@ -113,7 +132,7 @@ export const ProductRow = memo(function ProductRow({
             disabled={!staff}
             onClick={() => actions.copy(product)}
           >
-            <Icon name="copy" />
+            {COPY}
           </button>
           <button
             type="button"
@@ -122,7 +141,7 @@ export const ProductRow = memo(function ProductRow({
             disabled={!staff}
             onClick={() => actions.remove(product)}
           >
-            <Icon name="trash-2" />
+            {REMOVE}
           </button>
         </div>
       </td>

@@ -10,7 +10,8 @@ import {
   priceTextOf,
   savePrice,
 } from '../../price-edit';
-import { productRead } from '../../product-store';
+import { productGone, productRead } from '../../product-store';
+import { tellSaved } from '../../success';
 
 type Edits = ReadonlyMap<string, PriceEdit>;
 
@@ -19,6 +20,8 @@ export type PriceActions = {
   open: (product: Product) => void;
   type: (product: Product, edit: PriceEdit, text: string) => void;
   close: (product: Product) => void;
+  /** Takes a product that somebody else has deleted off the list. */
+  forget: (product: Product) => void;
   /** @returns whether the field is done with and may close */
   save: (product: Product, edit: PriceEdit) => Promise<boolean>;
   /** Saves the price onto what somebody else has written meanwhile. */
@@ -47,10 +50,14 @@ type PriceEdits = {
 /**
  * The prices that are being changed in the list, by the product's id, so that what is typed survives its row's leaving the
  * screen. The actions stay the same from render to render.
+ * @param products all of them; null where they are not known
+ * @param onOpen called when a field opens; always the same function
  */
-export function usePriceEdits(): PriceEdits {
+export function usePriceEdits(products: readonly Product[] | null, onOpen: () => void): PriceEdits {
   const [edits, setEdits] = useState<Edits>(new Map());
   const toasts = useToasts();
+  /** The last success that was told, and what closes it: it must not cover a failure, nor speak of a price that is open. */
+  const success = useRef({ id: '', close: () => {} });
   /** Ids of what is being saved: set at once, since a second Enter can come before the next render. */
   const busy = useRef(new Set<string>());
   /** Whether the list has been left: then a failure can no longer be shown in its row. */
@@ -79,6 +86,7 @@ export function usePriceEdits(): PriceEdits {
       const outcome: PriceOutcome = await savePrice(edit, edit.job.opened ?? product);
       busy.current.delete(id);
       if (outcome.kind === 'open') {
+        success.current.close();
         put(id, outcome.edit);
         const { failure } = outcome.edit;
         if (failure && left.current) {
@@ -87,33 +95,42 @@ export function usePriceEdits(): PriceEdits {
         return false;
       }
       if (outcome.kind === 'saved') {
-        toasts.show({
-          kind: 'success',
-          text: 'Salvato',
-          hint: `${nome}: ${formatPrice(outcome.product.prezzo)}`,
-        });
+        success.current = {
+          id,
+          close: tellSaved(toasts, `${nome}: ${formatPrice(outcome.product.prezzo)}`),
+        };
       }
       return true;
     }
 
     return {
-      open: (product) =>
+      open: (product) => {
+        if (success.current.id === product.id) success.current.close();
+        onOpen();
         setEdits((current) => {
           const kept = [...current].filter(([, edit]) => !isUntouched(edit));
           return new Map([...kept, [product.id, newPriceEdit(product)]]);
-        }),
+        });
+      },
       type: ({ id }, edit, text) => put(id, { ...edit, text, problem: null }),
       close: ({ id }) => put(id, null),
       save,
       overwrite: (product, edit, current) => save(product, ontoCurrent(edit, current)),
+      forget: ({ id }) => {
+        productGone(id);
+        put(id, null);
+      },
       takeCurrent: (current) => {
         productRead(current);
         put(current.id, null);
       },
     } satisfies PriceActions;
-  }, [toasts]);
+  }, [toasts, onOpen]);
 
-  const open = [...edits.values()];
+  // A product that somebody has deleted meanwhile has no row any more: there is nothing to lose, or to ask about.
+  const open = [...edits.values()].filter(
+    ({ job: { opened } }) => products?.some(({ id }) => id === opened?.id) ?? true,
+  );
   return {
     edits,
     wouldLose: () => busy.current.size > 0 || open.some(isTyped),

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 
 /**
  * What to do about code that could not be fetched.
@@ -7,31 +7,31 @@ import { type ComponentType, createContext, useContext, useEffect, useState } fr
 export const MissingCodeContext = createContext<(error: unknown) => boolean>(() => false);
 
 /**
- * A component whose code is fetched when it is first needed: null until it has loaded. Unlike React.lazy it leaves no
- * Suspense boundary in the prerendered page.
+ * A component, or other code, that is fetched when it is first needed: null until it has loaded. Unlike React.lazy it leaves
+ * no Suspense boundary in the prerendered page.
  * @param needed whether to fetch it now
  * @param load defined outside the calling component, so that its identity is stable
  * @param onFailure called where the code cannot be fetched and the document is not being reloaded
  */
-export function useLazyComponent<Props>(
+export function useLazy<Code>(
   needed: boolean,
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<Code>,
   onFailure: () => void,
-): ComponentType<Props> | null {
-  const [component, setComponent] = useState<ComponentType<Props> | null>(null);
+): Code | null {
+  const [code, setCode] = useState<Code | null>(null);
   const handleMissingCode = useContext(MissingCodeContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new failure handler is no reason to fetch again
   useEffect(() => {
-    if (!needed || component) return;
+    if (!needed || code) return;
     let mounted = true;
     load()
-      .then((loaded) => mounted && setComponent(() => loaded))
+      .then((loaded) => mounted && setCode(() => loaded))
       .catch((error) => {
         if (mounted && !handleMissingCode(error)) onFailure();
       });
     return () => {
       mounted = false;
     };
-  }, [needed, component, load]);
-  return component;
+  }, [needed, code, load]);
+  return code;
 }

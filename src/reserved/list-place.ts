@@ -1,5 +1,5 @@
-import { createStore } from '../../data/store';
-import { getProductList } from '../product-store';
+import { createStore } from '../data/store';
+import { getProductList } from './product-store';
 
 /** Where the list was left for a form. */
 type ListPlace = {

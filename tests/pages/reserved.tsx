@@ -1,0 +1,78 @@
+import { render } from '@testing-library/react';
+import {
+  createMemoryRouter,
+  type InitialEntry,
+  Link,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
+import type { Product } from '../../src/domain/product';
+import { paths } from '../../src/paths';
+import { draftsOf, dropDraft } from '../../src/reserved/draft/drafts';
+import { notification } from '../../src/reserved/notification';
+import { OutcomeToast } from '../../src/reserved/OutcomeToast';
+import { Root } from '../../src/start/Root';
+import { ToastProvider } from '../../src/ui/Toasts';
+
+/** Who is signed in. */
+export const uid = 'chi-prova';
+const user = { uid, email: null, displayName: null };
+
+export const margherita: Product = {
+  id: 'margherita',
+  nome: 'Margherita',
+  descrizione: 'Pomodoro, fiordilatte, basilico',
+  allergeni: [],
+  image: null,
+  prezzo: 7.5,
+  prezzo_familiare: null,
+  prezzo_al_metro: null,
+  categoria: 'Pizze classiche',
+};
+
+/**
+ * Renders pages of the reserved area in its frame, with a link to the list and the notification.
+ * @param staff whether the account may change the menu
+ */
+export function openReserved(children: RouteObject[], entry: InitialEntry, staff = true) {
+  const frame = (
+    <ToastProvider store={notification}>
+      <OutcomeToast uid={uid} />
+      <main>
+        <Link to={paths.reserved}>Lista</Link>
+        <Outlet context={{ user, staff }} />
+      </main>
+    </ToastProvider>
+  );
+  const router = createMemoryRouter(
+    [{ Component: Root, children: [{ element: frame, children }] }],
+    { initialEntries: [entry] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+export function signIn(): void {
+  localStorage.setItem('currentUser', JSON.stringify(user));
+}
+
+/** Forgets who was signed in, their drafts and what they were told. */
+export function signOut(): void {
+  for (const draft of drafts()) dropDraft(uid, draft);
+  notification.set(null);
+  localStorage.clear();
+}
+
+export const drafts = () => draftsOf(uid);
+
+/** What the notification says; '' where there is none. */
+export const toast = () => document.querySelector('.toast')?.textContent ?? '';
+
+const TIME = '2026-01-01T00:00:00.000000Z';
+
+/** How Firestore answers a commit: written, or refused. */
+export const written = () =>
+  Response.json({ writeResults: [{ updateTime: TIME }, {}], commitTime: TIME });
+export const refused = (code: number, status: string) =>
+  Response.json({ error: { code, status, message: '' } }, { status: code });
