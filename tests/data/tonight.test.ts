@@ -218,10 +218,7 @@ describe('a notice', () => {
   });
 
   test('whose answer was lost is replaced by a corrected attempt of the same form', async () => {
-    interceptFetch(async (url, pass) => {
-      const response = await pass();
-      return url.includes(':commit') ? noNetwork() : response;
-    });
+    loseCommitAnswers();
     expect(await refusedFor(notice, [null])).toBeInstanceOf(UnknownOutcomeError);
     restoreFetch();
     await replaceNotice(notice, [null], hours);
