@@ -19,7 +19,6 @@ import {
   loseCommitAnswers,
   loseCommits,
   makeStaff,
-  noNetwork,
   restoreFetch,
   signInAsStaff,
   staff,
