@@ -135,6 +135,19 @@ test('a page without dishes asks once for the notice, and then as often', async 
   expect(calls).toHaveLength(2);
 });
 
+test('a list that is opened soon after the notice is compared with the answer that this had', async () => {
+  (await visit()).leave();
+  vi.resetModules();
+  const { openMenuList, openTonight } = await import('../../src/data/menu/menu-refresh');
+  const { getWholeMenu } = await import('../../src/data/menu/menu-cache');
+  calls = [];
+  const close = openTonight();
+  openMenuList('whole');
+  await until(() => expect(getWholeMenu()).toMatchObject({ check: 'current' }));
+  expect(calls).toEqual(['version']);
+  close();
+});
+
 test('the whole menu stays the same while its lists are compared, so that nothing is rendered or indexed again', async () => {
   const page = await visit();
   const { getWholeMenu } = await import('../../src/data/menu/menu-cache');

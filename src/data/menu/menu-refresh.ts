@@ -34,12 +34,17 @@ import type { MenuVersion } from './version-answer';
  * A page that is about to be printed compares whatever this visit has compared before.
  */
 
+/** How long an answer of the version serves the list that is opened next, in ms. */
+const ANSWER_MS = 30_000;
+
 /** Changed by the functions of this module alone. */
 const refresh = {
   /** What the open page shows. */
   opened: null as Wanted | null,
   /** Whether this visit has compared the version, or is about to. */
   compared: false,
+  /** What was asked for the notice alone, and when (epoch ms): the list that is opened next is compared with its answer. */
+  asked: null as { answer: Promise<MenuVersion | null>; at: number } | null,
   /** The comparison and the load under way: an answer to an earlier one is ignored. */
   comparison: null as symbol | null,
   load: null as symbol | null,
@@ -83,13 +88,20 @@ function reopen(): void {
   if (refresh.opened && refresh.subscribers > 0) openMenuList(refresh.opened);
 }
 
+/** The answer to what was asked for the notice, where it is fresh; only once. */
+function takeAnswer(): Promise<MenuVersion | null> | null {
+  const { asked } = refresh;
+  refresh.asked = null;
+  return asked && Date.now() - asked.at < ANSWER_MS ? asked.answer : null;
+}
+
 async function compareVersion(wanted: Wanted): Promise<void> {
   if (refresh.compared || refresh.load !== null) return;
   const comparison = Symbol('comparison');
   refresh.comparison = comparison;
   refresh.compared = true;
   try {
-    const newest = await askForVersion();
+    const newest = (await takeAnswer()) ?? (await askForVersion());
     if (refresh.comparison !== comparison) return;
     if (newest.version === getKnownVersion()) {
       markLists('current');
@@ -131,6 +143,7 @@ function failLoad(): void {
 }
 
 function cancel(): void {
+  refresh.asked = null;
   refresh.compared = false;
   refresh.comparison = null;
   refresh.load = null;
@@ -185,7 +198,9 @@ export async function compareWholeMenu(): Promise<void> {
 /** Asks again within a visit. The lists stay as they are, also without an answer, unless there is another version. */
 async function askAgain(): Promise<void> {
   const before = getKnownVersion();
-  const newest = await askForVersion().catch(() => null);
+  const answer = askForVersion().catch(() => null);
+  if (refresh.subscribers === 0) refresh.asked = { answer, at: Date.now() };
+  const newest = await answer;
   if (!newest || refresh.load !== null || getKnownVersion() !== before) return;
   tryAgain();
   if (newest.version === before) return;
