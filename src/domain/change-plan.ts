@@ -31,6 +31,8 @@ export type Change = {
   before: ChangeFields | null;
   /** null: the product is to be deleted. All eight fields: a new product. Else the new values of the same fields. */
   after: ChangeFields | null;
+  /** Where a new product comes back sold out: until when, in epoch ms, null until further notice. */
+  soldOut?: number | null;
 };
 
 /** What is wanted of one product: fields that are not named are left as they stand. A new product needs all eight. */

@@ -60,14 +60,14 @@ function delimiterOf(text: string): string {
 
 /**
  * Reads a CSV: semicolon, comma or tab, any order of columns. Rows are counted as spreadsheets do: the header is row 1,
- * a cell with line breaks is one row.
+ * a cell with line breaks is one row. Cells that a row lacks at its end are empty: spreadsheets leave those out.
  * @param newId makes an id for a new product
  * @throws BrokenFileError where it has no usable header, its quotes do not end, or it is too long
  */
 export function readCsv(text: string, newId: () => string): ImportFile {
   const lines = text.replace(/\r\n?/g, '\n');
-  // Excel's own way to name the delimiter: a first line of its own.
-  const [named = '', ownDelimiter] = /^sep=(.)\n/i.exec(lines) ?? [];
+  // Excel's own way to name the delimiter: a first line of its own, which other programs fill up with empty cells.
+  const [named = '', ownDelimiter] = /^"?sep=(.)"?\1*\n/i.exec(lines) ?? [];
   const first = named === '' ? 1 : 2;
   const body = lines.slice(named.length);
   const { data, errors, meta } = parse(body, ownDelimiter ?? delimiterOf(body), MAX_FILE_ROWS + 1);
@@ -115,10 +115,10 @@ function rowOf(
   for (const [index, { column }] of headings.entries()) {
     if (column !== null) found[column] = original(cells[index] ?? '');
   }
-  const extra = cells.slice(headings.length).some((cell) => cell.trim() !== '');
-  if (extra || cells.length < headings.length) {
+  if (cells.slice(headings.length).some((cell) => cell.trim() !== '')) {
     const reason = `Ha ${cells.length} celle invece di ${headings.length}: un testo con il separatore va tra virgolette`;
     return { place, cells: found, reason };
   }
-  return { place, cells: found };
+  const missing = headings.slice(cells.length).flatMap(({ column }) => column ?? []);
+  return { place, cells: found, missing };
 }

@@ -1,4 +1,4 @@
-import type { Cells } from './menu-columns';
+import type { Cells, Column } from './menu-columns';
 
 /** The largest file that can be imported, in bytes. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
@@ -12,6 +12,8 @@ export type FileRow = {
   /** The id of its product, where that is new and the file gives it none. */
   newId: string;
   cells: Cells;
+  /** Those of the cells that the row lacks at its end: they count as empty. */
+  missing?: readonly Column[];
   /** Why the row itself cannot be read. */
   reason?: string;
 };
@@ -39,8 +41,8 @@ export function checkFileSize(bytes: number): void {
 }
 
 /**
- * Decodes a text file: UTF-8, UTF-16 with a byte order mark, else Windows-1252, as older versions of Excel save a CSV.
- * @throws BrokenFileError where it is a spreadsheet, too large or empty
+ * Decodes a text file: UTF-8, UTF-16 with a byte order mark, else Windows-1252 or Mac OS Roman, as Excel saves a plain CSV.
+ * @throws BrokenFileError where it is a spreadsheet or no text at all, too large or empty
  */
 export function decodeFile(bytes: Uint8Array): string {
   checkFileSize(bytes.length);
@@ -60,6 +62,11 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    if (bytes.includes(0)) {
+      throw new BrokenFileError('Questo non è un testo: serve un menu esportato come CSV o JSON.');
+    }
+    const text = new TextDecoder('windows-1252').decode(bytes);
+    // 'è' on an old Mac is a control character in Windows-1252.
+    return /[\x81\x8d\x8f\x90\x9d]/.test(text) ? new TextDecoder('macintosh').decode(bytes) : text;
   }
 }

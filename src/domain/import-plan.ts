@@ -3,6 +3,7 @@ import type { FileRow } from './import-file';
 import { type PlacedRow, placeRows } from './import-rows';
 import type { Product } from './product';
 import { readRow } from './read-row';
+import { type Named, nameKey } from './same-name';
 
 /** A row of the file, and what of it is left out. */
 export type ImportRow = { place: string; nome: string; note: string | null };
@@ -33,6 +34,7 @@ export type ImportSurroundings = {
   ownsPicture: (url: string) => boolean;
 };
 
+const SAME_NAME_NOTE = 'Nella sua categoria un altro prodotto ha questo nome';
 const UNFIT_REASON = 'I dati salvati non sono completi: apri il prodotto, controlla e salva';
 
 /** The name in the file, else that of the only product that the row may be about. */
@@ -40,6 +42,22 @@ function nameOf(placed: PlacedRow): string {
   const stored = storedOf(placed);
   const inFile = (placed.row.cells.nome ?? '').trim();
   return inFile === '' && stored.length === 1 ? (stored[0]?.nome ?? '') : inFile;
+}
+
+/** Whether a change gives a product a name that another one of its category has, or gets. */
+function sameNames(standing: readonly Product[], changes: readonly Change[]) {
+  const after = new Map<string, Named>(standing.map((product) => [product.id, product]));
+  for (const { id, after: fields } of changes) {
+    const { nome = '', categoria = '' } = { ...after.get(id), ...fields };
+    after.set(id, { nome, categoria });
+  }
+  const counts = new Map<string, number>();
+  for (const key of [...after.values()].map(nameKey)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return ({ id, after: fields }: Change): boolean => {
+    const isNamed = fields?.nome !== undefined || fields?.categoria !== undefined;
+    const named = after.get(id);
+    return isNamed && named !== undefined && (counts.get(nameKey(named)) ?? 0) > 1;
+  };
 }
 
 /** The products that a row is about, or may be about. */
@@ -82,10 +100,12 @@ export function planImport(
     if (row) faulty.push({ ...row, reason: UNFIT_REASON });
   }
   const faultyRows = new Set(faulty.map(({ index }) => index));
+  const hasSameName = sameNames(standing, [...plan.added, ...plan.changed]);
   const withRow = (changes: readonly Change[]) =>
     changes.flatMap((change) => {
       const row = rowOf.get(change.id);
-      return row ? [{ ...row, change }] : [];
+      const notes = [row?.note, hasSameName(change) && SAME_NAME_NOTE].filter(Boolean);
+      return row ? [{ ...row, note: notes.join('. ') || null, change }] : [];
     });
   const mentioned = new Set(placedRows.flatMap(storedOf).map(({ id }) => id));
   return {

@@ -25,10 +25,16 @@ export const emptyPriceForm: PriceFormValues = {
   step: 10,
 };
 
+/** The typed amount, which may name the unit that is chosen; null where it is no number. */
+function amountOf({ amount, unit }: PriceFormValues): number | null {
+  if (unit === 'euro') return parsePrice(amount);
+  return amount.includes('€') ? null : parsePrice(amount.replace(/%\s*$/, ''));
+}
+
 /** An amount is typed as a price is (decisions, "Writing"), without a sign: that has a control of its own. */
-function amountProblem(text: string): string | undefined {
-  if (text.trim() === '') return 'Scrivi di quanto cambiare i prezzi';
-  const number = parsePrice(text);
+function amountProblem(values: PriceFormValues): string | undefined {
+  if (values.amount.trim() === '') return 'Scrivi di quanto cambiare i prezzi';
+  const number = amountOf(values);
   if (number === null) return "L'importo deve essere un numero, con al massimo due decimali";
   if (number <= 0) return "L'importo deve essere maggiore di 0";
   if (number > MAX_PRICE) return "L'importo può essere al massimo 9999,99";
@@ -38,7 +44,7 @@ function amountProblem(text: string): string | undefined {
 /** The messages for all fields that are wrong; an empty object where none is. */
 export function priceFormProblems(values: PriceFormValues): PriceFormProblems {
   const problems: PriceFormProblems = {};
-  const amount = amountProblem(values.amount);
+  const amount = amountProblem(values);
   if (values.choice === '') problems.choice = 'Scegli quali prodotti';
   if (values.prices.length === 0) problems.prices = 'Scegli almeno un prezzo';
   if (amount !== undefined) problems.amount = amount;
@@ -49,5 +55,5 @@ export function priceFormProblems(values: PriceFormValues): PriceFormProblems {
 export function wishOf(values: PriceFormValues): PriceWish | null {
   if (Object.keys(priceFormProblems(values)).length > 0) return null;
   const { prices, sign, unit, step } = values;
-  return { prices, sign, unit, step, amount: Math.round((parsePrice(values.amount) ?? 0) * 100) };
+  return { prices, sign, unit, step, amount: Math.round((amountOf(values) ?? 0) * 100) };
 }

@@ -1,4 +1,6 @@
+import { categoryNames } from './categories';
 import { type ChangeFields, fieldNames, type StoredFieldName } from './change-plan';
+import { fold } from './fold';
 import type { PlacedRow } from './import-rows';
 import { cellsOf, readAllergenCell, sameCell } from './menu-columns';
 import {
@@ -17,6 +19,8 @@ export type RowReading =
 const UNREADABLE_REASON =
   'Allergeni da verificare: apri il prodotto, controlla gli allergeni e salva';
 const NO_ALLERGENS_REASON = 'Manca la colonna «allergeni»: un prodotto nuovo li deve dire';
+const CUT_REASON =
+  'La riga finisce prima della cella «allergeni»: metti quella colonna prima di «categoria»';
 const PICTURE_NOTE = "Immagine lasciata fuori: l'indirizzo non è di questo sito";
 
 /** The fields of which the row says something else than its product. */
@@ -29,12 +33,20 @@ function changedFields(placed: PlacedRow): StoredFieldName[] {
   });
 }
 
+/** A cell as the form would have it: a category by its own name, a price without the point that spreadsheets group by. */
+function typedText(name: StoredFieldName, text: string): string {
+  if (name === 'categoria') return categoryNames.find((each) => fold(each) === fold(text)) ?? text;
+  return name.startsWith('prezzo') ? text.replace(/(\d)\.(\d{3},)/, '$1$2') : text;
+}
+
 /** A broken rule in words: the form marks the fields that it is about, a row has to name them. */
 function reasonOf({ message, fields }: Problem, values: ProductValues): string {
   const blank = fields.filter(
     (name) => name !== 'image' && name !== 'allergeni' && values[name].trim() === '',
   );
-  if (blank.length > 0) return `${message}: ${blank.join(', ')}`;
+  if (blank.length > 0) {
+    return `${blank.length === 1 ? 'Manca' : 'Mancano'} ${blank.map((name) => `«${name}»`).join(', ')}`;
+  }
   return fields.includes('categoria') ? `La categoria «${values.categoria}» non esiste` : message;
 }
 
@@ -52,10 +64,13 @@ export function readRow(placed: PlacedRow, ownsPicture: (url: string) => boolean
   if (changed.length === 0) return { id, fields: {}, note: null };
   if (product?.allergeniDaVerificare) return { reason: UNREADABLE_REASON };
   if (!product && row.cells.allergeni === undefined) return { reason: NO_ALLERGENS_REASON };
+  // An empty cell would say that there are none: that is never guessed.
+  if (changed.includes('allergeni') && row.missing?.includes('allergeni')) {
+    return { reason: CUT_REASON };
+  }
 
   // As in the form: the menu shows each text as one paragraph.
-  const textOf = (name: StoredFieldName) =>
-    (row.cells[name] ?? '').trim().replace(/\s*[\r\n]+\s*/g, ' ');
+  const textOf = (name: StoredFieldName) => (row.cells[name] ?? '').trim().replace(/\s+/g, ' ');
   const values = { ...(product ? valuesOf(product) : emptyValues) };
   for (const name of changed) {
     if (name === 'allergeni') {
@@ -63,7 +78,7 @@ export function readRow(placed: PlacedRow, ownsPicture: (url: string) => boolean
       if (read.reason !== undefined) return { reason: read.reason };
       values.allergeni = read.ids;
     } else if (name !== 'image') {
-      values[name] = textOf(name);
+      values[name] = typedText(name, textOf(name));
     }
   }
   const validation = validateProduct(values, product ? 'edit' : 'add', true);

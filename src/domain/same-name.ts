@@ -1,7 +1,8 @@
 import { fold } from './fold';
 import type { Product } from './product';
 
-type Named = Pick<Product, 'nome' | 'categoria'>;
+/** A product's name in its category. */
+export type Named = Pick<Product, 'nome' | 'categoria'>;
 
 /** One key for all names that a visitor takes for the same in one category: case, accents and blanks do not count. */
 export function nameKey({ nome, categoria }: Named): string {

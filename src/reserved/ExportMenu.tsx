@@ -2,6 +2,7 @@ import { useContext, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { Icon } from '../ui/Icon';
 import { MissingCodeContext } from '../ui/useLazy';
+import { products } from './counted';
 import type { ExportKind } from './exchange/export-menu';
 
 type ExportState =
@@ -70,8 +71,7 @@ export function ExportMenu() {
         <div className="export-status">
           <p role="status">
             {state.stage === 'reading' && 'Preparo il file...'}
-            {state.stage === 'done' &&
-              `Scaricato: ${state.name}, ${state.count === 1 ? '1 prodotto' : `${state.count} prodotti`}`}
+            {state.stage === 'done' && `Scaricato: ${state.name}, ${products(state.count)}`}
           </p>
           <p role="alert">
             {state.stage === 'failed' &&

@@ -61,10 +61,8 @@ export function FailureAlert({
           onDiscard();
         }}
         onCancel={() => setAsking(false)}
-        onExited={() => {
-          // Once the failure is gone, so is the button that opened the dialog.
-          if (!failure) focusOnAlert(alert.current);
-        }}
+        // The failure is gone, and with it the button that opened the dialog.
+        onConfirmed={() => focusOnAlert(alert.current)}
       >
         <p>{question} Quello che hai scritto andrà perso.</p>
       </ConfirmDialog>

@@ -47,14 +47,6 @@ export function LeaveQuestion({
   const [pending, setPending] = useState<{ leave: () => void } | null>(null);
   const open = pending !== null || blocker.state === 'blocked';
 
-  // The dialog keeps its texts until it has faded out.
-  const [wasOpen, setWasOpen] = useState(open);
-  const [shown, setShown] = useState(texts);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open) setShown(texts);
-  }
-
   function stay() {
     setPending(null);
     blocker.reset?.();
@@ -86,8 +78,8 @@ export function LeaveQuestion({
   return (
     <ConfirmDialog
       open={open}
-      title={shown.title}
-      confirm={shown.leave}
+      title={texts.title}
+      confirm={texts.leave}
       cancel="Resta qui"
       onConfirm={() => {
         onLeave();
@@ -97,7 +89,7 @@ export function LeaveQuestion({
       }}
       onCancel={stay}
     >
-      <p>{shown.text}</p>
+      <p>{texts.text}</p>
     </ConfirmDialog>
   );
 }

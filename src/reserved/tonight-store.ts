@@ -55,15 +55,15 @@ export function retryTonight(): void {
 }
 
 /**
- * Takes over what is being read of `meta/oggi` besides, unless it is read, or was changed, meanwhile. Never throws: without an
- * answer what is known stays, and nobody is told.
+ * Takes over what a read besides answers, unless it is read already, or is changed meanwhile. Never throws: without an answer
+ * what is known stays, and nobody is told.
  */
-export async function followTonight(answer: Promise<Tonight>): Promise<void> {
+export async function followTonight(ask: () => Promise<Tonight>): Promise<void> {
   if (order.read !== null) return;
   const read = Symbol('read');
   order.read = read;
   try {
-    const tonight = await answer;
+    const tonight = await ask();
     if (order.read === read) publish(tonight);
   } catch {
     // The next answer brings it.
@@ -84,7 +84,7 @@ async function write(change: () => Promise<Tonight>): Promise<void> {
     order.read = null;
     publish(tonight);
   } catch (error) {
-    void followTonight(readTonight());
+    void followTonight(readTonight);
     throw error;
   }
 }

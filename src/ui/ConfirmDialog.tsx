@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 
 type ConfirmDialogProps = {
@@ -11,13 +11,17 @@ type ConfirmDialogProps = {
   cancel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Called when the dialog has closed and faded out: the time to move the focus elsewhere. */
-  onExited?: () => void;
-  /** Whether the focus returns to the element that had it before. */
-  restoreFocus?: boolean;
+  /**
+   * Moves the focus, once the dialog has faded out after a confirmation. Without it, and after any other answer, the focus
+   * returns to the element that had it before.
+   */
+  onConfirmed?: () => void;
 };
 
-/** Asks for confirmation. The safe answer has the focus. */
+/** How long a tap beside the dialog is still the second one of a double tap that opened it, in ms. */
+const DOUBLE_TAP_MS = 500;
+
+/** Asks for confirmation. The safe answer has the focus. The texts stay as they are when it opens until it has faded out. */
 export function ConfirmDialog({
   open,
   title,
@@ -26,22 +30,38 @@ export function ConfirmDialog({
   cancel,
   onConfirm,
   onCancel,
-  onExited,
-  restoreFocus = true,
+  onConfirmed,
 }: ConfirmDialogProps) {
+  const [shown, setShown] = useState({ open, title, children, confirm });
+  if (open !== shown.open) {
+    setShown(open ? { open, title, children, confirm } : { ...shown, open });
+  }
+  const shownAt = useRef(0);
+  const [confirmed, setConfirmed] = useState(false);
+  const movesFocus = confirmed && onConfirmed !== undefined;
   return (
     <Modal
       show={open}
-      onHide={onCancel}
-      onExited={() => onExited?.()}
-      restoreFocus={restoreFocus}
+      onShow={() => {
+        shownAt.current = performance.now();
+        setConfirmed(false);
+      }}
+      onEscapeKeyDown={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+      onHide={() => {
+        if (performance.now() - shownAt.current > DOUBLE_TAP_MS) onCancel();
+      }}
+      onExited={() => movesFocus && onConfirmed()}
+      restoreFocus={!movesFocus}
       centered
       aria-labelledby="confirm-title"
       aria-describedby="confirm-text"
       contentClassName="confirm-dialog"
     >
-      <h2 id="confirm-title">{title}</h2>
-      <div id="confirm-text">{children}</div>
+      <h2 id="confirm-title">{shown.title}</h2>
+      <div id="confirm-text">{shown.children}</div>
       <div className="confirm-actions">
         <button
           type="button"
@@ -52,8 +72,15 @@ export function ConfirmDialog({
         >
           {cancel}
         </button>
-        <button type="button" className="btn btn-primary" onClick={onConfirm}>
-          {confirm}
+        <button
+          type="button"
+          className="btn btn-primary"
+          onClick={() => {
+            setConfirmed(true);
+            onConfirm();
+          }}
+        >
+          {shown.confirm}
         </button>
       </div>
     </Modal>

@@ -51,6 +51,19 @@ export function holdCommits(): (() => Promise<Response>)[] {
   return held;
 }
 
+/** Every commit takes place, but its answer does not arrive. */
+export function loseCommitAnswers(): void {
+  interceptFetch(async (url, pass) => {
+    const response = await pass();
+    return url.includes(':commit') ? noNetwork() : response;
+  });
+}
+
+/** No commit arrives. */
+export function loseCommits(): void {
+  interceptFetch(async (url, pass) => (url.includes(':commit') ? noNetwork() : pass()));
+}
+
 /** The commit takes place, but neither its answer nor that of a look afterwards arrives. */
 export function loseEveryAnswerFromTheCommitOn(): void {
   let lost = false;

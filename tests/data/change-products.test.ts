@@ -7,7 +7,6 @@ import {
 } from '../../src/data/staff/change-products';
 import { isPermissionError, UnknownOutcomeError } from '../../src/data/staff/write-errors';
 import { type Change, reversed } from '../../src/domain/change-plan';
-import type { WritableProduct } from '../../src/domain/product';
 import {
   clearFirestore,
   deleteDocument,
@@ -20,6 +19,8 @@ import { suiteOf } from '../emulators/suite';
 import {
   holdCommits,
   interceptFetch,
+  loseCommitAnswers,
+  loseCommits,
   loseEveryAnswerFromTheCommitOn,
   makeStaff,
   noNetwork,
@@ -27,18 +28,10 @@ import {
   signInAsStaff,
   staff,
 } from './app-session';
-import { margherita } from './margherita';
+import { margherita as pizza } from './margherita';
+import { countAt, givenPizzas, refuseTheSecondCommit, riseOf } from './price-rises';
 
 const suite = suiteOf('test');
-
-const pizza: WritableProduct = { ...margherita, nome: 'Pizza' };
-
-const riseOf = (id: string): Change => ({
-  id,
-  nome: `Pizza ${id}`,
-  before: { prezzo: 7.5 },
-  after: { prezzo: 8 },
-});
 
 const isCommit = (url: string) => url.includes(':commit');
 
@@ -50,19 +43,6 @@ beforeEach(async () => {
 });
 
 afterEach(restoreFetch);
-
-async function givenPizzas(...ids: string[]): Promise<Change[]> {
-  await putDocuments(suite, Object.fromEntries(ids.map((id) => [`prodotti/${id}`, pizza])));
-  return ids.map(riseOf);
-}
-
-const manyIds = (count: number) => Array.from({ length: count }, (_, index) => `pizza-${index}`);
-
-/** How many products have a price. */
-async function countAt(prezzo: number): Promise<number> {
-  const documents = Object.values(await readCollection(suite, 'prodotti'));
-  return documents.filter((document) => document.prezzo === prezzo).length;
-}
 
 /** Changes the prices. @returns the outcome of every product, the size of each batch, and the failure if there is one */
 async function change(writes: readonly Change[]) {
@@ -83,7 +63,7 @@ async function change(writes: readonly Change[]) {
 
 describe('prices of many at once', () => {
   test('are written with the version of the menu, and nothing else is changed', async () => {
-    const writes = await givenPizzas('a', 'b');
+    const writes = await givenPizzas(['a', 'b']);
     expect(await change(writes)).toEqual({
       outcomes: { a: 'written', b: 'written' },
       batches: [2],
@@ -97,7 +77,7 @@ describe('prices of many at once', () => {
   });
 
   test('take 50 commits for 450, each of nine products and the version, and an undo restores them all', async () => {
-    const writes = await givenPizzas(...manyIds(450));
+    const writes = await givenPizzas(450);
     const before = await readCollection(suite, 'prodotti');
     const commits: number[] = [];
     interceptFetch(async (url, pass, body) => {
@@ -118,7 +98,7 @@ describe('prices of many at once', () => {
 
 describe('a change that somebody else has made meanwhile', () => {
   test('to a price, or by deleting the product, is kept; the other products are written', async () => {
-    const writes = await givenPizzas('a', 'changed', 'gone', 'already');
+    const writes = await givenPizzas(['a', 'changed', 'gone', 'already']);
     await putDocument(suite, 'prodotti/changed', { ...pizza, prezzo: 9 });
     await putDocument(suite, 'prodotti/already', { ...pizza, prezzo: 8 });
     await deleteDocument(suite, 'prodotti/gone');
@@ -136,14 +116,14 @@ describe('a change that somebody else has made meanwhile', () => {
   });
 
   test('to every product leaves nothing to write, and the version unchanged', async () => {
-    const writes = await givenPizzas('a');
+    const writes = await givenPizzas(['a']);
     await putDocument(suite, 'prodotti/a', { ...pizza, prezzo: 9 });
     expect(await change(writes)).toMatchObject({ outcomes: { a: 'changed' }, failure: null });
     expect((await readMenuVersion()).version).toBe('');
   });
 
   test('to another field, or to a price that is not part of the change, is kept beside the new price', async () => {
-    const writes = await givenPizzas('a');
+    const writes = await givenPizzas(['a']);
     const theirs = { ...pizza, nome: 'Regina', prezzo_familiare: 16 };
     await putDocument(suite, 'prodotti/a', theirs);
     expect(await change(writes)).toMatchObject({ outcomes: { a: 'written' } });
@@ -151,7 +131,7 @@ describe('a change that somebody else has made meanwhile', () => {
   });
 
   test('between our read and our write is noticed by reading again', async () => {
-    const writes = await givenPizzas('a', 'b');
+    const writes = await givenPizzas(['a', 'b']);
     let first = true;
     interceptFetch(async (url, pass) => {
       if (isCommit(url) && first) {
@@ -168,7 +148,7 @@ describe('a change that somebody else has made meanwhile', () => {
   });
 
   test('after our change is kept by the undo, which restores the other products', async () => {
-    const writes = await givenPizzas('a', 'theirs', 'gone');
+    const writes = await givenPizzas(['a', 'theirs', 'gone']);
     await change(writes);
     await putDocument(suite, 'prodotti/theirs', { ...pizza, prezzo: 8.5 });
     await deleteDocument(suite, 'prodotti/gone');
@@ -182,8 +162,12 @@ describe('a change that somebody else has made meanwhile', () => {
   });
 
   test('that leaves a product invalid for the rules does not stop the others', async () => {
-    const writes = await givenPizzas('a', 'b');
-    await putDocument(suite, 'prodotti/b', { nome: 'Pizza', prezzo: 7.5, categoria: 'Fritti' });
+    const writes = await givenPizzas(['a', 'b']);
+    await putDocument(suite, 'prodotti/b', {
+      nome: 'Margherita',
+      prezzo: 7.5,
+      categoria: 'Fritti',
+    });
     expect(await change(writes)).toMatchObject({
       outcomes: { a: 'written', b: 'unfit' },
       failure: null,
@@ -246,7 +230,7 @@ describe('new products and deletions', () => {
   const creationOf = (id: string): Change => ({ id, nome: id, before: null, after: pizza });
 
   test('are written with the edits of the same commit, and an undo restores all of them', async () => {
-    const [edit] = await givenPizzas('edited');
+    const [edit] = await givenPizzas(['edited']);
     await putDocument(suite, 'prodotti/old', pizza);
     const before = await readCollection(suite, 'prodotti');
     const changes = [creationOf('new'), reversed(creationOf('old')), ...(edit ? [edit] : [])];
@@ -306,10 +290,7 @@ describe('new products and deletions', () => {
 
   test('whose response was lost are found by reading again', async () => {
     await putDocument(suite, 'prodotti/old', pizza);
-    interceptFetch(async (url, pass) => {
-      const response = await pass();
-      return isCommit(url) ? noNetwork() : response;
-    });
+    loseCommitAnswers();
     expect(await change([creationOf('new'), reversed(creationOf('old'))])).toMatchObject({
       outcomes: { new: 'written', old: 'written' },
       failure: null,
@@ -332,7 +313,7 @@ describe('commits that follow each other too fast', () => {
     [429, 'RESOURCE_EXHAUSTED'],
     [409, 'ABORTED'],
   ])('are sent again after a pause where Firestore answers %i', async (status, name) => {
-    const writes = await givenPizzas(...manyIds(12));
+    const writes = await givenPizzas(12);
     const sent: number[] = [];
     interceptFetch(async (url, pass) => {
       if (!isCommit(url)) return pass();
@@ -350,7 +331,7 @@ describe('commits that follow each other too fast', () => {
 
 describe('a stop', () => {
   test('ends the work after the batch that is being written', async () => {
-    const writes = await givenPizzas(...manyIds(24));
+    const writes = await givenPizzas(24);
     const stop = new AbortController();
     const sent: string[][] = [];
     await changeProducts(writes, {
@@ -368,7 +349,7 @@ describe('a stop', () => {
 
 describe('a failure', () => {
   test('for lack of rights writes nothing and is a permission error', async () => {
-    const writes = await givenPizzas('a');
+    const writes = await givenPizzas(['a']);
     await deleteDocument(suite, `staff/${staff.uid}`);
     const { outcomes, failure } = await change(writes);
     expect(outcomes).toEqual({});
@@ -379,12 +360,8 @@ describe('a failure', () => {
   });
 
   test('in the middle leaves whole batches, and a retry writes the rest', async () => {
-    const writes = await givenPizzas(...manyIds(24));
-    let commits = 0;
-    interceptFetch(async (url, pass) => {
-      if (isCommit(url)) commits += 1;
-      return commits === 2 ? Response.json({ error: { message: 'no' } }, { status: 501 }) : pass();
-    });
+    const writes = await givenPizzas(24);
+    refuseTheSecondCommit();
     const { outcomes, batches, failure } = await change(writes);
     expect(batches).toEqual([9]);
     expect(failure).not.toBeInstanceOf(UnknownOutcomeError);
@@ -398,7 +375,7 @@ describe('a failure', () => {
   });
 
   test('before the commit is sent has certainly written nothing', async () => {
-    const writes = await givenPizzas('a');
+    const writes = await givenPizzas(['a']);
     interceptFetch(async (url, pass) => (url.includes(':batchGet') ? noNetwork() : pass()));
     const { failure } = await change(writes);
     expect(failure).toBeInstanceOf(Error);
@@ -407,11 +384,8 @@ describe('a failure', () => {
   });
 
   test('of the response alone is no failure, since reading again finds the new prices', async () => {
-    const writes = await givenPizzas('a', 'b');
-    interceptFetch(async (url, pass) => {
-      const response = await pass();
-      return isCommit(url) ? noNetwork() : response;
-    });
+    const writes = await givenPizzas(['a', 'b']);
+    loseCommitAnswers();
     expect(await change(writes)).toMatchObject({
       outcomes: { a: 'written', b: 'written' },
       failure: null,
@@ -420,25 +394,22 @@ describe('a failure', () => {
   });
 
   test('of the response alone does not claim a product that already had the new price', async () => {
-    const writes = await givenPizzas('a', 'theirs');
+    const writes = await givenPizzas(['a', 'theirs']);
     await putDocument(suite, 'prodotti/theirs', { ...pizza, prezzo: 8 });
-    interceptFetch(async (url, pass) => {
-      const response = await pass();
-      return isCommit(url) ? noNetwork() : response;
-    });
+    loseCommitAnswers();
     expect(await change(writes)).toMatchObject({
       outcomes: { a: 'written', theirs: 'already' },
       failure: null,
     });
     restoreFetch();
     await putDocument(suite, 'prodotti/a', pizza);
-    interceptFetch(async (url, pass) => (isCommit(url) ? noNetwork() : pass()));
+    loseCommits();
     expect((await change(writes)).failure).toMatchObject({ ids: ['a'], seenUnwritten: true });
   });
 
   test('without a response reports whether reading again found the batch unwritten', async () => {
-    const writes = await givenPizzas('a', 'b');
-    interceptFetch(async (url, pass) => (isCommit(url) ? noNetwork() : pass()));
+    const writes = await givenPizzas(['a', 'b']);
+    loseCommits();
     const { failure } = await change(writes);
     expect(failure).toBeInstanceOf(ChangesUnansweredError);
     expect(failure).toMatchObject({ ids: ['a', 'b'], seenUnwritten: true });

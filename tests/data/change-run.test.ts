@@ -1,30 +1,22 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Change } from '../../src/domain/change-plan';
-import type { WritableProduct } from '../../src/domain/product';
 import {
-  type ChangeRun,
   canUndo,
   dismissChangeRun,
-  getChangeRun,
   isHalfDone,
   retryChangeRun,
   startChangeRun,
   stopChangeRun,
-  subscribeToChangeRun,
   undoChangeRun,
   withOutcome,
 } from '../../src/reserved/changes/change-run';
-import {
-  clearFirestore,
-  deleteDocument,
-  putDocument,
-  putDocuments,
-  readCollection,
-  readDocument,
-} from '../emulators/client';
+import type { ChangeRun } from '../../src/reserved/changes/kept-run';
+import { getChangeRun, subscribeToChangeRun } from '../../src/reserved/changes/run-store';
+import { clearFirestore, deleteDocument, putDocument, readDocument } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
 import {
   interceptFetch,
+  loseCommitAnswers,
   loseEveryAnswerFromTheCommitOn,
   makeStaff,
   noNetwork,
@@ -32,18 +24,10 @@ import {
   signInAsStaff,
   staff,
 } from './app-session';
-import { margherita } from './margherita';
+import { margherita as pizza } from './margherita';
+import { countAt, givenPizzas, refuseTheSecondCommit, riseOf } from './price-rises';
 
 const suite = suiteOf('test');
-
-const pizza: WritableProduct = { ...margherita, nome: 'Pizza', prezzo_familiare: null };
-
-const riseOf = (id: string): Change => ({
-  id,
-  nome: id,
-  before: { prezzo: 7.5 },
-  after: { prezzo: 8 },
-});
 
 const writes = ['a', 'b', 'c'].map(riseOf);
 
@@ -53,11 +37,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await clearFirestore(suite);
   await makeStaff();
-  await putDocuments(suite, {
-    'prodotti/a': pizza,
-    'prodotti/b': pizza,
-    'prodotti/c': pizza,
-  });
+  await givenPizzas(['a', 'b', 'c']);
 });
 
 afterEach(() => {
@@ -79,26 +59,22 @@ function endOf(start: () => void): Promise<ChangeRun> {
   });
 }
 
-/** 450 products in the menu, and the writes that raise them: 50 batches, the second refused until restoreFetch. */
+/** Nothing but so many products in the menu. @returns the changes that raise their prices */
+async function givenOnly(count: number): Promise<Change[]> {
+  await clearFirestore(suite);
+  await makeStaff();
+  return givenPizzas(count);
+}
+
+/** The writes that raise 450 products: 50 batches, the second refused until restoreFetch. */
 async function givenManyAndTheSecondBatchRefused(): Promise<Change[]> {
-  const many = Array.from({ length: 450 }, (_, index) => riseOf(`pizza-${index}`));
-  await putDocuments(suite, Object.fromEntries(many.map(({ id }) => [`prodotti/${id}`, pizza])));
-  let commits = 0;
-  interceptFetch(async (url, pass) => {
-    if (url.includes(':commit')) commits += 1;
-    return commits === 2 ? Response.json({ error: { message: 'no' } }, { status: 501 }) : pass();
-  });
+  const many = await givenOnly(450);
+  refuseTheSecondCommit();
   return many;
 }
 
-/** How many of these products have a price. */
-async function countAt(prezzo: number, among: readonly Change[]): Promise<number> {
-  const documents = await readCollection(suite, 'prodotti');
-  return among.filter(({ id }) => documents[id]?.prezzo === prezzo).length;
-}
-
 const change = () => endOf(() => startChangeRun(staff.uid, 'prices', writes));
-const names = (found: Change[]) => found.map(({ nome }) => nome);
+const idsOf = (found: Change[]) => found.map(({ id }) => id);
 const price = async (id: string) => (await readDocument(suite, `prodotti/${id}`))?.prezzo;
 
 test('an undo skips what somebody has changed or deleted since', async () => {
@@ -107,17 +83,17 @@ test('an undo skips what somebody has changed or deleted since', async () => {
   await deleteDocument(suite, 'prodotti/c');
   const undone = await endOf(undoChangeRun);
   expect(undone).toMatchObject({ kind: 'undo', stage: 'finished' });
-  expect(names(withOutcome(undone, 'written'))).toEqual(['a']);
-  expect(names(withOutcome(undone, 'changed'))).toEqual(['b']);
-  expect(names(withOutcome(undone, 'gone'))).toEqual(['c']);
+  expect(idsOf(withOutcome(undone, 'written'))).toEqual(['a']);
+  expect(idsOf(withOutcome(undone, 'changed'))).toEqual(['b']);
+  expect(idsOf(withOutcome(undone, 'gone'))).toEqual(['c']);
   expect([await price('a'), await price('b')]).toEqual([7.5, 8.2]);
 });
 
 test('an undo keeps a price that a colleague had already raised to the same amount', async () => {
   await putDocument(suite, 'prodotti/b', { ...pizza, prezzo: 8 });
   const changed = await change();
-  expect(names(withOutcome(changed, 'written'))).toEqual(['a', 'c']);
-  expect(names(withOutcome(changed, 'already'))).toEqual(['b']);
+  expect(idsOf(withOutcome(changed, 'written'))).toEqual(['a', 'c']);
+  expect(idsOf(withOutcome(changed, 'already'))).toEqual(['b']);
   await endOf(undoChangeRun);
   expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 8, 7.5]);
 });
@@ -127,15 +103,12 @@ test('an undo keeps the price of a colleague also where a response was lost or a
   loseEveryAnswerFromTheCommitOn();
   expect([...(await change()).unanswered]).toEqual(['a', 'c']);
   restoreFetch();
-  expect(names(withOutcome(await endOf(retryChangeRun), 'already'))).toEqual(['b']);
+  expect(idsOf(withOutcome(await endOf(retryChangeRun), 'already'))).toEqual(['b']);
   await endOf(undoChangeRun);
   expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 8, 7.5]);
 
-  interceptFetch(async (url, pass) => {
-    const response = await pass();
-    return url.includes(':commit') ? noNetwork() : response;
-  });
-  expect(names(withOutcome(await change(), 'already'))).toEqual(['b']);
+  loseCommitAnswers();
+  expect(idsOf(withOutcome(await change(), 'already'))).toEqual(['b']);
   restoreFetch();
   await endOf(undoChangeRun);
   expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 8, 7.5]);
@@ -144,7 +117,7 @@ test('an undo keeps the price of a colleague also where a response was lost or a
 test('a price that was already restored by hand counts as undone', async () => {
   await change();
   await putDocument(suite, 'prodotti/b', pizza);
-  expect(names(withOutcome(await endOf(undoChangeRun), 'written'))).toEqual(['a', 'b', 'c']);
+  expect(idsOf(withOutcome(await endOf(undoChangeRun), 'written'))).toEqual(['a', 'b', 'c']);
 });
 
 test('a write whose response was lost counts as written by the run once a retry finds it', async () => {
@@ -162,7 +135,7 @@ test('a write whose response was lost counts as written by the run once a retry 
 
   restoreFetch();
   const finished = await endOf(retryChangeRun);
-  expect(names(withOutcome(finished, 'written'))).toEqual(['a', 'b', 'c']);
+  expect(idsOf(withOutcome(finished, 'written'))).toEqual(['a', 'b', 'c']);
   await endOf(undoChangeRun);
   expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 7.5, 7.5]);
 });
@@ -173,12 +146,12 @@ test('undoing a change that stopped after its first batch restores what was writ
   expect(stopped).toMatchObject({ kind: 'change', stage: 'stopped' });
   expect(withOutcome(stopped, 'written')).toHaveLength(9);
   restoreFetch();
-  expect([await countAt(8, many), await countAt(7.5, many)]).toEqual([9, 441]);
+  expect([await countAt(8), await countAt(7.5)]).toEqual([9, 441]);
 
   const undone = await endOf(undoChangeRun);
   expect(undone).toMatchObject({ kind: 'undo', stage: 'finished' });
   expect(withOutcome(undone, 'written')).toHaveLength(9);
-  expect(await countAt(7.5, many)).toBe(450);
+  expect(await countAt(7.5)).toBe(450);
 });
 
 test('the progress of 450 products is published after every nine', async () => {
@@ -208,7 +181,7 @@ test('a partly written change blocks another one and cannot be dismissed until a
   expect(getChangeRun()).toBe(stopped);
 
   expect(await endOf(retryChangeRun)).toMatchObject({ kind: 'change', stage: 'finished' });
-  expect(await countAt(8, many)).toBe(450);
+  expect(await countAt(8)).toBe(450);
 });
 
 test('a change of which nothing is written can be replaced by another one, or dismissed', async () => {
@@ -246,24 +219,26 @@ test('a second click starts nothing while a run is writing', async () => {
 });
 
 test('a stop ends a run after its batch; it can be continued, and then undone', async () => {
-  const many = Array.from({ length: 30 }, (_, index) => riseOf(`pizza-${index}`));
-  await putDocuments(suite, Object.fromEntries(many.map(({ id }) => [`prodotti/${id}`, pizza])));
+  const many = await givenOnly(30);
   const stopAfterTheFirstBatch = subscribeToChangeRun(() => {
     if (getChangeRun()?.outcomes.size === 9) stopChangeRun();
   });
   const stopped = await endOf(() => startChangeRun(staff.uid, 'prices', many));
   stopAfterTheFirstBatch();
   expect(stopped).toMatchObject({ kind: 'change', stage: 'stopped', reason: 'user' });
-  expect(await countAt(8, many)).toBe(9);
+  expect(await countAt(8)).toBe(9);
   expect([isHalfDone(stopped), canUndo(stopped)]).toEqual([true, true]);
 
   expect(await endOf(retryChangeRun)).toMatchObject({ stage: 'finished', reason: null });
-  expect(await countAt(8, many)).toBe(30);
+  expect(await countAt(8)).toBe(30);
   await endOf(undoChangeRun);
-  expect(await countAt(7.5, many)).toBe(30);
+  expect(await countAt(7.5)).toBe(30);
 });
 
 describe('after a reload of the page', () => {
+  // Node has the browser's locks in later versions, where a page that is replaced here would go on holding its own.
+  beforeEach(() => vi.stubGlobal('navigator', {}));
+
   /** The tab's storage; `room` is how many characters it takes. */
   function givenStorage(room = Number.POSITIVE_INFINITY): void {
     const entries = new Map<string, string>();
@@ -285,7 +260,10 @@ describe('after a reload of the page', () => {
   /** The run store as the reloaded page has it. */
   async function reloaded() {
     vi.resetModules();
-    return import('../../src/reserved/changes/change-run');
+    return {
+      ...(await import('../../src/reserved/changes/change-run')),
+      ...(await import('../../src/reserved/changes/run-store')),
+    };
   }
 
   test('the last run is known, and can be undone', async () => {
@@ -304,44 +282,78 @@ describe('after a reload of the page', () => {
     expect((await reloaded()).getChangeRun()).toBeNull();
   });
 
-  test('a run that was being written has stopped, and what was sent counts as its own once a retry finds it', async () => {
+  test('the undo of a deletion still knows that the product was sold out', async () => {
     givenStorage();
-    await putDocument(suite, 'prodotti/b', { ...pizza, prezzo: 8 });
-    // The commit takes place, and the page is gone before its answer comes.
-    let commit = () => {};
-    let answer = () => {};
-    const committed = new Promise<void>((resolve) => {
-      commit = resolve;
+    const tonight = {
+      esauritiStasera: { fino: new Date(Date.now() + 3_600_000), prodotti: ['a', 'other'] },
+      esauriti: ['b'],
+      avviso: null,
+    };
+    await putDocument(suite, 'meta/oggi', tonight);
+    const deletions = ['a', 'b'].map((id) => ({ id, nome: id, before: pizza, after: null }));
+    await endOf(() => startChangeRun(staff.uid, 'import', deletions));
+    expect(await readDocument(suite, 'meta/oggi')).toMatchObject({
+      esauritiStasera: { prodotti: ['other'] },
+      esauriti: [],
     });
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const { sessionStorage } = window;
-    interceptFetch(async (url, pass) => {
-      const response = await pass();
-      if (!url.includes(':commit')) return response;
-      commit();
-      await answered;
-      return response;
-    });
-    const end = change();
-    await committed;
-    restoreFetch();
-    vi.stubGlobal('window', Object.assign(new EventTarget(), { sessionStorage }));
     const page = await reloaded();
-    const run = page.getChangeRun();
-    expect(run).toMatchObject({ stage: 'stopped', reason: 'reload' });
-    expect([...(run?.unanswered ?? [])]).toEqual(['a', 'c']);
-    page.retryChangeRun();
-    await vi.waitFor(() => expect(page.getChangeRun()).toMatchObject({ stage: 'finished' }));
     page.undoChangeRun();
     await vi.waitFor(() =>
       expect(page.getChangeRun()).toMatchObject({ kind: 'undo', stage: 'finished' }),
     );
-    expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 8, 7.5]);
-    answer();
-    await end;
+    expect(await readDocument(suite, 'prodotti/a')).toEqual(pizza);
+    expect(await readDocument(suite, 'meta/oggi')).toEqual({
+      ...tonight,
+      esauritiStasera: { ...tonight.esauritiStasera, prodotti: ['other', 'a'] },
+    });
   });
+
+  test.each([
+    ['once a retry finds it', true],
+    ['of an undo at once', false],
+  ])(
+    'a run that was being written has stopped, and what was sent counts as its own: %s',
+    async (_, retries) => {
+      givenStorage();
+      await putDocument(suite, 'prodotti/b', { ...pizza, prezzo: 8 });
+      // The commit takes place, and the page is gone before its answer comes.
+      let commit = () => {};
+      let answer = () => {};
+      const committed = new Promise<void>((resolve) => {
+        commit = resolve;
+      });
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      const { sessionStorage } = window;
+      interceptFetch(async (url, pass) => {
+        const response = await pass();
+        if (!url.includes(':commit')) return response;
+        commit();
+        await answered;
+        return response;
+      });
+      const end = change();
+      await committed;
+      restoreFetch();
+      vi.stubGlobal('window', Object.assign(new EventTarget(), { sessionStorage }));
+      const page = await reloaded();
+      const run = page.getChangeRun();
+      expect(run).toMatchObject({ stage: 'stopped', reason: 'reload' });
+      expect([...(run?.unanswered ?? [])]).toEqual(['a', 'c']);
+      if (retries) {
+        page.retryChangeRun();
+        await vi.waitFor(() => expect(page.getChangeRun()).toMatchObject({ stage: 'finished' }));
+      }
+      page.undoChangeRun();
+      await vi.waitFor(() =>
+        expect(page.getChangeRun()).toMatchObject({ kind: 'undo', stage: 'finished' }),
+      );
+      expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 8, 7.5]);
+      answer();
+      await end;
+    },
+  );
 
   test('nothing is promised where the storage has no room', async () => {
     givenStorage(50);

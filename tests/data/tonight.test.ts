@@ -9,14 +9,16 @@ import {
   NoticeChangedError,
   UnknownOutcomeError,
 } from '../../src/data/staff/write-errors';
+import { reversed } from '../../src/domain/change-plan';
 import { NOTHING_TONIGHT } from '../../src/domain/tonight';
 import { endOfEvening } from '../../src/domain/tonight-changes';
 import { clearFirestore, deleteDocument, putDocuments, readDocument } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
 import {
   interceptFetch,
+  loseCommitAnswers,
+  loseCommits,
   makeStaff,
-  noNetwork,
   restoreFetch,
   signInAsStaff,
   staff,
@@ -215,10 +217,7 @@ describe('a notice', () => {
   });
 
   test('whose answer was lost is replaced by a corrected attempt of the same form', async () => {
-    interceptFetch(async (url, pass) => {
-      const response = await pass();
-      return url.includes(':commit') ? noNetwork() : response;
-    });
+    loseCommitAnswers();
     expect(await refusedFor(notice, [null])).toBeInstanceOf(UnknownOutcomeError);
     restoreFetch();
     await replaceNotice(notice, [null], hours);
@@ -254,6 +253,33 @@ describe('a product that is deleted', () => {
     expect((await readTonight()).esauriti).toEqual(['gone-already']);
   });
 
+  test('is sold out again where it comes back, in the commit that brings it', async () => {
+    const ids = [...'abcdefghi'];
+    await putDocuments(suite, Object.fromEntries(ids.map((id) => [`prodotti/${id}`, margherita])));
+    for (const id of ids) await setAvailability(id, id < 'e' ? 'tonight' : 'indefinitely', hours);
+    const before = await stored();
+    const found: [string, number | null][] = [];
+    const deletions = ids.map((id) => ({ id, nome: id, before: margherita, after: null }));
+    await changeProducts(deletions, {
+      onSend: (_, soldOut) => found.push(...soldOut),
+      onBatch: () => {},
+    });
+    expect(await stored()).toMatchObject({ esauritiStasera: { prodotti: [] }, esauriti: [] });
+    const commits: number[] = [];
+    interceptFetch(async (url, pass, body) => {
+      if (url.includes(':commit')) commits.push(JSON.parse(body).writes.length);
+      return pass();
+    });
+    const until = new Map(found);
+    const returns = deletions.map((change) => ({
+      ...reversed(change),
+      soldOut: until.get(change.id) ?? null,
+    }));
+    await changeProducts(returns, { onBatch: () => {} });
+    expect(commits).toEqual([11]);
+    expect(await stored()).toEqual(before);
+  });
+
   test('changes nothing where it was to be had', async () => {
     await deleteProduct(diavola);
     expect(await stored()).toBeNull();
@@ -261,7 +287,7 @@ describe('a product that is deleted', () => {
 
   test('is still sold out where the deletion fails', async () => {
     await setAvailability('diavola', 'tonight', hours);
-    interceptFetch(async (url, pass) => (url.includes(':commit') ? noNetwork() : pass()));
+    loseCommits();
     await expect(deleteProduct(diavola)).rejects.toBeInstanceOf(UnknownOutcomeError);
     restoreFetch();
     expect((await readTonight()).esauritiStasera.prodotti).toEqual(['diavola']);
@@ -277,10 +303,7 @@ test('an account that is no staff is refused, with a permission error', async ()
 });
 
 test('no answer is an error, and the same change again does no harm', async () => {
-  interceptFetch(async (url, pass) => {
-    const response = await pass();
-    return url.includes(':commit') ? noNetwork() : response;
-  });
+  loseCommitAnswers();
   await expect(setAvailability('diavola', 'tonight', hours)).rejects.toBeInstanceOf(
     UnknownOutcomeError,
   );

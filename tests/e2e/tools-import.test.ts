@@ -50,7 +50,7 @@ test('a menu is exported, edited as text and imported: the menu shows it, and it
   await chooseText(page, 'menu.csv', csv);
   await expect(page.getByText('Niente da importare: il menu è già come il file.')).toBeVisible();
   await page.getByRole('button', { name: 'Importa', exact: true }).click();
-  await expect(page.getByText('Niente da importare da questo file')).toBeVisible();
+  await expect(page.getByText('Non c’è niente da scrivere')).toBeVisible();
 
   const before = await readDocument(suite, MARGHERITA);
   const rows = csv.trimEnd().split('\r\n');
@@ -77,7 +77,7 @@ test('a menu is exported, edited as text and imported: the menu shows it, and it
   await page.getByRole('button', { name: 'Importa 3 modifiche' }).click();
   const question = page.getByRole('dialog', { name: 'Eliminare 1 prodotto dal menu?' });
   await expect(question).toContainText('Marinara');
-  await question.getByRole('button', { name: 'Importa 3 modifiche' }).click();
+  await question.getByRole('button', { name: 'Elimina e importa' }).click();
   await expect(page.getByText('Fatto: 1 nuovo, 1 cambiato, 1 eliminato')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Andamento' })).toBeFocused();
   expect(await readDocument(suite, MARGHERITA)).toEqual({ ...before, prezzo: 6.9 });
@@ -137,7 +137,7 @@ test('an import that loses an answer in the middle is completed by a retry, and 
   await expect(stopped).toContainText('9 di 24 prodotti già importati, 6 ancora da scrivere');
   await expect(stopped).toContainText('Di 9 altri non si sa');
   await page.getByRole('button', { name: /^Importa/ }).click();
-  await expect(page.getByText('Prima riprova o annulla qui sopra')).toBeVisible();
+  await expect(page.getByText('Prima riprova qui sopra')).toBeVisible();
 
   await page.unroute(COMMIT);
   await page.unroute(/:batchGet/);

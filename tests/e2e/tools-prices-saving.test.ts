@@ -1,4 +1,5 @@
 import { putDocument, putDocuments, readCollection, readDocument } from '../emulators/client';
+import { documentId } from '../emulators/sample/dish';
 import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
 import { openFromSearch, submitButton } from './price-page';
@@ -131,7 +132,7 @@ test('after a lost answer only a retry is offered, and then everything can be un
   expect(await readDocument(suite, SMALL)).toMatchObject({ prezzo: 3.75 });
 
   await page.unroute(/:commit|:batchGet/);
-  const objection = page.getByRole('alert').filter({ hasText: 'Prima riprova o annulla' });
+  const objection = page.getByRole('alert').filter({ hasText: 'Prima riprova qui sopra' });
   await submitButton(page).click();
   await expect(objection).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -203,4 +204,65 @@ test('450 prices change in commits of at most nine, with progress, a stop, a ret
   expect(await countAt(7)).toBe(450);
   // Three written and one refused, 16 until the stop, 31 after it, 50 by the undo.
   expect(products).toEqual(Array.from({ length: 101 }, () => 9));
+});
+
+test('of two tabs with the same change one writes, the other shows how far it is, and goes on once the first is closed @writes @desktop', async ({
+  page,
+  context,
+  suite,
+  sample,
+}) => {
+  expect(sample).toBeUndefined();
+  const batches = Math.ceil(DRINKS / 9);
+  await signInAsStaff(page);
+  await page.getByRole('link', { name: 'Cambia i prezzi' }).click();
+  await page.getByLabel('Quali prodotti').selectOption('Bibite');
+  await page.getByLabel('Di quanto').fill('0,2');
+  const sent: string[] = [];
+  let release = () => {};
+  // The second commit of the change, and of its undo, waits.
+  await context.route(COMMIT, async (route) => {
+    sent.push(route.request().frame().page() === page ? 'first' : 'copy');
+    if ([2, batches + 2].includes(sent.length)) {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+    }
+    await route.continue();
+  });
+  await submitButton(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cambia i prezzi' }).click();
+  await expect(page.getByText(`9 di ${DRINKS} prodotti`)).toBeVisible();
+
+  // As a browser duplicates a tab: with a copy of its sessionStorage.
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => window.open(location.href));
+  const copy = await opened;
+  const copyPanel = copy.getByRole('group', { name: 'Andamento' });
+  await expect(copyPanel).toContainText("Cambio dei prezzi in corso in un'altra scheda");
+  await expect(copyPanel).toContainText(`9 di ${DRINKS} prodotti`);
+  await expect(copyPanel.getByRole('button')).toHaveCount(0);
+  await expect(copy.getByLabel('Di quanto')).toBeDisabled();
+  release();
+  await expect(copyPanel).toContainText(`Fatto: ${DRINKS} prezzi`);
+  const panel = page.getByRole('group', { name: 'Andamento' });
+  await expect(panel).toContainText(`Fatto: ${DRINKS} prezzi`);
+
+  await copyPanel.getByRole('button', { name: 'Annulla' }).click();
+  await expect(panel).toContainText("Ritorno ai prezzi di prima in corso in un'altra scheda");
+  await expect(panel).toContainText(`9 di ${DRINKS} prodotti`);
+  await expect.poll(() => sent.length).toBe(batches + 2);
+  await copy.close();
+  await expect(panel).toContainText('I prezzi non sono tornati tutti come prima');
+  await panel.getByRole('button', { name: 'Continua' }).click();
+  await expect(panel).toContainText(`${DRINKS} prodotti hanno di nuovo i prezzi di prima`);
+  expect(sent).toEqual([
+    ...Array.from({ length: batches }, () => 'first'),
+    ...['copy', 'copy'],
+    ...Array.from({ length: batches - 1 }, () => 'first'),
+  ]);
+  const stored = await readCollection(suite, 'prodotti');
+  for (const dish of sampleMenu) {
+    expect(stored[documentId(dish)]).toMatchObject({ prezzo: dish.prezzo });
+  }
 });

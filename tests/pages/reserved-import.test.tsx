@@ -111,10 +111,10 @@ test('why nothing can be imported is said until there is something to import', a
   await screen.findByText(/1 da correggere/);
   expect(screen.queryByText('Scegli prima un file')).toBeNull();
   await click('Importa');
-  expect(screen.getByText('Niente da importare da questo file')).toBeTruthy();
+  expect(screen.getByText('Non c’è niente da scrivere: scegli un altro file')).toBeTruthy();
   await choose('id;prezzo\nmargherita;8');
   await screen.findByRole('button', { name: 'Importa 1 modifica' });
-  expect(screen.queryByText('Niente da importare da questo file')).toBeNull();
+  expect(screen.queryByText('Non c’è niente da scrivere: scegli un altro file')).toBeNull();
 });
 
 test('the question before leaving an import closes by itself when that has finished', async () => {
@@ -149,4 +149,18 @@ test('an undo that stopped halfway is to be tried again before another import', 
   await screen.findByText('1 prodotto è di nuovo come prima');
   expect(screen.queryByText(/^Prima riprova/)).toBeNull();
   vi.mocked(console.error).mockClear();
+});
+
+test('what somebody else has changed since is left alone, and the preview shows what stands now', async () => {
+  await open();
+  await choose('id;prezzo\nmargherita;8');
+  await screen.findByText('€ 7,50');
+  server.prezzo = 9;
+  await click('Importa 1 modifica');
+  await waitFor(() => expect(server.commits).toBe(1));
+  server.answerCommit(written());
+  const title = await screen.findByText('Nessun prodotto è cambiato');
+  expect(title.closest('.notice')?.querySelector('use')?.getAttribute('href')).toMatch(/alert$/);
+  await screen.findByText('€ 9,00');
+  expect(screen.queryByText('€ 7,50')).toBeNull();
 });

@@ -63,7 +63,22 @@ describe('a file', () => {
     ['commas', 'nome,prezzo,categoria\r\nMargherita,"8,00",Pizze classiche\r\n'],
     ['tabs', '\uFEFFcategoria\tnome\tprezzo\nPizze classiche\tMargherita\t8.0\n'],
     ['the line that Excel names its delimiter with', 'sep=,\nid,prezzo\nmargherita,€ 8'],
-    ['headings in capitals and blanks', 'ID ; Prezzo \nmargherita;8'],
+    ['that line filled up by another program', '"sep=;";;\nid;prezzo;\nmargherita;8;'],
+    ['headings in capitals and blanks', 'ID ; PREZZO \nmargherita;8'],
+    [
+      'headings as the form has them',
+      'Nome;Categoria;Prezzo ;Prezzo al metro\nMargherita;Pizze classiche;8;',
+    ],
+    [
+      'prices as Excel formats them',
+      'id;prezzo;prezzo_familiare\nmargherita; € 8,00 ;15,00\u00a0€',
+    ],
+    [
+      'categories and names in other letters',
+      'Categoria;NOME;Prezzo\nPIZZE CLASSICHE;Margherita;8',
+    ],
+    ['empty rows at the end', 'id;prezzo\nmargherita;8\n;\n\n;\n'],
+    ['quotes round everything', '"id";"nome";"prezzo"\n"margherita";"Margherita";"8"'],
     ['old line ends', 'id;prezzo\rmargherita;8\r'],
   ])('may have %s, and its columns any order', (_, text) => {
     expect(plan(text)).toMatchObject({
@@ -73,18 +88,20 @@ describe('a file', () => {
     });
   });
 
-  test('may be in Windows-1252 or UTF-16, as Excel saves it', () => {
-    const text = 'id;descrizione\nmargherita;Ragù, così';
-    const wanted = { field: 'descrizione', before: 'Pomodoro, fiordilatte', after: 'Ragù, così' };
+  test('may be in Windows-1252, Mac OS Roman or UTF-16, as Excel saves it', () => {
+    const text = 'id;descrizione\nmargherita;Ragù, caffè';
+    const wanted = { field: 'descrizione', before: 'Pomodoro, fiordilatte', after: 'Ragù, caffè' };
     const windows = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    const mac = windows.map((byte) => ({ 249: 0x9d, 232: 0x8f })[byte] ?? byte);
     const utf16 = new Uint8Array(
-      [...`\uFEFF${text}`].flatMap((letter) => [
+      [...`\uFEFF${text.replaceAll(';', '\t')}`].flatMap((letter) => [
         letter.charCodeAt(0) & 255,
         letter.charCodeAt(0) >> 8,
       ]),
     );
-    expect(plan(windows).changed).toEqual([['margherita', wanted]]);
-    expect(plan(utf16).changed).toEqual([['margherita', wanted]]);
+    for (const bytes of [windows, mac, utf16]) {
+      expect(plan(bytes).changed).toEqual([['margherita', wanted]]);
+    }
   });
 
   test('may have unknown columns, which are named and left', () => {
@@ -103,6 +120,7 @@ describe('a file', () => {
     ['Il file JSON è rovinato', '{"products": {'],
     ['Il file JSON è rovinato', '[1, 2]'],
     ['Questo è un foglio di calcolo', 'PK\u0003\u0004...'],
+    ['Questo non è un testo', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13)],
     ['Il file supera 5 MB', 'a'.repeat(MAX_FILE_BYTES + 1)],
   ])('that cannot be read says so in one sentence: %s', (message, text) => {
     expect(() => plan(text)).toThrow(message);
@@ -155,6 +173,32 @@ describe('a row', () => {
     });
   });
 
+  test('may group a price in thousands', () => {
+    expect(plan('id;prezzo_al_metro\nmargherita;€ 1.234,50').changed).toEqual([
+      ['margherita', { field: 'prezzo_al_metro', before: null, after: 1234.5 }],
+    ]);
+  });
+
+  test('says where two products of one category would have the same name', () => {
+    const note = 'Riga 2: Nella sua categoria un altro prodotto ha questo nome';
+    const standing = [margherita, product('b')];
+    expect(plan('id;nome\nb;MARGHERITA', standing)).toMatchObject({
+      changed: [['b', { field: 'nome', before: 'b', after: 'MARGHERITA' }]],
+      notes: [note],
+    });
+    expect(
+      plan(`${HEADER}\nnuova;Margherita;x;1;;8;;;Pizze classiche`, [margherita]),
+    ).toMatchObject({
+      notes: [],
+    });
+    expect(plan('id;nome\nmargherita;b\nb;Margherita', standing).notes).toEqual([]);
+    expect(plan('id;prezzo\nb;8', [product('b'), product('c', { nome: 'b' })]).notes).toEqual([]);
+  });
+
+  test('with several blanks for one changes nothing by that', () => {
+    expect(plan('id;descrizione\nmargherita;Pomodoro,   fiordilatte').same).toEqual(['Margherita']);
+  });
+
   test('with line breaks in a new text has blanks for them, as in the form', () => {
     expect(plan('id;descrizione\nmargherita;"Pomodoro,\r\nbasilico"').changed).toEqual([
       [
@@ -197,11 +241,11 @@ describe('a row', () => {
 
   test.each([
     ['prezzo', 'tanto', 'Prezzo deve essere un numero'],
-    ['prezzo', '', 'Perfavore riempi tutti i campi: prezzo'],
-    ['prezzo', '1.234,50', 'Prezzo deve essere un numero'],
+    ['prezzo', '', 'Manca «prezzo»'],
+    ['prezzo', '1.234', 'Prezzo deve essere un numero'],
     ['prezzo_familiare', '10000', 'Il prezzo formato familiare deve essere compreso tra 0'],
     ['categoria', 'Pizze', 'La categoria «Pizze» non esiste'],
-    ['categoria', '', 'Perfavore riempi tutti i campi: categoria'],
+    ['categoria', '', 'Manca «categoria»'],
     ['allergeni', 'Glutine', 'Allergeni: «Glutine» non è un numero da 1 a 14'],
     ['allergeni', '1, 15', 'Allergeni: «15» non è un numero da 1 a 14'],
     ['allergeni', '7,1', 'forse era «7,10», e il foglio di calcolo ha tolto lo zero'],
@@ -213,13 +257,48 @@ describe('a row', () => {
     expect(missing).toEqual([]);
   });
 
-  test('with more or fewer cells than the header must be corrected', () => {
-    const reason = (count: number) =>
-      `Margherita: Ha ${count} celle invece di 3: un testo con il separatore va tra virgolette`;
-    expect(
-      plan('id;nome;prezzo\nmargherita;Margherita;7;50\nb;Margherita', [margherita, product('b')])
-        .faulty,
-    ).toEqual([`Riga 2 ${reason(4)}`, `Riga 3 ${reason(2)}`]);
+  test('with more cells than the header must be corrected, unless they are empty', () => {
+    const reason = 'Ha 4 celle invece di 3: un testo con il separatore va tra virgolette';
+    const standing = [margherita, product('b')];
+    expect(plan('id;nome;prezzo\nmargherita;Margherita;7;50\nb;b;7,50;;', standing)).toMatchObject({
+      faulty: [`Riga 2 Margherita: ${reason}`],
+      same: ['b'],
+    });
+  });
+
+  describe('that ends before the header does, as spreadsheets leave out empty cells,', () => {
+    const water = product('acqua', { allergeni: [], prezzo_familiare: null });
+    const cut = 'La riga finisce prima della cella «allergeni»: metti quella colonna prima';
+
+    test('is read as if they were there', () => {
+      const header = 'nome;categoria;prezzo;prezzo_familiare;allergeni';
+      expect(plan(`${header}\nacqua;Pizze classiche;8`, [water])).toMatchObject({
+        changed: [['acqua', { field: 'prezzo', before: 7.5, after: 8 }]],
+        faulty: [],
+      });
+      expect(plan('id;prezzo;prezzo_familiare\nmargherita;7,50').changed).toEqual([
+        ['margherita', { field: 'prezzo_familiare', before: 15, after: null }],
+      ]);
+    });
+
+    test('must be corrected where a field that every product has is not there', () => {
+      expect(plan('id;nome;prezzo\nmargherita;Margherita').faulty).toEqual([
+        'Riga 2 Margherita: Manca «prezzo»',
+      ]);
+    });
+
+    test('never says by that alone that a product has no allergens', () => {
+      expect(plan('id;prezzo;allergeni\nmargherita;8').faulty).toEqual([
+        expect.stringContaining(cut),
+      ]);
+      const header = 'nome;descrizione;categoria;prezzo;allergeni';
+      expect(plan(`${header}\nCalzone;Ricotta;Pizze classiche;8`).faulty).toEqual([
+        expect.stringContaining(cut),
+      ]);
+      expect(plan('id;prezzo;allergeni\nmargherita;7,50;').changed).toEqual([
+        ['margherita', { field: 'allergeni', before: [1, 7], after: [] }],
+      ]);
+    });
   });
 
   test('keeps a picture of our bucket, and leaves out any other', () => {
@@ -281,9 +360,7 @@ test('a JSON file is read as strictly, and names the product that is wrong', () 
   expect(plan(file({ nome: 7 })).faulty).toEqual([
     'Prodotto 1 Margherita: Il valore di «nome» non si legge',
   ]);
-  expect(plan(file({ prezzo: null })).faulty).toEqual([
-    'Prodotto 1 Margherita: Perfavore riempi tutti i campi: prezzo',
-  ]);
+  expect(plan(file({ prezzo: null })).faulty).toEqual(['Prodotto 1 Margherita: Manca «prezzo»']);
   expect(plan(file({ allergeni: [1, null] })).faulty).toEqual([
     'Prodotto 1 Margherita: Allergeni da verificare: scrivi i numeri di tutti',
   ]);

@@ -36,6 +36,17 @@ describe('the form that changes many prices', () => {
     expect(wishOf({ ...form, amount })).toBeNull();
   });
 
+  test('takes the sign of the unit that is chosen, and not of the other one', () => {
+    const percent = { ...form, unit: 'percent' } as const;
+    expect(wishOf({ ...percent, amount: '10 %' })).toMatchObject({
+      unit: 'percent',
+      amount: 1_000,
+    });
+    expect(wishOf({ ...form, amount: '€ 10' })).toMatchObject({ unit: 'euro', amount: 1_000 });
+    const amount = "L'importo deve essere un numero, con al massimo due decimali";
+    expect(priceFormProblems({ ...percent, amount: '€ 10' })).toEqual({ amount });
+  });
+
   test('reports every missing field', () => {
     expect(priceFormProblems({ ...emptyPriceForm, prices: [] })).toEqual({
       choice: 'Scegli quali prodotti',

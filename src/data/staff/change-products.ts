@@ -1,11 +1,17 @@
-import { type DocumentSnapshot, doc, serverTimestamp } from 'firebase/firestore/lite';
+import {
+  type DocumentSnapshot,
+  doc,
+  serverTimestamp,
+  type Transaction,
+} from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { type Change, standingOf } from '../../domain/change-plan';
 import { type WritableProduct, wholeProduct, writableProduct } from '../../domain/product';
+import type { SoldOut } from '../../domain/tonight-changes';
 import { FIRESTORE_TIMEOUT_MS, pause } from '../timeout';
 import { menuDocument, productOf, productsCollection } from './collections';
 import { readProduct } from './products';
-import { forgetProducts } from './tonight';
+import { writeSoldOut } from './tonight';
 import { transact } from './transact';
 import { isTooFast, UnknownOutcomeError } from './write-errors';
 
@@ -41,8 +47,8 @@ export type ChangeOutcomes = ReadonlyMap<string, ChangeOutcome>;
 
 /** What the writer reports, and how it is stopped. */
 export type ChangeProgress = {
-  /** The ids of the products that the next commit writes, before it is sent. */
-  onSend?: (ids: readonly string[]) => void;
+  /** The ids of the products that the next commit writes, and which of those that it deletes are sold out. */
+  onSend?: (ids: readonly string[], soldOut: SoldOut) => void;
   /** What became of the products of a batch, as soon as that is certain. */
   onBatch: (outcomes: ChangeOutcomes) => void;
   /** Ends the work after the batch that is being written. */
@@ -66,14 +72,14 @@ export class ChangesUnansweredError extends UnknownOutcomeError {
 
 /** What a change makes of the document that stands there, and what is to be written: null is a deletion. */
 function stepOf(
-  snapshot: DocumentSnapshot | undefined,
+  snapshot: DocumentSnapshot,
   change: Change,
 ): { outcome: ChangeOutcome; product: WritableProduct | null } {
-  const stored = snapshot?.data();
+  const stored = snapshot.data();
   const whole = stored ? wholeProduct(stored) : null;
   if (stored && !whole) return { outcome: 'unfit', product: null };
-  const standing = standingOf(snapshot && stored ? productOf(snapshot) : null, change);
-  if (standing !== 'before') return { outcome: standing, product: null };
+  const outcome = standingOf(stored ? productOf(snapshot) : null, change);
+  if (outcome !== 'before') return { outcome, product: null };
   if (change.after === null) return { outcome: 'written', product: null };
   const product = { ...whole, ...change.after };
   return v.is(writableProduct, product)
@@ -81,82 +87,72 @@ function stepOf(
     : { outcome: 'unfit', product: null };
 }
 
-/**
- * Writes one batch, atomic with the menu's version.
- * @param onPlan called before the commit is sent, with what it makes of each product
- */
-function commitBatch(
-  batch: readonly Change[],
-  onPlan: (outcomes: ChangeOutcomes) => void,
-): Promise<ChangeOutcomes> {
-  return transact(
-    MESSAGE,
-    async (transaction) => {
-      const references = batch.map(({ id }) => doc(productsCollection, id));
-      const found = await Promise.all(references.map((reference) => transaction.get(reference)));
-      // Nothing stands where a product is to be created, as nothing stands after its undo. The version tells the two
-      // apart: once it was read, the server refuses a commit that arrives after any other.
-      if (batch.some(({ before }) => before === null)) await transaction.get(menuDocument);
-      const steps = batch.map((change, place) => ({
-        id: change.id,
-        ...stepOf(found[place], change),
-      }));
-      const written = steps.filter(({ outcome }) => outcome === 'written');
-      const deleted = written.filter(({ product }) => product === null).map(({ id }) => id);
-      if (deleted.length > 0) await forgetProducts(transaction, deleted);
-      for (const { id, product } of written) {
-        const reference = doc(productsCollection, id);
-        if (product) transaction.set(reference, product);
-        else transaction.delete(reference);
-      }
-      const outcomes = new Map(steps.map(({ id, outcome }) => [id, outcome]));
-      if (written.length > 0) transaction.set(menuDocument, { version: serverTimestamp() });
-      onPlan(outcomes);
-      return outcomes;
-    },
-    { timeoutMs: BATCH_TIMEOUT_MS },
-  );
-}
+/** What a commit is to do: the outcome of every product, the changes that it writes, and what they delete sold out. */
+type Commit = { outcomes: Map<string, ChangeOutcome>; written: Change[]; soldOut: SoldOut };
 
-/** The products that a batch writes, by the outcomes that it will have. */
-function ownOf(batch: readonly Change[], outcomes: ChangeOutcomes): Change[] {
-  return batch.filter(({ id }) => outcomes.get(id) === 'written');
+/** Reads what stands, and writes one batch with the menu's version. */
+async function commitBatch(transaction: Transaction, batch: readonly Change[]): Promise<Commit> {
+  const steps = await Promise.all(
+    batch.map(async (change) => {
+      const reference = doc(productsCollection, change.id);
+      return { change, reference, ...stepOf(await transaction.get(reference), change) };
+    }),
+  );
+  // Nothing stands where a product is to be created, as nothing stands after its undo. The version tells the two apart:
+  // once it was read, the server refuses a commit that arrives after any other.
+  if (batch.some(({ before }) => before === null)) await transaction.get(menuDocument);
+  const writes = steps.filter(({ outcome }) => outcome === 'written');
+  const written = writes.map(({ change }) => change);
+  const deleted = written.filter(({ after }) => after === null).map(({ id }) => id);
+  const restored = written.flatMap(({ id, soldOut }) =>
+    soldOut === undefined ? [] : [[id, soldOut] as const],
+  );
+  const soldOut = await writeSoldOut(transaction, deleted, new Map(restored));
+  for (const { reference, product } of writes) {
+    if (product) transaction.set(reference, product);
+    else transaction.delete(reference);
+  }
+  if (writes.length > 0) transaction.set(menuDocument, { version: serverTimestamp() });
+  const outcomes = new Map(steps.map(({ change, outcome }) => [change.id, outcome]));
+  return { outcomes, written, soldOut };
 }
 
 /** @throws Error where certainly nothing is written, ChangesUnansweredError where it may be; both with the cause */
 async function writeBatch(
   batch: readonly Change[],
-  onSend: ChangeProgress['onSend'],
+  { onSend }: ChangeProgress,
 ): Promise<ChangeOutcomes> {
-  const sent: { outcomes: ChangeOutcomes } = { outcomes: new Map() };
+  let commit: Commit = { outcomes: new Map(), written: [], soldOut: new Map() };
   try {
-    return await commitBatch(batch, (outcomes) => {
-      sent.outcomes = outcomes;
-      onSend?.(ownOf(batch, outcomes).map(({ id }) => id));
-    });
+    await transact(
+      MESSAGE,
+      async (transaction) => {
+        commit = await commitBatch(transaction, batch);
+        const ids = commit.written.map(({ id }) => id);
+        onSend?.(ids, commit.soldOut);
+      },
+      { timeoutMs: BATCH_TIMEOUT_MS },
+    );
+    return commit.outcomes;
   } catch (error) {
     if (!(error instanceof UnknownOutcomeError)) throw error;
-    return await lookAfter(batch, sent.outcomes, error.cause);
+    return new Map([...commit.outcomes, ...(await lookAfter(commit.written, error.cause))]);
   }
 }
 
 /**
  * No answer came: what stands there tells. A batch is written whole or not at all, so that one product that stands as
- * before speaks for all. Only what this commit was to write can be its work: what stood there as wanted when it was put
+ * before speaks for all. Only what the commit was to write can be its work: what stood there as wanted when it was put
  * together is somebody else's.
+ * @param sent the changes that the commit was to write
+ * @throws ChangesUnansweredError
  */
-async function lookAfter(
-  batch: readonly Change[],
-  sent: ChangeOutcomes,
-  cause: unknown,
-): Promise<ChangeOutcomes> {
-  const own = ownOf(batch, sent);
-  const ids = own.map(({ id }) => id);
-  if (ids.length === 0) return sent;
+async function lookAfter(sent: readonly Change[], cause: unknown): Promise<ChangeOutcomes> {
+  const ids = sent.map(({ id }) => id);
   const found = await Promise.all(ids.map(readProduct)).catch(() => null);
   if (found === null) throw new ChangesUnansweredError(ids, false, cause);
-  const outcomes = new Map(sent);
-  for (const [index, change] of own.entries()) {
+  const outcomes = new Map<string, ChangeOutcome>();
+  for (const [index, change] of sent.entries()) {
     const standing = standingOf(found[index] ?? null, change);
     if (standing === 'before') throw new ChangesUnansweredError(ids, true, cause);
     outcomes.set(change.id, standing === 'already' ? 'written' : standing);
@@ -164,21 +160,22 @@ async function lookAfter(
   return outcomes;
 }
 
-/** Writes a batch, and waits where Firestore refuses it as too fast. @returns null where the work was ended meanwhile */
+/**
+ * Writes a batch, and once more after each wait where Firestore refuses it as too fast.
+ * @returns null where the work was ended meanwhile
+ */
 async function writePatiently(
   batch: readonly Change[],
-  { onSend, signal }: ChangeProgress,
+  progress: ChangeProgress,
+  [wait, ...later]: readonly number[] = WAITS_MS,
 ): Promise<ChangeOutcomes | null> {
-  for (const wait of WAITS_MS) {
-    try {
-      return await writeBatch(batch, onSend);
-    } catch (error) {
-      if (!isTooFast(error)) throw error;
-      await pause(wait, signal);
-      if (signal?.aborted) return null;
-    }
+  try {
+    return await writeBatch(batch, progress);
+  } catch (error) {
+    if (wait === undefined || !isTooFast(error)) throw error;
+    await pause(wait, progress.signal);
+    return progress.signal?.aborted ? null : writePatiently(batch, progress, later);
   }
-  return writeBatch(batch, onSend);
 }
 
 /**

@@ -19,7 +19,7 @@ import {
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { menuDocument, productOf, productsCollection } from './collections';
 import { deleteImage } from './images';
-import { forgetProducts } from './tonight';
+import { writeSoldOut } from './tonight';
 import { transact } from './transact';
 import { PictureLeftError, ProductChangedError, ProductGoneError } from './write-errors';
 
@@ -128,7 +128,7 @@ export async function deleteProduct({ id, ...fields }: Product): Promise<void> {
     if (!snapshot.exists()) return;
     const current = productOf(snapshot);
     if (!sameFields(current, fields)) throw new ProductChangedError(current);
-    await forgetProducts(transaction, [id]);
+    await writeSoldOut(transaction, [id]);
     transaction.delete(reference);
     transaction.set(menuDocument, { version: serverTimestamp() });
   });

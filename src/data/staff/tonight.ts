@@ -15,11 +15,14 @@ import {
   type Tonight,
 } from '../../domain/tonight';
 import {
+  type SoldOut,
   sameNotice,
+  soldOutAmong,
   standingNotice,
   withAvailability,
   withNotice,
   withoutProducts,
+  withSoldOut,
 } from '../../domain/tonight-changes';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { firestore } from './firestore';
@@ -122,16 +125,24 @@ export function replaceNotice(
 }
 
 /**
- * Forgets products in the transaction that deletes them. It reads: to be awaited before the first write. It writes only
- * where one of them is sold out, which makes one look-up more for the rules.
- * @param ids of the products
+ * Keeps the document in step with products that are deleted or come back, in the transaction that writes them. It reads:
+ * to be awaited before the first write. It writes only where one of them is sold out, which makes one look-up more for
+ * the rules.
+ * @param deleted ids of products to forget
+ * @param restored products that come back sold out
+ * @returns those of `deleted` that were sold out
  */
-export async function forgetProducts(
+export async function writeSoldOut(
   transaction: Transaction,
-  ids: readonly string[],
-): Promise<void> {
+  deleted: readonly string[],
+  restored: SoldOut = new Map(),
+): Promise<SoldOut> {
+  if (deleted.length + restored.size === 0) return restored;
   const tonight = tonightOf(await transaction.get(tonightDocument));
-  const listed = [...tonight.esauritiStasera.prodotti, ...tonight.esauriti];
-  if (!listed.some((id) => ids.includes(id))) return;
-  transaction.set(tonightDocument, documentOf(withoutProducts(tonight, ids)));
+  const forgotten = soldOutAmong(tonight, deleted);
+  if (forgotten.size + restored.size > 0) {
+    const others = withoutProducts(tonight, deleted);
+    transaction.set(tonightDocument, documentOf(withSoldOut(others, restored, Date.now())));
+  }
+  return forgotten;
 }

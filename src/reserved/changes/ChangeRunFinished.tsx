@@ -1,5 +1,6 @@
 import { Notice } from '../../ui/Notice';
-import { type ChangeRun, canUndo, dismissChangeRun, withOutcome } from './change-run';
+import { canUndo, dismissChangeRun, withOutcome } from './change-run';
+import type { ChangeRun } from './kept-run';
 import { LeftAlone } from './LeftAlone';
 import { RUN_TEXTS } from './run-texts';
 import { UndoButton } from './UndoButton';
@@ -25,7 +26,7 @@ export function ChangeRunFinished({ run, staff }: ChangeRunFinishedProps) {
   const end = run.kept ? 'chiudi questa scheda' : 'chiudi o ricarichi il sito';
   return (
     <Notice
-      icon="check"
+      icon={withOutcome(run, 'written').length < run.changes.length ? 'circle-alert' : 'check'}
       title={titleOf(run)}
       actions={undoable && <UndoButton staff={staff} />}
       onClose={undoable ? undefined : dismissChangeRun}

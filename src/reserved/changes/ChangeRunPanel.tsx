@@ -1,10 +1,13 @@
 import type { Ref } from 'react';
 import { Notice } from '../../ui/Notice';
+import { products } from '../counted';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { ChangeRunFinished } from './ChangeRunFinished';
 import { ChangeRunStopped } from './ChangeRunStopped';
-import { type ChangeRun, getChangeRun, stopChangeRun } from './change-run';
-import { products, RUN_TEXTS } from './run-texts';
+import { stopChangeRun } from './change-run';
+import type { ChangeRun } from './kept-run';
+import { getChangeRun, isWritingHere } from './run-store';
+import { RUN_TEXTS } from './run-texts';
 
 type ChangeRunPanelProps = {
   run: ChangeRun | null;
@@ -26,9 +29,9 @@ export function ChangeRunPanel({ run, staff, ref }: ChangeRunPanelProps) {
         {run?.stage === 'stopped' && <ChangeRunStopped run={run} staff={staff} />}
       </div>
       <LeaveQuestion
-        wouldLose={() => getChangeRun()?.stage === 'writing'}
+        wouldLose={() => isWritingHere(getChangeRun())}
         onLeave={() => {}}
-        saving={run?.stage === 'writing'}
+        saving={isWritingHere(run)}
         texts={{
           title: RUN_TEXTS[run?.purpose ?? 'prices'].leave,
           text: 'Il lavoro continua finché il sito resta aperto. Se chiudi la scheda può fermarsi a metà.',
@@ -39,21 +42,24 @@ export function ChangeRunPanel({ run, staff, ref }: ChangeRunPanelProps) {
   );
 }
 
-function Progress({ run: { purpose, kind, outcomes, changes, reason } }: { run: ChangeRun }) {
+function Progress({ run }: { run: ChangeRun }) {
+  const { purpose, kind, outcomes, changes, reason, elsewhere } = run;
   const title = RUN_TEXTS[purpose].title[kind];
   const stopping = reason === 'user';
   return (
     <Notice
-      title={`${title} in corso...`}
+      title={elsewhere ? `${title} in corso in un'altra scheda` : `${title} in corso...`}
       actions={
-        <button
-          type="button"
-          className="btn btn-outline-dark"
-          aria-disabled={stopping}
-          onClick={stopChangeRun}
-        >
-          {stopping ? 'Si ferma...' : 'Ferma'}
-        </button>
+        !elsewhere && (
+          <button
+            type="button"
+            className="btn btn-outline-dark"
+            aria-disabled={stopping}
+            onClick={stopChangeRun}
+          >
+            {stopping ? 'Si ferma...' : 'Ferma'}
+          </button>
+        )
       }
     >
       {/* Not read out: it changes with every commit. */}
@@ -61,6 +67,7 @@ function Progress({ run: { purpose, kind, outcomes, changes, reason } }: { run: 
         {outcomes.size} di {products(changes.length)}
       </p>
       <progress aria-label={title} max={changes.length} value={outcomes.size} />
+      {elsewhere && <p>Per fermarla vai in quella scheda.</p>}
     </Notice>
   );
 }

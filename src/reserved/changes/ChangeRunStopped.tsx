@@ -1,15 +1,10 @@
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
-import {
-  type ChangeRun,
-  canUndo,
-  dismissChangeRun,
-  isHalfDone,
-  retryChangeRun,
-  withOutcome,
-} from './change-run';
+import { counted, products } from '../counted';
+import { canUndo, dismissChangeRun, isHalfDone, retryChangeRun, withOutcome } from './change-run';
+import type { ChangeRun } from './kept-run';
 import { LeftAlone } from './LeftAlone';
-import { counted, products, REASON_TEXT, RUN_TEXTS } from './run-texts';
+import { REASON_TEXT, RUN_TEXTS, retryText } from './run-texts';
 import { UndoButton } from './UndoButton';
 
 type ChangeRunStoppedProps = {
@@ -37,7 +32,7 @@ export function ChangeRunStopped({ run, staff }: ChangeRunStoppedProps) {
             onClick={retryChangeRun}
           >
             <Icon name="rotate-cw" />
-            {reason === 'user' || reason === 'reload' ? 'Continua' : 'Riprova'}
+            {retryText(run)}
           </button>
           {canUndo(run) && <UndoButton staff={staff} />}
         </>
@@ -52,7 +47,9 @@ export function ChangeRunStopped({ run, staff }: ChangeRunStoppedProps) {
       </p>
       <LeftAlone run={run} />
       {reason && <p>{REASON_TEXT[reason]}</p>}
-      {kind === 'change' && unanswered.size > 0 && <p>Dopo aver riprovato potrai annullare.</p>}
+      {kind === 'change' && unanswered.size > 0 && !canUndo(run) && (
+        <p>Dopo aver riprovato potrai annullare.</p>
+      )}
     </Notice>
   );
 }

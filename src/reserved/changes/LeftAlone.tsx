@@ -1,6 +1,7 @@
+import { counted } from '../counted';
 import { ProductNames } from '../ProductNames';
-import { type ChangeRun, withOutcome } from './change-run';
-import { counted } from './run-texts';
+import { withOutcome } from './change-run';
+import type { ChangeRun } from './kept-run';
 
 type LeftAloneProps = {
   run: ChangeRun;

@@ -5,36 +5,16 @@ import {
   changeProducts,
 } from '../../data/staff/change-products';
 import { isPermissionError } from '../../data/staff/write-errors';
-import { createStore } from '../../data/store';
 import { type Change, reversed } from '../../domain/change-plan';
 import { changesSaved } from '../product-store';
-import { type ChangeRun, keepChanges, keepProgress, readKeptRun } from './kept-run';
-
-export type { ChangeRun };
+import { type ChangeRun, keepProgress, keepTask, type RunTask } from './kept-run';
+import { follow, getChangeRun, isWritingHere, publish } from './run-store';
+import { asOnlyTab, postRun } from './run-tabs';
 
 const NO_IDS: ReadonlySet<string> = new Set();
 
-/**
- * The last run. It is kept until the next one begins or the tab is closed, so that a change can be undone after a look at
- * the list, and after a reload. Only `publish` sets it.
- */
-const lastRun = createStore<ChangeRun | null>(readKeptRun);
-
-export const { get: getChangeRun, subscribe: subscribeToChangeRun } = lastRun;
-
 /** Ends the run that is being written; `write` replaces it. */
 const work: { stop: AbortController } = { stop: new AbortController() };
-
-function confirmUnload(event: Event): void {
-  event.preventDefault();
-}
-
-function publish(run: ChangeRun | null): void {
-  // Writing continues when the page is left, so closing the tab must be confirmed there too.
-  if (run?.stage === 'writing') window.addEventListener('beforeunload', confirmUnload);
-  else window.removeEventListener('beforeunload', confirmUnload);
-  lastRun.set(run);
-}
 
 /** The changes of a run that had one of these outcomes. */
 export function withOutcome(run: ChangeRun, ...outcomes: ChangeOutcome[]): Change[] {
@@ -54,14 +34,18 @@ export function isHalfDone(run: ChangeRun | null): run is ChangeRun {
   return run.kind === 'undo' || run.unanswered.size > 0 || withOutcome(run, 'written').length > 0;
 }
 
-/** Whether what a run has written can be undone: not while a write may still arrive. */
+/** What a run has written, or perhaps has. */
+function toUndo({ changes, outcomes, unanswered }: ChangeRun): Change[] {
+  return changes.filter(({ id }) => outcomes.get(id) === 'written' || unanswered.has(id));
+}
+
+/**
+ * Whether what a run has written can be undone: not while a write may still arrive. None does once its page is gone: it is
+ * there or not, and the undo looks.
+ */
 export function canUndo(run: ChangeRun): boolean {
-  return (
-    run.kind === 'change' &&
-    run.stage !== 'writing' &&
-    run.unanswered.size === 0 &&
-    withOutcome(run, 'written').length > 0
-  );
+  const mayArrive = run.unanswered.size > 0 && run.reason !== 'reload';
+  return run.kind === 'change' && run.stage !== 'writing' && !mayArrive && toUndo(run).length > 0;
 }
 
 /**
@@ -73,48 +57,54 @@ export function startChangeRun(
   purpose: ChangeRun['purpose'],
   changes: readonly Change[],
 ): void {
-  const run = lastRun.get();
+  const run = getChangeRun();
   if (run?.stage === 'writing' || (isHalfDone(run) && run.uid === uid)) return;
-  begin({ uid, purpose, kind: 'change', changes });
+  begin({ key: crypto.randomUUID(), uid, purpose, kind: 'change', changes });
 }
 
-function begin(what: Pick<ChangeRun, 'uid' | 'purpose' | 'kind' | 'changes'>): void {
-  const kept = keepChanges(what);
+function begin(task: RunTask): void {
   void write({
-    ...what,
-    kept,
+    ...task,
+    kept: keepTask(task),
     stage: 'writing',
+    elsewhere: false,
     outcomes: new Map(),
+    sent: NO_IDS,
     unanswered: NO_IDS,
     unknown: NO_IDS,
+    soldOut: new Map(),
     reason: null,
   });
 }
 
 /** Ends the run after the products that are being written. */
 export function stopChangeRun(): void {
-  const run = lastRun.get();
-  if (run?.stage !== 'writing' || run.reason === 'user') return;
+  const run = getChangeRun();
+  if (!run || !isWritingHere(run) || run.reason === 'user') return;
   publish({ ...run, reason: 'user' });
   work.stop.abort();
 }
 
 /** After a failure, a stop or a reload: writes what is not written yet. */
 export function retryChangeRun(): void {
-  const run = lastRun.get();
+  const run = getChangeRun();
   if (run?.stage === 'stopped') void write(run);
 }
 
 /** Restores what a change has written, except where somebody has changed it since. */
 export function undoChangeRun(): void {
-  const run = lastRun.get();
+  const run = getChangeRun();
   if (!run || !canUndo(run)) return;
-  begin({ ...run, kind: 'undo', changes: withOutcome(run, 'written').map(reversed) });
+  const changes = toUndo(run).map((change) => {
+    const soldOut = run.soldOut.get(change.id);
+    return { ...reversed(change), ...(soldOut !== undefined && { soldOut }) };
+  });
+  begin({ ...run, kind: 'undo', changes });
 }
 
 /** Forgets the last run, unless it is being written or half done: nothing else could finish or undo it. */
 export function dismissChangeRun(): void {
-  const run = lastRun.get();
+  const run = getChangeRun();
   if (run?.stage === 'writing' || isHalfDone(run)) return;
   keepProgress(null);
   publish(null);
@@ -134,27 +124,43 @@ function outcomesFor({ kind, unanswered }: ChangeRun, batch: ChangeOutcomes): Ch
   );
 }
 
-/** Writes the changes of a run that have no outcome yet, and publishes its progress. */
+/** Writes a run, unless another tab is writing it. */
 async function write(start: ChangeRun): Promise<void> {
-  if (lastRun.get()?.stage === 'writing') return;
+  if (getChangeRun()?.stage === 'writing') return;
+  const run: ChangeRun = { ...start, stage: 'writing', reason: null };
+  publish(run);
+  if (await asOnlyTab(run.key, () => writeAlone(run))) return;
+  publish({ ...run, elsewhere: true });
+  await follow(run);
+}
+
+/** Writes the changes of a run that have no outcome yet, and publishes its progress. */
+async function writeAlone(start: ChangeRun): Promise<void> {
   const stop = new AbortController();
   work.stop = stop;
-  let run: ChangeRun = { ...start, stage: 'writing', reason: null };
-  const update = (change: Partial<ChangeRun>) => {
+  let run = start;
+  const keep = (change: Partial<ChangeRun>) => {
     const reason = run.stage === 'writing' && stop.signal.aborted ? 'user' : run.reason;
     run = { ...run, reason, ...change };
     keepProgress(run);
+    postRun(run);
+  };
+  const update = (change: Partial<ChangeRun>) => {
+    keep({ sent: NO_IDS, ...change });
     publish(run);
   };
   const withoutOutcome = (ids: ReadonlySet<string>) =>
     new Set([...ids].filter((id) => !run.outcomes.has(id)));
-  update({});
-  const writtenBefore = withOutcome(run, 'written').length;
+  keep({});
+  const known = run.outcomes.size;
   try {
     const rest = run.changes.filter(({ id }) => !run.outcomes.has(id));
     await changeProducts(rest, {
       signal: stop.signal,
-      onSend: (ids) => keepProgress(run, ids),
+      onSend: (ids, soldOut) => {
+        const others = [...run.soldOut].filter(([id]) => !ids.includes(id));
+        keep({ sent: new Set(ids), soldOut: new Map([...others, ...soldOut]) });
+      },
       onBatch: (batch) =>
         update({ outcomes: new Map([...run.outcomes, ...outcomesFor(run, batch)]) }),
     });
@@ -179,6 +185,6 @@ async function write(start: ChangeRun): Promise<void> {
     const reason = isPermissionError(failure) ? 'permission' : 'network';
     update({ stage: 'stopped', reason, unanswered, unknown });
   }
-  const written = withOutcome(run, 'written');
-  if (written.length > writtenBefore) changesSaved(written);
+  // Also where nothing is written: what was left alone stands otherwise than it is listed.
+  if (run.outcomes.size > known) changesSaved(withOutcome(run, 'written'));
 }

@@ -1,12 +1,7 @@
 import { type Change, differencesOf } from '../../domain/change-plan';
-import type { ChangeRun } from './change-run';
-
-/** '1 prezzo', '31 prezzi'. */
-export function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-export const products = (count: number) => counted(count, 'prodotto', 'prodotti');
+import { counted, products } from '../counted';
+import { canUndo } from './change-run';
+import type { ChangeRun } from './kept-run';
 
 type RunTexts = {
   /** The work in progress. */
@@ -91,3 +86,15 @@ export const REASON_TEXT: Record<NonNullable<ChangeRun['reason']>, string> = {
     'Non hai i permessi per modificare il menu. Se la sessione è scaduta, accedi di nuovo.',
   network: 'Controlla la rete e riprova: nessun prodotto cambia due volte.',
 };
+
+/** The button that goes on with a run that stopped. */
+export const retryText = ({ reason }: ChangeRun) =>
+  reason === 'user' || reason === 'reload' ? 'Continua' : 'Riprova';
+
+/** Why no other change may begin after one that is half done, naming the buttons that it has. */
+export function halfDoneText(run: ChangeRun): string {
+  const answers = `${retryText(run).toLowerCase()}${canUndo(run) ? ' o annulla' : ''}`;
+  return run.kind === 'change'
+    ? `Prima ${answers} qui sopra: l'ultimo cambio si è fermato a metà.`
+    : `Prima ${answers} qui sopra: non tutto è ancora tornato come prima.`;
+}

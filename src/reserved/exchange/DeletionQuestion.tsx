@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import type { Change } from '../../domain/change-plan';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { products } from '../changes/run-texts';
+import { products } from '../counted';
 import { ProductNames } from '../ProductNames';
-import { changes } from './import-texts';
 
 type DeletionQuestionProps = {
   /** What the import would write; null closes the dialog. */
@@ -18,34 +16,18 @@ type DeletionQuestionProps = {
 const SHOWN = 20;
 
 /** Asks before an import that deletes products, and names them. */
-export function DeletionQuestion(props: DeletionQuestionProps) {
-  const { question, onConfirm, onCancel, onConfirmed } = props;
-  // The text stays in the dialog while it fades out.
-  const [lastQuestion, setLastQuestion] = useState(question);
-  if (question && question !== lastQuestion) setLastQuestion(question);
-  const [confirmed, setConfirmed] = useState(false);
-  const all = lastQuestion ?? [];
+export function DeletionQuestion({ question, onConfirm, ...answers }: DeletionQuestionProps) {
+  const all = question ?? [];
   const deleted = all.filter(({ after }) => after === null);
   const more = deleted.length - SHOWN;
   return (
     <ConfirmDialog
       open={question !== null}
       title={`Eliminare ${products(deleted.length)} dal menu?`}
-      confirm={`Importa ${changes(all.length)}`}
+      confirm={deleted.length === all.length ? 'Elimina' : 'Elimina e importa'}
       cancel="Non ora"
-      onConfirm={() => {
-        setConfirmed(true);
-        if (question) onConfirm(question);
-      }}
-      onCancel={() => {
-        setConfirmed(false);
-        onCancel();
-      }}
-      onExited={() => {
-        if (confirmed) onConfirmed();
-      }}
-      // After a confirmation the focus moves to the progress instead of the button.
-      restoreFocus={!confirmed}
+      onConfirm={() => onConfirm(all)}
+      {...answers}
     >
       <p>
         <ProductNames names={deleted.slice(0, SHOWN).map(({ nome }) => nome || 'Senza nome')} />

@@ -9,7 +9,9 @@ import { ActionBar } from '../../ui/ActionBar';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { useFileDrop } from '../../ui/useFileDrop';
-import { type ChangeRun, isHalfDone, startChangeRun } from '../changes/change-run';
+import { isHalfDone, startChangeRun } from '../changes/change-run';
+import type { ChangeRun } from '../changes/kept-run';
+import { halfDoneText } from '../changes/run-texts';
 import { searchToReturnTo } from '../list-state';
 import { useReserved } from '../ReservedLayout';
 import { DeletionQuestion } from './DeletionQuestion';
@@ -30,16 +32,6 @@ type ImportFormProps = {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Why there is nothing to confirm. */
-type Objection = 'no-file' | 'nothing' | 'half-changed' | 'half-undone';
-
-const OBJECTION_TEXT: Record<Objection, string> = {
-  'no-file': 'Scegli prima un file',
-  nothing: 'Niente da importare da questo file',
-  'half-changed': "Prima riprova o annulla qui sopra: l'ultimo cambio si è fermato a metà.",
-  'half-undone': 'Prima riprova qui sopra: non tutto è ancora tornato come prima.',
-};
-
 /** The choice of a file, what it would change, and the button that writes it. */
 export function ImportForm({ products, run, onStarted }: ImportFormProps) {
   const { user, staff } = useReserved();
@@ -47,7 +39,7 @@ export function ImportForm({ products, run, onStarted }: ImportFormProps) {
   const { chosen, choose } = useImportFile();
   const [toDelete, setToDelete] = useState(NONE);
   const [question, setQuestion] = useState<readonly Change[] | null>(null);
-  const [objection, setObjection] = useState<Objection | null>(null);
+  const [objection, setObjection] = useState<string | null>(null);
   const writing = run?.stage === 'writing';
 
   const file = chosen?.stage === 'read' ? chosen.file : null;
@@ -70,15 +62,18 @@ export function ImportForm({ products, run, onStarted }: ImportFormProps) {
     if (!writing) chooseFile(dropped);
   });
 
-  function objectionTo(): Objection | null {
-    if (isHalfDone(run)) return run.kind === 'change' ? 'half-changed' : 'half-undone';
+  /** Why there is nothing to confirm; null where there is. */
+  function objectionNow(): string | null {
+    if (isHalfDone(run)) return halfDoneText(run);
     if (toWrite.length > 0) return null;
-    return plan === null ? 'no-file' : 'nothing';
+    return plan === null
+      ? 'Scegli prima un file'
+      : 'Non c’è niente da scrivere: scegli un altro file';
   }
 
   function submit() {
     if (!staff || writing) return;
-    const found = objectionTo();
+    const found = objectionNow();
     setObjection(found);
     if (found !== null) document.getElementById('file-del-menu')?.focus();
     else if (deletions.length > 0) setQuestion(toWrite);
@@ -103,11 +98,7 @@ export function ImportForm({ products, run, onStarted }: ImportFormProps) {
         <FileField
           chosen={chosen}
           // It goes as soon as its reason does.
-          problem={
-            objection !== null && objection === objectionTo()
-              ? OBJECTION_TEXT[objection]
-              : undefined
-          }
+          problem={objection === objectionNow() ? (objection ?? undefined) : undefined}
           onChoose={chooseFile}
         />
         {/* Always there: what a screen reader is to read out comes into it. */}

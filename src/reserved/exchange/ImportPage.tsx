@@ -12,7 +12,7 @@ import { ImportForm } from './ImportForm';
 export function ImportPage() {
   const { staff } = useReserved();
   const { products, failed } = useProductList();
-  const { run, heading, panel } = useChangeRun();
+  const { run, heading, panel } = useChangeRun('import');
   return (
     <>
       <PageHead

@@ -1,6 +1,6 @@
 import type { ImportFile } from '../../domain/import-file';
 import type { ImportPlan } from '../../domain/import-plan';
-import { counted } from '../changes/run-texts';
+import { counted } from '../counted';
 
 type ImportSummaryProps = {
   file: ImportFile;

@@ -1,7 +1,7 @@
 import { allergensOf } from '../../domain/allergens';
 import type { Difference } from '../../domain/change-plan';
 import { formatPrice } from '../../domain/price';
-import { counted } from '../changes/run-texts';
+import { counted } from '../counted';
 
 export const changes = (count: number) => counted(count, 'modifica', 'modifiche');
 

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useRef } from 'react';
 import type { Product } from '../../domain/product';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { focusHeading } from '../../ui/focus';
@@ -23,15 +23,10 @@ export const DeleteQuestion = memo(function DeleteQuestion({
   onAnswer,
 }: DeleteQuestionProps) {
   const toasts = useToasts();
-  // The name stays in the dialog while it fades out.
-  const [named, setNamed] = useState('');
-  if (product && product.nome !== named) setNamed(product.nome);
-  /** Place of the row that was deleted; null where none was, since the dialog opened. */
-  const [deletedPlace, setDeletedPlace] = useState<number | null>(null);
-  if (product && deletedPlace !== null) setDeletedPlace(null);
+  const deletedPlace = useRef(place);
 
   async function remove(toDelete: Product) {
-    setDeletedPlace(place);
+    deletedPlace.current = place;
     onAnswer();
     const undeleted = await removeProduct(toDelete);
     if (!undeleted) {
@@ -51,7 +46,7 @@ export const DeleteQuestion = memo(function DeleteQuestion({
       open={product !== null}
       title={
         <>
-          Eliminare «<bdi>{named}</bdi>»?
+          Eliminare «<bdi>{product?.nome}</bdi>»?
         </>
       }
       confirm="Elimina"
@@ -59,9 +54,8 @@ export const DeleteQuestion = memo(function DeleteQuestion({
       onConfirm={() => product && void remove(product)}
       onCancel={onAnswer}
       // The row of the button that opened the dialog is gone: the next row takes its place, and the focus.
-      restoreFocus={deletedPlace === null}
-      onExited={() => {
-        if (deletedPlace !== null && !focusRow(deletedPlace)) focusHeading();
+      onConfirmed={() => {
+        if (!focusRow(deletedPlace.current)) focusHeading();
       }}
     >
       <p>Il prodotto e la sua immagine spariscono dal menu. Non si può annullare.</p>

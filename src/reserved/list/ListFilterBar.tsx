@@ -1,5 +1,6 @@
 import { categories } from '../../domain/categories';
 import { type ListOrder, listOrders } from '../../domain/product-list';
+import { products } from '../counted';
 import type { ListFilters } from '../list-state';
 
 const ORDER_TEXT: Record<ListOrder, string> = {
@@ -24,7 +25,7 @@ export function ListFilterBar({ filters, count, soldOutCount, onChange }: ListFi
   return (
     <div className="list-filters">
       <p className="list-count" role="status">
-        {count !== null && count > 0 && (count === 1 ? '1 prodotto' : `${count} prodotti`)}
+        {count !== null && count > 0 && products(count)}
       </p>
       <label className="list-sold-out">
         <input

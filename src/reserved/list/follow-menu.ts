@@ -17,7 +17,7 @@ const follow = {
 async function ask(): Promise<void> {
   if (follow.lists === 0) return;
   const asked = readMenuVersion();
-  void followTonight(asked.then(({ tonight }) => v.parse(storedTonight, tonight)));
+  void followTonight(async () => v.parse(storedTonight, (await asked).tonight));
   const menu = await asked.catch(() => null);
   if (menu && follow.lists > 0) await followProducts(menu.version);
 }

@@ -13,7 +13,7 @@ import { PriceForm } from './PriceForm';
 export function PriceChangePage() {
   const { staff } = useReserved();
   const { products, failed } = useProductList();
-  const { run, heading, panel } = useChangeRun();
+  const { run, heading, panel } = useChangeRun('prices');
   const [parameters] = useSearchParams();
   const query = (parameters.get(QUERY_PARAMETER) ?? '').trim();
   return (

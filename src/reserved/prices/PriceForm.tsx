@@ -7,14 +7,14 @@ import { paths } from '../../paths';
 import { ActionBar } from '../../ui/ActionBar';
 import { controlId } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
-import type { ChangeRun } from '../changes/change-run';
+import type { ChangeRun } from '../changes/kept-run';
 import { listSearch } from '../list-state';
 import { useReserved } from '../ReservedLayout';
 import { PriceFields } from './PriceFields';
 import { PricePreview } from './PricePreview';
 import { PriceQuestion } from './PriceQuestion';
 import { prices } from './price-texts';
-import { type Objection, usePriceForm } from './usePriceForm';
+import { usePriceForm } from './usePriceForm';
 
 type PriceFormProps = {
   products: readonly Product[];
@@ -31,12 +31,6 @@ const CONTROL: Record<keyof PriceFormProblems, string> = {
   choice: 'scelta',
   prices: controlId('prezzo'),
   amount: 'importo',
-};
-
-const OBJECTION_TEXT: Record<Objection, string> = {
-  nothing: 'Nessun prezzo da cambiare: scegli altri prodotti o un altro importo.',
-  'half-changed': "Prima riprova o annulla: l'ultimo cambio si è fermato a metà.",
-  'half-undone': 'Prima riprova: non tutto è ancora tornato come prima.',
 };
 
 /** The form and, below it, a live preview of what it would change. */
@@ -65,9 +59,7 @@ export function PriceForm({ products, query, run, onConfirmed }: PriceFormProps)
         <PriceFields form={form} query={query} />
         <PricePreview form={form} />
       </fieldset>
-      <div role="alert">
-        {form.objection && <p className="field-error">{OBJECTION_TEXT[form.objection]}</p>}
-      </div>
+      <div role="alert">{form.objection && <p className="field-error">{form.objection}</p>}</div>
       <ActionBar>
         <Link
           className="btn btn-outline-dark"

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { dishCategories } from '../../domain/categories';
 import { countPrices } from '../../domain/price-change';
-import { counted, products } from '../changes/run-texts';
+import { counted, products } from '../counted';
 import { PriceTable } from './PriceTable';
 import { prices } from './price-texts';
 import type { PriceFormApi } from './usePriceForm';

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { countPrices, priceNames } from '../../domain/price-change';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { products } from '../changes/run-texts';
+import { products } from '../counted';
 import { FIELD_LABEL } from '../field-labels';
 import { prices, rangesOf, wishText } from './price-texts';
 import type { PriceQuestion as Question } from './usePriceForm';
@@ -16,35 +15,20 @@ type PriceQuestionProps = {
 };
 
 /** The confirmation: how many prices of how many products, before and after. */
-export function PriceQuestion({ question, onConfirm, onCancel, onConfirmed }: PriceQuestionProps) {
-  // The text stays in the dialog while it fades out.
-  const [lastQuestion, setLastQuestion] = useState(question);
-  if (question && question !== lastQuestion) setLastQuestion(question);
-  const [confirmed, setConfirmed] = useState(false);
-  const changes = lastQuestion?.changes ?? [];
+export function PriceQuestion({ question, onConfirm, ...answers }: PriceQuestionProps) {
+  const changes = question?.changes ?? [];
   return (
     <ConfirmDialog
       open={question !== null}
       title={`Cambiare ${prices(countPrices(changes))} di ${products(changes.length)}?`}
       confirm="Cambia i prezzi"
       cancel="Non ora"
-      onConfirm={() => {
-        setConfirmed(true);
-        if (question) onConfirm(question);
-      }}
-      onCancel={() => {
-        setConfirmed(false);
-        onCancel();
-      }}
-      onExited={() => {
-        if (confirmed) onConfirmed();
-      }}
-      // After a confirmation the focus moves to the progress instead of the button.
-      restoreFocus={!confirmed}
+      onConfirm={() => question && onConfirm(question)}
+      {...answers}
     >
-      {lastQuestion && (
+      {question && (
         <p>
-          <strong>{lastQuestion.chosen}</strong>. {wishText(lastQuestion.wish)}
+          <strong>{question.chosen}</strong>. {wishText(question.wish)}
         </p>
       )}
       <ul className="price-ranges">

@@ -1,5 +1,5 @@
 import { emptyPriceForm, type PriceFormValues } from '../../domain/price-wish';
-import type { ChangeRun } from '../changes/change-run';
+import type { ChangeRun } from '../changes/kept-run';
 import { SEARCH_CHOICE } from './price-choice';
 
 /** The state of the form that changes many prices. */

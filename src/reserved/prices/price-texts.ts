@@ -6,7 +6,7 @@ import {
   type PriceWish,
   priceSteps,
 } from '../../domain/price-change';
-import { counted } from '../changes/run-texts';
+import { counted } from '../counted';
 
 export const OBSTACLE_TEXT: Record<Obstacle, string> = {
   below: 'Escluso: andrebbe sotto zero',

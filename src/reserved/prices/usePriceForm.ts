@@ -9,7 +9,9 @@ import {
 } from '../../domain/price-wish';
 import type { Product } from '../../domain/product';
 import { indexProducts } from '../../domain/product-list';
-import { type ChangeRun, isHalfDone, startChangeRun } from '../changes/change-run';
+import { isHalfDone, startChangeRun } from '../changes/change-run';
+import type { ChangeRun } from '../changes/kept-run';
+import { halfDoneText } from '../changes/run-texts';
 import { choicesFor, chosenProducts } from './price-choice';
 import { clearedAfter, initialPriceForm, keepPriceForm } from './price-form-state';
 
@@ -23,8 +25,7 @@ export type PriceQuestion = {
 
 const EMPTY_PLAN: PricePlan = { rows: [], blocked: [], unchanged: 0 };
 
-/** Why a valid form cannot be confirmed. */
-export type Objection = 'nothing' | 'half-changed' | 'half-undone';
+const NOTHING = 'Nessun prezzo da cambiare: scegli altri prodotti o un altro importo.';
 
 function includedIn(plan: PricePlan, leftOut: ReadonlySet<string>): Change[] {
   return plan.rows.map(({ change }) => change).filter(({ id }) => !leftOut.has(id));
@@ -50,7 +51,8 @@ export function usePriceForm(
   const [problems, setProblems] = useState<PriceFormProblems>({});
   /** The problems of the last submit: a new object each time, so that the focus moves each time. */
   const [submitProblems, setSubmitProblems] = useState<PriceFormProblems | null>(null);
-  const [objection, setObjection] = useState<Objection | null>(null);
+  /** Why a valid form cannot be confirmed. */
+  const [objection, setObjection] = useState<string | null>(null);
   const [question, setQuestion] = useState<PriceQuestion | null>(null);
   useEffect(() => keepPriceForm(uid, state), [uid, state]);
 
@@ -118,7 +120,7 @@ export function usePriceForm(
   function submit() {
     // The form still has its amount: the same change again would start from prices that are already written.
     if (isHalfDone(run)) {
-      setObjection(run.kind === 'change' ? 'half-changed' : 'half-undone');
+      setObjection(halfDoneText(run));
       return;
     }
     const found = priceFormProblems(values);
@@ -127,7 +129,7 @@ export function usePriceForm(
     setSubmitProblems(wish ? null : found);
     if (!wish) return;
     const toConfirm = includedIn(planFor(values), leftOut);
-    setObjection(toConfirm.length === 0 ? 'nothing' : null);
+    setObjection(toConfirm.length === 0 ? NOTHING : null);
     const chosen = choicesFor(query).find(({ value }) => value === values.choice)?.label ?? '';
     if (toConfirm.length > 0) setQuestion({ chosen, wish, changes: toConfirm });
   }
@@ -145,7 +147,7 @@ export function usePriceForm(
     included,
     problems,
     submitProblems,
-    objection: objection === 'nothing' || isHalfDone(run) ? objection : null,
+    objection: objection === NOTHING || isHalfDone(run) ? objection : null,
     question,
     change,
     validateAmount,

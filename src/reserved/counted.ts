@@ -1,0 +1,7 @@
+/** '1 prezzo', '31 prezzi'. */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** '1 prodotto', '135 prodotti'. */
+export const products = (count: number) => counted(count, 'prodotto', 'prodotti');
