@@ -3,16 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { openTonight } from '../data/menu/menu-refresh';
 import { getNothingNow, tonightNow } from '../data/menu/tonight-now';
 import { whenIdle } from '../data/when-idle';
+import { loadClosedLine } from '../domain/opening-hours';
 import { restaurant } from '../restaurant';
 import { useLazy } from '../ui/useLazy';
 
-async function loadNotice() {
-  const [{ GuestNotice }, { noticeText }] = await Promise.all([
-    import('../ui/GuestNotice'),
-    import('../domain/closed-line'),
-  ]);
-  return { GuestNotice, noticeText };
-}
+const loadNotice = () => Promise.all([import('../ui/GuestNotice'), loadClosedLine()]);
 
 // The next page tries again.
 const giveUp = () => {};
@@ -23,11 +18,11 @@ const giveUp = () => {};
  */
 export function MenuNotice() {
   const { notice } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
-  const code = useLazy(notice !== null, loadNotice, giveUp);
+  const [ui, line] = useLazy(notice !== null, loadNotice, giveUp) ?? [];
   const { pathname } = useLocation();
   const [page, setPage] = useState({ pathname, hasRoom: false });
   if (page.pathname !== pathname) {
-    setPage({ pathname, hasRoom: notice !== null && code !== null });
+    setPage({ pathname, hasRoom: notice !== null && ui !== undefined });
   }
 
   // A category asks by itself, with the version of its list.
@@ -45,14 +40,10 @@ export function MenuNotice() {
 
   // One element for both, so that the button keeps the focus, and the live region is there before its text.
   return (
-    <div
-      aria-live="polite"
-      aria-atomic="true"
-      className={page.hasRoom ? 'guest-notice-region' : 'guest-notice-region guest-notice-over'}
-    >
-      {code && notice && (
-        <code.GuestNotice
-          text={code.noticeText(notice, restaurant.hours)}
+    <div aria-live="polite" className={page.hasRoom ? 'guest-notice-room' : 'guest-notice-over'}>
+      {ui && line && notice && (
+        <ui.GuestNotice
+          text={line.noticeText(notice, restaurant.hours)}
           onExpand={page.hasRoom ? undefined : () => setPage({ pathname, hasRoom: true })}
         />
       )}
