@@ -50,6 +50,10 @@ test('the list leaves its texts room at every width, and with large letters over
     await expectNoOverflow(page);
     expect((await description.boundingBox())?.width, `at ${width} px`).toBeGreaterThan(150);
   }
+  await page
+    .getByRole('button', { name: /^Prezzo di/ })
+    .first()
+    .click();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.evaluate(() => {
