@@ -9,38 +9,36 @@ import { useLazy } from '../ui/useLazy';
 
 const loadNotice = () => Promise.all([import('../ui/GuestNotice'), loadClosedLine()]);
 
-// The next page tries again.
-const giveUp = () => {};
-
 /**
  * The notice at the top of the menu's pages. Where a page opens with it, it takes its room. On a page that is there already it
  * lies in brief over the page's title, so that nothing moves, until the visitor wants to read all of it.
  */
 export function MenuNotice() {
   const { notice } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
-  const [ui, line] = useLazy(notice !== null, loadNotice, giveUp) ?? [];
+  // Without its code the next page tries again.
+  const [ui, line] = useLazy(!!notice, loadNotice, () => {}) ?? [];
   const { pathname } = useLocation();
   const [page, setPage] = useState({ pathname, hasRoom: false });
   if (page.pathname !== pathname) {
-    setPage({ pathname, hasRoom: notice !== null && ui !== undefined });
+    setPage({ pathname, hasRoom: !!notice && !!ui });
   }
 
   // A category asks by itself, with the version of its list.
   useEffect(() => {
-    let close = () => {};
-    let left = false;
-    whenIdle(() => {
-      if (!left) close = openTonight();
-    });
-    return () => {
-      left = true;
-      close();
+    let open = openTonight;
+    // Left before it was idle: then nothing is opened.
+    let close = () => {
+      open = () => close;
     };
+    whenIdle(() => {
+      close = open();
+    });
+    return () => close();
   }, []);
 
   // One element for both, so that the button keeps the focus, and the live region is there before its text.
   return (
-    <div aria-live="polite" className={page.hasRoom ? 'guest-notice-room' : 'guest-notice-over'}>
+    <div aria-live="polite" className={`guest-notice-${page.hasRoom ? 'room' : 'over'}`}>
       {ui && line && notice && (
         <ui.GuestNotice
           text={line.noticeText(notice, restaurant.hours)}
