@@ -1,5 +1,6 @@
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
+import { watchShifts } from './shifts';
 
 const LINK = paths.dish('antipasti', 'caprese');
 
@@ -36,9 +37,11 @@ test('a link to a deleted dish shows its category with a notice @both', async ({
   page,
   expectAccessible,
 }) => {
+  const shifts = await watchShifts(page);
   await page.goto(paths.dish('antipasti', 'mai-esistito'));
   await expect(page.getByText('Questo piatto non è più nel menu. Eccone altri.')).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await shifts()).toBe(0);
   await expectAccessible();
   await page.getByRole('button', { name: 'Ho capito' }).click();
   await expect(page).toHaveURL(paths.category('antipasti'));

@@ -1,6 +1,7 @@
 import { categories } from '../../src/domain/categories';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
+import { watchShifts } from './shifts';
 import { CLASSICS, cards, expectClassics, expectReact } from './visitor';
 
 const DRINKS = paths.category('bibite');
@@ -19,15 +20,13 @@ test('the compact list of the classic pizzas takes three screens, and is remembe
   expect(lastRow).toBeLessThan(3 * 844);
   await expectAccessible();
 
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) console.error(`a shift at ${shift.startTime} ms`);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   await page.reload();
   await expectClassics(page);
   await expect(page.getByRole('button', { name: 'Con le foto' })).toBeVisible();
   await expect(cards(page).first().getByRole('img')).toBeHidden();
+  await expectReact(page);
+  expect(await shifts()).toBe(0);
 
   // A row opens its dish, wherever it is tapped.
   const row = cards(page).filter({ hasText: 'Marinara' });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths';
 import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
+import { hold } from './hold';
+import { watchShifts } from './shifts';
 import { expectStored } from './visitor';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -32,6 +34,39 @@ test('the bar links to the search, which shows results while typing @both', asyn
   await page.goForward();
   await expect(box(page)).toHaveValue('ACCIUGHE');
   await expect(cards(page)).toHaveCount(withAnchovies.length);
+});
+
+test('nothing moves when the menu is there, whatever is found @both', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  for (const [query, found] of [
+    ['', 'Scrivi almeno due lettere'],
+    ['tiramisu', '1 piatto trovato'],
+    ['zzz', 'Nessun piatto trovato'],
+    ['pomodoro', 'piatti trovati'],
+  ] as const) {
+    await page.goto(query ? `${paths.search}?q=${query}` : paths.search);
+    await expect(page.getByText(found).first()).toBeVisible();
+    expect(await shifts(), query).toBe(0);
+  }
+});
+
+test('what is typed before the code of the page loads is searched for, also by Enter', async ({
+  page,
+}) => {
+  const release = await hold(page, /assets\/index-.+\.js$/);
+  await page.goto(paths.search, { waitUntil: 'commit' });
+  await box(page).fill('tiramisu');
+  release();
+  await expect(status(page)).toHaveText('1 piatto trovato');
+  await expect(page).toHaveURL(`${paths.search}?q=tiramisu`);
+
+  const releaseAgain = await hold(page, /assets\/index-.+\.js$/);
+  await page.goto(paths.search, { waitUntil: 'commit' });
+  await box(page).fill('bufala');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(`${paths.search}?q=bufala`);
+  releaseAgain();
+  await expect(status(page)).toHaveText(/piatti trovati/);
 });
 
 test('the address keeps the search over a reload, and needs no accents', async ({ page }) => {

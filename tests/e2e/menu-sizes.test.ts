@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { dishCategories } from '../../src/domain/categories';
 import { paths } from '../../src/paths';
@@ -43,6 +44,18 @@ for (const [name, addresses] of Object.entries(walks)) {
     expect(found).toEqual({});
   });
 }
+
+test('whoever asks for more contrast reads every text at seven to one', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  for (const path of [paths.home, paths.storia, paths.menu, `${paths.search}?q=salame`, GOURMET]) {
+    await page.goto(path);
+    await expectReact(page);
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    const { violations } = await axe.withRules('color-contrast-enhanced').analyze();
+    const found = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+    expect(found, path).toEqual([]);
+  }
+});
 
 test('the compact list can be read and used on every screen @desktop', async ({ page }) => {
   await page.goto(GOURMET);

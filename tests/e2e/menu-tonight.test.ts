@@ -4,6 +4,7 @@ import { putDocument, readCollection } from '../emulators/client';
 import type { Fields } from '../emulators/stored-values';
 import type { Suite } from '../emulators/suite';
 import { expect, test } from './fixtures';
+import { watchShifts } from './shifts';
 import {
   BLOCKED,
   CLASSICS,
@@ -37,20 +38,6 @@ async function idOf(suite: Suite, name: string): Promise<string> {
 
 const card = (page: Page, name: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
-
-/** The sum of the layout shifts so far that nobody has caused by touching the page. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!Reflect.get(entry, 'hadRecentInput')) shifts.sum += Reflect.get(entry, 'value');
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'shifts').sum);
-}
 
 test('what is sold out is seen on an open page within two minutes, on a new visit at once, without a network, and no longer than it lasts @writes', async ({
   page,

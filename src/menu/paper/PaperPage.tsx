@@ -49,7 +49,7 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
         <p>{intro}</p>
         {filtered && <p>Qui ci sono tutti i piatti: il filtro degli allergeni non vale.</p>}
         <PrintButton disabled={!ready} waiting={waiting} onPrint={onPrint} />
-        <p role="status">
+        <p className="paper-status" role="status">
           {whole.status === 'loading' && 'Caricamento...'}
           {waiting && 'Controllo che il menu sia aggiornato...'}
         </p>

@@ -1,4 +1,5 @@
 import type { Ref, SubmitEvent } from 'react';
+import { QUERY_PARAMETER } from '../../paths';
 import { Icon } from '../../ui/Icon';
 
 type SearchBoxProps = {
@@ -24,6 +25,8 @@ export function SearchBox({ text, onChange, onDone, ref }: SearchBoxProps) {
         <Icon name="search" />
         <input
           id="search-input"
+          // Before hydration the browser sends the form itself.
+          name={QUERY_PARAMETER}
           type="search"
           enterKeyHint="search"
           autoComplete="off"

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { retryMenu } from '../../data/menu/menu-refresh';
 import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
@@ -52,6 +52,10 @@ export function SearchPage() {
 
   const box = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  // What was typed before hydration stands in the field until the next render.
+  useLayoutEffect(() => {
+    if (box.current?.value) setText(box.current.value);
+  }, [setText]);
   const focusStatus = () => status.current?.focus({ preventScroll: true });
 
   function clear() {

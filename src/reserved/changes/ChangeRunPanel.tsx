@@ -65,9 +65,9 @@ function Progress({ run }: { run: ChangeRun }) {
       {/* Not read out: it changes with every commit. */}
       <p aria-live="off">
         {outcomes.size} di {products(changes.length)}
+        {elsewhere && '. Puoi fermare il lavoro in quella scheda.'}
       </p>
       <progress aria-label={title} max={changes.length} value={outcomes.size} />
-      {elsewhere && <p>Per fermarla vai in quella scheda.</p>}
     </Notice>
   );
 }
