@@ -29,6 +29,9 @@ export function openingLine(instant: Date, hours: DailyHours): string {
     : `Chiuso · apre alle ${hours.opens}`;
 }
 
+/** What is said of a closing and of a notice: code that few visitors need. */
+export const loadClosedLine = () => import('./closed-line');
+
 /**
  * The same line where the restaurant may be closed against its hours: 'Chiuso fino a domani · riapre alle 17:00'.
  * @param closing from when to when, in epoch ms; null for an unknown end, or where there is none
@@ -39,8 +42,7 @@ export function lineWithClosing(
   closing: { dal: number; al: number | null } | null,
 ): string | Promise<string> {
   if (!closing) return openingLine(instant, hours);
-  // Few visitors need it.
-  return import('./closed-line').then(({ isClosedBy, closedLine }) => {
+  return loadClosedLine().then(({ isClosedBy, closedLine }) => {
     const now = instant.getTime();
     return isClosedBy(closing, now, hours)
       ? closedLine(closing, now, hours)

@@ -3,19 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { openTonight } from '../data/menu/menu-refresh';
 import { getNothingNow, tonightNow } from '../data/menu/tonight-now';
 import { whenIdle } from '../data/when-idle';
+import { loadClosedLine } from '../domain/opening-hours';
 import { restaurant } from '../restaurant';
 import { useLazy } from '../ui/useLazy';
 
-async function loadNotice() {
-  const [{ GuestNotice }, { noticeText }] = await Promise.all([
-    import('../ui/GuestNotice'),
-    import('../domain/closed-line'),
-  ]);
-  return { GuestNotice, noticeText };
-}
-
-// The next page tries again.
-const giveUp = () => {};
+const loadNotice = () => Promise.all([import('../ui/GuestNotice'), loadClosedLine()]);
 
 /**
  * The notice at the top of the menu's pages. Where a page opens with it, it takes its room. On a page that is there already it
@@ -23,36 +15,33 @@ const giveUp = () => {};
  */
 export function MenuNotice() {
   const { notice } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
-  const code = useLazy(notice !== null, loadNotice, giveUp);
+  // Without its code the next page tries again.
+  const [ui, line] = useLazy(!!notice, loadNotice, () => {}) ?? [];
   const { pathname } = useLocation();
   const [page, setPage] = useState({ pathname, hasRoom: false });
   if (page.pathname !== pathname) {
-    setPage({ pathname, hasRoom: notice !== null && code !== null });
+    setPage({ pathname, hasRoom: !!notice && !!ui });
   }
 
   // A category asks by itself, with the version of its list.
   useEffect(() => {
-    let close = () => {};
-    let left = false;
-    whenIdle(() => {
-      if (!left) close = openTonight();
-    });
-    return () => {
-      left = true;
-      close();
+    let open = openTonight;
+    // Left before it was idle: then nothing is opened.
+    let close = () => {
+      open = () => close;
     };
+    whenIdle(() => {
+      close = open();
+    });
+    return () => close();
   }, []);
 
   // One element for both, so that the button keeps the focus, and the live region is there before its text.
   return (
-    <div
-      aria-live="polite"
-      aria-atomic="true"
-      className={page.hasRoom ? 'guest-notice-region' : 'guest-notice-region guest-notice-over'}
-    >
-      {code && notice && (
-        <code.GuestNotice
-          text={code.noticeText(notice, restaurant.hours)}
+    <div aria-live="polite" className={`guest-notice-${page.hasRoom ? 'room' : 'over'}`}>
+      {ui && line && notice && (
+        <ui.GuestNotice
+          text={line.noticeText(notice, restaurant.hours)}
           onExpand={page.hasRoom ? undefined : () => setPage({ pathname, hasRoom: true })}
         />
       )}

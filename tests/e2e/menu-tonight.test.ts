@@ -145,7 +145,7 @@ test('a notice that the restaurant is closed stands on the home and in the menu,
   expect(await shifts()).toBe(0);
   // On paper its whole box is gone: before a named page an empty one takes a sheet of its own.
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.guest-notice-region')).toHaveCSS('display', 'none');
+  await expect(page.locator('.guest-notice-over')).toHaveCSS('display', 'none');
   await page.emulateMedia({ media: null });
   await page.getByRole('button', { name: "Leggi tutto l'avviso" }).click();
   await expect(page.getByRole('button', { name: "Chiudi l'avviso" })).toBeFocused();

@@ -1,16 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
 import { whenIdle } from '../../data/when-idle';
+import { loadClosedLine } from '../../domain/opening-hours';
 import { restaurant } from '../../restaurant';
 import { useLazy } from '../../ui/useLazy';
 
-async function loadNotice() {
-  const [{ GuestNotice }, { noticeText }] = await Promise.all([
-    import('../../ui/GuestNotice'),
-    import('../../domain/closed-line'),
-  ]);
-  return { GuestNotice, noticeText };
-}
+const loadNotice = () => Promise.all([import('../../ui/GuestNotice'), loadClosedLine()]);
 
 // The home page is whole without it.
 const giveUp = () => {};
@@ -18,7 +13,7 @@ const giveUp = () => {};
 /** The notice, over the picture of the home page. It is asked for once the browser is idle. */
 export function HomeNotice() {
   const { notice } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
-  const code = useLazy(notice !== null, loadNotice, giveUp);
+  const [ui, line] = useLazy(notice !== null, loadNotice, giveUp) ?? [];
 
   useEffect(() => {
     let close = () => {};
@@ -37,8 +32,8 @@ export function HomeNotice() {
   }, []);
 
   return (
-    <div aria-live="polite" aria-atomic="true" className="guest-notice-region guest-notice-over">
-      {code && notice && <code.GuestNotice text={code.noticeText(notice, restaurant.hours)} />}
+    <div aria-live="polite" className="guest-notice-over">
+      {ui && line && notice && <ui.GuestNotice text={line.noticeText(notice, restaurant.hours)} />}
     </div>
   );
 }
