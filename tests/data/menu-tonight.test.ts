@@ -135,14 +135,14 @@ test('a page without dishes asks once for the notice, and then as often', async 
   expect(calls).toHaveLength(2);
 });
 
-test('a list that is opened soon after the notice is compared with the answer that this had', async () => {
+test('the menu that is read ahead is compared with the answer that the notice had', async () => {
   (await visit()).leave();
   vi.resetModules();
-  const { openMenuList, openTonight } = await import('../../src/data/menu/menu-refresh');
+  const { openMenuAhead, openTonight } = await import('../../src/data/menu/menu-refresh');
   const { getWholeMenu } = await import('../../src/data/menu/menu-cache');
   calls = [];
   const close = openTonight();
-  openMenuList('whole');
+  openMenuAhead();
   await until(() => expect(getWholeMenu()).toMatchObject({ check: 'current' }));
   expect(calls).toEqual(['version']);
   close();

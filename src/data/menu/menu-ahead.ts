@@ -1,7 +1,7 @@
 import { dishCategories } from '../../domain/categories';
 import { parseBakedMenu } from './baked-menu';
 import { getMenuList, seedBakedMenu } from './menu-cache';
-import { openMenuList } from './menu-refresh';
+import { openMenuAhead } from './menu-refresh';
 import { canStore } from './menu-store';
 import { DATA_BLOCK_ID } from './page-handover';
 
@@ -22,5 +22,5 @@ export async function readMenuAhead(page: string): Promise<void> {
   if (known || !canStore()) return;
   const baked = await fetchBakedMenu(page).catch(() => null);
   if (baked) seedBakedMenu(baked);
-  openMenuList('whole');
+  openMenuAhead();
 }

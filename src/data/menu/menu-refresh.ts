@@ -34,7 +34,10 @@ import type { MenuVersion } from './version-answer';
  * A page that is about to be printed compares whatever this visit has compared before.
  */
 
-/** How long an answer of the version serves the list that is opened next, in ms. */
+/** What was answered, null where nothing was; null where nobody has asked. */
+type Answer = Promise<MenuVersion | null> | null;
+
+/** How long an answer that the notice had serves the menu that is read ahead, in ms. */
 const ANSWER_MS = 30_000;
 
 /** Changed by the functions of this module alone. */
@@ -43,8 +46,8 @@ const refresh = {
   opened: null as Wanted | null,
   /** Whether this visit has compared the version, or is about to. */
   compared: false,
-  /** What was asked for the notice alone, and when (epoch ms): the list that is opened next is compared with its answer. */
-  asked: null as { answer: Promise<MenuVersion | null>; at: number } | null,
+  /** What was asked last, and when (epoch ms), for a page without dishes. */
+  asked: null as { answer: Answer; at: number } | null,
   /** The comparison and the load under way: an answer to an earlier one is ignored. */
   comparison: null as symbol | null,
   load: null as symbol | null,
@@ -69,8 +72,18 @@ function isShowable(wanted: Wanted): boolean {
  * is cached, otherwise compares the version, at most once per visit. Never throws: the outcome arrives by the subscription.
  */
 export function openMenuList(wanted: Wanted): void {
+  open(wanted);
+}
+
+/** The same for the whole menu on a page without dishes: compared with what was asked for the notice just before. */
+export function openMenuAhead(): void {
+  const { asked } = refresh;
+  open('whole', asked && Date.now() - asked.at < ANSWER_MS ? asked.answer : null);
+}
+
+function open(wanted: Wanted, known: Answer = null): void {
   refresh.opened = wanted;
-  if (isShowable(wanted)) void compareVersion(wanted);
+  if (isShowable(wanted)) void compareVersion(wanted, known);
   else if (refresh.load === null) void loadMenu(wanted);
 }
 
@@ -88,20 +101,14 @@ function reopen(): void {
   if (refresh.opened && refresh.subscribers > 0) openMenuList(refresh.opened);
 }
 
-/** The answer to what was asked for the notice, where it is fresh; only once. */
-function takeAnswer(): Promise<MenuVersion | null> | null {
-  const { asked } = refresh;
-  refresh.asked = null;
-  return asked && Date.now() - asked.at < ANSWER_MS ? asked.answer : null;
-}
-
-async function compareVersion(wanted: Wanted): Promise<void> {
+/** @param known an answer to compare with; null where it is to be asked for */
+async function compareVersion(wanted: Wanted, known: Answer = null): Promise<void> {
   if (refresh.compared || refresh.load !== null) return;
   const comparison = Symbol('comparison');
   refresh.comparison = comparison;
   refresh.compared = true;
   try {
-    const newest = (await takeAnswer()) ?? (await askForVersion());
+    const newest = (known && (await known)) ?? (await askForVersion());
     if (refresh.comparison !== comparison) return;
     if (newest.version === getKnownVersion()) {
       markLists('current');

@@ -146,11 +146,7 @@ export function useSave({ draft, uid, opened, report, onSaved }: SaveOptions) {
     }
     // Where the session has ended, the draft tells it after the next sign-in.
     if (!getCurrentUser()) return;
-    const isConflict = failed.changedTo !== null || failed.gone;
-    // A conflict is a question in the form, which has the focus: a notification would cover its answers.
-    if (gone.current || !isConflict) {
-      showOwn({ kind: 'error', text: failed.message, hint: failed.hint });
-    }
+    showOwn({ kind: 'error', text: failed.message, hint: failed.hint });
     setFailure(failed);
   }
 
