@@ -2,7 +2,7 @@ import { STAFF_FOLDER } from './offline.ts';
 
 /** Code that only staff download: their area, their half of the data, and the libraries and rules that these are made of. */
 const STAFF =
-  /\/src\/(?:reserved|data\/staff)\/|\/src\/domain\/(?:change-plan|product-list|validation)\.|\/@?firebase\/|\/papaparse\//;
+  /\/src\/(?:reserved|data\/staff)\/|\/src\/domain\/(?:change-plan|product-fields|product-list|typed-price|validation)\.|\/@?firebase\/|\/papaparse\//;
 
 const REACT =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|rolldown\/runtime/;
@@ -29,7 +29,7 @@ const MENU = new RegExp(
 
 /** What the menu's pages load on demand, and the modules that the routes load: chunks of their own. */
 const ON_ITS_OWN =
-  /ItemModal|ShareDish|AllHidden|MissingDish|PageError|service-worker|FilterSheet|filter-sheet|MenuDrawer|MenuLayout|CategoryPage/;
+  /ItemModal|ShareDish|AllHidden|MissingDish|PageError|service-worker|FilterSheet|filter-sheet|MenuDrawer|MenuLayout|CategoryPage|menu-ahead/;
 
 /**
  * Groups what every page needs into few files: each request costs a slow phone time of its own. main.tsx stays outside: it

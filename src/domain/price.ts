@@ -1,25 +1,10 @@
 /** The highest price that may be written, in euro (decisions, "Writing"). */
 export const MAX_PRICE = 9999.99;
 
-const NUMBER = /^[+-]?\d+(?:[.,]\d{1,2})?$/;
-
-/** A euro sign on either side of a number, as it is copied from a menu. */
-const EURO_SIGN = /^€\s*|\s*€$/;
-
 /**
  * Formats a price as the menu shows it: '€ 7,50' (spec point 9: sign first, two decimals).
  * @param euro a finite number
  */
 export function formatPrice(euro: number): string {
   return `€ ${euro.toFixed(2).replace('.', ',')}`;
-}
-
-/**
- * Parses a typed price: comma or point, at most two decimals, and at most one euro sign before or after it; nothing else
- * ('12abc', '1e3', 'Infinity' and '1.234' are no prices; decisions, "Writing").
- * @returns euro, possibly negative or above MAX_PRICE; null where the text is no price
- */
-export function parsePrice(text: string): number | null {
-  const trimmed = text.trim().replace(EURO_SIGN, '');
-  return NUMBER.test(trimmed) ? Number(trimmed.replace(',', '.')) : null;
 }

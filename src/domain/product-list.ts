@@ -1,7 +1,7 @@
 import { categoryNames } from './categories';
 import { fold } from './fold';
-import { parsePrice } from './price';
 import type { Product } from './product';
+import { parsePrice } from './typed-price';
 
 /** A product with its searchable text, folded in advance so that a keystroke only compares. */
 export type IndexedProduct = { product: Product; text: string };

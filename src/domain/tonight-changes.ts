@@ -105,6 +105,22 @@ export function withoutProducts(tonight: Tonight, ids: readonly string[]): Tonig
 }
 
 /**
+ * What can be had of a product at an instant.
+ * @param id of the product
+ * @param now epoch ms
+ */
+export function availabilityOf(
+  { esauritiStasera, esauriti }: Tonight,
+  id: string,
+  now: number,
+): Availability {
+  if (esauriti.includes(id)) return 'indefinitely';
+  return now < esauritiStasera.fino && esauritiStasera.prodotti.includes(id)
+    ? 'tonight'
+    : 'available';
+}
+
+/**
  * The document after a change of what can be had of a product. Sold out for tonight lasts until an hour after the next closing
  * time: the first such change after closing time begins the list anew.
  * @param now epoch ms

@@ -67,22 +67,6 @@ export const storedTonight = v.object({
   avviso: v.fallback(v.nullable(lenientNotice), null),
 });
 
-/**
- * What can be had of a product at an instant.
- * @param id of the product
- * @param now epoch ms
- */
-export function availabilityOf(
-  { esauritiStasera, esauriti }: Tonight,
-  id: string,
-  now: number,
-): Availability {
-  if (esauriti.includes(id)) return 'indefinitely';
-  return now < esauritiStasera.fino && esauritiStasera.prodotti.includes(id)
-    ? 'tonight'
-    : 'available';
-}
-
 /** Whether a notice is in force: at `dal` it is, at `al` it is no more. @param now epoch ms */
 export function isInForce({ dal, al }: Notice, now: number): boolean {
   return dal <= now && (al === null || now < al);

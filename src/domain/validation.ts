@@ -1,11 +1,12 @@
 import { type CategoryName, categoryNames } from './categories';
-import { MAX_PRICE, parsePrice } from './price';
+import { MAX_PRICE } from './price';
 import {
   MAX_DESCRIPTION_LENGTH,
   MAX_NAME_LENGTH,
   type ProductFields,
   type WritableProduct,
 } from './product';
+import { parsePrice } from './typed-price';
 
 /** The form's values, as typed. `categoria` is '' until one is chosen. */
 export type ProductValues = {

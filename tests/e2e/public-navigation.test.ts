@@ -1,6 +1,7 @@
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { heading, navigate } from './public-pages';
+import { expectReact } from './visitor';
 
 test('Contatti lands on the contacts from another page, below the header and with the focus @both', async ({
   page,
@@ -25,6 +26,7 @@ test('Contatti lands on the contacts from another page, below the header and wit
 
 test('Back and Forward find the place where each page was left', async ({ page }) => {
   await page.goto(paths.home);
+  await expectReact(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.getByRole('link', { name: 'Leggi come è cominciata' }).click();
   await expect(heading(page)).toHaveText('Storia');

@@ -150,7 +150,7 @@ describe('a visitor', () => {
       .toContainEqual(expect.stringMatching(/Caprese[\s\S]*Esaurito stasera/));
     await visitor.open(paths.home);
     await expect
-      .poll(() => visitor.read({ role: 'status' }))
+      .poll(() => visitor.read({ role: 'paragraph' }))
       .toContainEqual(expect.stringMatching('Musica dal vivo'));
   });
 });

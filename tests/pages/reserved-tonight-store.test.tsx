@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { availabilityOf } from '../../src/domain/tonight';
+import { availabilityOf } from '../../src/domain/tonight-changes';
 import {
   changeAvailability,
   getTonightState,

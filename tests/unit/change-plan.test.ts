@@ -13,7 +13,8 @@ import {
   withChanges,
 } from '../../src/domain/change-plan';
 import { menuFileText, parseMenuFile, wishesOf } from '../../src/domain/menu-file';
-import { type Product, sameFields, type WritableProduct } from '../../src/domain/product';
+import type { Product, WritableProduct } from '../../src/domain/product';
+import { sameFields } from '../../src/domain/product-fields';
 
 const pizza: WritableProduct = {
   nome: 'Margherita',

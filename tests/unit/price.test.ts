@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPrice, parsePrice } from '../../src/domain/price';
+import { formatPrice } from '../../src/domain/price';
+import { parsePrice } from '../../src/domain/typed-price';
 
 describe('a price on the menu', () => {
   test.each([

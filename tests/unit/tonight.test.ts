@@ -10,7 +10,6 @@ import {
 import { nextClosing, openFrom } from '../../src/domain/next-times';
 import { isOpenAt } from '../../src/domain/opening-hours';
 import {
-  availabilityOf,
   isInForce,
   isPast,
   NOTHING_TONIGHT,
@@ -18,6 +17,7 @@ import {
   type Tonight,
 } from '../../src/domain/tonight';
 import {
+  availabilityOf,
   endOfEvening,
   MAX_SOLD_OUT,
   soldOutAmong,

@@ -7,7 +7,8 @@ import { readList, writeMenu } from '../../src/data/menu/menu-store';
 import { ALLERGEN_COUNT } from '../../src/domain/allergens';
 import { isHidden } from '../../src/domain/avoided';
 import { dishesOf, groupByCategory } from '../../src/domain/menu';
-import { type Product, sameFields, storedProduct, writableProduct } from '../../src/domain/product';
+import { type Product, storedProduct, writableProduct } from '../../src/domain/product';
+import { sameFields } from '../../src/domain/product-fields';
 import { copyValuesOf, validateProduct, valuesOf } from '../../src/domain/validation';
 import { readListState } from '../../src/reserved/list-state';
 

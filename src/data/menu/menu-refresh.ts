@@ -37,17 +37,14 @@ import type { MenuVersion } from './version-answer';
 /** What was answered, null where nothing was; null where nobody has asked. */
 type Answer = Promise<MenuVersion | null> | null;
 
-/** How long an answer that the notice had serves the menu that is read ahead, in ms. */
-const ANSWER_MS = 30_000;
-
 /** Changed by the functions of this module alone. */
 const refresh = {
   /** What the open page shows. */
   opened: null as Wanted | null,
   /** Whether this visit has compared the version, or is about to. */
   compared: false,
-  /** What was asked last, and when (epoch ms), for a page without dishes. */
-  asked: null as { answer: Answer; at: number } | null,
+  /** What was answered last to the notice, or will be. */
+  asked: null as Answer,
   /** The comparison and the load under way: an answer to an earlier one is ignored. */
   comparison: null as symbol | null,
   load: null as symbol | null,
@@ -77,8 +74,7 @@ export function openMenuList(wanted: Wanted): void {
 
 /** The same for the whole menu on a page without dishes: compared with what was asked for the notice just before. */
 export function openMenuAhead(): void {
-  const { asked } = refresh;
-  open('whole', asked && Date.now() - asked.at < ANSWER_MS ? asked.answer : null);
+  open('whole', refresh.asked);
 }
 
 function open(wanted: Wanted, known: Answer = null): void {
@@ -205,9 +201,8 @@ export async function compareWholeMenu(): Promise<void> {
 /** Asks again within a visit. The lists stay as they are, also without an answer, unless there is another version. */
 async function askAgain(): Promise<void> {
   const before = getKnownVersion();
-  const answer = askForVersion().catch(() => null);
-  if (refresh.subscribers === 0) refresh.asked = { answer, at: Date.now() };
-  const newest = await answer;
+  refresh.asked = askForVersion().catch(() => null);
+  const newest = await refresh.asked;
   if (!newest || refresh.load !== null || getKnownVersion() !== before) return;
   tryAgain();
   if (newest.version === before) return;

@@ -6,7 +6,8 @@ import {
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { type Change, standingOf } from '../../domain/change-plan';
-import { type WritableProduct, wholeProduct, writableProduct } from '../../domain/product';
+import { type WritableProduct, writableProduct } from '../../domain/product';
+import { wholeProduct } from '../../domain/product-fields';
 import type { SoldOut } from '../../domain/tonight-changes';
 import { FIRESTORE_TIMEOUT_MS, pause } from '../timeout';
 import { menuDocument, productOf, productsCollection } from './collections';

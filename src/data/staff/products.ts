@@ -12,10 +12,10 @@ import * as v from 'valibot';
 import {
   type Product,
   type ProductFields,
-  sameFields,
   type WritableProduct,
   writableProduct,
 } from '../../domain/product';
+import { sameFields } from '../../domain/product-fields';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { menuDocument, productOf, productsCollection } from './collections';
 import { deleteImage } from './images';

@@ -1,6 +1,7 @@
 import { allergens } from '../../domain/allergens';
-import { formatPrice, parsePrice } from '../../domain/price';
+import { formatPrice } from '../../domain/price';
 import type { Product } from '../../domain/product';
+import { parsePrice } from '../../domain/typed-price';
 import { type FieldName, type ProductValues, valuesOf } from '../../domain/validation';
 import type { FormPicture, FormState } from '../draft/form-state';
 import { FIELD_LABEL } from '../field-labels';

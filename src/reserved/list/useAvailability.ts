@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { type Availability, availabilityOf } from '../../domain/tonight';
+import type { Availability } from '../../domain/tonight';
+import { availabilityOf } from '../../domain/tonight-changes';
 import { useIsPast } from '../../ui/useIsPast';
 import { getTonightState, refreshTonight, subscribeToTonightState } from '../tonight-store';
 
