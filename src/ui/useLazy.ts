@@ -23,15 +23,20 @@ export function useLazy<Code>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new failure handler is no reason to fetch again
   useEffect(() => {
     if (!needed || code) return;
-    let mounted = true;
-    load()
-      .then((loaded) => mounted && setCode(() => loaded))
-      .catch((error) => {
-        if (mounted && !handleMissingCode(error)) onFailure();
-      });
-    return () => {
-      mounted = false;
+    let wanted = true;
+    // A browser stops what it loads when it leaves the page: no code is missing, and a reload would keep it from leaving.
+    const leave = () => {
+      wanted = false;
+      window.removeEventListener('beforeunload', leave);
     };
+    window.addEventListener('beforeunload', leave);
+    load()
+      .then((loaded) => setCode(() => loaded))
+      .catch((error) => {
+        if (wanted && !handleMissingCode(error)) onFailure();
+      })
+      .finally(leave);
+    return leave;
   }, [needed, code, load]);
   return code;
 }
