@@ -19,7 +19,9 @@ export function useCoveredHeight(
     const { style } = document.documentElement;
     function keepFocusClear() {
       const focused = document.activeElement;
-      if (focused && !box?.contains(focused) && isCovered(focused)) {
+      // Where nothing has the focus, that is the body.
+      if (!focused || focused === document.body) return;
+      if (!box?.contains(focused) && isCovered(focused)) {
         focused.scrollIntoView({ block: 'nearest' });
       }
     }
