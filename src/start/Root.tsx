@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { RouteFocus } from '../ui/RouteFocus';
 import { MissingCodeContext } from '../ui/useLazy';
 import { giveEarlyTap } from './early-tap';
 import { reloadForNewCode } from './stale-code';
+
+/** The router gives every document that is loaded the same key: another page would open where the last one was left. */
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 /** What every change of page needs, whatever its layout: one instance, so that it sees the step from one layout to another. */
 export function Root() {
@@ -12,7 +15,7 @@ export function Root() {
     <MissingCodeContext value={reloadForNewCode}>
       <Outlet />
       <RouteFocus />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </MissingCodeContext>
   );
 }

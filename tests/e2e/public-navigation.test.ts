@@ -44,6 +44,19 @@ test('Back and Forward find the place where each page was left', async ({ page }
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+test('a page that is loaded anew begins at its top, a reload where it was', async ({ page }) => {
+  await page.goto(paths.storia);
+  await expectReact(page);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.goto(paths.privacyPolicy);
+  await expectReact(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.reload();
+  await expectReact(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+});
+
 test('the navbar opens, closes on Escape and on a choice, and marks the page', async ({ page }) => {
   await page.goto(paths.home);
   const toggle = page.getByRole('button', { name: 'Navigazione' });
