@@ -14,6 +14,7 @@ import { notification } from '../../src/reserved/notification';
 import { OutcomeToast } from '../../src/reserved/OutcomeToast';
 import { Root } from '../../src/start/Root';
 import { ToastProvider } from '../../src/ui/Toasts';
+import { margherita as stored } from '../data/margherita';
 
 /** Who is signed in. */
 export const uid = 'chi-prova';
@@ -21,14 +22,9 @@ const user = { uid, email: null, displayName: null };
 
 export const margherita: Product = {
   id: 'margherita',
-  nome: 'Margherita',
-  descrizione: 'Pomodoro, fiordilatte, basilico',
+  ...stored,
   allergeni: [],
-  image: null,
-  prezzo: 7.5,
   prezzo_familiare: null,
-  prezzo_al_metro: null,
-  categoria: 'Pizze classiche',
 };
 
 /**

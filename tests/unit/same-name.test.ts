@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Product } from '../../src/domain/product';
 import { findSameName } from '../../src/domain/same-name';
+import { margherita as stored } from '../data/margherita';
 
 const margherita: Product = {
   id: 'margherita',
-  nome: 'Margherita',
-  descrizione: 'Pomodoro, fiordilatte, basilico',
+  ...stored,
   allergeni: [],
-  image: null,
-  prezzo: 7.5,
   prezzo_familiare: null,
-  prezzo_al_metro: null,
-  categoria: 'Pizze classiche',
 };
 
 test.each(['Margherita', ' margherita', 'MARGHERÌTA'])(
