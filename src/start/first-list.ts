@@ -35,16 +35,16 @@ type AtHand = {
 export function decideFirstList({ baked, stored, filtered, now }: AtHand): FirstList {
   const kept = stored && isFresh(stored, now) ? stored : null;
   const same = baked !== null && kept?.version === baked.version;
-  const wins = baked && (same || (isFresh(baked, now) && !(kept && kept.savedAt >= baked.savedAt)));
-  if (wins) {
-    const state = filtered ? 'superseded' : same ? 'confirmed' : 'unconfirmed';
-    return { source: 'baked', cached: same, version: baked.version, state, compare: false };
-  }
-  const state = baked ? 'superseded' : null;
-  const compare = kept !== null && state !== null && !filtered;
-  return kept
-    ? { source: 'stored', cached: true, version: kept.version, state, compare }
-    : { source: 'none', cached: false, version: null, state, compare };
+  const wins =
+    baked !== null && (same || (isFresh(baked, now) && !(kept && kept.savedAt >= baked.savedAt)));
+  const seen = wins && !filtered;
+  return {
+    source: wins ? 'baked' : kept ? 'stored' : 'none',
+    cached: same || (kept !== null && !wins),
+    version: (wins ? baked : kept)?.version ?? null,
+    state: baked && (seen ? (same ? 'confirmed' : 'unconfirmed') : 'superseded'),
+    compare: baked !== null && kept !== null && !wins && !filtered,
+  };
 }
 
 /**
