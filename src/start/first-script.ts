@@ -6,10 +6,10 @@ import {
   setBakedState,
 } from '../data/menu/page-handover';
 import { askForVersion, type MenuVersion } from '../data/menu/version-answer';
-import { BAKED_PATIENCE_MS } from '../data/timeout';
+import { BAKED_PATIENCE_MS, FIRESTORE_TIMEOUT_MS } from '../data/timeout';
 import { showCurrentTab } from '../menu/current-tab';
 import { applyListView } from '../menu/dish/list-view';
-import { deferScripts } from './deferred-scripts';
+import { deferScripts, startScripts } from './deferred-scripts';
 import { keepEarlyTaps } from './early-tap';
 import { decideFirstList, type FirstList, findAtHand } from './first-list';
 import { markUnchangedDishes, showUnchangedDishes } from './unchanged-dishes';
@@ -48,7 +48,7 @@ function isSoldOut({ tonight }: MenuVersion): boolean {
 }
 
 const attributes = document.currentScript?.dataset ?? {};
-const start = deferScripts();
+deferScripts();
 const beforeReact: BeforeReact = {
   source: 'none',
   version: null,
@@ -84,6 +84,8 @@ function askForMenu({ source, cached, version: shown }: FirstList): void {
   if (source === 'none') askForList();
   beforeReact.version.then(
     async (answer) => {
+      // The app may have given the question up, and takes so late an answer alone.
+      if (performance.now() > FIRESTORE_TIMEOUT_MS) return;
       let same = answer.version === shown;
       if (same) settle('confirmed');
       else {
@@ -94,7 +96,7 @@ function askForMenu({ source, cached, version: shown }: FirstList): void {
         same = await showUnchanged().catch(() => false);
       }
       // React alone can show what is other, or say what is sold out.
-      if (!same || isSoldOut(answer)) start();
+      if (!same || isSoldOut(answer)) startScripts();
     },
     () => settle('unanswered'),
   );
@@ -106,7 +108,7 @@ if (attributes.items !== undefined) {
   beforeReact.source = first.source;
   if (first.state !== null) setBakedState(first.state);
   // Nothing can be seen of the dishes before React is there.
-  if (first.state === 'superseded' || first.source === 'none') start();
+  if (first.state === 'superseded' || first.source === 'none') startScripts();
   askForMenu(first);
   if (first.compare) showUnchangedDishes(attributes.items);
   beforeFirstPaint(() =>
