@@ -5,6 +5,7 @@ import { type BakedAttributes, DEFERRED_MEDIA, MAIN_LINK } from '../src/start/pa
 import type { Inlined } from './inlined.ts';
 
 const MAIN = 'index.html';
+const MENU_LAYOUT = 'src/menu/MenuLayout.tsx';
 const FIRST_PICTURE = /<img[^>]* fetchPriority="high"/i;
 
 /** The client's files behind some source modules, their static imports included. */
@@ -90,7 +91,8 @@ export function fillPage(
       .join('');
   // A category page is painted with the styles that it holds: the whole sheets hold nothing back, and apply with the scripts.
   const own = page.items !== null;
-  const code = scriptsOf(page, main, scripts, inlined.script);
+  const room = page.modules.includes(MENU_LAYOUT) ? `<script>${inlined.room}</script>` : '';
+  const code = scriptsOf(page, main, scripts, inlined.script) + room;
   // The first script stands behind what it starts, and before a sheet that it would have to wait for.
   const start = own
     ? `<style>${inlined.style}</style>${sheetsWith(` media="${DEFERRED_MEDIA}"`)}${code}`

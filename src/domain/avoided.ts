@@ -1,8 +1,10 @@
-import { type Allergen, allergens, allergensOf } from './allergens';
+import { ALLERGEN_COUNT, type Allergen, allergensOf } from './allergens';
 import type { Product } from './product';
 
 /** Key in sessionStorage of the visitor's choice. Where that is forbidden, it lives on in memory and in the address. */
 export const AVOIDED_KEY = 'allergeniDaEvitare';
+
+const allergenIds = Array.from({ length: ALLERGEN_COUNT }, (_, index) => index + 1);
 
 /**
  * Parses a list of allergens to avoid, as an address or sessionStorage holds it. Entries that are no allergen's id are
@@ -12,7 +14,7 @@ export const AVOIDED_KEY = 'allergeniDaEvitare';
  */
 export function parseAvoided(text: string | null): readonly number[] {
   const wanted = (text ?? '').split(',').map((id) => id.trim());
-  return allergens.map(({ id }) => id).filter((id) => wanted.includes(String(id)));
+  return allergenIds.filter((id) => wanted.includes(String(id)));
 }
 
 /**

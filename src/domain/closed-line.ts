@@ -1,5 +1,5 @@
 import { toWallClock } from './local-time';
-import { openFrom } from './next-times';
+import { endOfClosing, openFrom } from './next-times';
 import { type DailyHours, isOpenAt } from './opening-hours';
 import { isInForce, type Notice } from './tonight';
 
@@ -20,9 +20,12 @@ const onDay = (day: string) => (/^(8|11)\b/.test(day) ? `l’${day}` : `il ${day
 
 const timeName = (shown: number) => new Date(shown).toISOString().slice(11, 16);
 
+/** From when the restaurant is open after a closing. @param al its stated end, in epoch ms, as the result */
+const openAfter = (al: number, hours: DailyHours) => openFrom(endOfClosing(al, hours), hours);
+
 /** On which day, counted from today at the restaurant's clock, it opens again. */
 function reopening(al: number, now: number, hours: DailyHours) {
-  const shown = toWallClock(openFrom(al, hours), hours.timeZone);
+  const shown = toWallClock(openAfter(al, hours), hours.timeZone);
   const today = Math.floor(toWallClock(now, hours.timeZone) / DAY_MS);
   return { shown, days: Math.floor(shown / DAY_MS) - today };
 }
@@ -32,7 +35,8 @@ function reopening(al: number, now: number, hours: DailyHours) {
  * @param now epoch ms
  */
 export function isClosedBy({ dal, al }: Closing, now: number, hours: DailyHours): boolean {
-  const notice = { testo: '', chiuso: true, dal, al };
+  const end = al === null ? null : endOfClosing(al, hours);
+  const notice = { testo: '', chiuso: true, dal, al: end };
   if (isInForce(notice, now)) return true;
   return !isOpenAt(new Date(now), hours) && isInForce(notice, openFrom(now, hours));
 }
@@ -63,7 +67,7 @@ export function noticeText(
 ): string {
   if (!chiuso) return testo;
   if (al === null) return testo || 'Siamo chiusi fino a nuovo avviso.';
-  const shown = toWallClock(openFrom(al, hours), hours.timeZone);
+  const shown = toWallClock(openAfter(al, hours), hours.timeZone);
   const day = dayName(shown, { weekday: 'long', month: 'long' });
   const text = testo || 'Siamo chiusi';
   return `${text}${/[.!?…]$/.test(text) ? '' : '.'} Riapriamo ${day} alle ${timeName(shown)}.`;
@@ -81,6 +85,6 @@ export function closedDays(
   const iso = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
   const first = dayOf(openFrom(dal, hours));
   if (al === null) return { from: iso(first), through: null };
-  const last = dayOf(openFrom(al, hours)) - 1;
+  const last = dayOf(openAfter(al, hours)) - 1;
   return last < first ? null : { from: iso(first), through: iso(last) };
 }

@@ -31,3 +31,15 @@ export function openFrom(instant: number, hours: DailyHours): number {
     ? instant
     : nextTime(instant, hours.opens, hours.timeZone);
 }
+
+/**
+ * When a closing is over. An evening that goes on past midnight is not reopened after midnight: a closing until then, as
+ * 'until 23:59' or 'until 00:00' is meant, lasts until closing time.
+ * @param al its stated end, in epoch ms, as the result
+ */
+export function endOfClosing(al: number, hours: DailyHours): number {
+  const { opens, closes, timeZone } = hours;
+  const isLate = (instant: number) =>
+    new Date(toWallClock(instant, timeZone)).toISOString().slice(11, 16) < closes;
+  return closes < opens && (isLate(al) || isLate(al + MINUTE_MS)) ? nextClosing(al, hours) : al;
+}

@@ -6,11 +6,13 @@
  * |----------------------------|------------------|-------------------------------------------------------------------------|
  * | build                      | vite/prerender   | renders the page; a category page with its dishes and a data block      |
  * | before the first paint     | first-script     | asks for the menu's version; decides which list may be seen             |
+ * |                            | avoided-room     | keeps the room of the filter's chips, on every page of the menu         |
  * | first paint                | HTML alone       | the dishes, with the styles that the page holds; prices keep their room |
  * | the version's answer       | first-script     | same version: the prices are seen; another one: asks for the list       |
+ * | the list's answer          | first-script     | the prices that it has unchanged are seen                               |
  * | first pictures, or a touch | first-script     | starts the deferred scripts and styles; taps on buttons are kept; at    |
- * |                            |                  | the answer already where only React can go on: another version, or a    |
- * |                            |                  | dish of the page is sold out                                            |
+ * |                            |                  | the answers already where only React can go on: the category has        |
+ * |                            |                  | changed, or a dish of the page is sold out                              |
  * | scripts                    | main, React      | hydrates what the build wrote, the cards in slices, then shows the list |
  * |                            |                  | that holds; gives the kept tap                                          |
  * | idle                       | menu-refresh     | stores the whole menu of the build in localStorage                      |

@@ -7,6 +7,7 @@ import { sampleMenu } from '../emulators/sample/menu';
 import type { Suite } from '../emulators/suite';
 import { expect, test } from './fixtures';
 import { hold } from './hold';
+import { watchShifts } from './shifts';
 import {
   BLOCKED,
   CLASSICS,
@@ -98,17 +99,21 @@ async function editMenu(suite: Suite): Promise<void> {
   });
 }
 
-/** The sample's pictures have other addresses since the build: puts the classic pizzas back as the build has read them. */
+/** The sample's pictures have other addresses since the build: puts the classic pizzas back as the build has read them, and its version. */
 async function restoreClassics(page: Page, suite: Suite) {
   const documents = await readCollection(suite, 'prodotti');
   const html = await (await page.request.get(CLASSICS)).text();
   const [, block = ''] = new RegExp(`id="${DATA_BLOCK_ID}">(.*?)</script>`).exec(html) ?? [];
-  const baked: { id: string; nome: string; image: string | null }[] = JSON.parse(block).products;
+  const menu: {
+    version: string;
+    products: { id: string; nome: string; image: string | null }[];
+  } = JSON.parse(block);
+  const baked = menu.products;
   const classics = Object.fromEntries(
     baked.map(({ id, image }) => [id, { ...documents[id], image }]),
   );
   const entries = Object.entries(classics).map(([id, fields]) => [`prodotti/${id}`, fields]);
-  const version = { 'meta/menu': { version: new Date() } };
+  const version = { 'meta/menu': { version: new Date(menu.version) } };
   await putDocuments(suite, { ...Object.fromEntries(entries), ...version });
   return { baked, classics };
 }
@@ -210,8 +215,11 @@ test('a menu of the build that is older than thirty days is not shown', async ({
   await expectClassics(page);
 });
 
-test('a filter in the address is applied before any dish is seen', async ({ page }) => {
+test('a filter in the address is applied before any dish is seen, and moves nothing, whatever it asks for', async ({
+  page,
+}) => {
   const seen = await recordFrames(page);
+  const shifts = await watchShifts(page);
   await page.goto(`${CLASSICS}?senza=7`);
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'nascost' })).toBeVisible();
@@ -222,6 +230,16 @@ test('a filter in the address is applied before any dish is seen', async ({ page
   const { names } = await seen();
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => withMilk.includes(name))).toEqual([]);
+  expect(await shifts()).toBe(0);
+
+  await page.goto(`${paths.search}?q=pizza&senza=7`);
+  await expect(page.getByText('piatti trovati; altri')).toBeVisible();
+  expect(await shifts()).toBe(0);
+
+  await page.goto(`${CLASSICS}?senza=99,abc`);
+  await page.getByRole('button', { name: 'Ho capito' }).click();
+  await expect(page.getByRole('button', { name: 'Ho capito' })).toHaveCount(0);
+  expect(await shifts()).toBe(0);
 });
 
 test('a link to a dish opens it over the dishes of the build', async ({ page, suite }) => {
@@ -318,10 +336,18 @@ test('of a menu that staff have changed since the build no price is shown while 
   expectErrors(BLOCKED);
   release();
   await page.reload();
-  await expect(page.getByText('I prezzi sono cambiati e ora non si caricano.')).toBeVisible();
+  await expect(
+    page.getByText('Il menu è cambiato e ora non si carica: chiedici prezzi e allergeni.'),
+  ).toBeVisible();
   await expect(margherita(page)).toBeVisible();
   await expect(margherita(page).getByText(oldPrice)).toBeHidden();
   await expectAccessible();
+  // A filter cannot tell from the old list which dishes declare an allergen now.
+  await page.goto(`${CLASSICS}?senza=7`);
+  await expect(page.getByText('Il menu non si è caricato')).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Non evitare più: Latte e derivati' }).click();
+  await expect(margherita(page)).toBeVisible();
 
   await page.unroute(LIST);
   await page.getByRole('button', { name: 'Riprova' }).click();
@@ -420,6 +446,28 @@ test('of a menu that staff have changed since the build the prices stay, with th
   expect(calls).toEqual({ version: 1, list: 0 });
 });
 
+test('a price that staff change while the menu of the build is open is there within two minutes, and the dish in its place @writes', async ({
+  page,
+  suite,
+  sample: _,
+}) => {
+  const { classics } = await restoreClassics(page, suite);
+  const id = await idOf(suite, 'Margherita');
+  await page.clock.install();
+  const calls = countCalls(page);
+  await page.goto(CLASSICS);
+  await expectStored(page);
+  expect(calls).toEqual({ version: 1, list: 0 });
+  const before = await places(page);
+  await putDocuments(suite, {
+    [`prodotti/${id}`]: { ...classics[id], prezzo: 123.45 },
+    'meta/menu': { version: new Date() },
+  });
+  await page.clock.fastForward('02:00');
+  await expect(margherita(page).getByText('€ 123,45')).toBeVisible();
+  expect(await places(page)).toEqual(before);
+});
+
 test('a link to a dish that came after the build waits for the list, and says nothing false meanwhile @writes', async ({
   page,
   suite,
@@ -461,7 +509,10 @@ test('of a build that a cached list supersedes, the dishes are seen at once but 
   const { baked, classics } = await restoreClassics(page, suite);
   const id = await idOf(suite, 'Margherita');
   await deleteDocument(suite, `prodotti/${await idOf(suite, 'Marinara')}`);
-  await putDocuments(suite, { [`prodotti/${id}`]: { ...classics[id], prezzo: 123.45 } });
+  await putDocuments(suite, {
+    [`prodotti/${id}`]: { ...classics[id], prezzo: 123.45 },
+    'meta/menu': { version: new Date() },
+  });
   await page.goto(CLASSICS);
   await expect(margherita(page).getByText('€ 123,45')).toBeVisible();
   await expectStored(page);

@@ -11,6 +11,8 @@ const closing = (dal: string, al: string | null) => ({
 
 /** The evening of 10 January 2024, until an hour after closing time. */
 const oneEvening = closing('2024-01-10T10:00:00Z', '2024-01-11T02:00:00Z');
+/** The same evening, as somebody says it who thinks of the day. */
+const untilMidnight = closing('2024-01-10T10:00:00Z', '2024-01-10T23:00:00Z');
 /** From the evening of 10 August to the end of that of 25 August. */
 const holidays = closing('2024-08-10T10:00:00Z', '2024-08-26T01:00:00Z');
 
@@ -18,6 +20,13 @@ describe('the line of a restaurant that is closed', () => {
   test.each([
     ['2024-01-10T19:00:00Z', oneEvening, 'Chiuso fino a domani · riapre alle 17:00'],
     ['2024-01-10T23:30:00Z', oneEvening, 'Chiuso fino alle 17:00 · riapre oggi'],
+    ['2024-01-10T19:00:00Z', untilMidnight, 'Chiuso fino a domani · riapre alle 17:00'],
+    ['2024-01-10T23:30:00Z', untilMidnight, 'Chiuso fino alle 17:00 · riapre oggi'],
+    [
+      '2024-01-10T19:00:00Z',
+      closing('2024-01-10T10:00:00Z', '2024-01-10T22:59:00Z'),
+      'Chiuso fino a domani · riapre alle 17:00',
+    ],
     ['2024-08-24T19:00:00Z', holidays, 'Chiuso fino a domani · riapre il 26 agosto'],
     ['2024-08-12T19:00:00Z', holidays, 'Chiuso fino al 25 · riapre il 26 agosto'],
     [
@@ -64,6 +73,17 @@ describe('the line of a restaurant that is closed', () => {
     expect(at('2024-08-26T01:00:00Z')).toBe(false);
   });
 
+  test('stands until closing time where the end is after midnight, or the minute before', () => {
+    const night = '2024-01-11T00:59:00Z';
+    for (const al of ['2024-01-10T22:59:00Z', '2024-01-10T23:00:00Z', '2024-01-11T00:59:00Z']) {
+      const evening = closing('2024-01-10T10:00:00Z', al);
+      expect(isClosedBy(evening, ms(night), hours)).toBe(true);
+      expect(isClosedBy(evening, ms('2024-01-11T01:00:00Z'), hours)).toBe(false);
+    }
+    const half = closing('2024-01-10T10:00:00Z', '2024-01-10T22:58:00Z');
+    expect(isClosedBy(half, ms(night), hours)).toBe(false);
+  });
+
   test('is that of the hours where the closing is over, or there is none', async () => {
     const over = new Date('2024-01-11T20:00:00Z');
     expect(await lineWithClosing(over, hours, oneEvening)).toBe('Aperto ora · chiude alle 02:00');
@@ -86,6 +106,12 @@ describe('what a notice says', () => {
     expect(noticeText({ ...notice, al: null }, hours)).toBe('Siamo in ferie');
   });
 
+  test('is the next opening where it ends at midnight', () => {
+    expect(noticeText({ ...notice, ...untilMidnight }, hours)).toBe(
+      'Siamo in ferie. Riapriamo giovedì 11 gennaio alle 17:00.',
+    );
+  });
+
   test('is that it is closed where it has no text', () => {
     expect(noticeText({ ...notice, testo: '' }, hours)).toMatch(/^Siamo chiusi\. Riapriamo/);
     expect(noticeText({ ...notice, testo: '', al: null }, hours)).toBe(
@@ -96,6 +122,7 @@ describe('what a notice says', () => {
 
 describe('the days that are lost', () => {
   test.each([
+    [untilMidnight, { from: '2024-01-10', through: '2024-01-10' }, 'one evening until midnight'],
     [holidays, { from: '2024-08-10', through: '2024-08-25' }, 'all but the last'],
     [oneEvening, { from: '2024-01-10', through: '2024-01-10' }, 'one evening'],
     [

@@ -14,9 +14,11 @@ export const DATA_BLOCK_ID = 'menu-data';
  * | state       | seen                      | why                                                                     |
  * |-------------|---------------------------|-------------------------------------------------------------------------|
  * | unconfirmed | everything but the prices | the version is asked for                                                |
- * | confirmed   | everything                | the version still holds, or localStorage has the list with this version |
+ * | confirmed   | everything                | the version still holds, localStorage has the list with this version,   |
+ * |             |                           | or the new list has all of these dishes unchanged                       |
  * | unanswered  | everything, and the age   | no answer, or none within BAKED_PATIENCE_MS                             |
- * | edited      | everything but the prices | the answer names another version: the new list is being read            |
+ * | edited      | everything but the prices | the answer names another version: the new list is being read, or has    |
+ * |             | that may have changed     | changed dishes of the page (start/unchanged-dishes.ts marks the others) |
  * | superseded  | nothing of the list, but  | localStorage has a later one, a filter is on, or the list is too old    |
  * |             | dishes that a later one   | (start/unchanged-dishes.ts shows them)                                  |
  * |             | has unchanged             |                                                                         |

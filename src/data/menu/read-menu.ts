@@ -60,7 +60,8 @@ export async function readMenu(
     return asked;
   }
   const baked = getBakedMenu();
-  if (baked && (isCurrent(baked) || (await ask())?.version === baked.version)) {
+  // What was current when it was last compared may not be what was just answered.
+  if (baked && ((!newest && isCurrent(baked)) || (await ask())?.version === baked.version)) {
     const menu = await fetchBakedWhole(baked).catch(() => null);
     if (menu) return { menu, version: baked.version };
   }

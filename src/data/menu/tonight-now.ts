@@ -10,7 +10,7 @@ export type TonightNow = {
   soldOut: ReadonlyMap<string, SoldOut>;
   /** The notice that is in force. */
   notice: Notice | null;
-  /** The notice by which the restaurant is closed, or will be. */
+  /** The notice by which the restaurant is closed, will be, or was until a day ago at most. */
   closing: Notice | null;
 };
 

@@ -17,6 +17,8 @@ import { type TonightNow, tonightNow } from './tonight-now';
 /** The key in localStorage. */
 export const TONIGHT_KEY = 'menuTonight';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** The longest time that a timer can wait, in ms. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
@@ -46,7 +48,8 @@ function nowOf({ esauritiStasera, esauriti, avviso }: Tonight, at: number): Toni
       ...esauriti.map((id) => [id, 'indefinitely'] as const),
     ]),
     notice: avviso && isInForce(avviso, at) ? avviso : null,
-    closing: avviso?.chiuso && !isPast(avviso, at) ? avviso : null,
+    // For the rest of the evening in which it ends: domain/closed-line.ts knows the hours.
+    closing: avviso?.chiuso && !isPast(avviso, at - DAY_MS) ? avviso : null,
   };
 }
 

@@ -33,7 +33,7 @@ export function BakedNotes({ day, moment, onRetry }: BakedNotesProps) {
         {onRetry ? (
           <>
             <Icon name="wifi-off" />
-            <span>I prezzi sono cambiati e ora non si caricano.</span>
+            <span>Il menu è cambiato e ora non si carica: chiedici prezzi e allergeni.</span>
             <button type="button" className="link-button" onClick={onRetry}>
               Riprova
             </button>

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
 import { getHydratedList, getMenuList } from '../../data/menu/menu-cache';
+import { FAILED, LOADING, type MenuList } from '../../data/menu/menu-list';
 import { openMenuList, retryMenu, subscribeToMenu } from '../../data/menu/menu-refresh';
 import type { DishCategory, DishCategoryName } from '../../domain/categories';
 import type { Product } from '../../domain/product';
@@ -15,6 +16,7 @@ import { OpenDish } from '../dish/OpenDish';
 import { SkeletonGrid } from '../dish/SkeletonGrid';
 import { useOpenDish } from '../dish/useOpenDish';
 import { FilterBar } from '../filter/FilterBar';
+import { useAvoided } from '../filter/useAvoided';
 import { useFilteredDishes } from '../filter/useFilteredDishes';
 import { MenuAge } from '../MenuAge';
 import { MenuFailed } from '../MenuFailed';
@@ -40,6 +42,12 @@ const intros: Partial<Record<DishCategoryName, string>> = {
 /** The products while the list is not ready: always the same array. */
 const NO_PRODUCTS: readonly Product[] = [];
 
+/** Where the build's list is not the present one, a filter cannot tell from it which dishes declare an allergen. */
+function safeList(list: MenuList, filtered: boolean): MenuList {
+  if (!filtered || list.status !== 'ready' || !list.baked?.edited) return list;
+  return list.check === 'failed' ? FAILED : LOADING;
+}
+
 /** A category of the menu. The cached list is rendered at once and refreshed in the background where needed. */
 export function CategoryPage({ category }: { category: DishCategory }) {
   const { name, link } = category;
@@ -49,11 +57,12 @@ export function CategoryPage({ category }: { category: DishCategory }) {
     () => getHydratedList(name),
   );
   // Deferred, React hydrates and renders the cards in slices also where another list replaces the one of the build.
-  const list = useDeferredValue(known);
+  const latest = useDeferredValue(known);
   useEffect(() => openMenuList(name), [name]);
   // While it hydrates React knows nothing yet of a later list, or of a filter.
-  const seen = useHydrated() && list === known;
-  useBakedState(list, seen);
+  const seen = useHydrated() && latest === known;
+  useBakedState(latest, seen);
+  const list = safeList(latest, useAvoided().length > 0);
   const failed = list.status === 'ready' && list.check === 'failed';
   const baked = list.status === 'ready' ? list.baked : null;
   const products = useStandingOrder(list.status === 'ready' ? list.products : NO_PRODUCTS, seen);

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useLayoutEffect } from 'react';
 import { allergensOf } from '../../domain/allergens';
 import { showWhole } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
@@ -9,7 +9,12 @@ import { useAvoided } from './useAvoided';
 /** The allergens to avoid as chips below the tabs, always visible while the filter is on. A tap removes one. */
 export function AvoidedStrip() {
   const avoided = useAvoided();
-  if (avoided.length === 0) return null;
+  const shown = avoided.length > 0;
+  // The room that the page's script has kept for it.
+  useLayoutEffect(() => {
+    if (shown) delete document.documentElement.dataset.avoided;
+  }, [shown]);
+  if (!shown) return null;
 
   function remove(id: number, event: MouseEvent<HTMLButtonElement>) {
     // The button is about to be removed: the focus moves to its neighbour, or to the page.
