@@ -21,8 +21,9 @@ export function AddressNotice() {
   }
 
   return (
-    <div className={`address-notice ${visible ? 'page' : 'visually-hidden'}`}>
-      <div className="menu-notice">
+    // Empty it takes no room: what appears moves nothing, itself included.
+    <div className={came && !visible ? 'visually-hidden' : 'address-notice page'}>
+      <div className={visible ? 'menu-notice' : undefined}>
         {visible && <Icon name="info" />}
         <div aria-live="polite">{came && <Lines {...came} />}</div>
         {visible && (
