@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from './clock';
 import { expect, test } from './fixtures';
 import {
   BLOCKED,
@@ -93,7 +94,7 @@ test('the sign-in page of a public Wi-Fi, in place of the answer, counts as a fa
 test('while an answer is slow the page can be used, and after 15 s it offers a retry', async ({
   page,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.route(FIRESTORE, () => {});
   await page.goto(CLASSICS);
   await expect(page.getByRole('status').filter({ hasText: 'Caricamento...' })).toBeVisible();
@@ -114,7 +115,7 @@ test('while an answer is slow the page can be used, and after 15 s it offers a r
 });
 
 test('an answer that takes eight seconds is still shown', async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   let release = () => {};
   await page.route(LIST, (route) => {
     release = () => void route.continue();
@@ -131,7 +132,7 @@ test('an answer that takes eight seconds is still shown', async ({ page }) => {
 test('a list whose version is not answered is shown after 5 s, and stored without a version', async ({
   page,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.route(VERSION, () => {});
   const versionAsked = page.waitForRequest(VERSION);
   await page.goto(CLASSICS);

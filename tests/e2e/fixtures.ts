@@ -5,6 +5,7 @@ import { dishCategories } from '../../src/domain/categories';
 import { paths } from '../../src/paths';
 import { resetAll } from '../emulators/reset';
 import { type Suite, suiteOf } from '../emulators/suite';
+import { expectReact, expectStill } from './settled';
 
 type Options = {
   /**
@@ -24,7 +25,10 @@ type Fixtures = {
   expectErrors: (...patterns: RegExp[]) => void;
   /** Resets the data to the sample restaurant before the test, whose title must have the tag `@writes`. */
   sample: undefined;
-  /** Asserts that axe finds no violation on the page as it is now: WCAG 2.2 AA and best practices. */
+  /**
+   * Asserts that axe finds no violation on the page as it is once it is hydrated and nothing moves: WCAG 2.2 AA and best
+   * practices. Half faded in, a text has not its contrast yet.
+   */
   expectAccessible: () => Promise<void>;
 };
 
@@ -97,6 +101,8 @@ export const test = base.extend<
 
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
+      await expectReact(page);
+      await expectStill(page);
       const axe = new AxeBuilder({ page }).withTags(AXE_TAGS);
       // For the results of frames axe opens a page of its own, which takes as long as the search itself.
       axe.setLegacyMode(page.frames().length === 1);

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { DATA_BLOCK_ID } from '../../src/data/menu/page-handover';
+import { BAKED_PATIENCE_MS } from '../../src/data/timeout';
 import { formatPrice } from '../../src/domain/price';
 import { paths } from '../../src/paths';
 import { deleteDocument, putDocuments, readCollection } from '../emulators/client';
 import { sampleMenu } from '../emulators/sample/menu';
 import type { Suite } from '../emulators/suite';
+import { stopClock } from './clock';
 import { expect, test } from './fixtures';
 import { hold } from './hold';
+import { expectReact } from './settled';
 import {
   BLOCKED,
   CLASSICS,
@@ -120,14 +123,19 @@ test('until the version is answered the dishes stand without their prices, and t
   page,
   expectAccessible,
 }) => {
+  await stopClock(page);
   const release = await hold(page, VERSION);
   await page.goto(CLASSICS);
   await expectClassics(page);
+  // Any key starts the deferred scripts.
+  await page.keyboard.press('Shift');
   const price = margherita(page).getByText(oldPrice);
   await expect(price).toBeHidden();
   await expect(margherita(page)).toContainText('Pomodoro');
-  const before = await margherita(page).boundingBox();
   await expectAccessible();
+  await expect(price).toBeHidden();
+  await expect(age(page)).toBeHidden();
+  const before = await margherita(page).boundingBox();
 
   release();
   await expect(price).toBeVisible();
@@ -137,9 +145,15 @@ test('until the version is answered the dishes stand without their prices, and t
 test('without an answer for three seconds the prices are shown with their age, which goes when the answer comes', async ({
   page,
 }) => {
+  await stopClock(page);
   const release = await hold(page, VERSION);
   await page.goto(CLASSICS);
+  await page.evaluate(() => document.fonts.ready);
   const before = await margherita(page).boundingBox();
+  await page.clock.runFor(BAKED_PATIENCE_MS - 1);
+  await expect(margherita(page).getByText(oldPrice)).toBeHidden();
+  await expect(age(page)).toBeHidden();
+  await page.clock.runFor(1);
   await expect(age(page)).toBeVisible();
   await expect(margherita(page).getByText(oldPrice)).toBeVisible();
   expect(await margherita(page).boundingBox()).toEqual(before);
@@ -162,6 +176,8 @@ test('a first visit out of reach of Firestore shows the menu of the build with i
   await expect(margherita(page).getByText(oldPrice)).toBeVisible();
   await expect(age(page)).toBeVisible();
   await expectAccessible();
+  // React has asked as well, and listens to the network.
+  await expect(page.getByRole('status').filter({ has: age(page) })).toBeVisible();
 
   await page.unroute(FIRESTORE);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -203,6 +219,7 @@ test('a link that brings other parameters along hydrates, and its dishes do not 
 }) => {
   await page.goto(`${CLASSICS}?fbclid=1`);
   await expectClassics(page);
+  await expectReact(page);
   await margherita(page).getByRole('link').click();
   await expect(page.getByRole('dialog', { name: 'Margherita' })).toBeVisible();
   await expect(page).not.toHaveURL(/fbclid/);
@@ -285,8 +302,9 @@ test('of a menu that staff have changed since the build no price is shown while 
   await expect(margherita(page).getByText(oldPrice)).toBeHidden();
   await page.route(LIST, (route) => route.abort());
   expectErrors(BLOCKED);
-  release();
   await page.reload();
+  // Only now: the new list must not arrive in the page before.
+  release();
   await expect(page.getByText('I prezzi sono cambiati e ora non si caricano.')).toBeVisible();
   await expect(margherita(page)).toBeVisible();
   await expect(margherita(page).getByText(oldPrice)).toBeHidden();
@@ -308,6 +326,7 @@ test('a link to a dish that came after the build waits for the list, and says no
   await page.goto(paths.dish('pizze-classiche', 'nuova'));
   await expect(margherita(page)).toBeVisible();
   await page.waitForFunction(() => document.documentElement.dataset.menu === 'edited');
+  await expectReact(page);
   await expect(page.getByText('non è più nel menu')).toBeHidden();
   release();
   await expect(page.getByRole('dialog', { name: 'Nuova' })).toBeVisible();
@@ -376,6 +395,8 @@ test('of a build that a cached list supersedes, the dishes are seen at once but 
         })
         .sort(([, y], [, otherY]) => y - otherY),
     );
+  await page.waitForLoadState('domcontentloaded');
+  await page.evaluate(() => document.fonts.ready);
   const before = await places();
   expect(before).toHaveLength(baked.length - 1);
   expect(before.at(-1)?.[0]).toBe('Margherita');
@@ -409,6 +430,7 @@ test.describe('the styles that a category page holds', () => {
     await page.goto(CLASSICS, { waitUntil: 'commit' });
     await expectClassics(page);
     await page.waitForLoadState('domcontentloaded');
+    await expect(margherita(page).getByText(oldPrice)).toBeVisible();
     // The tab strip is scrolled to the current tab before the next frame.
     await page.evaluate(async () => {
       await document.fonts.ready;

@@ -95,6 +95,7 @@ test('a chip removes its allergen, also from the pages in the history', async ({
   await page.goto(`${STARTERS}?senza=1,7`);
   await expect(cards(page)).toHaveCount(counts('Antipasti', [GLUTEN, MILK]).kept);
   await tab(page, 'Dolci').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dolci');
   await chip(page, 'Glutine').click();
   await expect(cards(page)).toHaveCount(counts('Dolci', [MILK]).kept);
   await expect(chip(page, 'Latte e derivati')).toBeFocused();

@@ -1,6 +1,7 @@
 import type { WritableProduct } from '../../src/domain/product';
 import { clearFirestore, putDocuments, readCollection } from '../emulators/client';
 import { staffAccount } from '../emulators/sample/accounts';
+import { stopClock } from './clock';
 import { expect, test } from './fixtures';
 import { row, signInAsGuest, signInAsStaff } from './staff';
 import { expectNoOverflow } from './visitor';
@@ -142,7 +143,7 @@ test('a list that cannot be loaded says so, and a retry loads it', async ({
 
 test('a list that is not answered within 15 s offers a retry', async ({ page, expectErrors }) => {
   expectErrors(/Failed to fetch documents/);
-  await page.clock.install();
+  await stopClock(page);
   await page.route(/:runQuery/, () => {});
   await signInAsStaff(page);
   await expect(page.getByText('Caricamento...')).toBeVisible();

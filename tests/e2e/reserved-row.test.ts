@@ -72,7 +72,7 @@ test('the list opens where it was left, with the focus on the row @writes', asyn
   const expectPlace = async () => {
     await expect(same).toBeFocused();
     await expect(page).toHaveURL('/reserved?ordine=prezzo&p=2');
-    expect((await same.boundingBox())?.y).toBeCloseTo(top ?? 0, 0);
+    await expect.poll(async () => (await same.boundingBox())?.y).toBeCloseTo(top ?? 0, 0);
   };
   await link.click();
   await page.getByRole('link', { name: 'Indietro' }).click();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { cardDigests } from '../../src/domain/card-digests';
 import { showUnchangedDishes } from '../../src/start/unchanged-dishes';
 
@@ -66,9 +66,9 @@ test('a card may be seen as soon as it is parsed', async () => {
   document.body.replaceChildren();
   showUnchangedDishes(KEY);
   document.body.append(cardOf(dish('a', 5)));
-  await vi.waitFor(() => expect(seen()).toEqual(['a whole']));
+  await expect.poll(seen).toEqual(['a whole']);
   document.body.append(cardOf(dish('b', 6)));
-  await vi.waitFor(() => expect(seen()).toEqual(['a whole', 'b whole']));
+  await expect.poll(seen).toEqual(['a whole', 'b whole']);
 });
 
 test.each(['not json', 'null', '{}', '[]', '[null]', '["a"]'])(
