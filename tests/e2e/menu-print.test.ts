@@ -3,7 +3,7 @@ import { formatPrice } from '../../src/domain/price';
 import { paths } from '../../src/paths';
 import { putDocuments, readDocument } from '../emulators/client';
 import { sampleMenu } from '../emulators/sample/menu';
-import { stopClock } from './clock';
+import { waitForEver } from './clock';
 import { expect, test } from './fixtures';
 import { hold } from './hold';
 import { print } from './printed';
@@ -132,12 +132,12 @@ test('the print button waits for the comparison with the server, and says so', a
   page,
   expectAccessible,
 }) => {
+  await waitForEver(page);
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
   });
   await page.goto(paths.printedMenu);
   await expect(page.getByRole('article')).toBeVisible();
-  await stopClock(page);
   const release = await hold(page, VERSION);
   await page.reload();
   await expect(page.getByRole('article').getByText(/^Menu, dati del/)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from '../engines/in-page';
 
 /*
  * The pages stand in the HTML of the build: that an element is there says nothing of the code behind it.
@@ -9,11 +10,7 @@ import type { Page } from '@playwright/test';
  * follow in slices; a tap on one that is not hydrated yet is replayed.
  */
 export async function expectReact(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root') ?? {};
-    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));
-    return key && Reflect.get(root, key).stateNode.current.memoizedState.isDehydrated === false;
-  });
+  await page.waitForFunction(isHydrated);
 }
 
 /** Waits until whatever fades, slides or turns has arrived. What goes on for ever does not count, nor what follows the scrolling. */
