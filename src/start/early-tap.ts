@@ -1,3 +1,15 @@
+import { AVOID_PARAMETER } from '../paths';
+
+const areaOf = ({ pathname }: Pick<Location, 'pathname'>) => pathname.split('/')[1];
+
+/** A link to another page of the menu keeps the filter of the address: what the build wrote into it has none. */
+function keepFilter(link: HTMLAnchorElement): void {
+  const { location } = window;
+  if (link.search !== '' || areaOf(link) !== areaOf(location)) return;
+  const parameters = location.search.slice(1).split('&');
+  link.search = parameters.filter((each) => each.startsWith(`${AVOID_PARAMETER}=`)).join('&');
+}
+
 /**
  * Keeps the last tap on a button while the page can be read but nothing answers yet. Links work by themselves.
  * @returns ends it, and gives the button that was tapped
@@ -5,7 +17,10 @@
 export function keepEarlyTaps(): () => HTMLButtonElement | null {
   let tapped: HTMLButtonElement | null = null;
   function remember({ target }: Event): void {
-    tapped = target instanceof Element ? target.closest('button') : null;
+    const touched = target instanceof Element ? target : null;
+    tapped = touched?.closest('button') ?? null;
+    const link = touched?.closest('a');
+    if (link) keepFilter(link);
   }
   document.addEventListener('click', remember, { capture: true });
   return () => {

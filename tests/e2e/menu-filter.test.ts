@@ -3,6 +3,7 @@ import { dishCategories } from '../../src/domain/categories';
 import { paths } from '../../src/paths';
 import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
+import { hold } from './hold';
 import { expectNoOverflow } from './visitor';
 
 const GLUTEN = 1;
@@ -50,6 +51,17 @@ test('choosing allergens to avoid in the sheet hides the dishes that declare the
   await sheet.getByRole('button', { name: 'Fatto' }).click();
   await expect(cards(page)).toHaveCount(kept);
   await expect(page).toHaveURL(`${STARTERS}?senza=7`);
+});
+
+test('a link to another category keeps the filter of the address also before the code of the page loads', async ({
+  page,
+}) => {
+  const release = await hold(page, /assets\/index-.+\.js$/);
+  await page.goto(`${STARTERS}?piatto=caprese&senza=7`, { waitUntil: 'commit' });
+  await tab(page, 'Dolci').click();
+  await expect(page).toHaveURL(`${paths.category('dolci')}?senza=7`);
+  release();
+  await expect(cards(page)).toHaveCount(counts('Dolci', [MILK]).kept);
 });
 
 test('hidden dishes are counted, and shown on demand @both', async ({ page, expectAccessible }) => {
