@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stopClock } from './clock';
 import { expect, test } from './fixtures';
+import { expectReact } from './settled';
 import {
   BLOCKED,
   CLASSICS,
@@ -123,6 +124,7 @@ test('an answer that takes eight seconds is still shown', async ({ page }) => {
   const asked = page.waitForRequest(LIST);
   await page.goto(CLASSICS);
   await asked;
+  await expectReact(page);
   await page.clock.fastForward(8_000);
   await expect(page.getByText('Caricamento...')).toBeVisible();
   release();
@@ -132,7 +134,7 @@ test('an answer that takes eight seconds is still shown', async ({ page }) => {
 test('a list whose version is not answered is shown after 5 s, and stored without a version', async ({
   page,
 }) => {
-  await stopClock(page);
+  await page.clock.install();
   await page.route(VERSION, () => {});
   const versionAsked = page.waitForRequest(VERSION);
   await page.goto(CLASSICS);

@@ -272,6 +272,7 @@ test('of a menu that staff have changed since the build no old price is ever see
 }) => {
   await editMenu(suite);
   const seen = await recordFrames(page);
+  await waitForEver(page);
   const release = await hold(page, LIST);
   await page.goto(CLASSICS);
   await expect(margherita(page)).toBeVisible();
@@ -294,6 +295,7 @@ test('of a menu that staff have changed since the build no price is shown while 
   expectAccessible,
 }) => {
   await editMenu(suite);
+  await waitForEver(page);
   const release = await hold(page, LIST);
   await page.goto(CLASSICS);
   await expect(page.getByText('Caricamento dei prezzi...')).toBeVisible();
@@ -320,6 +322,7 @@ test('a link to a dish that came after the build waits for the list, and says no
   sample: _,
 }) => {
   await editMenu(suite);
+  await waitForEver(page);
   const release = await hold(page, LIST);
   await page.goto(paths.dish('pizze-classiche', 'nuova'));
   await expect(margherita(page)).toBeVisible();

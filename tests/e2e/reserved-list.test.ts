@@ -145,7 +145,9 @@ test('a list that is not answered within 15 s offers a retry', async ({ page, ex
   expectErrors(/Failed to fetch documents/);
   await stopClock(page);
   await page.route(/:runQuery/, () => {});
+  const asked = page.waitForRequest(/:runQuery/);
   await signInAsStaff(page);
+  await asked;
   await expect(page.getByText('Caricamento...')).toBeVisible();
   await page.clock.fastForward(15_000);
   await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { putDocument, putDocuments, readCollection, readDocument } from '../emulators/client';
 import { documentId } from '../emulators/sample/dish';
 import { sampleMenu } from '../emulators/sample/menu';
+import { waitForEver } from './clock';
 import { expect, test } from './fixtures';
 import { openFromSearch, submitButton } from './price-page';
 import { COMMIT, cors, MARGHERITA } from './saving';
@@ -75,6 +76,7 @@ test('a failure says how many prices are written, keeps the form, and a retry co
 }) => {
   expect(sample).toBeUndefined();
   expectErrors(/status of 501/, /Failed to update document/);
+  await waitForEver(page);
   await signInAsStaff(page);
   await page.getByRole('link', { name: 'Cambia i prezzi' }).click();
   await page.getByLabel('Quali prodotti').selectOption('Bibite');
@@ -221,6 +223,7 @@ test('of two tabs with the same change one writes, the other shows how far it is
 }) => {
   expect(sample).toBeUndefined();
   const batches = Math.ceil(DRINKS / 9);
+  await waitForEver(page);
   await signInAsStaff(page);
   await page.getByRole('link', { name: 'Cambia i prezzi' }).click();
   await page.getByLabel('Quali prodotti').selectOption('Bibite');
