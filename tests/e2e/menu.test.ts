@@ -272,6 +272,7 @@ test('the drawer lists home and the nine categories, and closes when one is chos
   expectAccessible,
 }) => {
   await page.goto(paths.menu);
+  await expectReact(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer.getByRole('link')).toHaveText([
