@@ -7,7 +7,8 @@ function keepFilter(link: HTMLAnchorElement): void {
   const { location } = window;
   if (link.search !== '' || areaOf(link) !== areaOf(location)) return;
   const parameters = location.search.slice(1).split('&');
-  link.search = parameters.filter((each) => each.startsWith(`${AVOID_PARAMETER}=`)).join('&');
+  const filter = parameters.find((each) => each.startsWith(`${AVOID_PARAMETER}=`));
+  if (filter) link.search = filter;
 }
 
 /**

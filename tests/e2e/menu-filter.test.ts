@@ -53,16 +53,18 @@ test('choosing allergens to avoid in the sheet hides the dishes that declare the
   await expect(page).toHaveURL(`${STARTERS}?senza=7`);
 });
 
-test('a link to another category keeps the filter of the address also before the code of the page loads', async ({
-  page,
-}) => {
-  const release = await hold(page, /assets\/index-.+\.js$/);
-  await page.goto(`${STARTERS}?piatto=caprese&senza=7`, { waitUntil: 'commit' });
-  await tab(page, 'Dolci').click();
-  await expect(page).toHaveURL(`${paths.category('dolci')}?senza=7`);
-  release();
-  await expect(cards(page)).toHaveCount(counts('Dolci', [MILK]).kept);
-});
+for (const path of [`${paths.menu}?senza=7`, `${STARTERS}?piatto=caprese&senza=7`]) {
+  test(`a link of ${path} to a category keeps the filter also before the code of the page loads`, async ({
+    page,
+  }) => {
+    const release = await hold(page, /assets\/index-.+\.js$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await tab(page, 'Dolci').click();
+    await expect(page).toHaveURL(`${paths.category('dolci')}?senza=7`);
+    release();
+    await expect(cards(page)).toHaveCount(counts('Dolci', [MILK]).kept);
+  });
+}
 
 test('hidden dishes are counted, and shown on demand @both', async ({ page, expectAccessible }) => {
   const { kept, hidden } = counts('Antipasti', [MILK]);

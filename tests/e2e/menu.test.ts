@@ -307,6 +307,16 @@ test('the dishes are shown before the code of the page loads, and a button tappe
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
+test('a button of the cover tapped before the code of the page loads works afterwards', async ({
+  page,
+}) => {
+  const release = await hold(page, /assets\/index-.+\.js$/);
+  await page.goto(paths.menu, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
 test('the picture of a dish tapped before the code of the page loads opens that dish', async ({
   page,
 }) => {
