@@ -1,10 +1,13 @@
-// Spelt out, each is replaced by its value: through a variable, every file that needs one would hold them all.
+// Each variable by its whole name: only then the build writes its value there, and drops what is not used of them.
 
 /** The Firebase project that the build was configured for. */
+export const projectId = import.meta.env.VITE_FIREBASE_PROJECT_ID;
+
+/** What the Firebase SDK has to know of it. */
 export const firebaseConfig = {
   apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
   authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
-  projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+  projectId,
   storageBucket: import.meta.env.VITE_FIREBASE_STORAGE_BUCKET,
   appId: import.meta.env.VITE_FIREBASE_APP_ID,
 };

@@ -71,6 +71,16 @@ export function soldOutAmong(
   return soldOut;
 }
 
+/** The ids of all products that are sold out, or were on an evening that is over. */
+export function soldOutIds({ esauritiStasera, esauriti }: Tonight): readonly string[] {
+  return [...esauritiStasera.prodotti, ...esauriti];
+}
+
+/** Whether a list is longer than the rules accept. */
+export function isOverLimit({ esauritiStasera, esauriti }: Tonight): boolean {
+  return Math.max(esauritiStasera.prodotti.length, esauriti.length) > MAX_SOLD_OUT;
+}
+
 /** A full list stays as it is: the rules would refuse the whole commit. */
 function withId(list: readonly string[], id: string): readonly string[] {
   return list.includes(id) || list.length >= MAX_SOLD_OUT ? list : [...list, id];

@@ -15,6 +15,8 @@ type FailureAlertProps = {
   question: string;
   onDiscard: () => void;
   onClose: () => void;
+  /** Called when something in the alert is clicked: what was said of the failure elsewhere must not cover the rest. */
+  onUse: () => void;
 };
 
 /** Why the last save of a form failed, and what can be done. It stays until it is dismissed or another save begins. */
@@ -26,6 +28,7 @@ export function FailureAlert({
   question,
   onDiscard,
   onClose,
+  onUse,
 }: FailureAlertProps) {
   const [asking, setAsking] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
@@ -38,7 +41,7 @@ export function FailureAlert({
   }, [failure]);
 
   return (
-    <div role="alert" ref={alert} tabIndex={-1}>
+    <div role="alert" ref={alert} tabIndex={-1} onClickCapture={onUse}>
       {failure && (
         <Notice
           kind="error"
@@ -70,10 +73,10 @@ export function FailureAlert({
   );
 }
 
-/** Moves the focus to the alert, and its first line into view: it may be higher than the screen. */
+/** Moves the focus to the alert, and shows it above the notification; where it does not fit there, from its first line on. */
 function focusOnAlert(alert: HTMLElement | null): void {
   if (!alert) return;
   alert.focus({ preventScroll: true });
-  const { top, bottom } = alert.getBoundingClientRect();
-  if (top < 0 || bottom > window.innerHeight) alert.scrollIntoView({ block: 'start' });
+  alert.scrollIntoView({ block: 'nearest' });
+  if (alert.getBoundingClientRect().top < 0) alert.scrollIntoView({ block: 'start' });
 }

@@ -3,10 +3,12 @@ import {
   isPermissionError,
   ProductChangedError,
   ProductGoneError,
+  SoldOutLimitError,
   UnknownOutcomeError,
   UnsentError,
 } from '../data/staff/write-errors';
 import type { Product } from '../domain/product';
+import { MAX_SOLD_OUT } from '../domain/tonight-changes';
 import type { FormMode } from '../domain/validation';
 
 /** A failed save as the form shows it: the catalogue's message (spec point 8), then a hint. */
@@ -54,6 +56,8 @@ function uploadHint({ namesTaken, status }: UploadError): string | null {
   return isServerError ? SERVER_HINT : (UPLOAD_HINT[status] ?? null);
 }
 
+const NO_ANSWER = 'Nessuna risposta. Controlla la rete e riprova';
+
 function saveHint(error: unknown): string | null {
   if (error instanceof ProductChangedError) {
     return 'Qualcun altro ha modificato questo prodotto mentre lo avevi aperto';
@@ -62,10 +66,19 @@ function saveHint(error: unknown): string | null {
     return 'Qualcun altro ha eliminato questo prodotto mentre lo avevi aperto';
   }
   if (error instanceof UnknownOutcomeError) {
-    return 'Nessuna risposta. Controlla la rete e riprova: il prodotto non verrà salvato due volte';
+    return `${NO_ANSWER}: il prodotto non verrà salvato due volte`;
   }
-  if (error instanceof UnsentError) return 'Nessuna risposta. Controlla la rete e riprova';
+  if (error instanceof UnsentError) return NO_ANSWER;
   return isPermissionError(error) ? 'Non hai i permessi per modificare il menu' : null;
+}
+
+/** Why what can be had of a product was not saved, and what to do. @param wanted as staff read it */
+export function availabilityHint(error: unknown, wanted: string): string {
+  if (error instanceof SoldOutLimitError) {
+    return `Al massimo ${MAX_SOLD_OUT} prodotti possono essere «${wanted}». Rimettine uno disponibile: li trovi con «Solo esauriti»`;
+  }
+  if (error instanceof UnknownOutcomeError) return NO_ANSWER;
+  return saveHint(error) ?? 'Riprova';
 }
 
 export const DELETE_MESSAGE = "Errore durante l'eliminazione dell'articolo";

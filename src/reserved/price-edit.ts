@@ -1,5 +1,7 @@
 import type { Product } from '../domain/product';
 import { type Problem, validateProduct, valuesOf } from '../domain/validation';
+import { draftFor, keepDraft } from './draft/drafts';
+import { blankState } from './draft/form-state';
 import { newSaveJob, type SaveJob, saveProduct } from './draft/save-product';
 import { type SaveFailure, saveFailure } from './failures';
 import { productSaved } from './product-store';
@@ -36,6 +38,20 @@ export function newPriceEdit(product: Product): PriceEdit {
     failure: null,
     saving: false,
   };
+}
+
+/** Whether leaving the field loses something. */
+export function isTyped({ text, job }: PriceEdit): boolean {
+  return job.opened !== null && text !== priceTextOf(job.opened);
+}
+
+/** Keeps a typed price as the draft of its product's form, beside what that holds already: its field has gone unsaved. */
+export function keepPriceDraft(uid: string, edit: PriceEdit): void {
+  const { text, job } = edit;
+  if (!isTyped(edit)) return;
+  const start = { opened: job.opened, template: null };
+  const draft = draftFor(uid, { job, template: null }) ?? { uid, ...blankState(start), job };
+  keepDraft({ ...draft, values: { ...draft.values, prezzo: text } });
 }
 
 /** The edit that puts its price onto the product as somebody else has changed it. */

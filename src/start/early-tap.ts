@@ -1,16 +1,3 @@
-import { AVOID_PARAMETER } from '../paths';
-
-const areaOf = ({ pathname }: Pick<Location, 'pathname'>) => pathname.split('/')[1];
-
-/** A link to another page of the menu keeps the filter of the address: what the build wrote into it has none. */
-function keepFilter(link: HTMLAnchorElement): void {
-  const { location } = window;
-  if (link.search !== '' || areaOf(link) !== areaOf(location)) return;
-  const parameters = location.search.slice(1).split('&');
-  const filter = parameters.find((each) => each.startsWith(`${AVOID_PARAMETER}=`));
-  if (filter) link.search = filter;
-}
-
 /**
  * Keeps the last tap on a button while the page can be read but nothing answers yet. Links work by themselves.
  * @returns ends it, and gives the button that was tapped
@@ -18,10 +5,7 @@ function keepFilter(link: HTMLAnchorElement): void {
 export function keepEarlyTaps(): () => HTMLButtonElement | null {
   let tapped: HTMLButtonElement | null = null;
   function remember({ target }: Event): void {
-    const touched = target instanceof Element ? target : null;
-    tapped = touched?.closest('button') ?? null;
-    const link = touched?.closest('a');
-    if (link) keepFilter(link);
+    tapped = target instanceof Element ? target.closest('button') : null;
   }
   document.addEventListener('click', remember, { capture: true });
   return () => {

@@ -5,8 +5,8 @@ import { keepEarlyTaps } from './early-tap';
  * first-script.ts, one file without imports.
  */
 window.beforeReact = {
-  takeTap: keepEarlyTaps(),
   source: 'none',
   version: null,
-  takeList: () => null,
+  list: null,
+  takeTap: keepEarlyTaps(),
 };

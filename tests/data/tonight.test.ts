@@ -7,6 +7,7 @@ import { readTonight, replaceNotice, setAvailability } from '../../src/data/staf
 import {
   isPermissionError,
   NoticeChangedError,
+  SoldOutLimitError,
   UnknownOutcomeError,
 } from '../../src/data/staff/write-errors';
 import { reversed } from '../../src/domain/change-plan';
@@ -112,6 +113,24 @@ describe('what is sold out', () => {
     expect(await stored()).toMatchObject({
       esauritiStasera: { prodotti: ['a', 'mine'] },
       esauriti: ['theirs'],
+    });
+  });
+
+  test('is at most 500 products in each list, and makes room of what exists no more', async () => {
+    const full = Array.from({ length: 500 }, (_, index) => `p${index}`);
+    await putDocuments(suite, {
+      [OGGI]: { esauritiStasera: { fino: end(), prodotti: ['z'] }, esauriti: full, avviso: null },
+    });
+    const refused = await setAvailability('b', 'indefinitely', hours).catch((error) => error);
+    expect(refused).toBeInstanceOf(SoldOutLimitError);
+    expect(refused.soldOut).toEqual(['z', ...full]);
+    await setAvailability('p7', 'indefinitely', hours);
+    await setAvailability('b', 'indefinitely', hours, ['z', 'p3']);
+    const room = full.filter((id) => id !== 'p3' && id !== 'p7');
+    expect(await stored()).toEqual({
+      esauritiStasera: { fino: end(), prodotti: [] },
+      esauriti: [...room, 'p7', 'b'],
+      avviso: null,
     });
   });
 

@@ -147,15 +147,21 @@ test('a signed-in user can go on working while Auth is unreachable', async ({
   await expect(row(page, 'Margherita')).toBeVisible();
 });
 
-test('clearing the storage in another tab ends the session, and signing in again works', async ({
+test('clearing the storage in another tab ends the session, and a price typed in the list is kept', async ({
   page,
   context,
 }) => {
   await signInAsStaff(page);
+  await page.getByRole('button', { name: 'Prezzo di Acqua frizzante' }).click();
+  await page.keyboard.type('6,66');
   const other = await context.newPage();
   await other.goto(paths.storia);
   await other.evaluate(() => localStorage.clear());
   await expect(page).toHaveURL(paths.login);
-  await signInAsStaff(page);
+  await expect(page.getByText('Quello che hai scritto è conservato')).toBeVisible();
+  await fillLogin(page, staffAccount.email, staffAccount.password);
   await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByText('Hai una modifica non salvata: «Acqua frizzante»')).toBeVisible();
+  await page.getByRole('link', { name: 'Riprendi' }).click();
+  await expect(priceField(page)).toHaveValue('6,66');
 });

@@ -4,6 +4,7 @@ import { paths } from '../../src/paths';
 import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
 import { hold } from './hold';
+import { expectReact } from './settled';
 import { expectNoOverflow } from './visitor';
 
 const GLUTEN = 1;
@@ -54,15 +55,26 @@ test('choosing allergens to avoid in the sheet hides the dishes that declare the
 });
 
 for (const path of [`${paths.menu}?senza=7`, `${STARTERS}?piatto=caprese&senza=7`]) {
-  test(`a link of ${path} to a category keeps the filter also before the code of the page loads`, async ({
+  test(`the filter of ${path} holds also after a link that is followed before the code of the page loads`, async ({
     page,
   }) => {
     const release = await hold(page, /assets\/index-.+\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
     await tab(page, 'Dolci').click();
-    await expect(page).toHaveURL(`${paths.category('dolci')}?senza=7`);
+    await expect(page).toHaveURL(paths.category('dolci'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dolci');
+    await expect(cards(page).first()).toBeHidden();
     release();
     await expect(cards(page)).toHaveCount(counts('Dolci', [MILK]).kept);
+    await expect(page).toHaveURL(`${paths.category('dolci')}?senza=7`);
+
+    // A choice that was changed since does not come back.
+    await chip(page, 'Latte e derivati').click();
+    await expect(page).toHaveURL(paths.category('dolci'));
+    await page.reload();
+    await expectReact(page);
+    await expect(cards(page)).toHaveCount(counts('Dolci', []).kept);
+    await expect(page).toHaveURL(paths.category('dolci'));
   });
 }
 

@@ -1,4 +1,5 @@
 import type { WritableProduct } from '../../src/domain/product';
+import { paths } from '../../src/paths';
 import { clearFirestore, putDocuments, readCollection } from '../emulators/client';
 import { staffAccount } from '../emulators/sample/accounts';
 import { stopClock } from './clock';
@@ -62,6 +63,33 @@ test('the list leaves its texts room at every width, and with large letters over
     });
     await expectNoOverflow(page);
     expect((await description.boundingBox())?.width, `at 200 %, ${width} px`).toBeGreaterThan(250);
+  }
+});
+
+test('no page of the area scrolls sideways with large letters on the narrowest screen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto(paths.login);
+  await expectNoOverflow(page);
+  await signInAsStaff(page);
+  for (const [path, content] of [
+    [paths.reserved, 'Modifica Acqua frizzante'],
+    [paths.addItem, 'Indietro'],
+    [paths.editProduct('margherita'), 'Indietro'],
+    [paths.changePrices, 'Indietro'],
+    [paths.importMenu, 'Indietro'],
+    [paths.notice, 'Indietro'],
+    [paths.tableCards, 'Indietro'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: content })).toBeVisible();
+    await expectNoOverflow(page);
   }
 });
 

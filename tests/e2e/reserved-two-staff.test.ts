@@ -71,7 +71,9 @@ test('a product that somebody else has changed meanwhile is overwritten only on 
   await expect(other).toHaveURL(/\/reserved\?q=/);
   await page.getByLabel('Descrizione').fill('Scelta');
   await savePrice(page, '7,60');
+  await expect(notification(page)).toContainText(SAVE_ERROR);
   await prices.getByLabel('Nel menu adesso').check();
+  await expect(notification(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Salva quello che ho scelto' }).click();
   await expect(row(page, 'Margherita')).toContainText('€ 7,50');
   expect(await readDocument(suite, MARGHERITA)).toMatchObject({
@@ -128,9 +130,13 @@ test('a product that somebody else has changed meanwhile is deleted only on requ
   await expect(row(page, 'Margherita')).toContainText('€ 6,30');
   expect(await readDocument(suite, MARGHERITA)).toMatchObject({ prezzo: 6.3 });
   await expectAccessible();
+  const actions = await notice.getByRole('button', { name: 'Elimina comunque' }).boundingBox();
+  const told = await notification(page).boundingBox();
+  expect((actions?.y ?? 0) + (actions?.height ?? 0)).toBeLessThan(told?.y ?? 0);
 
   await notice.getByRole('link', { name: 'Mostra la versione attuale' }).click();
   await expect(priceField(page)).toHaveValue('6,30');
+  await expect(notification(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Indietro' }).click();
   await notice.getByRole('button', { name: 'Elimina comunque' }).click();
   await question.getByRole('button', { name: 'Elimina' }).click();

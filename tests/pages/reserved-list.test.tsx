@@ -1,15 +1,12 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Product } from '../../src/domain/product';
 import { paths } from '../../src/paths';
 import { EditItemPage } from '../../src/reserved/form/EditItemPage';
 import { ProductListPage } from '../../src/reserved/list/ProductListPage';
-import { Root } from '../../src/start/Root';
 import { answerAndWrite, answerFrom } from './firestore';
-
-const user = { uid: 'chi-prova', email: null, displayName: null };
+import { openReserved, signIn, signOut, toast } from './reserved';
 
 const product = (nome: string, prezzo: number, more: Partial<Product> = {}): Product => ({
   id: nome.toLowerCase(),
@@ -34,31 +31,15 @@ const products = [
 /** What Firestore holds. */
 let documents: Record<string, Record<string, unknown>> = {};
 
-function open(address: string = paths.reserved, staff = true) {
-  const router = createMemoryRouter(
+const open = (address: string = paths.reserved, staff = true) =>
+  openReserved(
     [
-      {
-        Component: Root,
-        children: [
-          {
-            element: (
-              <main>
-                <Outlet context={{ user, staff }} />
-              </main>
-            ),
-            children: [
-              { path: paths.reserved, Component: ProductListPage },
-              { path: paths.editItem, Component: EditItemPage },
-            ],
-          },
-        ],
-      },
+      { path: paths.reserved, Component: ProductListPage },
+      { path: paths.editItem, Component: EditItemPage },
     ],
-    { initialEntries: [address] },
+    address,
+    staff,
   );
-  render(<RouterProvider router={router} />);
-  return router;
-}
 
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 const priceButton = (nome: string) => screen.findByRole('button', { name: `Prezzo di ${nome}` });
@@ -80,7 +61,7 @@ function seeAgainAfter(time: number) {
 }
 
 beforeEach(() => {
-  localStorage.setItem('currentUser', JSON.stringify(user));
+  signIn();
   documents = Object.fromEntries(products.map(({ id, ...fields }) => [`prodotti/${id}`, fields]));
   vi.stubGlobal(
     'fetch',
@@ -88,7 +69,7 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => localStorage.clear());
+afterEach(signOut);
 
 describe('the price in the row', () => {
   test('becomes a field with the digits selected, which Escape leaves as it was', async () => {
@@ -182,9 +163,17 @@ describe('the price in the row', () => {
     expect(row.getByRole('button', { name: 'Salva comunque la mia' })).toBeTruthy();
     await userEvent.click(row.getByRole('button', { name: 'Mostra la versione attuale' }));
     expect((await priceButton('Cola')).textContent).toBe('€ 3,30');
-    expect(vi.mocked(console.error).mock.calls).toEqual([
-      [expect.objectContaining({ name: 'ProductChangedError' })],
-    ]);
+
+    // Escape leaves what stands too.
+    await userEvent.click(await priceButton('Cola'));
+    documents['prodotti/cola'] = { ...documents['prodotti/cola'], prezzo: 3.6 };
+    await userEvent.keyboard('4{Enter}');
+    await screen.findByText('€ 3,60');
+    expect(priceField('Cola').value).toBe('4');
+    await userEvent.keyboard('{Escape}');
+    expect((await priceButton('Cola')).textContent).toBe('€ 3,60');
+    const conflict = expect.objectContaining({ name: 'ProductChangedError' });
+    expect(vi.mocked(console.error).mock.calls).toEqual([[conflict], [conflict]]);
     vi.mocked(console.error).mockClear();
   });
 
@@ -414,6 +403,95 @@ describe('the list', () => {
     );
     await screen.findByText('Nessun prodotto esaurito');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  describe('says what can be had of a product', () => {
+    const commits = vi.fn();
+    const soldOut = () => documents['meta/oggi']?.esauriti;
+
+    /** The control of a product, where these are sold out until further notice. */
+    async function openControl(esauriti: readonly string[]) {
+      const esauritiStasera = { fino: new Date(0), prodotti: [] };
+      documents['meta/oggi'] = { esauritiStasera, esauriti, avviso: null };
+      const answer = answerAndWrite(documents);
+      commits.mockClear();
+      vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+        if (address.includes(':commit')) commits();
+        return answer(address, init);
+      });
+      open('/reserved?q=cola');
+      const control = await screen.findByRole('combobox', { name: 'Disponibilità di Cola' });
+      await waitFor(() => expect(control).toHaveProperty('disabled', false));
+      return control;
+    }
+
+    /** A closed <select> as Windows and Linux change it: the value with each key. */
+    function press(control: HTMLElement, key: string, value?: string) {
+      fireEvent.keyDown(control, { key });
+      if (value) fireEvent.change(control, { target: { value } });
+      fireEvent.keyUp(control, { key });
+    }
+
+    test('by keys only once the choice is made: with Enter, elsewhere, or after a pause', async () => {
+      const control = await openControl([]);
+      act(() => control.focus());
+      press(control, 'ArrowDown', 'tonight');
+      press(control, 'ArrowDown', 'indefinitely');
+      expect(control).toHaveProperty('value', 'indefinitely');
+      expect(commits).not.toHaveBeenCalled();
+      press(control, 'Enter');
+      await waitFor(() => expect(soldOut()).toEqual(['cola']));
+
+      press(control, 'ArrowUp', 'tonight');
+      press(control, 'Escape');
+      expect(control).toHaveProperty('value', 'indefinitely');
+      press(control, 'ArrowUp', 'tonight');
+      press(control, 'ArrowUp', 'available');
+      act(() => control.blur());
+      await waitFor(() => expect(soldOut()).toEqual([]));
+
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      press(control, 'e', 'tonight');
+      press(control, 'e', 'indefinitely');
+      vi.advanceTimersByTime(1_999);
+      expect(commits).toHaveBeenCalledTimes(2);
+      vi.advanceTimersByTime(1);
+      vi.useRealTimers();
+      await waitFor(() => expect(soldOut()).toEqual(['cola']));
+      expect(commits).toHaveBeenCalledTimes(3);
+    });
+
+    test('by keys also where the row leaves the list meanwhile', async () => {
+      const control = await openControl([]);
+      act(() => control.focus());
+      press(control, 'ArrowDown', 'tonight');
+      press(control, 'ArrowDown', 'indefinitely');
+      fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'mar' } });
+      await waitFor(() => expect(soldOut()).toEqual(['cola']));
+    });
+
+    test('up to 500 products, and what exists no more makes room', async () => {
+      vi.mocked(console.error).mockImplementation(() => {});
+      const others = Array.from({ length: 500 }, (_, index) => product(`Altro ${index}`, 5));
+      const ids = others.map(({ id }) => id);
+      for (const { id, ...fields } of others) documents[`prodotti/${id}`] = fields;
+      const control = await openControl(ids);
+      await userEvent.selectOptions(control, 'Esaurito fino a nuovo avviso');
+      await waitFor(() =>
+        expect(toast()).toContain(
+          'Al massimo 500 prodotti possono essere «Esaurito fino a nuovo avviso». Rimettine uno disponibile',
+        ),
+      );
+      expect(control).toHaveProperty('value', 'available');
+      expect(soldOut()).toEqual(ids);
+      vi.mocked(console.error).mockClear();
+
+      delete documents['prodotti/altro 3'];
+      await userEvent.selectOptions(control, 'Esaurito fino a nuovo avviso');
+      await waitFor(() =>
+        expect(soldOut()).toEqual([...ids.filter((id) => id !== 'altro 3'), 'cola']),
+      );
+    });
   });
 
   test('finds a price, and no other one that only contains its digits', async () => {

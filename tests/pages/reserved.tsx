@@ -7,6 +7,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
+import { getCurrentUser } from '../../src/data/staff/session';
 import type { Product } from '../../src/domain/product';
 import { paths } from '../../src/paths';
 import { draftsOf, dropDraft } from '../../src/reserved/draft/drafts';
@@ -51,6 +52,8 @@ export function openReserved(children: RouteObject[], entry: InitialEntry, staff
 
 export function signIn(): void {
   localStorage.setItem('currentUser', JSON.stringify(user));
+  // The session reads it once, when it is first asked.
+  getCurrentUser();
 }
 
 /** Forgets who was signed in, their drafts and what they were told. */

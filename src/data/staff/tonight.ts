@@ -15,9 +15,11 @@ import {
   type Tonight,
 } from '../../domain/tonight';
 import {
+  isOverLimit,
   type SoldOut,
   sameNotice,
   soldOutAmong,
+  soldOutIds,
   standingNotice,
   withAvailability,
   withNotice,
@@ -27,7 +29,7 @@ import {
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { firestore } from './firestore';
 import { transact } from './transact';
-import { NoticeChangedError } from './write-errors';
+import { NoticeChangedError, SoldOutLimitError } from './write-errors';
 
 /** What is sold out, and the notice to the guests (decisions, "Tonight"). Writing it moves no version of the menu. */
 const tonightDocument = doc(firestore, 'meta', 'oggi');
@@ -88,15 +90,22 @@ function change(changed: (tonight: Tonight) => Tonight): Promise<Tonight> {
  * Says what can be had of a product. Sending it again does no harm.
  * @param id of the product
  * @param hours of the restaurant, at whose clock the evening ends
+ * @param gone ids of products that exist no more: they are forgotten
  * @returns the document as it was written
- * @throws as transact does, with 'Failed to update document'
+ * @throws as transact does, with 'Failed to update document'; SoldOutLimitError where a list would be too long
  */
 export function setAvailability(
   id: string,
   availability: Availability,
   hours: DailyHours,
+  gone: readonly string[] = [],
 ): Promise<Tonight> {
-  return change((tonight) => withAvailability(tonight, id, availability, Date.now(), hours));
+  return change((tonight) => {
+    const others = withoutProducts(tonight, gone);
+    const changed = withAvailability(others, id, availability, Date.now(), hours);
+    if (isOverLimit(changed)) throw new SoldOutLimitError(soldOutIds(tonight));
+    return changed;
+  });
 }
 
 /**

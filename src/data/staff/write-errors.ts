@@ -45,6 +45,18 @@ export class NoticeChangedError extends Error {
   }
 }
 
+/** One of the lists of what is sold out would be longer than the rules accept. Nothing was written. */
+export class SoldOutLimitError extends Error {
+  override name = 'SoldOutLimitError';
+  /** Ids of all products that were sold out already. */
+  readonly soldOut: readonly string[];
+
+  constructor(soldOut: readonly string[]) {
+    super('Too many products sold out');
+    this.soldOut = soldOut;
+  }
+}
+
 /** The product is deleted, but its picture is still in the bucket. */
 export class PictureLeftError extends Error {
   override name = 'PictureLeftError';
@@ -77,12 +89,12 @@ export function writeError(message: string, cause: unknown): Error {
     : new UnknownOutcomeError(message, { cause });
 }
 
-const CONFLICTS = [ProductChangedError, ProductGoneError, NoticeChangedError];
+const FINDINGS = [ProductChangedError, ProductGoneError, NoticeChangedError, SoldOutLimitError];
 
-/** What a transaction throws that failed before its commit was sent: the same, or the conflict that it found. */
+/** What a transaction throws that failed before its commit was sent: the same, or the conflict or limit that it found. */
 export function unsentError(message: string, cause: unknown): Error {
-  const isConflict = CONFLICTS.some((Conflict) => cause instanceof Conflict);
-  if (cause instanceof Error && isConflict) return cause;
+  const isFinding = FINDINGS.some((Finding) => cause instanceof Finding);
+  if (cause instanceof Error && isFinding) return cause;
   return wasRefused(cause) ? new Error(message, { cause }) : new UnsentError(message, { cause });
 }
 

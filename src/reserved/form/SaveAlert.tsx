@@ -46,6 +46,7 @@ export function SaveAlert({ form }: SaveAlertProps) {
         if (changedTo) form.reset(changedTo);
       }}
       onClose={form.dismissFailure}
+      onUse={form.closeNotification}
     >
       {changedTo && <ConflictChoice form={form} current={changedTo} />}
     </FailureAlert>

@@ -10,7 +10,13 @@ import { type FormState, isChanged } from '../draft/form-state';
 import { type SaveJob, saveProduct } from '../draft/save-product';
 import { type SaveFailure, saveFailure } from '../failures';
 import { keepOutcome } from '../outcome';
-import { knownProducts, productSaved, refreshProducts } from '../product-store';
+import {
+  knownProducts,
+  productGone,
+  productRead,
+  productSaved,
+  refreshProducts,
+} from '../product-store';
 import { savedToast } from '../success';
 import { modeOf } from './form-mode';
 import type { DraftApi } from './useDraft';
@@ -140,6 +146,8 @@ export function useSave({ draft, uid, opened, report, onSaved }: SaveOptions) {
 
   function tellFailure(failed: SaveFailure, form: FormState) {
     closeOwn.current();
+    if (failed.changedTo) productRead(failed.changedTo);
+    if (failed.gone && opened) productGone(opened.id);
     if (closed.current === 'left') {
       keepDraft({ uid, ...form });
       void refreshProducts();

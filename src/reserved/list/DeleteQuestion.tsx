@@ -1,4 +1,5 @@
 import { memo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Product } from '../../domain/product';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { focusHeading } from '../../ui/focus';
@@ -7,6 +8,7 @@ import { DELETE_MESSAGE } from '../failures';
 import { focusRow } from '../list-place';
 import { removeProduct } from '../product-store';
 import { outcomeText } from '../success';
+import { showUndeleted } from './UndeletedNotices';
 
 type DeleteQuestionProps = {
   /** The product to delete; null closes the dialog. */
@@ -34,11 +36,14 @@ export const DeleteQuestion = memo(function DeleteQuestion({
       return;
     }
     const { nome } = undeleted.product;
-    toasts.show({
-      kind: 'error',
-      text: DELETE_MESSAGE,
-      hint: undeleted.changed ? `Qualcun altro ha modificato «${nome}» nel frattempo` : nome,
-    });
+    flushSync(() =>
+      toasts.show({
+        kind: 'error',
+        text: DELETE_MESSAGE,
+        hint: undeleted.changed ? `Qualcun altro ha modificato «${nome}» nel frattempo` : nome,
+      }),
+    );
+    showUndeleted();
   }
 
   return (

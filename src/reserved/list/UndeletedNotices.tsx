@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
 import { Notice } from '../../ui/Notice';
+import { useToasts } from '../../ui/Toasts';
 import { DELETE_MESSAGE } from '../failures';
 import { keepPlace } from '../list-place';
 import type { ListState } from '../list-state';
@@ -14,13 +15,21 @@ type UndeletedNoticesProps = {
   onDelete: (product: Product) => void;
 };
 
+const BOX_ID = 'non-eliminati';
+
+/** Scrolls to these messages, above the notification: it says the same, and goes once something is clicked here. */
+export function showUndeleted(): void {
+  document.getElementById(BOX_ID)?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The products that could not be deleted, and for those that somebody else has changed what can be done. */
 export function UndeletedNotices({ undeleted, onDelete }: UndeletedNoticesProps) {
   const { search } = useLocation();
+  const toasts = useToasts();
   const failed = undeleted.filter(({ changed }) => !changed).map(({ product }) => product);
   const changed = undeleted.filter((one) => one.changed).map(({ product }) => product);
   return (
-    <div role="alert">
+    <div role="alert" id={BOX_ID} onClickCapture={toasts.clear}>
       {failed.length > 0 && (
         <Notice
           kind="error"

@@ -38,6 +38,7 @@ export function NoticeAlert({ form }: NoticeAlertProps) {
       question="Al loro posto vedrai l’avviso com’è adesso."
       onDiscard={form.takeTheirs}
       onClose={form.dismissFailure}
+      onUse={form.closeNotification}
     >
       {conflict?.current && (
         <>

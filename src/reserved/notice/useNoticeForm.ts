@@ -166,6 +166,7 @@ export function useNoticeForm(present: Notice | null, uid: string) {
       dismissFailure();
     },
     dismissFailure,
+    closeNotification: () => closeOwn.current(),
     wouldLose: () => draft !== null || busy.current,
     /** Drops what was typed when the form is left. A save that is under way goes on, and keeps it where it fails. */
     abandon() {

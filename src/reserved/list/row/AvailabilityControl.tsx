@@ -4,9 +4,11 @@ import type { Availability } from '../../../domain/tonight';
 import { focusHeading } from '../../../ui/focus';
 import { Icon } from '../../../ui/Icon';
 import { useToasts } from '../../../ui/Toasts';
+import { availabilityHint } from '../../failures';
 import { focusRow } from '../../list-place';
 import { tellSaved } from '../../success';
 import { changeAvailability } from '../../tonight-store';
+import { useSettledChoice } from './useSettledChoice';
 
 /** The three states as staff read them. */
 export const AVAILABILITY_TEXT: Record<Availability, string> = {
@@ -40,6 +42,12 @@ const SHOWN: Record<Availability, ReactNode> = {
   indefinitely: shownAs('Esaurito', 'x'),
 };
 
+type Chosen = {
+  id: string;
+  wanted: Availability;
+  saving: boolean;
+};
+
 type AvailabilityControlProps = {
   product: Product;
   /** null until it is known. */
@@ -57,14 +65,27 @@ export const AvailabilityControl = memo(function AvailabilityControl({
   staff,
 }: AvailabilityControlProps) {
   const toasts = useToasts();
-  const [pending, setPending] = useState<{ id: string; wanted: Availability } | null>(null);
-  const saving = pending?.id === id;
-  const shown = (saving ? pending.wanted : availability) ?? 'available';
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const { choose, handlers } = useSettledChoice();
+  const isChosen = chosen?.id === id;
+  const shown = (isChosen ? chosen.wanted : availability) ?? 'available';
 
-  async function change(wanted: Availability, control: HTMLElement) {
+  function forget(wanted: Availability) {
+    setChosen((current) => (current?.id === id && current.wanted === wanted ? null : current));
+  }
+
+  function change(wanted: Availability, control: HTMLElement) {
     const row = control.closest('tr');
     const place = row?.sectionRowIndex ?? 0;
-    setPending({ id, wanted });
+    setChosen({ id, wanted, saving: false });
+    choose({
+      make: () => void save(wanted, row, place),
+      takeBack: () => forget(wanted),
+    });
+  }
+
+  async function save(wanted: Availability, row: HTMLTableRowElement | null, place: number) {
+    setChosen({ id, wanted, saving: true });
     try {
       await changeAvailability(id, wanted);
       // Where only what is sold out is listed the row has gone, with the focus: the next one takes its place.
@@ -75,18 +96,22 @@ export const AvailabilityControl = memo(function AvailabilityControl({
       console.error(error);
       toasts.show({
         kind: 'error',
-        text: 'La disponibilità non è stata salvata. Riprova',
-        hint: nome,
+        text: (
+          <>
+            La disponibilità di «<bdi>{nome}</bdi>» non è stata salvata
+          </>
+        ),
+        hint: availabilityHint(error, AVAILABILITY_TEXT[wanted]),
       });
     } finally {
-      setPending((current) => (current?.id === id && current.wanted === wanted ? null : current));
+      forget(wanted);
     }
   }
 
   return (
     <div
       className={`availability availability-${availability === null ? 'unknown' : shown}`}
-      aria-busy={saving}
+      aria-busy={isChosen && chosen.saving}
     >
       <select
         aria-label={`Disponibilità di ${nome}`}
@@ -94,8 +119,9 @@ export const AvailabilityControl = memo(function AvailabilityControl({
         disabled={!staff || availability === null}
         onChange={({ target }) => {
           const wanted = CHOICES.find((choice) => choice === target.value);
-          if (wanted) void change(wanted, target);
+          if (wanted) change(wanted, target);
         }}
+        {...handlers}
       >
         {OPTIONS}
       </select>

@@ -1,16 +1,20 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { getCurrentUser } from '../../../data/staff/session';
 import { formatPrice } from '../../../domain/price';
 import type { Product } from '../../../domain/product';
 import { useToasts } from '../../../ui/Toasts';
+import { keepOutcome } from '../../outcome';
 import {
+  isTyped,
+  keepPriceDraft,
   newPriceEdit,
   ontoCurrent,
   type PriceEdit,
   type PriceOutcome,
-  priceTextOf,
   savePrice,
 } from '../../price-edit';
 import { productGone, productRead } from '../../product-store';
+import { useReserved } from '../../ReservedLayout';
 import { tellSaved } from '../../success';
 
 type Edits = ReadonlyMap<string, PriceEdit>;
@@ -29,10 +33,6 @@ export type PriceActions = {
   /** Leaves the price as somebody else has written it. */
   takeCurrent: (current: Product) => void;
 };
-
-function isTyped({ text, job }: PriceEdit): boolean {
-  return job.opened !== null && text !== priceTextOf(job.opened);
-}
 
 function isUntouched(edit: PriceEdit): boolean {
   return !isTyped(edit) && !edit.saving && edit.failure === null && edit.problem === null;
@@ -62,12 +62,20 @@ export function usePriceEdits(products: readonly Product[] | null, onOpen: () =>
   const busy = useRef(new Set<string>());
   /** Whether the list has been left: then a failure can no longer be shown in its row. */
   const left = useRef(false);
+  const { uid } = useReserved().user;
+  const latest = useRef(edits);
   useEffect(() => {
+    latest.current = edits;
+  }, [edits]);
+  useLayoutEffect(() => {
     left.current = false;
     return () => {
       left.current = true;
+      // Nobody was asked where the session has ended: what is typed is there after the next sign-in. A save goes on.
+      const lost = getCurrentUser() ? [] : [...latest.current.values()];
+      for (const edit of lost) if (!edit.saving) keepPriceDraft(uid, edit);
     };
-  }, []);
+  }, [uid]);
 
   const actions = useMemo(() => {
     const put = (id: string, edit: PriceEdit | null) =>
@@ -89,12 +97,17 @@ export function usePriceEdits(products: readonly Product[] | null, onOpen: () =>
         success.current.close();
         put(id, outcome.edit);
         const { failure } = outcome.edit;
+        // The row shows what stands, also where the field is left by Escape.
+        if (failure?.changedTo) productRead(failure.changedTo);
         if (failure && left.current) {
-          toasts.show({ kind: 'error', text: failure.message, hint: nome });
+          keepPriceDraft(uid, outcome.edit);
+          if (getCurrentUser()) toasts.show({ kind: 'error', text: failure.message, hint: nome });
         }
         return false;
       }
-      if (outcome.kind === 'saved') {
+      if (outcome.kind === 'saved' && !getCurrentUser()) {
+        keepOutcome({ uid, mode: 'edit', product: outcome.product });
+      } else if (outcome.kind === 'saved') {
         success.current = {
           id,
           close: tellSaved(toasts, `${nome}: ${formatPrice(outcome.product.prezzo)}`),
@@ -125,7 +138,7 @@ export function usePriceEdits(products: readonly Product[] | null, onOpen: () =>
         put(current.id, null);
       },
     } satisfies PriceActions;
-  }, [toasts, onOpen]);
+  }, [toasts, onOpen, uid]);
 
   // A product that somebody has deleted meanwhile has no row any more: there is nothing to lose, or to ask about.
   const open = [...edits.values()].filter(
