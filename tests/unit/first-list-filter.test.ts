@@ -29,6 +29,9 @@ test('nor before the choice of the session is applied', () => {
   expect(stateOf('')).toBe('superseded');
 });
 
-test.each(['', '?senza=', '?q=senza=7'])('without a filter the dishes of the build are seen: %j', (search) => {
-  expect(stateOf(search)).toBe('unconfirmed');
-});
+test.each(['', '?senza=', '?q=senza=7'])(
+  'without a filter the dishes of the build are seen: %j',
+  (search) => {
+    expect(stateOf(search)).toBe('unconfirmed');
+  },
+);
