@@ -153,6 +153,7 @@ test('clearing the storage in another tab ends the session, and a price typed in
 }) => {
   await signInAsStaff(page);
   await page.getByRole('button', { name: 'Prezzo di Acqua frizzante' }).click();
+  await expect(page.getByLabel('Nuovo prezzo di Acqua frizzante')).toBeFocused();
   await page.keyboard.type('6,66');
   const other = await context.newPage();
   await other.goto(paths.storia);

@@ -27,9 +27,9 @@ type Fixtures = {
   sample: undefined;
   /**
    * Asserts that axe finds no violation on the page as it is once it is hydrated and nothing moves: WCAG 2.2 AA and best
-   * practices. Half faded in, a text has not its contrast yet.
+   * practices. Half faded in, a text has not its contrast yet. `{ hydrated: false }` looks before the scripts are there.
    */
-  expectAccessible: () => Promise<void>;
+  expectAccessible: (page?: { hydrated: boolean }) => Promise<void>;
 };
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -100,8 +100,8 @@ export const test = base.extend<
   },
 
   expectAccessible: async ({ page }, use) => {
-    await use(async () => {
-      await expectReact(page);
+    await use(async ({ hydrated } = { hydrated: true }) => {
+      if (hydrated) await expectReact(page);
       await expectStill(page);
       const axe = new AxeBuilder({ page }).withTags(AXE_TAGS);
       // For the results of frames axe opens a page of its own, which takes as long as the search itself.

@@ -118,15 +118,16 @@ async function restoreClassics(page: Page, suite: Suite) {
 
 /** The names of the dishes on the page that can be seen, from above, and where. */
 function places(page: Page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('article')]
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll('article')]
       .filter((card) => card.checkVisibility({ visibilityProperty: true }))
       .map((card) => {
         const { x, y, width, height } = card.getBoundingClientRect();
         return [card.querySelector('h2')?.textContent, y, x, width, height] as const;
       })
-      .sort(([, y], [, otherY]) => y - otherY),
-  );
+      .sort(([, y], [, otherY]) => y - otherY);
+  });
 }
 
 /** The scripts of the app, without the first one. */
@@ -376,7 +377,7 @@ test('of a menu that staff have changed since the build the prices that are unch
     await expect(cardOf(page, name).locator('.badges')).toBeHidden();
     await expect(cardOf(page, name).locator('dd').first()).toBeHidden();
   }
-  await expectAccessible();
+  await expectAccessible({ hydrated: false });
 
   release();
   await expect(margherita(page).getByText('€ 123,45')).toBeVisible();
@@ -400,6 +401,8 @@ test('of a menu that staff have changed in another category every price is seen 
     [`prodotti/${tiramisu}`]: { ...dishes[tiramisu], prezzo: 123.45 },
     'meta/menu': { version: new Date() },
   });
+  // But for the pictures, after three seconds.
+  await waitForEver(page);
   const showPictures = await hold(page, /images%2F/);
   const loaded: string[] = [];
   page.on('request', (request) => {
@@ -492,7 +495,6 @@ test('of a build that a cached list supersedes, the dishes are seen at once but 
   await expect(margherita(page)).toBeVisible();
   await expect(margherita(page).getByText(oldPrice)).toBeHidden();
   await page.waitForLoadState('domcontentloaded');
-  await page.evaluate(() => document.fonts.ready);
   const before = await places(page);
   expect(before).toHaveLength(baked.length - 1);
   expect(before.at(-1)?.[0]).toBe('Margherita');
