@@ -7,6 +7,8 @@ export type Inlined = {
   script: string;
   /** The script of every page of the menu. */
   room: string;
+  /** That of a page whose code is not deferred: it keeps the taps alone. */
+  tapScript: string;
   /** The names of the fonts, for every page. */
   fonts: string;
   /** The styles of a category page's first paint. */
@@ -56,8 +58,9 @@ export async function buildInlined(
   const named: Files = new Map();
   // Vite says 'production' to the whole process, and to every program that it starts afterwards.
   const { NODE_ENV } = process.env;
-  const [script, room, fonts, style] = await Promise.all([
+  const [script, tapScript, room, fonts, style] = await Promise.all([
     buildOne(root, mode, 'src/start/first-script.ts', /\.js$/, named),
+    buildOne(root, mode, 'src/start/tap-script.ts', /\.js$/, named),
     buildOne(root, mode, 'src/start/avoided-room.ts', /\.js$/, named),
     buildOne(root, mode, 'src/styles/fonts.scss', /\.css$/, named),
     buildOne(root, mode, 'src/menu/category/first-paint.scss', /\.css$/, named),
@@ -65,9 +68,9 @@ export async function buildInlined(
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   // The end of the element would end it early.
-  if (/<\/(?:script|style)/i.test(script + room + fonts + style))
+  if (/<\/(?:script|style)/i.test(script + tapScript + room + fonts + style))
     throw new Error('It cannot stand in a page');
-  return { script, room, fonts, style, named };
+  return { script, tapScript, room, fonts, style, named };
 }
 
 /** Names the fonts while the site is being worked on; a build writes them into its pages. */

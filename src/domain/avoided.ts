@@ -4,8 +4,6 @@ import type { Product } from './product';
 /** Key in sessionStorage of the visitor's choice. Where that is forbidden, it lives on in memory and in the address. */
 export const AVOIDED_KEY = 'allergeniDaEvitare';
 
-const allergenIds = Array.from({ length: ALLERGEN_COUNT }, (_, index) => index + 1);
-
 /**
  * Parses a list of allergens to avoid, as an address or sessionStorage holds it. Entries that are no allergen's id are
  * left out.
@@ -14,7 +12,9 @@ const allergenIds = Array.from({ length: ALLERGEN_COUNT }, (_, index) => index +
  */
 export function parseAvoided(text: string | null): readonly number[] {
   const wanted = (text ?? '').split(',').map((id) => id.trim());
-  return allergenIds.filter((id) => wanted.includes(String(id)));
+  // Not from the catalogue, whose names the script of every page (start/avoided-room.ts) does without.
+  const ids = Array.from({ length: ALLERGEN_COUNT }, (_, index) => index + 1);
+  return ids.filter((id) => wanted.includes(String(id)));
 }
 
 /**

@@ -50,6 +50,7 @@ export function decideFirstList({ baked, stored, filtered, now }: AtHand): First
 /**
  * Looks at what the build, localStorage and the address say.
  * @param attributes those of the first script's element on a category page
+ * @param search the address's parameters, and the address of the page that led here, whose filter may go on
  */
 export function findAtHand(attributes: Partial<BakedAttributes>, search: string): AtHand {
   const { items = '', version, readAt } = attributes;
@@ -58,9 +59,7 @@ export function findAtHand(attributes: Partial<BakedAttributes>, search: string)
   return {
     baked: version === undefined ? null : { version, savedAt: Number(readAt) },
     stored: time === null ? null : { version: local.get(VERSION_KEY), savedAt: Number(time) },
-    filtered:
-      new URLSearchParams(search).getAll(AVOID_PARAMETER).some(Boolean) ||
-      Boolean(session.get(AVOIDED_KEY)),
+    filtered: Boolean(search.match(`[?&]${AVOID_PARAMETER}=[^&]`) ?? session.get(AVOIDED_KEY)),
     now: Date.now(),
   };
 }

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { DATA_BLOCK_ID } from '../../src/data/menu/page-handover';
+import { BAKED_PATIENCE_MS } from '../../src/data/timeout';
 import { formatPrice } from '../../src/domain/price';
 import { paths } from '../../src/paths';
 import { deleteDocument, putDocuments, readCollection } from '../emulators/client';
 import { sampleMenu } from '../emulators/sample/menu';
 import type { Suite } from '../emulators/suite';
+import { stopClock, waitForEver } from './clock';
 import { expect, test } from './fixtures';
 import { hold } from './hold';
+import { expectReact } from './settled';
 import { watchShifts } from './shifts';
 import {
   BLOCKED,
@@ -120,15 +123,16 @@ async function restoreClassics(page: Page, suite: Suite) {
 
 /** The names of the dishes on the page that can be seen, from above, and where. */
 function places(page: Page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('article')]
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll('article')]
       .filter((card) => card.checkVisibility({ visibilityProperty: true }))
       .map((card) => {
         const { x, y, width, height } = card.getBoundingClientRect();
         return [card.querySelector('h2')?.textContent, y, x, width, height] as const;
       })
-      .sort(([, y], [, otherY]) => y - otherY),
-  );
+      .sort(([, y], [, otherY]) => y - otherY);
+  });
 }
 
 /** The scripts of the app, without the first one. */
@@ -156,14 +160,17 @@ test('until the version is answered the dishes stand without their prices, and t
   page,
   expectAccessible,
 }) => {
+  await waitForEver(page);
   const release = await hold(page, VERSION);
   await page.goto(CLASSICS);
   await expectClassics(page);
   const price = margherita(page).getByText(oldPrice);
   await expect(price).toBeHidden();
   await expect(margherita(page)).toContainText('Pomodoro');
-  const before = await margherita(page).boundingBox();
   await expectAccessible();
+  await expect(price).toBeHidden();
+  await expect(age(page)).toBeHidden();
+  const before = await margherita(page).boundingBox();
 
   release();
   await expect(price).toBeVisible();
@@ -173,9 +180,15 @@ test('until the version is answered the dishes stand without their prices, and t
 test('without an answer for three seconds the prices are shown with their age, which goes when the answer comes', async ({
   page,
 }) => {
+  await stopClock(page);
   const release = await hold(page, VERSION);
   await page.goto(CLASSICS);
+  await page.evaluate(() => document.fonts.ready);
   const before = await margherita(page).boundingBox();
+  await page.clock.runFor(BAKED_PATIENCE_MS - 1);
+  await expect(margherita(page).getByText(oldPrice)).toBeHidden();
+  await expect(age(page)).toBeHidden();
+  await page.clock.runFor(1);
   await expect(age(page)).toBeVisible();
   await expect(margherita(page).getByText(oldPrice)).toBeVisible();
   expect(await margherita(page).boundingBox()).toEqual(before);
@@ -198,6 +211,8 @@ test('a first visit out of reach of Firestore shows the menu of the build with i
   await expect(margherita(page).getByText(oldPrice)).toBeVisible();
   await expect(age(page)).toBeVisible();
   await expectAccessible();
+  // React has asked as well, and listens to the network.
+  await expect(page.getByRole('status').filter({ has: age(page) })).toBeVisible();
 
   await page.unroute(FIRESTORE);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -252,6 +267,7 @@ test('a link that brings other parameters along hydrates, and its dishes do not 
 }) => {
   await page.goto(`${CLASSICS}?fbclid=1`);
   await expectClassics(page);
+  await expectReact(page);
   await margherita(page).getByRole('link').click();
   await expect(page.getByRole('dialog', { name: 'Margherita' })).toBeVisible();
   await expect(page).not.toHaveURL(/fbclid/);
@@ -306,6 +322,7 @@ test('of a menu that staff have changed since the build no old price is ever see
 }) => {
   await editMenu(suite);
   const seen = await recordFrames(page);
+  await waitForEver(page);
   const release = await hold(page, LIST);
   await page.goto(CLASSICS);
   await expect(margherita(page)).toBeVisible();
@@ -328,14 +345,16 @@ test('of a menu that staff have changed since the build no price is shown while 
   expectAccessible,
 }) => {
   await editMenu(suite);
+  await waitForEver(page);
   const release = await hold(page, LIST);
   await page.goto(CLASSICS);
   await expect(page.getByText('Caricamento dei prezzi...')).toBeVisible();
   await expect(margherita(page).getByText(oldPrice)).toBeHidden();
   await page.route(LIST, (route) => route.abort());
   expectErrors(BLOCKED);
-  release();
   await page.reload();
+  // Only now: the new list must not arrive in the page before.
+  release();
   await expect(
     page.getByText('Il menu è cambiato e ora non si carica: chiedici prezzi e allergeni.'),
   ).toBeVisible();
@@ -384,7 +403,7 @@ test('of a menu that staff have changed since the build the prices that are unch
     await expect(cardOf(page, name).locator('.badges')).toBeHidden();
     await expect(cardOf(page, name).locator('dd').first()).toBeHidden();
   }
-  await expectAccessible();
+  await expectAccessible({ hydrated: false });
 
   release();
   await expect(margherita(page).getByText('€ 123,45')).toBeVisible();
@@ -408,6 +427,8 @@ test('of a menu that staff have changed in another category every price is seen 
     [`prodotti/${tiramisu}`]: { ...dishes[tiramisu], prezzo: 123.45 },
     'meta/menu': { version: new Date() },
   });
+  // But for the pictures, after three seconds.
+  await waitForEver(page);
   const showPictures = await hold(page, /images%2F/);
   const loaded: string[] = [];
   page.on('request', (request) => {
@@ -474,10 +495,12 @@ test('a link to a dish that came after the build waits for the list, and says no
   sample: _,
 }) => {
   await editMenu(suite);
+  await waitForEver(page);
   const release = await hold(page, LIST);
   await page.goto(paths.dish('pizze-classiche', 'nuova'));
   await expect(margherita(page)).toBeVisible();
   await page.waitForFunction(() => document.documentElement.dataset.menu === 'edited');
+  await expectReact(page);
   await expect(page.getByText('non è più nel menu')).toBeHidden();
   release();
   await expect(page.getByRole('dialog', { name: 'Nuova' })).toBeVisible();
@@ -522,6 +545,7 @@ test('of a build that a cached list supersedes, the dishes are seen at once but 
   await page.reload({ waitUntil: 'commit' });
   await expect(margherita(page)).toBeVisible();
   await expect(margherita(page).getByText(oldPrice)).toBeHidden();
+  await page.waitForLoadState('domcontentloaded');
   const before = await places(page);
   expect(before).toHaveLength(baked.length - 1);
   expect(before.at(-1)?.[0]).toBe('Margherita');
@@ -555,6 +579,7 @@ test.describe('the styles that a category page holds', () => {
     await page.goto(CLASSICS, { waitUntil: 'commit' });
     await expectClassics(page);
     await page.waitForLoadState('domcontentloaded');
+    await expect(margherita(page).getByText(oldPrice)).toBeVisible();
     // The tab strip is scrolled to the current tab before the next frame.
     await page.evaluate(async () => {
       await document.fonts.ready;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import * as v from 'valibot';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { decodeFields } from '../../src/data/menu/firestore-rest';
 import { cardDigests } from '../../src/domain/card-digests';
 import { storedProduct } from '../../src/domain/product';
@@ -72,9 +72,9 @@ test('a card may be seen as soon as it is parsed', async () => {
   document.body.replaceChildren();
   showUnchangedDishes(KEY);
   document.body.append(cardOf(dish('a', 5)));
-  await vi.waitFor(() => expect(seen()).toEqual(['a whole']));
+  await expect.poll(seen).toEqual(['a whole']);
   document.body.append(cardOf(dish('b', 6)));
-  await vi.waitFor(() => expect(seen()).toEqual(['a whole', 'b whole']));
+  await expect.poll(seen).toEqual(['a whole', 'b whole']);
 });
 
 test.each(['not json', 'null', '{}', '[]', '[null]', '["a"]'])(
