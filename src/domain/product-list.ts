@@ -61,15 +61,26 @@ function costs({ prezzo, prezzo_familiare, prezzo_al_metro }: Product, euro: num
   return euro !== null && [prezzo, prezzo_familiare, prezzo_al_metro].includes(euro);
 }
 
+/** Whether one line of a text contains all words, in any order. */
+function hasLineWith(text: string, words: readonly string[]): boolean {
+  return text.split('\n').some((line) => words.every((word) => line.includes(word)));
+}
+
 /**
- * The products whose name, description or category contains the query (spec point 2), and those with a price that is the
- * query ('7,50'), in the order of the index. Case, accents, outer and repeated blanks do not count; an empty query matches
- * every product.
+ * The products whose name, description or category contains the query (spec point 2), or all of its words in any order, and
+ * those with a price that is the query ('7,50'), in the order of the index. Case, accents, outer and repeated blanks do not
+ * count; an empty query matches every product.
  */
 export function searchProducts(index: readonly IndexedProduct[], query: string): Product[] {
   const wanted = searchable(query);
+  const words = wanted.split(' ');
   const euro = parsePrice(query);
   return index
-    .filter(({ product, text }) => text.includes(wanted) || costs(product, euro))
+    .filter(
+      ({ product, text }) =>
+        text.includes(wanted) ||
+        (words.length > 1 && hasLineWith(text, words)) ||
+        costs(product, euro),
+    )
     .map(({ product }) => product);
 }
