@@ -57,6 +57,9 @@ describe('the search of the reserved list', () => {
     ];
     expect(found(pizzas, 'bufala margher')).toEqual(['Margherita con bufala']);
     expect(found(pizzas, 'bufala pomodoro')).toEqual(['Margherita']);
+    expect(found([product('Pizza 0 349'), product('Pizza 3 49')], 'pizza 3 49')).toEqual([
+      'Pizza 3 49',
+    ]);
   });
 
   test('does not match across two fields, nor read the input as a pattern', () => {
