@@ -79,6 +79,10 @@ export default defineConfig(({ command, mode }) => {
     test: {
       // On a machine of two cores Vitest would leave one of them idle.
       maxWorkers: Math.max(2, availableParallelism() - 1),
+      // A machine that is busy with other things is slow, not wrong: nothing here is about speed.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 20_000, interval: 50 } },
       projects: [
         { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
         { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
@@ -89,8 +93,6 @@ export default defineConfig(({ command, mode }) => {
             include: ['tests/pages/**/*.test.tsx'],
             environment: 'jsdom',
             setupFiles: ['tests/pages/setup.ts'],
-            // A machine that is busy with other things is slow, not wrong: nothing here is about speed.
-            testTimeout: 60_000,
           },
         },
         {
@@ -101,9 +103,6 @@ export default defineConfig(({ command, mode }) => {
             environment: 'node',
             // The files share one emulator and empty it between tests.
             fileParallelism: false,
-            // As above.
-            testTimeout: 60_000,
-            hookTimeout: 60_000,
           },
         },
         {
@@ -113,8 +112,6 @@ export default defineConfig(({ command, mode }) => {
             include: ['tests/engines/**/*.test.ts'],
             environment: 'node',
             testTimeout: 90_000,
-            hookTimeout: 60_000,
-            expect: { poll: { timeout: 20_000, interval: 50 } },
           },
         },
       ],

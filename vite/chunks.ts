@@ -22,7 +22,7 @@ const MENU = new RegExp(
   [
     '/src/menu/(?:[^/]+$|(?:category|dish|filter)/)',
     '/src/data/(?:menu/|config|timeout)',
-    '/src/domain/(?:allergens|avoided|menu|price|product|tonight)\\.',
+    '/src/domain/(?:allergens|avoided|menu|price|product|standing-order|tonight)\\.',
     '/node_modules/valibot/',
   ].join('|'),
 );

@@ -5,6 +5,8 @@ import { css } from './css.ts';
 export type Inlined = {
   /** The first script, classic: a module script would wait until the page is parsed. */
   script: string;
+  /** That of a page whose code is not deferred: it keeps the taps alone. */
+  tapScript: string;
   /** The names of the fonts, for every page. */
   fonts: string;
   /** The styles of a category page's first paint. */
@@ -54,17 +56,18 @@ export async function buildInlined(
   const named: Files = new Map();
   // Vite says 'production' to the whole process, and to every program that it starts afterwards.
   const { NODE_ENV } = process.env;
-  const [script, fonts, style] = await Promise.all([
+  const [script, tapScript, fonts, style] = await Promise.all([
     buildOne(root, mode, 'src/start/first-script.ts', /\.js$/, named),
+    buildOne(root, mode, 'src/start/tap-script.ts', /\.js$/, named),
     buildOne(root, mode, 'src/styles/fonts.scss', /\.css$/, named),
     buildOne(root, mode, 'src/menu/category/first-paint.scss', /\.css$/, named),
   ]);
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   // The end of the element would end it early.
-  if (/<\/(?:script|style)/i.test(script + fonts + style))
+  if (/<\/(?:script|style)/i.test(script + tapScript + fonts + style))
     throw new Error('It cannot stand in a page');
-  return { script, fonts, style, named };
+  return { script, tapScript, fonts, style, named };
 }
 
 /** Names the fonts while the site is being worked on; a build writes them into its pages. */

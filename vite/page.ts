@@ -47,14 +47,15 @@ function scriptsOf(
   page: PrerenderedPage,
   main: string,
   scripts: ReadonlySet<string>,
-  script: string,
+  { script, tapScript }: Inlined,
 ): string {
   const deferred = page.items !== null || FIRST_PICTURE.test(page.body);
   const hint = (file: string, attributes = '') =>
     `<link rel="modulepreload"${attributes} crossorigin href="/${file}">`;
   if (!deferred) {
     const hints = [...scripts].map((file) => hint(file)).join('');
-    return `<script type="module" crossorigin src="/${main}"></script>${hints}`;
+    const taps = `<script>${tapScript}</script>`;
+    return `${taps}<script type="module" crossorigin src="/${main}"></script>${hints}`;
   }
   const media = ` media="${DEFERRED_MEDIA}"`;
   const hints = [...scripts].map((file) => hint(file, media)).join('');
@@ -90,7 +91,7 @@ export function fillPage(
       .join('');
   // A category page is painted with the styles that it holds: the whole sheets hold nothing back, and apply with the scripts.
   const own = page.items !== null;
-  const code = scriptsOf(page, main, scripts, inlined.script);
+  const code = scriptsOf(page, main, scripts, inlined);
   // The first script stands behind what it starts, and before a sheet that it would have to wait for.
   const start = own
     ? `<style>${inlined.style}</style>${sheetsWith(` media="${DEFERRED_MEDIA}"`)}${code}`

@@ -35,7 +35,7 @@ export type ListFilters = {
   soldOut: boolean;
 };
 
-export const NO_FILTERS: ListFilters = { category: null, order: 'nome', soldOut: false };
+const NO_FILTERS: ListFilters = { category: null, order: 'nome', soldOut: false };
 
 /** Reads the filters in an address; what it does not know is left out. */
 export function readFilters(parameters: URLSearchParams): ListFilters {

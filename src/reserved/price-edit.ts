@@ -26,7 +26,7 @@ export type PriceOutcome =
   | { kind: 'open'; edit: PriceEdit };
 
 /** The text with which the field opens. */
-export function priceTextOf(product: Product): string {
+function priceTextOf(product: Product): string {
   return valuesOf(product).prezzo;
 }
 

@@ -14,34 +14,28 @@ async function firstPictures(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-function startScripts(): void {
-  const main = document.querySelector<HTMLLinkElement>(`link[${MAIN_LINK}]`);
+/** Starts the page's deferred scripts, once. */
+export function startScripts(): void {
+  const deferred = `link[media="${DEFERRED_MEDIA}"]`;
+  const main = document.querySelector<HTMLLinkElement>(`${deferred}[${MAIN_LINK}]`);
   if (!main) return;
   const script = document.createElement('script');
   script.type = 'module';
   script.crossOrigin = '';
   script.src = main.href;
   document.head.append(script);
-  const hints = document.querySelectorAll<HTMLLinkElement>(`link[media="${DEFERRED_MEDIA}"]`);
+  const hints = document.querySelectorAll<HTMLLinkElement>(deferred);
   for (const hint of hints) hint.media = 'all';
 }
 
 /**
- * Starts the page's deferred scripts when its first pictures are painted, at the first touch or key, or when that takes too
- * long: a download that stalls must not leave a page without its functions.
- * @returns starts them now
+ * Starts them when the page's first pictures are painted, at the first touch or key, or when that takes too long: a download
+ * that stalls must not leave a page without its functions.
  */
-export function deferScripts(): () => void {
-  let started = false;
-  function start(): void {
-    if (started) return;
-    started = true;
-    startScripts();
-  }
-  document.addEventListener('DOMContentLoaded', () => void firstPictures().then(start));
-  setTimeout(start, PATIENCE_MS);
+export function deferScripts(): void {
+  document.addEventListener('DOMContentLoaded', () => void firstPictures().then(startScripts));
+  setTimeout(startScripts, PATIENCE_MS);
   for (const touch of ['pointerdown', 'keydown']) {
-    document.addEventListener(touch, start, { capture: true, once: true, passive: true });
+    document.addEventListener(touch, startScripts, { capture: true, once: true, passive: true });
   }
-  return start;
 }

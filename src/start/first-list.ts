@@ -35,21 +35,22 @@ type AtHand = {
 export function decideFirstList({ baked, stored, filtered, now }: AtHand): FirstList {
   const kept = stored && isFresh(stored, now) ? stored : null;
   const same = baked !== null && kept?.version === baked.version;
-  const wins = baked && (same || (isFresh(baked, now) && !(kept && kept.savedAt >= baked.savedAt)));
-  if (wins) {
-    const state = filtered ? 'superseded' : same ? 'confirmed' : 'unconfirmed';
-    return { source: 'baked', cached: same, version: baked.version, state, compare: false };
-  }
-  const state = baked ? 'superseded' : null;
-  const compare = kept !== null && state !== null && !filtered;
-  return kept
-    ? { source: 'stored', cached: true, version: kept.version, state, compare }
-    : { source: 'none', cached: false, version: null, state, compare };
+  const wins =
+    baked !== null && (same || (isFresh(baked, now) && !(kept && kept.savedAt >= baked.savedAt)));
+  const seen = wins && !filtered;
+  return {
+    source: wins ? 'baked' : kept ? 'stored' : 'none',
+    cached: same || (kept !== null && !wins),
+    version: (wins ? baked : kept)?.version ?? null,
+    state: baked && (seen ? (same ? 'confirmed' : 'unconfirmed') : 'superseded'),
+    compare: baked !== null && kept !== null && !wins && !filtered,
+  };
 }
 
 /**
  * Looks at what the build, localStorage and the address say.
  * @param attributes those of the first script's element on a category page
+ * @param search the address's parameters, and the address of the page that led here, whose filter may go on
  */
 export function findAtHand(attributes: Partial<BakedAttributes>, search: string): AtHand {
   const { items = '', version, readAt } = attributes;
@@ -58,9 +59,7 @@ export function findAtHand(attributes: Partial<BakedAttributes>, search: string)
   return {
     baked: version === undefined ? null : { version, savedAt: Number(readAt) },
     stored: time === null ? null : { version: local.get(VERSION_KEY), savedAt: Number(time) },
-    filtered:
-      new URLSearchParams(search).getAll(AVOID_PARAMETER).some(Boolean) ||
-      Boolean(session.get(AVOIDED_KEY)),
+    filtered: Boolean(search.match(`[?&]${AVOID_PARAMETER}=[^&]`) ?? session.get(AVOIDED_KEY)),
     now: Date.now(),
   };
 }

@@ -14,6 +14,8 @@
  * | scripts                    | main, React      | hydrates what the build wrote, the cards in slices, then shows the list |
  * |                            |                  | that holds; gives the kept tap                                          |
  * | idle                       | menu-refresh     | stores the whole menu of the build in localStorage                      |
+ *
+ * A page whose code is not deferred holds tap-script alone, which keeps the taps.
  */
 
 /** Attribute of the link that names the main script where that is deferred. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inlineTextsOf, sourceOf } from '../../scripts/inlined-sources';
 import { parseBakedMenu } from '../../src/data/menu/baked-menu';
 import { DATA_BLOCK_ID } from '../../src/data/menu/page-handover';
+import { allergenWordings } from '../../src/domain/allergen-wordings';
 import { allergens } from '../../src/domain/allergens';
 import { categories, dishCategories } from '../../src/domain/categories';
 import { formatPrice } from '../../src/domain/price';
@@ -69,9 +70,9 @@ describe.each(pages)('the HTML of %s', (path) => {
 
 test('the allergen list is complete without JavaScript', () => {
   const html = htmlAt(paths.category('elenco-allergeni'));
-  for (const { name, law } of allergens) {
+  for (const { id, name } of allergens) {
     expect(html).toContain(name);
-    expect(html).toContain(law);
+    expect(html).toContain(`<p>${allergenWordings[id]}</p>`);
   }
 });
 

@@ -26,6 +26,7 @@ import {
 } from './app-session';
 import { margherita as pizza } from './margherita';
 import { countAt, givenPizzas, refuseTheSecondCommit, riseOf } from './price-rises';
+import { until } from './until';
 
 const suite = suiteOf('test');
 
@@ -274,7 +275,7 @@ describe('after a reload of the page', () => {
     const page = await reloaded();
     expect(page.getChangeRun()).toEqual(finished);
     page.undoChangeRun();
-    await vi.waitFor(() =>
+    await until(() =>
       expect(page.getChangeRun()).toMatchObject({ kind: 'undo', stage: 'finished' }),
     );
     expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 9, 7.5]);
@@ -298,7 +299,7 @@ describe('after a reload of the page', () => {
     });
     const page = await reloaded();
     page.undoChangeRun();
-    await vi.waitFor(() =>
+    await until(() =>
       expect(page.getChangeRun()).toMatchObject({ kind: 'undo', stage: 'finished' }),
     );
     expect(await readDocument(suite, 'prodotti/a')).toEqual(pizza);
@@ -343,10 +344,10 @@ describe('after a reload of the page', () => {
       expect([...(run?.unanswered ?? [])]).toEqual(['a', 'c']);
       if (retries) {
         page.retryChangeRun();
-        await vi.waitFor(() => expect(page.getChangeRun()).toMatchObject({ stage: 'finished' }));
+        await until(() => expect(page.getChangeRun()).toMatchObject({ stage: 'finished' }));
       }
       page.undoChangeRun();
-      await vi.waitFor(() =>
+      await until(() =>
         expect(page.getChangeRun()).toMatchObject({ kind: 'undo', stage: 'finished' }),
       );
       expect([await price('a'), await price('b'), await price('c')]).toEqual([7.5, 8, 7.5]);

@@ -5,6 +5,7 @@ import { VISIT_GAP_MS } from '../../src/data/menu/menu-signals';
 import type { DishCategoryName } from '../../src/domain/categories';
 import { clearFirestore, putDocuments } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
+import { until } from './until';
 
 const suite = suiteOf('test');
 const realFetch = fetch;
@@ -106,11 +107,6 @@ async function visit() {
   return { ...cache, open, seen, last, prices };
 }
 
-/** Waits until a visit shows what it should. */
-function until(expectation: () => void) {
-  return vi.waitFor(expectation, { timeout: 5000, interval: 10 });
-}
-
 beforeEach(async () => {
   vi.stubGlobal('fetch', watchedFetch);
   onCall = () => {};
@@ -149,7 +145,7 @@ describe('a first visit', () => {
     onCall = async (kind) => {
       // The list is answered before staff write, the version after.
       if (kind === 'version') {
-        await vi.waitFor(() => expect(firstList).not.toBeNull());
+        await until(() => expect(firstList).not.toBeNull());
         firstList?.();
         await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
       }
@@ -201,7 +197,7 @@ describe('a first visit', () => {
     };
     const page = await visit();
     page.open('Dolci');
-    await vi.waitFor(() => expect(calls).toContain('list'));
+    await until(() => expect(calls).toContain('list'));
     await vi.advanceTimersByTimeAsync(14_000);
     expect(page.last()?.status).toBe('loading');
     await vi.advanceTimersByTimeAsync(1_000);

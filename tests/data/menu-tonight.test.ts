@@ -4,6 +4,7 @@ import { ASK_EVERY_MS, IDLE_AFTER_MS, VISIT_GAP_MS } from '../../src/data/menu/m
 import { clearFirestore, putDocuments } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
 import { margherita } from './margherita';
+import { until } from './until';
 
 const suite = suiteOf('test');
 const realFetch = fetch;
@@ -29,10 +30,6 @@ function show(state: 'visible' | 'hidden') {
 }
 
 const touch = () => window.dispatchEvent(new Event('pointerdown'));
-
-function until(expectation: () => void) {
-  return vi.waitFor(expectation, { timeout: 5000, interval: 10 });
-}
 
 /** Opens a category, whose list is read and current. */
 async function visit() {

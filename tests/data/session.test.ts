@@ -2,6 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearAccounts, createAccount } from '../emulators/client';
 import { suiteOf } from '../emulators/suite';
+import { until } from './until';
 
 const suite = suiteOf('test');
 const account = { uid: 'anna', email: 'anna@tests.example', password: 'impasto-24h' };
@@ -84,7 +85,7 @@ describe('the session', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'currentUser', newValue: null }));
     release();
     await opened.sessionSettled();
-    await vi.waitFor(() =>
+    await until(() =>
       expect(
         Object.keys(localStorage).filter((key) => key.startsWith('firebase:authUser')),
       ).toEqual([]),

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from './clock';
 import { expect, test } from './fixtures';
+import { expectReact } from './settled';
 import {
   BLOCKED,
   CLASSICS,
@@ -93,7 +95,7 @@ test('the sign-in page of a public Wi-Fi, in place of the answer, counts as a fa
 test('while an answer is slow the page can be used, and after 15 s it offers a retry', async ({
   page,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.route(FIRESTORE, () => {});
   await page.goto(CLASSICS);
   await expect(page.getByRole('status').filter({ hasText: 'Caricamento...' })).toBeVisible();
@@ -114,7 +116,7 @@ test('while an answer is slow the page can be used, and after 15 s it offers a r
 });
 
 test('an answer that takes eight seconds is still shown', async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   let release = () => {};
   await page.route(LIST, (route) => {
     release = () => void route.continue();
@@ -122,6 +124,7 @@ test('an answer that takes eight seconds is still shown', async ({ page }) => {
   const asked = page.waitForRequest(LIST);
   await page.goto(CLASSICS);
   await asked;
+  await expectReact(page);
   await page.clock.fastForward(8_000);
   await expect(page.getByText('Caricamento...')).toBeVisible();
   release();

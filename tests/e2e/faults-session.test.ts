@@ -5,7 +5,7 @@ import { staffAccount } from '../emulators/sample/accounts';
 import type { Suite } from '../emulators/suite';
 import { expect, test } from './fixtures';
 import { choosePicture, priceField, saveButton } from './saving';
-import { FREE_NAME, fillLogin, openProduct, row, signInAsStaff } from './staff';
+import { FREE_NAME, fillLogin, openProduct, rightsRead, row, signInAsStaff } from './staff';
 import { BLOCKED, CLASSICS, cards } from './visitor';
 
 const MARGHERITA = 'prodotti/margherita';
@@ -98,7 +98,7 @@ test('a sign-out in another tab during an edit asks nothing and loses nothing @w
   await signInAsStaff(page);
   await beginEdit(page);
   const other = await context.newPage();
-  await other.goto(paths.reserved);
+  await Promise.all([rightsRead(other), other.goto(paths.reserved)]);
   await other.getByRole('button', { name: 'Esci' }).click();
   await expect(other).toHaveURL(paths.login);
   await expect(page).toHaveURL(paths.login);
@@ -153,6 +153,7 @@ test('clearing the storage in another tab ends the session, and a price typed in
 }) => {
   await signInAsStaff(page);
   await page.getByRole('button', { name: 'Prezzo di Acqua frizzante' }).click();
+  await expect(page.getByLabel('Nuovo prezzo di Acqua frizzante')).toBeFocused();
   await page.keyboard.type('6,66');
   const other = await context.newPage();
   await other.goto(paths.storia);

@@ -11,6 +11,7 @@ import {
   plain,
   putHostileMenu,
 } from './hostile-texts';
+import { expectReact } from './settled';
 import { signInAsStaff } from './staff';
 import { CLASSICS, cards, expectNoOverflow } from './visitor';
 
@@ -114,6 +115,7 @@ test('a malicious address executes nothing and does not break the page', async (
   for (const address of addresses) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectReact(page);
     await expect(page).toHaveTitle(/Pizzeria Tre Spighe$/);
     await expect(
       page

@@ -5,6 +5,7 @@ import { dishCategories } from '../../src/domain/categories';
 import { paths } from '../../src/paths';
 import { resetAll } from '../emulators/reset';
 import { type Suite, suiteOf } from '../emulators/suite';
+import { expectReact, expectStill } from './settled';
 
 type Options = {
   /**
@@ -24,8 +25,11 @@ type Fixtures = {
   expectErrors: (...patterns: RegExp[]) => void;
   /** Resets the data to the sample restaurant before the test, whose title must have the tag `@writes`. */
   sample: undefined;
-  /** Asserts that axe finds no violation on the page as it is now: WCAG 2.2 AA and best practices. */
-  expectAccessible: () => Promise<void>;
+  /**
+   * Asserts that axe finds no violation on the page as it is once it is hydrated and nothing moves: WCAG 2.2 AA and best
+   * practices. Half faded in, a text has not its contrast yet. `{ hydrated: false }` looks before the scripts are there.
+   */
+  expectAccessible: (page?: { hydrated: boolean }) => Promise<void>;
 };
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -96,7 +100,9 @@ export const test = base.extend<
   },
 
   expectAccessible: async ({ page }, use) => {
-    await use(async () => {
+    await use(async ({ hydrated } = { hydrated: true }) => {
+      if (hydrated) await expectReact(page);
+      await expectStill(page);
       const axe = new AxeBuilder({ page }).withTags(AXE_TAGS);
       // For the results of frames axe opens a page of its own, which takes as long as the search itself.
       axe.setLegacyMode(page.frames().length === 1);

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { DATA_BLOCK_ID } from '../../src/data/menu/page-handover';
+import { BAKED_PATIENCE_MS } from '../../src/data/timeout';
 import { formatPrice } from '../../src/domain/price';
 import { paths } from '../../src/paths';
 import { deleteDocument, putDocuments, readCollection } from '../emulators/client';
 import { sampleMenu } from '../emulators/sample/menu';
 import type { Suite } from '../emulators/suite';
+import { stopClock, waitForEver } from './clock';
 import { expect, test } from './fixtures';
 import { hold } from './hold';
+import { expectReact } from './settled';
 import {
   BLOCKED,
   CLASSICS,
@@ -37,10 +40,10 @@ function countCalls(page: Page) {
   return calls;
 }
 
-/** Where everything that is painted stands, and how its text looks. */
+/** Where everything that is painted stands, and how its text looks; but for the icons' own file, which may be on its way. */
 function layout(page: Page) {
   return page.evaluate(() =>
-    [...document.querySelectorAll('#root *')]
+    [...document.querySelectorAll('#root :not(use)')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -98,6 +101,38 @@ async function editMenu(suite: Suite): Promise<void> {
   });
 }
 
+/** The sample's pictures have other addresses since the build: puts the classic pizzas back as the build has read them. */
+async function restoreClassics(page: Page, suite: Suite) {
+  const documents = await readCollection(suite, 'prodotti');
+  const html = await (await page.request.get(CLASSICS)).text();
+  const [, block = ''] = new RegExp(`id="${DATA_BLOCK_ID}">(.*?)</script>`).exec(html) ?? [];
+  const baked: { id: string; nome: string; image: string | null }[] = JSON.parse(block).products;
+  const classics = Object.fromEntries(
+    baked.map(({ id, image }) => [id, { ...documents[id], image }]),
+  );
+  const entries = Object.entries(classics).map(([id, fields]) => [`prodotti/${id}`, fields]);
+  const version = { 'meta/menu': { version: new Date() } };
+  await putDocuments(suite, { ...Object.fromEntries(entries), ...version });
+  return { baked, classics };
+}
+
+/** The names of the dishes on the page that can be seen, from above, and where. */
+function places(page: Page) {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll('article')]
+      .filter((card) => card.checkVisibility({ visibilityProperty: true }))
+      .map((card) => {
+        const { x, y, width, height } = card.getBoundingClientRect();
+        return [card.querySelector('h2')?.textContent, y, x, width, height] as const;
+      })
+      .sort(([, y], [, otherY]) => y - otherY);
+  });
+}
+
+/** The scripts of the app, without the first one. */
+const SCRIPTS = /assets\/index-.+\.js$/;
+
 test('a first visit reads the version alone, shows the prices of the build, and stores the whole menu', async ({
   page,
 }) => {
@@ -120,14 +155,17 @@ test('until the version is answered the dishes stand without their prices, and t
   page,
   expectAccessible,
 }) => {
+  await waitForEver(page);
   const release = await hold(page, VERSION);
   await page.goto(CLASSICS);
   await expectClassics(page);
   const price = margherita(page).getByText(oldPrice);
   await expect(price).toBeHidden();
   await expect(margherita(page)).toContainText('Pomodoro');
-  const before = await margherita(page).boundingBox();
   await expectAccessible();
+  await expect(price).toBeHidden();
+  await expect(age(page)).toBeHidden();
+  const before = await margherita(page).boundingBox();
 
   release();
   await expect(price).toBeVisible();
@@ -137,9 +175,15 @@ test('until the version is answered the dishes stand without their prices, and t
 test('without an answer for three seconds the prices are shown with their age, which goes when the answer comes', async ({
   page,
 }) => {
+  await stopClock(page);
   const release = await hold(page, VERSION);
   await page.goto(CLASSICS);
+  await page.evaluate(() => document.fonts.ready);
   const before = await margherita(page).boundingBox();
+  await page.clock.runFor(BAKED_PATIENCE_MS - 1);
+  await expect(margherita(page).getByText(oldPrice)).toBeHidden();
+  await expect(age(page)).toBeHidden();
+  await page.clock.runFor(1);
   await expect(age(page)).toBeVisible();
   await expect(margherita(page).getByText(oldPrice)).toBeVisible();
   expect(await margherita(page).boundingBox()).toEqual(before);
@@ -162,6 +206,8 @@ test('a first visit out of reach of Firestore shows the menu of the build with i
   await expect(margherita(page).getByText(oldPrice)).toBeVisible();
   await expect(age(page)).toBeVisible();
   await expectAccessible();
+  // React has asked as well, and listens to the network.
+  await expect(page.getByRole('status').filter({ has: age(page) })).toBeVisible();
 
   await page.unroute(FIRESTORE);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -203,6 +249,7 @@ test('a link that brings other parameters along hydrates, and its dishes do not 
 }) => {
   await page.goto(`${CLASSICS}?fbclid=1`);
   await expectClassics(page);
+  await expectReact(page);
   await margherita(page).getByRole('link').click();
   await expect(page.getByRole('dialog', { name: 'Margherita' })).toBeVisible();
   await expect(page).not.toHaveURL(/fbclid/);
@@ -257,6 +304,7 @@ test('of a menu that staff have changed since the build no old price is ever see
 }) => {
   await editMenu(suite);
   const seen = await recordFrames(page);
+  await waitForEver(page);
   const release = await hold(page, LIST);
   await page.goto(CLASSICS);
   await expect(margherita(page)).toBeVisible();
@@ -279,14 +327,16 @@ test('of a menu that staff have changed since the build no price is shown while 
   expectAccessible,
 }) => {
   await editMenu(suite);
+  await waitForEver(page);
   const release = await hold(page, LIST);
   await page.goto(CLASSICS);
   await expect(page.getByText('Caricamento dei prezzi...')).toBeVisible();
   await expect(margherita(page).getByText(oldPrice)).toBeHidden();
   await page.route(LIST, (route) => route.abort());
   expectErrors(BLOCKED);
-  release();
   await page.reload();
+  // Only now: the new list must not arrive in the page before.
+  release();
   await expect(page.getByText('I prezzi sono cambiati e ora non si caricano.')).toBeVisible();
   await expect(margherita(page)).toBeVisible();
   await expect(margherita(page).getByText(oldPrice)).toBeHidden();
@@ -298,16 +348,111 @@ test('of a menu that staff have changed since the build no price is shown while 
   await expect(page.getByRole('button', { name: 'Riprova' })).toHaveCount(0);
 });
 
+test('of a menu that staff have changed since the build the prices that are unchanged are seen with the new list, before the scripts, and nothing moves @writes', async ({
+  page,
+  suite,
+  sample: _,
+  expectAccessible,
+}) => {
+  const { baked, classics } = await restoreClassics(page, suite);
+  const id = await idOf(suite, 'Margherita');
+  const capricciosa = await idOf(suite, 'Capricciosa');
+  const last = baked.at(-1)?.nome ?? '';
+  await deleteDocument(suite, `prodotti/${await idOf(suite, last)}`);
+  await putDocuments(suite, {
+    [`prodotti/${id}`]: { ...classics[id], prezzo: 123.45 },
+    [`prodotti/${capricciosa}`]: { ...classics[capricciosa], allergeni: [1, 3] },
+    'meta/menu': { version: new Date() },
+  });
+  const seen = await recordFrames(page);
+  const release = await hold(page, SCRIPTS);
+  await page.goto(CLASSICS, { waitUntil: 'commit' });
+  await expect(cardOf(page, 'Marinara').locator('dd').first()).toBeVisible();
+  const before = await places(page);
+  await expect(margherita(page).getByText('Pomodoro')).toBeVisible();
+  await expect(margherita(page).getByText(oldPrice)).toBeHidden();
+  for (const name of ['Capricciosa', last]) {
+    await expect(cardOf(page, name).getByRole('heading', { name })).toBeVisible();
+    await expect(cardOf(page, name).locator('.item-description')).toBeHidden();
+    await expect(cardOf(page, name).locator('.badges')).toBeHidden();
+    await expect(cardOf(page, name).locator('dd').first()).toBeHidden();
+  }
+  await expectAccessible({ hydrated: false });
+
+  release();
+  await expect(margherita(page).getByText('€ 123,45')).toBeVisible();
+  await expect(cardOf(page, 'Capricciosa').locator('.badges')).toContainText('Uova');
+  await expect(cardOf(page, last)).toHaveCount(0);
+  expect(await places(page)).toEqual(before.slice(0, -1));
+  const { prices } = await seen();
+  expect(prices).not.toContain(`Margherita ${oldPrice}`);
+  expect(prices.filter((price) => price.startsWith(last))).toEqual([]);
+});
+
+test('of a menu that staff have changed in another category every price is seen with the new list, and the scripts do not start earlier for it @writes', async ({
+  page,
+  suite,
+  sample: _,
+}) => {
+  await restoreClassics(page, suite);
+  const tiramisu = await idOf(suite, 'Tiramisù della casa');
+  const dishes = await readCollection(suite, 'prodotti');
+  await putDocuments(suite, {
+    [`prodotti/${tiramisu}`]: { ...dishes[tiramisu], prezzo: 123.45 },
+    'meta/menu': { version: new Date() },
+  });
+  // But for the pictures, after three seconds.
+  await waitForEver(page);
+  const showPictures = await hold(page, /images%2F/);
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (SCRIPTS.test(request.url())) loaded.push(request.url());
+  });
+  await page.goto(CLASSICS, { waitUntil: 'commit' });
+  await expect(margherita(page).getByText(oldPrice)).toBeVisible();
+  await expect(page.getByText('Caricamento dei prezzi...')).toBeHidden();
+  expect(loaded).toEqual([]);
+
+  showPictures();
+  await expectStored(page);
+  await expect(margherita(page).getByText(oldPrice)).toBeVisible();
+});
+
+test('of a menu that staff have changed since the build the prices stay, with their age, where that is answered after the question was given up @writes', async ({
+  page,
+  suite,
+  sample: _,
+}) => {
+  await editMenu(suite);
+  await page.clock.install();
+  const release = await hold(page, VERSION);
+  const calls = countCalls(page);
+  await page.goto(CLASSICS);
+  // The app waits for the answer from when it has taken it over.
+  await page.waitForFunction(() => window.beforeReact?.version === null);
+  await page.clock.fastForward(16_000);
+  await expect(age(page)).toBeVisible();
+  const answered = page.waitForResponse(VERSION);
+  release();
+  await (await answered).finished();
+  await page.clock.runFor(1_000);
+  await expect(margherita(page).getByText(oldPrice)).toBeVisible();
+  await expect(age(page)).toBeVisible();
+  expect(calls).toEqual({ version: 1, list: 0 });
+});
+
 test('a link to a dish that came after the build waits for the list, and says nothing false meanwhile @writes', async ({
   page,
   suite,
   sample: _,
 }) => {
   await editMenu(suite);
+  await waitForEver(page);
   const release = await hold(page, LIST);
   await page.goto(paths.dish('pizze-classiche', 'nuova'));
   await expect(margherita(page)).toBeVisible();
   await page.waitForFunction(() => document.documentElement.dataset.menu === 'edited');
+  await expectReact(page);
   await expect(page.getByText('non è più nel menu')).toBeHidden();
   release();
   await expect(page.getByRole('dialog', { name: 'Nuova' })).toBeVisible();
@@ -336,47 +481,21 @@ test('of a build that a cached list supersedes, the dishes are seen at once but 
   suite,
   sample: _,
 }) => {
-  const documents = await readCollection(suite, 'prodotti');
+  const { baked, classics } = await restoreClassics(page, suite);
   const id = await idOf(suite, 'Margherita');
-  const gone = await idOf(suite, 'Marinara');
-  // The sample's pictures have other addresses since the build.
-  await page.goto(CLASSICS);
-  const block = await page.locator(`#${DATA_BLOCK_ID}`).textContent();
-  const baked: { id: string; image: string | null }[] = JSON.parse(block ?? '').products;
-  await putDocuments(suite, {
-    ...Object.fromEntries(
-      baked.map((dish) => [`prodotti/${dish.id}`, { ...documents[dish.id], image: dish.image }]),
-    ),
-    [`prodotti/${id}`]: {
-      ...documents[id],
-      image: baked.find((dish) => dish.id === id)?.image ?? null,
-      prezzo: 123.45,
-    },
-    'meta/menu': { version: new Date() },
-  });
-  await deleteDocument(suite, `prodotti/${gone}`);
-  await page.evaluate(() => localStorage.clear());
+  await deleteDocument(suite, `prodotti/${await idOf(suite, 'Marinara')}`);
+  await putDocuments(suite, { [`prodotti/${id}`]: { ...classics[id], prezzo: 123.45 } });
   await page.goto(CLASSICS);
   await expect(margherita(page).getByText('€ 123,45')).toBeVisible();
   await expectStored(page);
 
   const seen = await recordFrames(page);
-  const release = await hold(page, /assets\/index-.+\.js$/);
+  const release = await hold(page, SCRIPTS);
   await page.reload({ waitUntil: 'commit' });
   await expect(margherita(page)).toBeVisible();
   await expect(margherita(page).getByText(oldPrice)).toBeHidden();
-  /** What can be seen of the dishes, and where. */
-  const places = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('article')]
-        .filter((card) => card.checkVisibility({ visibilityProperty: true }))
-        .map((card) => {
-          const { x, y, width, height } = card.getBoundingClientRect();
-          return [card.querySelector('h2')?.textContent, y, x, width, height] as const;
-        })
-        .sort(([, y], [, otherY]) => y - otherY),
-    );
-  const before = await places();
+  await page.waitForLoadState('domcontentloaded');
+  const before = await places(page);
   expect(before).toHaveLength(baked.length - 1);
   expect(before.at(-1)?.[0]).toBe('Margherita');
   await cards(page)
@@ -387,7 +506,7 @@ test('of a build that a cached list supersedes, the dishes are seen at once but 
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expect(margherita(page).getByText('€ 123,45')).toBeVisible();
   await expect(cardOf(page, 'Marinara')).toHaveCount(0);
-  expect(await places()).toEqual(before);
+  expect(await places(page)).toEqual(before);
   expect(
     await cards(page)
       .first()
@@ -409,6 +528,7 @@ test.describe('the styles that a category page holds', () => {
     await page.goto(CLASSICS, { waitUntil: 'commit' });
     await expectClassics(page);
     await page.waitForLoadState('domcontentloaded');
+    await expect(margherita(page).getByText(oldPrice)).toBeVisible();
     // The tab strip is scrolled to the current tab before the next frame.
     await page.evaluate(async () => {
       await document.fonts.ready;

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
-import { CLASSICS, expectReact } from './visitor';
+import { expectReact } from './settled';
+import { CLASSICS } from './visitor';
 
 const STARTERS = paths.category('antipasti');
 const photo = (page: Page) => page.getByRole('button', { name: 'Ingrandisci la foto: Margherita' });
@@ -58,6 +59,7 @@ test("the phone's Back closes the sheet of the filter, and keeps what was chosen
   await page.getByRole('button', { name: 'Allergeni da evitare' }).click();
   const sheet = page.getByRole('dialog', { name: 'Allergeni da evitare' });
   await sheet.getByRole('switch', { name: 'Pesce' }).click();
+  await expect(page).toHaveURL(`${STARTERS}?senza=4`);
   await page.goBack();
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL(`${STARTERS}?senza=4`);

@@ -1,5 +1,6 @@
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
+import { expectReact } from './settled';
 import { watchShifts } from './shifts';
 
 const LINK = paths.dish('antipasti', 'caprese');
@@ -9,6 +10,7 @@ test('a dish opens by its name, stays open over a reload and closes by Back @bot
   expectAccessible,
 }) => {
   await page.goto(paths.category('antipasti'));
+  await expectReact(page);
   await page.getByRole('link', { name: 'Caprese' }).click();
   const dialog = page.getByRole('dialog', { name: 'Caprese' });
   await expect(dialog).toBeVisible();

@@ -3,6 +3,8 @@ import { dishCategories } from '../../src/domain/categories';
 import { paths } from '../../src/paths';
 import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
+import { hold } from './hold';
+import { expectReact } from './settled';
 import { expectNoOverflow } from './visitor';
 
 const GLUTEN = 1;
@@ -52,6 +54,30 @@ test('choosing allergens to avoid in the sheet hides the dishes that declare the
   await expect(page).toHaveURL(`${STARTERS}?senza=7`);
 });
 
+for (const path of [`${paths.menu}?senza=7`, `${STARTERS}?piatto=caprese&senza=7`]) {
+  test(`the filter of ${path} holds also after a link that is followed before the code of the page loads`, async ({
+    page,
+  }) => {
+    const release = await hold(page, /assets\/index-.+\.js$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await tab(page, 'Dolci').click();
+    await expect(page).toHaveURL(paths.category('dolci'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dolci');
+    await expect(cards(page).first()).toBeHidden();
+    release();
+    await expect(cards(page)).toHaveCount(counts('Dolci', [MILK]).kept);
+    await expect(page).toHaveURL(`${paths.category('dolci')}?senza=7`);
+
+    // A choice that was changed since does not come back.
+    await chip(page, 'Latte e derivati').click();
+    await expect(page).toHaveURL(paths.category('dolci'));
+    await page.reload();
+    await expectReact(page);
+    await expect(cards(page)).toHaveCount(counts('Dolci', []).kept);
+    await expect(page).toHaveURL(paths.category('dolci'));
+  });
+}
+
 test('hidden dishes are counted, and shown on demand @both', async ({ page, expectAccessible }) => {
   const { kept, hidden } = counts('Antipasti', [MILK]);
   await page.goto(`${STARTERS}?senza=7`);
@@ -95,6 +121,7 @@ test('a chip removes its allergen, also from the pages in the history', async ({
   await page.goto(`${STARTERS}?senza=1,7`);
   await expect(cards(page)).toHaveCount(counts('Antipasti', [GLUTEN, MILK]).kept);
   await tab(page, 'Dolci').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dolci');
   await chip(page, 'Glutine').click();
   await expect(cards(page)).toHaveCount(counts('Dolci', [MILK]).kept);
   await expect(chip(page, 'Latte e derivati')).toBeFocused();

@@ -1,8 +1,9 @@
 import { categories } from '../../src/domain/categories';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
+import { expectReact } from './settled';
 import { watchShifts } from './shifts';
-import { CLASSICS, cards, expectClassics, expectReact } from './visitor';
+import { CLASSICS, cards, expectClassics } from './visitor';
 
 const DRINKS = paths.category('bibite');
 
@@ -14,6 +15,7 @@ test('the compact list of the classic pizzas takes three screens, and is remembe
   await expectReact(page);
   await page.getByRole('button', { name: 'In breve' }).click();
   await expect(page.getByRole('button', { name: 'Con le foto' })).toBeFocused();
+  await page.evaluate(() => document.fonts.ready);
   const lastRow = await cards(page)
     .last()
     .evaluate((row) => row.getBoundingClientRect().bottom + scrollY);
@@ -59,6 +61,7 @@ test('a label of a price and its amount stand on one line from 360 px on', async
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(CLASSICS);
   await expectClassics(page);
+  await page.evaluate(() => document.fonts.ready);
   const apart = await page
     .locator('.price-line')
     .evaluateAll((lines) =>

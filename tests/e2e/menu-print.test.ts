@@ -3,6 +3,7 @@ import { formatPrice } from '../../src/domain/price';
 import { paths } from '../../src/paths';
 import { putDocuments, readDocument } from '../emulators/client';
 import { sampleMenu } from '../emulators/sample/menu';
+import { waitForEver } from './clock';
 import { expect, test } from './fixtures';
 import { hold } from './hold';
 import { print } from './printed';
@@ -60,6 +61,7 @@ test('every category fits on one sheet @desktop', async ({ page }) => {
   await expect(page.getByRole('article')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: PAPER_WIDTH, height: 1000 });
+  await page.evaluate(() => document.fonts.ready);
   const heights = await page
     .locator('.printed-category')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
@@ -83,6 +85,7 @@ test('the highest price is whole, and apart from its neighbours and the name @wr
   await expect(page.getByText('€ 9999,99').first()).toBeAttached();
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: PAPER_WIDTH, height: 1000 });
+  await page.evaluate(() => document.fonts.ready);
   const gaps = await page.locator('.printed-dish').evaluateAll((dishes) =>
     dishes.flatMap((dish) => {
       const edges = [...dish.querySelectorAll('h3, dd')].flatMap((part) => {
@@ -102,6 +105,7 @@ test('the subtitle of the printed menu is clear of the name @desktop', async ({ 
   await page.goto(paths.printedMenu);
   await expect(page.getByRole('article')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => document.fonts.ready);
   const [name, subtitle] = await page
     .locator('.printed-name, .printed-tagline')
     .evaluateAll((all) =>
@@ -128,6 +132,7 @@ test('the print button waits for the comparison with the server, and says so', a
   page,
   expectAccessible,
 }) => {
+  await waitForEver(page);
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
   });

@@ -3,6 +3,7 @@ import { paths } from '../../src/paths';
 import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
 import { hold } from './hold';
+import { expectReact } from './settled';
 import { watchShifts } from './shifts';
 import { expectStored } from './visitor';
 
@@ -18,6 +19,7 @@ test('the bar links to the search, which shows results while typing @both', asyn
   expectAccessible,
 }) => {
   await page.goto(paths.menu);
+  await expectReact(page);
   await page.getByRole('link', { name: 'Cerca', exact: true }).click();
   await expect(page).toHaveURL(paths.search);
   await expect(box(page)).toBeFocused();
@@ -109,8 +111,9 @@ test('a search without results offers to clear it and the categories @both', asy
 
 test('a dish opens from the results, and Back returns to the same results', async ({ page }) => {
   await page.goto(`${paths.search}?q=bufala`);
-  await expect(cards(page).first()).toBeVisible();
-  const found = await cards(page).count();
+  await expect(status(page)).toHaveText(/^\d+ piatti trovati$/);
+  const found = Number.parseInt((await status(page).textContent()) ?? '', 10);
+  await expect(cards(page)).toHaveCount(found);
   await page.getByRole('button', { name: 'Ingrandisci la foto: Bufala e pomodorini' }).click();
   await expect(page.getByRole('dialog', { name: 'Bufala e pomodorini' })).toBeVisible();
   await page.goBack();
@@ -121,6 +124,7 @@ test('a dish opens from the results, and Back returns to the same results', asyn
 
 test('the cover leads to the search', async ({ page }) => {
   await page.goto(`${paths.menu}?senza=2`);
+  await expectReact(page);
   await page.getByRole('main').getByRole('link', { name: 'Cerca un piatto' }).click();
   await expect(page).toHaveURL(`${paths.search}?senza=2`);
   await expect(box(page)).toBeFocused();
@@ -128,6 +132,7 @@ test('the cover leads to the search', async ({ page }) => {
 
 test('the field keeps its ring and its place in the tab order @both', async ({ page }) => {
   await page.goto(paths.menu);
+  await expectReact(page);
   await page.getByRole('link', { name: 'Cerca', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(box(page)).toBeFocused();

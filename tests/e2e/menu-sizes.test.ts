@@ -4,7 +4,8 @@ import { dishCategories } from '../../src/domain/categories';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { heading, publicPages } from './public-pages';
-import { CLASSICS, expectReact } from './visitor';
+import { expectReact, expectStill } from './settled';
+import { CLASSICS } from './visitor';
 import { screens, setScreen, walkScreens } from './walk';
 
 const STARTERS = paths.category('antipasti');
@@ -31,13 +32,20 @@ const walks: Record<string, readonly string[]> = {
   'the pages for paper': [paths.printedMenu, paths.allergenRegister],
 };
 
+/** Waits until the page shows what it reads, in the site's own fonts. */
+async function expectContent(page: Page): Promise<void> {
+  await expectReact(page);
+  await expect(page.getByText('Caricamento...')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+}
+
 for (const [name, addresses] of Object.entries(walks)) {
   test(`${name} can be read and used on every screen @desktop`, async ({ page }) => {
     const found: Record<string, unknown> = {};
     for (const address of addresses) {
       await page.goto(address);
       await expect(heading(page)).toBeVisible();
-      await expectReact(page);
+      await expectContent(page);
       const problems = await walkScreens(page);
       if (Object.keys(problems).length > 0) found[address] = problems;
     }
@@ -49,7 +57,8 @@ test('whoever asks for more contrast reads every text at seven to one', async ({
   await page.emulateMedia({ contrast: 'more' });
   for (const path of [paths.home, paths.storia, paths.menu, `${paths.search}?q=salame`, GOURMET]) {
     await page.goto(path);
-    await expectReact(page);
+    await expectContent(page);
+    await expectStill(page);
     const axe = new AxeBuilder({ page }).setLegacyMode();
     const { violations } = await axe.withRules('color-contrast-enhanced').analyze();
     const found = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
@@ -61,6 +70,7 @@ test('the compact list can be read and used on every screen @desktop', async ({ 
   await page.goto(GOURMET);
   await expectReact(page);
   await page.getByRole('button', { name: 'In breve' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Con le foto' })).toBeFocused();
   expect(await walkScreens(page)).toEqual({});
 });
 

@@ -3,14 +3,15 @@ import { paths } from '../../src/paths';
 import { putDocument, readCollection } from '../emulators/client';
 import type { Fields } from '../emulators/stored-values';
 import type { Suite } from '../emulators/suite';
+import { stopClock } from './clock';
 import { expect, test } from './fixtures';
+import { expectReact } from './settled';
 import { watchShifts } from './shifts';
 import {
   BLOCKED,
   CLASSICS,
   cards,
   expectClassics,
-  expectReact,
   expectStored,
   FIRESTORE,
   listCalls,
@@ -108,8 +109,7 @@ test('at a first visit a sold-out dish of the build says so before the pictures 
   await staffSay(suite, { esauriti: [await idOf(suite, 'Margherita')] });
   // The pictures never come, and no timer runs: nothing but the answer starts the scripts.
   await page.route(/\/o\/images%2F/, () => {});
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   const lists = listCalls(page);
   await page.goto(CLASSICS, { waitUntil: 'commit' });
   await expect(card(page, 'Margherita')).toContainText('Non disponibile');

@@ -6,7 +6,8 @@ import { putDocuments, readCollection, readDocument } from '../emulators/client'
 import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
 import { hold } from './hold';
-import { BLOCKED, CLASSICS, cards, expectReact, expectStored, FIRESTORE } from './visitor';
+import { expectReact } from './settled';
+import { BLOCKED, CLASSICS, cards, expectStored, FIRESTORE } from './visitor';
 
 function dishesIn(category: string) {
   return sampleMenu.filter(({ categoria }) => categoria === category);
@@ -92,7 +93,7 @@ test('a card shows the stored fields, and the three prices of a classic pizza', 
 
 test('the grid has one, two or three columns, depending on the width', async ({ page }) => {
   await page.goto(CLASSICS);
-  await expect(cards(page).first()).toBeVisible();
+  await expectReact(page);
   for (const [width, columns] of [
     [390, 1],
     [800, 2],
@@ -160,6 +161,7 @@ test('a second visit shows the menu with its age while Firestore is unreachable'
   expectErrors(BLOCKED);
   await page.goto(CLASSICS);
   await expect(cards(page).first()).toBeVisible();
+  await expectStored(page);
 
   await page.route(FIRESTORE, (route) => route.abort());
   await page.reload();
@@ -197,6 +199,7 @@ test('a price that staff changed is shown at the next visit @writes', async ({
     has: page.getByRole('heading', { name: 'Margherita', exact: true }),
   });
   await expect(card).toBeVisible();
+  await expectStored(page);
 
   const [id] =
     Object.entries(await readCollection(suite, 'prodotti')).find(
@@ -269,6 +272,7 @@ test('the drawer lists home and the nine categories, and closes when one is chos
   expectAccessible,
 }) => {
   await page.goto(paths.menu);
+  await expectReact(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer.getByRole('link')).toHaveText([
@@ -303,6 +307,16 @@ test('the dishes are shown before the code of the page loads, and a button tappe
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
+test('a button of the cover tapped before the code of the page loads works afterwards', async ({
+  page,
+}) => {
+  const release = await hold(page, /assets\/index-.+\.js$/);
+  await page.goto(paths.menu, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
 test('the picture of a dish tapped before the code of the page loads opens that dish', async ({
   page,
 }) => {
@@ -325,9 +339,14 @@ test('hydration keeps the scroll position', async ({ page }) => {
   await expect(cards(page)).toHaveCount(dishesIn('Pizze classiche').length);
   const dish = page.getByRole('heading', { name: 'Capricciosa', exact: true });
   await dish.scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.fonts.ready);
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(100);
   release();
-  await expect(page.locator('main script')).toBeAttached();
+  await expectReact(page);
+  // The last slice too.
+  const hydrated = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  await expect.poll(() => cards(page).last().evaluate(hydrated)).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });

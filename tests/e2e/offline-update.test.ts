@@ -8,7 +8,8 @@ import { serveHosting } from '../emulators/hosting';
 import { test as base, expect } from './fixtures';
 import { heading } from './public-pages';
 import { hostingConfigOf, writeNextRelease } from './releases';
-import { expectReact, waitForServiceWorker } from './visitor';
+import { expectReact } from './settled';
+import { waitForServiceWorker } from './visitor';
 
 const RELEASE_1 = join(ROOT, 'dist-test');
 
@@ -67,7 +68,7 @@ test('a page that is open during a deployment shows the new release at its next 
   await expectRelease(page, 2);
   await expect(heading(page)).toHaveText('Cookie policy');
   await expectReact(page);
-  expect(loads).toBe(1);
+  await expect.poll(() => loads).toBe(1);
 
   await context.setOffline(true);
   const [category] = dishCategories;

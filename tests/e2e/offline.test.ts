@@ -3,7 +3,8 @@ import { dishCategories } from '../../src/domain/categories';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { heading, navigate } from './public-pages';
-import { countOf, expectReact, waitForServiceWorker } from './visitor';
+import { expectReact } from './settled';
+import { countOf, expectStored, waitForServiceWorker } from './visitor';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -21,6 +22,7 @@ test('a menu that was visited once is complete offline, with its age and its pic
   await page.reload();
   const picture = page.getByRole('img', { name: 'Ingrandisci la foto: Margherita' });
   await expect(picture).toHaveJSProperty('complete', true);
+  await expectStored(page);
 
   await context.setOffline(true);
   for (const { name, link } of dishCategories) {
@@ -45,6 +47,7 @@ test('the whole menu can be filtered, searched and printed offline', async ({
   await page.goto(CLASSICS);
   await waitForServiceWorker(page);
   await expect(page.getByRole('article').first()).toBeVisible();
+  await expectStored(page);
 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Allergeni da evitare' }).click();

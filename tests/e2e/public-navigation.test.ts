@@ -1,7 +1,7 @@
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { heading, navigate } from './public-pages';
-import { expectReact } from './visitor';
+import { expectReact } from './settled';
 
 test('Contatti lands on the contacts from another page, below the header and with the focus @both', async ({
   page,
@@ -54,7 +54,7 @@ test('a page that is loaded anew begins at its top, a reload where it was', asyn
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.reload();
   await expectReact(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
 
 test('the navbar opens, closes on Escape and on a choice, and marks the page', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths';
 import { expect } from './fixtures';
-import { expectReact } from './visitor';
+import { expectReact } from './settled';
 
 /** The public pages with their titles and main headings. */
 export const publicPages = [

@@ -2,7 +2,7 @@ import { paths } from '../../src/paths';
 import { restaurant } from '../../src/restaurant';
 import { expect, test } from './fixtures';
 import { cookieNotice, heading, publicPages } from './public-pages';
-import { expectReact } from './visitor';
+import { expectReact } from './settled';
 
 for (const { path, title, text } of publicPages) {
   test(`${path} has its content and no fault that axe can see @both`, async ({
@@ -22,6 +22,7 @@ for (const { path, title, text } of publicPages) {
     await expect(cookieNotice(page)).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'OK' }).click();
+    await expect(cookieNotice(page)).toHaveCount(0);
     await expectAccessible();
   });
 
@@ -30,6 +31,8 @@ for (const { path, title, text } of publicPages) {
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await page.goto(path);
     await expect(heading(page)).toHaveText(text);
+    await expect(cookieNotice(page)).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflow(), `at ${width} px`).toBeLessThanOrEqual(0);

@@ -1,3 +1,4 @@
+import { waitForEver } from './clock';
 import { expect, test } from './fixtures';
 import { hold } from './hold';
 import { choosePicture } from './saving';
@@ -7,6 +8,7 @@ test('the list is accessible while it loads, with rows, with the delete dialog o
   page,
   expectAccessible,
 }) => {
+  await waitForEver(page);
   const release = await hold(page, /:runQuery/);
   await signInAsStaff(page);
   await expect(page.getByText('Caricamento...')).toBeVisible();

@@ -207,6 +207,7 @@ test('a changed form asks before it is left, an unchanged one does not', async (
   await expect(question).toContainText('Uscire senza salvare?');
   await question.getByRole('button', { name: 'Resta qui' }).click();
   await expect(page.getByLabel('Descrizione')).toHaveValue('Cambiata');
+  await expect(question).toBeHidden();
   await page.goBack();
   await question.getByRole('button', { name: 'Esci senza salvare' }).click();
   await expect(page.getByRole('heading', { name: 'Area riservata' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { WritableProduct } from '../../src/domain/product';
 import { paths } from '../../src/paths';
 import { clearFirestore, putDocuments, readCollection } from '../emulators/client';
 import { staffAccount } from '../emulators/sample/accounts';
+import { stopClock } from './clock';
 import { expect, test } from './fixtures';
 import { row, signInAsGuest, signInAsStaff } from './staff';
 import { expectNoOverflow } from './visitor';
@@ -177,9 +178,11 @@ test('a list that cannot be loaded says so, and a retry loads it', async ({
 
 test('a list that is not answered within 15 s offers a retry', async ({ page, expectErrors }) => {
   expectErrors(/Failed to fetch documents/);
-  await page.clock.install();
+  await stopClock(page);
   await page.route(/:runQuery/, () => {});
+  const asked = page.waitForRequest(/:runQuery/);
   await signInAsStaff(page);
+  await asked;
   await expect(page.getByText('Caricamento...')).toBeVisible();
   await page.clock.fastForward(15_000);
   await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();

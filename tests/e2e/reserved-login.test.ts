@@ -1,6 +1,6 @@
 import { staffAccount } from '../emulators/sample/accounts';
 import { expect, test } from './fixtures';
-import { fillLogin, signInAsStaff } from './staff';
+import { fillLogin, rightsRead, signInAsStaff } from './staff';
 
 test('the reserved area redirects visitors without a session to the sign-in page', async ({
   page,
@@ -153,7 +153,7 @@ test('a signed-in user is redirected from the sign-in page to the reserved area,
 test('Esci ends the session in this tab and in all others', async ({ page, context }) => {
   await signInAsStaff(page);
   const other = await context.newPage();
-  await other.goto('/reserved/additem');
+  await Promise.all([rightsRead(other), other.goto('/reserved/additem')]);
   await expect(other.getByRole('heading', { name: 'Aggiungi prodotto' })).toBeVisible();
   await page.getByRole('button', { name: 'Esci' }).click();
   await expect(page).toHaveURL('/login');

@@ -9,11 +9,20 @@ export async function fillLogin(page: Page, email: string, password: string): Pr
   await page.getByRole('button', { name: 'Accedi' }).click();
 }
 
+/** Waits for the answer whether the account is staff. Asked while the session ends, it is a 403, which the browser logs. */
+export async function rightsRead(page: Page): Promise<void> {
+  await page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('/documents/staff/')),
+  );
+}
+
 async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
   await page.goto('/login');
+  const rights = rightsRead(page);
   await fillLogin(page, account.email, account.password);
   await expect(page.getByRole('heading', { name: 'Area riservata' })).toBeVisible();
   await expect(page).toHaveURL('/reserved');
+  await rights;
 }
 
 /** Signs in with the restaurant's own account. */

@@ -3,6 +3,7 @@ import { dishCategories } from '../../src/domain/categories';
 import { paths } from '../../src/paths';
 import { sampleMenu } from '../emulators/sample/menu';
 import { expect } from './fixtures';
+import { expectReact } from './settled';
 
 export const CLASSICS = paths.category('pizze-classiche');
 
@@ -26,13 +27,6 @@ export function countOf(category: string): number {
 /** Waits until the page shows all classic pizzas. */
 export async function expectClassics(page: Page): Promise<void> {
   await expect(cards(page)).toHaveCount(countOf('Pizze classiche'));
-}
-
-/** Waits until the page is hydrated: before that a link loads a whole page. */
-export async function expectReact(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  );
 }
 
 /** Waits until the service worker has cached the site and controls this page. */

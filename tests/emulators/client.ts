@@ -127,10 +127,6 @@ export async function enableAccount(suite: Suite, uid: string): Promise<void> {
   mustExist(await call(accountsUrl(suite, ':update'), json('POST', body)));
 }
 
-export async function deleteAccount(suite: Suite, uid: string): Promise<void> {
-  mustExist(await call(accountsUrl(suite, ':delete'), json('POST', { localId: uid })));
-}
-
 export async function clearAccounts(suite: Suite): Promise<void> {
   const url = `http://${suite.host}:${suite.auth}/emulator/v1/projects/${suite.projectId}/accounts`;
   mustExist(await call(url, { method: 'DELETE' }));

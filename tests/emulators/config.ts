@@ -67,9 +67,9 @@ export function deriveConfig<Config extends FirebaseConfig>(
 export async function writeConfig(mode: Mode, suite: Suite): Promise<string> {
   const config: FirebaseConfig = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
   const path = join(ROOT, mode === 'emulators' ? 'firebase.local.json' : `firebase.${mode}.json`);
-  const { script, fonts, style } = await buildInlined(ROOT, mode);
+  const { script, tapScript, fonts, style } = await buildInlined(ROOT, mode);
   const permitted = permitInline(narrowToAssets(config, []), {
-    scripts: [script],
+    scripts: [script, tapScript],
     styles: [fonts, style],
   });
   const derived = deriveConfig(permitted, mode, suite);

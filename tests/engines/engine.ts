@@ -27,6 +27,3 @@ export type Engine = {
   newWindow: () => Promise<Window>;
   close: () => Promise<void>;
 };
-
-/** @param proxy port of the HTTP proxy on 127.0.0.1 that every request must pass */
-export type StartEngine = (proxy: number) => Promise<Engine>;

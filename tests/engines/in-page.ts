@@ -53,10 +53,12 @@ export function focusOn(target: Target): void {
   findAll(target)[0]?.focus();
 }
 
-/** Before that, a link loads a whole page. */
+/** Whether React has hydrated the page: before that a link loads a whole page, and no effect has run. */
 export function isHydrated(): boolean {
-  const root = document.getElementById('root');
-  return Object.keys(root ?? {}).some((key) => key.startsWith('__react'));
+  const root = document.getElementById('root') ?? {};
+  const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));
+  if (key === undefined) return false;
+  return !Reflect.get(root, key).stateNode.current.memoizedState.isDehydrated;
 }
 
 /** Waits until the service worker keeps the site and controls this page. */

@@ -78,11 +78,11 @@ describe('a visitor', () => {
     await visitor.tap({ role: 'switch', name: 'Latte e derivati', in: sheet });
     await visitor.tap({ role: 'button', name: 'Fatto', in: sheet });
     await expect.poll(() => visitor.count(sheet)).toBe(0);
-    expect(await visitor.address()).toBe(`${STARTERS}?senza=7`);
+    await expect.poll(() => visitor.address()).toBe(`${STARTERS}?senza=7`);
     const without = sampleMenu.filter(
       ({ categoria, allergeni }) => categoria === 'Antipasti' && !allergeni.includes(7),
     );
-    expect(await visitor.count(article)).toBe(without.length);
+    await expect.poll(() => visitor.count(article)).toBe(without.length);
   });
 
   test('finds a dish by typing a part of its name', async ({ visitor }) => {
@@ -118,6 +118,7 @@ describe('a visitor', () => {
     // The width of an A4 sheet between its margins, at 96 px per inch.
     await visitor.resize(Math.round((180 / 25.4) * 96), 1000);
     await visitor.evaluate(applyPrintRules, null);
+    await visitor.evaluate(() => document.fonts.ready.then(() => null), null);
     expect(await visitor.count({ role: 'listitem', in: article })).toBe(sampleMenu.length + 14);
     expect(await visitor.count({ role: 'link' })).toBe(0);
     expect(await visitor.count({ role: 'button' })).toBe(0);

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { availabilityOf } from '../../src/domain/tonight-changes';
 import {
@@ -41,7 +42,7 @@ test('a read that was begun before a change does not undo what the list shows of
   held.holdNextRead = true;
   const read = refreshTonight();
   const change = changeAvailability('cola', 'tonight');
-  await vi.waitFor(() => expect(held.commits).toHaveLength(1));
+  await waitFor(() => expect(held.commits).toHaveLength(1));
   held.commits.shift()?.();
   await change;
   expect(availability('cola')).toBe('tonight');
@@ -52,11 +53,11 @@ test('a read that was begun before a change does not undo what the list shows of
 
 test('changes are written one after the other, so that they do not conflict with each other', async () => {
   const changes = ['cola', 'margherita'].map((id) => changeAvailability(id, 'indefinitely'));
-  await vi.waitFor(() => expect(held.commits).not.toEqual([]));
+  await waitFor(() => expect(held.commits).not.toEqual([]));
   expect(asked.reads).toBe(1);
   held.commits.shift()?.();
   await changes[0];
-  await vi.waitFor(() => expect(held.commits).toHaveLength(1));
+  await waitFor(() => expect(held.commits).toHaveLength(1));
   held.commits.shift()?.();
   await changes[1];
   expect(availability('margherita')).toBe('indefinitely');

@@ -21,7 +21,7 @@ const RUNS = 500;
 /** Sent in parallel. All of them write the same version document, so more would only wait for its lock. */
 const DOCUMENTS_PER_RUN = 6;
 /** Time limit in ms, including the search for a smaller failing example. */
-const TIME_LIMIT_MS = 100_000;
+const TIME_LIMIT_MS = 300_000;
 
 // The SDK logs each refusal as an error.
 setLogLevel('silent');

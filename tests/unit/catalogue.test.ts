@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { allergenWordings } from '../../src/domain/allergen-wordings';
 import { ALLERGEN_COUNT, allergens, allergensOf } from '../../src/domain/allergens';
 import { categories, dishCategories } from '../../src/domain/categories';
 
@@ -42,8 +43,9 @@ describe('the allergens', () => {
     );
   });
 
-  test.each(allergens)('$name has an icon', ({ iconLink }) => {
+  test.each(allergens)('$name has an icon and the wording of the law', ({ id, iconLink }) => {
     expect(iconExists(iconLink)).toBe(true);
+    expect(allergenWordings[id]).toBeTruthy();
   });
 
   test('of a product are in the order of the catalogue, once each, without unknown ids', () => {

@@ -18,11 +18,20 @@ test.each(['?senza=7', '?q=x&senza=1,7', '?senza=&senza=7', '?senza=latte'])(
   },
 );
 
+test('nor before that of the page that led here', () => {
+  const before = 'http://localhost/menu/pinse?senza=7';
+  expect(stateOf(before)).toBe('superseded');
+  expect(stateOf(`?piatto=caprese${before}`)).toBe('superseded');
+});
+
 test('nor before the choice of the session is applied', () => {
   sessionStorage.setItem(AVOIDED_KEY, '7');
   expect(stateOf('')).toBe('superseded');
 });
 
-test.each(['', '?senza='])('without a filter the dishes of the build are seen: %j', (search) => {
-  expect(stateOf(search)).toBe('unconfirmed');
-});
+test.each(['', '?senza=', '?q=senza=7'])(
+  'without a filter the dishes of the build are seen: %j',
+  (search) => {
+    expect(stateOf(search)).toBe('unconfirmed');
+  },
+);

@@ -119,6 +119,7 @@ describe('a file', () => {
     ['Il file ha più di 5000 righe', `id;prezzo\n${'a;1\n'.repeat(5_000)}`],
     ['Il file JSON è rovinato', '{"products": {'],
     ['Il file JSON è rovinato', '[1, 2]'],
+    ['Il file JSON è rovinato', 'null\n'],
     ['Questo è un foglio di calcolo', 'PK\u0003\u0004...'],
     ['Questo non è un testo', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13)],
     ['Il file supera 5 MB', 'a'.repeat(MAX_FILE_BYTES + 1)],

@@ -73,11 +73,13 @@ describe('the search of the reserved list', () => {
         product(`Pizza ${index}`, { descrizione: 'Pomodoro, fiordilatte, basilico '.repeat(10) }),
       ),
     );
-    const begun = performance.now();
+    // Of the processor's time: on a busy machine a clock on the wall runs on meanwhile.
+    const begun = process.cpuUsage();
     for (const query of ['p', 'pi', 'piz', 'pizz', 'pizza', 'pizza 1', 'pizza 19']) {
       searchProducts(many, query);
     }
-    expect((performance.now() - begun) / 7).toBeLessThan(50);
+    const { user, system } = process.cpuUsage(begun);
+    expect((user + system) / 1000 / 7).toBeLessThan(50);
   });
 });
 

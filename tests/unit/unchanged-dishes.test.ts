@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { decodeFields } from '../../src/data/menu/firestore-rest';
 import { cardDigests } from '../../src/domain/card-digests';
-import { showUnchangedDishes } from '../../src/start/unchanged-dishes';
+import { storedProduct } from '../../src/domain/product';
+import { markUnchangedDishes, showUnchangedDishes } from '../../src/start/unchanged-dishes';
+import { documentId, productOf } from '../emulators/sample/dish';
+import { sampleMenu } from '../emulators/sample/menu';
+import { type Fields, toStoredFields } from '../emulators/stored-values';
 
 const KEY = 'pinseItems';
 const dish = (id: string, prezzo: number, descrizione = '') => ({ id, descrizione, prezzo });
@@ -66,9 +72,9 @@ test('a card may be seen as soon as it is parsed', async () => {
   document.body.replaceChildren();
   showUnchangedDishes(KEY);
   document.body.append(cardOf(dish('a', 5)));
-  await vi.waitFor(() => expect(seen()).toEqual(['a whole']));
+  await expect.poll(seen).toEqual(['a whole']);
   document.body.append(cardOf(dish('b', 6)));
-  await vi.waitFor(() => expect(seen()).toEqual(['a whole', 'b whole']));
+  await expect.poll(seen).toEqual(['a whole', 'b whole']);
 });
 
 test.each(['not json', 'null', '{}', '[]', '[null]', '["a"]'])(
@@ -86,4 +92,67 @@ test('without a stored list nothing may be seen, nor on a card without digests',
   document.dispatchEvent(new Event('DOMContentLoaded'));
   expect(seen()).toEqual([]);
   expect(seenOf([], [dish('a', 5)])).toEqual([]);
+});
+
+describe('of a list that Firestore has just answered with', () => {
+  const stored = { nome: 'a', descrizione: '', categoria: 'Pinse', prezzo: 5, image: null };
+  const other = { ...stored, categoria: 'Dolci' };
+  type Answer = Record<string, Fields>;
+
+  /** A page with these documents of the build, and the answer that the collection now holds those. @returns the number of others */
+  function markOf(baked: Answer, now: Answer): number | null {
+    const cards = Object.entries(baked).map(([id, fields]) =>
+      cardOf({ ...dish(id, 0), ...fields }),
+    );
+    document.body.replaceChildren(...cards);
+    return markUnchangedDishes(
+      Object.entries(now).map(([id, fields]) => ({
+        readTime: '2026-01-01T00:00:00Z',
+        document: {
+          name: `projects/p/databases/(default)/documents/prodotti/${id}`,
+          fields: toStoredFields(fields),
+        },
+      })),
+    );
+  }
+
+  test('all cards may be seen whole where the category is the same, whatever the order of documents and fields', () => {
+    const reversed = Object.fromEntries(Object.entries(stored).reverse());
+    expect(markOf({ a: stored, b: stored }, { c: other, b: reversed, a: stored })).toBe(0);
+    expect(seen()).toEqual(['a whole', 'b whole']);
+  });
+
+  test('the dishes are counted that the category has besides', () => {
+    expect(markOf({ a: stored }, { a: stored, b: stored, c: other })).toBe(1);
+    expect(seen()).toEqual(['a whole']);
+  });
+
+  test('only those cards are seen whole that it has unchanged', () => {
+    const baked = { a: stored, b: stored, c: stored, d: stored, e: stored };
+    const now = {
+      a: stored,
+      b: { ...stored, prezzo: 6 },
+      c: { ...stored, descrizione: 'other' },
+      d: other,
+    };
+    expect(markOf(baked, now)).toBeNull();
+    expect(seen()).toEqual(['a whole', 'b text', 'c none', 'd none', 'e none']);
+  });
+
+  test('nothing is marked where it is no answer', () => {
+    markOf({ a: stored }, {});
+    document.querySelector('[data-seen]')?.removeAttribute('data-seen');
+    for (const answer of [null, { error: {} }, 'no answer']) {
+      expect(markUnchangedDishes(answer)).toBeNull();
+    }
+    expect(seen()).toEqual([]);
+  });
+});
+
+test('a document as staff write it has the digests of its product', () => {
+  for (const sample of sampleMenu) {
+    const stored = decodeFields(toStoredFields(productOf(sample, 'https://pictures.example/1')));
+    const product = { id: documentId(sample), ...v.parse(storedProduct, stored) };
+    expect(cardDigests(stored)).toEqual(cardDigests(product));
+  }
 });

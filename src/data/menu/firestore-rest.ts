@@ -1,4 +1,4 @@
-import { emulators, firebaseConfig } from '../config';
+import { emulators, projectId } from '../config';
 
 /** Where Firestore answers. */
 export const FIRESTORE_ORIGIN = emulators
@@ -6,7 +6,7 @@ export const FIRESTORE_ORIGIN = emulators
   : 'https://firestore.googleapis.com';
 
 /** The resource name below which every document lies. */
-export const DOCUMENTS = `projects/${firebaseConfig.projectId}/databases/(default)/documents`;
+export const DOCUMENTS = `projects/${projectId}/databases/(default)/documents`;
 
 /**
  * Asks Firestore's REST interface, as a visitor may: without a key and without signing in. The text body makes it a simple
@@ -75,6 +75,11 @@ export function decodeFields(fields: unknown): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, decodeValue(value)]),
   );
+}
+
+/** The id of a document. @param name its resource name */
+export function idOf(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
 }
 
 /** A time of Firestore's with its fraction padded to nanoseconds, so that two of them compare as texts. */

@@ -3,7 +3,7 @@ import type { DishCategoryName } from '../../domain/categories';
 import { dishesOf } from '../../domain/menu';
 import { type Product, storedProduct } from '../../domain/product';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
-import { askFirestore, decodeFields, EVERY_PRODUCT } from './firestore-rest';
+import { askFirestore, decodeFields, EVERY_PRODUCT, idOf } from './firestore-rest';
 
 /** The collection as it stood at one moment. */
 export type ProductSnapshot = {
@@ -46,8 +46,7 @@ function decodeSnapshot(answer: unknown): ProductSnapshot {
 }
 
 function productOf({ name, fields }: { name: string; fields?: unknown }): Product {
-  const id = name.slice(name.lastIndexOf('/') + 1);
-  return { id, ...v.parse(storedProduct, decodeFields(fields)) };
+  return { id: idOf(name), ...v.parse(storedProduct, decodeFields(fields)) };
 }
 
 /**

@@ -42,8 +42,8 @@ export type BeforeReact = {
   source: 'baked' | 'stored' | 'none';
   /** The answer to the first question for the menu's version, null where none was asked or it is taken. */
   version: Promise<MenuVersion> | null;
-  /** Takes the answer to the question for the list, null where the version did not call for it: parsed, not decoded. */
-  takeList: () => Promise<unknown> | null;
+  /** The answer to the question for the list: parsed, not decoded. null where the version did not call for it, or it is taken. */
+  list: Promise<unknown> | null;
   /** Ends the keeping of taps, which React hears from now on. @returns the button that was tapped last */
   takeTap: () => HTMLButtonElement | null;
 };

@@ -37,7 +37,10 @@ export async function askForVersion(): Promise<MenuVersion> {
 }
 
 function askForProducts() {
-  return readProducts(window.beforeReact?.takeList() ?? undefined);
+  const { beforeReact } = window;
+  const asked = beforeReact?.list;
+  if (beforeReact) beforeReact.list = null;
+  return readProducts(asked ?? undefined);
 }
 
 /** Whether the list that the build wrote into the page was compared and is what the server holds. */

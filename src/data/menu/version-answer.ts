@@ -32,7 +32,7 @@ export async function askForVersion(): Promise<MenuVersion> {
   }
   const menu = find(MENU);
   const updatedAt = property(menu, 'updateTime');
-  if (typeof updatedAt !== 'string') throw new Error('Not an answer of Firestore');
+  if (typeof updatedAt !== 'string') throw new Error('Firestore answered otherwise');
   const { version } = decodeFields(property(menu, 'fields'));
   return { version: typeof version === 'string' ? version : '', updatedAt, tonight };
 }

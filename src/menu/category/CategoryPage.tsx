@@ -7,6 +7,7 @@ import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
+import { useHydrated } from '../../ui/useHydrated';
 import { useLazy } from '../../ui/useLazy';
 import { DishGrid } from '../dish/DishGrid';
 import { hasFrozen } from '../dish/item';
@@ -24,6 +25,7 @@ import { BakedNotes } from './BakedNotes';
 import { MenuSchema } from './MenuSchema';
 import { NoDishes } from './NoDishes';
 import { useBakedState } from './useBakedState';
+import { useStandingOrder } from './useStandingOrder';
 
 const loadAllHidden = async () => (await import('../filter/AllHidden')).AllHidden;
 const stayHidden = () => {};
@@ -49,10 +51,12 @@ export function CategoryPage({ category }: { category: DishCategory }) {
   // Deferred, React hydrates and renders the cards in slices also where another list replaces the one of the build.
   const list = useDeferredValue(known);
   useEffect(() => openMenuList(name), [name]);
-  useBakedState(list, list === known);
+  // While it hydrates React knows nothing yet of a later list, or of a filter.
+  const seen = useHydrated() && list === known;
+  useBakedState(list, seen);
   const failed = list.status === 'ready' && list.check === 'failed';
   const baked = list.status === 'ready' ? list.baked : null;
-  const products = list.status === 'ready' ? list.products : NO_PRODUCTS;
+  const products = useStandingOrder(list.status === 'ready' ? list.products : NO_PRODUCTS, seen);
   const { openId, close, ...opening } = useOpenDish();
   const { shown, ...filter } = useFilteredDishes(products);
   const allHidden = products.length > 0 && shown.length === 0;

@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { MenuList } from '../../data/menu/menu-list';
 import { type BakedState, getBakedState, setBakedState } from '../../data/menu/page-handover';
-import { useHydrated } from '../../ui/useHydrated';
 
 /** What the style sheet has to know of a list that React shows, null where the first script's state still holds. */
 function stateOf(list: MenuList): BakedState | null {
@@ -14,13 +13,11 @@ function stateOf(list: MenuList): BakedState | null {
 /**
  * Keeps the root element's state in step with the list, before the browser paints it.
  * @param list what the page shows
- * @param latest whether it is what is known
+ * @param seen whether it is what is known
  */
-export function useBakedState(list: MenuList, latest: boolean): void {
-  // While it hydrates React knows nothing yet of a later list, or of a filter.
-  const final = useHydrated() && latest;
+export function useBakedState(list: MenuList, seen: boolean): void {
   useLayoutEffect(() => {
-    const state = final ? stateOf(list) : null;
+    const state = seen ? stateOf(list) : null;
     if (state !== null) setBakedState(state);
-  }, [final, list]);
+  }, [seen, list]);
 }

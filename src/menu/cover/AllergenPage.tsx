@@ -1,3 +1,4 @@
+import { allergenWordings } from '../../domain/allergen-wordings';
 import { allergens } from '../../domain/allergens';
 import { allergenCategory } from '../../domain/categories';
 import { paths } from '../../paths';
@@ -22,14 +23,14 @@ export function AllergenPage() {
         <p>Accanto a ogni piatto indichiamo quali di questi quattordici contiene.</p>
       </header>
       <ul className="allergen-list">
-        {allergens.map(({ id, name, iconLink, law }) => (
+        {allergens.map(({ id, name, iconLink }) => (
           <li key={id} className="allergen">
             <span className="allergen-icon">
               <Icon name={iconLink} />
             </span>
             <div>
               <h2>{name}</h2>
-              <p>{law}</p>
+              <p>{allergenWordings[id]}</p>
             </div>
           </li>
         ))}

@@ -12,13 +12,26 @@ function parseChoice(text: string | null): readonly number[] {
 }
 
 /**
+ * What the page asked to avoid that led here: its links are without that until it is hydrated. After a reload it counts no
+ * more: the visitor may have changed the choice since.
+ */
+function avoidedBefore(): string[] {
+  const { referrer } = document;
+  if (!referrer.startsWith(`${window.location.origin}/`)) return [];
+  const isReload = performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate');
+  return isReload ? [] : new URL(referrer).searchParams.getAll(AVOID_PARAMETER);
+}
+
+/**
  * The choice of this session and, with it, what the address asks to avoid: known before the first render, so that no dish is
  * seen that is to be hidden.
  */
 function firstChoice(): readonly number[] {
   const inAddress = new URLSearchParams(window.location.search).getAll(AVOID_PARAMETER);
   const kept = browserStorage.session.get(AVOIDED_KEY);
-  const choice = parseChoice([kept, ...inAddress].join(','));
+  const choice = parseChoice([kept, ...avoidedBefore(), ...inAddress].join(','));
   if (formatAvoided(choice) !== (kept ?? '')) keep(choice);
   entry.before = parseChoice(kept);
   return choice;

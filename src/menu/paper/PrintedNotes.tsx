@@ -1,3 +1,4 @@
+import { allergenWordings } from '../../domain/allergen-wordings';
 import { allergens } from '../../domain/allergens';
 import { addressLine, restaurant } from '../../restaurant';
 import { filterTexts } from '../filter/filter-texts';
@@ -18,9 +19,9 @@ export function PrintedNotes({ frozen, dates }: PrintedNotesProps) {
       <section aria-labelledby="stampa-allergeni">
         <h2 id="stampa-allergeni">Allergeni</h2>
         <ol className="printed-legend">
-          {allergens.map(({ id, name, law }) => (
+          {allergens.map(({ id, name }) => (
             <li key={id}>
-              <b>{id}</b> <span>{name}</span> <small>{law}</small>
+              <b>{id}</b> <span>{name}</span> <small>{allergenWordings[id]}</small>
             </li>
           ))}
         </ol>

@@ -1,4 +1,4 @@
-import { pause } from '../../data/timeout';
+import { pause } from '../../data/staff/pause';
 import type { ChangeRun } from './kept-run';
 
 /*

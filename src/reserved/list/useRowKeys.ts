@@ -6,7 +6,7 @@ type RowKeys = { ids: readonly string[]; keys: readonly number[] };
 /**
  * The keys of the next rows: a product that stays keeps its own, another one takes that of a product that has gone.
  */
-export function nextRowKeys(before: RowKeys, ids: readonly string[]): readonly number[] {
+function nextRowKeys(before: RowKeys, ids: readonly string[]): readonly number[] {
   const kept = new Map<string, number>();
   const free: number[] = [];
   before.ids.forEach((id, place) => {

@@ -1,21 +1,11 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '../../domain/product';
+import { inStandingOrder } from '../../domain/standing-order';
 
 /** Which products stood in the list, and what it was asked for then. */
 type Standing = { ids: readonly string[]; wanted: string };
 
 const NO_PRODUCTS: readonly Product[] = [];
-
-/** The products that stood there, as they are now, and behind them those that have come since. */
-function inStandingOrder(
-  { ids }: Standing,
-  products: readonly Product[],
-  found: readonly Product[],
-): readonly Product[] {
-  const byId = new Map(products.map((product) => [product.id, product]));
-  const stood = new Set(ids);
-  return [...ids.flatMap((id) => byId.get(id) ?? []), ...found.filter(({ id }) => !stood.has(id))];
-}
 
 /**
  * Once a price is opened in its row the list stands as it is, until something else is wanted of it: a product that was just
@@ -32,7 +22,7 @@ export function useStandingOrder(
   const [standing, setStanding] = useState<Standing | null>(null);
   if (standing && standing.wanted !== wanted) setStanding(null);
   const shown = useMemo(
-    () => (standing ? inStandingOrder(standing, products ?? NO_PRODUCTS, found) : found),
+    () => (standing ? inStandingOrder(standing.ids, products ?? NO_PRODUCTS, found) : found),
     [standing, products, found],
   );
   const latest = useRef({ shown, wanted });

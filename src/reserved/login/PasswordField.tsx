@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
+import { useHydrated } from '../../ui/useHydrated';
 
 type PasswordFieldProps = {
   /** Id of the form's error message, where it has one. */
@@ -11,6 +12,7 @@ type PasswordFieldProps = {
 /** The password, with a button that shows what was typed. */
 export function PasswordField({ describedBy, invalid }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const hydrated = useHydrated();
   return (
     <Field id="password" label="Password">
       {({ id }) => (
@@ -28,6 +30,7 @@ export function PasswordField({ describedBy, invalid }: PasswordFieldProps) {
           />
           <button
             type="button"
+            disabled={!hydrated}
             aria-label={shown ? 'Nascondi quello che scrivi' : 'Mostra quello che scrivi'}
             onClick={() => setShown(!shown)}
           >

@@ -4,7 +4,7 @@ import { type IndexedProduct, searchProducts } from '../../domain/product-list';
 
 /** Values of the choice of products, beside the categories' names. */
 export const SEARCH_CHOICE = 'ricerca';
-export const MENU_CHOICE = 'menu';
+const MENU_CHOICE = 'menu';
 
 export type PriceChoice = { value: string; label: string };
 
