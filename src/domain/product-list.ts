@@ -4,7 +4,13 @@ import type { Product } from './product';
 import { parsePrice } from './typed-price';
 
 /** A product with its searchable text, folded in advance so that a keystroke only compares. */
-export type IndexedProduct = { product: Product; text: string };
+export type IndexedProduct = {
+  product: Product;
+  /** Name, description and category, a line each. */
+  text: string;
+  /** The words of each, a line each, with a blank before every word. */
+  words: readonly string[];
+};
 
 /** The orders of the reserved list: by name, by price, by category as the menu has them, by last change. */
 export const listOrders = ['nome', 'prezzo', 'categoria', 'modifica'] as const;
@@ -15,14 +21,21 @@ function searchable(text: string): string {
   return fold(text.trim().replace(/\s+/g, ' '));
 }
 
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+
 /** Sorts the products by name, as the reserved list shows them, and prepares them for `searchProducts`. */
 export function indexProducts(products: readonly Product[]): IndexedProduct[] {
   const { compare } = new Intl.Collator('it');
   return products
-    .map((product) => ({
-      product,
-      text: [product.nome, product.descrizione, product.categoria].map(searchable).join('\n'),
-    }))
+    .map((product) => {
+      const lines = [product.nome, product.descrizione, product.categoria].map(searchable);
+      const words = lines.map((line) =>
+        wordsOf(line)
+          .map((word) => ` ${word}`)
+          .join(''),
+      );
+      return { product, text: lines.join('\n'), words };
+    })
     .sort((a, b) => compare(a.product.nome, b.product.nome));
 }
 
@@ -62,14 +75,19 @@ function costs({ prezzo, prezzo_familiare, prezzo_al_metro }: Product, euro: num
 }
 
 /**
- * The products whose name, description or category contains the query (spec point 2), and those with a price that is the
- * query ('7,50'), in the order of the index. Case, accents, outer and repeated blanks do not count; an empty query matches
- * every product.
+ * The products whose name, description or category contains the query (spec point 2), or has words that begin with each of the
+ * query's, in any order, and those with a price that is the query ('7,50'), in the order of the index. Case, accents, outer
+ * and repeated blanks do not count; an empty query matches every product.
  */
 export function searchProducts(index: readonly IndexedProduct[], query: string): Product[] {
   const wanted = searchable(query);
+  const begins = wordsOf(wanted).map((word) => ` ${word}`);
+  const hasAll = (line: string) => begins.every((begin) => line.includes(begin));
   const euro = parsePrice(query);
   return index
-    .filter(({ product, text }) => text.includes(wanted) || costs(product, euro))
+    .filter(
+      ({ product, text, words }) =>
+        text.includes(wanted) || (begins.length > 1 && words.some(hasAll)) || costs(product, euro),
+    )
     .map(({ product }) => product);
 }

@@ -47,6 +47,15 @@ export function scrollToPlace({ id, top, scrollY }: ListPlace): void {
   else window.scrollTo(0, scrollY);
 }
 
+/** Scrolls so that a product's row is within the screen, where it is listed. */
+export function showRow(id: string): void {
+  const row = rowOf(id);
+  if (!row) return;
+  const { top, bottom } = row.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+  if (middle < 0 || middle > window.innerHeight) row.scrollIntoView({ block: 'center' });
+}
+
 /** Moves the focus to the row that has taken a removed row's place, else to the one before it. @returns whether there is one */
 export function focusRow(index: number): boolean {
   const rows = document.querySelectorAll('[data-product]');

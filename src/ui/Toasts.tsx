@@ -92,6 +92,8 @@ type ToastCardProps = {
 
 function ToastCard({ toast, onClose }: ToastCardProps) {
   const [held, setHeld] = useState(false);
+  /** What had the focus before the notification. */
+  const before = useRef<EventTarget | null>(null);
   useEffect(() => {
     if (toast.kind !== 'success' || held) return;
     const timer = setTimeout(onClose, SUCCESS_MS);
@@ -104,7 +106,10 @@ function ToastCard({ toast, onClose }: ToastCardProps) {
       className={`toast show toast-${toast.kind}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setHeld(true);
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      }}
       onBlur={() => setHeld(false)}
     >
       <div className="toast-header">
@@ -113,7 +118,11 @@ function ToastCard({ toast, onClose }: ToastCardProps) {
           type="button"
           className="btn-close"
           aria-label="Chiudi la notifica"
-          onClick={onClose}
+          onClick={() => {
+            onClose();
+            if (before.current instanceof HTMLElement)
+              before.current.focus({ preventScroll: true });
+          }}
         />
       </div>
       <div className="toast-body">

@@ -105,6 +105,13 @@ test('the pagination leads to the first page, the last page and any page between
   await expect(page).toHaveURL(`/reserved?p=${pages}`);
   await expect(page.getByRole('row')).toHaveCount(1 + (products % 10 || 10));
   await expect(page.getByRole('button', { name: 'Pagina successiva' })).toBeDisabled();
+  // What is shown is said, and the focus goes on from there.
+  await expect(page.getByText(`${products} prodotti`)).toHaveText(
+    `${products} prodotti, pagina ${pages} di ${pages}`,
+  );
+  const firstName = page.getByRole('rowheader').first().getByRole('link');
+  await expect(firstName).toBeFocused();
+  await expect(firstName).toBeInViewport();
   await page.getByRole('link', { name: 'Pagina precedente' }).click();
   await expect(page).toHaveURL(`/reserved?p=${pages - 1}`);
   await page.getByRole('link', { name: 'Prima pagina' }).click();

@@ -91,6 +91,17 @@ test('the list opens where it was left, with the focus on the row @writes', asyn
   await page.getByRole('link', { name: 'Indietro' }).click();
   await expectPlace();
 
+  // A draft that is resumed from the list's top leads back to its row, which was below the screen.
+  await same.click();
+  await page.getByLabel('Descrizione').fill('Cambiata di nuovo');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.goto('/reserved?ordine=prezzo&p=2');
+  await page.getByRole('link', { name: 'Riprendi' }).click();
+  await page.getByRole('button', { name: 'Salva modifiche' }).click();
+  await expect(same).toBeFocused();
+  await expect(same).toBeInViewport();
+  await same.scrollIntoViewIfNeeded();
+
   const opened = context.waitForEvent('page');
   await same.click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;

@@ -130,6 +130,7 @@ test('a product that somebody else has changed meanwhile is deleted only on requ
   await expect(row(page, 'Margherita')).toContainText('€ 6,30');
   expect(await readDocument(suite, MARGHERITA)).toMatchObject({ prezzo: 6.3 });
   await expectAccessible();
+  await expect(notice).toBeFocused();
   const actions = await notice.getByRole('button', { name: 'Elimina comunque' }).boundingBox();
   const told = await notification(page).boundingBox();
   expect((actions?.y ?? 0) + (actions?.height ?? 0)).toBeLessThan(told?.y ?? 0);

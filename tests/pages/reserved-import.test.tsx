@@ -1,12 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../src/paths';
 import { ImportPage } from '../../src/reserved/exchange/ImportPage';
 import { answerFrom } from './firestore';
-
-const user = { uid: 'chi-prova', email: null, displayName: null };
+import { openReserved, signIn, signOut, toast } from './reserved';
 
 const margherita = {
   nome: 'Margherita',
@@ -50,15 +48,7 @@ async function open() {
     { path: paths.importMenu, Component: ImportPage },
     { path: paths.reserved, element: <p>La lista</p> },
   ];
-  const frame = (
-    <main>
-      <Outlet context={{ user, staff: true }} />
-    </main>
-  );
-  const router = createMemoryRouter([{ element: frame, children }], {
-    initialEntries: [paths.importMenu],
-  });
-  render(<RouterProvider router={router} />);
+  const router = openReserved(children, paths.importMenu);
   await screen.findByLabelText('File del menu');
   return router;
 }
@@ -84,14 +74,14 @@ async function beginImport() {
 }
 
 beforeEach(() => {
-  localStorage.setItem('currentUser', JSON.stringify(user));
+  signIn();
   server.prezzo = margherita.prezzo;
   server.commits = 0;
   vi.stubGlobal('fetch', answer);
 });
 
 afterEach(() => {
-  localStorage.clear();
+  signOut();
   vi.unstubAllGlobals();
 });
 
@@ -126,6 +116,33 @@ test('the question before leaving an import closes by itself when that has finis
   await screen.findByText('Fatto: 1 cambiato');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(router.state.location.pathname).toBe(paths.importMenu);
+});
+
+test('an import whose page was left tells in the list how far it is, and once how it has ended', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  await beginImport();
+  const leave = async () => {
+    await userEvent.click(screen.getByRole('link', { name: 'Lista' }));
+    await click('Vai via');
+    await screen.findByText('La lista');
+  };
+  await leave();
+  expect(toast()).toContain('Importazione in corso...0 di 1 prodotto');
+  server.answerCommit(broken());
+  await waitFor(() => expect(toast()).toContain('Il menu non è stato importato tutto'));
+  await userEvent.click(screen.getByRole('link', { name: 'Vedi com’è andata' }));
+  await click('Riprova');
+  expect(toast()).toBe('');
+
+  await waitFor(() => expect(server.commits).toBe(2));
+  await leave();
+  server.prezzo = 8;
+  server.answerCommit(written());
+  await waitFor(() => expect(toast()).toContain('Fatto: 1 cambiato'));
+  await userEvent.click(screen.getByRole('link', { name: 'Vedi com’è andata' }));
+  expect(toast()).toBe('');
+  await screen.findByText('Fatto: 1 cambiato');
+  vi.mocked(console.error).mockClear();
 });
 
 test('an undo that stopped halfway is to be tried again before another import', async () => {

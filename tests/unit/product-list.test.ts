@@ -50,6 +50,18 @@ describe('the search of the reserved list', () => {
     expect(found(water, ' acqua   frizzante ')).toHaveLength(1);
   });
 
+  test('finds the words of one field in any order', () => {
+    const pizzas = [
+      product('Margherita con bufala'),
+      product('Margherita', { descrizione: 'Pomodoro, bufala' }),
+    ];
+    expect(found(pizzas, 'bufala margher')).toEqual(['Margherita con bufala']);
+    expect(found(pizzas, 'bufala pomodoro')).toEqual(['Margherita']);
+    expect(found([product('Pizza 0 349'), product('Pizza 3 49')], 'pizza 3 49')).toEqual([
+      'Pizza 3 49',
+    ]);
+  });
+
   test('does not match across two fields, nor read the input as a pattern', () => {
     expect(found(products, 'tiramisùpomodoro')).toEqual([]);
     expect(found(products, '.*')).toEqual([]);

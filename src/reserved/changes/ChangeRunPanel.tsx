@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useEffect } from 'react';
 import { Notice } from '../../ui/Notice';
 import { products } from '../counted';
 import { LeaveQuestion } from '../LeaveQuestion';
@@ -6,6 +6,7 @@ import { ChangeRunFinished } from './ChangeRunFinished';
 import { ChangeRunStopped } from './ChangeRunStopped';
 import { stopChangeRun } from './change-run';
 import type { ChangeRun } from './kept-run';
+import { panelShown } from './run-notification';
 import { getChangeRun, isWritingHere } from './run-store';
 import { RUN_TEXTS } from './run-texts';
 
@@ -18,6 +19,7 @@ type ChangeRunPanelProps = {
 
 /** The progress and the outcome of a change of many products, and what can be done next. */
 export function ChangeRunPanel({ run, staff, ref }: ChangeRunPanelProps) {
+  useEffect(panelShown, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a fieldset: it has no form fields
     <div ref={ref} tabIndex={-1} className="change-run" role="group" aria-label="Andamento">

@@ -1,6 +1,6 @@
 import { type Change, differencesOf } from '../../domain/change-plan';
 import { counted, products } from '../counted';
-import { canUndo } from './change-run';
+import { canUndo, withOutcome } from './change-run';
 import type { ChangeRun } from './kept-run';
 
 type RunTexts = {
@@ -77,6 +77,17 @@ export const RUN_TEXTS: Record<ChangeRun['purpose'], RunTexts> = {
     undo: 'Puoi tornare al menu di prima',
   },
 };
+
+/** What a finished run has written. */
+export function finishedTitle(run: ChangeRun): string {
+  const texts = RUN_TEXTS[run.purpose];
+  const written = withOutcome(run, 'written');
+  const unwritten = run.changes.length - written.length;
+  if (written.length === 0) return texts.nothing[run.kind];
+  if (run.kind === 'change') return `Fatto: ${texts.done(written)}`;
+  const restored = texts.restored(written.length);
+  return unwritten === 0 ? restored : `${restored}, ${unwritten} no`;
+}
 
 /** Why a run stopped, and what to do. */
 export const REASON_TEXT: Record<NonNullable<ChangeRun['reason']>, string> = {

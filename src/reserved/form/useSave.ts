@@ -154,7 +154,9 @@ export function useSave({ draft, uid, opened, report, onSaved }: SaveOptions) {
     }
     // Where the session has ended, the draft tells it after the next sign-in.
     if (!getCurrentUser()) return;
-    showOwn({ kind: 'error', text: failed.message, hint: failed.hint });
+    // Where there is a choice, the alert in the form says why: the notification must not cover its answers.
+    const hint = failed.changedTo || failed.gone ? null : failed.hint;
+    showOwn({ kind: 'error', text: failed.message, hint });
     setFailure(failed);
   }
 

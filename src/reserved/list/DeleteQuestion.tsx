@@ -26,15 +26,19 @@ export const DeleteQuestion = memo(function DeleteQuestion({
 }: DeleteQuestionProps) {
   const toasts = useToasts();
   const deletedPlace = useRef(place);
+  /** Whether it was refused: that can be known before the dialog has closed, and gives the focus back. */
+  const refused = useRef(false);
 
   async function remove(toDelete: Product) {
     deletedPlace.current = place;
+    refused.current = false;
     onAnswer();
     const undeleted = await removeProduct(toDelete);
     if (!undeleted) {
       toasts.show({ kind: 'success', text: outcomeText('Eliminato', toDelete) });
       return;
     }
+    refused.current = true;
     const { nome } = undeleted.product;
     flushSync(() =>
       toasts.show({
@@ -60,7 +64,8 @@ export const DeleteQuestion = memo(function DeleteQuestion({
       onCancel={onAnswer}
       // The row of the button that opened the dialog is gone: the next row takes its place, and the focus.
       onConfirmed={() => {
-        if (!focusRow(deletedPlace.current)) focusHeading();
+        if (refused.current) showUndeleted();
+        else if (!focusRow(deletedPlace.current)) focusHeading();
       }}
     >
       <p>Il prodotto e la sua immagine spariscono dal menu. Non si può annullare.</p>

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
 import type { Product } from '../../domain/product';
@@ -6,6 +6,7 @@ import { Pagination } from '../../ui/Pagination';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { ListNotices } from '../ListNotices';
 import { LoadFailure } from '../LoadFailure';
+import { focusRow } from '../list-place';
 import { listSearch } from '../list-state';
 import { retryProducts } from '../product-store';
 import { useReserved } from '../ReservedLayout';
@@ -68,6 +69,13 @@ export const FoundProducts = memo(function FoundProducts({
   const before = (page - 1) * PAGE_SIZE;
   const rows = useMemo(() => shown.slice(before, before + PAGE_SIZE), [shown, before]);
 
+  const turned = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the page that was asked for is shown
+  useEffect(() => {
+    if (turned.current) focusRow(0);
+    turned.current = false;
+  }, [page]);
+
   const forgetDeletion = useCallback(() => setToDelete(null), []);
 
   function retry() {
@@ -81,6 +89,7 @@ export const FoundProducts = memo(function FoundProducts({
       <ListFilterBar
         filters={filters}
         count={products && shown.length}
+        page={count > 1 ? `pagina ${page} di ${count}` : null}
         soldOutCount={found.soldOutCount}
         onChange={setFilters}
       />
@@ -118,7 +127,10 @@ export const FoundProducts = memo(function FoundProducts({
           count={count}
           numbers={pageNumbers(page, count)}
           addressOf={addressOf}
-          onOpen={(address) => void navigate(address)}
+          onOpen={(address) => {
+            turned.current = true;
+            void navigate(address);
+          }}
         />
       )}
       <DeleteQuestion

@@ -14,18 +14,27 @@ type ListFilterBarProps = {
   filters: ListFilters;
   /** How many products are found; null until they are known. */
   count: number | null;
+  /** Which page of them is shown; null where there is one. */
+  page: string | null;
   /** How many products are sold out, whatever is searched for; null until it is known. */
   soldOutCount: number | null;
   onChange: (change: Partial<ListFilters>) => void;
 };
 
 /** What limits and sorts the list, and how many products that leaves. */
-export function ListFilterBar({ filters, count, soldOutCount, onChange }: ListFilterBarProps) {
+export function ListFilterBar({
+  filters,
+  count,
+  page,
+  soldOutCount,
+  onChange,
+}: ListFilterBarProps) {
   const { category, order, soldOut } = filters;
   return (
     <div className="list-filters">
       <p className="list-count" role="status">
         {count !== null && count > 0 && products(count)}
+        {page && <span className="visually-hidden">, {page}</span>}
       </p>
       <label className="list-sold-out">
         <input

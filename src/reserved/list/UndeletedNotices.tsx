@@ -17,9 +17,16 @@ type UndeletedNoticesProps = {
 
 const BOX_ID = 'non-eliminati';
 
-/** Scrolls to these messages, above the notification: it says the same, and goes once something is clicked here. */
+/**
+ * Leads to these messages, above the notification, which says the same and goes once something is clicked here. Who types
+ * elsewhere meanwhile is not interrupted.
+ */
 export function showUndeleted(): void {
-  document.getElementById(BOX_ID)?.scrollIntoView({ block: 'nearest' });
+  const isTyping = document.activeElement?.matches('input, select');
+  const box = document.getElementById(BOX_ID);
+  if (isTyping || !box) return;
+  box.focus({ preventScroll: true });
+  box.scrollIntoView({ block: 'nearest' });
 }
 
 /** The products that could not be deleted, and for those that somebody else has changed what can be done. */
@@ -29,7 +36,7 @@ export function UndeletedNotices({ undeleted, onDelete }: UndeletedNoticesProps)
   const failed = undeleted.filter(({ changed }) => !changed).map(({ product }) => product);
   const changed = undeleted.filter((one) => one.changed).map(({ product }) => product);
   return (
-    <div role="alert" id={BOX_ID} onClickCapture={toasts.clear}>
+    <div role="alert" id={BOX_ID} tabIndex={-1} onClickCapture={toasts.clear}>
       {failed.length > 0 && (
         <Notice
           kind="error"

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { placeFor, scrollToPlace } from '../list-place';
+import { placeFor, scrollToPlace, showRow } from '../list-place';
 import { isBackToList } from '../list-state';
 
 /**
@@ -16,14 +16,18 @@ export function useListPlace(lastChanged: string | null): string | null {
     return { isBack, place: isBack || navigationType === 'POP' ? placeFor(search) : null };
   });
   const { isBack, place } = opened;
+  const changedHere = place !== null && lastChanged !== place.changed;
+  const focusFirst = changedHere ? lastChanged : (place?.id ?? null);
+  const first = useRef(focusFirst);
 
   useLayoutEffect(() => {
     // After the browser's Back the router restores the position itself.
     if (!isBack) return;
     if (place) scrollToPlace(place);
     else window.scrollTo(0, 0);
+    // A form that was opened from a message, not from its row, may leave it elsewhere.
+    if (first.current) showRow(first.current);
   }, [isBack, place]);
 
-  if (!place) return null;
-  return lastChanged === place.changed ? place.id : lastChanged;
+  return focusFirst;
 }

@@ -42,7 +42,7 @@ export function NoticeAlert({ form }: NoticeAlertProps) {
     >
       {conflict?.current && (
         <>
-          <p>Adesso c’è questo:</p>
+          <p className="notice-theirs">Adesso c’è questo:</p>
           <NoticeText notice={conflict.current} />
         </>
       )}

@@ -6,8 +6,8 @@ import { Icon } from '../../../ui/Icon';
 import { useToasts } from '../../../ui/Toasts';
 import { availabilityHint } from '../../failures';
 import { focusRow } from '../../list-place';
-import { tellSaved } from '../../success';
 import { changeAvailability } from '../../tonight-store';
+import { tellNotSaved, tellSaved } from '../tell-changes';
 import { useSettledChoice } from './useSettledChoice';
 
 /** The three states as staff read them. */
@@ -91,11 +91,11 @@ export const AvailabilityControl = memo(function AvailabilityControl({
       // Where only what is sold out is listed the row has gone, with the focus: the next one takes its place.
       const hasGone = !row?.isConnected || row.dataset.product !== id;
       if (hasGone && document.activeElement === document.body && !focusRow(place)) focusHeading();
-      tellSaved(toasts, `${nome}: ${AVAILABILITY_TEXT[wanted]}`);
+      tellSaved(toasts, `${nome}: ${AVAILABILITY_TEXT[wanted]}`, id);
     } catch (error) {
       console.error(error);
-      toasts.show({
-        kind: 'error',
+      tellNotSaved(toasts, {
+        subject: id,
         text: (
           <>
             La disponibilità di «<bdi>{nome}</bdi>» non è stata salvata

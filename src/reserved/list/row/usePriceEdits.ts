@@ -15,7 +15,7 @@ import {
 } from '../../price-edit';
 import { productGone, productRead } from '../../product-store';
 import { useReserved } from '../../ReservedLayout';
-import { tellSaved } from '../../success';
+import { tellSaved } from '../tell-changes';
 
 type Edits = ReadonlyMap<string, PriceEdit>;
 
