@@ -4,7 +4,7 @@ import { inStandingOrder } from '../../domain/standing-order';
 
 type Products = readonly Product[];
 
-const NOTHING: { of: Products; shown: Products } = { of: [], shown: [] };
+const NONE_SHOWN: { of: Products; shown: Products } = { of: [], shown: [] };
 
 /**
  * Nothing moves under a guest who reads: where another list replaces the one that is shown, its dishes stand where they stood
@@ -13,7 +13,7 @@ const NOTHING: { of: Products; shown: Products } = { of: [], shown: [] };
  * @param seen whether it is the list that the guest sees: what React only hydrates may be hidden
  */
 export function useStandingOrder(products: Products, seen: boolean): Products {
-  const [standing, setStanding] = useState(NOTHING);
+  const [standing, setStanding] = useState(NONE_SHOWN);
   const shown = useMemo(() => {
     if (products === standing.of) return standing.shown;
     return inStandingOrder(
