@@ -60,10 +60,9 @@ function scriptsOf(
   }
   const media = ` media="${DEFERRED_MEDIA}"`;
   const hints = [...scripts].map((file) => hint(file, media)).join('');
-  // Before the script, which may want to start them at once.
-  return (
-    hint(main, `${media} ${MAIN_LINK}`) + hints + `<script${attributesOf(page)}>${script}</script>`
-  );
+  // Before the first script, which may want to start them at once.
+  const first = `<script${attributesOf(page)}>${script}</script>`;
+  return hint(main, `${media} ${MAIN_LINK}`) + hints + first;
 }
 
 /** The list that the page shows, as JSON. A '<' could end the element early, so it is written as JSON's own escape. */
