@@ -257,6 +257,24 @@ test('a filter in the address is applied before any dish is seen, and moves noth
   expect(await shifts()).toBe(0);
 });
 
+test('a first search with a filter in its address moves nothing, however late the menu comes', async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page);
+  const releaseCode = await hold(page, /assets\/index-.+\.js$/);
+  const releaseMenu = await hold(page, /\/menu-[^/]+\.json$/);
+  await page.goto(`${paths.search}?q=pizza&senza=7`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Cerca nel menu' })).toBeVisible();
+  // Painted, too.
+  expect(await shifts()).toBe(0);
+  releaseCode();
+  await expect(page.getByRole('button', { name: /^Non evitare più: Latte/ })).toBeVisible();
+  expect(await shifts()).toBe(0);
+  releaseMenu();
+  await expect(page.getByText('piatti trovati; altri')).toBeVisible();
+  expect(await shifts()).toBe(0);
+});
+
 test('a link to a dish opens it over the dishes of the build', async ({ page, suite }) => {
   await page.goto(paths.dish('pizze-classiche', await idOf(suite, 'Diavola')));
   await expect(page.getByRole('dialog', { name: 'Diavola' })).toBeVisible();

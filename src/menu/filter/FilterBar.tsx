@@ -5,7 +5,7 @@ import { filterTexts, hiddenBecause, revealedLine } from './filter-texts';
 import type { FilteredDishes } from './useFilteredDishes';
 
 type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
-  /** Whether the dishes are loaded: nothing is counted before that. */
+  /** Whether there are dishes: before that nothing is counted, and what is said of them would push the skeletons down. */
   ready: boolean;
 };
 
@@ -28,18 +28,16 @@ export function FilterBar({
         <FilterButton hiddenCount={ready ? hiddenCount : null} />
         <ViewButton />
       </div>
-      {avoided.length > 0 && (
+      {ready && avoided.length > 0 && (
         <div className="filter-state">
-          {ready && (
-            <p className="filter-count">
-              <span role="status">{countLine(hiddenCount, names, toVerifyCount)}</span>
-              {hiddenCount > 0 && (
-                <button type="button" className="link-button" onClick={onToggle}>
-                  {revealed ? 'Nascondi' : 'Mostra'}
-                </button>
-              )}
-            </p>
-          )}
+          <p className="filter-count">
+            <span role="status">{countLine(hiddenCount, names, toVerifyCount)}</span>
+            {hiddenCount > 0 && (
+              <button type="button" className="link-button" onClick={onToggle}>
+                {revealed ? 'Nascondi' : 'Mostra'}
+              </button>
+            )}
+          </p>
           <p>{filterTexts.caution}.</p>
         </div>
       )}
