@@ -2,10 +2,10 @@ import { Link, useLocation } from 'react-router-dom';
 import type { Product } from '../../domain/product';
 import { paths } from '../../paths';
 import { Notice } from '../../ui/Notice';
-import { useToasts } from '../../ui/Toasts';
 import { DELETE_MESSAGE } from '../failures';
 import { keepPlace } from '../list-place';
 import type { ListState } from '../list-state';
+import { notification } from '../notification';
 import { ProductNames } from '../ProductNames';
 import { dismissUndeleted, type Undeleted } from '../product-store';
 
@@ -29,14 +29,18 @@ export function showUndeleted(): void {
   box.scrollIntoView({ block: 'nearest' });
 }
 
+/** Closes the notification that says the same: it must not cover what is done here. Another failure stays. */
+function closeSame(): void {
+  if (notification.get()?.text === DELETE_MESSAGE) notification.set(null);
+}
+
 /** The products that could not be deleted, and for those that somebody else has changed what can be done. */
 export function UndeletedNotices({ undeleted, onDelete }: UndeletedNoticesProps) {
   const { search } = useLocation();
-  const toasts = useToasts();
   const failed = undeleted.filter(({ changed }) => !changed).map(({ product }) => product);
   const changed = undeleted.filter((one) => one.changed).map(({ product }) => product);
   return (
-    <div role="alert" id={BOX_ID} tabIndex={-1} onClickCapture={toasts.clear}>
+    <div role="alert" id={BOX_ID} tabIndex={-1} onClickCapture={closeSame}>
       {failed.length > 0 && (
         <Notice
           kind="error"
