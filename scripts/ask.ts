@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { Problem } from '../tests/emulators/problem';
+import { Problem } from '../emulators/problem';
 
 /**
  * Asks on the terminal.

@@ -1,6 +1,6 @@
-import '../tests/emulators/check-node';
+import '../emulators/check-node';
 
 // Imported after the check: these modules may not load in an older Node.
-const { report } = await import('../tests/emulators/problem');
+const { report } = await import('../emulators/problem');
 const { backup } = await import('./run-backup');
 await backup(process.argv.slice(2)).catch(report);

@@ -1,7 +1,7 @@
-import '../tests/emulators/check-node';
+import '../emulators/check-node';
 
 // Imported after the check: these modules may not load in an older Node.
-const { report } = await import('../tests/emulators/problem');
+const { report } = await import('../emulators/problem');
 const { deploy } = await import('./run-deploy');
 try {
   deploy(process.argv.slice(2));

@@ -8,10 +8,10 @@ import {
   getFirestore,
   setLogLevel,
 } from 'firebase/firestore/lite';
+import { Problem } from '../emulators/problem';
 import { withTimeout } from '../src/data/timeout';
-import { imageLocation } from '../src/domain/image-url';
-import { type MenuFile, menuFileText } from '../src/domain/menu-file';
-import { Problem } from '../tests/emulators/problem';
+import { type MenuFile, menuFileText } from '../src/domain/exchange/menu-file';
+import { imageLocation } from '../src/domain/product/image-url';
 import { downloadPicture, inParallel, reasonOf } from './pictures';
 import type { Project } from './project';
 

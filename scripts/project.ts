@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite';
-import { type PictureStore, STORAGE_ORIGIN } from '../src/domain/image-url';
-import { ROOT } from '../tests/emulators/folders';
-import { Problem } from '../tests/emulators/problem';
+import { ROOT } from '../emulators/folders';
+import { Problem } from '../emulators/problem';
+import { type PictureStore, STORAGE_ORIGIN } from '../src/domain/product/image-url';
 
 /** The Firebase project that a command works on. */
 export type Project = {

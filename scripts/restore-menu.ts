@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { Problem } from '../emulators/problem';
 import { listProducts } from '../src/data/menu/list-products';
 import { type ChangeOutcome, changeProducts } from '../src/data/staff/change-products';
 import { uploadImage } from '../src/data/staff/images';
-import { type Change, type ChangePlan, planChanges, type Wish } from '../src/domain/change-plan';
-import { imageLocation } from '../src/domain/image-url';
-import { type MenuFile, parseMenuFile, wishesOf } from '../src/domain/menu-file';
-import { safeFileName } from '../src/domain/picture';
-import type { Product } from '../src/domain/product';
-import { Problem } from '../tests/emulators/problem';
+import {
+  type Change,
+  type ChangePlan,
+  planChanges,
+  type Wish,
+} from '../src/domain/changes/change-plan';
+import { type MenuFile, parseMenuFile, wishesOf } from '../src/domain/exchange/menu-file';
+import { imageLocation } from '../src/domain/product/image-url';
+import { safeFileName } from '../src/domain/product/picture';
+import type { Product } from '../src/domain/product/product';
 import { MENU_FILE, PICTURES_FOLDER } from './menu-backup';
 import { downloadPicture, inParallel, type Picture } from './pictures';
 import type { Project } from './project';

@@ -1,9 +1,9 @@
-import '../tests/emulators/check-node';
+import '../emulators/check-node';
 
 // Imported after the check: these modules may not load in an older Node.
 const { join } = await import('node:path');
 const { loadEnv, runnerImport } = await import('vite');
-const { ROOT } = await import('../tests/emulators/folders');
+const { ROOT } = await import('../emulators/folders');
 
 const args = process.argv.slice(2);
 const named = args.findIndex((argument) => /^--mode(=|$)/.test(argument));

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT } from '../tests/emulators/folders';
-import { Problem } from '../tests/emulators/problem';
+import { ROOT } from '../emulators/folders';
+import { Problem } from '../emulators/problem';
 import { backUpMenu } from './menu-backup';
 import { projectOf } from './project';
 

@@ -6,12 +6,12 @@ import {
   inMemoryPersistence,
   signInWithEmailAndPassword,
 } from 'firebase/auth';
+import { Problem, report } from '../emulators/problem';
 import { emulators } from '../src/data/config';
 import { app } from '../src/data/staff/firebase-app';
 import { isStaff } from '../src/data/staff/staff-rights';
 import { isPermissionError } from '../src/data/staff/write-errors';
-import { type Change, differencesOf } from '../src/domain/change-plan';
-import { Problem, report } from '../tests/emulators/problem';
+import { type Change, differencesOf } from '../src/domain/changes/change-plan';
 import { ask } from './ask';
 import { reasonOf } from './pictures';
 import { type Project, projectOf } from './project';

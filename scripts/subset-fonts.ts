@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { ROOT } from '../tests/emulators/folders';
+import { ROOT } from '../emulators/folders';
 
 /*
  * Writes the two fonts that every page loads, src/ui/fonts: run it after an update of @fontsource-variable, or for

@@ -1,5 +1,5 @@
 import type { NonIndexRouteObject, RouteObject } from 'react-router-dom';
-import { allergenCategory, dishCategories } from './domain/categories';
+import { allergenCategory, dishCategories } from './domain/product/categories';
 import { paths } from './paths';
 import { Root } from './start/Root';
 import { RouteError } from './start/RouteError';

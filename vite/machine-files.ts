@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { categories } from '../src/domain/categories.ts';
+import { categories } from '../src/domain/product/categories.ts';
 import { paths } from '../src/paths.ts';
 import { restaurant } from '../src/restaurant.ts';
 

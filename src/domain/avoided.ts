@@ -1,5 +1,5 @@
-import { ALLERGEN_COUNT, type Allergen, allergensOf } from './allergens';
-import type { Product } from './product';
+import { ALLERGEN_COUNT, type Allergen, allergensOf } from './product/allergens';
+import type { Product } from './product/product';
 
 /** Key in sessionStorage of the visitor's choice. Where that is forbidden, it lives on in memory and in the address. */
 export const AVOIDED_KEY = 'allergeniDaEvitare';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { categories } from '../domain/categories';
+import { categories } from '../domain/product/categories';
 import { paths } from '../paths';
 import { showWhole } from '../ui/focus';
 import { Icon } from '../ui/Icon';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { NavLink } from 'react-router-dom';
-import { categories } from '../domain/categories';
+import { categories } from '../domain/product/categories';
 import { paths } from '../paths';
 import { focusPageStart } from '../ui/focus';
 import { Icon } from '../ui/Icon';

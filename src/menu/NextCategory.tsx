@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type Category, categories } from '../domain/categories';
+import { type Category, categories } from '../domain/product/categories';
 import { paths } from '../paths';
 import { Icon } from '../ui/Icon';
 import { useMenuLink } from './filter/useAvoided';

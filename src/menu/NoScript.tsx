@@ -1,4 +1,4 @@
-import { allergenCategory } from '../domain/categories';
+import { allergenCategory } from '../domain/product/categories';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 

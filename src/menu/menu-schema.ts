@@ -1,6 +1,6 @@
 import { NOTHING_NOW, type SoldOut } from '../data/menu/tonight-now';
-import type { DishCategory } from '../domain/categories';
-import type { Product } from '../domain/product';
+import type { DishCategory } from '../domain/product/categories';
+import type { Product } from '../domain/product/product';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { toJsonLd } from '../ui/PageHead';

@@ -7,9 +7,9 @@ import {
   UnknownOutcomeError,
   UnsentError,
 } from '../data/staff/write-errors';
-import type { Product } from '../domain/product';
-import { MAX_SOLD_OUT } from '../domain/tonight-changes';
-import type { FormMode } from '../domain/validation';
+import type { Product } from '../domain/product/product';
+import type { FormMode } from '../domain/product/validation';
+import { MAX_SOLD_OUT } from '../domain/tonight/tonight-changes';
 
 /** A failed save as the form shows it: the catalogue's message (spec point 8), then a hint. */
 export type SaveFailure = {

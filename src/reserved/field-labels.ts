@@ -1,4 +1,4 @@
-import type { FieldName } from '../domain/validation';
+import type { FieldName } from '../domain/product/validation';
 
 /** What the fields of a product are called in the reserved area. */
 export const FIELD_LABEL: Record<FieldName, string> = {

@@ -1,8 +1,8 @@
 import type { Location } from 'react-router-dom';
 import * as v from 'valibot';
-import { type Category, categories } from '../domain/categories';
-import { keptProduct, type Product } from '../domain/product';
-import { type ListOrder, listOrders } from '../domain/product-list';
+import { type Category, categories } from '../domain/product/categories';
+import { keptProduct, type Product } from '../domain/product/product';
+import { type ListOrder, listOrders } from '../domain/product/product-list';
 import {
   CATEGORY_PARAMETER,
   ID_PARAMETER,

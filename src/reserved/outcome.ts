@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { browserStorage } from '../data/browser-storage';
 import { createStore } from '../data/store';
-import { keptProduct, type Product } from '../domain/product';
-import type { FormMode } from '../domain/validation';
+import { keptProduct, type Product } from '../domain/product/product';
+import type { FormMode } from '../domain/product/validation';
 
 const KEY = 'saveOutcome';
 

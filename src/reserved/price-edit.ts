@@ -1,5 +1,5 @@
-import type { Product } from '../domain/product';
-import { type Problem, validateProduct, valuesOf } from '../domain/validation';
+import type { Product } from '../domain/product/product';
+import { type Problem, validateProduct, valuesOf } from '../domain/product/validation';
 import { draftFor, keepDraft } from './draft/drafts';
 import { blankState } from './draft/form-state';
 import { newSaveJob, type SaveJob, saveProduct } from './draft/save-product';

@@ -12,8 +12,8 @@ import {
   UnknownOutcomeError,
 } from '../data/staff/write-errors';
 import { createStore } from '../data/store';
-import { type Change, withChanges } from '../domain/change-plan';
-import type { Product } from '../domain/product';
+import { type Change, withChanges } from '../domain/changes/change-plan';
+import type { Product } from '../domain/product/product';
 
 /** A product that could not be deleted. */
 export type Undeleted = {

@@ -1,6 +1,6 @@
-import { dishCategories } from '../domain/categories';
-import type { Product } from '../domain/product';
-import type { FormMode } from '../domain/validation';
+import { dishCategories } from '../domain/product/categories';
+import type { Product } from '../domain/product/product';
+import type { FormMode } from '../domain/product/validation';
 import { paths } from '../paths';
 import type { Toast } from '../ui/Toasts';
 

@@ -2,7 +2,7 @@ import { listProducts } from '../data/menu/list-products';
 import { readTonight, replaceNotice, setAvailability } from '../data/staff/tonight';
 import { SoldOutLimitError, UnknownOutcomeError } from '../data/staff/write-errors';
 import { createStore } from '../data/store';
-import type { Availability, Notice, Tonight } from '../domain/tonight';
+import type { Availability, Notice, Tonight } from '../domain/tonight/tonight';
 import { restaurant } from '../restaurant';
 
 /** What is sold out and the notice to the guests, as the reserved area knows it. */

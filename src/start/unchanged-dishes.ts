@@ -1,6 +1,6 @@
 import { browserStorage } from '../data/browser-storage';
 import { decodeFields, idOf, property } from '../data/menu/firestore-rest';
-import { CONTENT, cardDigests, SHAPE } from '../domain/card-digests';
+import { CONTENT, cardDigests, SHAPE } from '../domain/product/card-digests';
 
 /** What of a card may be seen, as `dataset` spells it: 'whole', 'text' where its prices have changed, or 'none'. */
 const SEEN = 'seen';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Suite } from '../emulators/suite';
+import type { Suite } from '../../emulators/suite';
 import { type Answer, startRelay } from './relay';
 
 /** The emulators listen one port above those that the app uses, where the relays listen. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Problem } from '../emulators/problem';
+import { Problem } from '../../emulators/problem';
 
 const PASSPHRASE = 'throw-away';
 

@@ -1,5 +1,5 @@
-import { putDocuments, readCollection, readDocument } from '../emulators/client';
-import type { Suite } from '../emulators/suite';
+import { putDocuments, readCollection, readDocument } from '../../emulators/client';
+import type { Suite } from '../../emulators/suite';
 
 /** What staff change between two visits: one price, and with it the menu's version. */
 export type Edit = { make: () => Promise<void>; undo: () => Promise<void> };

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Fields } from '../../emulators/stored-values';
 import { paths } from '../../src/paths';
-import type { Fields } from '../emulators/stored-values';
 import { visit } from './measure';
 import { median } from './median';
 import { type Bench, progress } from './parts';

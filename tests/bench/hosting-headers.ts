@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deriveConfig, type FirebaseConfig, siteFolder } from '../../emulators/config';
+import { ROOT } from '../../emulators/folders';
+import type { Suite } from '../../emulators/suite';
 import { inlineTextsOf, pagesIn, permitInline } from '../../scripts/inlined-sources';
-import { deriveConfig, type FirebaseConfig, siteFolder } from '../emulators/config';
-import { ROOT } from '../emulators/folders';
-import type { Suite } from '../emulators/suite';
 
 /** The few globs that firebase.json uses: `**`, `*` and `@(one|other)`. */
 function globToPattern(glob: string): RegExp {

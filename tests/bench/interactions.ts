@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { staffAccount } from '../../emulators/sample/accounts';
 import { paths } from '../../src/paths';
-import { staffAccount } from '../emulators/sample/accounts';
 import { seenBy } from './measure';
 import { newPhone, open, settled, slowCpu, slowNetwork } from './phone';
 import { CARD } from './visits';

@@ -1,4 +1,4 @@
-import { Problem } from '../emulators/problem';
+import { Problem } from '../../emulators/problem';
 import { median } from './median';
 import { type Bench, progress } from './parts';
 import { SITE } from './site';

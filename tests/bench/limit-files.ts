@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../emulators/folders';
-import type { Suite } from '../emulators/suite';
+import { ROOT } from '../../emulators/folders';
+import type { Suite } from '../../emulators/suite';
 import { readFolder, type ServedFile, servedFile } from './files';
 
 const FONTS = ['fraunces', 'figtree'];

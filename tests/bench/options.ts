@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Problem } from '../emulators/problem';
+import { Problem } from '../../emulators/problem';
 
 const PARTS = [
   ...['home', 'cold', 'edited', 'warm', 'warm-edited', 'worker', 'storia', 'fonts'],

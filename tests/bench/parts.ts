@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Suite } from '../emulators/suite';
+import type { Suite } from '../../emulators/suite';
 import type { Backend } from './backend';
 import type { BenchOptions } from './options';
 import type { Site } from './site';

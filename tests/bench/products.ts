@@ -1,7 +1,7 @@
-import { clearFirestore, putDocument, putDocuments, readCollection } from '../emulators/client';
-import { staffAccount } from '../emulators/sample/accounts';
-import type { Fields } from '../emulators/stored-values';
-import type { Suite } from '../emulators/suite';
+import { clearFirestore, putDocument, putDocuments, readCollection } from '../../emulators/client';
+import { staffAccount } from '../../emulators/sample/accounts';
+import type { Fields } from '../../emulators/stored-values';
+import type { Suite } from '../../emulators/suite';
 
 /** Firestore takes at most 500 writes at once. */
 const BATCH = 400;

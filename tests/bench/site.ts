@@ -1,7 +1,7 @@
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { join } from 'node:path';
-import { ROOT } from '../emulators/folders';
-import { innerPortsOf, type Suite } from '../emulators/suite';
+import { ROOT } from '../../emulators/folders';
+import { innerPortsOf, type Suite } from '../../emulators/suite';
 import type { Certificate } from './certificate';
 import { readFolder, type ServedFile } from './files';
 import { hostingHeaders } from './hosting-headers';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { inlineTextsOf } from '../../scripts/inlined-sources';
-import { categories, dishCategories } from '../../src/domain/categories';
+import { categories, dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
 import { filesOf, htmlAt, modulesOf, readBuilt, weight, withImports } from './built';
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FirebaseConfig } from '../../emulators/config';
+import { FIREBASE_TOOLS } from '../../emulators/folders';
+import { type ServedSite, serveHosting } from '../../emulators/hosting';
 import { builtAssets, narrowToAssets } from '../../scripts/asset-headers';
-import type { FirebaseConfig } from '../emulators/config';
-import { FIREBASE_TOOLS } from '../emulators/folders';
-import { type ServedSite, serveHosting } from '../emulators/hosting';
 
 /** Where `vite build --mode test` writes. */
 const FOLDER = 'dist-test';

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { sampleMenu } from '../../emulators/sample/menu';
 import { inlineTextsOf, sourceOf } from '../../scripts/inlined-sources';
 import { parseBakedMenu } from '../../src/data/menu/baked-menu';
 import { DATA_BLOCK_ID } from '../../src/data/menu/page-handover';
-import { allergenWordings } from '../../src/domain/allergen-wordings';
-import { allergens } from '../../src/domain/allergens';
-import { categories, dishCategories } from '../../src/domain/categories';
-import { formatPrice } from '../../src/domain/price';
+import { allergenWordings } from '../../src/domain/product/allergen-wordings';
+import { allergens } from '../../src/domain/product/allergens';
+import { categories, dishCategories } from '../../src/domain/product/categories';
+import { formatPrice } from '../../src/domain/product/price';
 import { paths } from '../../src/paths';
 import { restaurant } from '../../src/restaurant';
-import { sampleMenu } from '../emulators/sample/menu';
 import { filesOf, htmlAt, htmlWithoutMenuAt, readBuilt } from './built';
 
 /** What React has escaped in a text. */

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { createAccount, putDocument } from '../emulators/client';
-import { suiteOf } from '../emulators/suite';
+import { createAccount, putDocument } from '../../emulators/client';
+import { suiteOf } from '../../emulators/suite';
 
 const suite = suiteOf('test');
 

@@ -2,9 +2,6 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { backUpMenu, MENU_FILE, PICTURES_FOLDER } from '../../scripts/menu-backup';
-import type { Project } from '../../scripts/project';
-import { parseMenuFile } from '../../src/domain/menu-file';
 import {
   clearFirestore,
   clearStorage,
@@ -12,11 +9,14 @@ import {
   putDocuments,
   readCollection,
   uploadObject,
-} from '../emulators/client';
-import { PICTURES } from '../emulators/sample/dish';
-import { loadDishes } from '../emulators/sample/load';
-import { sampleMenu } from '../emulators/sample/menu';
-import { suiteOf } from '../emulators/suite';
+} from '../../emulators/client';
+import { PICTURES } from '../../emulators/sample/dish';
+import { loadDishes } from '../../emulators/sample/load';
+import { sampleMenu } from '../../emulators/sample/menu';
+import { suiteOf } from '../../emulators/suite';
+import { backUpMenu, MENU_FILE, PICTURES_FOLDER } from '../../scripts/menu-backup';
+import type { Project } from '../../scripts/project';
+import { parseMenuFile } from '../../src/domain/exchange/menu-file';
 
 const suite = suiteOf('test');
 const source: Project = {

@@ -1,12 +1,4 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readMenuVersion } from '../../src/data/menu/menu-version';
-import {
-  type ChangeOutcome,
-  ChangesUnansweredError,
-  changeProducts,
-} from '../../src/data/staff/change-products';
-import { isPermissionError, UnknownOutcomeError } from '../../src/data/staff/write-errors';
-import { type Change, reversed } from '../../src/domain/change-plan';
 import {
   clearFirestore,
   deleteDocument,
@@ -14,8 +6,16 @@ import {
   putDocuments,
   readCollection,
   readDocument,
-} from '../emulators/client';
-import { suiteOf } from '../emulators/suite';
+} from '../../emulators/client';
+import { suiteOf } from '../../emulators/suite';
+import { readMenuVersion } from '../../src/data/menu/menu-version';
+import {
+  type ChangeOutcome,
+  ChangesUnansweredError,
+  changeProducts,
+} from '../../src/data/staff/change-products';
+import { isPermissionError, UnknownOutcomeError } from '../../src/data/staff/write-errors';
+import { type Change, reversed } from '../../src/domain/changes/change-plan';
 import {
   holdCommits,
   interceptFetch,

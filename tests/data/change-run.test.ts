@@ -1,5 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Change } from '../../src/domain/change-plan';
+import { clearFirestore, deleteDocument, putDocument, readDocument } from '../../emulators/client';
+import { suiteOf } from '../../emulators/suite';
+import type { Change } from '../../src/domain/changes/change-plan';
 import {
   canUndo,
   dismissChangeRun,
@@ -12,8 +14,6 @@ import {
 } from '../../src/reserved/changes/change-run';
 import type { ChangeRun } from '../../src/reserved/changes/kept-run';
 import { getChangeRun, subscribeToChangeRun } from '../../src/reserved/changes/run-store';
-import { clearFirestore, deleteDocument, putDocument, readDocument } from '../emulators/client';
-import { suiteOf } from '../emulators/suite';
 import {
   interceptFetch,
   loseCommitAnswers,

@@ -8,8 +8,8 @@ import {
   putDocument,
   readDocument,
   uploadObject,
-} from '../emulators/client';
-import { suiteOf } from '../emulators/suite';
+} from '../../emulators/client';
+import { suiteOf } from '../../emulators/suite';
 
 /*
  * What the other tests rely on in the emulators themselves. Where the official JARs cannot be downloaded, Storage rules are

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clearAccounts, clearFirestore, clearStorage, listObjects } from '../../emulators/client';
+import { resetAll } from '../../emulators/reset';
+import { staffAccount } from '../../emulators/sample/accounts';
+import { sampleMenu } from '../../emulators/sample/menu';
+import { suiteOf } from '../../emulators/suite';
 import { DOCUMENTS, EVERY_PRODUCT } from '../../src/data/menu/firestore-rest';
-import { clearAccounts, clearFirestore, clearStorage, listObjects } from '../emulators/client';
-import { resetAll } from '../emulators/reset';
-import { staffAccount } from '../emulators/sample/accounts';
-import { sampleMenu } from '../emulators/sample/menu';
-import { suiteOf } from '../emulators/suite';
 
 /*
  * The commands of docs/first-day.md as they stand there. Only the first block is another: it names the emulators, which

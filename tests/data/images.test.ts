@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { deleteImage, UploadError, uploadImage } from '../../src/data/staff/images';
 import {
   clearFirestore,
   clearStorage,
@@ -7,8 +6,9 @@ import {
   listObjects,
   readObject,
   uploadObject,
-} from '../emulators/client';
-import { suiteOf } from '../emulators/suite';
+} from '../../emulators/client';
+import { suiteOf } from '../../emulators/suite';
+import { deleteImage, UploadError, uploadImage } from '../../src/data/staff/images';
 import {
   interceptFetch,
   makeStaff,

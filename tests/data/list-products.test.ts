@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { clearFirestore, putDocuments } from '../../emulators/client';
+import { suiteOf } from '../../emulators/suite';
 import { listProducts } from '../../src/data/menu/list-products';
 import { readMenuVersion } from '../../src/data/menu/menu-version';
-import { clearFirestore, putDocuments } from '../emulators/client';
-import { suiteOf } from '../emulators/suite';
 
 const suite = suiteOf('test');
 

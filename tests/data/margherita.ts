@@ -1,4 +1,4 @@
-import type { WritableProduct } from '../../src/domain/product';
+import type { WritableProduct } from '../../src/domain/product/product';
 
 /** A product that the rules accept. */
 export const margherita: WritableProduct = {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearFirestore, putDocuments } from '../../emulators/client';
+import { suiteOf } from '../../emulators/suite';
 import type { MenuList } from '../../src/data/menu/menu-list';
 import { VISIT_GAP_MS } from '../../src/data/menu/menu-signals';
-import type { DishCategoryName } from '../../src/domain/categories';
-import { clearFirestore, putDocuments } from '../emulators/client';
-import { suiteOf } from '../emulators/suite';
+import type { DishCategoryName } from '../../src/domain/product/categories';
 import { until } from './until';
 
 const suite = suiteOf('test');

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearFirestore, putDocuments } from '../../emulators/client';
+import { suiteOf } from '../../emulators/suite';
 import { ASK_EVERY_MS, IDLE_AFTER_MS, VISIT_GAP_MS } from '../../src/data/menu/menu-signals';
-import { clearFirestore, putDocuments } from '../emulators/client';
-import { suiteOf } from '../emulators/suite';
 import { margherita } from './margherita';
 import { until } from './until';
 

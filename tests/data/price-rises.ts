@@ -1,6 +1,6 @@
-import type { Change } from '../../src/domain/change-plan';
-import { putDocuments, readCollection } from '../emulators/client';
-import { suiteOf } from '../emulators/suite';
+import { putDocuments, readCollection } from '../../emulators/client';
+import { suiteOf } from '../../emulators/suite';
+import type { Change } from '../../src/domain/changes/change-plan';
 import { interceptFetch } from './app-session';
 import { margherita } from './margherita';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { clearFirestore, putDocument, putDocuments } from '../../emulators/client';
+import { suiteOf } from '../../emulators/suite';
 import { listProducts, listProductsByCategory } from '../../src/data/menu/list-products';
 import { readMenuVersion } from '../../src/data/menu/menu-version';
-import { clearFirestore, putDocument, putDocuments } from '../emulators/client';
-import { suiteOf } from '../emulators/suite';
 import { margherita } from './margherita';
 
 const suite = suiteOf('test');

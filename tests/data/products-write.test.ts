@@ -1,4 +1,15 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  clearFirestore,
+  clearStorage,
+  deleteDocument,
+  listObjects,
+  putDocument,
+  readCollection,
+  readDocument,
+  uploadObject,
+} from '../../emulators/client';
+import { suiteOf } from '../../emulators/suite';
 import { readMenuVersion } from '../../src/data/menu/menu-version';
 import {
   addProduct,
@@ -14,18 +25,7 @@ import {
   UnknownOutcomeError,
   UnsentError,
 } from '../../src/data/staff/write-errors';
-import type { Product } from '../../src/domain/product';
-import {
-  clearFirestore,
-  clearStorage,
-  deleteDocument,
-  listObjects,
-  putDocument,
-  readCollection,
-  readDocument,
-  uploadObject,
-} from '../emulators/client';
-import { suiteOf } from '../emulators/suite';
+import type { Product } from '../../src/domain/product/product';
 import {
   holdCommits,
   interceptFetch,

@@ -3,11 +3,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { backUpMenu, MENU_FILE } from '../../scripts/menu-backup';
-import type { Project } from '../../scripts/project';
-import { compareRestore, planRestore, readBackup, writeRestore } from '../../scripts/restore-menu';
-import { readMenuVersion } from '../../src/data/menu/menu-version';
-import type { WritableProduct } from '../../src/domain/product';
 import {
   clearFirestore,
   clearStorage,
@@ -17,11 +12,16 @@ import {
   putDocument,
   readCollection,
   uploadObject,
-} from '../emulators/client';
-import { PICTURES } from '../emulators/sample/dish';
-import { loadDishes } from '../emulators/sample/load';
-import { sampleMenu } from '../emulators/sample/menu';
-import { suiteOf } from '../emulators/suite';
+} from '../../emulators/client';
+import { PICTURES } from '../../emulators/sample/dish';
+import { loadDishes } from '../../emulators/sample/load';
+import { sampleMenu } from '../../emulators/sample/menu';
+import { suiteOf } from '../../emulators/suite';
+import { backUpMenu, MENU_FILE } from '../../scripts/menu-backup';
+import type { Project } from '../../scripts/project';
+import { compareRestore, planRestore, readBackup, writeRestore } from '../../scripts/restore-menu';
+import { readMenuVersion } from '../../src/data/menu/menu-version';
+import type { WritableProduct } from '../../src/domain/product/product';
 import {
   interceptFetch,
   makeStaff,

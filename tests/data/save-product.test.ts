@@ -1,18 +1,4 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { UploadError } from '../../src/data/staff/images';
-import {
-  ProductChangedError,
-  UnknownOutcomeError,
-  UnsentError,
-} from '../../src/data/staff/write-errors';
-import type { Product } from '../../src/domain/product';
-import type { ValidFields } from '../../src/domain/validation';
-import {
-  abandonSave,
-  type ChosenPicture,
-  newSaveJob,
-  saveProduct,
-} from '../../src/reserved/draft/save-product';
 import {
   clearFirestore,
   clearStorage,
@@ -22,8 +8,22 @@ import {
   readCollection,
   readDocument,
   uploadObject,
-} from '../emulators/client';
-import { suiteOf } from '../emulators/suite';
+} from '../../emulators/client';
+import { suiteOf } from '../../emulators/suite';
+import { UploadError } from '../../src/data/staff/images';
+import {
+  ProductChangedError,
+  UnknownOutcomeError,
+  UnsentError,
+} from '../../src/data/staff/write-errors';
+import type { Product } from '../../src/domain/product/product';
+import type { ValidFields } from '../../src/domain/product/validation';
+import {
+  abandonSave,
+  type ChosenPicture,
+  newSaveJob,
+  saveProduct,
+} from '../../src/reserved/draft/save-product';
 import {
   holdCommits,
   interceptFetch,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearAccounts, createAccount } from '../emulators/client';
-import { suiteOf } from '../emulators/suite';
+import { clearAccounts, createAccount } from '../../emulators/client';
+import { suiteOf } from '../../emulators/suite';
 import { until } from './until';
 
 const suite = suiteOf('test');

@@ -1,4 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clearFirestore, deleteDocument, putDocuments, readDocument } from '../../emulators/client';
+import { suiteOf } from '../../emulators/suite';
 import { readMenuVersion } from '../../src/data/menu/menu-version';
 import { menuWritten } from '../../src/data/menu-written';
 import { changeProducts } from '../../src/data/staff/change-products';
@@ -10,11 +12,9 @@ import {
   SoldOutLimitError,
   UnknownOutcomeError,
 } from '../../src/data/staff/write-errors';
-import { reversed } from '../../src/domain/change-plan';
-import { NOTHING_TONIGHT } from '../../src/domain/tonight';
-import { endOfEvening } from '../../src/domain/tonight-changes';
-import { clearFirestore, deleteDocument, putDocuments, readDocument } from '../emulators/client';
-import { suiteOf } from '../emulators/suite';
+import { reversed } from '../../src/domain/changes/change-plan';
+import { NOTHING_TONIGHT } from '../../src/domain/tonight/tonight';
+import { endOfEvening } from '../../src/domain/tonight/tonight-changes';
 import {
   interceptFetch,
   loseCommitAnswers,

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
+import { listObjects, readCollection, readDocument } from '../../emulators/client';
 import { paths } from '../../src/paths';
-import { listObjects, readCollection, readDocument } from '../emulators/client';
 import { expect, test } from './fixtures';
 import {
   addButton,

@@ -1,4 +1,4 @@
-import { listObjects, readDocument } from '../emulators/client';
+import { listObjects, readDocument } from '../../emulators/client';
 import { expect, test } from './fixtures';
 import {
   addButton,

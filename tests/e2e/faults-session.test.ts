@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { disableAccount, enableAccount, readDocument } from '../../emulators/client';
+import { staffAccount } from '../../emulators/sample/accounts';
+import type { Suite } from '../../emulators/suite';
 import { paths } from '../../src/paths';
-import { disableAccount, enableAccount, readDocument } from '../emulators/client';
-import { staffAccount } from '../emulators/sample/accounts';
-import type { Suite } from '../emulators/suite';
 import { expect, test } from './fixtures';
 import { choosePicture, priceField, saveButton } from './saving';
 import { FREE_NAME, fillLogin, openProduct, rightsRead, row, signInAsStaff } from './staff';

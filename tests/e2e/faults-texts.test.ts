@@ -1,5 +1,5 @@
+import { clearFirestore, putDocuments } from '../../emulators/client';
 import { paths } from '../../src/paths';
-import { clearFirestore, putDocuments } from '../emulators/client';
 import { expect, test } from './fixtures';
 import {
   dishCount,

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { dishCategories } from '../../src/domain/categories';
+import { resetAll } from '../../emulators/reset';
+import { type Suite, suiteOf } from '../../emulators/suite';
+import { dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
-import { resetAll } from '../emulators/reset';
-import { type Suite, suiteOf } from '../emulators/suite';
 import { expectReact, expectStill } from './settled';
 
 type Options = {
@@ -16,7 +16,7 @@ type Options = {
 };
 
 type Fixtures = {
-  /** The running emulator suite, for tests/emulators/client.ts. */
+  /** The running emulator suite, for emulators/client.ts. */
   suite: Suite;
   /**
    * Permits a console error, page error or policy violation that this test causes on purpose:

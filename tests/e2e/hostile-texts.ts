@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { WritableProduct } from '../../src/domain/product';
-import { clearFirestore, putDocuments } from '../emulators/client';
-import { staffAccount } from '../emulators/sample/accounts';
-import type { Suite } from '../emulators/suite';
+import { clearFirestore, putDocuments } from '../../emulators/client';
+import { staffAccount } from '../../emulators/sample/accounts';
+import type { Suite } from '../../emulators/suite';
+import type { WritableProduct } from '../../src/domain/product/product';
 import { expect } from './fixtures';
 import { cards } from './visitor';
 

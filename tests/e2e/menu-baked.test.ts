@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { deleteDocument, putDocuments, readCollection } from '../../emulators/client';
+import { sampleMenu } from '../../emulators/sample/menu';
+import type { Suite } from '../../emulators/suite';
 import { DATA_BLOCK_ID } from '../../src/data/menu/page-handover';
 import { BAKED_PATIENCE_MS } from '../../src/data/timeout';
-import { formatPrice } from '../../src/domain/price';
+import { formatPrice } from '../../src/domain/product/price';
 import { paths } from '../../src/paths';
-import { deleteDocument, putDocuments, readCollection } from '../emulators/client';
-import { sampleMenu } from '../emulators/sample/menu';
-import type { Suite } from '../emulators/suite';
 import { stopClock, waitForEver } from './clock';
 import { expect, test } from './fixtures';
 import { hold } from './hold';

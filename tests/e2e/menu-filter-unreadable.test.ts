@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { putDocuments } from '../../emulators/client';
+import type { Suite } from '../../emulators/suite';
 import { paths } from '../../src/paths';
-import { putDocuments } from '../emulators/client';
-import type { Suite } from '../emulators/suite';
 import { expect, test } from './fixtures';
 import { cards, countOf, expectNoOverflow } from './visitor';
 

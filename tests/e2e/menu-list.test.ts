@@ -1,4 +1,4 @@
-import { categories } from '../../src/domain/categories';
+import { categories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { expectReact } from './settled';

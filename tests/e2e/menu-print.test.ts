@@ -1,8 +1,8 @@
-import { dishCategories } from '../../src/domain/categories';
-import { formatPrice } from '../../src/domain/price';
+import { putDocuments, readDocument } from '../../emulators/client';
+import { sampleMenu } from '../../emulators/sample/menu';
+import { dishCategories } from '../../src/domain/product/categories';
+import { formatPrice } from '../../src/domain/product/price';
 import { paths } from '../../src/paths';
-import { putDocuments, readDocument } from '../emulators/client';
-import { sampleMenu } from '../emulators/sample/menu';
 import { waitForEver } from './clock';
 import { expect, test } from './fixtures';
 import { hold } from './hold';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { allergens } from '../../src/domain/allergens';
-import { dishCategories } from '../../src/domain/categories';
+import { sampleMenu } from '../../emulators/sample/menu';
+import { allergens } from '../../src/domain/product/allergens';
+import { dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
-import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
 import { print } from './printed';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { sampleMenu } from '../../emulators/sample/menu';
 import { paths } from '../../src/paths';
-import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
 import { hold } from './hold';
 import { expectReact } from './settled';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { putDocument, readCollection } from '../../emulators/client';
+import type { Fields } from '../../emulators/stored-values';
+import type { Suite } from '../../emulators/suite';
 import { paths } from '../../src/paths';
-import { putDocument, readCollection } from '../emulators/client';
-import type { Fields } from '../emulators/stored-values';
-import type { Suite } from '../emulators/suite';
 import { stopClock } from './clock';
 import { expect, test } from './fixtures';
 import { expectReact } from './settled';

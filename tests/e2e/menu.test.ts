@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { categories, dishCategories } from '../../src/domain/categories';
-import { formatPrice } from '../../src/domain/price';
+import { putDocuments, readCollection, readDocument } from '../../emulators/client';
+import { sampleMenu } from '../../emulators/sample/menu';
+import { categories, dishCategories } from '../../src/domain/product/categories';
+import { formatPrice } from '../../src/domain/product/price';
 import { paths } from '../../src/paths';
-import { putDocuments, readCollection, readDocument } from '../emulators/client';
-import { sampleMenu } from '../emulators/sample/menu';
 import { expect, test } from './fixtures';
 import { hold } from './hold';
 import { expectReact } from './settled';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { ROOT } from '../../emulators/folders';
+import { serveHosting } from '../../emulators/hosting';
 import { builtAssets } from '../../scripts/asset-headers';
-import { dishCategories } from '../../src/domain/categories';
+import { dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
-import { ROOT } from '../emulators/folders';
-import { serveHosting } from '../emulators/hosting';
 import { test as base, expect } from './fixtures';
 import { heading } from './public-pages';
 import { hostingConfigOf, writeNextRelease } from './releases';

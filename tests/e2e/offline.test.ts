@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dishCategories } from '../../src/domain/categories';
+import { dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { heading, navigate } from './public-pages';

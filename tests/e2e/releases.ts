@@ -1,10 +1,10 @@
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { deriveConfig, type FirebaseConfig, type Hosting } from '../../emulators/config';
+import { ROOT } from '../../emulators/folders';
+import { suiteOf } from '../../emulators/suite';
 import { builtAssets, narrowToAssets } from '../../scripts/asset-headers';
 import { inlineTextsOf, pagesIn, permitInline } from '../../scripts/inlined-sources';
-import { deriveConfig, type FirebaseConfig, type Hosting } from '../emulators/config';
-import { ROOT } from '../emulators/folders';
-import { suiteOf } from '../emulators/suite';
 
 /** The hosting configuration that a deployment of this folder publishes, the emulators' origins allowed. */
 export function hostingConfigOf(folder: string): Hosting {

@@ -5,8 +5,8 @@ import {
   putDocument,
   readCollection,
   readDocument,
-} from '../emulators/client';
-import type { Suite } from '../emulators/suite';
+} from '../../emulators/client';
+import type { Suite } from '../../emulators/suite';
 import { expect, test } from './fixtures';
 import { hold } from './hold';
 import { COMMIT, choosePicture, cors, loseAnswer } from './saving';

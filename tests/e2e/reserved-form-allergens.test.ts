@@ -1,4 +1,4 @@
-import { putDocument, readDocument } from '../emulators/client';
+import { putDocument, readDocument } from '../../emulators/client';
 import { expect, test } from './fixtures';
 import { MARGHERITA, saveButton } from './saving';
 import { notification, openProduct, row, signInAsStaff } from './staff';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { readDocument } from '../emulators/client';
-import { staffAccount } from '../emulators/sample/accounts';
+import { readDocument } from '../../emulators/client';
+import { staffAccount } from '../../emulators/sample/accounts';
 import { expect, test } from './fixtures';
 
 /** Presses Tab until the named control has the focus. No page has as many as 60 controls. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { listObjects, readCollection, readObject } from '../emulators/client';
-import type { Suite } from '../emulators/suite';
+import { listObjects, readCollection, readObject } from '../../emulators/client';
+import type { Suite } from '../../emulators/suite';
 import { expect, test } from './fixtures';
 import { bigPng, lookAt, rotatedPhoto, smallPng } from './pictures';
 import { choosePicture } from './saving';

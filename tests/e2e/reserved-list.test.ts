@@ -1,7 +1,7 @@
-import type { WritableProduct } from '../../src/domain/product';
+import { clearFirestore, putDocuments, readCollection } from '../../emulators/client';
+import { staffAccount } from '../../emulators/sample/accounts';
+import type { WritableProduct } from '../../src/domain/product/product';
 import { paths } from '../../src/paths';
-import { clearFirestore, putDocuments, readCollection } from '../emulators/client';
-import { staffAccount } from '../emulators/sample/accounts';
 import { stopClock } from './clock';
 import { expect, test } from './fixtures';
 import { row, signInAsGuest, signInAsStaff } from './staff';

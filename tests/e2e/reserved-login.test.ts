@@ -1,4 +1,4 @@
-import { staffAccount } from '../emulators/sample/accounts';
+import { staffAccount } from '../../emulators/sample/accounts';
 import { expect, test } from './fixtures';
 import { fillLogin, rightsRead, signInAsStaff } from './staff';
 

@@ -1,4 +1,4 @@
-import { putDocument, readDocument } from '../emulators/client';
+import { putDocument, readDocument } from '../../emulators/client';
 import { waitForEver } from './clock';
 import { expect, test } from './fixtures';
 import { notification, row, signInAsStaff } from './staff';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readCollection, readDocument } from '../emulators/client';
+import { readCollection, readDocument } from '../../emulators/client';
 import { test as base, expect } from './fixtures';
 import { formAlert, MARGHERITA, priceField, savePrice } from './saving';
 import { deleteProduct, notification, openProduct, row, signInAsStaff } from './staff';

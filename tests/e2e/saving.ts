@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { readCollection } from '../emulators/client';
-import type { Suite } from '../emulators/suite';
+import { readCollection } from '../../emulators/client';
+import type { Suite } from '../../emulators/suite';
 import { smallPng } from './pictures';
 import { fillProduct, openProduct, signInAsStaff } from './staff';
 

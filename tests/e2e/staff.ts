@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { guestAccount, staffAccount } from '../emulators/sample/accounts';
+import { guestAccount, staffAccount } from '../../emulators/sample/accounts';
 import { expect } from './fixtures';
 
 /** Fills in the sign-in form and submits it. */

@@ -1,5 +1,5 @@
+import { listObjects, readCollection, readDocument } from '../../emulators/client';
 import { paths } from '../../src/paths';
-import { listObjects, readCollection, readDocument } from '../emulators/client';
 import { expect, test } from './fixtures';
 import { notification, row, signInAsGuest, signInAsStaff } from './staff';
 import { expectNoOverflow } from './visitor';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { readCollection, readDocument } from '../emulators/client';
-import { sampleMenu } from '../emulators/sample/menu';
+import { readCollection, readDocument } from '../../emulators/client';
+import { sampleMenu } from '../../emulators/sample/menu';
 import { expect, test } from './fixtures';
 import { COMMIT, loseAnswer, MARGHERITA, productsNamed } from './saving';
 import { signInAsGuest, signInAsStaff } from './staff';

@@ -1,6 +1,6 @@
-import { putDocument, putDocuments, readCollection, readDocument } from '../emulators/client';
-import { documentId } from '../emulators/sample/dish';
-import { sampleMenu } from '../emulators/sample/menu';
+import { putDocument, putDocuments, readCollection, readDocument } from '../../emulators/client';
+import { documentId } from '../../emulators/sample/dish';
+import { sampleMenu } from '../../emulators/sample/menu';
 import { waitForEver } from './clock';
 import { expect, test } from './fixtures';
 import { openFromSearch, submitButton } from './price-page';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { dishCategories } from '../../src/domain/categories';
+import { sampleMenu } from '../../emulators/sample/menu';
+import { dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
-import { sampleMenu } from '../emulators/sample/menu';
 import { expect } from './fixtures';
 import { expectReact } from './settled';
 

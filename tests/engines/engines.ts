@@ -1,4 +1,4 @@
-import { findProgram } from '../emulators/programs';
+import { findProgram } from '../../emulators/programs';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';
 import { startWebkit } from './webkit';

@@ -1,6 +1,6 @@
 import { test as base, expect } from 'vitest';
-import { resetAll } from '../emulators/reset';
-import { innerPortsOf, type Suite, suiteOf } from '../emulators/suite';
+import { resetAll } from '../../emulators/reset';
+import { innerPortsOf, type Suite, suiteOf } from '../../emulators/suite';
 import type { Engine } from './engine';
 import { startEngine } from './engines';
 import { type Network, startNetwork } from './network';

@@ -1,4 +1,4 @@
-import { canInstallPackages, installPackages } from '../emulators/programs';
+import { canInstallPackages, installPackages } from '../../emulators/programs';
 import { engines, findPrograms } from './engines';
 
 const JOURNEYS = 'tests/engines/journeys.test.ts';

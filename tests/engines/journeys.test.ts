@@ -2,13 +2,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { dishCategories } from '../../src/domain/categories';
+import { listObjects, putDocument, readCollection } from '../../emulators/client';
+import { staffAccount } from '../../emulators/sample/accounts';
+import { sampleMenu } from '../../emulators/sample/menu';
+import type { Suite } from '../../emulators/suite';
+import { dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
 import { lookAt, rotatedPhoto } from '../e2e/pictures';
-import { listObjects, putDocument, readCollection } from '../emulators/client';
-import { staffAccount } from '../emulators/sample/accounts';
-import { sampleMenu } from '../emulators/sample/menu';
-import type { Suite } from '../emulators/suite';
 import { test } from './fixtures';
 import { applyPrintRules, waitForServiceWorker } from './in-page';
 

@@ -1,7 +1,7 @@
-import type { Report } from '../emulators/report';
-import { resetAll } from '../emulators/reset';
-import { run } from '../emulators/run';
-import type { Suite } from '../emulators/suite';
+import type { Report } from '../../emulators/report';
+import { resetAll } from '../../emulators/reset';
+import { run } from '../../emulators/run';
+import type { Suite } from '../../emulators/suite';
 import type { Readiness } from './install';
 
 /** Runs the journeys in each engine, as a part of its own. The engines share the data: one after the other. */

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { cloneElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { allergensOf } from '../../src/domain/allergens';
+import { allergensOf } from '../../src/domain/product/allergens';
 import { ItemCard } from '../../src/menu/dish/ItemCard';
 import type { Item } from '../../src/menu/dish/item';
 

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DOCUMENTS } from '../../src/data/menu/firestore-rest';
 import { dropMenuCache } from '../../src/data/menu/menu-refresh';
 import { writeMenu } from '../../src/data/menu/menu-store';
-import { dishCategories } from '../../src/domain/categories';
-import { groupByCategory } from '../../src/domain/menu';
+import { dishCategories } from '../../src/domain/product/categories';
+import { groupByCategory } from '../../src/domain/product/menu';
 import { CategoryPage } from '../../src/menu/category/CategoryPage';
 import { setAvoided } from '../../src/menu/filter/avoided-store';
 

@@ -3,9 +3,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropMenuCache } from '../../src/data/menu/menu-refresh';
 import { writeMenu } from '../../src/data/menu/menu-store';
-import { dishCategories } from '../../src/domain/categories';
-import { groupByCategory } from '../../src/domain/menu';
-import type { Product } from '../../src/domain/product';
+import { dishCategories } from '../../src/domain/product/categories';
+import { groupByCategory } from '../../src/domain/product/menu';
+import type { Product } from '../../src/domain/product/product';
 import { CategoryPage } from '../../src/menu/category/CategoryPage';
 import { setAvoided } from '../../src/menu/filter/avoided-store';
 // Loads the sheet's code in advance: these tests are not about how long it takes.

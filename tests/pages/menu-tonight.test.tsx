@@ -4,8 +4,8 @@ import { createMemoryRouter, MemoryRouter, Outlet, RouterProvider } from 'react-
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { adoptTonight, TONIGHT_KEY } from '../../src/data/menu/tonight';
 import { tonightNow } from '../../src/data/menu/tonight-now';
-import { dishCategories } from '../../src/domain/categories';
-import type { Product } from '../../src/domain/product';
+import { dishCategories } from '../../src/domain/product/categories';
+import type { Product } from '../../src/domain/product/product';
 import { MenuSchema } from '../../src/menu/category/MenuSchema';
 import { DishGrid } from '../../src/menu/dish/DishGrid';
 import { MenuNotice } from '../../src/menu/MenuNotice';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Product } from '../../src/domain/product';
+import type { Product } from '../../src/domain/product/product';
 import { paths } from '../../src/paths';
 import { AddItemPage } from '../../src/reserved/form/AddItemPage';
 import { EditItemPage } from '../../src/reserved/form/EditItemPage';

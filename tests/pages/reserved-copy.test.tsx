@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Product } from '../../src/domain/product';
-import { emptyValues } from '../../src/domain/validation';
+import type { Product } from '../../src/domain/product/product';
+import { emptyValues } from '../../src/domain/product/validation';
 import { paths } from '../../src/paths';
 import { DraftNotice } from '../../src/reserved/draft/DraftNotice';
 import { keepDraft } from '../../src/reserved/draft/drafts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Product } from '../../src/domain/product';
+import type { Product } from '../../src/domain/product/product';
 import { paths } from '../../src/paths';
 import { EditItemPage } from '../../src/reserved/form/EditItemPage';
 import { ProductListPage } from '../../src/reserved/list/ProductListPage';

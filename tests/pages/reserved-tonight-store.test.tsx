@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { availabilityOf } from '../../src/domain/tonight-changes';
+import { availabilityOf } from '../../src/domain/tonight/tonight-changes';
 import {
   changeAvailability,
   getTonightState,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import type { Product } from '../../src/domain/product';
+import type { Product } from '../../src/domain/product/product';
 import { DELETE_MESSAGE } from '../../src/reserved/failures';
 import { UndeletedNotices } from '../../src/reserved/list/UndeletedNotices';
 import { notification } from '../../src/reserved/notification';

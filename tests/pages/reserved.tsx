@@ -8,7 +8,7 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { getCurrentUser } from '../../src/data/staff/session';
-import type { Product } from '../../src/domain/product';
+import type { Product } from '../../src/domain/product/product';
 import { paths } from '../../src/paths';
 import { draftsOf, dropDraft } from '../../src/reserved/draft/drafts';
 import { notification } from '../../src/reserved/notification';

@@ -7,8 +7,8 @@ import {
 import firebase from 'firebase/compat/app';
 import 'firebase/compat/firestore';
 import { afterAll, beforeEach } from 'vitest';
-import { clearFirestore, putDocuments } from '../emulators/client';
-import { suiteOf } from '../emulators/suite';
+import { clearFirestore, putDocuments } from '../../emulators/client';
+import { suiteOf } from '../../emulators/suite';
 
 /** The running emulators. They enforce the rules that firebase.json names. */
 export const suite = suiteOf('test');

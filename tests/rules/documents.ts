@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore/lite';
-import { categoryNames } from '../../src/domain/categories';
-import { suiteOf } from '../emulators/suite';
+import { suiteOf } from '../../emulators/suite';
+import { categoryNames } from '../../src/domain/product/categories';
 
 const { bucket } = suiteOf('test');
 

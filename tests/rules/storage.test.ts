@@ -10,7 +10,7 @@ import {
   uploadBytes,
 } from 'firebase/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearStorage } from '../emulators/client';
+import { clearStorage } from '../../emulators/client';
 import { outsiders, permitted, refused, STAFF_UID, staff, suite, withoutRules } from './actors';
 
 const MEBIBYTE = 1024 * 1024;

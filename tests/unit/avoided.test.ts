@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ALLERGEN_COUNT } from '../../src/domain/allergens';
 import {
   declaredOf,
   formatAvoided,
@@ -8,6 +7,7 @@ import {
   parseAvoided,
   unknownAvoided,
 } from '../../src/domain/avoided';
+import { ALLERGEN_COUNT } from '../../src/domain/product/allergens';
 
 describe('the allergens to avoid in an address', () => {
   test('are parsed in the order of the catalogue, once each', () => {

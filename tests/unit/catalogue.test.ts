@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { allergenWordings } from '../../src/domain/allergen-wordings';
-import { ALLERGEN_COUNT, allergens, allergensOf } from '../../src/domain/allergens';
-import { categories, dishCategories } from '../../src/domain/categories';
+import { allergenWordings } from '../../src/domain/product/allergen-wordings';
+import { ALLERGEN_COUNT, allergens, allergensOf } from '../../src/domain/product/allergens';
+import { categories, dishCategories } from '../../src/domain/product/categories';
 
 const sprite = readFileSync('public/icons/sprite.svg', 'utf8');
 

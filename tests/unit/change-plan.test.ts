@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { categoryNames } from '../../src/domain/categories';
 import {
   type Change,
   type ChangeFields,
@@ -11,10 +10,11 @@ import {
   standingOf,
   type Wish,
   withChanges,
-} from '../../src/domain/change-plan';
-import { menuFileText, parseMenuFile, wishesOf } from '../../src/domain/menu-file';
-import type { Product, WritableProduct } from '../../src/domain/product';
-import { sameFields } from '../../src/domain/product-fields';
+} from '../../src/domain/changes/change-plan';
+import { menuFileText, parseMenuFile, wishesOf } from '../../src/domain/exchange/menu-file';
+import { categoryNames } from '../../src/domain/product/categories';
+import type { Product, WritableProduct } from '../../src/domain/product/product';
+import { sameFields } from '../../src/domain/product/product-fields';
 
 const pizza: WritableProduct = {
   nome: 'Margherita',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { deriveConfig } from '../../emulators/config';
+import type { Suite } from '../../emulators/suite';
 import { inlineTextsOf, permitInline } from '../../scripts/inlined-sources';
-import { deriveConfig } from '../emulators/config';
-import type { Suite } from '../emulators/suite';
 
 const suite: Suite = {
   projectId: 'demo',

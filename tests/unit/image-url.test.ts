@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imageLocation, STORAGE_ORIGIN } from '../../src/domain/image-url';
+import { imageLocation, STORAGE_ORIGIN } from '../../src/domain/product/image-url';
 import { isImageUrl } from '../rules/image-url';
 
 const bucket = 'pizzeria.firebasestorage.app';

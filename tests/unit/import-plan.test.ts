@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { differencesOf } from '../../src/domain/change-plan';
-import { MAX_FILE_BYTES } from '../../src/domain/import-file';
-import { planImport } from '../../src/domain/import-plan';
-import type { Product } from '../../src/domain/product';
-import { readImport } from '../../src/domain/read-import';
+import { differencesOf } from '../../src/domain/changes/change-plan';
+import { MAX_FILE_BYTES } from '../../src/domain/exchange/import-file';
+import { planImport } from '../../src/domain/exchange/import-plan';
+import { readImport } from '../../src/domain/exchange/read-import';
+import type { Product } from '../../src/domain/product/product';
 
 const OWN = 'https://firebasestorage.googleapis.com/v0/b/tre-spighe/o/images%2Fmarinara.webp';
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { categoryNames } from '../../src/domain/categories';
-import { withChanges } from '../../src/domain/change-plan';
-import { menuToCsv } from '../../src/domain/csv-file';
-import { planImport } from '../../src/domain/import-plan';
-import { menuToJson } from '../../src/domain/json-file';
-import { type Product, storedProduct } from '../../src/domain/product';
-import { readImport } from '../../src/domain/read-import';
+import { withChanges } from '../../src/domain/changes/change-plan';
+import { menuToCsv } from '../../src/domain/exchange/csv-file';
+import { planImport } from '../../src/domain/exchange/import-plan';
+import { menuToJson } from '../../src/domain/exchange/json-file';
+import { readImport } from '../../src/domain/exchange/read-import';
+import { categoryNames } from '../../src/domain/product/categories';
+import { type Product, storedProduct } from '../../src/domain/product/product';
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dishCategories } from '../../src/domain/categories';
-import type { Product } from '../../src/domain/product';
+import { dishCategories } from '../../src/domain/product/categories';
+import type { Product } from '../../src/domain/product/product';
 import { menuSchema } from '../../src/menu/menu-schema';
 
 const [antipasti, , , , classics] = dishCategories;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFresh, MAX_MENU_AGE_MS } from '../../src/data/menu/menu-keys';
 import { clearMenu, readList, readVersion, writeMenu } from '../../src/data/menu/menu-store';
-import { groupByCategory } from '../../src/domain/menu';
-import type { Product } from '../../src/domain/product';
+import { groupByCategory } from '../../src/domain/product/menu';
+import type { Product } from '../../src/domain/product/product';
 
 const NOW = Date.UTC(2026, 0, 31, 12);
 

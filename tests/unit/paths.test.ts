@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { categories } from '../../src/domain/categories';
+import { categories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
 import { routes } from '../../src/routes';
 

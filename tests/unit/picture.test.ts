@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { imageLocation, STORAGE_ORIGIN } from '../../src/domain/image-url';
-import { imagePath, isAnimatedGif, safeFileName, withSuffix } from '../../src/domain/picture';
+import { imageLocation, STORAGE_ORIGIN } from '../../src/domain/product/image-url';
+import {
+  imagePath,
+  isAnimatedGif,
+  safeFileName,
+  withSuffix,
+} from '../../src/domain/product/picture';
 
 describe("an uploaded picture's name", () => {
   test.each([

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reversed, standingOf, withChanges } from '../../src/domain/change-plan';
-import { MAX_PRICE } from '../../src/domain/price';
+import { reversed, standingOf, withChanges } from '../../src/domain/changes/change-plan';
 import {
   changedCents,
   type PricePlan,
@@ -10,8 +9,9 @@ import {
   priceNames,
   priceSteps,
   roundingSteps,
-} from '../../src/domain/price-change';
-import type { Product } from '../../src/domain/product';
+} from '../../src/domain/changes/price-change';
+import { MAX_PRICE } from '../../src/domain/product/price';
+import type { Product } from '../../src/domain/product/product';
 
 const product = (more: Partial<Product> = {}): Product => ({
   id: 'margherita',

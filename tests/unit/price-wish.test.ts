@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyPriceForm, priceFormProblems, wishOf } from '../../src/domain/price-wish';
+import { emptyPriceForm, priceFormProblems, wishOf } from '../../src/domain/changes/price-wish';
 
 const form = { ...emptyPriceForm, choice: 'menu', amount: '0,50' };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPrice } from '../../src/domain/price';
-import { parsePrice } from '../../src/domain/typed-price';
+import { formatPrice } from '../../src/domain/product/price';
+import { parsePrice } from '../../src/domain/product/typed-price';
 
 describe('a price on the menu', () => {
   test.each([

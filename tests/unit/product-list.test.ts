@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageCount, pageNumbers, validPage } from '../../src/domain/pages';
-import type { Product } from '../../src/domain/product';
-import { indexProducts, searchProducts } from '../../src/domain/product-list';
+import type { Product } from '../../src/domain/product/product';
+import { indexProducts, searchProducts } from '../../src/domain/product/product-list';
 
 const product = (nome: string, more: Partial<Product> = {}): Product => ({
   id: nome,

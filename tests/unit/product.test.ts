@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { dishesOf, groupByCategory } from '../../src/domain/menu';
-import { type Product, storedProduct, writableProduct } from '../../src/domain/product';
+import { dishesOf, groupByCategory } from '../../src/domain/product/menu';
+import { type Product, storedProduct, writableProduct } from '../../src/domain/product/product';
 
 const margherita: Product = {
   id: 'margherita',

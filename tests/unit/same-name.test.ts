@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Product } from '../../src/domain/product';
-import { findSameName } from '../../src/domain/same-name';
+import type { Product } from '../../src/domain/product/product';
+import { findSameName } from '../../src/domain/product/same-name';
 import { margherita as stored } from '../data/margherita';
 
 const margherita: Product = {

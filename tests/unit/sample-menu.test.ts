@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ALLERGEN_COUNT } from '../../src/domain/allergens';
-import { dishCategories } from '../../src/domain/categories';
-import { documentId, PICTURES, productOf, type SampleDish } from '../emulators/sample/dish';
-import { sampleMenu } from '../emulators/sample/menu';
+import { documentId, PICTURES, productOf, type SampleDish } from '../../emulators/sample/dish';
+import { sampleMenu } from '../../emulators/sample/menu';
+import { ALLERGEN_COUNT } from '../../src/domain/product/allergens';
+import { dishCategories } from '../../src/domain/product/categories';
 
 /** Words in a dish's texts, and the allergens that it must then declare. */
 const WORDS: readonly [RegExp, readonly number[]][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByCategory } from '../../src/domain/menu';
+import { groupByCategory } from '../../src/domain/product/menu';
 import { indexMenu } from '../../src/menu/search/engine/menu-index';
 import { searchMenu } from '../../src/menu/search/engine/search-menu';
 import { statusLine } from '../../src/menu/search/status-line';

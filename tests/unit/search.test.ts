@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groupByCategory } from '../../src/domain/menu';
+import { documentId, productOf } from '../../emulators/sample/dish';
+import { sampleMenu } from '../../emulators/sample/menu';
+import { groupByCategory } from '../../src/domain/product/menu';
 import { indexMenu } from '../../src/menu/search/engine/menu-index';
 import { searchMenu } from '../../src/menu/search/engine/search-menu';
 import { splitAtMatches } from '../../src/menu/search/engine/text-marks';
-import { documentId, productOf } from '../emulators/sample/dish';
-import { sampleMenu } from '../emulators/sample/menu';
 
 const products = sampleMenu.map((dish) => ({ id: documentId(dish), ...productOf(dish, null) }));
 const index = indexMenu(groupByCategory(products));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inStandingOrder } from '../../src/domain/standing-order';
+import { inStandingOrder } from '../../src/domain/product/standing-order';
 
 const listOf = (...ids: string[]) => ids.map((id) => ({ id, now: true }));
 

@@ -6,16 +6,16 @@ import {
   fromWallClock,
   toLocalText,
   toWallClock,
-} from '../../src/domain/local-time';
-import { nextClosing, openFrom } from '../../src/domain/next-times';
-import { isOpenAt } from '../../src/domain/opening-hours';
+} from '../../src/domain/hours/local-time';
+import { nextClosing, openFrom } from '../../src/domain/hours/next-times';
+import { isOpenAt } from '../../src/domain/hours/opening-hours';
 import {
   isInForce,
   isPast,
   NOTHING_TONIGHT,
   storedTonight,
   type Tonight,
-} from '../../src/domain/tonight';
+} from '../../src/domain/tonight/tonight';
 import {
   availabilityOf,
   endOfEvening,
@@ -26,7 +26,7 @@ import {
   withoutProducts,
   withSoldOut,
   writableTonight,
-} from '../../src/domain/tonight-changes';
+} from '../../src/domain/tonight/tonight-changes';
 
 const hours = { opens: '17:00', closes: '02:00', timeZone: 'Europe/Rome' };
 const lunch = { opens: '12:00', closes: '15:00', timeZone: 'Europe/Rome' };

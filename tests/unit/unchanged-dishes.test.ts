@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { documentId, productOf } from '../../emulators/sample/dish';
+import { sampleMenu } from '../../emulators/sample/menu';
+import { type Fields, toStoredFields } from '../../emulators/stored-values';
 import { decodeFields } from '../../src/data/menu/firestore-rest';
-import { cardDigests } from '../../src/domain/card-digests';
-import { storedProduct } from '../../src/domain/product';
+import { cardDigests } from '../../src/domain/product/card-digests';
+import { storedProduct } from '../../src/domain/product/product';
 import { markUnchangedDishes, showUnchangedDishes } from '../../src/start/unchanged-dishes';
-import { documentId, productOf } from '../emulators/sample/dish';
-import { sampleMenu } from '../emulators/sample/menu';
-import { type Fields, toStoredFields } from '../emulators/stored-values';
 
 const KEY = 'pinseItems';
 const dish = (id: string, prezzo: number, descrizione = '') => ({ id, descrizione, prezzo });

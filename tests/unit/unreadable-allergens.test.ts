@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseBakedMenu } from '../../src/data/menu/baked-menu';
 import { readList, writeMenu } from '../../src/data/menu/menu-store';
-import { ALLERGEN_COUNT } from '../../src/domain/allergens';
 import { isHidden } from '../../src/domain/avoided';
-import { dishesOf, groupByCategory } from '../../src/domain/menu';
-import { type Product, storedProduct, writableProduct } from '../../src/domain/product';
-import { sameFields } from '../../src/domain/product-fields';
-import { copyValuesOf, validateProduct, valuesOf } from '../../src/domain/validation';
+import { ALLERGEN_COUNT } from '../../src/domain/product/allergens';
+import { dishesOf, groupByCategory } from '../../src/domain/product/menu';
+import { type Product, storedProduct, writableProduct } from '../../src/domain/product/product';
+import { sameFields } from '../../src/domain/product/product-fields';
+import { copyValuesOf, validateProduct, valuesOf } from '../../src/domain/product/validation';
 import { readListState } from '../../src/reserved/list-state';
 
 const stored = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { categoryNames } from '../../src/domain/categories';
-import { MAX_NAME_LENGTH, type Product } from '../../src/domain/product';
+import { categoryNames } from '../../src/domain/product/categories';
+import { MAX_NAME_LENGTH, type Product } from '../../src/domain/product/product';
 import {
   copyValuesOf,
   emptyValues,
@@ -8,7 +8,7 @@ import {
   type ProductValues,
   validateProduct,
   valuesOf,
-} from '../../src/domain/validation';
+} from '../../src/domain/product/validation';
 
 const filled: ProductValues = {
   nome: 'Margherita',

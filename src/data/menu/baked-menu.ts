@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type DishCategoryName, dishCategories } from '../../domain/categories';
-import { groupByCategory, type Menu } from '../../domain/menu';
-import type { Product } from '../../domain/product';
+import { type DishCategoryName, dishCategories } from '../../domain/product/categories';
+import { groupByCategory, type Menu } from '../../domain/product/menu';
+import type { Product } from '../../domain/product/product';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { cachedProduct } from './menu-store';
 

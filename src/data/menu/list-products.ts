@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { DishCategoryName } from '../../domain/categories';
-import { dishesOf } from '../../domain/menu';
-import { type Product, storedProduct } from '../../domain/product';
+import type { DishCategoryName } from '../../domain/product/categories';
+import { dishesOf } from '../../domain/product/menu';
+import { type Product, storedProduct } from '../../domain/product/product';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { askFirestore, decodeFields, EVERY_PRODUCT, idOf } from './firestore-rest';
 

@@ -1,4 +1,4 @@
-import { dishCategories } from '../../domain/categories';
+import { dishCategories } from '../../domain/product/categories';
 import { parseBakedMenu } from './baked-menu';
 import { getMenuList, seedBakedMenu } from './menu-cache';
 import { openMenuAhead } from './menu-refresh';

@@ -1,5 +1,5 @@
-import { type DishCategoryName, dishCategories } from '../../domain/categories';
-import type { Menu } from '../../domain/menu';
+import { type DishCategoryName, dishCategories } from '../../domain/product/categories';
+import type { Menu } from '../../domain/product/menu';
 import { createSignal } from '../store';
 import { type BakedMenu, parseBakedMenu } from './baked-menu';
 import { isFresh } from './menu-keys';

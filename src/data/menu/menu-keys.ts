@@ -1,4 +1,4 @@
-import type { DishCategory } from '../../domain/categories';
+import type { DishCategory } from '../../domain/product/categories';
 
 /** A cached list is good for 30 days, in ms (spec point 9). */
 export const MAX_MENU_AGE_MS = 30 * 24 * 60 * 60 * 1000;

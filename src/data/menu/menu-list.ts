@@ -1,5 +1,5 @@
-import { groupByCategory, type Menu } from '../../domain/menu';
-import type { Product } from '../../domain/product';
+import { groupByCategory, type Menu } from '../../domain/product/menu';
+import type { Product } from '../../domain/product/product';
 import type { BakedMenu } from './baked-menu';
 
 /** Whether a list is what the server holds: not known yet, yes, or not to be found out. */

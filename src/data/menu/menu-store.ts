@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type DishCategoryName, dishCategories } from '../../domain/categories';
-import type { Menu } from '../../domain/menu';
-import { keptProduct, type Product } from '../../domain/product';
+import { type DishCategoryName, dishCategories } from '../../domain/product/categories';
+import type { Menu } from '../../domain/product/menu';
+import { keptProduct, type Product } from '../../domain/product/product';
 import { browserStorage } from '../browser-storage';
 import { itemsKey, timeKey, VERSION_KEY } from './menu-keys';
 

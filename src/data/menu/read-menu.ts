@@ -1,5 +1,5 @@
-import type { DishCategoryName } from '../../domain/categories';
-import { groupByCategory, type Menu } from '../../domain/menu';
+import type { DishCategoryName } from '../../domain/product/categories';
+import { groupByCategory, type Menu } from '../../domain/product/menu';
 import { withTimeout } from '../timeout';
 import { type BakedMenu, fetchBakedWhole } from './baked-menu';
 import { isLater } from './firestore-rest';

@@ -1,4 +1,4 @@
-import type { Notice } from '../../domain/tonight';
+import type { Notice } from '../../domain/tonight/tonight';
 import { createStore } from '../store';
 
 /** Why a product cannot be had: sold out for tonight, or until further notice. */

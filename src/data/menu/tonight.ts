@@ -5,7 +5,7 @@ import {
   NOTHING_TONIGHT,
   storedTonight,
   type Tonight,
-} from '../../domain/tonight';
+} from '../../domain/tonight/tonight';
 import { browserStorage } from '../browser-storage';
 import { type TonightNow, tonightNow } from './tonight-now';
 
@@ -48,7 +48,7 @@ function nowOf({ esauritiStasera, esauriti, avviso }: Tonight, at: number): Toni
       ...esauriti.map((id) => [id, 'indefinitely'] as const),
     ]),
     notice: avviso && isInForce(avviso, at) ? avviso : null,
-    // For the rest of the evening in which it ends: domain/closed-line.ts knows the hours.
+    // For the rest of the evening in which it ends: domain/hours/closed-line.ts knows the hours.
     closing: avviso?.chiuso && !isPast(avviso, at - DAY_MS) ? avviso : null,
   };
 }

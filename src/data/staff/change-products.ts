@@ -5,10 +5,10 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { type Change, standingOf } from '../../domain/change-plan';
-import { type WritableProduct, writableProduct } from '../../domain/product';
-import { wholeProduct } from '../../domain/product-fields';
-import type { SoldOut } from '../../domain/tonight-changes';
+import { type Change, standingOf } from '../../domain/changes/change-plan';
+import { type WritableProduct, writableProduct } from '../../domain/product/product';
+import { wholeProduct } from '../../domain/product/product-fields';
+import type { SoldOut } from '../../domain/tonight/tonight-changes';
 import { FIRESTORE_TIMEOUT_MS } from '../timeout';
 import { menuDocument, productOf, productsCollection } from './collections';
 import { pause } from './pause';

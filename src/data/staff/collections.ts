@@ -1,6 +1,6 @@
 import { collection, type DocumentSnapshot, doc } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { type Product, storedProduct } from '../../domain/product';
+import { type Product, storedProduct } from '../../domain/product/product';
 import { firestore } from './firestore';
 
 /** Every product, one document each (spec point 3). */

@@ -10,8 +10,8 @@ import {
   type StorageReference,
   uploadBytes,
 } from 'firebase/storage';
-import { imageLocation, type PictureStore, STORAGE_ORIGIN } from '../../domain/image-url';
-import { imagePath, withSuffix } from '../../domain/picture';
+import { imageLocation, type PictureStore, STORAGE_ORIGIN } from '../../domain/product/image-url';
+import { imagePath, withSuffix } from '../../domain/product/picture';
 import { emulators } from '../config';
 import { watchAnswers } from './answer-status';
 import { app } from './firebase-app';

@@ -14,8 +14,8 @@ import {
   type ProductFields,
   type WritableProduct,
   writableProduct,
-} from '../../domain/product';
-import { sameFields } from '../../domain/product-fields';
+} from '../../domain/product/product';
+import { sameFields } from '../../domain/product/product-fields';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { menuDocument, productOf, productsCollection } from './collections';
 import { deleteImage } from './images';

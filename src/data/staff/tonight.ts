@@ -6,14 +6,14 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import type { DailyHours } from '../../domain/opening-hours';
+import type { DailyHours } from '../../domain/hours/opening-hours';
 import {
   type Availability,
   NOTHING_TONIGHT,
   type Notice,
   storedTonight,
   type Tonight,
-} from '../../domain/tonight';
+} from '../../domain/tonight/tonight';
 import {
   isOverLimit,
   type SoldOut,
@@ -25,7 +25,7 @@ import {
   withNotice,
   withoutProducts,
   withSoldOut,
-} from '../../domain/tonight-changes';
+} from '../../domain/tonight/tonight-changes';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { firestore } from './firestore';
 import { transact } from './transact';

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
-import type { Product } from '../../domain/product';
-import type { Notice } from '../../domain/tonight';
+import type { Product } from '../../domain/product/product';
+import type { Notice } from '../../domain/tonight/tonight';
 
 /** Nobody knows whether the write took place: its answer never came, or the server broke while it worked. */
 export class UnknownOutcomeError extends Error {

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
-import type { DishCategory } from '../../domain/categories';
-import type { Product } from '../../domain/product';
+import type { DishCategory } from '../../domain/product/categories';
+import type { Product } from '../../domain/product/product';
 import { menuSchema } from '../menu-schema';
 
 type MenuSchemaProps = {

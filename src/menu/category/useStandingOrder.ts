@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { Product } from '../../domain/product';
-import { inStandingOrder } from '../../domain/standing-order';
+import type { Product } from '../../domain/product/product';
+import { inStandingOrder } from '../../domain/product/standing-order';
 
 type Products = readonly Product[];
 

@@ -1,6 +1,6 @@
-import { allergenWordings } from '../../domain/allergen-wordings';
-import { allergens } from '../../domain/allergens';
-import { allergenCategory } from '../../domain/categories';
+import { allergenWordings } from '../../domain/product/allergen-wordings';
+import { allergens } from '../../domain/product/allergens';
+import { allergenCategory } from '../../domain/product/categories';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { categories, dishCategories } from '../../domain/categories';
+import { categories, dishCategories } from '../../domain/product/categories';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';

@@ -1,4 +1,4 @@
-import type { Allergen } from '../../domain/allergens';
+import type { Allergen } from '../../domain/product/allergens';
 import { Icon } from '../../ui/Icon';
 
 type AllergenBadgesProps = {

@@ -1,4 +1,4 @@
-import type { Allergen } from '../../domain/allergens';
+import type { Allergen } from '../../domain/product/allergens';
 import { Icon } from '../../ui/Icon';
 import { filterTexts } from '../filter/filter-texts';
 import { AllergenBadges } from './AllergenBadges';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, Suspense } from 'react';
-import { cardDigests } from '../../domain/card-digests';
-import type { Product } from '../../domain/product';
+import { cardDigests } from '../../domain/product/card-digests';
+import type { Product } from '../../domain/product/product';
 import { ItemCard } from './ItemCard';
 import { firstWithPicture, toItem } from './item';
 import { SoldOutBadge } from './SoldOutBadge';

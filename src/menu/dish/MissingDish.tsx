@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { dishCategories } from '../../domain/categories';
+import { dishCategories } from '../../domain/product/categories';
 import { paths } from '../../paths';
 import { focusHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';

@@ -1,5 +1,5 @@
-import { dishCategories } from '../../domain/categories';
-import type { Product } from '../../domain/product';
+import { dishCategories } from '../../domain/product/categories';
+import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { useLazy } from '../../ui/useLazy';
 import { toItem } from './item';

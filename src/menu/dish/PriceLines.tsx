@@ -1,4 +1,4 @@
-import { formatPrice } from '../../domain/price';
+import { formatPrice } from '../../domain/product/price';
 
 type PriceLinesProps = {
   /** Euro; 0 is not shown (spec point 9). */

@@ -1,6 +1,6 @@
-import { type Allergen, allergensOf } from '../../domain/allergens';
-import { CLASSIC_PIZZAS } from '../../domain/categories';
-import type { Product } from '../../domain/product';
+import { type Allergen, allergensOf } from '../../domain/product/allergens';
+import { CLASSIC_PIZZAS } from '../../domain/product/categories';
+import type { Product } from '../../domain/product/product';
 
 /** A dish as it is shown. Prices are euro; the last two are null where they are not shown. */
 export type Item = {

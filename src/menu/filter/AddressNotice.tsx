@@ -1,4 +1,4 @@
-import { allergensOf } from '../../domain/allergens';
+import { allergensOf } from '../../domain/product/allergens';
 import { Icon } from '../../ui/Icon';
 import { type AddressChoice, useAvoidedInAddress } from './useAvoided';
 

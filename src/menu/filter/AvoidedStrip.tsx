@@ -1,5 +1,5 @@
 import { type MouseEvent, useLayoutEffect } from 'react';
-import { allergensOf } from '../../domain/allergens';
+import { allergensOf } from '../../domain/product/allergens';
 import { showWhole } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { setAvoided } from './avoided-store';

@@ -1,4 +1,4 @@
-import { allergensOf } from '../../domain/allergens';
+import { allergensOf } from '../../domain/product/allergens';
 import { ViewButton } from '../dish/ViewButton';
 import { FilterButton } from './FilterButton';
 import { filterTexts, hiddenBecause, revealedLine } from './filter-texts';

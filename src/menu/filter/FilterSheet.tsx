@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
-import { allergens } from '../../domain/allergens';
+import { allergens } from '../../domain/product/allergens';
 import { Icon } from '../../ui/Icon';
 import { setAvoided } from './avoided-store';
 import { filterTexts, hiddenLine } from './filter-texts';

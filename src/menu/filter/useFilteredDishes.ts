@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { declaredOf, isHidden } from '../../domain/avoided';
-import type { Product } from '../../domain/product';
+import type { Product } from '../../domain/product/product';
 import { useAvoided } from './useAvoided';
 
 /** A list of dishes after the allergen filter. */

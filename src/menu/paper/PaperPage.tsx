@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { retryMenu } from '../../data/menu/menu-refresh';
-import type { Menu } from '../../domain/menu';
+import type { Menu } from '../../domain/product/menu';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
 import { PrintButton } from '../../ui/PrintButton';

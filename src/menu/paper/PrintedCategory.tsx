@@ -1,6 +1,6 @@
-import { CLASSIC_PIZZAS, type DishCategory } from '../../domain/categories';
-import { formatPrice } from '../../domain/price';
-import type { Product } from '../../domain/product';
+import { CLASSIC_PIZZAS, type DishCategory } from '../../domain/product/categories';
+import { formatPrice } from '../../domain/product/price';
+import type { Product } from '../../domain/product/product';
 import { Icon } from '../../ui/Icon';
 import { toItem } from '../dish/item';
 import { filterTexts } from '../filter/filter-texts';

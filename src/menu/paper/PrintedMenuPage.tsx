@@ -1,5 +1,5 @@
-import { dishCategories } from '../../domain/categories';
-import type { Menu } from '../../domain/menu';
+import { dishCategories } from '../../domain/product/categories';
+import type { Menu } from '../../domain/product/menu';
 import { paths } from '../../paths';
 import { hasFrozen } from '../dish/item';
 import { menuSchema } from '../menu-schema';

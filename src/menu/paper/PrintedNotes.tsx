@@ -1,5 +1,5 @@
-import { allergenWordings } from '../../domain/allergen-wordings';
-import { allergens } from '../../domain/allergens';
+import { allergenWordings } from '../../domain/product/allergen-wordings';
+import { allergens } from '../../domain/product/allergens';
 import { addressLine, restaurant } from '../../restaurant';
 import { filterTexts } from '../filter/filter-texts';
 import { lawTexts } from '../law-texts';

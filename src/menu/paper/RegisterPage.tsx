@@ -1,4 +1,4 @@
-import type { Menu } from '../../domain/menu';
+import type { Menu } from '../../domain/product/menu';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { filterTexts } from '../filter/filter-texts';

@@ -1,7 +1,7 @@
-import { allergens } from '../../domain/allergens';
-import { dishCategories } from '../../domain/categories';
-import type { Menu } from '../../domain/menu';
-import type { Product } from '../../domain/product';
+import { allergens } from '../../domain/product/allergens';
+import { dishCategories } from '../../domain/product/categories';
+import type { Menu } from '../../domain/product/menu';
+import type { Product } from '../../domain/product/product';
 import { restaurant } from '../../restaurant';
 import { toItem } from '../dish/item';
 import { filterTexts } from '../filter/filter-texts';

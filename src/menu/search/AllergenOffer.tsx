@@ -1,6 +1,6 @@
-import { allergensOf } from '../../domain/allergens';
 import { isHidden } from '../../domain/avoided';
-import type { Product } from '../../domain/product';
+import { allergensOf } from '../../domain/product/allergens';
+import type { Product } from '../../domain/product/product';
 import { filterTexts } from '../filter/filter-texts';
 import { namesOf } from './status-line';
 

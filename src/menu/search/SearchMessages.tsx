@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { Allergen } from '../../domain/allergens';
-import { allergenCategory, dishCategories } from '../../domain/categories';
+import type { Allergen } from '../../domain/product/allergens';
+import { allergenCategory, dishCategories } from '../../domain/product/categories';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { dishCategories } from '../../domain/categories';
-import type { Product } from '../../domain/product';
+import { dishCategories } from '../../domain/product/categories';
+import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { DishGrid, type DishGridProps } from '../dish/DishGrid';
 import { useMenuLink } from '../filter/useAvoided';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Product } from '../../domain/product';
+import type { Product } from '../../domain/product/product';
 import type { SearchResult } from './engine/search-menu';
 import { statusLine } from './status-line';
 

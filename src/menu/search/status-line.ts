@@ -1,6 +1,6 @@
-import type { Allergen } from '../../domain/allergens';
 import { declaredOf } from '../../domain/avoided';
-import type { Product } from '../../domain/product';
+import type { Allergen } from '../../domain/product/allergens';
+import type { Product } from '../../domain/product/product';
 import type { SearchResult } from './engine/search-menu';
 
 /** The names of allergens, separated by commas. */

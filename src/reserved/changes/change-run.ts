@@ -5,7 +5,7 @@ import {
   changeProducts,
 } from '../../data/staff/change-products';
 import { isPermissionError } from '../../data/staff/write-errors';
-import { type Change, reversed } from '../../domain/change-plan';
+import { type Change, reversed } from '../../domain/changes/change-plan';
 import { changesSaved } from '../product-store';
 import { type ChangeRun, keepProgress, keepTask, type RunTask } from './kept-run';
 import { follow, getChangeRun, isWritingHere, publish } from './run-store';

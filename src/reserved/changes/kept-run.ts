@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { browserStorage } from '../../data/browser-storage';
 import type { ChangeOutcomes } from '../../data/staff/change-products';
-import type { SoldOut } from '../../domain/tonight-changes';
+import type { SoldOut } from '../../domain/tonight/tonight-changes';
 
 /**
  * sessionStorage: it survives a reload, and leaves localStorage to the menu. A tab that is duplicated gets a copy. The task

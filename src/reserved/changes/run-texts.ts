@@ -1,4 +1,4 @@
-import { type Change, differencesOf } from '../../domain/change-plan';
+import { type Change, differencesOf } from '../../domain/changes/change-plan';
 import { counted, products } from '../counted';
 import { canUndo, withOutcome } from './change-run';
 import type { ChangeRun } from './kept-run';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { browserStorage } from '../../data/browser-storage';
-import { keptProduct, writableProduct } from '../../domain/product';
+import { keptProduct, writableProduct } from '../../domain/product/product';
 import type { Draft } from './drafts';
 import { storedPicture } from './form-state';
 import { PRODUCT_DRAFTS_KEY } from './kept-drafts';

@@ -1,5 +1,10 @@
-import type { Product } from '../../domain/product';
-import { copyValuesOf, emptyValues, type ProductValues, valuesOf } from '../../domain/validation';
+import type { Product } from '../../domain/product/product';
+import {
+  copyValuesOf,
+  emptyValues,
+  type ProductValues,
+  valuesOf,
+} from '../../domain/product/validation';
 import { type ChosenPicture, newSaveJob, type SaveJob } from './save-product';
 
 /** The value of the picture field. `preview` is a data URL (spec point 3). */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { browserStorage } from '../../data/browser-storage';
 import { createStore } from '../../data/store';
-import { writableNotice } from '../../domain/tonight-changes';
+import { writableNotice } from '../../domain/tonight/tonight-changes';
 import { NOTICE_DRAFT_KEY } from './kept-drafts';
 
 const storedDraft = v.object({

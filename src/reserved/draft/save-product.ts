@@ -9,9 +9,9 @@ import {
 } from '../../data/staff/products';
 import { UnknownOutcomeError, UnsentError } from '../../data/staff/write-errors';
 import { TimeoutError } from '../../data/timeout';
-import { safeFileName } from '../../domain/picture';
-import type { Product, WritableProduct } from '../../domain/product';
-import type { ValidFields } from '../../domain/validation';
+import { safeFileName } from '../../domain/product/picture';
+import type { Product, WritableProduct } from '../../domain/product/product';
+import type { ValidFields } from '../../domain/product/validation';
 
 /** A chosen picture, ready for upload. `id` is created once per choice: a retry finds the earlier upload by it. */
 export type ChosenPicture = { id: string; name: string; blob: Blob };

@@ -1,6 +1,6 @@
-import { type ChangeFields, fieldNames } from '../../domain/change-plan';
-import type { ImportChange } from '../../domain/import-plan';
-import { formatPrice } from '../../domain/price';
+import { type ChangeFields, fieldNames } from '../../domain/changes/change-plan';
+import type { ImportChange } from '../../domain/exchange/import-plan';
+import { formatPrice } from '../../domain/product/price';
 import { FIELD_LABEL } from '../field-labels';
 import { allergenText } from './import-texts';
 import { RowHead } from './RowHead';

@@ -1,5 +1,5 @@
-import { differencesOf } from '../../domain/change-plan';
-import type { ImportChange } from '../../domain/import-plan';
+import { differencesOf } from '../../domain/changes/change-plan';
+import type { ImportChange } from '../../domain/exchange/import-plan';
 import { Icon } from '../../ui/Icon';
 import { FIELD_LABEL } from '../field-labels';
 import { sidesOf } from './import-texts';

@@ -1,4 +1,4 @@
-import type { Change } from '../../domain/change-plan';
+import type { Change } from '../../domain/changes/change-plan';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { products } from '../counted';
 import { ProductNames } from '../ProductNames';

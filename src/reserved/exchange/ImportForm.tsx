@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { isOwnPicture } from '../../data/staff/images';
-import type { Change } from '../../domain/change-plan';
-import { planImport } from '../../domain/import-plan';
-import type { Product } from '../../domain/product';
+import type { Change } from '../../domain/changes/change-plan';
+import { planImport } from '../../domain/exchange/import-plan';
+import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { ActionBar } from '../../ui/ActionBar';
 import { Icon } from '../../ui/Icon';

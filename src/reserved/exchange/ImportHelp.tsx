@@ -1,4 +1,4 @@
-import { allergens } from '../../domain/allergens';
+import { allergens } from '../../domain/product/allergens';
 
 /** How an import goes, and the numbers of the allergens: shown until a file is read. */
 export function ImportHelp() {

@@ -1,4 +1,4 @@
-import type { ImportPlan } from '../../domain/import-plan';
+import type { ImportPlan } from '../../domain/exchange/import-plan';
 import { AddedRow } from './AddedRow';
 import { ChangedRow } from './ChangedRow';
 import { ImportGroup } from './ImportGroup';

@@ -1,5 +1,5 @@
-import type { ImportFile } from '../../domain/import-file';
-import type { ImportPlan } from '../../domain/import-plan';
+import type { ImportFile } from '../../domain/exchange/import-file';
+import type { ImportPlan } from '../../domain/exchange/import-plan';
 import { counted } from '../counted';
 
 type ImportSummaryProps = {

@@ -1,4 +1,4 @@
-import type { ImportPlan } from '../../domain/import-plan';
+import type { ImportPlan } from '../../domain/exchange/import-plan';
 import { ImportGroup } from './ImportGroup';
 import { RowList } from './RowList';
 

@@ -1,9 +1,9 @@
 import { firebaseConfig } from '../../data/config';
 import { listProducts } from '../../data/menu/list-products';
-import { categoryNames } from '../../domain/categories';
-import { menuToCsv } from '../../domain/csv-file';
-import { menuToJson } from '../../domain/json-file';
-import type { Product } from '../../domain/product';
+import { menuToCsv } from '../../domain/exchange/csv-file';
+import { menuToJson } from '../../domain/exchange/json-file';
+import { categoryNames } from '../../domain/product/categories';
+import type { Product } from '../../domain/product/product';
 
 /** The kinds of file that the menu can be exported to. */
 export type ExportKind = 'csv' | 'json';

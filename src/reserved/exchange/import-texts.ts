@@ -1,6 +1,6 @@
-import { allergensOf } from '../../domain/allergens';
-import type { Difference } from '../../domain/change-plan';
-import { formatPrice } from '../../domain/price';
+import type { Difference } from '../../domain/changes/change-plan';
+import { allergensOf } from '../../domain/product/allergens';
+import { formatPrice } from '../../domain/product/price';
 import { counted } from '../counted';
 
 export const changes = (count: number) => counted(count, 'modifica', 'modifiche');

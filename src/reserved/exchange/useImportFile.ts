@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { newProductId } from '../../data/staff/products';
-import { BrokenFileError, checkFileSize, type ImportFile } from '../../domain/import-file';
-import { readImport } from '../../domain/read-import';
+import { BrokenFileError, checkFileSize, type ImportFile } from '../../domain/exchange/import-file';
+import { readImport } from '../../domain/exchange/read-import';
 
 /** The chosen file: being read, not readable, or read. null for none. */
 export type ChosenFile =

@@ -1,4 +1,4 @@
-import type { Problem } from '../../domain/validation';
+import type { Problem } from '../../domain/product/validation';
 import { controlId } from '../../ui/Field';
 
 type AllergenCheckProps = {

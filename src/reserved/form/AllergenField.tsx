@@ -1,5 +1,5 @@
-import { allergens } from '../../domain/allergens';
-import type { Problem } from '../../domain/validation';
+import { allergens } from '../../domain/product/allergens';
+import type { Problem } from '../../domain/product/validation';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { AllergenCheck } from './AllergenCheck';

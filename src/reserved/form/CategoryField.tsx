@@ -1,5 +1,5 @@
-import { allergenCategory, categories } from '../../domain/categories';
-import type { Problem } from '../../domain/validation';
+import { allergenCategory, categories } from '../../domain/product/categories';
+import type { Problem } from '../../domain/product/validation';
 import { FormField } from './FormField';
 
 type CategoryFieldProps = {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { Product } from '../../domain/product';
-import type { FieldName } from '../../domain/validation';
+import type { Product } from '../../domain/product/product';
+import type { FieldName } from '../../domain/product/validation';
 import type { ProductFormApi } from './useProductForm';
 
 type ConflictChoiceProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldName, Problem } from '../../domain/validation';
+import type { FieldName, Problem } from '../../domain/product/validation';
 import { type ControlProps, controlId, Field } from '../../ui/Field';
 
 type FormFieldProps = {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { PICTURE_TYPES } from '../../domain/picture';
-import { PICTURE_MESSAGE, type Problem } from '../../domain/validation';
+import { PICTURE_TYPES } from '../../domain/product/picture';
+import { PICTURE_MESSAGE, type Problem } from '../../domain/product/validation';
 import { Icon } from '../../ui/Icon';
 import type { FormPicture } from '../draft/form-state';
 import { FormField } from './FormField';

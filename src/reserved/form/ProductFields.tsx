@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { CLASSIC_PIZZAS } from '../../domain/categories';
+import { CLASSIC_PIZZAS } from '../../domain/product/categories';
 import { FormField } from './FormField';
 import type { ProductFormApi } from './useProductForm';
 

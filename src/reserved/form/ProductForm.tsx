@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, type To } from 'react-router-dom';
-import type { Product } from '../../domain/product';
-import type { FormMode } from '../../domain/validation';
+import type { Product } from '../../domain/product/product';
+import type { FormMode } from '../../domain/product/validation';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { ActionBar } from '../../ui/ActionBar';

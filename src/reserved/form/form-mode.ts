@@ -1,4 +1,4 @@
-import type { FormMode } from '../../domain/validation';
+import type { FormMode } from '../../domain/product/validation';
 import type { FormState } from '../draft/form-state';
 
 /** What the form does follows from its job: an edited product that is saved as a new one is added. */

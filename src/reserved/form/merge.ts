@@ -1,8 +1,8 @@
-import { allergens } from '../../domain/allergens';
-import { formatPrice } from '../../domain/price';
-import type { Product } from '../../domain/product';
-import { parsePrice } from '../../domain/typed-price';
-import { type FieldName, type ProductValues, valuesOf } from '../../domain/validation';
+import { allergens } from '../../domain/product/allergens';
+import { formatPrice } from '../../domain/product/price';
+import type { Product } from '../../domain/product/product';
+import { parsePrice } from '../../domain/product/typed-price';
+import { type FieldName, type ProductValues, valuesOf } from '../../domain/product/validation';
 import type { FormPicture, FormState } from '../draft/form-state';
 import { FIELD_LABEL } from '../field-labels';
 

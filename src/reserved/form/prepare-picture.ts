@@ -3,7 +3,7 @@ import {
   MAX_PICTURE_SIDE,
   PICTURE_BYTES,
   PICTURE_TYPES,
-} from '../../domain/picture';
+} from '../../domain/product/picture';
 
 /** Encoder qualities, tried in turn until the picture is small enough; the last one is used in any case. */
 const QUALITIES = [0.82, 0.72, 0.6, 0.48, 0.36];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readProduct } from '../../data/staff/products';
-import type { Product } from '../../domain/product';
+import type { Product } from '../../domain/product/product';
 import { productRead } from '../product-store';
 
 /** What reading the product has led to: null as long as it takes. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldName, Problem } from '../../domain/validation';
+import type { FieldName, Problem } from '../../domain/product/validation';
 
 /** What is wrong with the fields. */
 export function useProblems() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Product } from '../../domain/product';
-import type { FieldName, ProductValues } from '../../domain/validation';
+import type { Product } from '../../domain/product/product';
+import type { FieldName, ProductValues } from '../../domain/product/validation';
 import { dropDraft } from '../draft/drafts';
 import {
   blankState,

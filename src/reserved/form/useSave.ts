@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { getCurrentUser } from '../../data/staff/session';
-import type { Product } from '../../domain/product';
-import { findSameName, nameKey } from '../../domain/same-name';
-import { type Problem, type ValidFields, validateProduct } from '../../domain/validation';
+import type { Product } from '../../domain/product/product';
+import { findSameName, nameKey } from '../../domain/product/same-name';
+import { type Problem, type ValidFields, validateProduct } from '../../domain/product/validation';
 import { type Toast, useToasts } from '../../ui/Toasts';
 import { dropDraft, keepDraft } from '../draft/drafts';
 import { type FormState, isChanged } from '../draft/form-state';

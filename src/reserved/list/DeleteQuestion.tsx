@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Product } from '../../domain/product';
+import type { Product } from '../../domain/product/product';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { focusHeading } from '../../ui/focus';
 import { useToasts } from '../../ui/Toasts';

@@ -1,7 +1,7 @@
 import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
-import type { Product } from '../../domain/product';
+import type { Product } from '../../domain/product/product';
 import { Pagination } from '../../ui/Pagination';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { ListNotices } from '../ListNotices';

@@ -1,5 +1,5 @@
-import { categories } from '../../domain/categories';
-import { type ListOrder, listOrders } from '../../domain/product-list';
+import { categories } from '../../domain/product/categories';
+import { type ListOrder, listOrders } from '../../domain/product/product-list';
 import { products } from '../counted';
 import type { ListFilters } from '../list-state';
 

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
-import type { Product } from '../../domain/product';
-import type { Availability } from '../../domain/tonight';
+import type { Product } from '../../domain/product/product';
+import type { Availability } from '../../domain/tonight/tonight';
 import type { PriceEdit } from '../price-edit';
 import { ProductRow, type RowActions } from './row/ProductRow';
 import { useRowKeys } from './useRowKeys';

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { Product } from '../../domain/product';
+import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { Notice } from '../../ui/Notice';
 import { keepPlace } from '../list-place';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import type { Product } from '../../domain/product';
+import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { Notice } from '../../ui/Notice';
 import { DELETE_MESSAGE } from '../failures';

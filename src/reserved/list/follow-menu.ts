@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { watchMenuSignals } from '../../data/menu/menu-signals';
 import { readMenuVersion } from '../../data/menu/menu-version';
-import { storedTonight } from '../../domain/tonight';
+import { storedTonight } from '../../domain/tonight/tonight';
 import { followProducts } from '../product-store';
 import { followTonight } from '../tonight-store';
 

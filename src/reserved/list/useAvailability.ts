@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Availability } from '../../domain/tonight';
-import { availabilityOf } from '../../domain/tonight-changes';
+import type { Availability } from '../../domain/tonight/tonight';
+import { availabilityOf } from '../../domain/tonight/tonight-changes';
 import { useIsPast } from '../../ui/useIsPast';
 import { getTonightState, refreshTonight, subscribeToTonightState } from '../tonight-store';
 

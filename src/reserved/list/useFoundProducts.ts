@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Product } from '../../domain/product';
-import { indexProducts, orderProducts, searchProducts } from '../../domain/product-list';
-import type { Availability } from '../../domain/tonight';
+import type { Product } from '../../domain/product/product';
+import { indexProducts, orderProducts, searchProducts } from '../../domain/product/product-list';
+import type { Availability } from '../../domain/tonight/tonight';
 import type { ListFilters } from '../list-state';
 
 const NO_PRODUCTS: readonly Product[] = [];

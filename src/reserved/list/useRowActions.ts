@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Product } from '../../domain/product';
+import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { keepPlace } from '../list-place';
 import type { ListState } from '../list-state';

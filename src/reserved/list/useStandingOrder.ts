@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Product } from '../../domain/product';
-import { inStandingOrder } from '../../domain/standing-order';
+import type { Product } from '../../domain/product/product';
+import { inStandingOrder } from '../../domain/product/standing-order';
 
 /** Which products stood in the list, and what it was asked for then. */
 type Standing = { ids: readonly string[]; wanted: string };

@@ -1,4 +1,4 @@
-import { MAX_NOTICE_LENGTH } from '../../domain/tonight-changes';
+import { MAX_NOTICE_LENGTH } from '../../domain/tonight/tonight-changes';
 import { controlId, Field } from '../../ui/Field';
 import type { NoticeProblem } from './notice-values';
 import type { NoticeFormApi } from './useNoticeForm';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { Notice as GuestNotice } from '../../domain/tonight';
+import type { Notice as GuestNotice } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
 import { ActionBar } from '../../ui/ActionBar';
 import { controlId } from '../../ui/Field';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { standingNotice } from '../../domain/tonight-changes';
+import { standingNotice } from '../../domain/tonight/tonight-changes';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';

@@ -1,4 +1,4 @@
-import type { Notice } from '../../domain/tonight';
+import type { Notice } from '../../domain/tonight/tonight';
 import { useMinute } from '../../ui/useMinute';
 import { timeText } from './notice-texts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Notice as GuestNotice } from '../../domain/tonight';
+import type { Notice as GuestNotice } from '../../domain/tonight/tonight';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { focusHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';

@@ -1,5 +1,5 @@
 import { isPermissionError, NoticeChangedError } from '../../data/staff/write-errors';
-import { isInForce, type Notice } from '../../domain/tonight';
+import { isInForce, type Notice } from '../../domain/tonight/tonight';
 import { restaurant } from '../../restaurant';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;

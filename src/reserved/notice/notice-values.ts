@@ -1,8 +1,8 @@
-import { fromLocalText, toLocalText } from '../../domain/local-time';
-import { nextClosing } from '../../domain/next-times';
-import type { DailyHours } from '../../domain/opening-hours';
-import type { Notice } from '../../domain/tonight';
-import { MAX_NOTICE_LENGTH } from '../../domain/tonight-changes';
+import { fromLocalText, toLocalText } from '../../domain/hours/local-time';
+import { nextClosing } from '../../domain/hours/next-times';
+import type { DailyHours } from '../../domain/hours/opening-hours';
+import type { Notice } from '../../domain/tonight/tonight';
+import { MAX_NOTICE_LENGTH } from '../../domain/tonight/tonight-changes';
 import type { NoticeDraft, NoticeValues } from '../draft/notice-draft';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getCurrentUser } from '../../data/staff/session';
-import { isInForce, type Notice } from '../../domain/tonight';
+import { isInForce, type Notice } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { useToasts } from '../../ui/Toasts';

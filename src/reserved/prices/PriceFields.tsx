@@ -1,5 +1,5 @@
-import { formatPrice } from '../../domain/price';
-import { priceNames, roundingSteps } from '../../domain/price-change';
+import { priceNames, roundingSteps } from '../../domain/changes/price-change';
+import { formatPrice } from '../../domain/product/price';
 import { controlId, Field, FieldGroup } from '../../ui/Field';
 import { FIELD_LABEL } from '../field-labels';
 import { choicesFor } from './price-choice';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { countPrices } from '../../domain/price-change';
-import type { PriceFormProblems } from '../../domain/price-wish';
-import type { Product } from '../../domain/product';
+import { countPrices } from '../../domain/changes/price-change';
+import type { PriceFormProblems } from '../../domain/changes/price-wish';
+import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { ActionBar } from '../../ui/ActionBar';
 import { controlId } from '../../ui/Field';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { dishCategories } from '../../domain/categories';
-import { countPrices } from '../../domain/price-change';
+import { countPrices } from '../../domain/changes/price-change';
+import { dishCategories } from '../../domain/product/categories';
 import { counted, products } from '../counted';
 import { PriceTable } from './PriceTable';
 import { prices } from './price-texts';

@@ -1,4 +1,4 @@
-import { countPrices, priceNames } from '../../domain/price-change';
+import { countPrices, priceNames } from '../../domain/changes/price-change';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { products } from '../counted';
 import { FIELD_LABEL } from '../field-labels';

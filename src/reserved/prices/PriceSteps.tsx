@@ -1,5 +1,5 @@
-import { formatPrice } from '../../domain/price';
-import type { PriceName, PriceStep } from '../../domain/price-change';
+import type { PriceName, PriceStep } from '../../domain/changes/price-change';
+import { formatPrice } from '../../domain/product/price';
 import { Icon } from '../../ui/Icon';
 import { FIELD_LABEL } from '../field-labels';
 

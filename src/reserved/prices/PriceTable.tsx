@@ -1,8 +1,8 @@
 import { memo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Change } from '../../domain/change-plan';
-import { type Obstacle, type PriceName, priceSteps } from '../../domain/price-change';
-import type { Product } from '../../domain/product';
+import type { Change } from '../../domain/changes/change-plan';
+import { type Obstacle, type PriceName, priceSteps } from '../../domain/changes/price-change';
+import type { Product } from '../../domain/product/product';
 import { FIELD_LABEL } from '../field-labels';
 import { PriceSteps } from './PriceSteps';
 import { OBSTACLE_TEXT } from './price-texts';

@@ -1,6 +1,6 @@
-import { dishCategories } from '../../domain/categories';
-import type { Product } from '../../domain/product';
-import { type IndexedProduct, searchProducts } from '../../domain/product-list';
+import { dishCategories } from '../../domain/product/categories';
+import type { Product } from '../../domain/product/product';
+import { type IndexedProduct, searchProducts } from '../../domain/product/product-list';
 
 /** Values of the choice of products, beside the categories' names. */
 export const SEARCH_CHOICE = 'ricerca';

@@ -1,4 +1,4 @@
-import { emptyPriceForm, type PriceFormValues } from '../../domain/price-wish';
+import { emptyPriceForm, type PriceFormValues } from '../../domain/changes/price-wish';
 import type { ChangeRun } from '../changes/kept-run';
 import { SEARCH_CHOICE } from './price-choice';
 

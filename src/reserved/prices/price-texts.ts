@@ -1,11 +1,11 @@
-import type { Change } from '../../domain/change-plan';
-import { formatPrice } from '../../domain/price';
+import type { Change } from '../../domain/changes/change-plan';
 import {
   type Obstacle,
   type PriceName,
   type PriceWish,
   priceSteps,
-} from '../../domain/price-change';
+} from '../../domain/changes/price-change';
+import { formatPrice } from '../../domain/product/price';
 import { counted } from '../counted';
 
 export const OBSTACLE_TEXT: Record<Obstacle, string> = {

@@ -1,14 +1,14 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { Change } from '../../domain/change-plan';
-import { type PricePlan, type PriceWish, planPrices } from '../../domain/price-change';
+import type { Change } from '../../domain/changes/change-plan';
+import { type PricePlan, type PriceWish, planPrices } from '../../domain/changes/price-change';
 import {
   type PriceFormProblems,
   type PriceFormValues,
   priceFormProblems,
   wishOf,
-} from '../../domain/price-wish';
-import type { Product } from '../../domain/product';
-import { indexProducts } from '../../domain/product-list';
+} from '../../domain/changes/price-wish';
+import type { Product } from '../../domain/product/product';
+import { indexProducts } from '../../domain/product/product-list';
 import { isHalfDone, startChangeRun } from '../changes/change-run';
 import type { ChangeRun } from '../changes/kept-run';
 import { halfDoneText } from '../changes/run-texts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { dishCategories } from '../../domain/categories';
+import { dishCategories } from '../../domain/product/categories';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';

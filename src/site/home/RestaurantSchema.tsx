@@ -12,7 +12,7 @@ export function RestaurantSchema() {
   useEffect(() => {
     if (!closing) return;
     // Search engines read it later, if they cannot have it now.
-    import('../../domain/closed-line').then(
+    import('../../domain/hours/closed-line').then(
       ({ closedDays }) => setClosed(closedDays(closing, restaurant.hours)),
       () => {},
     );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../../data/when-idle';
-import { dishCategories } from '../../domain/categories';
+import { dishCategories } from '../../domain/product/categories';
 import { paths } from '../../paths';
 
 /** Whether the visitor has asked the browser to spare their data. TypeScript's library does not know `connection`. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { allergenCategory } from '../../domain/categories';
+import { allergenCategory } from '../../domain/product/categories';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Controller, LegalPage, type LegalSection } from './LegalPage';

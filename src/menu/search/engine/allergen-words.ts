@@ -1,4 +1,4 @@
-import { type Allergen, allergensOf } from '../../../domain/allergens';
+import { type Allergen, allergensOf } from '../../../domain/product/allergens';
 
 /**
  * The names of the 14 allergens, by id, and what people who avoid them call them. An entry of several words is

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
-import { type DishCategoryName, dishCategories } from '../../../domain/categories';
 import { fold } from '../../../domain/fold';
-import type { Menu } from '../../../domain/menu';
-import type { Product } from '../../../domain/product';
+import { type DishCategoryName, dishCategories } from '../../../domain/product/categories';
+import type { Menu } from '../../../domain/product/menu';
+import type { Product } from '../../../domain/product/product';
 import { allergenWords } from './allergen-words';
 import { indexSlips, type SlipIndex } from './slips';
 import { keysOf } from './word-forms';

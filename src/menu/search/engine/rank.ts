@@ -1,5 +1,5 @@
-import { type DishCategoryName, dishCategories } from '../../../domain/categories';
-import type { Product } from '../../../domain/product';
+import { type DishCategoryName, dishCategories } from '../../../domain/product/categories';
+import type { Product } from '../../../domain/product/product';
 import type { Entry, Field } from './menu-index';
 import type { QueryWord } from './query-words';
 

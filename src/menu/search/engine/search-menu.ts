@@ -1,7 +1,7 @@
-import type { Allergen } from '../../../domain/allergens';
 import { declaredOf } from '../../../domain/avoided';
 import { fold } from '../../../domain/fold';
-import type { Product } from '../../../domain/product';
+import type { Allergen } from '../../../domain/product/allergens';
+import type { Product } from '../../../domain/product/product';
 import { findAllergens } from './allergen-words';
 import type { Entry, MenuIndex } from './menu-index';
 import { type QueryWord, understand } from './query-words';

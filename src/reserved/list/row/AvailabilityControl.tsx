@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useState } from 'react';
-import type { Product } from '../../../domain/product';
-import type { Availability } from '../../../domain/tonight';
+import type { Product } from '../../../domain/product/product';
+import type { Availability } from '../../../domain/tonight/tonight';
 import { focusHeading } from '../../../ui/focus';
 import { Icon } from '../../../ui/Icon';
 import { useToasts } from '../../../ui/Toasts';

@@ -1,7 +1,7 @@
 import { memo, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { formatPrice } from '../../../domain/price';
-import type { Product } from '../../../domain/product';
+import { formatPrice } from '../../../domain/product/price';
+import type { Product } from '../../../domain/product/product';
 import { focusHeading } from '../../../ui/focus';
 import { focusRow } from '../../list-place';
 import type { PriceEdit } from '../../price-edit';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Product } from '../../../domain/product';
+import type { Product } from '../../../domain/product/product';
 import { Icon } from '../../../ui/Icon';
 import type { PriceEdit } from '../../price-edit';
 import { PriceFailure } from './PriceFailure';

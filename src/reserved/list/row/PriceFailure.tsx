@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { formatPrice } from '../../../domain/price';
-import type { Product } from '../../../domain/product';
+import { formatPrice } from '../../../domain/product/price';
+import type { Product } from '../../../domain/product/product';
 import type { PriceEdit } from '../../price-edit';
 
 type PriceFailureProps = {

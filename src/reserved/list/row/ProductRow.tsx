@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, useLayoutEffect, useRef, useState } from 'react';
-import type { Product } from '../../../domain/product';
-import type { Availability } from '../../../domain/tonight';
+import type { Product } from '../../../domain/product/product';
+import type { Availability } from '../../../domain/tonight/tonight';
 import { paths } from '../../../paths';
 import { Icon } from '../../../ui/Icon';
 import { isPlainClick } from '../../../ui/plain-click';

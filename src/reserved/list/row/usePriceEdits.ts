@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { getCurrentUser } from '../../../data/staff/session';
-import { formatPrice } from '../../../domain/price';
-import type { Product } from '../../../domain/product';
+import { formatPrice } from '../../../domain/product/price';
+import type { Product } from '../../../domain/product/product';
 import { useToasts } from '../../../ui/Toasts';
 import { keepOutcome } from '../../outcome';
 import {

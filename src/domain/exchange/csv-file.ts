@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
+import type { Product } from '../product/product';
 import { BrokenFileError, type FileRow, type ImportFile, MAX_FILE_ROWS } from './import-file';
 import { type Cells, type Column, cellsOf, columns } from './menu-columns';
-import type { Product } from './product';
 
 const BOM = '\uFEFF';
 

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { narrowToAssets } from '../../scripts/asset-headers';
-import { type HeaderRule, isPolicy, permit } from '../../scripts/header-rules';
-import { permitInline } from '../../scripts/inlined-sources';
-import { buildInlined } from '../../vite/inlined.ts';
+import { narrowToAssets } from '../scripts/asset-headers';
+import { type HeaderRule, isPolicy, permit } from '../scripts/header-rules';
+import { permitInline } from '../scripts/inlined-sources';
+import { buildInlined } from '../vite/inlined.ts';
 import { ROOT } from './folders';
 import { innerPortsOf, type Mode, type Suite } from './suite';
 

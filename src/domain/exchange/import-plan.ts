@@ -1,9 +1,9 @@
-import { type Change, planChanges, type Wish } from './change-plan';
+import { type Change, planChanges, type Wish } from '../changes/change-plan';
+import type { Product } from '../product/product';
+import { type Named, nameKey } from '../product/same-name';
 import type { FileRow } from './import-file';
 import { type PlacedRow, placeRows } from './import-rows';
-import type { Product } from './product';
 import { readRow } from './read-row';
-import { type Named, nameKey } from './same-name';
 
 /** A row of the file, and what of it is left out. */
 export type ImportRow = { place: string; nome: string; note: string | null };

@@ -1,9 +1,9 @@
-import { fieldNames, type StoredFieldName } from './change-plan';
+import { fieldNames, type StoredFieldName } from '../changes/change-plan';
+import type { Product } from '../product/product';
+import { priceText } from '../product/validation';
 import { BrokenFileError, type FileRow, type ImportFile, MAX_FILE_ROWS } from './import-file';
 import { type Cells, columns, UNREADABLE } from './menu-columns';
 import { menuFileText, parseMenuFile } from './menu-file';
-import type { Product } from './product';
-import { priceText } from './validation';
 
 /**
  * The menu in the form of a backup, its pictures as addresses only.

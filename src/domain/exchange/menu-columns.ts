@@ -1,7 +1,7 @@
-import { ALLERGEN_COUNT } from './allergens';
-import { fieldNames } from './change-plan';
-import type { Product } from './product';
-import { priceText } from './validation';
+import { fieldNames } from '../changes/change-plan';
+import { ALLERGEN_COUNT } from '../product/allergens';
+import type { Product } from '../product/product';
+import { priceText } from '../product/validation';
 
 /** The columns of the menu's CSV, in the order of its header: the stored names. */
 export const columns = ['id', ...fieldNames] as const;

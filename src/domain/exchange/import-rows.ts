@@ -1,6 +1,6 @@
-import { fold } from './fold';
+import { fold } from '../fold';
+import type { Product } from '../product/product';
 import type { FileRow } from './import-file';
-import type { Product } from './product';
 
 /** A row of a file, and what it is about. */
 export type PlacedRow = { row: FileRow } & (

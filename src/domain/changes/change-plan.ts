@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { type Product, type ProductFields, storedProduct, writableProduct } from './product';
+import {
+  type Product,
+  type ProductFields,
+  storedProduct,
+  writableProduct,
+} from '../product/product';
 
 /** The eight stored fields of a product, in the order of the specification (point 3). */
 export const fieldNames = [

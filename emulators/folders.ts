@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
 /** The root of the project, whatever folder the command was called from. */
-export const ROOT = resolve(import.meta.dirname, '../..');
+export const ROOT = resolve(import.meta.dirname, '..');
 
 export const FIREBASE_TOOLS = resolve(ROOT, 'node_modules/firebase-tools');
 

@@ -1,15 +1,15 @@
-import { categoryNames } from './categories';
-import { type ChangeFields, fieldNames, type StoredFieldName } from './change-plan';
-import { fold } from './fold';
-import type { PlacedRow } from './import-rows';
-import { cellsOf, readAllergenCell, sameCell } from './menu-columns';
+import { type ChangeFields, fieldNames, type StoredFieldName } from '../changes/change-plan';
+import { fold } from '../fold';
+import { categoryNames } from '../product/categories';
 import {
   emptyValues,
   type Problem,
   type ProductValues,
   validateProduct,
   valuesOf,
-} from './validation';
+} from '../product/validation';
+import type { PlacedRow } from './import-rows';
+import { cellsOf, readAllergenCell, sameCell } from './menu-columns';
 
 /** The product and the fields that a row wants to write, none where it changes nothing; or why it cannot. */
 export type RowReading =

@@ -1,4 +1,4 @@
-/** Readable names for the ids of src/domain/allergens.ts, so that a dish can be checked by eye. */
+/** Readable names for the ids of src/domain/product/allergens.ts, so that a dish can be checked by eye. */
 export const GLUTINE = 1;
 export const CROSTACEI = 2;
 export const UOVA = 3;

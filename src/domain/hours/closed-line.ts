@@ -1,7 +1,7 @@
+import { isInForce, type Notice } from '../tonight/tonight';
 import { toWallClock } from './local-time';
 import { endOfClosing, openFrom } from './next-times';
 import { type DailyHours, isOpenAt } from './opening-hours';
-import { isInForce, type Notice } from './tonight';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
-import { MAX_PRICE } from './price';
+import { MAX_PRICE } from '../product/price';
+import { parsePrice } from '../product/typed-price';
 import type { PriceName, PriceWish, RoundingStep } from './price-change';
-import { parsePrice } from './typed-price';
 
 /** The values of the form that changes many prices, as typed. */
 export type PriceFormValues = {

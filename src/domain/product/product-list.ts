@@ -1,5 +1,5 @@
+import { fold } from '../fold';
 import { categoryNames } from './categories';
-import { fold } from './fold';
 import type { Product } from './product';
 import { parsePrice } from './typed-price';
 

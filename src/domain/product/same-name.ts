@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from '../fold';
 import type { Product } from './product';
 
 /** A product's name in its category. */

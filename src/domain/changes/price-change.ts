@@ -1,6 +1,6 @@
+import { MAX_PRICE } from '../product/price';
+import type { Product } from '../product/product';
 import { type Change, type ChangeFields, differencesOf, planChanges } from './change-plan';
-import { MAX_PRICE } from './price';
-import type { Product } from './product';
 
 /** The three prices of a product, in the order of the form. */
 export const priceNames = ['prezzo', 'prezzo_familiare', 'prezzo_al_metro'] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { nextClosing } from './next-times';
-import type { DailyHours } from './opening-hours';
+import { nextClosing } from '../hours/next-times';
+import type { DailyHours } from '../hours/opening-hours';
 import { type Availability, isPast, type Notice, type Tonight } from './tonight';
 
 /*

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { LeftOutReason, Wish } from './change-plan';
-import { wholeProduct } from './product-fields';
+import type { LeftOutReason, Wish } from '../changes/change-plan';
+import { wholeProduct } from '../product/product-fields';
 
 /** A picture that lies beside the menu's file. */
 const keptPicture = v.object({

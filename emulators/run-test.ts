@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { prepareEngines, type Readiness } from '../engines/install';
-import { testInEngines } from '../engines/run-engines';
+import { prepareEngines, type Readiness } from '../tests/engines/install';
+import { testInEngines } from '../tests/engines/run-engines';
 import { requireBrowser } from './browser';
 import { startEmulators } from './emulators';
 import { failedTests } from './failed-tests';
