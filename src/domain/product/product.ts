@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { ALLERGEN_COUNT } from './allergens';
 import { categoryNames } from './categories';
+import { type FieldName, fields, fieldsByKind, type KindOf } from './fields';
 import { MAX_PRICE } from './price';
 
-/** Maximum length of a written name, in UTF-16 units (decisions, "Writing"). */
-export const MAX_NAME_LENGTH = 120;
+/** Maximum length of a written name, in UTF-16 units. */
+export const MAX_NAME_LENGTH = fields.nome.longest;
 /** Maximum length of a written description, in UTF-16 units. */
-export const MAX_DESCRIPTION_LENGTH = 1000;
+export const MAX_DESCRIPTION_LENGTH = fields.descrizione.longest;
 
 const lenientText = v.fallback(v.pipe(v.string(), v.trim()), '');
 
@@ -26,33 +27,32 @@ function readAllergenId(entry: unknown): number | null {
 }
 
 const storedFields = v.object({
-  nome: lenientText,
-  descrizione: lenientText,
-  allergeni: v.optional(v.unknown(), null),
-  image: v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null),
-  prezzo: v.fallback(lenientEuro, 0),
-  prezzo_familiare: v.fallback(v.nullable(lenientEuro), null),
-  prezzo_al_metro: v.fallback(v.nullable(lenientEuro), null),
-  categoria: lenientText,
+  ...fieldsByKind({
+    text: () => lenientText,
+    price: () => v.fallback(lenientEuro, 0),
+    optionalPrice: () => v.fallback(v.nullable(lenientEuro), null),
+    allergens: () => v.optional(v.unknown(), null),
+    picture: () => v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null),
+    category: () => lenientText,
+  }),
   allergeniDaVerificare: v.optional(v.unknown()),
 });
 
-/** A product as the app knows it: the eight stored fields (spec point 3), and what their reader noted. */
-export type ProductFields = {
-  nome: string;
-  descrizione: string;
-  /** Ids of the catalogue, in its order and once each. */
-  allergeni: number[];
-  /** URL, or null. */
-  image: string | null;
-  /** Euro, as the other two prices. */
-  prezzo: number;
-  prezzo_familiare: number | null;
-  prezzo_al_metro: number | null;
-  categoria: string;
+/** The value of a field of each kind, as the app knows it. */
+type Values = {
+  text: string;
+  price: number;
+  optionalPrice: number | null;
+  allergens: number[];
+  picture: string | null;
+  category: string;
+};
+
+/** A product as the app knows it: its stored fields, and what their reader noted. */
+export type ProductFields = { [Name in FieldName]: Values[KindOf<Name>] } & {
   /**
-   * There where `allergeni` is less than what is stored: that is no list, or has an entry that is no id from 1 to 14
-   * (decisions, "Allergens that cannot be read"). Kept wherever the product is kept, never written to Firestore.
+   * There where `allergeni` is less than what is stored: that is no list, or has an entry that is no id from 1 to 14. Kept
+   * wherever the product is kept, never written to Firestore: allergens are never guessed.
    */
   allergeniDaVerificare?: true;
 };
@@ -87,33 +87,32 @@ export const keptProduct = v.pipe(
 /** A product with the id of its document. */
 export type Product = ProductFields & { id: string };
 
-const text = (maxLength: number) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(maxLength),
-    v.check((value) => value.trim() !== ''),
-  );
-
 const euro = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_PRICE));
 
 /**
- * What may be written, as firestore.rules enforce it: exactly the eight fields, none missing, each within its limits.
+ * What may be written, as firestore.rules enforce it: exactly the fields of the table, none missing, each within its limits.
  * It does not check that `image` lies in our bucket, which depends on the project: see `imageLocation`.
  */
-export const writableProduct = v.strictObject({
-  nome: text(MAX_NAME_LENGTH),
-  descrizione: text(MAX_DESCRIPTION_LENGTH),
-  allergeni: v.pipe(
-    v.array(allergenId),
-    v.maxLength(ALLERGEN_COUNT),
-    v.check((ids) => new Set(ids).size === ids.length),
-  ),
-  image: v.nullable(v.string()),
-  prezzo: euro,
-  prezzo_familiare: v.nullable(euro),
-  prezzo_al_metro: v.nullable(euro),
-  categoria: v.picklist(categoryNames),
-});
+export const writableProduct = v.strictObject(
+  fieldsByKind({
+    text: ({ longest }) =>
+      v.pipe(
+        v.string(),
+        v.maxLength(longest),
+        v.check((value) => value.trim() !== ''),
+      ),
+    price: () => euro,
+    optionalPrice: () => v.nullable(euro),
+    allergens: () =>
+      v.pipe(
+        v.array(allergenId),
+        v.maxLength(ALLERGEN_COUNT),
+        v.check((ids) => new Set(ids).size === ids.length),
+      ),
+    picture: () => v.nullable(v.string()),
+    category: () => v.picklist(categoryNames),
+  }),
+);
 
 /** A product as a form may save it. */
 export type WritableProduct = v.InferOutput<typeof writableProduct>;

@@ -1,0 +1,80 @@
+/**
+ * The fields of a product, said once: schemas, form values, columns, comparisons and words are derived from this table. Only
+ * firestore.rules repeat it, by hand, and tests/rules/agreement holds them to it. A further field is a further entry here;
+ * a further kind does not compile before every module that goes by kinds knows it (`fieldsByKind`).
+ */
+export const fields = {
+  nome: { kind: 'text', label: 'Nome', subject: 'Il nome', longest: 120 },
+  descrizione: { kind: 'text', label: 'Descrizione', subject: 'La descrizione', longest: 1000 },
+  allergeni: { kind: 'allergens', label: 'Allergeni' },
+  image: { kind: 'picture', label: 'Immagine' },
+  prezzo: { kind: 'price', label: 'Prezzo', subject: 'Il prezzo' },
+  prezzo_familiare: {
+    kind: 'optionalPrice',
+    label: 'Prezzo formato familiare',
+    subject: 'Il prezzo formato familiare',
+  },
+  prezzo_al_metro: {
+    kind: 'optionalPrice',
+    label: 'Prezzo al metro',
+    subject: 'Il prezzo al metro',
+  },
+  categoria: { kind: 'category', label: 'Categoria' },
+} as const satisfies Record<string, FieldSpec>;
+
+/** What the table says of a field. `label` names it in the reserved area, `subject` begins a sentence about it. */
+export type FieldSpec =
+  /** Text with something in it. `longest` in UTF-16 units. */
+  | { kind: 'text'; label: string; subject: string; longest: number }
+  /** Euro; 0 is not shown. */
+  | { kind: 'price'; label: string; subject: string }
+  /** Euro, or null. */
+  | { kind: 'optionalPrice'; label: string; subject: string }
+  /** Ids of allergens, in the order of the catalogue and once each. */
+  | { kind: 'allergens'; label: string }
+  /** The address of a picture, or null. */
+  | { kind: 'picture'; label: string }
+  /** The name of a category. */
+  | { kind: 'category'; label: string };
+
+export type FieldKind = FieldSpec['kind'];
+
+/** The stored name of a field. */
+export type FieldName = keyof typeof fields;
+
+/** What the table says of fields of one kind. */
+export type SpecOf<Kind extends FieldKind> = Extract<FieldSpec, { kind: Kind }>;
+
+/** The kind of a field. */
+export type KindOf<Name extends FieldName> = (typeof fields)[Name]['kind'];
+
+/** The names of the fields of one kind. */
+export type FieldsOf<Kind extends FieldKind> = {
+  [Name in FieldName]: KindOf<Name> extends Kind ? Name : never;
+}[FieldName];
+
+/** The stored names, in the order of the table. */
+// `Object.keys` cannot know that there are no others.
+export const fieldNames = Object.keys(fields) as readonly FieldName[];
+
+/** The names of the fields of some kinds, in the order of the table. */
+export function fieldsOf<Kind extends FieldKind>(...kinds: readonly Kind[]): FieldsOf<Kind>[] {
+  const wanted: readonly FieldKind[] = kinds;
+  return fieldNames.filter((name): name is FieldsOf<Kind> => wanted.includes(fields[name].kind));
+}
+
+/** Something for each kind of field. */
+type PerKind = { [Kind in FieldKind]: (spec: SpecOf<Kind>, name: FieldName) => unknown };
+
+/** What `PerKind` makes of each field. */
+type PerField<Make extends PerKind> = { [Name in FieldName]: ReturnType<Make[KindOf<Name>]> };
+
+/** Makes something of each field, by its kind: a schema, an empty value, a cell. */
+export function fieldsByKind<Make extends PerKind>(make: Make): PerField<Make> {
+  const entries = fieldNames.map((name) => {
+    const spec: FieldSpec = fields[name];
+    const makeOne: (spec: never, name: FieldName) => unknown = make[spec.kind];
+    return [name, makeOne(spec as never, name)];
+  });
+  return Object.fromEntries(entries) as PerField<Make>;
+}
