@@ -30,6 +30,10 @@ type ImportFormProps = {
   onStarted: () => void;
 };
 
+function pictureProblem(url: string): string | null {
+  return isOwnPicture(url) ? null : "Immagine lasciata fuori: l'indirizzo non è di questo sito";
+}
+
 const NONE: ReadonlySet<string> = new Set();
 
 /** The choice of a file, what it would change, and the button that writes it. */
@@ -44,7 +48,7 @@ export function ImportForm({ products, run, onStarted }: ImportFormProps) {
 
   const file = chosen?.stage === 'read' ? chosen.file : null;
   const plan = useMemo(
-    () => file && planImport(file.rows, { standing: products, ownsPicture: isOwnPicture }),
+    () => file && planImport(file.rows, { standing: products, pictureProblem }),
     [file, products],
   );
   const deletions =
