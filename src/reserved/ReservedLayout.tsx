@@ -15,6 +15,7 @@ import { Brand } from '../ui/Brand';
 import { Icon } from '../ui/Icon';
 import { SkipLink } from '../ui/SkipLink';
 import { Toasts, toasts } from '../ui/Toasts';
+import { RUN_INTERRUPTED, runInProgress } from './interrupted-run';
 import { askToLeave } from './leave-guard';
 import { keepPlace } from './list-place';
 import { type ListState, searchToReturnTo } from './list-state';
@@ -46,7 +47,10 @@ export function ReservedLayout() {
     toasts.clear();
     queryClient.clear();
   }, [user]);
-  if (!user) return <Navigate to={paths.login} replace />;
+  if (!user) {
+    const state = runInProgress.current ? RUN_INTERRUPTED : null;
+    return <Navigate to={paths.login} replace state={state} />;
+  }
   return (
     <QueryClientProvider client={queryClient}>
       <OutcomeToast uid={user.uid} />

@@ -91,6 +91,12 @@ export function useTonight() {
   return useQuery({ ...menuQuery, select: ({ tonight }) => tonight });
 }
 
+/** When a product was written last, in epoch ms; null while that is unknown. */
+export function useMenuWrittenAt(): number | null {
+  const { data } = useQuery(menuQuery);
+  return data?.updatedAt ? Date.parse(data.updatedAt) : null;
+}
+
 /** All products, read now, for what is not a component. @throws as readProducts does */
 export async function fetchProducts(): Promise<readonly Product[]> {
   return (await queryClient.fetchQuery(productsQuery)).products;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { differencesOf } from '../../src/domain/changes/change-plan';
+import { differencesOf } from '../../src/domain/changes/change';
 import { MAX_FILE_BYTES } from '../../src/domain/exchange/import-file';
 import { planImport } from '../../src/domain/exchange/import-plan';
 import { readImport } from '../../src/domain/exchange/read-import';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { withChanges } from '../../src/domain/changes/change-plan';
+import { withChanges } from '../../src/domain/changes/change';
 import { menuToCsv } from '../../src/domain/exchange/csv-file';
 import { planImport } from '../../src/domain/exchange/import-plan';
 import { menuToJson } from '../../src/domain/exchange/json-file';

@@ -1,4 +1,4 @@
-import { type Change, planChanges, withChanges } from '../changes/change-plan';
+import { type Change, planChanges, withChanges } from '../changes/change';
 import type { Product } from '../product/product';
 import { nameKey } from '../product/same-name';
 import type { FileRow } from './import-file';

@@ -1,9 +1,9 @@
-import type { ChangeFields as Fields } from '../changes/change-plan';
+import type { Fields } from '../changes/change';
 import { type FieldName, fieldNames } from '../product/fields';
 import {
   emptyValues,
+  type FormValues,
   type Problem,
-  type ProductValues,
   validateProduct,
   valuesOf,
 } from '../product/validation';
@@ -32,7 +32,7 @@ function changedFields(placed: PlacedRow): FieldName[] {
 }
 
 /** A broken rule in words: the form marks the fields that it is about, a row has to name them. */
-function reasonOf({ message, fields }: Problem, values: ProductValues): string {
+function reasonOf({ message, fields }: Problem, values: FormValues): string {
   const texts: Partial<Record<FieldName, unknown>> = values;
   const blank = fields.filter((name) => texts[name] === '');
   if (blank.length > 0) {
@@ -71,7 +71,7 @@ export function readRow(
   }
   const { image: url = '', ...others } = typed;
   // Each reader of a cell gives what the form has of that kind.
-  const values = { ...(product ? valuesOf(product) : emptyValues), ...others } as ProductValues;
+  const values = { ...(product ? valuesOf(product) : emptyValues), ...others } as FormValues;
   const validation = validateProduct(values, product ? 'edit' : 'add', true);
   if (!validation.valid) return { reason: reasonOf(validation, values) };
 
