@@ -1,6 +1,5 @@
-import { listProducts } from '../data/menu/list-products';
 import { readTonight, replaceNotice, setAvailability } from '../data/staff/tonight';
-import { SoldOutLimitError, UnknownOutcomeError } from '../data/staff/write-errors';
+import { UnknownOutcomeError } from '../data/staff/write-errors';
 import { createStore } from '../data/store';
 import type { Availability, Notice, Tonight } from '../domain/tonight/tonight';
 import { restaurant } from '../restaurant';
@@ -91,23 +90,13 @@ async function write(change: () => Promise<Tonight>): Promise<void> {
 }
 
 /**
- * Says what can be had of a product. Where the list is full, products that were deleted in the Firebase console make room.
+ * Says what can be had of a product.
  * @param id of the product
  * @throws as setAvailability of data/staff/tonight does
  */
 export function changeAvailability(id: string, availability: Availability): Promise<void> {
   const { hours } = restaurant;
-  return write(async () => {
-    try {
-      return await setAvailability(id, availability, hours);
-    } catch (error) {
-      if (!(error instanceof SoldOutLimitError)) throw error;
-      // Read after the ids: what is sold out and not listed exists no more.
-      const listed = new Set((await listProducts()).map((product) => product.id));
-      const gone = error.soldOut.filter((soldOut) => !listed.has(soldOut));
-      return setAvailability(id, availability, hours, gone);
-    }
-  });
+  return write(() => setAvailability(id, availability, hours));
 }
 
 /**

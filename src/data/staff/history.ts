@@ -77,17 +77,20 @@ export type NewEntry = {
   changes: readonly Change[];
   run?: (Run & { done: number }) | undefined;
   text?: string;
+  /** What `text` is about. */
+  productId?: string;
 };
 
 /** Writes down in a transaction what it does. @param id of the new document */
 export function recordIn(transaction: Transaction, id: string, entry: NewEntry): void {
-  const { author, purpose, changes, run, text = '' } = entry;
+  const { author, purpose, changes, run, text = '', productId } = entry;
+  const ids = changes.map(({ id: product }) => product);
   transaction.set(doc(historyCollection, id), {
     chi: author.uid,
     nome: author.name,
     quando: serverTimestamp(),
     scopo: purpose,
-    prodotti: changes.map((change) => change.id),
+    prodotti: productId === undefined ? ids : [productId],
     cambi: changes.map(({ id: product, nome, before, after }) => ({
       id: product,
       nome,

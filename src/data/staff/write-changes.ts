@@ -8,6 +8,8 @@ import * as v from 'valibot';
 import { type Change, type Fields, standingOf } from '../../domain/changes/change';
 import { fieldNames, fieldsOf } from '../../domain/product/fields';
 import { type Product, writableProduct } from '../../domain/product/product';
+import type { Tonight } from '../../domain/tonight/tonight';
+import { tonightWritten } from '../menu-written';
 import { FIRESTORE_TIMEOUT_MS } from '../timeout';
 import { menuDocument, productOf, productsCollection } from './collections';
 import { isRecorded, newRecordId, type Purpose, type Run, readAuthor, recordIn } from './history';
@@ -109,7 +111,7 @@ async function writeIn(
   recordId: string,
   { changes, run }: Batch,
   { purpose, author: uid }: WriteOptions,
-): Promise<Outcomes> {
+): Promise<{ outcomes: Outcomes; tonight: Tonight | null }> {
   const reading = changes.map(async (change) => {
     const reference = doc(productsCollection, change.id);
     const snapshot = await transaction.get(reference);
@@ -118,7 +120,7 @@ async function writeIn(
   const [author, ...steps] = await Promise.all([readAuthor(uid), ...reading]);
   const writes = steps.filter(({ fields }) => fields !== undefined);
   const deleted = writes.filter(({ fields }) => fields === null).map(({ change }) => change.id);
-  if (deleted.length > 0) await forgetSoldOut(transaction, deleted);
+  const tonight = deleted.length > 0 ? await forgetSoldOut(transaction, deleted) : null;
   for (const { reference, exists, fields } of writes) {
     if (!fields) transaction.delete(reference);
     else if (exists) transaction.update(reference, fields);
@@ -130,7 +132,7 @@ async function writeIn(
     const written = writes.map(({ change }) => change);
     recordIn(transaction, recordId, { author, purpose, changes: written, run });
   }
-  return new Map(steps.map(({ change, outcome }) => [change.id, outcome]));
+  return { outcomes: new Map(steps.map(({ change, outcome }) => [change.id, outcome])), tonight };
 }
 
 function messageOf(changes: readonly Change[]): string {
@@ -142,12 +144,12 @@ function messageOf(changes: readonly Change[]): string {
 /** Writes a batch. Where its answer is lost, its record tells whether it took place. */
 async function writeBatch(batch: Batch, options: WriteOptions): Promise<Outcomes> {
   const recordId = newRecordId();
-  let outcomes: Outcomes = new Map();
+  let result: Awaited<ReturnType<typeof writeIn>> = { outcomes: new Map(), tonight: null };
   try {
     await transact(
       messageOf(batch.changes),
       async (transaction) => {
-        outcomes = await writeIn(transaction, recordId, batch, options);
+        result = await writeIn(transaction, recordId, batch, options);
       },
       { timeoutMs: BATCH_TIMEOUT_MS },
     );
@@ -155,7 +157,8 @@ async function writeBatch(batch: Batch, options: WriteOptions): Promise<Outcomes
     if (!(error instanceof UnknownOutcomeError)) throw error;
     if (!(await isRecorded(recordId).catch(() => false))) throw error;
   }
-  return outcomes;
+  if (result.tonight) tonightWritten.emit(result.tonight);
+  return result.outcomes;
 }
 
 /**

@@ -75,12 +75,18 @@ export class NoticeChangedError extends Error {
 /** One of the lists of what is sold out would be longer than the rules accept. Nothing was written. */
 export class SoldOutLimitError extends Error {
   override name = 'SoldOutLimitError';
-  /** Ids of all products that were sold out already. */
-  readonly soldOut: readonly string[];
 
-  constructor(soldOut: readonly string[]) {
+  constructor() {
     super('Too many products sold out');
-    this.soldOut = soldOut;
+  }
+}
+
+/** The rules refused when the evening ends: this device's clock is wrong. Nothing was written. */
+export class ClockError extends Error {
+  override name = 'ClockError';
+
+  constructor(cause: unknown) {
+    super('Failed to update document', { cause });
   }
 }
 
