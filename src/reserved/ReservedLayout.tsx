@@ -20,7 +20,6 @@ import { Toasts, toasts } from '../ui/Toasts';
 import { askToLeave } from './leave-guard';
 import { keepPlace } from './list-place';
 import { type ListState, searchToReturnTo } from './list-state';
-import { OutcomeToast } from './OutcomeToast';
 import { queryClient, refreshAll } from './queries';
 import { SESSION_ENDED, useCurrentUser } from './useCurrentUser';
 import './reserved.scss';
@@ -68,7 +67,6 @@ export function ReservedLayout() {
   }
   return (
     <QueryClientProvider client={queryClient}>
-      <OutcomeToast uid={user.uid} />
       <SkipLink />
       <TopBar />
       <main id="contenuto" className="page reserved" tabIndex={-1}>
