@@ -23,6 +23,7 @@ const OTHERS = (
     <ExportMenu />
     <ToolLink to={paths.importMenu} icon="upload" label="Importa" />
     <ToolLink to={paths.notice} icon="info" label="Avviso ai clienti" />
+    <ToolLink to={paths.changes()} icon="undo-2" label="Ultime modifiche" />
   </>
 );
 
