@@ -11,9 +11,8 @@ import {
 import { type CurrentUser, signOut } from '../data/staff/session';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
-import { Brand } from '../ui/Brand';
+import { Brand, SkipLink } from '../ui/frame';
 import { Icon } from '../ui/Icon';
-import { SkipLink } from '../ui/SkipLink';
 import { Toasts, toasts } from '../ui/Toasts';
 import { askToLeave } from './leave-guard';
 import { keepPlace } from './list-place';

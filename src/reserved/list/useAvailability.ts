@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Availability } from '../../domain/tonight/tonight';
 import { availabilityOf } from '../../domain/tonight/tonight-changes';
-import { useIsPast } from '../../ui/useIsPast';
 import { getTonightState, refreshTonight, subscribeToTonightState } from '../tonight-store';
+import { useIsPast } from './useIsPast';
 
 type KnownAvailability = {
   /** What can be had of a product, by its id; null until it is known. */

@@ -3,7 +3,6 @@ import { standingNotice } from '../../domain/tonight/tonight-changes';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
-import { useMinute } from '../../ui/useMinute';
 import { LoadFailure } from '../LoadFailure';
 import {
   getTonightState,
@@ -12,6 +11,7 @@ import {
   subscribeToTonightState,
 } from '../tonight-store';
 import { NoticeForm } from './NoticeForm';
+import { useMinute } from './useMinute';
 
 /** The notice to the guests: what stands, and the form for it. */
 export function NoticePage() {

@@ -1,6 +1,6 @@
 import type { Notice } from '../../domain/tonight/tonight';
-import { useMinute } from '../../ui/useMinute';
 import { timeText } from './notice-texts';
+import { useMinute } from './useMinute';
 
 type NoticeTextProps = {
   notice: Notice;

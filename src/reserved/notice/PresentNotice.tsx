@@ -4,9 +4,9 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { focusHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
-import { useMinute } from '../../ui/useMinute';
 import { NoticeText } from './NoticeText';
 import { isForgotten, standingText } from './notice-texts';
+import { useMinute } from './useMinute';
 
 type PresentNoticeProps = {
   notice: GuestNotice;

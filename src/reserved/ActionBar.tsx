@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useCoveredHeight } from './useCoveredHeight';
+import { useCoveredHeight } from '../ui/useCoveredHeight';
 
 type ActionBarProps = {
   children: ReactNode;
