@@ -1,0 +1,20 @@
+import { type ReactNode, useRef } from 'react';
+import { useCoveredHeight } from './useCoveredHeight';
+
+type ActionBarProps = {
+  children: ReactNode;
+};
+
+/** The buttons of a form, always visible at the bottom of the screen. Notifications stand above it. */
+export function ActionBar({ children }: ActionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useCoveredHeight(bar, '--bar-height');
+  return (
+    <>
+      <div className="form-actions-room" />
+      <div className="form-actions" ref={bar}>
+        {children}
+      </div>
+    </>
+  );
+}
