@@ -15,8 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // A machine that is busy with other things is slow, not wrong: nothing here is about speed.
-  timeout: 90_000,
+  // A machine that is busy with other things is slow, not wrong: these limits are for what never comes.
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   // More than two cores: a page waits for the network half of the time.
   workers: 3,

@@ -11,7 +11,8 @@ const REACT =
 const BASE = new RegExp(
   [
     '/src/(?:start/|paths|restaurant|routes)',
-    '/src/ui/(?:Brand|Icon|PageHead|Picture|RouteFocus|SkipLink|latest-address|useHydrated|useLazy|OpeningStatus|focus|useBackOnce|useDialogInHistory)',
+    '/src/ui/(?:frame|Icon|PageHead|navigation|useHydrated|useLazy|OpeningStatus|focus|useDialogInHistory)',
+    '/src/site/Picture',
     '/src/domain/(?:product/categories|hours/opening-hours)',
     '/src/data/(?:store|browser-storage|when-idle|menu/(?:page-handover|tonight-now))',
   ].join('|'),
