@@ -87,7 +87,7 @@ test('the search works from the cache while Firestore is unreachable', async ({
   await page.goto(paths.category('bibite'));
   await expect(cards(page).first()).toBeVisible();
   await expectStored(page);
-  await page.route(/127\.0\.0\.1:18080/, (route) => route.abort());
+  await page.route(/127\.0\.0\.1:\d8080/, (route) => route.abort());
   await page.goto(`${paths.search}?q=capricciosa`);
   await expect(cards(page)).toHaveCount(1);
   await expect(page.getByText(/^Menu aggiornato al/)).toBeVisible();

@@ -145,7 +145,7 @@ test('a second visit shows the cards before it sends a request to Firestore', as
       drawn: performance.getEntriesByName('cards')[0]?.startTime ?? Number.POSITIVE_INFINITY,
       asked: performance
         .getEntriesByType('resource')
-        .filter(({ name }) => name.includes(':18080'))
+        .filter(({ name }) => FIRESTORE.test(name))
         .map(({ startTime }) => startTime),
     }));
   // The browser lists a request when its response has arrived, some time after the page is drawn.
