@@ -17,6 +17,7 @@ import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import { SkipLink } from '../ui/SkipLink';
 import { Toasts, toasts } from '../ui/Toasts';
+import { RUN_INTERRUPTED, runInProgress } from './interrupted-run';
 import { askToLeave } from './leave-guard';
 import { keepPlace } from './list-place';
 import { type ListState, searchToReturnTo } from './list-state';
@@ -62,7 +63,10 @@ export function ReservedLayout() {
     toasts.clear();
     queryClient.clear();
   }, [user]);
-  if (!user) return <Navigate to={paths.login} replace />;
+  if (!user) {
+    const state = runInProgress.current ? RUN_INTERRUPTED : null;
+    return <Navigate to={paths.login} replace state={state} />;
+  }
   return (
     <QueryClientProvider client={queryClient}>
       <OutcomeToast uid={user.uid} />

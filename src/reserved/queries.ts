@@ -117,6 +117,12 @@ export function isClockOff(): boolean {
   return !!list && Math.abs(list.receivedAt - Date.parse(list.readAt)) > CLOCK_TOLERANCE_MS;
 }
 
+/** When a product was written last, in epoch ms; null while that is unknown. */
+export function useMenuWrittenAt(): number | null {
+  const { data } = useQuery(menuQuery);
+  return data?.updatedAt ? Date.parse(data.updatedAt) : null;
+}
+
 /** All products, read now, for what is not a component. @throws as readProducts does */
 export async function fetchProducts(): Promise<readonly Product[]> {
   return (await queryClient.fetchQuery(productsQuery)).products;

@@ -1,5 +1,6 @@
 import { fold } from '../fold';
 import type { Product } from '../product/product';
+import { nameKey } from '../product/same-name';
 import type { FileRow } from './import-file';
 
 /** A row of a file, and what it is about. */
@@ -14,45 +15,37 @@ export type PlacedRow = { row: FileRow } & (
 /** What a document may be called, kept to what needs no escaping anywhere. */
 const ID = /^(?!__.*__$)[\w-]{1,128}$/;
 
-const cellOf = (row: FileRow, column: 'id' | 'nome' | 'categoria') =>
-  (row.cells[column] ?? '').trim();
+const idOf = ({ cells }: FileRow) => (cells.id ?? '').trim();
+const keyOf = ({ nome = '', categoria = '' }: Partial<Pick<Product, 'nome' | 'categoria'>>) =>
+  fold(nameKey({ nome, categoria: categoria.trim() }));
 
-const exactName = (categoria: string, nome: string) => JSON.stringify([categoria, nome]);
-const foldedName = (categoria: string, nome: string) =>
-  fold(exactName(categoria, nome)).replace(/\s+/g, ' ');
-
-function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]> {
+/** Groups by key, in the order of the items. */
+function grouped<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
+    const group = groups.get(key(item));
     if (group) group.push(item);
-    else groups.set(key, [item]);
+    else groups.set(key(item), [item]);
   }
   return groups;
 }
 
 /**
- * Finds the product of each row: by id, else by category and name, where case and accents count only if two products
- * differ in nothing else. What several products or several rows could mean is not guessed.
+ * Finds the product of each row: by id, else by category and name, where case and accents do not count. What several
+ * products or several rows could mean is not guessed.
  * @param rows in the order of the file, which the result keeps
  * @param standing all products
  */
 export function placeRows(rows: readonly FileRow[], standing: readonly Product[]): PlacedRow[] {
   const byId = new Map(standing.map((product) => [product.id, product]));
-  const byExactName = groupBy(standing, ({ categoria, nome }) => exactName(categoria, nome));
-  const byFoldedName = groupBy(standing, ({ categoria, nome }) => foldedName(categoria, nome));
-  const taken = new Set(rows.map((row) => cellOf(row, 'id')));
+  const byName = grouped(standing, keyOf);
+  const taken = new Set(rows.map(idOf));
 
   function place(row: FileRow): PlacedRow {
-    const id = cellOf(row, 'id');
+    const id = idOf(row);
     const product = byId.get(id);
     if (product) return { row, kind: 'stored', product };
-    const [categoria, nome] = [cellOf(row, 'categoria'), cellOf(row, 'nome')];
-    const named =
-      byExactName.get(exactName(categoria, nome)) ??
-      byFoldedName.get(foldedName(categoria, nome)) ??
-      [];
+    const named = byName.get(keyOf(row.cells)) ?? [];
     // A row with an id of its own is not about a product that another row names by its id.
     const candidates = id === '' ? named : named.filter((each) => !taken.has(each.id));
     const [only] = candidates;
@@ -75,14 +68,13 @@ export function placeRows(rows: readonly FileRow[], standing: readonly Product[]
 function subjectOf(placed: PlacedRow): string {
   const { row, kind } = placed;
   if (kind === 'unclear') return row.place;
-  if (kind === 'stored') return `id ${placed.product.id}`;
-  if (placed.id !== row.newId) return `id ${placed.id}`;
-  return `name ${foldedName(cellOf(row, 'categoria'), cellOf(row, 'nome'))}`;
+  const id = kind === 'stored' ? placed.product.id : placed.id;
+  return id === row.newId ? `name ${keyOf(row.cells)}` : `id ${id}`;
 }
 
 /** Rows about the same product contradict each other: none of them counts. */
 function withoutDoubles(rows: readonly PlacedRow[]): PlacedRow[] {
-  const groups = groupBy(rows, subjectOf);
+  const groups = grouped(rows, subjectOf);
   return rows.map((placed) => {
     const other = groups.get(subjectOf(placed))?.find((each) => each !== placed);
     if (!other || placed.kind === 'unclear') return placed;
