@@ -77,15 +77,6 @@ describe('a dish that is sold out', () => {
     expect(textsOf()[1]).toContain('Non disponibile');
   });
 
-  test('renders no card again, only what it says', () => {
-    const mark = vi.fn((text: string) => text);
-    showDishes(mark);
-    const rendered = mark.mock.calls.length;
-    act(() => adoptTonight(oggi()));
-    expect(textsOf()[0]).toContain('Esaurito stasera');
-    expect(mark.mock.calls.length).toBe(rendered);
-  });
-
   test('is sold out for search engines too, and the others are not mentioned', () => {
     render(
       <MenuSchema category={antipasti} products={[...products, { ...suppli, id: 'other' }]} />,
@@ -204,13 +195,5 @@ test('a notice in brief that is cut is shown whole by its button, and the focus 
   expect(document.activeElement).toBe(close);
   await userEvent.click(close);
   expect(screen.queryByText(testo)).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Menu' }));
-});
-
-test('a notice in brief that is whole can only be closed', async () => {
-  showNotice('Ciao');
-  await userEvent.click(await screen.findByRole('button', { name: "Chiudi l'avviso" }));
-  expect(screen.queryByText('Ciao')).toBeNull();
-  expect(screen.queryByRole('button', { name: "Leggi tutto l'avviso" })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Menu' }));
 });
