@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { browserStorage } from '../data/browser-storage';
 import { isLater } from '../data/menu/firestore-rest';
 import { readProducts } from '../data/menu/list-products';
-import { dropMenuCache } from '../data/menu/menu-refresh';
+import '../data/menu/staff-writes';
 import { readMenuVersion } from '../data/menu/menu-version';
-import { menuWritten } from '../data/menu-written';
 import { deleteProduct, deleteUnusedImage, readProduct } from '../data/staff/products';
 import {
   PictureLeftError,
@@ -45,9 +44,6 @@ function readChanged(): readonly string[] {
     return [];
   }
 }
-
-// A write of this tab makes the cached menu stale: here and, by the storage event, in the other tabs.
-menuWritten.subscribe(dropMenuCache);
 
 /** The list as pages see it. Only `publish` sets it. */
 const list = createStore<ProductList>(() => ({

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { putDocument } from '../../emulators/client';
 import { dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { heading, navigate } from './public-pages';
 import { expectReact } from './settled';
-import { countOf, expectStored, waitForServiceWorker } from './visitor';
+import { expectStored, waitForServiceWorker } from './visitor';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -63,36 +64,25 @@ test('the whole menu can be filtered, searched and printed offline', async ({
   await expect(page.getByRole('rowheader', { name: 'Capricciosa' })).toBeVisible();
 });
 
-test('whoever has only seen the home page has the whole menu offline', async ({
+test('the home page reads the two small documents and no menu, also of a phone that has an old one @writes', async ({
   page,
-  context,
-  expectErrors,
+  suite,
+  sample: _,
 }) => {
-  expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await page.goto(paths.home);
-  await waitForServiceWorker(page);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('bibiteItems'))).not.toBeNull();
-  await context.setOffline(true);
-  for (const { name, link } of dishCategories) {
-    await page.goto(paths.category(link));
-    await expect(page.getByRole('article')).toHaveCount(countOf(name));
-  }
-});
-
-test('a visitor who saves data downloads no menu on the home page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const menus: string[] = [];
+  await page.goto(CLASSICS);
+  await expectStored(page);
+  await putDocument(suite, 'meta/menu', { version: new Date() });
+  const asked: string[] = [];
   page.on('request', (request) => {
-    if (/:runQuery|assets\/menu-.*\.json/.test(request.url())) menus.push(request.url());
+    const [, what] = /:(runQuery|batchGet)$|assets\/(menu-[^/]*)\.json/.exec(request.url()) ?? [];
+    if (request.method() === 'POST' || what) asked.push(what ?? request.url());
   });
   await page.goto(paths.home);
   await waitForServiceWorker(page);
+  await expect.poll(() => asked).toEqual(['batchGet']);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState('networkidle');
-  expect(menus).toEqual([]);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(asked).toEqual(['batchGet']);
 });
 
 test('an unknown address shows our 404 page offline', async ({ page, context, expectErrors }) => {
