@@ -41,7 +41,7 @@ async function createAccounts(suite: Suite): Promise<void> {
   await Promise.all([
     createAccount(suite, staffAccount),
     createAccount(suite, guestAccount),
-    putDocument(suite, `staff/${staffAccount.uid}`, { email: staffAccount.email }),
+    putDocument(suite, `staff/${staffAccount.uid}`, { nome: staffAccount.nome }),
   ]);
 }
 

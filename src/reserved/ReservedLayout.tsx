@@ -1,3 +1,4 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
   Navigate,
@@ -7,21 +8,22 @@ import {
   useNavigate,
   useOutletContext,
 } from 'react-router-dom';
-import { type CurrentUser, signOut } from '../data/staff/session';
+import { type CurrentUser, sessionSettled, signOut } from '../data/staff/session';
+import { isStaff } from '../data/staff/staff-rights';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { Brand } from '../ui/Brand';
 import { Icon } from '../ui/Icon';
+import { Notice } from '../ui/Notice';
 import { SkipLink } from '../ui/SkipLink';
-import { ToastProvider } from '../ui/Toasts';
+import { Toasts, toasts } from '../ui/Toasts';
+import { RUN_INTERRUPTED, runInProgress } from './interrupted-run';
 import { askToLeave } from './leave-guard';
 import { keepPlace } from './list-place';
 import { type ListState, searchToReturnTo } from './list-state';
-import { NotStaffNotice } from './NotStaffNotice';
-import { notification } from './notification';
 import { OutcomeToast } from './OutcomeToast';
+import { queryClient, refreshAll } from './queries';
 import { useCurrentUser } from './useCurrentUser';
-import { useStaff } from './useStaff';
 import './reserved.scss';
 
 /** What every page of the reserved area gets from its layout. */
@@ -35,17 +37,38 @@ export function useReserved(): Reserved {
   return useOutletContext<Reserved>();
 }
 
+/**
+ * Whether the account may change the menu. While that is unknown, or cannot be read, the answer is yes: the page must not
+ * block somebody whom the rules would allow.
+ */
+function useStaff(uid: string | null): boolean {
+  const rights = {
+    queryKey: ['staff', uid],
+    enabled: uid !== null,
+    queryFn: async () => {
+      await sessionSettled();
+      return uid === null || isStaff(uid);
+    },
+  };
+  return useQuery(rights, queryClient).data ?? true;
+}
+
 /** Guard and frame of the reserved area: redirects to the sign-in page where nobody is signed in. */
 export function ReservedLayout() {
   const user = useCurrentUser();
   const staff = useStaff(user?.uid ?? null);
   useEffect(() => {
-    // A notification is for the person who caused it.
-    if (!user) notification.set(null);
+    if (user) return;
+    // What was told and read is for the person who was signed in.
+    toasts.clear();
+    queryClient.clear();
   }, [user]);
-  if (!user) return <Navigate to={paths.login} replace />;
+  if (!user) {
+    const state = runInProgress.current ? RUN_INTERRUPTED : null;
+    return <Navigate to={paths.login} replace state={state} />;
+  }
   return (
-    <ToastProvider store={notification}>
+    <QueryClientProvider client={queryClient}>
       <OutcomeToast uid={user.uid} />
       <SkipLink />
       <TopBar />
@@ -53,7 +76,21 @@ export function ReservedLayout() {
         {!staff && <NotStaffNotice uid={user.uid} />}
         <Outlet context={{ user, staff } satisfies Reserved} />
       </main>
-    </ToastProvider>
+      <Toasts />
+    </QueryClientProvider>
+  );
+}
+
+/** Tells an account without rights what is missing, addressed to the person who can grant them. */
+function NotStaffNotice({ uid }: { uid: string }) {
+  return (
+    <Notice role="status" icon="info" title="Questo account non è abilitato alla modifica">
+      <p>
+        Per abilitarlo, chi gestisce la console Firebase crea in Firestore, nella raccolta{' '}
+        <code>staff</code>, un documento con questo ID: <code className="uid">{uid}</code>. Poi
+        ricarica la pagina.
+      </p>
+    </Notice>
   );
 }
 
@@ -79,7 +116,7 @@ function TopBar() {
           <NavLink to={paths.home} end>
             Torna al sito
           </NavLink>
-          <NavLink to={paths.reserved} end>
+          <NavLink to={paths.reserved} end onClick={refreshAll}>
             Area riservata
           </NavLink>
           <NavLink

@@ -1,7 +1,8 @@
 import firebase from 'firebase/compat/app';
 import { describe, it } from 'vitest';
+import { product } from '../product';
 import { given, permitted, refused, staff } from './actors';
-import { product, productWithout, save } from './product';
+import { productWithout, save } from './writes';
 
 const { FieldValue, GeoPoint, Timestamp } = firebase.firestore;
 
@@ -122,7 +123,7 @@ describe('of two products that differ in one field, the valid one is permitted a
   });
 });
 
-describe('a product has exactly its eight fields', () => {
+describe('a product has the fields of the table', () => {
   it.each(Object.keys(product()))('%s must not be missing', async (field) => {
     await given({ 'prodotti/diavola': product() });
     await refused(save(staff, productWithout(field)));
@@ -137,6 +138,13 @@ describe('a product has exactly its eight fields', () => {
       await permitted(save(staff, product()));
     },
   );
+
+  it('an unknown field stays as it is, and is neither added, changed nor removed', async () => {
+    await given({ 'prodotti/diavola': { ...product(), colore: 'rosso' } });
+    await refused(save(staff, { ...product(), colore: 'blu' }, 'diavola'));
+    await refused(save(staff, product(), 'diavola'));
+    await permitted(save(staff, { ...product({ prezzo: 9 }), colore: 'rosso' }, 'diavola'));
+  });
 
   it('a document without fields, or with other fields, is refused', async () => {
     await refused(save(staff, {}));

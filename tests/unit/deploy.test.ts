@@ -79,7 +79,7 @@ test('a deployment checks, tests the rules, builds and publishes, in this order'
     'npm run check',
     RULES_TESTS,
     'npm run build',
-    'npx firebase deploy --config firebase.deploy.json --project pizzeria --only firestore:rules,storage,hosting',
+    'npx firebase deploy --config firebase.deploy.json --project pizzeria --only firestore:rules,firestore:indexes,storage,hosting',
   ]);
 });
 
