@@ -9,9 +9,8 @@ import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { isLater } from '../data/menu/firestore-rest';
 import { readProducts } from '../data/menu/list-products';
-import { dropMenuCache } from '../data/menu/menu-refresh';
+import '../data/menu/staff-writes';
 import { readMenuVersion } from '../data/menu/menu-version';
-import { menuWritten } from '../data/menu-written';
 import { readProduct } from '../data/staff/products';
 import { type Change, withChanges } from '../domain/changes/change';
 import type { Product } from '../domain/product/product';
@@ -33,9 +32,6 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
-
-// A write of this tab makes the visitors' cached menu stale: here and, by the storage event, in the other tabs.
-menuWritten.subscribe(dropMenuCache);
 
 /** All products, and when Firestore read them. */
 const productsQuery = queryOptions({ queryKey: ['products'], queryFn: () => readProducts() });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { putDocument } from '../../emulators/client';
 import { dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
@@ -59,7 +60,6 @@ test('whoever has only seen the home page has the whole site offline, its 404 pa
   expectErrors(OFFLINE);
   await page.goto(paths.home);
   await waitForServiceWorker(page);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('bibiteItems'))).not.toBeNull();
   await context.setOffline(true);
   for (const { name, link } of dishCategories) {
     await page.goto(paths.category(link));
@@ -77,20 +77,25 @@ test('whoever has only seen the home page has the whole site offline, its 404 pa
   }
 });
 
-test('a visitor who saves data downloads no menu on the home page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const menus: string[] = [];
+test('the home page reads the two small documents and no menu @writes', async ({
+  page,
+  suite,
+  sample: _,
+}) => {
+  await page.goto(CLASSICS);
+  await expectStored(page);
+  await putDocument(suite, 'meta/menu', { version: new Date() });
+  const asked: string[] = [];
   page.on('request', (request) => {
-    if (/:runQuery|assets\/menu-.*\.json/.test(request.url())) menus.push(request.url());
+    const [, what] = /:(runQuery|batchGet)$|assets\/(menu-[^/]*)\.json/.exec(request.url()) ?? [];
+    if (request.method() === 'POST' || what) asked.push(what ?? request.url());
   });
   await page.goto(paths.home);
   await waitForServiceWorker(page);
+  await expect.poll(() => asked).toEqual(['batchGet']);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState('networkidle');
-  expect(menus).toEqual([]);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(asked).toEqual(['batchGet']);
 });
 
 test.describe('a newer version of the site, whose worker has taken control,', () => {

@@ -9,7 +9,6 @@ import { Picture } from '../Picture';
 import { HomeHero } from './HomeHero';
 import { ReachUs } from './ReachUs';
 import { RestaurantSchema } from './RestaurantSchema';
-import { useMenuAhead } from './useMenuAhead';
 
 const [antipasti, panini, , pinse, classicPizzas, , dolci] = dishCategories;
 const DISH = { widths: [480, 800], width: 800, height: 600 } as const;
@@ -20,7 +19,6 @@ const SMALL = '(min-width: 992px) 21rem, 32vw';
 
 /** The home page. */
 export function HomePage() {
-  useMenuAhead();
   return (
     <>
       <PageHead
