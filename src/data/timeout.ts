@@ -1,4 +1,4 @@
-/** How long one Firestore call may take, in ms (decisions, "Writing"). */
+/** How long one Firestore call may take, in ms. */
 export const FIRESTORE_TIMEOUT_MS = 15_000;
 
 /** How long a menu that the build wrote into the page waits for an answer before its prices are shown with their age, in ms. */

@@ -16,7 +16,7 @@ import { emulators } from '../config';
 import { watchAnswers } from './answer-status';
 import { app } from './firebase-app';
 
-/** How long the SDK goes on trying to upload, in ms (decisions, "Writing"). */
+/** How long the SDK goes on trying to upload, in ms. */
 const UPLOAD_RETRY_MS = 60_000;
 /** How long it goes on trying anything else, in ms. */
 const OPERATION_RETRY_MS = 15_000;
@@ -46,7 +46,7 @@ class NamesTakenError extends Error {
 /** An upload that failed. */
 export class UploadError extends Error {
   override name = 'UploadError';
-  /** Storage's HTTP status (spec point 7), 0 where there is none. */
+  /** Storage's HTTP status, 0 where there is none. */
   readonly status: number;
   /** Whether it failed because other pictures have all the names that it may be stored under. */
   readonly namesTaken: boolean;

@@ -115,7 +115,7 @@ function wasRefused(cause: unknown): boolean {
   return REFUSALS.has(cause.code) || cause.code.startsWith('auth/');
 }
 
-/** What a failed commit throws: the catalogue's message (spec point 8) with its cause, as precise as it is known. */
+/** What a failed commit throws: the catalogue's message with its cause, as precise as it is known. */
 export function writeError(message: string, cause: unknown): Error {
   return wasRefused(cause)
     ? new Error(message, { cause })
