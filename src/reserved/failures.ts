@@ -1,9 +1,12 @@
 import { UploadError } from '../data/staff/images';
 import {
+  ConflictError,
   isPermissionError,
+  isTooFast,
   ProductChangedError,
   ProductGoneError,
   SoldOutLimitError,
+  UnfitError,
   UnknownOutcomeError,
   UnsentError,
 } from '../data/staff/write-errors';
@@ -57,6 +60,41 @@ function uploadHint({ namesTaken, status }: UploadError): string | null {
 }
 
 const NO_ANSWER = 'Nessuna risposta. Controlla la rete e riprova';
+const NO_RIGHTS = 'Non hai i permessi per modificare il menu';
+
+/** What is said first of a product that could not be written; the hint follows. */
+export const MESSAGES = {
+  ...SAVE_MESSAGE,
+  delete: "Errore durante l'eliminazione dell'articolo",
+};
+
+/** Why a write failed, and what to do. */
+export function failureHint(error: unknown): string {
+  if (error instanceof UploadError) return uploadHint(error) ?? 'Riprova';
+  if (error instanceof ConflictError) {
+    const done = error.current ? 'modificato' : 'eliminato';
+    return `Qualcun altro ha ${done} questo prodotto nel frattempo`;
+  }
+  if (error instanceof UnfitError) return 'Al prodotto manca qualcosa: aprilo e completalo';
+  if (error instanceof UnknownOutcomeError) return `${NO_ANSWER}: niente verrà salvato due volte`;
+  if (error instanceof UnsentError) return NO_ANSWER;
+  if (isPermissionError(error)) return NO_RIGHTS;
+  if (isTooFast(error)) return 'Troppe modifiche insieme. Aspetta un minuto e riprova';
+  return navigator.onLine ? 'Riprova' : 'Nessuna connessione. Controlla la rete e riprova';
+}
+
+/**
+ * Why what can be had of a product was not saved, and what to do.
+ * @param wanted as staff read it
+ * @param clockOff whether the clock of this device is known to be wrong: the rules refuse an evening that is not today's
+ */
+export function availabilityHint(error: unknown, wanted: string, clockOff: boolean): string {
+  if (error instanceof SoldOutLimitError) {
+    return `Al massimo ${MAX_SOLD_OUT} prodotti possono essere «${wanted}». Rimettine uno disponibile: li trovi con «Solo esauriti»`;
+  }
+  if (clockOff && isPermissionError(error)) return 'Controlla data e ora di questo telefono';
+  return error instanceof UnknownOutcomeError ? NO_ANSWER : failureHint(error);
+}
 
 function saveHint(error: unknown): string | null {
   if (error instanceof ProductChangedError) {
@@ -69,16 +107,5 @@ function saveHint(error: unknown): string | null {
     return `${NO_ANSWER}: il prodotto non verrà salvato due volte`;
   }
   if (error instanceof UnsentError) return NO_ANSWER;
-  return isPermissionError(error) ? 'Non hai i permessi per modificare il menu' : null;
+  return isPermissionError(error) ? NO_RIGHTS : null;
 }
-
-/** Why what can be had of a product was not saved, and what to do. @param wanted as staff read it */
-export function availabilityHint(error: unknown, wanted: string): string {
-  if (error instanceof SoldOutLimitError) {
-    return `Al massimo ${MAX_SOLD_OUT} prodotti possono essere «${wanted}». Rimettine uno disponibile: li trovi con «Solo esauriti»`;
-  }
-  if (error instanceof UnknownOutcomeError) return NO_ANSWER;
-  return saveHint(error) ?? 'Riprova';
-}
-
-export const DELETE_MESSAGE = "Errore durante l'eliminazione dell'articolo";

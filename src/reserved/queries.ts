@@ -13,7 +13,7 @@ import { dropMenuCache } from '../data/menu/menu-refresh';
 import { readMenuVersion } from '../data/menu/menu-version';
 import { menuWritten } from '../data/menu-written';
 import { readProduct } from '../data/staff/products';
-import { type Change, withChanges } from '../domain/changes/change-plan';
+import { type Change, withChanges } from '../domain/changes/change';
 import type { Product } from '../domain/product/product';
 import { storedTonight, type Tonight } from '../domain/tonight/tonight';
 
@@ -37,8 +37,11 @@ export const queryClient = new QueryClient({
 // A write of this tab makes the visitors' cached menu stale: here and, by the storage event, in the other tabs.
 menuWritten.subscribe(dropMenuCache);
 
-/** All products and when Firestore read them. */
-const productsQuery = queryOptions({ queryKey: ['products'], queryFn: () => readProducts() });
+/** All products, when Firestore read them, and when the answer came by the clock of this device (epoch ms). */
+const productsQuery = queryOptions({
+  queryKey: ['products'],
+  queryFn: async () => ({ ...(await readProducts()), receivedAt: Date.now() }),
+});
 
 const productQuery = (id: string) =>
   queryOptions({ queryKey: ['product', id], queryFn: () => readProduct(id) });
@@ -91,6 +94,35 @@ export function useTonight() {
   return useQuery({ ...menuQuery, select: ({ tonight }) => tonight });
 }
 
+/** Ids of the products that this tab has written, the last one first. */
+const changedQuery = queryOptions({
+  queryKey: ['changed'],
+  queryFn: (): readonly string[] => [],
+  staleTime: 'static',
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+export function useChangedIds(): readonly string[] {
+  return useQuery(changedQuery).data ?? NOTHING_CHANGED;
+}
+
+const NOTHING_CHANGED: readonly string[] = [];
+
+/** How far the clock of this device may be off, in ms. */
+const CLOCK_TOLERANCE_MS = 5 * 60 * 1000;
+
+/** Whether the clock of this device differs from the server's, as far as is known. */
+export function isClockOff(): boolean {
+  const list = queryClient.getQueryData(productsQuery.queryKey);
+  return !!list && Math.abs(list.receivedAt - Date.parse(list.readAt)) > CLOCK_TOLERANCE_MS;
+}
+
+/** When a product was written last, in epoch ms; null while that is unknown. */
+export function useMenuWrittenAt(): number | null {
+  const { data } = useQuery(menuQuery);
+  return data?.updatedAt ? Date.parse(data.updatedAt) : null;
+}
+
 /** All products, read now, for what is not a component. @throws as readProducts does */
 export async function fetchProducts(): Promise<readonly Product[]> {
   return (await queryClient.fetchQuery(productsQuery)).products;
@@ -120,6 +152,11 @@ export function productsWritten(changes: readonly Change[]): void {
     (list) => list && { ...list, products: withChanges(list.products, changes) },
   );
   for (const { id } of changes) void queryClient.cancelQueries(productQuery(id));
+  const ids = changes.map(({ id }) => id);
+  queryClient.setQueryData(changedQuery.queryKey, (before = []) => [
+    ...ids,
+    ...before.filter((id) => !ids.includes(id)),
+  ]);
   readEverywhere();
 }
 

@@ -65,16 +65,3 @@ test.describe('when the code of a page cannot be fetched', () => {
     expect(documents).toEqual([paths.storia]);
   });
 });
-
-test('a file of an older release is missing, and no browser remembers that it was', async ({
-  request,
-}) => {
-  for (const path of [
-    '/assets/index-OfAnOlderRelease.js',
-    '/assets/staff/Form-OfAnOlderRelease.js',
-  ]) {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(404);
-    expect(answer.headers()['cache-control']).toBe('no-cache');
-  }
-});

@@ -150,6 +150,17 @@ async function upload(
 }
 
 /**
+ * Whether a picture still lies in our bucket.
+ * @param url the product's `image`
+ * @returns false for an address outside our bucket
+ * @throws StorageError where nobody answers
+ */
+export async function pictureExists(url: string): Promise<boolean> {
+  const path = imageLocation(url, store);
+  return path !== null && (await metadataOf(ref(storage, path))) !== null;
+}
+
+/**
  * Deletes a product's picture. One that is missing counts as deleted; an address outside our bucket is never sent.
  * @param url the product's `image`
  * @throws Error 'Failed to delete image' with the cause
