@@ -90,11 +90,6 @@ export class ClockError extends Error {
   }
 }
 
-/** The product is deleted, but its picture is still in the bucket. */
-export class PictureLeftError extends Error {
-  override name = 'PictureLeftError';
-}
-
 /** Answers by which the server says that it wrote nothing. */
 const REFUSALS = new Set([
   'aborted',
