@@ -53,10 +53,8 @@ export function saveFailure(error: unknown, mode: FormMode): SaveFailure {
   };
 }
 
-function uploadHint({ namesTaken, status }: UploadError): string | null {
-  if (namesTaken) return 'Nome già usato da altre immagini. Rinomina il file e riprova';
-  const isServerError = status >= 500;
-  return isServerError ? SERVER_HINT : (UPLOAD_HINT[status] ?? null);
+function uploadHint({ status }: UploadError): string | null {
+  return status >= 500 ? SERVER_HINT : (UPLOAD_HINT[status] ?? null);
 }
 
 const NO_ANSWER = 'Nessuna risposta. Controlla la rete e riprova';

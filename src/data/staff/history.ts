@@ -17,8 +17,7 @@ import type { Change, Fields } from '../../domain/changes/change';
 import { fieldNames } from '../../domain/product/fields';
 import { storedProduct } from '../../domain/product/product';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
-import { historyCollection } from './collections';
-import { firestore } from './firestore';
+import { firestore, historyCollection } from './firestore';
 import { getCurrentUser } from './session';
 
 /** What a write was for. The last two retouch `meta/oggi`. */

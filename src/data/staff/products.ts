@@ -17,7 +17,7 @@ import {
 } from '../../domain/product/product';
 import { sameFields } from '../../domain/product/product-fields';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
-import { menuDocument, productOf, productsCollection } from './collections';
+import { menuDocument, productOf, productsCollection } from './firestore';
 import { deleteImage } from './images';
 import { transact } from './transact';
 import { ProductChangedError, ProductGoneError } from './write-errors';
