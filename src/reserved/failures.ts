@@ -31,10 +31,8 @@ const UPLOAD_HINT: Record<number, string> = {
 /** For every status from 500 on. */
 const SERVER_HINT = 'Il servizio delle immagini ha un guasto. Riprova tra qualche minuto';
 
-function uploadHint({ namesTaken, status }: UploadError): string | null {
-  if (namesTaken) return 'Nome già usato da altre immagini. Rinomina il file e riprova';
-  const isServerError = status >= 500;
-  return isServerError ? SERVER_HINT : (UPLOAD_HINT[status] ?? null);
+function uploadHint({ status }: UploadError): string | null {
+  return status >= 500 ? SERVER_HINT : (UPLOAD_HINT[status] ?? null);
 }
 
 const NO_ANSWER = 'Nessuna risposta. Controlla la rete e riprova';

@@ -9,9 +9,9 @@ import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { isLater } from '../data/menu/firestore-rest';
 import { readProducts } from '../data/menu/list-products';
-import { dropMenuCache } from '../data/menu/menu-refresh';
+import '../data/menu/staff-writes';
 import { readMenuVersion } from '../data/menu/menu-version';
-import { menuWritten } from '../data/menu-written';
+import { tonightWritten } from '../data/menu-written';
 import { readProduct } from '../data/staff/products';
 import { type Change, withChanges } from '../domain/changes/change';
 import type { Product } from '../domain/product/product';
@@ -33,9 +33,6 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
-
-// A write of this tab makes the visitors' cached menu stale: here and, by the storage event, in the other tabs.
-menuWritten.subscribe(dropMenuCache);
 
 /** All products, and when Firestore read them. */
 const productsQuery = queryOptions({ queryKey: ['products'], queryFn: () => readProducts() });
@@ -118,17 +115,17 @@ export async function fetchProducts(): Promise<readonly Product[]> {
 
 /** Tells the other tabs of this browser that something was written. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('menu');
-channel?.addEventListener('message', () => void queryClient.invalidateQueries());
-
-/** Reads everything that is shown again, here and in the other tabs. */
-function readEverywhere(): void {
-  void queryClient.invalidateQueries();
-  channel?.postMessage('written');
-}
+channel?.addEventListener('message', refreshAll);
 
 /** Reads again what is shown. */
 export function refreshAll(): void {
   void queryClient.invalidateQueries();
+}
+
+/** The same, in the other tabs too. */
+function readEverywhere(): void {
+  refreshAll();
+  channel?.postMessage('written');
 }
 
 /** Puts changes that were just written into what is shown at once, then reads it again, in the other tabs too. */
@@ -161,9 +158,9 @@ export function productRead(id: string, product: Product | null): void {
   );
 }
 
-/** Shows `meta/oggi` as it was just written, then reads it again, in the other tabs too. */
-export function tonightWritten(tonight: Tonight): void {
+// Shows `meta/oggi` as this tab has just written it, then reads it again, in the other tabs too.
+tonightWritten.subscribe((tonight) => {
   void queryClient.cancelQueries(menuQuery);
   queryClient.setQueryData(menuQuery.queryKey, (menu) => ({ updatedAt: null, ...menu, tonight }));
   readEverywhere();
-}
+});

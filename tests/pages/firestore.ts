@@ -36,10 +36,10 @@ export function answerFrom(
       );
     }
     if (url.includes(':runQuery')) {
-      const products = Object.keys(stored).filter((path) => path.startsWith('prodotti/'));
-      return Response.json(
-        products.map((path) => ({ document: document(`${root}/${path}`), readTime: TIME })),
-      );
+      const { from } = JSON.parse(String(init?.body)).structuredQuery;
+      const paths = Object.keys(stored).filter((path) => path.startsWith(from[0].collectionId));
+      const found = paths.map((path) => ({ document: document(`${root}/${path}`) }));
+      return Response.json([...found, {}].map((each) => ({ ...each, readTime: TIME })));
     }
     return Response.json({}, { status: 404 });
   };
@@ -49,6 +49,8 @@ type Write = {
   delete?: string;
   update?: { name: string; fields?: Record<string, Stored> };
   updateMask?: object;
+  /** Fields that are set to the server's time. */
+  updateTransforms?: { fieldPath: string }[];
 };
 
 /** The same, and applies what is committed. */
@@ -57,12 +59,14 @@ export function answerAndWrite(documents: Record<string, object>) {
   return async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
     if (!decodeURIComponent(String(address)).includes(':commit')) return answer(address, init);
     const { writes }: { writes: Write[] } = JSON.parse(String(init?.body));
-    for (const { delete: deleted, update, updateMask } of writes) {
+    for (const { delete: deleted, update, updateMask, updateTransforms = [] } of writes) {
       if (deleted) delete documents[pathOf(deleted)];
       if (!update) continue;
       const path = pathOf(update.name);
       const kept = updateMask ? documents[path] : {};
-      documents[path] = { ...kept, ...fromStoredFields(update.fields ?? {}) };
+      const times = updateTransforms.map(({ fieldPath }) => [fieldPath, new Date(TIME)]);
+      const written = fromStoredFields(update.fields ?? {});
+      documents[path] = { ...kept, ...written, ...Object.fromEntries(times) };
     }
     const writeResults = writes.map(() => ({ updateTime: TIME }));
     return Response.json({ writeResults, commitTime: TIME });

@@ -1,20 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  basedOn,
   type Change,
-  type ChangeFields,
+  changeOf,
+  conflictsOf,
+  creationOf,
+  deletionOf,
   differencesOf,
-  fieldNames,
+  type Fields,
+  isReversible,
   planChanges,
   reversed,
   standingOf,
   type Wish,
   withChanges,
-} from '../../src/domain/changes/change-plan';
+} from '../../src/domain/changes/change';
 import { menuFileText, parseMenuFile, wishesOf } from '../../src/domain/exchange/menu-file';
 import { categoryNames } from '../../src/domain/product/categories';
-import type { Product, WritableProduct } from '../../src/domain/product/product';
-import { sameFields } from '../../src/domain/product/product-fields';
+import { fieldNames } from '../../src/domain/product/fields';
+import type { Product, ProductFields, WritableProduct } from '../../src/domain/product/product';
 
 const pizza: WritableProduct = {
   nome: 'Margherita',
@@ -27,7 +32,7 @@ const pizza: WritableProduct = {
   categoria: 'Pizze classiche',
 };
 const standing: Product[] = [{ id: 'a', ...pizza }];
-const plan = (fields: ChangeFields, id = 'a') => planChanges(standing, [{ id, fields }]);
+const plan = (fields: Fields, id = 'a') => planChanges(standing, [{ id, fields }]);
 
 describe('a plan of changes', () => {
   test('names the fields that change alone, before and after', () => {
@@ -99,26 +104,84 @@ describe('a plan of changes', () => {
   });
 });
 
+const edit = (before: Fields, after: Fields): Change => ({ id: 'a', nome: 'a', before, after });
+const rise = edit({ prezzo: 7.5 }, { prezzo: 8 });
+const creation = creationOf('a', pizza);
+const deletion = deletionOf({ id: 'a', ...pizza });
+const unread = { allergeniDaVerificare: true } as const;
+
 describe('what stands, compared with a change', () => {
-  const edit: Change = { id: 'a', nome: 'a', before: { prezzo: 7.5 }, after: { prezzo: 8 } };
-  const creation: Change = { id: 'a', nome: 'a', before: null, after: pizza };
-  test.each([
-    ['an edit', edit, pizza, 'before'],
-    ['an edit, another field changed', edit, { ...pizza, nome: 'Regina' }, 'before'],
-    ['an edit', edit, { ...pizza, prezzo: 8 }, 'already'],
-    ['an edit', edit, { ...pizza, prezzo: 9 }, 'changed'],
-    ['an edit', edit, null, 'gone'],
+  test.each<[string, Change, ProductFields | null, string]>([
+    ['an edit', rise, pizza, 'before'],
+    ['an edit, another field changed', rise, { ...pizza, nome: 'Regina' }, 'before'],
+    ['an edit that is done', rise, { ...pizza, prezzo: 8 }, 'already'],
+    [
+      'an edit that is half done',
+      edit(pizza, { ...pizza, prezzo: 8, nome: 'B' }),
+      { ...pizza, nome: 'B' },
+      'before',
+    ],
+    ['an edit of the same field', rise, { ...pizza, prezzo: 9 }, 'conflict'],
+    ['an edit of a deleted product', rise, null, 'conflict'],
+    [
+      'an edit of readable allergens',
+      edit({ allergeni: [1, 7] }, { allergeni: [1] }),
+      { ...pizza, ...unread },
+      'conflict',
+    ],
+    [
+      'an edit of unreadable allergens',
+      edit({ allergeni: [1, 7], ...unread }, { allergeni: [1] }),
+      { ...pizza, ...unread },
+      'before',
+    ],
     ['a new product', creation, null, 'before'],
-    ['a new product', creation, pizza, 'already'],
-    ['a new product', creation, { ...pizza, prezzo: 9 }, 'changed'],
-    ['a deletion', reversed(creation), pizza, 'before'],
-    ['a deletion', reversed(creation), { ...pizza, prezzo: 9 }, 'changed'],
-    ['a deletion', reversed(creation), { ...pizza, allergeniDaVerificare: true }, 'changed'],
-    ['a deletion', reversed(creation), null, 'already'],
-  ] as const)('%s (%j, %j) is "%s"', (_, change, product, expected) => {
-    expect(
-      standingOf(product ? { ...product, allergeni: [...product.allergeni] } : null, change),
-    ).toBe(expected);
+    ['a new product that is there', creation, pizza, 'already'],
+    ['a new product where another is', creation, { ...pizza, prezzo: 9 }, 'conflict'],
+    ['a deletion', deletion, pizza, 'before'],
+    ['a deletion of a changed product', deletion, { ...pizza, prezzo: 9 }, 'conflict'],
+    ['a deletion of a deleted product', deletion, null, 'already'],
+  ])('%s: %#', (_, change, current, expected) => {
+    expect(standingOf(current, change)).toBe(expected);
+  });
+
+  test('conflicts in those fields that stand neither as before nor as after', () => {
+    const change = edit(
+      { nome: 'A', prezzo: 7, allergeni: [1] },
+      { nome: 'B', prezzo: 8, allergeni: [2] },
+    );
+    const current = { id: 'a', ...pizza, nome: 'B', prezzo: 9, allergeni: [1] };
+    expect(conflictsOf(change, current)).toEqual(['prezzo']);
+    const mine = basedOn(change, current);
+    expect(mine).toEqual({ ...change, before: { nome: 'B', prezzo: 9, allergeni: [1] } });
+    expect(standingOf(current, mine)).toBe('before');
+  });
+
+  test('is reversible unless what was there could not be read', () => {
+    expect([rise, creation, deletion].map(isReversible)).toEqual([true, true, true]);
+    const noted = { id: 'a', ...pizza, ...unread };
+    expect(isReversible(deletionOf(noted))).toBe(false);
+    expect(isReversible(edit({ allergeni: [1], ...unread }, { allergeni: [1] }))).toBe(false);
+  });
+});
+
+describe('the change of a form', () => {
+  test('names only the fields that differ, confirmed allergens among them', () => {
+    const product = { id: 'a', ...pizza };
+    expect(changeOf(product, { ...pizza, prezzo: 8 })).toEqual({ ...rise, nome: 'Margherita' });
+    expect(changeOf(product, pizza)).toBeNull();
+    expect(changeOf({ ...product, ...unread }, pizza)).toMatchObject({
+      before: { allergeni: [1, 7], ...unread },
+      after: { allergeni: [1, 7] },
+    });
+  });
+
+  test('of confirmed allergens takes the note off the list', () => {
+    const [product] = withChanges(
+      [{ id: 'a', ...pizza, ...unread }],
+      [edit({ allergeni: [1, 7], ...unread }, { allergeni: [1] })],
+    );
+    expect(product).toEqual({ id: 'a', ...pizza, allergeni: [1] });
   });
 });
 
@@ -159,14 +222,8 @@ const anyWishes: fc.Arbitrary<Wish[]> = fc
   );
 const byId = (menu: readonly Product[]) => new Map(menu.map((each) => [each.id, each]));
 
-function expectSameMenu(found: readonly Product[], expected: readonly Product[]): void {
-  expect(found.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort());
-  const wanted = byId(expected);
-  for (const product of found) {
-    const { id: _, ...fields } = product;
-    expect(sameFields(fields, wanted.get(product.id) ?? fields)).toBe(true);
-  }
-}
+/** Products by id: their order does not count. */
+const sorted = (menu: readonly Product[]) => [...menu].sort((a, b) => (a.id < b.id ? -1 : 1));
 
 describe('for any menu and any wishes', () => {
   test('each wish ends in exactly one group, and each change is of another product', () => {
@@ -204,7 +261,8 @@ describe('for any menu and any wishes', () => {
       fc.property(anyMenu, anyWishes, (menu, wishes) => {
         const { added, changed, missing } = planChanges(menu, wishes);
         const changes = [...added, ...changed, ...missing];
-        expectSameMenu(withChanges(withChanges(menu, changes), changes.map(reversed)), menu);
+        const undone = withChanges(withChanges(menu, changes), changes.map(reversed));
+        expect(sorted(undone)).toEqual(sorted(menu));
       }),
     );
   });
@@ -219,7 +277,7 @@ describe('for any menu and any wishes', () => {
         const { wishes, leftOut } = wishesOf(read ?? file);
         expect(leftOut).toEqual([]);
         expect(planChanges(menu, wishes)).toMatchObject({ added: [], changed: [], missing: [] });
-        expectSameMenu(withChanges([], planChanges([], wishes).added), menu);
+        expect(sorted(withChanges([], planChanges([], wishes).added))).toEqual(sorted(menu));
       }),
     );
   });
