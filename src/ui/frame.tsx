@@ -1,6 +1,15 @@
 import { Link } from 'react-router-dom';
 import { Icon } from './Icon';
 
+/** The first focusable element: skips the navigation and leads to `<main id="contenuto">`. */
+export function SkipLink() {
+  return (
+    <a className="skip-link" href="#contenuto">
+      Vai al contenuto
+    </a>
+  );
+}
+
 type BrandProps = {
   name: string;
   /** Address that the logo links to. */

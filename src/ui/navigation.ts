@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, type MouseEvent } from 'react';
 
 /**
  * Whether the router has gone on from the address that React has rendered, or is about to: whoever changes that address then
@@ -6,3 +6,8 @@ import { createContext } from 'react';
  * @param search the rendered address's `location.search`
  */
 export const OvertakenContext = createContext<(search: string) => boolean>(() => false);
+
+/** A click that the browser does not open elsewhere: in a new tab, in a new window, as a download. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}

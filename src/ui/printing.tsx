@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import figtree from './fonts/figtree.woff2?url';
 import fraunces from './fonts/fraunces.woff2?url';
+import { Icon } from './Icon';
 
 /** The same files and names as in styles/fonts.scss. */
 const FONTS = [
@@ -26,4 +27,33 @@ export function usePrintFonts(): void {
       for (const face of faces) document.fonts.delete(face);
     };
   }, []);
+}
+
+type PrintButtonProps = {
+  disabled?: boolean;
+  /** Whether a tap was heard, and printing waits for something. */
+  waiting?: boolean;
+  onPrint?: () => void;
+};
+
+/** Opens the browser's print dialog, or does what comes before that. */
+export function PrintButton({
+  disabled = false,
+  waiting = false,
+  onPrint = () => window.print(),
+}: PrintButtonProps) {
+  return (
+    <button
+      type="button"
+      className="btn btn-primary print-button"
+      disabled={disabled}
+      aria-disabled={waiting}
+      onClick={() => {
+        if (!waiting) onPrint();
+      }}
+    >
+      <Icon name="printer" />
+      Stampa
+    </button>
+  );
 }
