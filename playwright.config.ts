@@ -17,8 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // A machine that is busy with other things is slow, not wrong: nothing here is about speed.
-  timeout: 90_000,
+  // A machine that is busy with other things is slow, not wrong: these limits are for what never comes.
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   // On a machine of two cores the tests that write run at the same time.
   workers: Math.max(2, availableParallelism() - 1),

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DOCUMENTS } from '../../src/data/menu/firestore-rest';
 import { dropMenuCache } from '../../src/data/menu/menu-refresh';
+import { PATIENCE_MS } from '../../src/data/menu/menu-state';
 import { writeMenu } from '../../src/data/menu/menu-store';
 import { groupByCategory } from '../../src/domain/product/menu';
 import type { Product } from '../../src/domain/product/product';
@@ -103,14 +104,14 @@ describe.each([
       expect(screen.queryByText(WAITING)).toBeNull();
     });
 
-    test('is printed with the day of its data after fifteen seconds without an answer', async () => {
+    test('is printed with the day of its data after three seconds without an answer', async () => {
       vi.useFakeTimers();
       open(Page);
       fireEvent.click(stampa());
-      await act(() => vi.advanceTimersByTimeAsync(14_000));
+      await act(() => vi.advanceTimersByTimeAsync(PATIENCE_MS - 1));
       expect(print).not.toHaveBeenCalled();
       print.mockImplementation(() => expect(paper()).toContain('dati del'));
-      await act(() => vi.advanceTimersByTimeAsync(1_000));
+      await act(() => vi.advanceTimersByTimeAsync(1));
       expect(print).toHaveBeenCalledOnce();
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { closedDays, closedLine, isClosedBy, noticeText } from '../../src/domain/hours/closed-line';
-import { lineWithClosing } from '../../src/domain/hours/opening-hours';
+import { lineWithClosing } from '../../src/domain/hours/opening-line';
 
 const hours = { opens: '17:00', closes: '02:00', timeZone: 'Europe/Rome' };
 const ms = (iso: string) => Date.parse(iso);

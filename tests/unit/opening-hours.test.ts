@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOpenAt, openingLine } from '../../src/domain/hours/opening-hours';
+import { isOpenAt } from '../../src/domain/hours/opening-hours';
+import { openingLine } from '../../src/domain/hours/opening-line';
 
 const evenings = { opens: '17:00', closes: '02:00', timeZone: 'Europe/Rome' };
 const lunch = { opens: '12:00', closes: '15:00', timeZone: 'Europe/Rome' };

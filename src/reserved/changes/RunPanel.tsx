@@ -12,7 +12,7 @@ import { isWriting, type RunApi, type RunState, writtenIn } from './useRun';
 
 type RunPanelProps = {
   api: RunApi;
-  /** What else can be done once the run has ended. */
+  /** What else can be done once the run has finished. */
   children?: ReactNode;
 };
 
@@ -33,7 +33,7 @@ export function RunPanel({ api, children }: RunPanelProps) {
         {run?.stage === 'finished' && <Ended api={api} run={run} more={children} />}
       </div>
       <div role="alert">
-        {run?.stage === 'stopped' && <Ended api={api} run={run} more={children} />}
+        {run?.stage === 'stopped' && <Ended api={api} run={run} more={null} />}
       </div>
       {run && (
         <LeaveQuestion

@@ -9,7 +9,6 @@ import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { Pagination } from '../../ui/Pagination';
-import { useIsPast } from '../../ui/useIsPast';
 import { DraftNotice } from '../draft/DraftNotice';
 import { ListNotices } from '../ListNotices';
 import { LoadFailure } from '../LoadFailure';
@@ -22,6 +21,7 @@ import { ListFilterBar } from './ListFilterBar';
 import { ListLinks } from './ListLinks';
 import { ProductRow } from './ProductRow';
 import { ToVerifyNotice } from './ToVerifyNotice';
+import { useIsPast } from './useIsPast';
 import { useListAddress } from './useListAddress';
 
 const NO_PRODUCTS: readonly Product[] = [];
