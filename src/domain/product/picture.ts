@@ -47,6 +47,18 @@ export function imagePath(fileName: string): string {
 }
 
 /**
+ * Whether a file is HEIC, the format of an iPhone's camera, whatever its name says. Its first box names the formats that it
+ * can be read as; AVIF has the same box.
+ * @param bytes the file, or its beginning
+ */
+export function isHeic(bytes: Uint8Array): boolean {
+  const box = String.fromCharCode(...bytes.slice(4, 40));
+  return (
+    box.startsWith('ftyp') && /hei[cmsx]|hev[cmsx]|mif1|msf1/.test(box) && !/avi[fs]/.test(box)
+  );
+}
+
+/**
  * Whether a GIF has more than one picture. A GIF is a header of 13 bytes, an optional colour table, and blocks: those
  * of a picture begin with 0x2c, extensions with 0x21; both end with a list of sub-blocks, each behind its length.
  * @param bytes the whole file
