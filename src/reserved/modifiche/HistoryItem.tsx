@@ -57,7 +57,7 @@ export function HistoryItem({ group, productId }: HistoryItemProps) {
     <li className="history-item">
       {isOne || text ? <p>{title}</p> : <Many title={title} changes={changes} />}
       <p className="history-moment">
-        {purpose === 'undo' && 'rimesso com’era · '}
+        {isOne && purpose === 'undo' && 'rimesso com’era · '}
         {[moment, author].filter(Boolean).join(' · ')}
       </p>
       {changes.some(isReversible) && api.run === null && (
