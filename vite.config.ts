@@ -23,13 +23,15 @@ function requireConfiguration(mode: string) {
 
 export default defineConfig(({ command, mode }) => {
   if (command === 'build') requireConfiguration(mode);
+  const tested = mode === 'test' || mode === 'reading';
+  const folder = tested || mode === 'bench' ? `dist-${mode}` : 'dist';
   return {
     plugins: [
       react(),
       fontsInDevelopment(),
       machineFiles(),
       moduleList(),
-      prerender(mode === 'test' ? 'dist-test-without-menu' : null),
+      prerender(tested ? `${folder}-without-menu` : null),
       offline(),
     ],
     server: {
@@ -60,7 +62,7 @@ export default defineConfig(({ command, mode }) => {
     },
     css,
     build: {
-      outDir: mode === 'test' || mode === 'bench' ? `dist-${mode}` : 'dist',
+      outDir: folder,
       manifest: true,
       modulePreload: {
         // A browser that does not know the hints, Safari before 17, works without them; the polyfill fetched them too early.

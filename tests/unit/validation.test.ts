@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { categoryNames } from '../../src/domain/product/categories';
-import { MAX_NAME_LENGTH, type Product } from '../../src/domain/product/product';
+import { fields } from '../../src/domain/product/fields';
+import type { Product } from '../../src/domain/product/product';
 import {
   copyValuesOf,
   emptyValues,
   type FormMode,
-  type ProductValues,
+  type FormValues,
   validateProduct,
   valuesOf,
 } from '../../src/domain/product/validation';
 
-const filled: ProductValues = {
+const filled: FormValues = {
   nome: 'Margherita',
   descrizione: 'Pomodoro, fiordilatte, basilico',
   prezzo: '7,50',
@@ -29,7 +30,7 @@ const PRICE: Record<FormMode, string> = {
   edit: 'Prezzo deve essere un numero',
 };
 
-function check(changes: Partial<ProductValues>, mode: FormMode = 'add', pictureIsValid = true) {
+function check(changes: Partial<FormValues>, mode: FormMode = 'add', pictureIsValid = true) {
   return validateProduct({ ...filled, ...changes }, mode, pictureIsValid);
 }
 
@@ -78,21 +79,14 @@ describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
   ];
 
   test.each(notNumbers)('rejects %j as a price', (text) => {
-    expect(check({ prezzo: text }, mode)).toEqual({
-      valid: false,
-      message: PRICE[mode],
-      fields: ['prezzo'],
-    });
-    expect(check({ prezzo_familiare: text }, mode)).toEqual({
-      valid: false,
-      message: FAMILY,
-      fields: ['prezzo_familiare'],
-    });
-    expect(check({ prezzo_al_metro: text }, mode)).toEqual({
-      valid: false,
-      message: METRE,
-      fields: ['prezzo_al_metro'],
-    });
+    const messages = {
+      prezzo: PRICE[mode],
+      prezzo_familiare: FAMILY,
+      prezzo_al_metro: METRE,
+    };
+    for (const [field, message] of Object.entries(messages)) {
+      expect(check({ [field]: text }, mode)).toEqual({ valid: false, message, fields: [field] });
+    }
   });
 
   test.each([
@@ -112,19 +106,17 @@ describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
   });
 
   test.each(['-1', '-0,01', '10000', '123456'])('rejects %j as out of range', (text) => {
-    const range = 'deve essere compreso tra 0 e 9999,99';
-    expect(check({ prezzo: text }, mode)).toMatchObject({
-      message: `Il prezzo ${range}`,
-      fields: ['prezzo'],
-    });
-    expect(check({ prezzo_familiare: text }, mode)).toMatchObject({
-      message: `Il prezzo formato familiare ${range}`,
-      fields: ['prezzo_familiare'],
-    });
-    expect(check({ prezzo_al_metro: text }, mode)).toMatchObject({
-      message: `Il prezzo al metro ${range}`,
-      fields: ['prezzo_al_metro'],
-    });
+    const subjects = {
+      prezzo: 'Il prezzo',
+      prezzo_familiare: 'Il prezzo formato familiare',
+      prezzo_al_metro: 'Il prezzo al metro',
+    };
+    for (const [field, subject] of Object.entries(subjects)) {
+      expect(check({ [field]: text }, mode)).toMatchObject({
+        message: `${subject} deve essere compreso tra 0 e 9999,99`,
+        fields: [field],
+      });
+    }
   });
 
   test('limits the length of the trimmed texts', () => {
@@ -151,14 +143,14 @@ describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
   });
 
   test('reports the first broken rule only, in the order of the specification, then ours', () => {
-    const wrong: Partial<ProductValues> = {
+    const wrong: Partial<FormValues> = {
       nome: '',
       descrizione: 'd'.repeat(1001),
       prezzo: 'x',
       prezzo_familiare: 'x',
       prezzo_al_metro: 'x',
     };
-    const repairs: Partial<ProductValues>[] = [
+    const repairs: Partial<FormValues>[] = [
       { nome: 'n'.repeat(121) },
       { prezzo: '-1' },
       { prezzo_familiare: '-1' },
@@ -258,16 +250,20 @@ describe('the form of a copy', () => {
   });
 
   test('has a valid name, however long the original one is', () => {
-    const letters = MAX_NAME_LENGTH - ' (copia)'.length;
+    const letters = fields.nome.longest - ' (copia)'.length;
     expect(nameOfCopy('a'.repeat(letters))).toBe(`${'a'.repeat(letters)} (copia)`);
-    for (const nome of ['a'.repeat(letters + 1), 'a'.repeat(MAX_NAME_LENGTH), 'a'.repeat(500)]) {
+    for (const nome of [
+      'a'.repeat(letters + 1),
+      'a'.repeat(fields.nome.longest),
+      'a'.repeat(500),
+    ]) {
       expect(nameOfCopy(nome)).toBe(`${'a'.repeat(letters)} (copia)`);
       expect(validateProduct(copyValuesOf({ ...stored, nome }), 'add', true).valid).toBe(true);
     }
   });
 
   test('shortens a long name neither after a space nor within a character', () => {
-    const letters = MAX_NAME_LENGTH - ' (copia)'.length;
+    const letters = fields.nome.longest - ' (copia)'.length;
     expect(nameOfCopy(`${'a'.repeat(letters - 1)} bb`)).toBe(`${'a'.repeat(letters - 1)} (copia)`);
     expect(nameOfCopy(`${'a'.repeat(letters - 1)}🍕🍕`)).toBe(`${'a'.repeat(letters - 1)} (copia)`);
   });

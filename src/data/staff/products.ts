@@ -17,11 +17,10 @@ import {
 } from '../../domain/product/product';
 import { sameFields } from '../../domain/product/product-fields';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
-import { menuDocument, productOf, productsCollection } from './collections';
+import { menuDocument, productOf, productsCollection } from './firestore';
 import { deleteImage } from './images';
-import { writeSoldOut } from './tonight';
 import { transact } from './transact';
-import { PictureLeftError, ProductChangedError, ProductGoneError } from './write-errors';
+import { ProductChangedError, ProductGoneError } from './write-errors';
 
 /** @throws Error 'Failed to fetch documents' with the cause */
 async function read<Answer>(request: Promise<Answer>): Promise<Answer> {
@@ -113,31 +112,6 @@ function put(
     transaction.set(reference, product);
     transaction.set(menuDocument, { version: serverTimestamp() });
   });
-}
-
-/**
- * Deletes a product, provided that it still is what was read, forgets that it was sold out, marks the menu as changed, then
- * deletes its picture. A product that somebody else has deleted counts as deleted.
- * @throws as transact does, with 'Failed to delete document'; ProductChangedError where somebody else has changed it;
- *   PictureLeftError where only the picture is still there
- */
-export async function deleteProduct({ id, ...fields }: Product): Promise<void> {
-  const reference = doc(productsCollection, id);
-  await transact('Failed to delete document', async (transaction) => {
-    const snapshot = await transaction.get(reference);
-    if (!snapshot.exists()) return;
-    const current = productOf(snapshot);
-    if (!sameFields(current, fields)) throw new ProductChangedError(current);
-    await writeSoldOut(transaction, [id]);
-    transaction.delete(reference);
-    transaction.set(menuDocument, { version: serverTimestamp() });
-  });
-  if (fields.image === null) return;
-  try {
-    await deleteUnusedImage(fields.image);
-  } catch (cause) {
-    throw new PictureLeftError('Failed to delete image', { cause });
-  }
 }
 
 /**

@@ -11,9 +11,8 @@ import { type Product, writableProduct } from '../../domain/product/product';
 import type { Tonight } from '../../domain/tonight/tonight';
 import { tonightWritten } from '../menu-written';
 import { FIRESTORE_TIMEOUT_MS } from '../timeout';
-import { menuDocument, productOf, productsCollection } from './collections';
+import { menuDocument, productOf, productsCollection } from './firestore';
 import { isRecorded, newRecordId, type Purpose, type Run, readAuthor, recordIn } from './history';
-import { pause } from './pause';
 import { forgetSoldOut } from './tonight';
 import { transact } from './transact';
 import { ConflictError, isTooFast, UnfitError, UnknownOutcomeError } from './write-errors';
@@ -159,6 +158,23 @@ async function writeBatch(batch: Batch, options: WriteOptions): Promise<Outcomes
   }
   if (result.tonight) tonightWritten.emit(result.tonight);
   return result.outcomes;
+}
+
+/**
+ * Waits, at most until the signal is aborted.
+ * @param ms milliseconds
+ */
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, ms);
+    function end(): void {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    }
+    if (signal?.aborted) end();
+    else signal?.addEventListener('abort', end);
+  });
 }
 
 /**

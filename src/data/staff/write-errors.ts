@@ -90,11 +90,6 @@ export class ClockError extends Error {
   }
 }
 
-/** The product is deleted, but its picture is still in the bucket. */
-export class PictureLeftError extends Error {
-  override name = 'PictureLeftError';
-}
-
 /** Answers by which the server says that it wrote nothing. */
 const REFUSALS = new Set([
   'aborted',
@@ -115,7 +110,7 @@ function wasRefused(cause: unknown): boolean {
   return REFUSALS.has(cause.code) || cause.code.startsWith('auth/');
 }
 
-/** What a failed commit throws: the catalogue's message (spec point 8) with its cause, as precise as it is known. */
+/** What a failed commit throws: the catalogue's message with its cause, as precise as it is known. */
 export function writeError(message: string, cause: unknown): Error {
   return wasRefused(cause)
     ? new Error(message, { cause })

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LeftOutReason, Wish } from '../changes/change-plan';
+import type { LeftOutReason, Wish } from '../changes/change';
 import { wholeProduct } from '../product/product-fields';
 
 /** A picture that lies beside the menu's file. */

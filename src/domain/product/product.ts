@@ -74,7 +74,7 @@ function readAllergens({
 /**
  * Parses whatever a document of `prodotti` holds, and accepts every object: numbers stored as text are converted,
  * missing fields get a default, unknown fields are left out. Prices are euro. A missing or invalid `prezzo` becomes 0,
- * which hides it (spec point 9); the other two prices become null. Allergens that cannot be read are noted.
+ * which hides it; the other two prices become null. Allergens that cannot be read are noted.
  */
 export const storedProduct = v.pipe(storedFields, v.transform(readAllergens));
 

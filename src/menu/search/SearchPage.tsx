@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { retryMenu } from '../../data/menu/menu-refresh';
+import { offeredList } from '../../data/menu/menu-state';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
@@ -11,10 +12,12 @@ import { useOpenDish } from '../dish/useOpenDish';
 import { AllHidden } from '../filter/AllHidden';
 import { setAvoided } from '../filter/avoided-store';
 import { FilterBar } from '../filter/FilterBar';
+import { useAvoided } from '../filter/useAvoided';
 import { useFilteredDishes } from '../filter/useFilteredDishes';
-import { MenuAge } from '../MenuAge';
 import { MenuFailed } from '../MenuFailed';
 import { MenuFoot } from '../MenuFoot';
+import { MenuNotes } from '../MenuNotes';
+import { useShownFreshness } from '../useShownFreshness';
 import { useWholeMenu } from '../useWholeMenu';
 import { AllergenOffer } from './AllergenOffer';
 import { indexMenu } from './engine/menu-index';
@@ -39,7 +42,10 @@ function dishesOf(result: SearchResult | null): readonly Product[] {
 /** Searches the whole menu in the cached lists: no request is needed, so it works offline. */
 export function SearchPage() {
   const { text, deferredText, setText } = useQuery();
-  const whole = useWholeMenu();
+  const known = useWholeMenu();
+  useShownFreshness(known);
+  const whole = offeredList(known, useAvoided().length > 0);
+  const retry = () => retryMenu('whole');
   const menu = whole.status === 'ready' ? whole.menu : null;
   const index = useMemo(() => menu && indexMenu(menu), [menu]);
   const result = useMemo(() => index && searchMenu(index, text), [index, text]);
@@ -90,7 +96,7 @@ export function SearchPage() {
           <SkeletonGrid />
         </>
       )}
-      {whole.status === 'failed' && <MenuFailed onRetry={() => retryMenu('whole')} />}
+      {whole.status === 'failed' && <MenuFailed changed={whole.changed} onRetry={retry} />}
       <SearchStatus result={result} shown={shown} ref={status} />
       {menu && !result && <SearchHint />}
       {result && found.length === 0 && (
@@ -115,12 +121,12 @@ export function SearchPage() {
         </p>
       )}
       <MenuFoot frozen={hasFrozen(shown)} />
-      {whole.status === 'ready' && whole.check === 'failed' && <MenuAge savedAt={whole.savedAt} />}
+      <MenuNotes list={whole} onRetry={retry} />
       <OpenDish
         products={allDishes}
         openId={openId}
         avoided={avoided}
-        final={whole.status === 'ready' && whole.check !== 'pending'}
+        freshness={whole.status === 'ready' ? whole.freshness : null}
         onClose={close}
       />
     </>

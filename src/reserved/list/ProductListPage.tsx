@@ -9,7 +9,6 @@ import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { Pagination } from '../../ui/Pagination';
-import { useIsPast } from '../../ui/useIsPast';
 import { HaltedRun } from '../changes/HaltedRun';
 import { DraftNotice } from '../draft/DraftNotice';
 import { ListNotices } from '../ListNotices';
@@ -23,6 +22,7 @@ import { ListFilterBar } from './ListFilterBar';
 import { ListLinks } from './ListLinks';
 import { ProductRow } from './ProductRow';
 import { ToVerifyNotice } from './ToVerifyNotice';
+import { useIsPast } from './useIsPast';
 import { useListAddress } from './useListAddress';
 
 const NO_PRODUCTS: readonly Product[] = [];
