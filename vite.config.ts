@@ -86,7 +86,11 @@ export default defineConfig(({ command, mode }) => {
       hookTimeout: 60_000,
       expect: { poll: { timeout: 20_000, interval: 50 } },
       projects: [
-        { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+        // Pure functions: the files need no process of their own, which would cost more than their tests.
+        {
+          extends: true,
+          test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], isolate: false },
+        },
         { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
         {
           extends: true,

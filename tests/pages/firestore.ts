@@ -36,10 +36,12 @@ export function answerFrom(
       );
     }
     if (url.includes(':runQuery')) {
-      const { from } = JSON.parse(String(init?.body)).structuredQuery;
-      const paths = Object.keys(stored).filter((path) => path.startsWith(from[0].collectionId));
-      const found = paths.map((path) => ({ document: document(`${root}/${path}`) }));
-      return Response.json([...found, {}].map((each) => ({ ...each, readTime: TIME })));
+      const { structuredQuery } = JSON.parse(String(init?.body));
+      const folder = `${structuredQuery.from[0].collectionId}/`;
+      const found = Object.keys(stored).filter((path) => path.startsWith(folder));
+      return Response.json(
+        found.map((path) => ({ document: document(`${root}/${path}`), readTime: TIME })),
+      );
     }
     return Response.json({}, { status: 404 });
   };
@@ -49,7 +51,6 @@ type Write = {
   delete?: string;
   update?: { name: string; fields?: Record<string, Stored> };
   updateMask?: object;
-  /** Fields that are set to the server's time. */
   updateTransforms?: { fieldPath: string }[];
 };
 
@@ -64,9 +65,10 @@ export function answerAndWrite(documents: Record<string, object>) {
       if (!update) continue;
       const path = pathOf(update.name);
       const kept = updateMask ? documents[path] : {};
-      const times = updateTransforms.map(({ fieldPath }) => [fieldPath, new Date(TIME)]);
-      const written = fromStoredFields(update.fields ?? {});
-      documents[path] = { ...kept, ...written, ...Object.fromEntries(times) };
+      // Each of them asks for the server's time.
+      const times = updateTransforms.map(({ fieldPath }) => [fieldPath, new Date()]);
+      const set = { ...fromStoredFields(update.fields ?? {}), ...Object.fromEntries(times) };
+      documents[path] = { ...kept, ...set };
     }
     const writeResults = writes.map(() => ({ updateTime: TIME }));
     return Response.json({ writeResults, commitTime: TIME });

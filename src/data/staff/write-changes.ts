@@ -24,7 +24,7 @@ import { ConflictError, isTooFast, UnfitError, UnknownOutcomeError } from './wri
  */
 export const MAX_BATCH = 8;
 
-/** A batch is many reads and one write: each of the two may take as long as one call, in ms. */
+/** A batch of many is many reads and one write: each of the two may take as long as one call, in ms. */
 const BATCH_TIMEOUT_MS = 2 * FIRESTORE_TIMEOUT_MS;
 
 /**
@@ -150,7 +150,7 @@ async function writeBatch(batch: Batch, options: WriteOptions): Promise<Outcomes
       async (transaction) => {
         result = await writeIn(transaction, recordId, batch, options);
       },
-      { timeoutMs: BATCH_TIMEOUT_MS },
+      batch.changes.length > 1 ? { timeoutMs: BATCH_TIMEOUT_MS } : {},
     );
   } catch (error) {
     if (!(error instanceof UnknownOutcomeError)) throw error;

@@ -1,13 +1,8 @@
 import * as v from 'valibot';
 import { ALLERGEN_COUNT } from './allergens';
 import { categoryNames } from './categories';
-import { type FieldName, fields, fieldsByKind, type KindOf } from './fields';
+import { type FieldName, fieldsByKind, type KindOf } from './fields';
 import { MAX_PRICE } from './price';
-
-/** Maximum length of a written name, in UTF-16 units. */
-export const MAX_NAME_LENGTH = fields.nome.longest;
-/** Maximum length of a written description, in UTF-16 units. */
-export const MAX_DESCRIPTION_LENGTH = fields.descrizione.longest;
 
 const lenientText = v.fallback(v.pipe(v.string(), v.trim()), '');
 

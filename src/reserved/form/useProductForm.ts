@@ -10,7 +10,7 @@ import type { Product, WritableProduct } from '../../domain/product/product';
 import { findSameName, nameKey } from '../../domain/product/same-name';
 import { type FormMode, type ValidFields, validateProduct } from '../../domain/product/validation';
 import { useToasts } from '../../ui/Toasts';
-import { dropDraft, findDraft } from '../draft/drafts';
+import { findDraft } from '../draft/drafts';
 import { useDraft } from '../draft/useDraft';
 import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
 import { productRead, productsWritten, useProducts } from '../queries';
@@ -64,7 +64,7 @@ export function useProductForm(
   });
   const { isDirty, dirtyFields } = form.formState;
 
-  const restored = useDraft(form, {
+  const { restored, drop } = useDraft(form, {
     uid,
     key,
     name: ({ nome }) => {
@@ -120,7 +120,7 @@ export function useProductForm(
   // What somebody else has changed is taken over where nothing is typed; a field that both have changed asks when it is saved.
   const [seen, setSeen] = useState<Product | null>(null);
   useEffect(() => {
-    if (current === seen || saving) return;
+    if (current === seen || saving || closed.current) return;
     setSeen(current);
     if (!current || !job.base || conflict) return;
     const base = rebased(job.base, current, dirtyFields);
@@ -184,7 +184,7 @@ export function useProductForm(
       closeProgress = toasts.show({ kind: 'progress', title: 'Notifica', text });
       const { product, change } = await saveProduct(next, fields, values.image, picture.chosen());
       closed.current = true;
-      dropDraft(uid, key);
+      drop();
       picture.forget();
       if (change) productsWritten([change]);
       if (getCurrentUser()) toasts.show({ title: 'Notifica', ...savedToast(attempted, product) });
@@ -279,7 +279,7 @@ export function useProductForm(
     drop() {
       if (busy.current) return;
       closed.current = true;
-      dropDraft(uid, key);
+      drop();
       picture.forget();
       void abandonSave(job, failure?.cause);
     },

@@ -25,7 +25,7 @@ import { LeaveQuestion } from '../LeaveQuestion';
 import { searchToReturnTo } from '../list-state';
 import { useReserved } from '../ReservedLayout';
 import { type NoticeFailure, noticeFailure } from './notice-texts';
-import { checkNotice, type NoticeValues, suggestedEnd, valuesOf } from './notice-values';
+import { checkNotice, type NoticeValues, noticeValuesOf, suggestedEnd } from './notice-values';
 import { NoticeText, PresentNotice } from './PresentNotice';
 
 const { hours } = restaurant;
@@ -52,7 +52,7 @@ export function NoticeForm({ present }: NoticeFormProps) {
     return draft && kept.success ? kept.output : present;
   });
   const form = useForm<NoticeValues>({
-    defaultValues: valuesOf(opened, timeZone),
+    defaultValues: noticeValuesOf(opened, timeZone),
     resolver: (values) => {
       const checked = checkNotice(values, Date.now(), timeZone);
       if (!('problem' in checked)) return { values, errors: {} };
@@ -87,7 +87,7 @@ export function NoticeForm({ present }: NoticeFormProps) {
     if (isDirty || saving || sameNotice(present, seen)) return;
     setSeen(present);
     setOpened(present);
-    reset(valuesOf(present, timeZone));
+    reset(noticeValuesOf(present, timeZone));
   }, [isDirty, saving, present, seen, reset]);
 
   useEffect(() => {
@@ -111,7 +111,7 @@ export function NoticeForm({ present }: NoticeFormProps) {
       // A notice that is removed leaves what is typed as it is.
       if (notice || !isDirty) {
         dropDraft(user.uid, KEY);
-        reset(valuesOf(notice, timeZone));
+        reset(noticeValuesOf(notice, timeZone));
       }
       setOpened(notice);
       tellSuccess(notice);
@@ -153,7 +153,7 @@ export function NoticeForm({ present }: NoticeFormProps) {
   function takeTheirs(current: GuestNotice | null) {
     setFailure(null);
     setOpened(current);
-    reset(valuesOf(current, timeZone));
+    reset(noticeValuesOf(current, timeZone));
   }
 
   const values = form.watch();
