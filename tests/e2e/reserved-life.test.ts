@@ -116,7 +116,7 @@ test('a product is added, seen by visitors, edited and deleted @writes', async (
   await expect(row(page, pizza.nome)).toBeHidden();
   await expect.poll(() => productsNamed(suite, pizza.nome)).toEqual([]);
   // The picture is kept while the deletion can be taken back.
-  const deleted = notification(page).filter({ hasText: 'Eliminato' });
+  const deleted = page.locator('.toast').filter({ hasText: 'Eliminato' });
   await deleted.getByRole('button', { name: 'Chiudi la notifica' }).click();
   await expect.poll(() => listObjects(suite)).toEqual(before);
   await visitor.reload();

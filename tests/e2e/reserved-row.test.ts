@@ -106,7 +106,8 @@ test('a deletion by keyboard is taken back with its picture, or takes that along
   expect(await listObjects(suite)).toContain('images/acqua.png');
 
   await deleteProduct(page, 'Acqua frizzante');
-  await notification(page)
+  await page
+    .locator('.toast')
     .filter({ hasText: 'Eliminato' })
     .getByRole('button', { name: 'Chiudi la notifica' })
     .click();

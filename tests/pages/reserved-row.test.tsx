@@ -157,7 +157,7 @@ describe('the price in the row', () => {
       const text = row('Cola').getByRole('alert').textContent;
       expect(text).toContain(`Qualcun altro ha cambiato il prezzo: ${euro}. Il tuo: € 4,00.`);
       await userEvent.click(choice);
-      await priceButton(result, 'Cola');
+      expect(document.activeElement).toBe(await priceButton(result, 'Cola'));
     }
     await waitFor(() => expect(prezzo('cola')).toBe(4));
     expectLogged('ConflictError', 'ConflictError');
