@@ -12,10 +12,9 @@ import { type CurrentUser, sessionSettled, signOut } from '../data/staff/session
 import { isStaff } from '../data/staff/staff-rights';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
-import { Brand } from '../ui/Brand';
+import { Brand, SkipLink } from '../ui/frame';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
-import { SkipLink } from '../ui/SkipLink';
 import { Toasts, toasts } from '../ui/Toasts';
 import { askToLeave } from './leave-guard';
 import { keepPlace } from './list-place';

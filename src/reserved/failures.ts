@@ -1,5 +1,6 @@
 import { UploadError } from '../data/staff/images';
 import {
+  ClockError,
   ConflictError,
   isPermissionError,
   isTooFast,
@@ -30,10 +31,8 @@ const UPLOAD_HINT: Record<number, string> = {
 /** For every status from 500 on. */
 const SERVER_HINT = 'Il servizio delle immagini ha un guasto. Riprova tra qualche minuto';
 
-function uploadHint({ namesTaken, status }: UploadError): string | null {
-  if (namesTaken) return 'Nome già usato da altre immagini. Rinomina il file e riprova';
-  const isServerError = status >= 500;
-  return isServerError ? SERVER_HINT : (UPLOAD_HINT[status] ?? null);
+function uploadHint({ status }: UploadError): string | null {
+  return status >= 500 ? SERVER_HINT : (UPLOAD_HINT[status] ?? null);
 }
 
 const NO_ANSWER = 'Nessuna risposta. Controlla la rete e riprova';
@@ -55,20 +54,16 @@ export function failureHint(error: unknown): string {
   if (error instanceof UnfitError) return 'Al prodotto manca qualcosa: aprilo e completalo';
   if (error instanceof UnknownOutcomeError) return `${NO_ANSWER}: niente verrà salvato due volte`;
   if (error instanceof UnsentError) return NO_ANSWER;
+  if (error instanceof ClockError) return 'Controlla data e ora di questo telefono';
   if (isPermissionError(error)) return NO_RIGHTS;
   if (isTooFast(error)) return 'Troppe modifiche insieme. Aspetta un minuto e riprova';
   return navigator.onLine ? 'Riprova' : 'Nessuna connessione. Controlla la rete e riprova';
 }
 
-/**
- * Why what can be had of a product was not saved, and what to do.
- * @param wanted as staff read it
- * @param clockOff whether the clock of this device is known to be wrong: the rules refuse an evening that is not today's
- */
-export function availabilityHint(error: unknown, wanted: string, clockOff: boolean): string {
+/** Why what can be had of a product was not saved, and what to do. @param wanted as staff read it */
+export function availabilityHint(error: unknown, wanted: string): string {
   if (error instanceof SoldOutLimitError) {
     return `Al massimo ${MAX_SOLD_OUT} prodotti possono essere «${wanted}». Rimettine uno disponibile: li trovi con «Solo esauriti»`;
   }
-  if (clockOff && isPermissionError(error)) return 'Controlla data e ora di questo telefono';
   return error instanceof UnknownOutcomeError ? NO_ANSWER : failureHint(error);
 }

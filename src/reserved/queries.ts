@@ -9,9 +9,8 @@ import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { isLater } from '../data/menu/firestore-rest';
 import { readProducts } from '../data/menu/list-products';
-import { dropMenuCache } from '../data/menu/menu-refresh';
+import '../data/menu/staff-writes';
 import { readMenuVersion } from '../data/menu/menu-version';
-import { menuWritten } from '../data/menu-written';
 import { readProduct } from '../data/staff/products';
 import { type Change, withChanges } from '../domain/changes/change';
 import type { Product } from '../domain/product/product';
@@ -34,14 +33,8 @@ export const queryClient = new QueryClient({
   },
 });
 
-// A write of this tab makes the visitors' cached menu stale: here and, by the storage event, in the other tabs.
-menuWritten.subscribe(dropMenuCache);
-
-/** All products, when Firestore read them, and when the answer came by the clock of this device (epoch ms). */
-const productsQuery = queryOptions({
-  queryKey: ['products'],
-  queryFn: async () => ({ ...(await readProducts()), receivedAt: Date.now() }),
-});
+/** All products, and when Firestore read them. */
+const productsQuery = queryOptions({ queryKey: ['products'], queryFn: () => readProducts() });
 
 const productQuery = (id: string) =>
   queryOptions({ queryKey: ['product', id], queryFn: () => readProduct(id) });
@@ -107,15 +100,6 @@ export function useChangedIds(): readonly string[] {
 }
 
 const NOTHING_CHANGED: readonly string[] = [];
-
-/** How far the clock of this device may be off, in ms. */
-const CLOCK_TOLERANCE_MS = 5 * 60 * 1000;
-
-/** Whether the clock of this device differs from the server's, as far as is known. */
-export function isClockOff(): boolean {
-  const list = queryClient.getQueryData(productsQuery.queryKey);
-  return !!list && Math.abs(list.receivedAt - Date.parse(list.readAt)) > CLOCK_TOLERANCE_MS;
-}
 
 /** When a product was written last, in epoch ms; null while that is unknown. */
 export function useMenuWrittenAt(): number | null {

@@ -1,4 +1,4 @@
-/** The types of picture that may be uploaded (decisions, "Writing"): named one by one, so that SVG stays out. */
+/** The types of picture that may be uploaded: named one by one, so that SVG stays out. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'];
 
 /** Longest side of an uploaded picture, in px. */
@@ -41,7 +41,7 @@ export function withSuffix(fileName: string, suffix: string): string {
   return fileName.replace(/(\.[^.]+)$/, `-${suffix}$1`);
 }
 
-/** The path of an uploaded file in the bucket (spec point 7): 'images/pizza.webp'. */
+/** The path of an uploaded file in the bucket: 'images/pizza.webp'. */
 export function imagePath(fileName: string): string {
   return FOLDER + fileName;
 }

@@ -5,8 +5,6 @@ import { PriceLines } from './PriceLines';
 
 type DishCardProps = {
   item: Item;
-  /** Whether the price is the build's, and waits for a confirmation. */
-  baked: boolean;
   /** The picture, if there is one. */
   photo: ReactNode;
   /** The link with the dish's name that opens it. */
@@ -23,7 +21,6 @@ type DishCardProps = {
 /** A dish's card. */
 export function DishCard({
   item,
-  baked,
   photo,
   name,
   description,
@@ -46,7 +43,7 @@ export function DishCard({
         />
         <div className="item-foot">
           {status}
-          <PriceLines {...item} baked={baked} />
+          <PriceLines {...item} />
         </div>
       </div>
     </article>

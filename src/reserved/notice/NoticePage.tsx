@@ -2,10 +2,10 @@ import { standingNotice } from '../../domain/tonight/tonight-changes';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
-import { useMinute } from '../../ui/useMinute';
 import { LoadFailure } from '../LoadFailure';
 import { useTonight } from '../queries';
 import { NoticeForm } from './NoticeForm';
+import { useMinute } from './useMinute';
 
 /** The notice to the guests: what stands, and the form for it. */
 export function NoticePage() {

@@ -4,8 +4,8 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { focusHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
-import { useMinute } from '../../ui/useMinute';
 import { isForgotten, standingText, timeText } from './notice-texts';
+import { useMinute } from './useMinute';
 
 /** What a stored notice says, and when. */
 export function NoticeText({ notice }: { notice: GuestNotice }) {
