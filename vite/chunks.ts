@@ -29,7 +29,7 @@ const MENU = new RegExp(
 
 /** What the menu's pages load on demand, and the modules that the routes load: chunks of their own. */
 const ON_ITS_OWN =
-  /ItemModal|ShareDish|AllHidden|MissingDish|PageError|service-worker|FilterSheet|filter-sheet|MenuDrawer|MenuLayout|CategoryPage|staff-writes/;
+  /ItemModal|ShareDish|AllHidden|MissingDish|service-worker|FilterSheet|filter-sheet|MenuDrawer|MenuLayout|CategoryPage|staff-writes/;
 
 /**
  * Groups what every page needs into few files: each request costs a slow phone time of its own. main.tsx stays outside: it

@@ -11,7 +11,7 @@ import { groupByCategory, type Menu } from '../domain/product/menu';
 import { formatDate, formatMoment } from '../menu/dates';
 import { paths } from '../paths';
 import { prerenderedAreas, routes } from '../routes';
-import { loadMatchedRoutes } from './load-routes';
+import { loadMatchedRoutes } from './route-code';
 
 /** The menu as it stood when the site was built. */
 export type MenuOfBuild = { version: string; readAt: number; menu: Menu };
