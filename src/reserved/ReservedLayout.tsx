@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import {
   Navigate,
   NavLink,
@@ -12,18 +12,15 @@ import { type CurrentUser, sessionSettled, signOut } from '../data/staff/session
 import { isStaff } from '../data/staff/staff-rights';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
-import { Brand } from '../ui/Brand';
+import { Brand, SkipLink } from '../ui/frame';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
-import { SkipLink } from '../ui/SkipLink';
 import { Toasts, toasts } from '../ui/Toasts';
-import { RUN_INTERRUPTED, runInProgress } from './interrupted-run';
 import { askToLeave } from './leave-guard';
 import { keepPlace } from './list-place';
 import { type ListState, searchToReturnTo } from './list-state';
-import { OutcomeToast } from './OutcomeToast';
 import { queryClient, refreshAll } from './queries';
-import { useCurrentUser } from './useCurrentUser';
+import { SESSION_ENDED, useCurrentUser } from './useCurrentUser';
 import './reserved.scss';
 
 /** What every page of the reserved area gets from its layout. */
@@ -63,13 +60,12 @@ export function ReservedLayout() {
     toasts.clear();
     queryClient.clear();
   }, [user]);
+  const [hadUser] = useState(user !== null);
   if (!user) {
-    const state = runInProgress.current ? RUN_INTERRUPTED : null;
-    return <Navigate to={paths.login} replace state={state} />;
+    return <Navigate to={paths.login} replace state={hadUser ? SESSION_ENDED : null} />;
   }
   return (
     <QueryClientProvider client={queryClient}>
-      <OutcomeToast uid={user.uid} />
       <SkipLink />
       <TopBar />
       <main id="contenuto" className="page reserved" tabIndex={-1}>
@@ -102,7 +98,7 @@ function TopBar() {
   async function endSession() {
     try {
       await signOut();
-      await navigate(paths.login, { replace: true });
+      await navigate(paths.login, { replace: true, state: null });
     } catch (error) {
       console.error(error);
     }

@@ -33,11 +33,8 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** All products, when Firestore read them, and when the answer came by the clock of this device (epoch ms). */
-const productsQuery = queryOptions({
-  queryKey: ['products'],
-  queryFn: async () => ({ ...(await readProducts()), receivedAt: Date.now() }),
-});
+/** All products, and when Firestore read them. */
+const productsQuery = queryOptions({ queryKey: ['products'], queryFn: () => readProducts() });
 
 const productQuery = (id: string) =>
   queryOptions({ queryKey: ['product', id], queryFn: () => readProduct(id) });
@@ -103,15 +100,6 @@ export function useChangedIds(): readonly string[] {
 }
 
 const NOTHING_CHANGED: readonly string[] = [];
-
-/** How far the clock of this device may be off, in ms. */
-const CLOCK_TOLERANCE_MS = 5 * 60 * 1000;
-
-/** Whether the clock of this device differs from the server's, as far as is known. */
-export function isClockOff(): boolean {
-  const list = queryClient.getQueryData(productsQuery.queryKey);
-  return !!list && Math.abs(list.receivedAt - Date.parse(list.readAt)) > CLOCK_TOLERANCE_MS;
-}
 
 /** When a product was written last, in epoch ms; null while that is unknown. */
 export function useMenuWrittenAt(): number | null {

@@ -44,6 +44,8 @@ export type BakedAttributes = {
   /** The localStorage key of the category's list. */
   items: string;
   version: string;
+  /** The names of the fields that are compared, separated by blanks. */
+  fields: string;
   /** When the build read the menu, in epoch ms. */
   readAt: string;
 };

@@ -37,7 +37,7 @@ test('a picture that cannot be loaded leaves no gap: the text takes its width', 
   expectErrors,
 }) => {
   expectErrors(BLOCKED);
-  await page.route(/127\.0\.0\.1:19199/, (route) => route.abort());
+  await page.route(/127\.0\.0\.1:\d9199/, (route) => route.abort());
   await page.goto(CLASSICS);
   await expectClassics(page);
   const dish = cards(page).filter({

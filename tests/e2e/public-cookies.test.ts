@@ -1,6 +1,7 @@
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { cookieNotice, heading, publicPages } from './public-pages';
+import { expectReact } from './settled';
 
 test('the cookie notice covers nothing, and is not shown again for a year after OK', async ({
   page,
@@ -31,7 +32,7 @@ test('the cookie notice covers nothing, and is not shown again for a year after 
 
   await page.reload();
   await expect(heading(page)).toBeVisible();
-  await expect(page.getByText(/^(Aperto ora|Chiuso)/)).toBeVisible();
+  await expectReact(page);
   await expect(cookieNotice(page)).toHaveCount(0);
 });
 

@@ -7,6 +7,11 @@ test.describe('when the code of a page cannot be fetched', () => {
   const CODE = /assets\/StoriaPage-.+\.js$/;
   const error = (page: Page) => page.getByRole('heading', { name: 'Qualcosa non ha funzionato' });
 
+  // A page without a network does not reload. A machine without one serves the tests too.
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true })),
+  );
+
   function countDocuments(page: Page) {
     const seen: string[] = [];
     page.on('request', (request) => {

@@ -209,11 +209,3 @@ test('a notice in brief that is cut is shown whole by its button, and the focus 
   expect(screen.queryByText(testo)).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Menu' }));
 });
-
-test('a notice in brief that is whole can only be closed', async () => {
-  showNotice('Ciao');
-  await userEvent.click(await screen.findByRole('button', { name: "Chiudi l'avviso" }));
-  expect(screen.queryByText('Ciao')).toBeNull();
-  expect(screen.queryByRole('button', { name: "Leggi tutto l'avviso" })).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Menu' }));
-});

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore/lite';
 import { suiteOf } from '../../emulators/suite';
 import { categoryNames } from '../../src/domain/product/categories';
+import { type FieldName, fieldNames } from '../../src/domain/product/fields';
 
 const { bucket } = suiteOf('test');
 
@@ -98,10 +99,10 @@ const plausible = {
   prezzo_familiare: fc.option(plausiblePrice),
   prezzo_al_metro: fc.option(plausiblePrice),
   categoria: fc.constantFrom(...categoryNames),
-};
+} satisfies Record<FieldName, fc.Arbitrary<unknown>>;
 
 /** For each field, values on both sides of its limits. */
-const near: Record<string, fc.Arbitrary<unknown>> = {
+const near: Record<FieldName, fc.Arbitrary<unknown>> = {
   nome: anyText,
   descrizione: anyText,
   allergeni: anyAllergens,
@@ -114,10 +115,8 @@ const near: Record<string, fc.Arbitrary<unknown>> = {
     .chain((name) => fc.constantFrom(name, name.toLowerCase(), ` ${name}`, name.normalize('NFD'))),
 };
 
-const fields = fc.constantFrom(...Object.keys(plausible));
-const nearChange = fields.chain((field) =>
-  (near[field] ?? anyValue).map((value) => ({ [field]: value })),
-);
+const fields = fc.constantFrom(...fieldNames);
+const nearChange = fields.chain((field) => near[field].map((value) => ({ [field]: value })));
 const wildChange = fc.tuple(fields, anyValue).map(([field, value]) => ({ [field]: value }));
 const addition = fc
   .tuple(

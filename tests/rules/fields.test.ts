@@ -1,5 +1,6 @@
 import firebase from 'firebase/compat/app';
 import { describe, it } from 'vitest';
+import type { FieldName } from '../../src/domain/product/fields';
 import { product } from '../product';
 import { given, permitted, refused, staff } from './actors';
 import { productWithout, save } from './writes';
@@ -9,7 +10,7 @@ const { FieldValue, GeoPoint, Timestamp } = firebase.firestore;
 const fourteen = Array.from({ length: 14 }, (_, index) => index + 1);
 
 /** For each field, pairs of a value that is permitted and one that is refused. */
-const values: Record<string, [permitted: unknown, refused: unknown][]> = {
+const values: Record<Exclude<FieldName, 'image'>, [permitted: unknown, refused: unknown][]> = {
   nome: [
     ['M', ''],
     ['a'.repeat(120), 'a'.repeat(121)],

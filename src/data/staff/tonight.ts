@@ -16,15 +16,12 @@ import {
 } from '../../domain/tonight/tonight';
 import {
   isOverLimit,
-  type SoldOut,
   sameNotice,
-  soldOutAmong,
   soldOutIds,
   standingNotice,
   withAvailability,
   withNotice,
   withoutProducts,
-  withSoldOut,
   writableTonight,
 } from '../../domain/tonight/tonight-changes';
 import { tonightWritten } from '../menu-written';
@@ -169,29 +166,6 @@ export function replaceNotice(
     if (!isExpected) throw new NoticeChangedError(current);
     return withNotice(tonight, notice, now, hours);
   });
-}
-
-/**
- * Keeps the document in step with products that are deleted or come back, in the transaction that writes them. It reads:
- * to be awaited before the first write. It writes only where one of them is sold out, which makes one look-up more for
- * the rules.
- * @param deleted ids of products to forget
- * @param restored products that come back sold out
- * @returns those of `deleted` that were sold out
- */
-export async function writeSoldOut(
-  transaction: Transaction,
-  deleted: readonly string[],
-  restored: SoldOut = new Map(),
-): Promise<SoldOut> {
-  if (deleted.length + restored.size === 0) return restored;
-  const tonight = tonightOf(await transaction.get(tonightDocument));
-  const forgotten = soldOutAmong(tonight, deleted);
-  if (forgotten.size + restored.size > 0) {
-    const others = withoutProducts(tonight, deleted);
-    transaction.set(tonightDocument, documentOf(withSoldOut(others, restored, Date.now())));
-  }
-  return forgotten;
 }
 
 /**

@@ -11,9 +11,8 @@ import { type Product, writableProduct } from '../../domain/product/product';
 import type { Tonight } from '../../domain/tonight/tonight';
 import { tonightWritten } from '../menu-written';
 import { FIRESTORE_TIMEOUT_MS } from '../timeout';
-import { menuDocument, productOf, productsCollection } from './collections';
+import { menuDocument, productOf, productsCollection } from './firestore';
 import { isRecorded, newRecordId, type Purpose, type Run, readAuthor, recordIn } from './history';
-import { pause } from './pause';
 import { forgetSoldOut } from './tonight';
 import { transact } from './transact';
 import { ConflictError, isTooFast, UnfitError, UnknownOutcomeError } from './write-errors';
@@ -25,7 +24,7 @@ import { ConflictError, isTooFast, UnfitError, UnknownOutcomeError } from './wri
  */
 export const MAX_BATCH = 8;
 
-/** A batch is many reads and one write: each of the two may take as long as one call, in ms. */
+/** A batch of many is many reads and one write: each of the two may take as long as one call, in ms. */
 const BATCH_TIMEOUT_MS = 2 * FIRESTORE_TIMEOUT_MS;
 
 /**
@@ -151,7 +150,7 @@ async function writeBatch(batch: Batch, options: WriteOptions): Promise<Outcomes
       async (transaction) => {
         result = await writeIn(transaction, recordId, batch, options);
       },
-      { timeoutMs: BATCH_TIMEOUT_MS },
+      batch.changes.length > 1 ? { timeoutMs: BATCH_TIMEOUT_MS } : {},
     );
   } catch (error) {
     if (!(error instanceof UnknownOutcomeError)) throw error;
@@ -159,6 +158,23 @@ async function writeBatch(batch: Batch, options: WriteOptions): Promise<Outcomes
   }
   if (result.tonight) tonightWritten.emit(result.tonight);
   return result.outcomes;
+}
+
+/**
+ * Waits, at most until the signal is aborted.
+ * @param ms milliseconds
+ */
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, ms);
+    function end(): void {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    }
+    if (signal?.aborted) end();
+    else signal?.addEventListener('abort', end);
+  });
 }
 
 /**

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
+import { focusHeading, focusWithoutScrolling } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { CHANGED } from '../MenuNotes';
 import { DeclaredAllergens } from './DeclaredAllergens';
-import { focusCard } from './focus-card';
 import type { Item } from './item';
 import { PriceLines } from './PriceLines';
 import { ShareDish } from './ShareDish';
@@ -91,4 +91,19 @@ function ItemDetails({ id, avoided, path, withheld, ...item }: ItemDetailsProps)
       </div>
     </Modal.Body>
   );
+}
+
+/**
+ * Brings the card of a dish into view and moves the focus to its name: where its dialog was opened by a link, there is no
+ * button to go back to. A dish whose card is not shown leaves the focus to the page's heading.
+ */
+function focusCard(id: string): void {
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-dish]')];
+  const card = cards.find(({ dataset }) => dataset.dish === id);
+  if (!card) {
+    focusHeading();
+    return;
+  }
+  card.scrollIntoView({ block: 'nearest' });
+  focusWithoutScrolling(card.querySelector('a'));
 }

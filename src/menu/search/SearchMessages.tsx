@@ -1,12 +1,16 @@
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import type { Allergen } from '../../domain/product/allergens';
+import { isHidden } from '../../domain/avoided';
+import { type Allergen, allergensOf } from '../../domain/product/allergens';
 import { allergenCategory, dishCategories } from '../../domain/product/categories';
+import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { filterTexts } from '../filter/filter-texts';
 import { useMenuLink } from '../filter/useAvoided';
-import { namesOf } from './status-line';
+import type { SearchResult } from './engine/search-menu';
+import { namesOf, statusLine } from './status-line';
 
 /** Before anything is typed: what to type, and the categories for visitors who would rather browse. */
 export function SearchHint() {
@@ -88,5 +92,49 @@ function CategoryLinks() {
         ))}
       </ul>
     </nav>
+  );
+}
+
+type SearchStatusProps = {
+  /** Null before anything is searched for. */
+  result: SearchResult | null;
+  /** The dishes of the result that the filter does not hide. */
+  shown: readonly Product[];
+  ref: Ref<HTMLParagraphElement>;
+};
+
+/** What was found, and what was searched for instead of a slip. The element always exists: a screen reader reads its changes. */
+export function SearchStatus({ result, shown, ref }: SearchStatusProps) {
+  return (
+    <p className="search-status" role="status" tabIndex={-1} ref={ref}>
+      {result?.understood && (
+        <>
+          Risultati per <strong>«{result.understood}»</strong>:{' '}
+        </>
+      )}
+      {result && statusLine(result, shown)}
+    </p>
+  );
+}
+
+type AllergenOfferProps = {
+  /** Ids of the allergens that the search names and the visitor does not avoid yet. */
+  ids: readonly number[];
+  /** The dishes of the result on the page. */
+  shown: readonly Product[];
+  /** Called with the ids to avoid too. */
+  onHide: (ids: readonly number[]) => void;
+};
+
+/** Whoever searches for an allergen may want to avoid it: offers the filter where it would hide something. */
+export function AllergenOffer({ ids, shown, onHide }: AllergenOfferProps) {
+  if (!shown.some((product) => isHidden(product, ids))) return null;
+  return (
+    <div className="search-offer">
+      <p>{filterTexts.caution}.</p>
+      <button type="button" className="btn btn-outline-dark" onClick={() => onHide(ids)}>
+        {filterTexts.hides} {namesOf(allergensOf(ids))}
+      </button>
+    </div>
   );
 }

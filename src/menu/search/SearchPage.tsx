@@ -2,9 +2,10 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { retryMenu } from '../../data/menu/menu-refresh';
 import { offeredList } from '../../data/menu/menu-state';
 import type { Product } from '../../domain/product/product';
-import { paths } from '../../paths';
+import { paths, QUERY_PARAMETER } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
+import { useTextInAddress } from '../../ui/useTextInAddress';
 import { hasFrozen } from '../dish/item';
 import { OpenDish } from '../dish/OpenDish';
 import { SkeletonGrid } from '../dish/SkeletonGrid';
@@ -17,21 +18,22 @@ import { useFilteredDishes } from '../filter/useFilteredDishes';
 import { MenuFailed } from '../MenuFailed';
 import { MenuFoot } from '../MenuFoot';
 import { MenuNotes } from '../MenuNotes';
+import { toSearch } from '../search-text';
 import { useShownFreshness } from '../useShownFreshness';
 import { useWholeMenu } from '../useWholeMenu';
-import { AllergenOffer } from './AllergenOffer';
 import { indexMenu } from './engine/menu-index';
 import { type SearchResult, searchMenu } from './engine/search-menu';
 import { SearchBox } from './SearchBox';
-import { NoScript, NothingFound, SearchHint } from './SearchMessages';
+import { AllergenOffer, NoScript, NothingFound, SearchHint, SearchStatus } from './SearchMessages';
 import { SearchResults } from './SearchResults';
-import { SearchStatus } from './SearchStatus';
-import { useQuery } from './useQuery';
 
 /** How many dishes are rendered with the key that finds them: more than a screen holds. */
 const FIRST_DISHES = 12;
 /** How many are rendered once the typing stops. More than that nobody reads, and each further key would wait for them. */
 const MOST_DISHES = 200;
+
+/** Browsers limit how often the address may change (Safari: 100 times in 30 s), so it does not follow every key. */
+const ADDRESS_DELAY_MS = 300;
 
 /** Every dish that a search found, whatever for. */
 function dishesOf(result: SearchResult | null): readonly Product[] {
@@ -41,7 +43,11 @@ function dishesOf(result: SearchResult | null): readonly Product[] {
 
 /** Searches the whole menu in the cached lists: no request is needed, so it works offline. */
 export function SearchPage() {
-  const { text, deferredText, setText } = useQuery();
+  const { text, deferredText, setText } = useTextInAddress(QUERY_PARAMETER, {
+    delayMs: ADDRESS_DELAY_MS,
+    toSearch,
+    preventScrollReset: true,
+  });
   const known = useWholeMenu();
   useShownFreshness(known);
   const whole = offeredList(known, useAvoided().length > 0);

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { DishGrid, type DishGridProps } from '../dish/DishGrid';
 import { useMenuLink } from '../filter/useAvoided';
 import type { SearchResult } from './engine/search-menu';
-import { MarkedText } from './MarkedText';
+import { type Marks, splitAtMatches } from './engine/text-marks';
 import { namesOf } from './status-line';
 
 type SearchResultsProps = Pick<SearchResult, 'groups' | 'named' | 'marks'> &
@@ -52,4 +52,14 @@ export function SearchResults({ groups, named, marks, shown, most, ...grid }: Se
       )}
     </>
   );
+}
+
+/** A text with the matches of a search marked. */
+function MarkedText({ text, marks }: { text: string; marks: Marks }) {
+  let start = 0;
+  return splitAtMatches(text, marks).map((part) => {
+    const key = start;
+    start += part.text.length;
+    return part.match ? <mark key={key}>{part.text}</mark> : part.text;
+  });
 }

@@ -4,15 +4,16 @@ import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { counted, products } from '../counted';
+import { failureHint, MESSAGES } from '../failures';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { ProductNames } from '../ProductNames';
 import { useReserved } from '../ReservedLayout';
-import { inNumbers, leftAloneText, RUN_TITLE, stopReason } from './run-words';
+import { inNumbers, leftAloneText, RUN_TITLE } from './run-words';
 import { isWriting, type RunApi, type RunState, writtenIn } from './useRun';
 
 type RunPanelProps = {
   api: RunApi;
-  /** What else can be done once the run has ended. */
+  /** What else can be done once the run has finished. */
   children?: ReactNode;
 };
 
@@ -33,7 +34,7 @@ export function RunPanel({ api, children }: RunPanelProps) {
         {run?.stage === 'finished' && <Ended api={api} run={run} more={children} />}
       </div>
       <div role="alert">
-        {run?.stage === 'stopped' && <Ended api={api} run={run} more={children} />}
+        {run?.stage === 'stopped' && <Ended api={api} run={run} more={null} />}
       </div>
       {run && (
         <LeaveQuestion
@@ -86,7 +87,7 @@ function endedTitle(run: RunState, written: number): ReactNode {
       interrupted
     ) : (
       <>
-        Errore durante l'aggiornamento dell'articolo
+        {MESSAGES.edit}
         <br />
         {interrupted}
       </>
@@ -134,7 +135,8 @@ function Ended({ api, run, more }: { api: RunApi; run: RunState; more: ReactNode
     >
       {stopped && (
         <p>
-          {stopReason(error)} {left > 0 && `Ancora da scrivere: ${products(left)}.`}
+          {error === null ? 'L’hai fermato tu' : failureHint(error)}.{' '}
+          {left > 0 && `Ancora da scrivere: ${products(left)}.`}
         </p>
       )}
       <LeftAlone run={run} />

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type HistoryEntry, readHistory } from '../../data/staff/history';
+import { sessionSettled } from '../../data/staff/session';
 import type { Change, Fields } from '../../domain/changes/change';
 import { fieldNames } from '../../domain/product/fields';
 import { readPlan } from './run-plan';
@@ -8,7 +9,14 @@ type HistoryOptions = Parameters<typeof readHistory>[0];
 
 /** What was written down, the newest first. */
 export const historyQuery = (options: HistoryOptions) =>
-  queryOptions({ queryKey: ['history', options], queryFn: () => readHistory(options) });
+  queryOptions({
+    queryKey: ['history', options],
+    queryFn: async () => {
+      // Asked before the sign-in is restored, the server refuses.
+      await sessionSettled();
+      return readHistory(options);
+    },
+  });
 
 /** One entry, or all entries of a run, the newest first. */
 export type HistoryGroup = { id: string; newest: HistoryEntry; entries: HistoryEntry[] };

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon';
 import { toasts } from '../../ui/Toasts';
 import { availabilityHint } from '../failures';
 import { focusRow, placeOf } from '../list-place';
-import { isClockOff, tonightWritten } from '../queries';
+import { tonightWritten } from '../queries';
 
 /** The three states as staff read them. */
 export const AVAILABILITY_TEXT: Record<Availability, string> = {
@@ -44,7 +44,7 @@ export function AvailabilityControl({
 }: AvailabilityControlProps) {
   const box = useRef<HTMLDivElement>(null);
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (wanted: Availability) => setAvailability(id, wanted, restaurant.hours),
+    mutationFn: (wanted: Availability) => setAvailability(id, wanted, restaurant.hours, nome),
     // One after the other: side by side they would be refused as conflicts.
     scope: { id: 'tonight' },
     onSuccess: (tonight, wanted) => {
@@ -68,7 +68,7 @@ export function AvailabilityControl({
             La disponibilità di «<bdi>{nome}</bdi>» non è stata salvata
           </>
         ),
-        hint: availabilityHint(error, AVAILABILITY_TEXT[wanted], isClockOff()),
+        hint: availabilityHint(error, AVAILABILITY_TEXT[wanted]),
       });
     },
   });
