@@ -13,6 +13,8 @@ import '../data/menu/staff-writes';
 import { readMenuVersion } from '../data/menu/menu-version';
 import { tonightWritten } from '../data/menu-written';
 import { readProduct } from '../data/staff/products';
+import { sessionSettled } from '../data/staff/session';
+import { isStaff } from '../data/staff/staff-rights';
 import { type Change, withChanges } from '../domain/changes/change';
 import type { Product } from '../domain/product/product';
 import { storedTonight, type Tonight } from '../domain/tonight/tonight';
@@ -36,6 +38,17 @@ export const queryClient = new QueryClient({
 
 /** All products, and when Firestore read them. */
 const productsQuery = queryOptions({ queryKey: ['products'], queryFn: () => readProducts() });
+
+/** Whether an account may change the menu. */
+export const rightsQuery = (uid: string | null) =>
+  queryOptions({
+    queryKey: ['staff', uid],
+    enabled: uid !== null,
+    queryFn: async () => {
+      await sessionSettled();
+      return uid === null || isStaff(uid);
+    },
+  });
 
 const productQuery = (id: string) =>
   queryOptions({ queryKey: ['product', id], queryFn: () => readProduct(id) });

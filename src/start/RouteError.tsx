@@ -3,24 +3,29 @@ import { useRouteError } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
 import { reloadForNewCode } from './stale-code';
 
-type RouteErrorProps = {
-  /** Where the way out leads. */
-  home: string;
-};
-
-/** Stands in for a layout whose page could not be loaded or drawn. */
-export function RouteError({ home }: RouteErrorProps) {
+/** @returns whether the error stays: a document about to be replaced shows none first */
+function useFinalError(): boolean {
   const error = useRouteError();
   const [final, setFinal] = useState(false);
-
   useEffect(() => {
     if (reloadForNewCode(error)) return;
     console.error(error);
     setFinal(true);
   }, [error]);
+  return final;
+}
 
-  // A document about to be replaced shows no error first.
-  if (!final) return null;
+function Retry() {
+  return (
+    <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+      Riprova
+    </button>
+  );
+}
+
+/** Stands in for a layout whose page could not be loaded or drawn. @param home where the way out leads */
+export function RouteError({ home }: { home: string }) {
+  if (!useFinalError()) return null;
   return (
     <main className="error-page">
       <title>Qualcosa non ha funzionato</title>
@@ -29,14 +34,34 @@ export function RouteError({ home }: RouteErrorProps) {
       <h1>Qualcosa non ha funzionato</h1>
       <p>La pagina non si è caricata. Controlla la rete e riprova.</p>
       <p className="error-page-actions">
-        <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
-          Riprova
-        </button>
+        <Retry />
         {/* A plain link: the document is loaded anew, whatever state the application is in. */}
         <a className="btn btn-outline-dark" href={home}>
           Torna alla home
         </a>
       </p>
     </main>
+  );
+}
+
+/** Stands in for a page within its layout. A page whose code could not be fetched is loaded when the network is back. */
+export function PageError() {
+  const final = useFinalError();
+  useEffect(() => {
+    if (!final) return;
+    // Neither the router nor every browser asks again for code that has failed once.
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [final]);
+  if (!final) return null;
+  return (
+    <div className="page-error" role="alert">
+      <title>La pagina non si è caricata</title>
+      <Icon name="wifi-off" className="error-page-icon" />
+      <h1>La pagina non si è caricata</h1>
+      <p>Controlla la rete: appena torna, la pagina si carica da sola.</p>
+      <Retry />
+    </div>
   );
 }

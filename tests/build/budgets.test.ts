@@ -51,7 +51,9 @@ describe('what a category page holds itself', () => {
 
   test('is its first script, which knows what the build wrote', () => {
     expect(html.indexOf('<script')).toBe(html.indexOf(tag));
-    expect(tag).toMatch(/data-items="pinseItems" data-version="[^"]+" data-read-at="\d+"/);
+    expect(tag).toMatch(
+      /data-items="pinseItems" data-version="[^"]+" data-read-at="\d+" data-fields="nome [^"]+"/,
+    );
     expect(html).toContain('<link rel="preconnect" href="http://127.0.0.1:18080"');
   });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
 import { focusHeading, focusWithoutScrolling } from '../../ui/focus';
+import { Icon } from '../../ui/Icon';
 import { CHANGED } from '../MenuNotes';
 import { DeclaredAllergens } from './DeclaredAllergens';
 import type { Item } from './item';
@@ -74,7 +75,10 @@ function ItemDetails({ id, avoided, path, withheld, ...item }: ItemDetailsProps)
           <p>{description}</p>
         </section>
         {withheld ? (
-          <p>{CHANGED}.</p>
+          <p className="item-to-verify">
+            <Icon name="circle-alert" />
+            {CHANGED}
+          </p>
         ) : (
           <DeclaredAllergens
             allergens={allergens}
