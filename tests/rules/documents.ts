@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore/lite';
 import { suiteOf } from '../../emulators/suite';
 import { categoryNames } from '../../src/domain/product/categories';
+import { markIds } from '../../src/domain/product/marks';
 
 const { bucket } = suiteOf('test');
 
@@ -98,6 +99,7 @@ const plausible = {
   prezzo_familiare: fc.option(plausiblePrice),
   prezzo_al_metro: fc.option(plausiblePrice),
   categoria: fc.constantFrom(...categoryNames),
+  etichette: fc.subarray(markIds),
 };
 
 /** For each field, values on both sides of its limits. */
@@ -112,6 +114,9 @@ const near: Record<string, fc.Arbitrary<unknown>> = {
   categoria: fc
     .constantFrom(...categoryNames)
     .chain((name) => fc.constantFrom(name, name.toLowerCase(), ` ${name}`, name.normalize('NFD'))),
+  etichette: fc.array(fc.constantFrom<unknown>(...markIds, 'Vegano', '', 1, null), {
+    maxLength: 5,
+  }),
 };
 
 const fields = fc.constantFrom(...Object.keys(plausible));
