@@ -14,7 +14,7 @@ export type Stored = {
   mapValue?: { fields?: Record<string, Stored> };
 };
 
-function toStored(value: Value): Stored {
+function toStored(value: unknown): Stored {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };
@@ -23,11 +23,12 @@ function toStored(value: Value): Stored {
   }
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(toStored) } };
+  if (typeof value !== 'object') throw new Error(`Firestore stores no ${typeof value}`);
   return { mapValue: { fields: toStoredFields(value) } };
 }
 
-/** Converts plain fields to the REST form. */
-export function toStoredFields(fields: Fields): Record<string, Stored> {
+/** Converts plain fields to the REST form. @throws where a value is none that Firestore stores */
+export function toStoredFields(fields: object): Record<string, Stored> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toStored(value)]));
 }
 

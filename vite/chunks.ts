@@ -2,7 +2,7 @@ import { STAFF_FOLDER } from './offline.ts';
 
 /** Code that only staff download: their area, their half of the data, and the libraries and rules that these are made of. */
 const STAFF =
-  /\/src\/(?:reserved|data\/staff)\/|\/src\/domain\/(?:change-plan|product-fields|product-list|typed-price|validation)\.|\/@?firebase\/|\/papaparse\//;
+  /\/src\/(?:reserved|data\/staff)\/|\/src\/domain\/(?:changes|exchange)\/|\/src\/domain\/product\/(?:product-fields|product-list|typed-price|validation)\.|\/@?firebase\/|\/papaparse\/|\/@tanstack\/|\/react-hook-form\//;
 
 const REACT =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|rolldown\/runtime/;
@@ -12,7 +12,7 @@ const BASE = new RegExp(
   [
     '/src/(?:start/|paths|restaurant|routes)',
     '/src/ui/(?:Brand|Icon|PageHead|Picture|RouteFocus|SkipLink|latest-address|useHydrated|useLazy|OpeningStatus|focus|useBackOnce|useDialogInHistory)',
-    '/src/domain/(?:categories|opening-hours)',
+    '/src/domain/(?:product/categories|hours/opening-hours)',
     '/src/data/(?:store|browser-storage|when-idle|menu/(?:page-handover|tonight-now))',
   ].join('|'),
 );
@@ -22,7 +22,7 @@ const MENU = new RegExp(
   [
     '/src/menu/(?:[^/]+$|(?:category|dish|filter)/)',
     '/src/data/(?:menu/|config|timeout)',
-    '/src/domain/(?:allergens|avoided|menu|price|product|standing-order|tonight)\\.',
+    '/src/domain/(?:avoided|product/(?:allergens|menu|price|product|standing-order)|tonight/tonight)\\.',
     '/node_modules/valibot/',
   ].join('|'),
 );

@@ -1,17 +1,17 @@
-/** A moment that others may wait for. */
-export type Signal = {
+/** A moment that others may wait for, and what it brings. */
+export type Signal<Payload = void> = {
   /** Calls every listener, in the order in which they subscribed. */
-  emit: () => void;
+  emit: (payload: Payload) => void;
   /** @returns ends the subscription */
-  subscribe: (listener: () => void) => () => void;
+  subscribe: (listener: (payload: Payload) => void) => () => void;
 };
 
 /** A signal without listeners. */
-export function createSignal(): Signal {
-  const listeners = new Set<() => void>();
+export function createSignal<Payload = void>(): Signal<Payload> {
+  const listeners = new Set<(payload: Payload) => void>();
   return {
-    emit() {
-      for (const listener of listeners) listener();
+    emit(payload) {
+      for (const listener of listeners) listener(payload);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
   Navigate,
@@ -13,13 +14,13 @@ import { restaurant } from '../restaurant';
 import { Brand } from '../ui/Brand';
 import { Icon } from '../ui/Icon';
 import { SkipLink } from '../ui/SkipLink';
-import { ToastProvider } from '../ui/Toasts';
+import { Toasts, toasts } from '../ui/Toasts';
 import { askToLeave } from './leave-guard';
 import { keepPlace } from './list-place';
 import { type ListState, searchToReturnTo } from './list-state';
 import { NotStaffNotice } from './NotStaffNotice';
-import { notification } from './notification';
 import { OutcomeToast } from './OutcomeToast';
+import { queryClient } from './queries';
 import { useCurrentUser } from './useCurrentUser';
 import { useStaff } from './useStaff';
 import './reserved.scss';
@@ -40,12 +41,14 @@ export function ReservedLayout() {
   const user = useCurrentUser();
   const staff = useStaff(user?.uid ?? null);
   useEffect(() => {
-    // A notification is for the person who caused it.
-    if (!user) notification.set(null);
+    if (user) return;
+    // What was told and read is for the person who was signed in.
+    toasts.clear();
+    queryClient.clear();
   }, [user]);
   if (!user) return <Navigate to={paths.login} replace />;
   return (
-    <ToastProvider store={notification}>
+    <QueryClientProvider client={queryClient}>
       <OutcomeToast uid={user.uid} />
       <SkipLink />
       <TopBar />
@@ -53,7 +56,8 @@ export function ReservedLayout() {
         {!staff && <NotStaffNotice uid={user.uid} />}
         <Outlet context={{ user, staff } satisfies Reserved} />
       </main>
-    </ToastProvider>
+      <Toasts />
+    </QueryClientProvider>
   );
 }
 

@@ -10,4 +10,5 @@ export const FIELD_LABEL: Record<FieldName, string> = {
   image: 'Immagine',
   categoria: 'Categoria',
   allergeni: 'Allergeni',
+  etichette: 'Etichette',
 };

@@ -1,5 +1,13 @@
-import { createStore } from '../data/store';
-import type { Toast } from '../ui/Toasts';
+import { type Toast, toasts } from '../ui/Toasts';
 
-/** The notification of the reserved area. A save that ends after its form, or the area, was left is shown there too. */
-export const notification = createStore<Toast | null>(() => null);
+let last: { toast: Toast; close: () => void } | null = null;
+
+/** The last notification, for modules that replace it themselves. */
+export const notification = {
+  get: (): Toast | null => last?.toast ?? null,
+  set(toast: Toast | null): void {
+    last?.close();
+    last = toast && { toast, close: toasts.show(toast) };
+    if (!toast) toasts.clear();
+  },
+};

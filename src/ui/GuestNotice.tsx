@@ -71,8 +71,9 @@ function useBrief(box: RefObject<HTMLElement | null>, brief: boolean, text: stri
       notice.style.minHeight = `${covered.height}px`;
     }
     measure();
+    // The heading has another size wherever the notice's text has another width. The text itself gets one by what is measured,
+    // and must not be observed.
     const observer = new ResizeObserver(measure);
-    observer.observe(shown);
     if (heading) observer.observe(heading);
     return () => {
       observer.disconnect();

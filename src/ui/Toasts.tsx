@@ -1,109 +1,103 @@
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { useCoveredHeight } from './useCoveredHeight';
 
-/** A notification: `progress` stays until it is replaced, `success` closes by itself, `error` stays until dismissed. */
+/** A notification: `progress` stays until it is closed or replaced, `success` closes by itself, `error` stays. */
 export type Toast = {
   kind: 'progress' | 'success' | 'error';
+  /** A heading above the text. */
+  title?: string;
   text: ReactNode;
   /** A second line. */
   hint?: ReactNode;
   /** Where to go on from here. */
   link?: { to: To; label: string } | undefined;
+  /** What can be done about it. The toast closes when it is clicked. */
+  action?: { label: string; onClick: () => void } | undefined;
+  /** How long a `success` stays, in ms: 5,000, with an action 10,000. While the pointer or the focus is in it, it stays. */
+  lasts?: number;
 };
 
-export type Toasts = {
-  /** Shows a notification, which replaces the one before. @returns closes it, where it is still shown */
-  show: (toast: Toast) => () => void;
-  clear: () => void;
-};
+type Shown = Toast & { id: number };
 
-/** The one notification of an area, kept outside React: what ends later than its page can still be shown. */
-export type ToastStore = {
-  get: () => Toast | null;
-  set: (toast: Toast | null) => void;
-  subscribe: (listener: () => void) => () => void;
-};
+/** How many are shown at once. Older ones appear again when a newer one is closed. */
+const MOST = 3;
 
-/** How long a `success` stays, in ms. While the pointer or the focus is in it, it stays. */
-const SUCCESS_MS = 5_000;
+let shown: readonly Shown[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
 
-const ToastContext = createContext<Toasts>({ show: () => () => {}, clear: () => {} });
-
-/** The functions that show and clear the notification of the surrounding ToastProvider. */
-export function useToasts(): Toasts {
-  return useContext(ToastContext);
+function set(next: readonly Shown[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
 }
 
-function toastsOf(store: ToastStore): Toasts {
-  return {
-    show(next) {
-      const shown = { ...next };
-      store.set(shown);
-      return () => {
-        if (store.get() === shown) store.set(null);
-      };
-    },
-    clear: () => store.set(null),
-  };
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-type ToastProviderProps = {
-  /** Defined outside the component: the notification survives it. */
-  store: ToastStore;
-  children: ReactNode;
+const getShown = () => shown;
+
+/** Shows notifications. They live outside React: what ends after its page was left can still be told. */
+export const toasts = {
+  /** Adds a notification to the stack, in the place of one that tells progress. @returns closes it */
+  show(toast: Toast): () => void {
+    lastId += 1;
+    const id = lastId;
+    set([...shown.filter(({ kind }) => kind !== 'progress'), { ...toast, id }]);
+    return () => close(id);
+  },
+  clear: () => set([]),
 };
 
-/** Shows the notification of an area above what is fixed at the bottom of the screen. */
-export function ToastProvider({ store, children }: ToastProviderProps) {
-  const toast = useSyncExternalStore(store.subscribe, store.get, store.get);
-  const toasts = useMemo(() => toastsOf(store), [store]);
+function close(id: number): void {
+  set(shown.filter((toast) => toast.id !== id));
+}
+
+/** The same functions, for components. */
+export function useToasts(): typeof toasts {
+  return toasts;
+}
+
+/** The stack of notifications, above what is fixed at the bottom of the screen. */
+export function Toasts() {
+  const stack = useSyncExternalStore(subscribe, getShown, getShown).slice(-MOST);
   const box = useRef<HTMLDivElement>(null);
-  useCoveredHeight(box, '--toast-height', toast);
+  useCoveredHeight(box, '--toast-height', stack.at(-1));
+  const cardsOf = (isError: boolean) =>
+    stack
+      .filter(({ kind }) => (kind === 'error') === isError)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} />);
   return (
-    <ToastContext value={toasts}>
-      {children}
-      {/* Both live regions are always rendered: screen readers announce changes only within an existing one. */}
-      <div className="toasts" ref={box}>
-        <div role="status">
-          {toast && toast.kind !== 'error' && <ToastCard toast={toast} onClose={toasts.clear} />}
-        </div>
-        <div role="alert">
-          {toast?.kind === 'error' && <ToastCard toast={toast} onClose={toasts.clear} />}
-        </div>
+    // Both live regions are always rendered: screen readers announce changes only within an existing one.
+    <div className="toasts" ref={box}>
+      <div role="status" aria-atomic="false">
+        {cardsOf(false)}
       </div>
-    </ToastContext>
+      <div role="alert" aria-atomic="false">
+        {cardsOf(true)}
+      </div>
+    </div>
   );
 }
 
-type ToastCardProps = {
-  toast: Toast;
-  onClose: () => void;
-};
-
-function ToastCard({ toast, onClose }: ToastCardProps) {
+function ToastCard({ toast }: { toast: Shown }) {
+  const { id, kind, title, text, hint, link, action } = toast;
+  const { lasts = action ? 10_000 : 5_000 } = toast;
   const [held, setHeld] = useState(false);
   /** What had the focus before the notification. */
   const before = useRef<EventTarget | null>(null);
   useEffect(() => {
-    if (toast.kind !== 'success' || held) return;
-    const timer = setTimeout(onClose, SUCCESS_MS);
+    if (kind !== 'success' || held) return;
+    const timer = setTimeout(() => close(id), lasts);
     return () => clearTimeout(timer);
-  }, [toast, held, onClose]);
+  }, [kind, id, lasts, held]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watched, so that it does not close under the pointer
     <div
-      className={`toast show toast-${toast.kind}`}
+      className={`toast show toast-${kind}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
@@ -112,29 +106,38 @@ function ToastCard({ toast, onClose }: ToastCardProps) {
       }}
       onBlur={() => setHeld(false)}
     >
-      <div className="toast-header">
-        <strong>Notifica</strong>
-        <button
-          type="button"
-          className="btn-close"
-          aria-label="Chiudi la notifica"
-          onClick={() => {
-            onClose();
-            if (before.current instanceof HTMLElement)
-              before.current.focus({ preventScroll: true });
-          }}
-        />
-      </div>
       <div className="toast-body">
-        {toast.text}
-        {toast.hint && <div className="toast-hint">{toast.hint}</div>}
-        {toast.link && (
-          <Link className="toast-link" to={toast.link.to} onClick={onClose}>
-            {toast.link.label}
+        {title && <strong className="toast-title">{title}</strong>}
+        {text}
+        {hint && <div className="toast-hint">{hint}</div>}
+        {link && (
+          <Link className="toast-link" to={link.to} onClick={() => close(id)}>
+            {link.label}
           </Link>
         )}
-        {toast.kind === 'progress' && <div className="toast-bar" />}
+        {action && (
+          <button
+            type="button"
+            className="toast-link"
+            onClick={() => {
+              close(id);
+              action.onClick();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+        {kind === 'progress' && <div className="toast-bar" />}
       </div>
+      <button
+        type="button"
+        className="btn-close"
+        aria-label="Chiudi la notifica"
+        onClick={() => {
+          close(id);
+          if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+        }}
+      />
     </div>
   );
 }

@@ -35,10 +35,16 @@ export function useCoveredHeight(
     // Of a text area the browser scrolls the caret into view, not the whole.
     const afterFocus = () => requestAnimationFrame(keepFocusClear);
     measure();
-    const observer = new ResizeObserver(measure);
+    // In a frame of its own: the page makes room for the box, a scroll bar may come with that, and it makes the box narrower.
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     observer.observe(box);
     document.addEventListener('focusin', afterFocus);
     return () => {
+      cancelAnimationFrame(frame);
       observer.disconnect();
       document.removeEventListener('focusin', afterFocus);
     };

@@ -61,9 +61,9 @@ describe('what a category page holds itself', () => {
     expect(zipped(script)).toBeLessThanOrEqual(3 * KB);
   });
 
-  test('is its first styles, of at most 9 kB, so that no style sheet holds the first paint back', () => {
+  test('is its first styles, of at most 9.5 kB, so that no style sheet holds the first paint back', () => {
     expect(zipped(style)).toBeGreaterThan(0);
-    expect(zipped(style)).toBeLessThanOrEqual(9 * KB);
+    expect(zipped(style)).toBeLessThanOrEqual(9.5 * KB);
     expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('<body'));
     const scripted = html.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
     const sheets = scripted.match(/<link rel="stylesheet"[^>]*>/g) ?? [];

@@ -3,6 +3,7 @@ import { clearFirestore, putDocuments } from '../../emulators/client';
 import { suiteOf } from '../../emulators/suite';
 import { listProducts } from '../../src/data/menu/list-products';
 import { readMenuVersion } from '../../src/data/menu/menu-version';
+import { product } from '../product';
 
 const suite = suiteOf('test');
 
@@ -14,16 +15,7 @@ test('an empty database is an empty menu without a version', async () => {
 });
 
 test('a visitor reads what staff has written, without signing in', async () => {
-  const fields = {
-    nome: 'Margherita',
-    descrizione: 'Pomodoro, mozzarella, basilico',
-    allergeni: [1, 7],
-    image: null,
-    prezzo: 6.5,
-    prezzo_familiare: 13,
-    prezzo_al_metro: null,
-    categoria: 'Pizze classiche',
-  };
+  const fields = product({ prezzo: 6.5, prezzo_familiare: 13 });
   await putDocuments(suite, {
     'prodotti/margherita': fields,
     'meta/menu': { version: new Date('2026-01-02T03:04:05Z') },

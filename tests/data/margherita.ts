@@ -1,13 +1,4 @@
-import type { WritableProduct } from '../../src/domain/product/product';
+import { product } from '../product';
 
-/** A product that the rules accept. */
-export const margherita: WritableProduct = {
-  nome: 'Margherita',
-  descrizione: 'Pomodoro, fiordilatte, basilico',
-  allergeni: [1, 7],
-  image: null,
-  prezzo: 7.5,
-  prezzo_familiare: 15,
-  prezzo_al_metro: null,
-  categoria: 'Pizze classiche',
-};
+/** A product with two prices. */
+export const margherita = product({ prezzo_familiare: 15 });

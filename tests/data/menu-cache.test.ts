@@ -5,22 +5,14 @@ import { suiteOf } from '../../emulators/suite';
 import type { MenuList } from '../../src/data/menu/menu-list';
 import { VISIT_GAP_MS } from '../../src/data/menu/menu-signals';
 import type { DishCategoryName } from '../../src/domain/product/categories';
+import { product } from '../product';
 import { until } from './until';
 
 const suite = suiteOf('test');
 const realFetch = fetch;
 const HOUR_MS = 60 * 60 * 1000;
 
-const margherita = {
-  nome: 'Margherita',
-  descrizione: 'Pomodoro, fiordilatte, basilico',
-  allergeni: [1, 7],
-  image: null,
-  prezzo: 7.5,
-  prezzo_familiare: null,
-  prezzo_al_metro: null,
-  categoria: 'Pizze classiche',
-};
+const margherita = product();
 const tiramisu = { ...margherita, nome: 'Tiramisù', prezzo: 5, categoria: 'Dolci' };
 
 /** A write of staff: products and the version in one commit. */

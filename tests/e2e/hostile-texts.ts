@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { clearFirestore, putDocuments } from '../../emulators/client';
 import { staffAccount } from '../../emulators/sample/accounts';
 import type { Suite } from '../../emulators/suite';
-import type { WritableProduct } from '../../src/domain/product/product';
+import { product } from '../product';
 import { expect } from './fixtures';
 import { cards } from './visitor';
 
@@ -24,16 +24,12 @@ export const hostile = {
 export const longWord = `${'m'.repeat(999)}W`;
 
 /** A product with every allergen and price. */
-export const plain: WritableProduct = {
-  nome: 'Margherita',
-  descrizione: 'Pomodoro, fiordilatte, basilico',
+export const plain = product({
   allergeni: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
-  image: null,
   prezzo: 9999.99,
   prezzo_familiare: 9999.99,
   prezzo_al_metro: 9999.99,
-  categoria: 'Pizze classiche',
-};
+});
 
 /** A menu of these texts alone: each once as a name and once as a description, and the longest word. */
 export async function putHostileMenu(suite: Suite) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { putDocuments } from '../../emulators/client';
 import type { Suite } from '../../emulators/suite';
 import { paths } from '../../src/paths';
+import { product } from '../product';
 import { expect, test } from './fixtures';
 import { cards, countOf, expectNoOverflow } from './visitor';
 
@@ -12,14 +13,8 @@ const STARTERS = paths.category('antipasti');
 function putUnreadable(suite: Suite) {
   return putDocuments(suite, {
     'prodotti/supplì-della-nonna': {
-      nome: 'Supplì della nonna',
-      descrizione: 'Riso, ragù, mozzarella',
+      ...product({ nome: 'Supplì della nonna', prezzo: 3, categoria: 'Antipasti' }),
       allergeni: ['uova', '7', 15],
-      image: null,
-      prezzo: 3,
-      prezzo_familiare: null,
-      prezzo_al_metro: null,
-      categoria: 'Antipasti',
     },
     'meta/menu': { version: new Date() },
   });

@@ -1,6 +1,7 @@
 import { categories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
+import { blockFonts, showFonts } from './fonts';
 import { expectReact } from './settled';
 import { watchShifts } from './shifts';
 import { CLASSICS, cards, expectClassics } from './visitor';
@@ -15,7 +16,7 @@ test('the compact list of the classic pizzas takes three screens, and is remembe
   await expectReact(page);
   await page.getByRole('button', { name: 'In breve' }).click();
   await expect(page.getByRole('button', { name: 'Con le foto' })).toBeFocused();
-  await page.evaluate(() => document.fonts.ready);
+  await showFonts(page);
   const lastRow = await cards(page)
     .last()
     .evaluate((row) => row.getBoundingClientRect().bottom + scrollY);
@@ -57,24 +58,27 @@ test('a drink is as high as its text', async ({ page }) => {
   expect(Math.max(...empty)).toBeLessThan(1);
 });
 
-test('a label of a price and its amount stand on one line from 360 px on', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(CLASSICS);
-  await expectClassics(page);
-  await page.evaluate(() => document.fonts.ready);
-  const apart = await page
-    .locator('.price-line')
-    .evaluateAll((lines) =>
-      lines.map(({ firstElementChild, lastElementChild }) =>
-        Math.abs(
-          (firstElementChild?.getBoundingClientRect().bottom ?? 0) -
-            (lastElementChild?.getBoundingClientRect().bottom ?? 0),
+for (const fonts of ['own', 'fallback'] as const) {
+  test(`in the ${fonts} fonts a price stands beside its label from 360 px on`, async ({ page }) => {
+    if (fonts === 'fallback') await blockFonts(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(CLASSICS);
+    await expectClassics(page);
+    if (fonts === 'own') await showFonts(page);
+    const apart = await page
+      .locator('.price-line')
+      .evaluateAll((lines) =>
+        lines.map(({ firstElementChild, lastElementChild }) =>
+          Math.abs(
+            (firstElementChild?.getBoundingClientRect().bottom ?? 0) -
+              (lastElementChild?.getBoundingClientRect().bottom ?? 0),
+          ),
         ),
-      ),
-    );
-  expect(apart.length).toBeGreaterThan(50);
-  expect(Math.max(...apart)).toBe(0);
-});
+      );
+    expect(apart.length).toBeGreaterThan(50);
+    expect(Math.max(...apart)).toBe(0);
+  });
+}
 
 test('at the foot of each category is the next one, at that of the last the first', async ({
   page,

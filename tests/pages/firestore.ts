@@ -1,19 +1,4 @@
-import { decodeFields } from '../../src/data/menu/firestore-rest';
-
-/** A stored value as Firestore's REST interface writes it. */
-function storedValue(value: unknown): object {
-  if (value === null) return { nullValue: null };
-  if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'number') return { doubleValue: value };
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(storedValue) } };
-  if (typeof value !== 'object') throw new Error(`No stored value: ${value}`);
-  return { mapValue: { fields: fieldsOf(Object.entries(value)) } };
-}
-
-function fieldsOf(entries: readonly [string, unknown][]): Record<string, object> {
-  return Object.fromEntries(entries.map(([field, value]) => [field, storedValue(value)]));
-}
+import { fromStoredFields, type Stored, toStoredFields } from '../../emulators/stored-values';
 
 const TIME = '2026-01-01T00:00:00.000000Z';
 
@@ -26,7 +11,7 @@ const pathOf = (name: string) => name.replace(/^.*?\/documents\//, '');
  * @param commit answers a commit
  */
 export function answerFrom(
-  documents: () => Record<string, Record<string, unknown>>,
+  documents: () => Record<string, object>,
   commit = async (_: RequestInit | undefined) => Response.json({}, { status: 404 }),
 ) {
   return async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
@@ -35,7 +20,7 @@ export function answerFrom(
     const stored = documents();
     const document = (name: string) => ({
       name,
-      fields: fieldsOf(Object.entries(stored[pathOf(name)] ?? {})),
+      fields: toStoredFields(stored[pathOf(name)] ?? {}),
       createTime: TIME,
       updateTime: TIME,
     });
@@ -60,16 +45,16 @@ export function answerFrom(
   };
 }
 
-type Commit = { writes: { update?: { name: string; fields?: unknown } }[] };
+type Commit = { writes: { update?: { name: string; fields?: Record<string, Stored> } }[] };
 
 /** The same, and takes over what is committed. */
-export function answerAndWrite(documents: Record<string, Record<string, unknown>>) {
+export function answerAndWrite(documents: Record<string, object>) {
   const answer = answerFrom(() => documents);
   return async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
     if (!decodeURIComponent(String(address)).includes(':commit')) return answer(address, init);
     const { writes }: Commit = JSON.parse(String(init?.body));
     for (const { update } of writes) {
-      if (update?.fields) documents[pathOf(update.name)] = { ...decodeFields(update.fields) };
+      if (update?.fields) documents[pathOf(update.name)] = fromStoredFields(update.fields);
     }
     const writeResults = writes.map(() => ({ updateTime: TIME }));
     return Response.json({ writeResults, commitTime: TIME });

@@ -9,21 +9,16 @@ import { groupByCategory } from '../../src/domain/product/menu';
 import type { Product } from '../../src/domain/product/product';
 import { CategoryPage } from '../../src/menu/category/CategoryPage';
 import { setAvoided } from '../../src/menu/filter/avoided-store';
+import { dish } from '../product';
 
 // The network is down unless a test says otherwise: the page has only its cache.
 const network = vi.fn<typeof fetch>();
 
-const margherita: Product = {
-  id: 'margherita',
-  nome: 'Margherita',
-  descrizione: 'Pomodoro, fiordilatte, basilico',
-  allergeni: [1, 7],
+const margherita = dish({
   image: 'https://example.test/margherita.webp',
-  prezzo: 7.5,
   prezzo_familiare: 15,
   prezzo_al_metro: 26,
-  categoria: 'Pizze classiche',
-};
+});
 const crostino: Product = {
   ...margherita,
   id: 'crostino',

@@ -8,19 +8,10 @@ import { dishCategories } from '../../src/domain/product/categories';
 import { groupByCategory } from '../../src/domain/product/menu';
 import { CategoryPage } from '../../src/menu/category/CategoryPage';
 import { setAvoided } from '../../src/menu/filter/avoided-store';
+import { dish } from '../product';
 
 const [antipasti, panini] = dishCategories;
-const crostino = {
-  id: 'crostino',
-  nome: 'Crostino',
-  descrizione: 'Pane, olio',
-  allergeni: [1],
-  image: null,
-  prezzo: 3,
-  prezzo_familiare: null,
-  prezzo_al_metro: null,
-  categoria: 'Antipasti',
-};
+const crostino = dish({ nome: 'Crostino', allergeni: [1], prezzo: 3, categoria: 'Antipasti' });
 const hamburger = { ...crostino, id: 'hamburger', nome: 'Hamburger', categoria: 'Panini' };
 
 function open(search = '') {

@@ -5,30 +5,21 @@ import { dropMenuCache } from '../../src/data/menu/menu-refresh';
 import { writeMenu } from '../../src/data/menu/menu-store';
 import { dishCategories } from '../../src/domain/product/categories';
 import { groupByCategory } from '../../src/domain/product/menu';
-import type { Product } from '../../src/domain/product/product';
 import { CategoryPage } from '../../src/menu/category/CategoryPage';
 import { setAvoided } from '../../src/menu/filter/avoided-store';
 // Loads the sheet's code in advance: these tests are not about how long it takes.
 import '../../src/menu/filter/FilterSheet';
 import { MenuLayout } from '../../src/menu/MenuLayout';
+import { dish } from '../product';
 
-const dish = (nome: string, allergeni: number[], prezzo = 5): Product => ({
-  id: nome.toLowerCase(),
-  nome,
-  descrizione: 'Come da ricetta',
-  allergeni,
-  image: null,
-  prezzo,
-  prezzo_familiare: null,
-  prezzo_al_metro: null,
-  categoria: 'Antipasti',
-});
+const starter = (nome: string, allergeni: number[], prezzo = 5) =>
+  dish({ nome, allergeni, prezzo, categoria: 'Antipasti' });
 const menu = [
-  dish('Focaccia', [1], 3),
-  dish('Caprese', [7], 4),
-  dish('Crocchette', [1, 7], 5),
-  dish('Patatine', [], 6),
-  { ...dish('Tiramisù', [1, 3, 7]), categoria: 'Dolci' },
+  starter('Focaccia', [1], 3),
+  starter('Caprese', [7], 4),
+  starter('Crocchette', [1, 7], 5),
+  starter('Patatine', [], 6),
+  { ...starter('Tiramisù', [1, 3, 7]), categoria: 'Dolci' },
 ];
 
 function open(address: string) {
@@ -278,7 +269,7 @@ describe('an address with allergens to avoid', () => {
 describe('a dish whose allergens could not be read whole', () => {
   beforeEach(() => {
     dropMenuCache();
-    const uncertain = { ...dish('Arancini', [3], 4.5), allergeniDaVerificare: true } as const;
+    const uncertain = { ...starter('Arancini', [3], 4.5), allergeniDaVerificare: true } as const;
     writeMenu(groupByCategory([...menu, uncertain]), '1.0', Date.now());
   });
 
@@ -326,7 +317,7 @@ describe('a dish whose allergens could not be read whole', () => {
 
 test('where the filter hides every dish, those with allergens to verify are not said to declare any', async () => {
   dropMenuCache();
-  const uncertain = { ...dish('Arancini', []), allergeniDaVerificare: true } as const;
+  const uncertain = { ...starter('Arancini', []), allergeniDaVerificare: true } as const;
   writeMenu(groupByCategory([uncertain]), '1.0', Date.now());
   open('/menu/antipasti?senza=7');
   expect(names()).toEqual([]);

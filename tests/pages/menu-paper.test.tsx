@@ -10,18 +10,9 @@ import { setAvoided } from '../../src/menu/filter/avoided-store';
 import { PrintedMenuPage } from '../../src/menu/paper/PrintedMenuPage';
 import { RegisterPage } from '../../src/menu/paper/RegisterPage';
 import { COMPARED_FOR_MS } from '../../src/menu/paper/usePrinting';
+import { dish } from '../product';
 
-const margherita: Product = {
-  id: 'margherita',
-  nome: 'Margherita',
-  descrizione: 'Pomodoro, fior di latte',
-  allergeni: [1, 7],
-  image: null,
-  prezzo: 7.5,
-  prezzo_familiare: 15,
-  prezzo_al_metro: null,
-  categoria: 'Pizze classiche',
-};
+const margherita = dish({ descrizione: 'Pomodoro, fior di latte', prezzo_familiare: 15 });
 const acqua: Product = {
   ...margherita,
   id: 'acqua',

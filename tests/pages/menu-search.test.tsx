@@ -5,27 +5,25 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropMenuCache } from '../../src/data/menu/menu-refresh';
 import { writeMenu } from '../../src/data/menu/menu-store';
 import { groupByCategory } from '../../src/domain/product/menu';
-import type { Product } from '../../src/domain/product/product';
 import { setAvoided } from '../../src/menu/filter/avoided-store';
 import { MenuLayout } from '../../src/menu/MenuLayout';
 import { SearchPage } from '../../src/menu/search/SearchPage';
+import { dish } from '../product';
 
-const dish = (nome: string, descrizione: string, categoria: string): Product => ({
-  id: nome.toLowerCase(),
-  nome,
-  descrizione,
-  allergeni: /latte|burrata/.test(descrizione) ? [1, 7] : [1],
-  image: null,
-  prezzo: 7,
-  prezzo_familiare: 14,
-  prezzo_al_metro: null,
-  categoria,
-});
+const found = (nome: string, descrizione: string, categoria: string) =>
+  dish({
+    nome,
+    descrizione,
+    allergeni: /latte|burrata/.test(descrizione) ? [1, 7] : [1],
+    prezzo: 7,
+    prezzo_familiare: 14,
+    categoria,
+  });
 const menu = [
-  dish('Margherita', 'Pomodoro, fior di latte, basilico', 'Pizze classiche'),
-  dish('Marinara', 'Pomodoro, aglio, origano', 'Pizze classiche'),
-  dish('Pomodoro e burrata', 'Focaccia calda, burrata', 'Panini'),
-  dish('Tiramisù', 'Mascarpone, uova, savoiardi', 'Dolci'),
+  found('Margherita', 'Pomodoro, fior di latte, basilico', 'Pizze classiche'),
+  found('Marinara', 'Pomodoro, aglio, origano', 'Pizze classiche'),
+  found('Pomodoro e burrata', 'Focaccia calda, burrata', 'Panini'),
+  found('Tiramisù', 'Mascarpone, uova, savoiardi', 'Dolci'),
 ];
 
 function open(search = '') {
@@ -240,7 +238,7 @@ describe('the name of an allergen', () => {
 });
 
 test('a result of thousands of dishes is cut, and says so', () => {
-  const many = Array.from({ length: 250 }, (_, at) => dish(`Focaccia ${at}`, 'Olio', 'Antipasti'));
+  const many = Array.from({ length: 250 }, (_, at) => found(`Focaccia ${at}`, 'Olio', 'Antipasti'));
   writeMenu(groupByCategory(many), '1.0', Date.now());
   open('?q=focaccia');
   expect(names()).toHaveLength(200);

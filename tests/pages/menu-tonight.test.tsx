@@ -5,24 +5,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { adoptTonight, TONIGHT_KEY } from '../../src/data/menu/tonight';
 import { tonightNow } from '../../src/data/menu/tonight-now';
 import { dishCategories } from '../../src/domain/product/categories';
-import type { Product } from '../../src/domain/product/product';
 import { MenuSchema } from '../../src/menu/category/MenuSchema';
 import { DishGrid } from '../../src/menu/dish/DishGrid';
 import { MenuNotice } from '../../src/menu/MenuNotice';
+import { dish } from '../product';
 
 const [antipasti] = dishCategories;
 
-const suppli: Product = {
-  id: 'suppli',
-  nome: 'Supplì',
-  descrizione: 'Riso, pomodoro, mozzarella',
-  allergeni: [1, 7],
-  image: null,
-  prezzo: 2.5,
-  prezzo_familiare: null,
-  prezzo_al_metro: null,
-  categoria: antipasti.name,
-};
+const suppli = dish({ nome: 'Supplì', prezzo: 2.5, categoria: antipasti.name });
 const products = [suppli, { ...suppli, id: 'olive', nome: 'Olive ascolane', prezzo: 6 }];
 
 const START = Date.parse('2024-01-10T20:00:00Z');

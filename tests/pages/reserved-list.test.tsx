@@ -6,7 +6,7 @@ import { paths } from '../../src/paths';
 import { EditItemPage } from '../../src/reserved/form/EditItemPage';
 import { ProductListPage } from '../../src/reserved/list/ProductListPage';
 import { answerAndWrite, answerFrom } from './firestore';
-import { openReserved, refused, signIn, signOut, toast } from './reserved';
+import { openReserved, signIn, signOut, toast } from './reserved';
 
 const product = (nome: string, prezzo: number, more: Partial<Product> = {}): Product => ({
   id: nome.toLowerCase(),
@@ -468,33 +468,6 @@ describe('the list', () => {
       press(control, 'ArrowDown', 'indefinitely');
       fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'mar' } });
       await waitFor(() => expect(soldOut()).toEqual(['cola']));
-    });
-
-    test('and what was refused stays told, whatever is saved after it', async () => {
-      vi.mocked(console.error).mockImplementation(() => {});
-      await openControl([]);
-      await userEvent.clear(screen.getByRole('searchbox'));
-      const answer = answerAndWrite(documents);
-      const choose = async (nome: string, state: string) =>
-        userEvent.selectOptions(
-          await screen.findByRole('combobox', { name: `Disponibilità di ${nome}` }),
-          state,
-        );
-      vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
-        address.includes(':commit') ? refused(403, 'PERMISSION_DENIED') : answer(address, init),
-      );
-      await choose('Cola', 'Esaurito stasera');
-      const failure = 'La disponibilità di «Cola» non è stata salvata';
-      await waitFor(() => expect(toast()).toContain(failure));
-      vi.stubGlobal('fetch', answer);
-      await choose('Marinara', 'Esaurito stasera');
-      await waitFor(() => expect(toast()).toContain('Salvato Marinara: Esaurito stasera'));
-      expect(toast()).toContain(failure);
-      expect(document.querySelector('.toast')?.className).toContain('toast-error');
-      await choose('Cola', 'Esaurito stasera');
-      await waitFor(() => expect(toast()).not.toContain(failure));
-      expect(toast()).toContain('Cola: Esaurito stasera');
-      vi.mocked(console.error).mockClear();
     });
 
     test('up to 500 products, and what exists no more makes room', async () => {

@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import {
   createMemoryRouter,
@@ -11,10 +12,10 @@ import { getCurrentUser } from '../../src/data/staff/session';
 import type { Product } from '../../src/domain/product/product';
 import { paths } from '../../src/paths';
 import { draftsOf, dropDraft } from '../../src/reserved/draft/drafts';
-import { notification } from '../../src/reserved/notification';
 import { OutcomeToast } from '../../src/reserved/OutcomeToast';
+import { queryClient } from '../../src/reserved/queries';
 import { Root } from '../../src/start/Root';
-import { ToastProvider } from '../../src/ui/Toasts';
+import { Toasts, toasts } from '../../src/ui/Toasts';
 import { margherita as stored } from '../data/margherita';
 
 /** Who is signed in. */
@@ -34,13 +35,14 @@ export const margherita: Product = {
  */
 export function openReserved(children: RouteObject[], entry: InitialEntry, staff = true) {
   const frame = (
-    <ToastProvider store={notification}>
+    <QueryClientProvider client={queryClient}>
       <OutcomeToast uid={uid} />
       <main>
         <Link to={paths.reserved}>Lista</Link>
         <Outlet context={{ user, staff }} />
       </main>
-    </ToastProvider>
+      <Toasts />
+    </QueryClientProvider>
   );
   const router = createMemoryRouter(
     [{ Component: Root, children: [{ element: frame, children }] }],
@@ -59,7 +61,8 @@ export function signIn(): void {
 /** Forgets who was signed in, their drafts and what they were told. */
 export function signOut(): void {
   for (const draft of drafts()) dropDraft(uid, draft);
-  notification.set(null);
+  toasts.clear();
+  queryClient.clear();
   localStorage.clear();
 }
 

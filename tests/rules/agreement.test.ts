@@ -12,10 +12,10 @@ import {
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { writableProduct } from '../../src/domain/product/product';
+import { product } from '../product';
 import { given, STAFF_UID, suite } from './actors';
 import { anyDocument, FOREIGN_IMAGE } from './documents';
 import { isImageUrl } from './image-url';
-import { product } from './product';
 
 const RUNS = 500;
 /** Sent in parallel. All of them write the same version document, so more would only wait for its lock. */

@@ -1,7 +1,8 @@
 import firebase from 'firebase/compat/app';
 import { describe, it } from 'vitest';
+import { product } from '../product';
 import { given, permitted, refused, staff } from './actors';
-import { product, productWithout, save } from './product';
+import { productWithout, save } from './writes';
 
 const { FieldValue, GeoPoint, Timestamp } = firebase.firestore;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { product } from '../product';
 import { given, permitted, refused, staff, suite } from './actors';
 import { isImageUrl } from './image-url';
-import { product, save } from './product';
+import { save } from './writes';
 
 const { projectId: project, bucket } = suite;
 const google = 'https://firebasestorage.googleapis.com';
@@ -130,7 +131,7 @@ describe('a new picture may not be anything else', () => {
   it.each([[7], [true], [[url]], [{ url }], [new Date(0)]])(
     '%j, which is not a string',
     async (image) => {
-      await refused(save(staff, product({ image })));
+      await refused(save(staff, { ...product(), image }));
       await permitted(save(staff, product({ image: null })));
     },
   );
@@ -157,8 +158,8 @@ describe('an image that the edit does not change', () => {
   });
 
   it('must still be a string', async () => {
-    await given({ 'prodotti/broken': product({ image: 7 }) });
-    await refused(save(staff, product({ image: 7 }), 'broken'));
+    await given({ 'prodotti/broken': { ...product(), image: 7 } });
+    await refused(save(staff, { ...product(), image: 7 }, 'broken'));
     await permitted(save(staff, product({ image: null }), 'broken'));
   });
 

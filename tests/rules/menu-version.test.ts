@@ -1,7 +1,8 @@
 import firebase from 'firebase/compat/app';
 import { beforeEach, describe, it } from 'vitest';
+import { product } from '../product';
 import { given, permitted, refused, staff } from './actors';
-import { bump, product, remove, save } from './product';
+import { bump, remove, save } from './writes';
 
 const { FieldValue, Timestamp } = firebase.firestore;
 

@@ -1,7 +1,7 @@
 import firebase from 'firebase/compat/app';
 import { beforeEach, describe, it } from 'vitest';
+import { product } from '../product';
 import { given, outsiders, permitted, refused, staff } from './actors';
-import { product } from './product';
 
 type Document = firebase.firestore.DocumentData;
 

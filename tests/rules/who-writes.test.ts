@@ -1,7 +1,8 @@
 import type { RulesTestContext } from '@firebase/rules-unit-testing';
 import { beforeEach, describe, it } from 'vitest';
+import { product } from '../product';
 import { given, outsiders, permitted, refused, STAFF_UID, staff } from './actors';
-import { bump, product, remove, save } from './product';
+import { bump, remove, save } from './writes';
 
 beforeEach(() => given({ 'prodotti/diavola': product(), 'meta/menu': { version: null } }));
 

@@ -1,20 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { dishCategories } from '../../src/domain/product/categories';
-import type { Product } from '../../src/domain/product/product';
 import { menuSchema } from '../../src/menu/menu-schema';
+import { dish } from '../product';
 
 const [antipasti, , , , classics] = dishCategories;
-const margherita: Product = {
-  id: 'margherita',
-  nome: 'Margherita',
+const margherita = dish({
   descrizione: 'Pomodoro, fior di latte',
   allergeni: [7, 1],
   image: 'https://example.test/margherita.webp',
-  prezzo: 7.5,
   prezzo_familiare: 15,
   prezzo_al_metro: 26,
-  categoria: 'Pizze classiche',
-};
+});
 
 const items = (...args: Parameters<typeof menuSchema>) =>
   JSON.parse(menuSchema(...args)).hasMenuSection[0].hasMenuItem;

@@ -2,21 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFresh, MAX_MENU_AGE_MS } from '../../src/data/menu/menu-keys';
 import { clearMenu, readList, readVersion, writeMenu } from '../../src/data/menu/menu-store';
 import { groupByCategory } from '../../src/domain/product/menu';
-import type { Product } from '../../src/domain/product/product';
+import { dish } from '../product';
 
 const NOW = Date.UTC(2026, 0, 31, 12);
 
-const tiramisu: Product = {
-  id: 'tiramisu',
-  nome: 'Tiramisù',
-  descrizione: 'Mascarpone, uova, savoiardi, caffè',
-  allergeni: [1, 3, 7],
-  image: null,
-  prezzo: 5,
-  prezzo_familiare: null,
-  prezzo_al_metro: null,
-  categoria: 'Dolci',
-};
+const tiramisu = dish({ nome: 'Tiramisù', categoria: 'Dolci' });
 const menu = groupByCategory([tiramisu]);
 
 /** A Storage in memory that throws, as a full one does, above a limit in characters. */

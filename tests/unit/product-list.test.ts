@@ -2,19 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { pageCount, pageNumbers, validPage } from '../../src/domain/pages';
 import type { Product } from '../../src/domain/product/product';
 import { indexProducts, searchProducts } from '../../src/domain/product/product-list';
+import { dish } from '../product';
 
-const product = (nome: string, more: Partial<Product> = {}): Product => ({
-  id: nome,
-  nome,
-  descrizione: 'Pomodoro',
-  allergeni: [],
-  image: null,
-  prezzo: 5,
-  prezzo_familiare: null,
-  prezzo_al_metro: null,
-  categoria: 'Bibite',
-  ...more,
-});
+const product = (nome: string, more: Partial<Product> = {}) =>
+  dish({ nome, prezzo: 5, categoria: 'Bibite', allergeni: [], ...more });
 
 const found = (products: Product[], query: string) =>
   searchProducts(indexProducts(products), query).map(({ nome }) => nome);

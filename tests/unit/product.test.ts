@@ -2,18 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { dishesOf, groupByCategory } from '../../src/domain/product/menu';
 import { type Product, storedProduct, writableProduct } from '../../src/domain/product/product';
+import { dish } from '../product';
 
-const margherita: Product = {
-  id: 'margherita',
-  nome: 'Margherita',
-  descrizione: 'Pomodoro, fiordilatte, basilico',
-  allergeni: [1, 7],
-  image: null,
-  prezzo: 7.5,
-  prezzo_familiare: 15,
-  prezzo_al_metro: null,
-  categoria: 'Pizze classiche',
-};
+const margherita = dish({ prezzo_familiare: 15 });
 
 describe('a stored product', () => {
   test('is parsed unchanged where it is valid', () => {

@@ -3,23 +3,15 @@ import { groupByCategory } from '../../src/domain/product/menu';
 import { indexMenu } from '../../src/menu/search/engine/menu-index';
 import { searchMenu } from '../../src/menu/search/engine/search-menu';
 import { statusLine } from '../../src/menu/search/status-line';
+import { dish } from '../product';
 
-const dish = (nome: string, allergeni: number[]) => ({
-  id: nome,
-  nome,
-  descrizione: 'Della casa',
-  allergeni,
-  image: null,
-  prezzo: 5,
-  prezzo_familiare: null,
-  prezzo_al_metro: null,
-  categoria: 'Dolci',
-});
+const dessert = (nome: string, allergeni: number[]) =>
+  dish({ nome, allergeni, categoria: 'Dolci' });
 const dishes = [
-  dish('Torta', [1, 3]),
-  dish('Crostata', [1, 7]),
-  dish('Gelato', []),
-  dish('Torta alle noci', [1, 8]),
+  dessert('Torta', [1, 3]),
+  dessert('Crostata', [1, 7]),
+  dessert('Gelato', []),
+  dessert('Torta alle noci', [1, 8]),
 ];
 const index = indexMenu(groupByCategory(dishes));
 
@@ -52,7 +44,7 @@ test.each([
 });
 
 test('the status of the search says which dishes may contain the allergen as well', () => {
-  const unreadable = { ...dish('Biscotti', []), allergeniDaVerificare: true as const };
+  const unreadable = { ...dessert('Biscotti', []), allergeniDaVerificare: true as const };
   const result = searchMenu(
     indexMenu(groupByCategory([...dishes, unreadable])),
     'dolci senza latte',

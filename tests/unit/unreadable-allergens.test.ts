@@ -11,16 +11,11 @@ import { type Product, storedProduct, writableProduct } from '../../src/domain/p
 import { sameFields } from '../../src/domain/product/product-fields';
 import { copyValuesOf, validateProduct, valuesOf } from '../../src/domain/product/validation';
 import { readListState } from '../../src/reserved/list-state';
+import { product } from '../product';
 
 const stored = {
-  nome: 'Crocchette',
-  descrizione: 'Patate, provola',
+  ...product({ nome: 'Crocchette', prezzo: 5, categoria: 'Antipasti' }),
   allergeni: [1, 7] as unknown,
-  image: null,
-  prezzo: 5,
-  prezzo_familiare: null,
-  prezzo_al_metro: null,
-  categoria: 'Antipasti',
 };
 
 const read = (allergeni: unknown) => v.parse(storedProduct, { ...stored, allergeni });

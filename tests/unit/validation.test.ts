@@ -18,6 +18,7 @@ const filled: ProductValues = {
   prezzo_al_metro: '',
   categoria: 'Pizze classiche',
   allergeni: [7, 1],
+  etichette: [],
 };
 
 const REQUIRED = 'Perfavore riempi tutti i campi';
@@ -45,6 +46,7 @@ describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
         prezzo_familiare: 15,
         prezzo_al_metro: null,
         categoria: 'Pizze classiche',
+        etichette: [],
       },
     });
   });
@@ -211,6 +213,7 @@ describe('a stored product in its form', () => {
     prezzo_familiare: null,
     prezzo_al_metro: 30,
     categoria: 'Pizze classiche',
+    etichette: ['piccante' as const],
   };
 
   test('has its prices as a person would type them', () => {
@@ -222,6 +225,7 @@ describe('a stored product in its form', () => {
       prezzo_familiare: '',
       prezzo_al_metro: '30,00',
       categoria: 'Pizze classiche',
+      etichette: ['piccante'],
     });
   });
 

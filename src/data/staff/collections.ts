@@ -3,11 +3,14 @@ import * as v from 'valibot';
 import { type Product, storedProduct } from '../../domain/product/product';
 import { firestore } from './firestore';
 
-/** Every product, one document each (spec point 3). */
+/** Every product, one document each. */
 export const productsCollection = collection(firestore, 'prodotti');
 
-/** Holds `version`, which every write of a product sets (decisions, "Cache"). */
+/** Holds `version`, which every write of a product sets: phones read the menu again where it differs. */
 export const menuDocument = doc(firestore, 'meta', 'menu');
+
+/** What was changed, one document a commit. */
+export const historyCollection = collection(firestore, 'modifiche');
 
 /** A document of `prodotti`, read leniently: a broken one never hides the others. */
 export function productOf(document: DocumentSnapshot): Product {

@@ -24,6 +24,33 @@ export class ProductChangedError extends Error {
   }
 }
 
+/** Somebody else has changed what a change is about since it was read. Nothing was written. */
+export class ConflictError extends Error {
+  override name = 'ConflictError';
+  /** The product as it stands now; null where it was deleted. */
+  readonly current: Product | null;
+
+  constructor(current: Product | null) {
+    super('Product changed meanwhile');
+    this.current = current;
+  }
+}
+
+/**
+ * What is stored is not a whole product, so that a write of some fields would replace by a guess what cannot be read; or a
+ * deleted product cannot come back as it was. Nothing was written.
+ */
+export class UnfitError extends Error {
+  override name = 'UnfitError';
+  /** The product as it stands now; null where nothing stands. */
+  readonly current: Product | null;
+
+  constructor(current: Product | null) {
+    super('Product cannot be written');
+    this.current = current;
+  }
+}
+
 /** Somebody else has deleted the product since it was read. Nothing was written. */
 export class ProductGoneError extends Error {
   override name = 'ProductGoneError';

@@ -42,7 +42,11 @@ function typedText(name: StoredFieldName, text: string): string {
 /** A broken rule in words: the form marks the fields that it is about, a row has to name them. */
 function reasonOf({ message, fields }: Problem, values: ProductValues): string {
   const blank = fields.filter(
-    (name) => name !== 'image' && name !== 'allergeni' && values[name].trim() === '',
+    (name) =>
+      name !== 'image' &&
+      name !== 'allergeni' &&
+      name !== 'etichette' &&
+      values[name].trim() === '',
   );
   if (blank.length > 0) {
     return `${blank.length === 1 ? 'Manca' : 'Mancano'} ${blank.map((name) => `«${name}»`).join(', ')}`;

@@ -67,7 +67,7 @@ export function fieldsOf<Kind extends FieldKind>(...kinds: readonly Kind[]): Fie
 }
 
 /** Something for each kind of field. */
-type PerKind = { [Kind in FieldKind]: (spec: SpecOf<Kind>, name: FieldName) => unknown };
+type PerKind = { [Kind in FieldKind]: (spec: SpecOf<Kind>, name: FieldsOf<Kind>) => unknown };
 
 /** What `PerKind` makes of each field. */
 type PerField<Make extends PerKind> = { [Name in FieldName]: ReturnType<Make[KindOf<Name>]> };
@@ -76,8 +76,8 @@ type PerField<Make extends PerKind> = { [Name in FieldName]: ReturnType<Make[Kin
 export function fieldsByKind<Make extends PerKind>(make: Make): PerField<Make> {
   const entries = fieldNames.map((name) => {
     const spec: FieldSpec = fields[name];
-    const makeOne: (spec: never, name: FieldName) => unknown = make[spec.kind];
-    return [name, makeOne(spec as never, name)];
+    const makeOne: (spec: never, name: never) => unknown = make[spec.kind];
+    return [name, makeOne(spec as never, name as never)];
   });
   return Object.fromEntries(entries) as PerField<Make>;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { browserStorage } from '../../data/browser-storage';
+import { markIds } from '../../domain/product/marks';
 import { keptProduct, writableProduct } from '../../domain/product/product';
 import type { Draft } from './drafts';
 import { storedPicture } from './form-state';
@@ -13,6 +14,7 @@ const values = v.object({
   prezzo_al_metro: v.string(),
   categoria: v.string(),
   allergeni: v.array(v.number()),
+  etichette: v.optional(v.array(v.picklist(markIds)), []),
   allergeniControllati: v.exactOptional(v.boolean()),
 });
 

@@ -3,6 +3,7 @@ import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
 import { parsePrice } from '../../domain/product/typed-price';
 import { type FieldName, type ProductValues, valuesOf } from '../../domain/product/validation';
+import { valueInWords } from '../../domain/product/words';
 import type { FormPicture, FormState } from '../draft/form-state';
 import { FIELD_LABEL } from '../field-labels';
 
@@ -45,6 +46,7 @@ function textOf({ values, picture }: Side, name: FieldName): string {
     const chosen = allergens.filter(({ id }) => values.allergeni.includes(id));
     return chosen.map((allergen) => allergen.name).join(', ') || 'nessuno';
   }
+  if (name === 'etichette') return valueInWords(name, values[name]);
   const text = values[name].trim();
   if (text === '') return 'vuoto';
   const euro = name.startsWith('prezzo') ? parsePrice(text) : null;
@@ -93,6 +95,7 @@ export function merged(
       prezzo_familiare: of('prezzo_familiare').values.prezzo_familiare,
       prezzo_al_metro: of('prezzo_al_metro').values.prezzo_al_metro,
       categoria: of('categoria').values.categoria,
+      etichette: of('etichette').values.etichette,
       allergeni,
       ...(allergeniControllati !== undefined && { allergeniControllati }),
     },

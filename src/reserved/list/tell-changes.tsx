@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Toast, Toasts } from '../../ui/Toasts';
+import type { Toast, toasts } from '../../ui/Toasts';
 import { notification } from '../notification';
+
+type Toasts = typeof toasts;
 
 /** What could not be saved. */
 type Failure = {

@@ -1,28 +1,14 @@
 import type { RulesTestContext } from '@firebase/rules-unit-testing';
 import firebase from 'firebase/compat/app';
+import { product } from '../product';
 
 type Document = firebase.firestore.DocumentData;
 
 const { FieldValue } = firebase.firestore;
 
-/** A product that the rules accept, with some of its fields changed. */
-export function product(changes: Document = {}): Document {
-  return {
-    nome: 'Margherita',
-    descrizione: 'Pomodoro San Marzano, fiordilatte, basilico',
-    allergeni: [1, 7],
-    image: null,
-    prezzo: 7.5,
-    prezzo_familiare: 15,
-    prezzo_al_metro: null,
-    categoria: 'Pizze classiche',
-    ...changes,
-  };
-}
-
 /** A product that the rules would accept if one field were not missing. */
 export function productWithout(field: string): Document {
-  const { [field]: _, ...rest } = product();
+  const { [field]: _, ...rest }: Document = product();
   return rest;
 }
 

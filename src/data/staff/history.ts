@@ -1,0 +1,193 @@
+import {
+  type DocumentData,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryConstraint,
+  query,
+  serverTimestamp,
+  Timestamp,
+  type Transaction,
+  where,
+} from 'firebase/firestore/lite';
+import * as v from 'valibot';
+import type { Change, Fields } from '../../domain/changes/change';
+import { fieldNames } from '../../domain/product/fields';
+import { storedProduct } from '../../domain/product/product';
+import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
+import { historyCollection } from './collections';
+import { firestore } from './firestore';
+import { getCurrentUser } from './session';
+
+/** What a write was for. The last two retouch `meta/oggi`. */
+export type Purpose =
+  | 'form'
+  | 'row'
+  | 'prices'
+  | 'import'
+  | 'deletion'
+  | 'undo'
+  | 'restore'
+  | 'disponibilita'
+  | 'avviso';
+
+/** Many changes that belong together: `size` is how many there are in all. */
+export type Run = { id: string; size: number };
+
+/** One commit, as it was written down. */
+export type HistoryEntry = {
+  id: string;
+  /** Uid of who wrote it. */
+  who: string;
+  /** Their name in `staff/{uid}`, '' where that has none. */
+  name: string;
+  /** Epoch ms, by the server's clock. */
+  at: number;
+  purpose: Purpose;
+  changes: readonly Change[];
+  /** How many of a run were dealt with after this commit, those left alone included; null where it was no run. */
+  run: (Run & { done: number }) | null;
+  /** In words what was changed of `meta/oggi`, else ''. */
+  text: string;
+};
+
+/** How long Firestore keeps what was written down, in ms. */
+const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** The longest name and text that the rules accept, in UTF-16 units. */
+const MAX_NAME = 100;
+const MAX_TEXT = 300;
+
+/** Who writes, by uid and name. */
+export type Author = { uid: string; name: string };
+
+/** Who is signed in. The name is read anew for each commit: the rules compare it with what stands in `staff`. */
+export async function readAuthor(uid = getCurrentUser()?.uid ?? ''): Promise<Author> {
+  if (uid === '') return { uid, name: '' };
+  const name: unknown = (await getDoc(doc(firestore, 'staff', uid))).get('nome');
+  return { uid, name: typeof name === 'string' && name.length <= MAX_NAME ? name : '' };
+}
+
+/** What is written down with a commit. */
+export type NewEntry = {
+  author: Author;
+  purpose: Purpose;
+  changes: readonly Change[];
+  run?: (Run & { done: number }) | undefined;
+  text?: string;
+};
+
+/** Writes down in a transaction what it does. @param id of the new document */
+export function recordIn(transaction: Transaction, id: string, entry: NewEntry): void {
+  const { author, purpose, changes, run, text = '' } = entry;
+  transaction.set(doc(historyCollection, id), {
+    chi: author.uid,
+    nome: author.name,
+    quando: serverTimestamp(),
+    scopo: purpose,
+    prodotti: changes.map((change) => change.id),
+    cambi: changes.map(({ id: product, nome, before, after }) => ({
+      id: product,
+      nome,
+      prima: before,
+      dopo: after,
+    })),
+    corsa: run?.id ?? null,
+    quanti: run?.size ?? null,
+    fatti: run?.done ?? null,
+    testo: text.slice(0, MAX_TEXT),
+    scade: Timestamp.fromMillis(Date.now() + KEPT_MS),
+  });
+}
+
+/** A new document's id, made here so that a commit whose answer was lost can be looked up. */
+export function newRecordId(): string {
+  return doc(historyCollection).id;
+}
+
+/** Whether a commit took place: it wrote itself down. */
+export async function isRecorded(id: string): Promise<boolean> {
+  const snapshot = await withTimeout(getDoc(doc(historyCollection, id)), FIRESTORE_TIMEOUT_MS);
+  return snapshot.exists();
+}
+
+/** One side of a stored change: the fields that it has, read leniently. */
+function sideOf(value: unknown): Fields | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const read = v.parse(storedProduct, value);
+  const has = (name: string) => Object.hasOwn(value, name);
+  const { allergeniDaVerificare: noted } = read;
+  return {
+    ...(Object.fromEntries(fieldNames.filter(has).map((name) => [name, read[name]])) as Fields),
+    ...(noted && has('allergeni') && { allergeniDaVerificare: noted }),
+  };
+}
+
+const text = v.fallback(v.string(), '');
+const count = v.fallback(v.number(), 0);
+const storedEntry = v.object({
+  chi: text,
+  nome: text,
+  quando: v.any(),
+  scopo: v.fallback(v.string(), 'form'),
+  cambi: v.fallback(v.array(v.object({ id: text, nome: text, prima: v.any(), dopo: v.any() })), []),
+  corsa: v.fallback(v.nullable(v.string()), null),
+  quanti: count,
+  fatti: count,
+  testo: text,
+});
+
+function entryOf(id: string, data: DocumentData): HistoryEntry {
+  const { chi, nome, quando, scopo, cambi, corsa, quanti, fatti, testo } = v.parse(
+    storedEntry,
+    data,
+  );
+  return {
+    id,
+    who: chi,
+    name: nome,
+    at: quando instanceof Timestamp ? quando.toMillis() : 0,
+    purpose: scopo as Purpose,
+    changes: cambi.map(({ id: product, nome: named, prima, dopo }) => ({
+      id: product,
+      nome: named,
+      before: sideOf(prima),
+      after: sideOf(dopo),
+    })),
+    run: corsa === null ? null : { id: corsa, size: quanti, done: fatti },
+    text: testo,
+  };
+}
+
+/**
+ * What was changed last, the newest first.
+ * @param options.productId only what changed this product
+ * @param options.runId only, and all, that belongs to this run; `limit` does not count
+ * @param options.limit how many entries at most
+ * @throws Error 'Failed to fetch documents' with the cause
+ */
+export async function readHistory(options: {
+  productId?: string;
+  runId?: string;
+  limit?: number;
+}): Promise<HistoryEntry[]> {
+  const { productId, runId } = options;
+  const newest = [orderBy('quando', 'desc'), limit(options.limit ?? 50)];
+  const constraints: QueryConstraint[] =
+    runId !== undefined
+      ? [where('corsa', '==', runId)]
+      : productId !== undefined
+        ? [where('prodotti', 'array-contains', productId), ...newest]
+        : newest;
+  try {
+    const found = getDocs(query(historyCollection, ...constraints));
+    const { docs } = await withTimeout(found, FIRESTORE_TIMEOUT_MS);
+    return docs
+      .map((snapshot) => entryOf(snapshot.id, snapshot.data()))
+      .sort((a, b) => b.at - a.at);
+  } catch (cause) {
+    throw new Error('Failed to fetch documents', { cause });
+  }
+}

@@ -1,0 +1,220 @@
+import {
+  type DocumentSnapshot,
+  doc,
+  serverTimestamp,
+  type Transaction,
+} from 'firebase/firestore/lite';
+import * as v from 'valibot';
+import { type Change, type Fields, standingOf } from '../../domain/changes/change';
+import { fieldNames, fieldsOf, fields as specs } from '../../domain/product/fields';
+import { type Product, writableProduct } from '../../domain/product/product';
+import { FIRESTORE_TIMEOUT_MS } from '../timeout';
+import { menuDocument, productOf, productsCollection } from './collections';
+import { isRecorded, newRecordId, type Purpose, type Run, readAuthor, recordIn } from './history';
+import { pause } from './pause';
+import { forgetSoldOut } from './tonight';
+import { transact } from './transact';
+import { ConflictError, isTooFast, UnfitError, UnknownOutcomeError } from './write-errors';
+
+/**
+ * How many products one commit changes at most. Firestore allows the rules 20 document look-ups a commit. They need two
+ * for each product, one for the version, one for `meta/oggi` and one for the record (firestore.rules), 19 in all. The
+ * emulator accepts more, but nothing promises that Firestore counts a repeated look-up only once.
+ */
+export const MAX_BATCH = 8;
+
+/** A batch is many reads and one write: each of the two may take as long as one call, in ms. */
+const BATCH_TIMEOUT_MS = 2 * FIRESTORE_TIMEOUT_MS;
+
+/**
+ * How long a batch waits each time before it is sent once more, in ms. Every commit writes `meta/menu`, and Firestore
+ * advises about one sustained write a second to a document. Short bursts pass, and past them Firestore refuses a commit,
+ * with nothing written: so commits follow each other at once, and wait only where Firestore asks for it.
+ */
+const WAITS_MS = [1_000, 2_000, 4_000] as const;
+
+/**
+ * What became of a product. `written`, also where it already stood as wanted; left alone in a `conflict` with what somebody
+ * else wrote (null: deleted), or because it is `unfit`: what is stored is not a whole product, so that a write of some
+ * fields would replace by a guess what cannot be read.
+ */
+export type Outcome =
+  | { kind: 'written' }
+  | { kind: 'conflict'; current: Product | null }
+  | { kind: 'unfit'; current: Product | null };
+
+/** What became of each product, by its id. */
+export type Outcomes = ReadonlyMap<string, Outcome>;
+
+export type WriteOptions = {
+  purpose: Purpose;
+  /** Where the changes are the rest of a run, or all of it. */
+  run?: Run;
+  /** What became of the products of a batch, as soon as that is certain. */
+  onBatch?: (outcomes: Outcomes) => void;
+  /** Ends the work after the batch that is being written. */
+  signal?: AbortSignal;
+  /** Uid of who writes, where that is not the session's user. */
+  author?: string;
+};
+
+/** What one batch is written with. */
+type Batch = { changes: readonly Change[]; run: (Run & { done: number }) | undefined };
+
+const WRITTEN: Outcome = { kind: 'written' };
+
+/**
+ * The fields of a document that an update has to set because the rules look at each of them: those that may be null and are
+ * missing, and in a form, which shows what it read, also those of another shape. Allergens are never guessed.
+ */
+function completionOf(stored: object, current: Product, purpose: Purpose): Fields {
+  const has = (name: string) => Object.hasOwn(stored, name);
+  const missing = fieldsOf('optionalPrice', 'picture').filter((name) => !has(name));
+  const known = fieldNames.filter(
+    (name) => name !== 'allergeni' && (has(name) || specs[name].kind !== 'marks'),
+  );
+  const names = purpose === 'form' ? known : missing;
+  const lacking = names.filter(
+    (name) => !v.is(writableProduct.entries[name], Reflect.get(stored, name)),
+  );
+  return Object.fromEntries(
+    lacking.map((name) => [name, current[name] === undefined ? [] : current[name]]),
+  );
+}
+
+/** What a change makes of the document that stands there: undefined writes nothing, null deletes it. */
+function stepOf(
+  snapshot: DocumentSnapshot,
+  change: Change,
+  purpose: Purpose,
+): { outcome: Outcome; fields: Fields | null | undefined } {
+  const stored = snapshot.data();
+  const current = stored ? productOf(snapshot) : null;
+  const standing = standingOf(current, change);
+  if (standing === 'already') return { outcome: WRITTEN, fields: undefined };
+  if (standing === 'conflict') {
+    return { outcome: { kind: 'conflict', current }, fields: undefined };
+  }
+  if (change.after === null) return { outcome: WRITTEN, fields: null };
+  const fields =
+    stored && current
+      ? { ...completionOf(stored, current, purpose), ...change.after }
+      : change.after;
+  const known = fieldNames.filter((name) => stored && Object.hasOwn(stored, name));
+  const whole = { ...Object.fromEntries(known.map((name) => [name, stored?.[name]])), ...fields };
+  return v.is(writableProduct, whole)
+    ? { outcome: WRITTEN, fields }
+    : { outcome: { kind: 'unfit', current }, fields: undefined };
+}
+
+/** Reads what stands, and writes one batch with the menu's version and its record. */
+async function writeIn(
+  transaction: Transaction,
+  recordId: string,
+  { changes, run }: Batch,
+  { purpose, author: uid }: WriteOptions,
+): Promise<Outcomes> {
+  const reading = changes.map(async (change) => {
+    const reference = doc(productsCollection, change.id);
+    const snapshot = await transaction.get(reference);
+    return { change, reference, exists: snapshot.exists(), ...stepOf(snapshot, change, purpose) };
+  });
+  const [author, ...steps] = await Promise.all([readAuthor(uid), ...reading]);
+  const writes = steps.filter(({ fields }) => fields !== undefined);
+  const deleted = writes.filter(({ fields }) => fields === null).map(({ change }) => change.id);
+  if (deleted.length > 0) await forgetSoldOut(transaction, deleted);
+  for (const { reference, exists, fields } of writes) {
+    if (!fields) transaction.delete(reference);
+    else if (exists) transaction.update(reference, fields);
+    else transaction.set(reference, fields);
+  }
+  if (writes.length > 0) transaction.set(menuDocument, { version: serverTimestamp() });
+  // A run's last batch is written down also where nothing of it was left to write: only then the run is whole.
+  if (writes.length > 0 || (run && run.done === run.size)) {
+    const written = writes.map(({ change }) => change);
+    recordIn(transaction, recordId, { author, purpose, changes: written, run });
+  }
+  return new Map(steps.map(({ change, outcome }) => [change.id, outcome]));
+}
+
+function messageOf(changes: readonly Change[]): string {
+  if (changes.every(({ before }) => before === null)) return 'Failed to add document';
+  if (changes.every(({ after }) => after === null)) return 'Failed to delete document';
+  return 'Failed to update document';
+}
+
+/** Writes a batch. Where its answer is lost, its record tells whether it took place. */
+async function writeBatch(batch: Batch, options: WriteOptions): Promise<Outcomes> {
+  const recordId = newRecordId();
+  let outcomes: Outcomes = new Map();
+  try {
+    await transact(
+      messageOf(batch.changes),
+      async (transaction) => {
+        outcomes = await writeIn(transaction, recordId, batch, options);
+      },
+      { timeoutMs: BATCH_TIMEOUT_MS },
+    );
+  } catch (error) {
+    if (!(error instanceof UnknownOutcomeError)) throw error;
+    if (!(await isRecorded(recordId).catch(() => false))) throw error;
+  }
+  return outcomes;
+}
+
+/**
+ * Writes a batch, and once more after each wait where Firestore refuses it as too fast.
+ * @returns null where the work was ended meanwhile
+ */
+async function writePatiently(
+  batch: Batch,
+  options: WriteOptions,
+  [wait, ...later]: readonly number[] = WAITS_MS,
+): Promise<Outcomes | null> {
+  try {
+    return await writeBatch(batch, options);
+  } catch (error) {
+    if (wait === undefined || !isTooFast(error)) throw error;
+    await pause(wait, options.signal);
+    return options.signal?.aborted ? null : writePatiently(batch, options, later);
+  }
+}
+
+/**
+ * Writes changes of products, in batches of at most MAX_BATCH, each of them one atomic commit with the menu's version and a
+ * record in `modifiche`. Only the named fields are compared and set, so that a repeated call does no harm. Pictures of
+ * deleted products stay in the bucket: an undo brings the products back.
+ * @param changes no two with the same id
+ * @returns what became of each product; those without an outcome were not reached
+ * @throws Error 'Failed to add document', 'Failed to update document' or 'Failed to delete document' with the cause: of this
+ *   batch and those after it nothing is written; UnknownOutcomeError where this batch may be
+ */
+export async function writeChanges(
+  changes: readonly Change[],
+  options: WriteOptions,
+): Promise<Outcomes> {
+  const { run, onBatch, signal } = options;
+  const all = new Map<string, Outcome>();
+  for (let from = 0; from < changes.length && !signal?.aborted; from += MAX_BATCH) {
+    const batch = changes.slice(from, from + MAX_BATCH);
+    const left = changes.length - from - batch.length;
+    const outcomes = await writePatiently(
+      { changes: batch, run: run && { ...run, done: run.size - left } },
+      options,
+    );
+    if (outcomes === null) break;
+    for (const [id, outcome] of outcomes) all.set(id, outcome);
+    onBatch?.(outcomes);
+  }
+  return all;
+}
+
+/**
+ * Writes one change of a product.
+ * @throws as writeChanges does; ConflictError where somebody else was faster; UnfitError
+ */
+export async function writeChange(change: Change, purpose: Purpose): Promise<void> {
+  const outcome = (await writeChanges([change], { purpose })).get(change.id);
+  if (outcome?.kind === 'conflict') throw new ConflictError(outcome.current);
+  if (outcome?.kind === 'unfit') throw new UnfitError(outcome.current);
+}

@@ -1,0 +1,234 @@
+import * as v from 'valibot';
+import { type FieldName, fieldNames, fields as specs } from '../product/fields';
+import {
+  type Product,
+  type ProductFields,
+  storedProduct,
+  type WritableProduct,
+  writableProduct,
+} from '../product/product';
+
+/**
+ * Some fields of a product, prices in euro. The note on allergens that cannot be read goes with them: fields that have it
+ * cannot be written. Only `writableProduct` says whether others may.
+ */
+export type Fields = Partial<ProductFields>;
+
+/**
+ * One product before and after. It reads the same in both directions: the undo of a change is the change with its two
+ * sides exchanged.
+ */
+export type Change = {
+  id: string;
+  /** For messages. */
+  nome: string;
+  /** null: a new product. All fields: a product to delete. Else the values of the fields that change. */
+  before: Fields | null;
+  /** null: the product is to be deleted. All fields: a new product. Else the new values of the same fields. */
+  after: Fields | null;
+};
+
+/** What is wanted of one product: fields that are not named are left as they stand. A new product needs all. */
+export type Wish = {
+  /** The id of the product, or a new one. */
+  id: string;
+  fields: Fields;
+};
+
+/**
+ * Why a product is left out of a plan. 'unfit': what stands is not a whole product, and a write would replace by a guess
+ * what could not be read. 'invalid': what is wanted breaks the rules, or is no whole new product. 'twice': an earlier wish
+ * has the same id.
+ */
+export type LeftOutReason = 'unfit' | 'invalid' | 'twice';
+
+/** What would have to be written so that what stands becomes what is wanted. No two changes have the same id. */
+export type ChangePlan = {
+  /** Products that do not stand yet, in the order of the wishes, as all other groups but the last. */
+  added: readonly Change[];
+  /** Products of which at least one field changes. */
+  changed: readonly Change[];
+  /** Products that already stand as wanted. */
+  same: readonly Product[];
+  /** Products that cannot become as wanted. */
+  leftOut: readonly { id: string; nome: string; reason: LeftOutReason }[];
+  /** Deletions of the products that no wish names: part of the plan only where somebody chooses so. */
+  missing: readonly Change[];
+};
+
+/** One field of an edit. */
+export type Difference = {
+  [Name in FieldName]: { field: Name; before: ProductFields[Name]; after: ProductFields[Name] };
+}[FieldName];
+
+/** Some fields as they are read back once they are stored: outer blanks and the order of allergens do not count. */
+function asStored(fields: Fields): ProductFields {
+  return v.parse(storedProduct, fields);
+}
+
+/** Whether two products have the same value in a field. Allergens that cannot be read differ from those that can. */
+export function sameValue(a: Fields, b: Fields, name: FieldName): boolean {
+  if (name === 'allergeni' && a.allergeniDaVerificare !== b.allergeniDaVerificare) return false;
+  return JSON.stringify(valueIn(a, name)) === JSON.stringify(valueIn(b, name));
+}
+
+/** The value of a field that may be missing where it is empty, or undefined where it has to be there. */
+function valueIn(product: Fields, name: FieldName): unknown {
+  return product[name] ?? (specs[name].kind === 'marks' ? [] : product[name]);
+}
+
+/** These fields of a product, without those that it does not have. */
+function pick(product: Fields, names: readonly FieldName[]): Fields {
+  const picked = Object.fromEntries(
+    names.map((name) => [name, valueIn(product, name)]).filter(([, value]) => value !== undefined),
+  ) as Fields;
+  const { allergeniDaVerificare: noted } = product;
+  return noted && picked.allergeni ? { ...picked, allergeniDaVerificare: noted } : picked;
+}
+
+/** The names of the fields that a change names on one of its sides. */
+function namesIn(fields: Fields): FieldName[] {
+  return fieldNames.filter((name) => fields[name] !== undefined);
+}
+
+/** The change that creates a product. */
+export function creationOf(id: string, product: WritableProduct): Change {
+  const { etichette = [], ...others } = product;
+  const after = etichette.length > 0 ? product : others;
+  return { id, nome: product.nome, before: null, after };
+}
+
+/** The change that deletes a product as it was read. */
+export function deletionOf({ id, ...fields }: Product): Change {
+  return { id, nome: fields.nome, before: fields, after: null };
+}
+
+/**
+ * The change of some fields of a product.
+ * @param before the product as it was read
+ * @param after the new values; those that are equal to the present ones are left out
+ * @returns null where nothing changes
+ */
+export function changeOf({ id, ...before }: Product, after: Fields): Change | null {
+  const wanted = asStored(after);
+  const names = namesIn(after).filter((name) => !sameValue(before, wanted, name));
+  if (names.length === 0) return null;
+  return { id, nome: before.nome, before: pick(before, names), after: pick(after, names) };
+}
+
+/** The change that undoes another. */
+export function reversed({ id, nome, before, after }: Change): Change {
+  return { id, nome, before: after, after: before };
+}
+
+/** Whether the change may be undone: a deleted product with allergens that cannot be read cannot come back as it was. */
+export function isReversible({ before, after }: Change): boolean {
+  if (before === null) return true;
+  return after === null ? v.is(writableProduct, before) : !before.allergeniDaVerificare;
+}
+
+/** The fields of an edit, before and after; none where the product is new or is to be deleted. */
+export function differencesOf({ before, after }: Change): Difference[] {
+  if (before === null || after === null) return [];
+  return fieldNames
+    .filter((field) => before[field] !== undefined && after[field] !== undefined)
+    .map((field) => ({ field, before: before[field], after: after[field] }) as Difference);
+}
+
+/**
+ * The fields in which a product stands neither as a change expects it nor as it makes it: somebody else has changed them.
+ * @param current the product as it stands
+ */
+export function conflictsOf({ before, after }: Change, current: ProductFields): FieldName[] {
+  const expected = before && asStored(before);
+  const wanted = after && asStored(after);
+  // A product to delete is compared whole: a field that it lacked may be there by now.
+  const names = after === null ? fieldNames : namesIn({ ...before, ...after });
+  return names.filter(
+    (name) =>
+      !(expected && sameValue(current, expected, name)) &&
+      !(wanted && sameValue(current, wanted, name)),
+  );
+}
+
+/**
+ * The same change of a product that somebody else has changed meanwhile: what it wants stays, and it expects what stands now.
+ * @param current the product as it stands
+ */
+export function basedOn(change: Change, current: Product): Change {
+  const { id: _, ...fields } = current;
+  if (change.after === null) return { ...change, before: fields };
+  return { ...change, before: pick(fields, namesIn(change.after)) };
+}
+
+/**
+ * How a stored product compares with a change: `before`, so that it may be written; `already` as it shall become; or in
+ * `conflict` with it: changed or deleted by somebody else, or something else stands where a new product was to be.
+ * @param current as it was read, null where nothing stands
+ */
+export function standingOf(
+  current: ProductFields | null,
+  change: Change,
+): 'before' | 'already' | 'conflict' {
+  const { before, after } = change;
+  if (current === null) {
+    if (after === null) return 'already';
+    return before === null ? 'before' : 'conflict';
+  }
+  if (after !== null) {
+    const wanted = asStored(after);
+    if (namesIn(after).every((name) => sameValue(current, wanted, name))) return 'already';
+  }
+  return before !== null && conflictsOf(change, current).length === 0 ? 'before' : 'conflict';
+}
+
+/**
+ * Compares what stands with what is wanted.
+ * @param standing all products, as they were read
+ * @param wishes at most one for each product; a further one is left out
+ */
+export function planChanges(standing: readonly Product[], wishes: readonly Wish[]): ChangePlan {
+  const byId = new Map(standing.map((product) => [product.id, product]));
+  const seen = new Set<string>();
+  const added: Change[] = [];
+  const changed: Change[] = [];
+  const same: Product[] = [];
+  const leftOut: { id: string; nome: string; reason: LeftOutReason }[] = [];
+  for (const { id, fields } of wishes) {
+    const product = byId.get(id);
+    const nome = product?.nome ?? fields.nome ?? '';
+    const leave = (reason: LeftOutReason) => leftOut.push({ id, nome, reason });
+    if (seen.has(id)) {
+      leave('twice');
+      continue;
+    }
+    seen.add(id);
+    if (!product) {
+      if (v.is(writableProduct, fields)) added.push(creationOf(id, fields));
+      else leave('invalid');
+      continue;
+    }
+    const { id: _, ...current } = product;
+    const change = changeOf(product, fields);
+    if (!v.is(writableProduct, current)) leave('unfit');
+    else if (change === null) same.push(product);
+    else if (!v.is(writableProduct, { ...current, ...fields })) leave('invalid');
+    else changed.push(change);
+  }
+  const missing = standing.filter(({ id }) => !seen.has(id)).map(deletionOf);
+  return { added, changed, same, leftOut, missing };
+}
+
+/** A list of products after these changes, new ones last. */
+export function withChanges(products: readonly Product[], changes: readonly Change[]): Product[] {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  for (const { id, after } of changes) {
+    if (after === null) byId.delete(id);
+    else {
+      const { allergeniDaVerificare: noted, ...known } = byId.get(id) ?? {};
+      const note = noted && !after.allergeni ? { allergeniDaVerificare: noted } : {};
+      byId.set(id, { id, ...asStored({ ...known, ...note, ...after }) });
+    }
+  }
+  return [...byId.values()];
+}

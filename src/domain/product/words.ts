@@ -1,0 +1,41 @@
+import { allergensOf } from './allergens';
+import { type FieldKind, type FieldName, fields } from './fields';
+import { marksOf } from './marks';
+import { formatPrice } from './price';
+import type { ProductFields } from './product';
+
+/** How the reserved area calls a field: 'Prezzo al metro'. */
+export function fieldLabel(name: FieldName): string {
+  return fields[name].label;
+}
+
+const text = (value: unknown) => String(value ?? '').trim() || 'vuoto';
+const price = (value: unknown) => (typeof value === 'number' ? formatPrice(value) : 'nessuno');
+
+/** One for each kind, so that a further kind does not compile before it has words. */
+const wordsOf: Record<FieldKind, (value: unknown) => string> = {
+  text,
+  price,
+  optionalPrice: price,
+  allergens: (ids) =>
+    allergensOf(Array.isArray(ids) ? ids : [])
+      .map(({ name }) => name)
+      .join(', ') || 'nessuno',
+  picture: (url) => (url === null || url === undefined ? 'nessuna' : 'una foto'),
+  category: (name) => String(name ?? '') || 'nessuna',
+  marks: (ids) =>
+    marksOf(Array.isArray(ids) ? ids : [])
+      .map(({ name }) => name)
+      .join(', ') || 'nessuna',
+};
+
+/**
+ * A stored value as it is read aloud to staff: '€ 7,50', 'Glutine, Pesce', 'nessuno', 'vuoto'. Two different pictures have
+ * the same words.
+ */
+export function valueInWords<Name extends FieldName>(
+  name: Name,
+  value: ProductFields[Name] | undefined,
+): string {
+  return wordsOf[fields[name].kind](value);
+}

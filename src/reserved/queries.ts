@@ -1,0 +1,144 @@
+import {
+  QueryCache,
+  QueryClient,
+  queryOptions,
+  useMutationState,
+  useQuery,
+} from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import * as v from 'valibot';
+import { isLater } from '../data/menu/firestore-rest';
+import { readProducts } from '../data/menu/list-products';
+import { dropMenuCache } from '../data/menu/menu-refresh';
+import { readMenuVersion } from '../data/menu/menu-version';
+import { menuWritten } from '../data/menu-written';
+import { readProduct } from '../data/staff/products';
+import { type Change, withChanges } from '../domain/changes/change-plan';
+import type { Product } from '../domain/product/product';
+import { storedTonight, type Tonight } from '../domain/tonight/tonight';
+
+/** How often a page that is seen asks for the menu's version, in ms. */
+const ASK_EVERY_MS = 2 * 60 * 1000;
+
+/** What the server says, for all pages of the reserved area. Whoever is offline is told at once. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error) => console.error(error) }),
+  defaultOptions: {
+    queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      refetchOnWindowFocus: false,
+      retry: false,
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+// A write of this tab makes the visitors' cached menu stale: here and, by the storage event, in the other tabs.
+menuWritten.subscribe(dropMenuCache);
+
+/** All products and when Firestore read them. */
+const productsQuery = queryOptions({ queryKey: ['products'], queryFn: () => readProducts() });
+
+const productQuery = (id: string) =>
+  queryOptions({ queryKey: ['product', id], queryFn: () => readProduct(id) });
+
+/** `meta/oggi`, and when a product was written last (RFC 3339): one request answers both. */
+const menuQuery = queryOptions({
+  queryKey: ['menu'],
+  queryFn: async (): Promise<{ updatedAt: string | null; tonight: Tonight }> => {
+    const { updatedAt, tonight } = await readMenuVersion();
+    return { updatedAt, tonight: v.parse(storedTonight, tonight) };
+  },
+  refetchInterval: ASK_EVERY_MS,
+  refetchOnWindowFocus: 'always',
+});
+
+/** The key of the mutation that deletes a product: while it runs, the product is not listed. */
+export const DELETION = ['deletion'];
+
+/**
+ * All products, `data` undefined until the first answer. They are read when a page opens with them, and again when somebody has
+ * written since. A failure keeps what was read.
+ */
+export function useProducts() {
+  const { data, ...query } = useQuery(productsQuery);
+  const menu = useQuery(menuQuery);
+  const deleting = useMutationState({
+    filters: { mutationKey: DELETION, status: 'pending' },
+    select: ({ state }) => (state.variables as Product).id,
+  });
+  const updatedAt = menu.data?.updatedAt ?? null;
+  const isStale = data !== undefined && updatedAt !== null && isLater(updatedAt, data.readAt);
+  useEffect(() => {
+    if (isStale) void queryClient.invalidateQueries(productsQuery);
+  }, [isStale]);
+  const hidden = deleting.join();
+  const products = useMemo(() => {
+    const ids = new Set(hidden.split(','));
+    return data?.products.filter(({ id }) => !ids.has(id));
+  }, [data, hidden]);
+  return { ...query, data: products };
+}
+
+/** One product as it stands now; null where it was deleted. */
+export function useProduct(id: string) {
+  return useQuery(productQuery(id));
+}
+
+/** What is sold out, and the notice to the guests. */
+export function useTonight() {
+  return useQuery({ ...menuQuery, select: ({ tonight }) => tonight });
+}
+
+/** All products, read now, for what is not a component. @throws as readProducts does */
+export async function fetchProducts(): Promise<readonly Product[]> {
+  return (await queryClient.fetchQuery(productsQuery)).products;
+}
+
+/** Tells the other tabs of this browser that something was written. */
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('menu');
+channel?.addEventListener('message', () => void queryClient.invalidateQueries());
+
+/** Reads everything that is shown again, here and in the other tabs. */
+function readEverywhere(): void {
+  void queryClient.invalidateQueries();
+  channel?.postMessage('written');
+}
+
+/** Reads again what is shown. */
+export function refreshAll(): void {
+  void queryClient.invalidateQueries();
+}
+
+/** Puts changes that were just written into what is shown at once, then reads it again, in the other tabs too. */
+export function productsWritten(changes: readonly Change[]): void {
+  // An answer on its way may be older than the write.
+  void queryClient.cancelQueries(productsQuery);
+  queryClient.setQueryData(
+    productsQuery.queryKey,
+    (list) => list && { ...list, products: withChanges(list.products, changes) },
+  );
+  for (const { id } of changes) void queryClient.cancelQueries(productQuery(id));
+  readEverywhere();
+}
+
+/** Shows a product as it was just read alone, null where it was deleted: somebody else was faster. */
+export function productRead(id: string, product: Product | null): void {
+  queryClient.setQueryData(productQuery(id).queryKey, product);
+  queryClient.setQueryData(
+    productsQuery.queryKey,
+    (list) =>
+      list && {
+        ...list,
+        products: list.products.flatMap((other) => (other.id === id ? (product ?? []) : other)),
+      },
+  );
+}
+
+/** Shows `meta/oggi` as it was just written, then reads it again, in the other tabs too. */
+export function tonightWritten(tonight: Tonight): void {
+  void queryClient.cancelQueries(menuQuery);
+  queryClient.setQueryData(menuQuery.queryKey, (menu) => ({ updatedAt: null, ...menu, tonight }));
+  readEverywhere();
+}

@@ -1,0 +1,427 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  clearFirestore,
+  deleteDocument,
+  putDocument,
+  putDocuments,
+  readCollection,
+  readDocument,
+} from '../../emulators/client';
+import { suiteOf } from '../../emulators/suite';
+import { readMenuVersion } from '../../src/data/menu/menu-version';
+import { readHistory } from '../../src/data/staff/history';
+import {
+  type Outcome,
+  type WriteOptions,
+  writeChange,
+  writeChanges,
+} from '../../src/data/staff/write-changes';
+import {
+  ConflictError,
+  isPermissionError,
+  UnfitError,
+  UnknownOutcomeError,
+} from '../../src/data/staff/write-errors';
+import { type Change, creationOf, deletionOf, reversed } from '../../src/domain/changes/change';
+import {
+  holdCommits,
+  interceptFetch,
+  loseCommitAnswers,
+  loseCommits,
+  loseEveryAnswerFromTheCommitOn,
+  makeStaff,
+  noNetwork,
+  restoreFetch,
+  signInAsStaff,
+  staff,
+} from './app-session';
+import { margherita as pizza } from './margherita';
+import { countAt, givenPizzas, refuseTheSecondCommit } from './price-rises';
+
+const suite = suiteOf('test');
+
+const isCommit = (url: string) => url.includes(':commit');
+
+beforeAll(signInAsStaff);
+
+beforeEach(async () => {
+  await clearFirestore(suite);
+  await makeStaff();
+});
+
+afterEach(restoreFetch);
+
+/** What a failing call throws. */
+async function failureOf(work: Promise<unknown>): Promise<unknown> {
+  try {
+    await work;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('The call did not fail');
+}
+
+/** Writes the changes. @returns what became of each, the size of each batch, and the failure if there is one */
+async function write(changes: readonly Change[], options: Partial<WriteOptions> = {}) {
+  const outcomes: Record<string, Outcome['kind']> = {};
+  const batches: number[] = [];
+  try {
+    await writeChanges(changes, {
+      purpose: 'prices',
+      onBatch: (batch) => {
+        batches.push(batch.size);
+        for (const [id, { kind }] of batch) outcomes[id] = kind;
+      },
+      ...options,
+    });
+    return { outcomes, batches, failure: null };
+  } catch (failure) {
+    return { outcomes, batches, failure };
+  }
+}
+
+const edit = (before: Change['before'], after: Change['after'], id = 'a'): Change => ({
+  id,
+  nome: 'Margherita',
+  before,
+  after,
+});
+const deletion = deletionOf({ id: 'a', ...pizza });
+const creation = creationOf('a', pizza);
+
+describe('the named fields', () => {
+  test('are set with the version, and a field that is not known stays', async () => {
+    await putDocument(suite, 'prodotti/a', { ...pizza, colore: 'rosso' });
+    await writeChange(edit({ prezzo: 7.5 }, { prezzo: 8 }), 'row');
+    expect(await readDocument(suite, 'prodotti/a')).toEqual({
+      ...pizza,
+      prezzo: 8,
+      colore: 'rosso',
+    });
+    expect((await readMenuVersion()).version).not.toBe('');
+  });
+
+  test('do not touch what somebody else changed in other fields', async () => {
+    const theirs = { ...pizza, nome: 'Regina', prezzo_familiare: 16 };
+    await putDocument(suite, 'prodotti/a', theirs);
+    await writeChange(edit({ prezzo: 7.5 }, { prezzo: 8 }), 'form');
+    expect(await readDocument(suite, 'prodotti/a')).toEqual({ ...theirs, prezzo: 8 });
+  });
+
+  test.each([
+    ['nome', 'Regina', 'Bufala'],
+    ['allergeni', [1], [1, 7, 9]],
+    ['prezzo_al_metro', 30, 31],
+    ['image', 'https://example.test/a.webp', null],
+  ])('conflict where somebody else changed %s', async (name, theirs, mine) => {
+    await putDocument(suite, 'prodotti/a', { ...pizza, image: 'x', [name]: theirs });
+    const before = { ...pizza, image: 'x' };
+    const change = edit(
+      { [name]: before[name as keyof typeof pizza], prezzo: 7.5 },
+      { [name]: mine, prezzo: 8 },
+    );
+    const error = await failureOf(writeChange(change, 'form'));
+    expect(error).toBeInstanceOf(ConflictError);
+    expect(error).toMatchObject({ current: { id: 'a', [name]: theirs } });
+    expect((await readMenuVersion()).version).toBe('');
+  });
+
+  test('count as written where they already stand as wanted, some of them or all', async () => {
+    await putDocument(suite, 'prodotti/a', { ...pizza, prezzo: 8 });
+    const change = edit({ prezzo: 7.5, nome: 'Margherita' }, { prezzo: 8, nome: 'Regina' });
+    await writeChange(change, 'form');
+    expect(await readDocument(suite, 'prodotti/a')).toMatchObject({ prezzo: 8, nome: 'Regina' });
+    const { version } = await readMenuVersion();
+    await writeChange(change, 'form');
+    expect((await readMenuVersion()).version).toBe(version);
+  });
+
+  test('of a deleted product are a conflict without a product', async () => {
+    const error = await failureOf(writeChange(edit({ prezzo: 7.5 }, { prezzo: 8 }), 'row'));
+    expect(error).toMatchObject({ name: 'ConflictError', current: null });
+    expect(await readDocument(suite, 'prodotti/a')).toBeNull();
+  });
+
+  test('changed between the read and the commit are read again', async () => {
+    await putDocument(suite, 'prodotti/a', pizza);
+    let commits = 0;
+    interceptFetch(async (url, pass) => {
+      if (isCommit(url)) commits += 1;
+      if (isCommit(url) && commits === 1)
+        await putDocument(suite, 'prodotti/a', { ...pizza, prezzo: 9 });
+      return pass();
+    });
+    const error = await failureOf(writeChange(edit({ prezzo: 7.5 }, { prezzo: 8 }), 'row'));
+    expect(error).toMatchObject({ name: 'ConflictError', current: { prezzo: 9 } });
+    expect(await countAt(9)).toBe(1);
+  });
+});
+
+describe('new and deleted products', () => {
+  test('are written with the edits of the same commit, and the undo restores them all', async () => {
+    await putDocuments(suite, { 'prodotti/old': pizza, 'prodotti/edited': pizza });
+    const before = await readCollection(suite, 'prodotti');
+    const changes = [
+      creationOf('new', pizza),
+      deletionOf({ id: 'old', ...pizza }),
+      edit({ prezzo: 7.5 }, { prezzo: 8 }, 'edited'),
+    ];
+    expect(await write(changes)).toMatchObject({ batches: [3], failure: null });
+    expect(await readCollection(suite, 'prodotti')).toEqual({
+      new: pizza,
+      edited: { ...pizza, prezzo: 8 },
+    });
+    expect((await write(changes.map(reversed))).failure).toBeNull();
+    expect(await readCollection(suite, 'prodotti')).toEqual(before);
+  });
+
+  test('twice make one product, and delete nothing twice', async () => {
+    await writeChange(creation, 'form');
+    await writeChange(creation, 'form');
+    expect(Object.keys(await readCollection(suite, 'prodotti'))).toEqual(['a']);
+    await writeChange(deletion, 'deletion');
+    await writeChange(deletion, 'deletion');
+    expect(await readHistory({})).toHaveLength(2);
+  });
+
+  test.each([
+    ['creation', creation],
+    ['deletion', deletion],
+  ])('never touch what somebody else wrote there: %s', async (_, change) => {
+    await putDocument(suite, 'prodotti/a', { ...pizza, prezzo: 9 });
+    expect(await failureOf(writeChange(change, 'form'))).toBeInstanceOf(ConflictError);
+    expect(await countAt(9)).toBe(1);
+  });
+
+  test('forget that a deleted product was sold out, and nothing else of tonight', async () => {
+    const fino = new Date(Date.now() + 3_600_000);
+    const oggi = { esauritiStasera: { fino, prodotti: ['a', 'b'] }, esauriti: ['a'], avviso: null };
+    await putDocuments(suite, { 'prodotti/a': pizza, 'meta/oggi': oggi });
+    await writeChange(deletion, 'deletion');
+    expect(await readDocument(suite, 'meta/oggi')).toEqual({
+      ...oggi,
+      esauritiStasera: { fino, prodotti: ['b'] },
+      esauriti: [],
+    });
+  });
+
+  test('are deleted also where the evening of other sold-out products is over', async () => {
+    const fino = new Date(Date.now() - 3_600_000);
+    const oggi = { esauritiStasera: { fino, prodotti: ['a', 'b'] }, esauriti: [], avviso: null };
+    await putDocuments(suite, { 'prodotti/a': pizza, 'meta/oggi': oggi });
+    await writeChange(deletion, 'deletion');
+    expect(await readDocument(suite, 'prodotti/a')).toBeNull();
+  });
+});
+
+describe('a document made by hand', () => {
+  test.each([
+    ['a price as text', { prezzo: '7,50' }],
+    ['allergens as text', { allergeni: ['1', '7'] }],
+    ['an unknown allergen', { allergeni: [1, 15] }],
+    ['a picture that is no text', { image: 7 }],
+    ['an unknown category', { categoria: 'Fritti' }],
+  ])('with %s is left as it is, beside another that is written', async (_, broken) => {
+    const stored = { ...pizza, ...broken };
+    await putDocuments(suite, { 'prodotti/a': stored, 'prodotti/b': pizza });
+    const rise = (id: string) => edit({ prezzo_familiare: 15 }, { prezzo_familiare: 16 }, id);
+    expect(await write([rise('a'), rise('b')])).toMatchObject({
+      outcomes: { a: 'unfit', b: 'written' },
+      failure: null,
+    });
+    expect(await readDocument(suite, 'prodotti/a')).toEqual(stored);
+  });
+
+  test('without a price that may be missing is written with null for it', async () => {
+    const { prezzo_al_metro, image, ...stored } = pizza;
+    await putDocument(suite, 'prodotti/a', stored);
+    await writeChange(edit({ prezzo: 7.5 }, { prezzo: 8 }), 'row');
+    expect(await readDocument(suite, 'prodotti/a')).toEqual({ ...pizza, prezzo: 8 });
+  });
+
+  test('is repaired by the form, which shows what it read, but for its allergens', async () => {
+    const stored = { ...pizza, prezzo: '7,50', prezzo_al_metro: 'chiedere' };
+    await putDocument(suite, 'prodotti/a', stored);
+    await writeChange(edit({ nome: 'Margherita' }, { nome: 'Regina' }), 'form');
+    expect(await readDocument(suite, 'prodotti/a')).toEqual({ ...pizza, nome: 'Regina' });
+
+    await putDocument(suite, 'prodotti/a', { ...pizza, allergeni: [1, 'sette'] });
+    const rename = edit({ nome: 'Margherita' }, { nome: 'Regina' });
+    expect(await failureOf(writeChange(rename, 'form'))).toBeInstanceOf(UnfitError);
+    await writeChange(
+      edit({ allergeni: [1], allergeniDaVerificare: true }, { allergeni: [1, 7] }),
+      'form',
+    );
+    expect(await readDocument(suite, 'prodotti/a')).toEqual(pizza);
+  });
+
+  test('with allergens that cannot be read may be deleted, but not brought back by a guess', async () => {
+    await putDocument(suite, 'prodotti/a', { ...pizza, allergeni: [1, 'sette'] });
+    const read = { id: 'a', ...pizza, allergeni: [1], allergeniDaVerificare: true } as const;
+    await writeChange(deletionOf({ ...read, allergeni: [1] }), 'deletion');
+    const [entry] = await readHistory({});
+    if (!entry?.changes[0]) throw new Error('nothing was written down');
+    const undo = reversed(entry.changes[0]);
+    expect(await failureOf(writeChange(undo, 'undo'))).toBeInstanceOf(UnfitError);
+    expect(await readCollection(suite, 'prodotti')).toEqual({});
+  });
+});
+
+describe('many changes', () => {
+  test('of 100 products take 13 commits of at most eight, written down as one run', async () => {
+    const changes = await givenPizzas(100);
+    const writes: number[] = [];
+    interceptFetch(async (url, pass, body) => {
+      if (isCommit(url)) writes.push(JSON.parse(body).writes.length);
+      return pass();
+    });
+    const eights = Array.from({ length: 12 }, () => 8);
+    const run = { id: 'run', size: 100 };
+    expect(await write(changes, { run })).toMatchObject({ batches: [...eights, 4], failure: null });
+    expect(writes).toEqual([...eights.map((products) => products + 2), 6]);
+    restoreFetch();
+    expect(await countAt(8)).toBe(100);
+    const entries = await readHistory({ runId: 'run' });
+    expect(entries.map((entry) => entry.run?.done)).toEqual([
+      100, 96, 88, 80, 72, 64, 56, 48, 40, 32, 24, 16, 8,
+    ]);
+    expect(entries.flatMap((entry) => entry.changes)).toHaveLength(100);
+  });
+
+  test('leave conflicts alone and write the others of the batch', async () => {
+    const changes = await givenPizzas(['a', 'changed', 'gone', 'already']);
+    await putDocument(suite, 'prodotti/changed', { ...pizza, prezzo: 9 });
+    await putDocument(suite, 'prodotti/already', { ...pizza, prezzo: 8 });
+    await deleteDocument(suite, 'prodotti/gone');
+    expect(await write(changes)).toMatchObject({
+      outcomes: { a: 'written', changed: 'conflict', gone: 'conflict', already: 'written' },
+    });
+    expect((await readHistory({}))[0]?.changes.map(({ id }) => id)).toEqual(['a']);
+  });
+
+  test('whose last batch writes nothing are written down as whole all the same', async () => {
+    const changes = await givenPizzas(9);
+    await putDocument(suite, 'prodotti/pizza-8', { ...pizza, prezzo: 8 });
+    await write(changes, { run: { id: 'run', size: 9 } });
+    const [last] = await readHistory({ runId: 'run' });
+    expect(last).toMatchObject({ changes: [], run: { size: 9, done: 9 } });
+  });
+
+  test.each([
+    [429, 'RESOURCE_EXHAUSTED'],
+    [409, 'ABORTED'],
+  ])('wait a second where Firestore answers %i, then go on', async (status, name) => {
+    const changes = await givenPizzas(12);
+    const sent: number[] = [];
+    interceptFetch(async (url, pass) => {
+      if (!isCommit(url)) return pass();
+      sent.push(Date.now());
+      // A conflict is tried once more at once, since it may be a colleague's write.
+      return sent.length <= (status === 409 ? 2 : 1)
+        ? Response.json({ error: { status: name, message: 'too fast' } }, { status })
+        : pass();
+    });
+    expect(await write(changes)).toMatchObject({ batches: [8, 4], failure: null });
+    expect((sent.at(-2) ?? 0) - (sent.at(-3) ?? 0)).toBeGreaterThanOrEqual(990);
+    expect(await countAt(8)).toBe(12);
+  });
+
+  test('are stopped after the batch that is being written', async () => {
+    const changes = await givenPizzas(24);
+    const stop = new AbortController();
+    await write(changes, { signal: stop.signal, onBatch: () => stop.abort() });
+    expect(await countAt(8)).toBe(8);
+  });
+
+  test('that fail in the middle leave whole batches, and a retry of all writes the rest', async () => {
+    const changes = await givenPizzas(20);
+    refuseTheSecondCommit();
+    expect((await write(changes)).batches).toEqual([8]);
+    restoreFetch();
+    expect(await countAt(8)).toBe(8);
+    expect((await write(changes)).failure).toBeNull();
+    expect(await countAt(8)).toBe(20);
+  });
+});
+
+describe('a failure', () => {
+  test.each([
+    ['Failed to add document', creation],
+    ['Failed to update document', edit({ prezzo: 7.5 }, { prezzo: 8 })],
+    ['Failed to delete document', deletion],
+  ])('for lack of rights writes nothing and is called %s', async (message, change) => {
+    if (change !== creation) await putDocument(suite, 'prodotti/a', pizza);
+    const before = await readCollection(suite, 'prodotti');
+    await deleteDocument(suite, `staff/${staff.uid}`);
+    const error = await failureOf(writeChange(change, 'form'));
+    expect(error).toMatchObject({ message, cause: { code: 'permission-denied' } });
+    expect(error).not.toBeInstanceOf(UnknownOutcomeError);
+    expect(isPermissionError(error)).toBe(true);
+    expect(await readCollection(suite, 'prodotti')).toEqual(before);
+  });
+
+  test('before the commit is sent has certainly written nothing', async () => {
+    interceptFetch(async (url, pass) => (url.includes(':batchGet') ? noNetwork() : pass()));
+    const error = await failureOf(writeChange(creation, 'form'));
+    expect(error).not.toBeInstanceOf(UnknownOutcomeError);
+    expect(error).toMatchObject({ message: 'Failed to add document' });
+  });
+
+  test('of the answer alone is none: the record tells that the commit took place', async () => {
+    const changes = await givenPizzas(['a', 'b']);
+    loseCommitAnswers();
+    expect(await write(changes)).toMatchObject({
+      outcomes: { a: 'written', b: 'written' },
+      failure: null,
+    });
+  });
+
+  test.each([
+    ['never arrives', loseCommits, 0],
+    ['arrives, and no answer any more', loseEveryAnswerFromTheCommitOn, 1],
+  ])('is of unknown outcome where the commit %s; a retry is safe', async (_, lose, written) => {
+    const changes = await givenPizzas(['a']);
+    lose();
+    expect((await write(changes)).failure).toBeInstanceOf(UnknownOutcomeError);
+    expect(await countAt(8)).toBe(written);
+    restoreFetch();
+    expect((await write(changes)).outcomes).toEqual({ a: 'written' });
+    expect(await countAt(8)).toBe(1);
+  });
+
+  test('whose commit arrives late does not overwrite what was written meanwhile', async () => {
+    await putDocument(suite, 'prodotti/a', pizza);
+    const held = holdCommits();
+    await failureOf(writeChange(edit({ prezzo: 7.5 }, { prezzo: 8 }), 'row'));
+    restoreFetch();
+    await writeChange(edit({ prezzo: 7.5 }, { prezzo: 8.5 }), 'row');
+    expect((await held[0]?.())?.ok).toBe(false);
+    expect(await countAt(8.5)).toBe(1);
+  });
+});
+
+describe('what is written down', () => {
+  test('says who, when, for what, and both sides of each change', async () => {
+    await putDocuments(suite, {
+      [`staff/${staff.uid}`]: { nome: 'Cucina' },
+      'prodotti/a': pizza,
+    });
+    const change = edit({ prezzo: 7.5, prezzo_al_metro: null }, { prezzo: 8, prezzo_al_metro: 30 });
+    const started = Date.now();
+    await writeChange(change, 'form');
+    await writeChange(reversed(change), 'undo');
+    const [undo, entry] = await readHistory({ productId: 'a' });
+    expect(undo).toMatchObject({ purpose: 'undo', changes: [reversed(change)] });
+    expect(entry).toMatchObject({
+      who: staff.uid,
+      name: 'Cucina',
+      purpose: 'form',
+      changes: [change],
+      run: null,
+      text: '',
+    });
+    expect(Math.abs((entry?.at ?? 0) - started)).toBeLessThan(10_000);
+    expect(await readHistory({ productId: 'b' })).toEqual([]);
+    expect(await readHistory({ limit: 1 })).toHaveLength(1);
+  });
+});

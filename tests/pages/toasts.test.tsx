@@ -1,0 +1,72 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Toasts, toasts } from '../../src/ui/Toasts';
+
+const texts = () => [...document.querySelectorAll('.toast-body')].map((body) => body.textContent);
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe('toasts', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    render(<Toasts />, { wrapper: MemoryRouter });
+  });
+  afterEach(() => {
+    act(toasts.clear);
+    vi.useRealTimers();
+  });
+
+  test('a success closes by itself, an error stays', () => {
+    act(() => void toasts.show({ kind: 'error', text: 'Non salvato' }));
+    act(() => void toasts.show({ kind: 'success', text: 'Salvato' }));
+    wait(4_999);
+    expect(texts().sort()).toEqual(['Non salvato', 'Salvato']);
+    wait(1);
+    expect(texts()).toEqual(['Non salvato']);
+  });
+
+  test('a success stays while the pointer is over it', () => {
+    act(() => void toasts.show({ kind: 'success', text: 'Salvato' }));
+    fireEvent.pointerEnter(screen.getByText('Salvato'));
+    wait(60_000);
+    expect(texts()).toEqual(['Salvato']);
+    fireEvent.pointerLeave(screen.getByText('Salvato'));
+    wait(5_000);
+    expect(texts()).toEqual([]);
+  });
+
+  test('an action is offered for ten seconds and closes its toast', async () => {
+    const onClick = vi.fn();
+    const action = { label: 'Rimetti', onClick };
+    act(() => void toasts.show({ kind: 'success', text: 'Eliminato', action }));
+    wait(9_999);
+    fireEvent.click(screen.getByRole('button', { name: 'Rimetti' }));
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(texts()).toEqual([]);
+  });
+
+  test('progress makes room for its outcome', () => {
+    act(() => void toasts.show({ kind: 'progress', text: 'Aggiornamento in corso...' }));
+    act(() => void toasts.show({ kind: 'success', text: 'Salvato' }));
+    expect(texts()).toEqual(['Salvato']);
+  });
+
+  test('the last three are shown, older ones when a newer one is closed', () => {
+    for (const text of ['1', '2', '3', '4']) act(() => void toasts.show({ kind: 'error', text }));
+    expect(texts()).toEqual(['2', '3', '4']);
+    const [close] = screen.getAllByRole('button', { name: 'Chiudi la notifica' });
+    if (close) fireEvent.click(close);
+    expect(texts()).toEqual(['1', '3', '4']);
+  });
+
+  test('closing by keyboard gives the focus back', async () => {
+    vi.useRealTimers();
+    render(<button type="button">Prima</button>);
+    screen.getByRole('button', { name: 'Prima' }).focus();
+    act(() => void toasts.show({ kind: 'error', text: 'Non salvato' }));
+    act(() => screen.getByRole('button', { name: 'Chiudi la notifica' }).focus());
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement?.textContent).toBe('Prima');
+  });
+});

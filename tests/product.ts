@@ -1,0 +1,23 @@
+import { documentId } from '../emulators/sample/dish';
+import type { Product, WritableProduct } from '../src/domain/product/product';
+
+/** A whole product that the rules accept, as it is written: a Margherita with one price, but for what is given. */
+export function product(changes: Partial<WritableProduct> = {}): WritableProduct {
+  return {
+    nome: 'Margherita',
+    descrizione: 'Pomodoro, fiordilatte, basilico',
+    allergeni: [1, 7],
+    image: null,
+    prezzo: 7.5,
+    prezzo_familiare: null,
+    prezzo_al_metro: null,
+    categoria: 'Pizze classiche',
+    ...changes,
+  };
+}
+
+/** The same as it is read, with an id. Where none is given it comes from the name: 'Olive ascolane' is 'olive-ascolane'. */
+export function dish(changes: Partial<Product> = {}): Product {
+  const read: Omit<Product, 'id'> = { ...product(), ...changes };
+  return { id: documentId(read), ...read };
+}
