@@ -22,7 +22,7 @@ const MENU = new RegExp(
   [
     '/src/menu/(?:[^/]+$|(?:category|dish|filter)/)',
     '/src/data/(?:menu/|config|timeout)',
-    '/src/domain/(?:avoided|product/(?:allergens|menu|price|product|standing-order)|tonight/tonight)\\.',
+    '/src/domain/(?:choice|criteria|product/(?:allergens|marks|menu|price|product|standing-order)|tonight/tonight)\\.',
     '/node_modules/valibot/',
   ].join('|'),
 );

@@ -1,8 +1,7 @@
 import { browserStorage } from '../data/browser-storage';
 import { isFresh, timeKey, VERSION_KEY } from '../data/menu/menu-keys';
 import type { BakedState } from '../data/menu/page-handover';
-import { AVOIDED_KEY } from '../domain/avoided';
-import { AVOID_PARAMETER } from '../paths';
+import { CHOICE_KEY, choiceInAddress, keptChoice, parseChoice } from '../domain/choice';
 import type { BakedAttributes } from './page-contract';
 
 /** Which list a category page shows first, and how much of the baked one may be seen. */
@@ -50,16 +49,22 @@ export function decideFirstList({ baked, stored, filtered, now }: AtHand): First
 /**
  * Looks at what the build, localStorage and the address say.
  * @param attributes those of the first script's element on a category page
- * @param search the address's parameters, and the address of the page that led here, whose filter may go on
+ * @param address of the page
  */
-export function findAtHand(attributes: Partial<BakedAttributes>, search: string): AtHand {
+export function findAtHand(
+  attributes: Partial<BakedAttributes>,
+  address: Pick<Location, 'hash' | 'search'>,
+): AtHand {
   const { items = '', version, readAt } = attributes;
-  const { local, session } = browserStorage;
+  const { local } = browserStorage;
+  const now = Date.now();
   const time = local.get(items) === null ? null : local.get(timeKey(items));
   return {
     baked: version === undefined ? null : { version, savedAt: Number(readAt) },
     stored: time === null ? null : { version: local.get(VERSION_KEY), savedAt: Number(time) },
-    filtered: Boolean(search.match(`[?&]${AVOID_PARAMETER}=[^&]`) ?? session.get(AVOIDED_KEY)),
-    now: Date.now(),
+    filtered:
+      parseChoice(choiceInAddress(address)).length > 0 ||
+      keptChoice(local.get(CHOICE_KEY), now).length > 0,
+    now,
   };
 }

@@ -104,7 +104,7 @@ function askForMenu({ source, cached, version: shown }: FirstList): void {
 
 if (attributes.items !== undefined) {
   applyListView();
-  const first = decideFirstList(findAtHand(attributes, window.location.search + document.referrer));
+  const first = decideFirstList(findAtHand(attributes, window.location));
   beforeReact.source = first.source;
   if (first.state !== null) setBakedState(first.state);
   // Nothing can be seen of the dishes before React is there.

@@ -56,14 +56,14 @@ test("the phone's Back closes the sheet of the filter, and keeps what was chosen
 }) => {
   await page.goto(paths.menu);
   await page.goto(STARTERS);
-  await page.getByRole('button', { name: 'Allergeni da evitare' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Allergeni da evitare' });
+  await page.getByRole('button', { name: 'Cosa posso mangiare' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Cosa posso mangiare' });
   await sheet.getByRole('switch', { name: 'Pesce' }).click();
-  await expect(page).toHaveURL(`${STARTERS}?senza=4`);
+  await expect(page).toHaveURL(`${STARTERS}#senza=4`);
   await page.goBack();
   await expect(sheet).toHaveCount(0);
-  await expect(page).toHaveURL(`${STARTERS}?senza=4`);
-  await expect(page.getByRole('button', { name: 'Allergeni da evitare' })).toBeFocused();
+  await expect(page).toHaveURL(`${STARTERS}#senza=4`);
+  await expect(page.getByRole('button', { name: 'Cosa posso mangiare' })).toBeFocused();
 });
 
 test('a double click on a photo opens its dish once, and one on the button that closes it stays on the page @desktop', async ({

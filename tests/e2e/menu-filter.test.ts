@@ -26,8 +26,8 @@ function counts(category: string, avoided: number[]) {
 }
 
 async function avoid(page: Page, ...names: string[]) {
-  await page.getByRole('button', { name: 'Allergeni da evitare' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Allergeni da evitare' });
+  await page.getByRole('button', { name: 'Cosa posso mangiare' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Cosa posso mangiare' });
   for (const name of names) await sheet.getByRole('switch', { name }).click();
   await sheet.getByRole('button', { name: 'Fatto' }).click();
   await expect(sheet).toBeHidden();
@@ -38,9 +38,9 @@ test('choosing allergens to avoid in the sheet hides the dishes that declare the
   expectAccessible,
 }) => {
   await page.goto(STARTERS);
-  await page.getByRole('button', { name: 'Allergeni da evitare' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Allergeni da evitare' });
-  await expect(sheet.getByRole('switch')).toHaveCount(14);
+  await page.getByRole('button', { name: 'Cosa posso mangiare' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Cosa posso mangiare' });
+  await expect(sheet.getByRole('switch')).toHaveCount(16);
   await expect(sheet.getByText('Nascondi i piatti che dichiarano:')).toBeVisible();
   await expect(sheet.getByText(/Le contaminazioni non si possono escludere/)).toBeVisible();
   await expect(page.locator('.modal.show')).toHaveCSS('opacity', '1');
@@ -51,10 +51,10 @@ test('choosing allergens to avoid in the sheet hides the dishes that declare the
   await expect(sheet.getByRole('status')).toHaveText(`${hidden} piatti nascosti`);
   await sheet.getByRole('button', { name: 'Fatto' }).click();
   await expect(cards(page)).toHaveCount(kept);
-  await expect(page).toHaveURL(`${STARTERS}?senza=7`);
+  await expect(page).toHaveURL(`${STARTERS}#senza=7`);
 });
 
-for (const path of [`${paths.menu}?senza=7`, `${STARTERS}?piatto=caprese&senza=7`]) {
+for (const path of [`${paths.menu}#senza=7`, `${STARTERS}?piatto=caprese&senza=7`]) {
   test(`the filter of ${path} holds also after a link that is followed before the code of the page loads`, async ({
     page,
   }) => {
@@ -66,7 +66,7 @@ for (const path of [`${paths.menu}?senza=7`, `${STARTERS}?piatto=caprese&senza=7
     await expect(cards(page).first()).toBeHidden();
     release();
     await expect(cards(page)).toHaveCount(counts('Dolci', [MILK]).kept);
-    await expect(page).toHaveURL(`${paths.category('dolci')}?senza=7`);
+    await expect(page).toHaveURL(`${paths.category('dolci')}#senza=7`);
 
     // A choice that was changed since does not come back.
     await chip(page, 'Latte e derivati').click();
@@ -99,22 +99,22 @@ test('the choice is kept from category to category, back and forward, and over a
   await avoid(page, 'Latte e derivati', 'Glutine');
   for (const { name, link } of dishCategories.slice(1)) {
     await tab(page, name).click();
-    await expect(page).toHaveURL(`${paths.category(link)}?senza=1,7`);
+    await expect(page).toHaveURL(`${paths.category(link)}#senza=1,7`);
     await expect(cards(page)).toHaveCount(counts(name, [GLUTEN, MILK]).kept);
     await expect(chip(page, 'Glutine')).toBeInViewport();
   }
   await page.goBack();
-  await expect(page).toHaveURL(`${paths.category('dolci')}?senza=1,7`);
+  await expect(page).toHaveURL(`${paths.category('dolci')}#senza=1,7`);
   await page.goForward();
-  await expect(page).toHaveURL(`${paths.category('bibite')}?senza=1,7`);
+  await expect(page).toHaveURL(`${paths.category('bibite')}#senza=1,7`);
   await page.reload();
   await expect(cards(page)).toHaveCount(counts('Bibite', [GLUTEN, MILK]).kept);
 
-  // Without a choice in the address the one of the session counts; a tile's link keeps it.
+  // Without a choice in the address the one of the phone counts, in another tab too.
   await page.goto(paths.menu);
-  await expect(page).toHaveURL(`${paths.menu}?senza=1,7`);
+  await expect(page).toHaveURL(`${paths.menu}#senza=1,7`);
   await page.getByRole('main').getByRole('link', { name: 'Pinse' }).click();
-  await expect(page).toHaveURL(`${paths.category('pinse')}?senza=1,7`);
+  await expect(page).toHaveURL(`${paths.category('pinse')}#senza=1,7`);
 });
 
 test('a chip removes its allergen, also from the pages in the history', async ({ page }) => {
@@ -135,12 +135,12 @@ test('a chip removes its allergen, also from the pages in the history', async ({
 test('opening and closing a dish keep the choice in the address', async ({ page }) => {
   await page.goto(`${paths.category('pizze-classiche')}?senza=7`);
   await page.getByRole('button', { name: 'Ingrandisci la foto: Marinara' }).click();
-  await expect(page).toHaveURL(/\?senza=7&piatto=marinara$/);
+  await expect(page).toHaveURL(/\?piatto=marinara#senza=7$/);
   await page
     .getByRole('dialog', { name: 'Marinara' })
     .getByRole('button', { name: 'Chiudi' })
     .click();
-  await expect(page).toHaveURL(`${paths.category('pizze-classiche')}?senza=7`);
+  await expect(page).toHaveURL(`${paths.category('pizze-classiche')}#senza=7`);
 });
 
 test('a link with allergens adds to what the visitor avoids, and says so @both', async ({
@@ -151,11 +151,9 @@ test('a link with allergens adds to what the visitor avoids, and says so @both',
   await expect(cards(page)).toHaveCount(counts('Antipasti', [MILK]).kept);
   await page.goto(`${paths.category('dolci')}?senza=3,grano`);
   await expect(cards(page)).toHaveCount(counts('Dolci', [EGGS, MILK]).kept);
-  await expect(page).toHaveURL(`${paths.category('dolci')}?senza=3,7`);
+  await expect(page).toHaveURL(`${paths.category('dolci')}#senza=3,7`);
   const notice = page.locator('[aria-live=polite]', { hasText: 'Il link' });
-  await expect(notice).toContainText(
-    'Il link aggiunge agli allergeni da evitare: Uova e derivati.',
-  );
+  await expect(notice).toContainText('Il link aggiunge al filtro: Uova e derivati.');
   await expect(notice).toContainText('qualcosa che non conosciamo: «grano».');
   await expect(notice).toBeInViewport({ ratio: 1 });
   await expectNoOverflow(page);

@@ -95,8 +95,8 @@ const dialogs = [
   { name: 'Passeggiata', opener: (page: Page) => page.getByRole('link', { name: /^Passeggiata/ }) },
   { name: 'Menu', opener: (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }) },
   {
-    name: 'Allergeni da evitare',
-    opener: (page: Page) => page.getByRole('button', { name: 'Allergeni da evitare' }),
+    name: 'Cosa posso mangiare',
+    opener: (page: Page) => page.getByRole('button', { name: 'Cosa posso mangiare' }),
   },
 ];
 

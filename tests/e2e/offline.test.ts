@@ -50,10 +50,10 @@ test('the whole menu can be filtered, searched and printed offline', async ({
   await expectStored(page);
 
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Allergeni da evitare' }).click();
+  await page.getByRole('button', { name: 'Cosa posso mangiare' }).click();
   await page.getByRole('switch', { name: 'Pesce' }).click();
   await page.getByRole('button', { name: 'Fatto' }).click();
-  await expect(page).toHaveURL(`${CLASSICS}?senza=4`);
+  await expect(page).toHaveURL(`${CLASSICS}#senza=4`);
 
   await page.goto(`${paths.search}?q=capricciosa`);
   await expect(page.getByRole('article')).toHaveCount(1);

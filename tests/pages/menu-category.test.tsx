@@ -8,7 +8,7 @@ import { dishCategories } from '../../src/domain/product/categories';
 import { groupByCategory } from '../../src/domain/product/menu';
 import type { Product } from '../../src/domain/product/product';
 import { CategoryPage } from '../../src/menu/category/CategoryPage';
-import { setAvoided } from '../../src/menu/filter/avoided-store';
+import { setChoice } from '../../src/menu/filter/choice-store';
 import { dish } from '../product';
 
 // The network is down unless a test says otherwise: the page has only its cache.
@@ -104,10 +104,10 @@ describe('a cached category', () => {
 
   test('does not explain the asterisk of a dish that the filter hides', () => {
     cache();
-    setAvoided([7]);
+    setChoice(['7']);
     open('antipasti');
     expect(screen.queryByText("* prodotto surgelato all'origine")).toBeNull();
-    setAvoided([]);
+    setChoice([]);
   });
 
   test.each([

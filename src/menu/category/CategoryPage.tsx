@@ -15,8 +15,8 @@ import { hasFrozen } from '../dish/item';
 import { OpenDish } from '../dish/OpenDish';
 import { SkeletonGrid } from '../dish/SkeletonGrid';
 import { useOpenDish } from '../dish/useOpenDish';
+import { useChoice } from '../filter/choice-store';
 import { FilterBar } from '../filter/FilterBar';
-import { useAvoided } from '../filter/useAvoided';
 import { useFilteredDishes } from '../filter/useFilteredDishes';
 import { MenuAge } from '../MenuAge';
 import { MenuFailed } from '../MenuFailed';
@@ -62,12 +62,13 @@ export function CategoryPage({ category }: { category: DishCategory }) {
   // While it hydrates React knows nothing yet of a later list, or of a filter.
   const seen = useHydrated() && latest === known;
   useBakedState(latest, seen);
-  const list = safeList(latest, useAvoided().length > 0);
+  const choice = useChoice();
+  const list = safeList(latest, choice.criteria.length > 0);
   const failed = list.status === 'ready' && list.check === 'failed';
   const baked = list.status === 'ready' ? list.baked : null;
   const products = useStandingOrder(list.status === 'ready' ? list.products : NO_PRODUCTS, seen);
   const { openId, close, ...opening } = useOpenDish();
-  const { shown, ...filter } = useFilteredDishes(products);
+  const { shown, ...filter } = useFilteredDishes(products, choice);
   const allHidden = products.length > 0 && shown.length === 0;
   // Where its code is missing the line of the filter still says what is hidden, and why.
   const AllHidden = useLazy(allHidden, loadAllHidden, stayHidden);
@@ -95,11 +96,9 @@ export function CategoryPage({ category }: { category: DishCategory }) {
       )}
       {list.status === 'failed' && <MenuFailed onRetry={() => retryMenu(name)} />}
       {list.status === 'ready' && products.length === 0 && <NoDishes />}
-      {AllHidden && allHidden && (
-        <AllHidden toVerify={filter.toVerifyCount > 0} onShow={filter.onToggle} />
-      )}
+      {AllHidden && allHidden && <AllHidden hidden={filter.hidden} onShow={filter.onToggle} />}
       {shown.length > 0 && (
-        <DishGrid products={shown} avoided={filter.avoided} baked={baked !== null} {...opening} />
+        <DishGrid products={shown} avoided={choice.avoided} baked={baked !== null} {...opening} />
       )}
       <NextCategory after={category} />
       <MenuFoot frozen={hasFrozen(shown)} />
@@ -110,7 +109,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
       <OpenDish
         products={products}
         openId={openId}
-        avoided={filter.avoided}
+        avoided={choice.avoided}
         baked={baked !== null}
         final={list.status === 'ready' && list.check !== 'pending'}
         onClose={close}

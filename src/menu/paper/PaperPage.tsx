@@ -6,7 +6,7 @@ import { PageHead } from '../../ui/PageHead';
 import { PrintButton } from '../../ui/PrintButton';
 import { usePrintFonts } from '../../ui/usePrintFonts';
 import { formatDate } from '../dates';
-import { useAvoided } from '../filter/useAvoided';
+import { useChoice } from '../filter/choice-store';
 import { MenuAge } from '../MenuAge';
 import { MenuFailed } from '../MenuFailed';
 import { NoScript } from '../NoScript';
@@ -39,7 +39,7 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
   usePrintFonts();
   const printedAt = usePrintedAt();
   const { waiting, onPrint } = usePrinting();
-  const filtered = useAvoided().length > 0;
+  const filtered = useChoice().criteria.length > 0;
   const ready = whole.status === 'ready' && printedAt !== null;
   return (
     <>
@@ -47,7 +47,7 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
       <header className="menu-title screen-only">
         <h1>{title}</h1>
         <p>{intro}</p>
-        {filtered && <p>Qui ci sono tutti i piatti: il filtro degli allergeni non vale.</p>}
+        {filtered && <p>Qui ci sono tutti i piatti: il filtro non vale.</p>}
         <PrintButton disabled={!ready} waiting={waiting} onPrint={onPrint} />
         <p className="paper-status" role="status">
           {whole.status === 'loading' && 'Caricamento...'}

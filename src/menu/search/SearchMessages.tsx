@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
+import { meaningOf } from '../../domain/criteria';
 import type { Allergen } from '../../domain/product/allergens';
 import { allergenCategory, dishCategories } from '../../domain/product/categories';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { filterTexts } from '../filter/filter-texts';
-import { useMenuLink } from '../filter/useAvoided';
+import type { Asked } from './engine/read-query';
 import { namesOf } from './status-line';
 
 /** Before anything is typed: what to type, and the categories for visitors who would rather browse. */
@@ -20,6 +21,20 @@ export function SearchHint() {
     </>
   );
 }
+
+/** What is true of the dishes that a query's criteria show. No dish is ever called 'senza'. */
+export function Meaning({ asked }: { asked: readonly Asked[] }) {
+  const criteria = asked.map(({ criterion }) => criterion);
+  const cautious = criteria.some(({ id }) => !UNCAUTIOUS.includes(id));
+  return (
+    <p className="search-meaning">
+      <span>{meaningOf(criteria) + (cautious ? ` ${filterTexts.quietCaution}` : '')}</span>
+    </p>
+  );
+}
+
+/** Criteria that are about no ingredient. */
+const UNCAUTIOUS = ['piccanti', 'non-piccanti', 'bambini'];
 
 type NothingFoundProps = {
   query: string;
@@ -36,14 +51,18 @@ export function NothingFound({ query, allergens, onClear }: NothingFoundProps) {
       <div className="menu-message">
         {allergens.length > 0 ? (
           <>
-            <h2>Nessun piatto dichiara: {namesOf(allergens)}</h2>
+            <h2>
+              <span>{`Nessun piatto dichiara: ${namesOf(allergens)}`}</span>
+            </h2>
             <p>
               {filterTexts.caution}, anche al {phone}.
             </p>
           </>
         ) : (
           <>
-            <h2>Nessun piatto con «{query.trim()}»</h2>
+            <h2>
+              <span>{`Nessun piatto con «${query.trim()}»`}</span>
+            </h2>
             <p>Prova con una parola sola o più corta, oppure chiedici al {phone}.</p>
           </>
         )}
@@ -74,13 +93,12 @@ export function NoScript() {
 }
 
 function CategoryLinks() {
-  const menuLink = useMenuLink();
   return (
     <nav aria-label="Categorie del menu">
       <ul className="search-categories">
         {dishCategories.map(({ name, link, iconLink }) => (
           <li key={link}>
-            <Link to={menuLink(paths.category(link))}>
+            <Link to={paths.category(link)}>
               <Icon name={iconLink} />
               {name}
             </Link>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { retryMenu } from '../../data/menu/menu-refresh';
+import { criteria, idsOf } from '../../domain/criteria';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
@@ -9,7 +10,8 @@ import { OpenDish } from '../dish/OpenDish';
 import { SkeletonGrid } from '../dish/SkeletonGrid';
 import { useOpenDish } from '../dish/useOpenDish';
 import { AllHidden } from '../filter/AllHidden';
-import { setAvoided } from '../filter/avoided-store';
+import { CriterionChips } from '../filter/ChoiceStrip';
+import { setChoice, useChoice } from '../filter/choice-store';
 import { FilterBar } from '../filter/FilterBar';
 import { useFilteredDishes } from '../filter/useFilteredDishes';
 import { MenuAge } from '../MenuAge';
@@ -20,15 +22,19 @@ import { AllergenOffer } from './AllergenOffer';
 import { indexMenu } from './engine/menu-index';
 import { type SearchResult, searchMenu } from './engine/search-menu';
 import { SearchBox } from './SearchBox';
-import { NoScript, NothingFound, SearchHint } from './SearchMessages';
+import { Meaning, NoScript, NothingFound, SearchHint } from './SearchMessages';
 import { SearchResults } from './SearchResults';
 import { SearchStatus } from './SearchStatus';
+import { useAsked } from './useAsked';
 import { useQuery } from './useQuery';
 
 /** How many dishes are rendered with the key that finds them: more than a screen holds. */
 const FIRST_DISHES = 12;
 /** How many are rendered once the typing stops. More than that nobody reads, and each further key would wait for them. */
 const MOST_DISHES = 200;
+
+/** None, always the same array. */
+const NONE_ASKED: SearchResult['asked'] = [];
 
 /** Every dish that a search found, whatever for. */
 function dishesOf(result: SearchResult | null): readonly Product[] {
@@ -45,10 +51,13 @@ export function SearchPage() {
   const result = useMemo(() => index && searchMenu(index, text), [index, text]);
   const found = useMemo(() => dishesOf(result), [result]);
   const { openId, close, ...opening } = useOpenDish();
-  const { shown, ...filter } = useFilteredDishes(found);
+  const choice = useChoice();
+  const { combined, queryOnly } = useAsked(result?.asked ?? NONE_ASKED, choice, setText);
+  const { shown, ...filter } = useFilteredDishes(found, combined);
   const allDishes = useMemo(() => (menu ? Object.values(menu).flat() : []), [menu]);
-  const { avoided } = filter;
-  const notAvoided = result?.named?.allergens.filter(({ id }) => !avoided.includes(id)) ?? [];
+  const { avoided } = combined;
+  const named = result?.named?.allergens.filter(({ id }) => !avoided.includes(id)) ?? [];
+  const avoidNamed = criteria.filter(({ avoids }) => named.some(({ id }) => id === avoids));
 
   const box = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -63,8 +72,8 @@ export function SearchPage() {
     box.current?.focus();
   }
 
-  function hide(ids: readonly number[]) {
-    setAvoided([...avoided, ...ids]);
+  function hide() {
+    setChoice([...idsOf(choice), ...avoidNamed.map(({ id }) => id)]);
     focusStatus();
   }
 
@@ -91,15 +100,26 @@ export function SearchPage() {
         </>
       )}
       {whole.status === 'failed' && <MenuFailed onRetry={() => retryMenu('whole')} />}
+      {queryOnly.length > 0 && (
+        <section aria-label="Criteri della ricerca">
+          <CriterionChips
+            criteria={queryOnly.map(({ criterion }) => criterion)}
+            onRemove={({ id }) =>
+              setText(queryOnly.find(({ criterion }) => criterion.id === id)?.without ?? '')
+            }
+          />
+        </section>
+      )}
+      {result && result.asked.length > 0 && <Meaning asked={result.asked} />}
       <SearchStatus result={result} shown={shown} ref={status} />
       {menu && !result && <SearchHint />}
       {result && found.length === 0 && (
         <NothingFound query={text} allergens={result.named?.allergens ?? []} onClear={clear} />
       )}
       {found.length > 0 && shown.length === 0 && (
-        <AllHidden toVerify={filter.toVerifyCount > 0} onShow={filter.onToggle} />
+        <AllHidden hidden={filter.hidden} onShow={filter.onToggle} />
       )}
-      <AllergenOffer ids={notAvoided.map(({ id }) => id)} shown={shown} onHide={hide} />
+      <AllergenOffer criteria={avoidNamed} shown={shown} onHide={hide} />
       {result && (
         <SearchResults
           {...result}

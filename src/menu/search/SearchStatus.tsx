@@ -16,11 +16,11 @@ export function SearchStatus({ result, shown, ref }: SearchStatusProps) {
   return (
     <p className="search-status" role="status" tabIndex={-1} ref={ref}>
       {result?.understood && (
-        <>
-          Risultati per <strong>«{result.understood}»</strong>:{' '}
-        </>
+        <span>
+          Risultati per <strong>{`«${result.understood}»`}</strong>:{' '}
+        </span>
       )}
-      {result && statusLine(result, shown)}
+      {result && <span>{statusLine(result, shown)}</span>}
     </p>
   );
 }
