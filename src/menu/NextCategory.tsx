@@ -11,7 +11,7 @@ export function NextCategory({ after }: { after: Category }) {
     <Link className="next-category" to={paths.category(next.link)}>
       <Icon name={next.iconLink} />
       <span>
-        <span className="next-category-label">Continua con</span> {next.name}
+        <span className="next-category-label">Continua con</span> <span>{next.name}</span>
       </span>
       <Icon name="arrow-right" />
     </Link>

@@ -3,6 +3,7 @@ import { cloneElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { allergensOf } from '../../src/domain/product/allergens';
+import { marksOf } from '../../src/domain/product/marks';
 import { ItemCard } from '../../src/menu/dish/ItemCard';
 import type { Item } from '../../src/menu/dish/item';
 
@@ -14,6 +15,7 @@ const margherita: Item = {
   familyPrice: 15,
   meterPrice: 26,
   allergens: allergensOf([1, 7]),
+  marks: marksOf(['vegetariano']),
   allergensToVerify: false,
 };
 

@@ -50,6 +50,7 @@ export function ItemCard({
       status={status}
       avoided={avoided}
       headingLevel={headingLevel}
+      onTap={onOpen}
       photo={
         image &&
         image !== broken && (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
 import { DeclaredAllergens } from './DeclaredAllergens';
+import { DishMarks } from './DishMarks';
 import { focusCard } from './focus-card';
 import type { Item } from './item';
 import { PriceLines } from './PriceLines';
@@ -51,7 +52,7 @@ type ItemDetailsProps = SharedItem & Pick<ItemModalProps, 'avoided'>;
 
 function ItemDetails({ id, avoided, path, baked, ...item }: ItemDetailsProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const { name, description, image, allergens, allergensToVerify } = item;
+  const { name, description, image, allergens, allergensToVerify, marks } = item;
   return (
     <Modal.Body className="item-dialog-body">
       {image && image !== broken && (
@@ -64,10 +65,13 @@ function ItemDetails({ id, avoided, path, baked, ...item }: ItemDetailsProps) {
       )}
       <div className="item-dialog-text">
         <div className="item-dialog-head">
-          <h2 id="item-title">{name}</h2>
+          <h2 id="item-title" translate="no">
+            {name}
+          </h2>
           <SoldOutBadge id={id} />
           <PriceLines {...item} baked={baked} />
         </div>
+        <DishMarks marks={marks} />
         <section>
           <h3>Ingredienti</h3>
           <p>{description}</p>

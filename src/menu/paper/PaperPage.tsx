@@ -50,8 +50,8 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
         {filtered && <p>Qui ci sono tutti i piatti: il filtro non vale.</p>}
         <PrintButton disabled={!ready} waiting={waiting} onPrint={onPrint} />
         <p className="paper-status" role="status">
-          {whole.status === 'loading' && 'Caricamento...'}
-          {waiting && 'Controllo che il menu sia aggiornato...'}
+          {whole.status === 'loading' && <span>Caricamento...</span>}
+          {waiting && <span>Controllo che il menu sia aggiornato...</span>}
         </p>
       </header>
       {whole.status === 'failed' && <MenuFailed onRetry={() => retryMenu('whole')} />}

@@ -11,6 +11,7 @@ export function MarkedText({ text, marks }: MarkedTextProps) {
   return splitAtMatches(text, marks).map((part) => {
     const key = start;
     start += part.text.length;
-    return part.match ? <mark key={key}>{part.text}</mark> : part.text;
+    // No bare text: a browser that translates the page takes it away from React.
+    return part.match ? <mark key={key}>{part.text}</mark> : <span key={key}>{part.text}</span>;
   });
 }
