@@ -6,6 +6,7 @@ import { paths } from '../paths';
 import { addressLine, mapsLink, restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
 import { OpeningStatus } from '../ui/OpeningStatus';
+import { filterTexts } from './filter/filter-texts';
 import { lawTexts } from './law-texts';
 
 type MenuFootProps = {
@@ -42,6 +43,7 @@ export function MenuFoot({ frozen = false }: MenuFootProps) {
       </section>
       <div className="menu-notes">
         {frozen && <p>{lawTexts.frozen}</p>}
+        <p>{filterTexts.quietCaution}</p>
         <p>{lawTexts.allergens}</p>
         <p>Le immagini sono illustrative.</p>
         <p className="menu-papers">

@@ -9,6 +9,7 @@ import { AddressNotice } from './filter/AddressNotice';
 import { ChoiceStrip } from './filter/ChoiceStrip';
 import { MenuButton } from './MenuButton';
 import { MenuNotice } from './MenuNotice';
+import { OfflineNote } from './OfflineNote';
 
 /** Layout of the menu: the sticky bar with search, phone and drawer, the category tabs, the active filter. */
 export function MenuLayout() {
@@ -35,6 +36,7 @@ export function MenuLayout() {
       <main id="contenuto" className="menu-main page" tabIndex={-1}>
         <MenuNotice />
         <Outlet />
+        <OfflineNote />
       </main>
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
-import { reloadForNewCode } from './stale-code';
+import { type ErrorWords, reloadForNewCode, wordsOfError } from './stale-code';
 
 type RouteErrorProps = {
   /** Where the way out leads. */
@@ -11,23 +11,26 @@ type RouteErrorProps = {
 /** Stands in for a layout whose page could not be loaded or drawn. */
 export function RouteError({ home }: RouteErrorProps) {
   const error = useRouteError();
-  const [final, setFinal] = useState(false);
+  const [words, setWords] = useState<ErrorWords | null>(null);
 
   useEffect(() => {
     if (reloadForNewCode(error)) return;
     console.error(error);
-    setFinal(true);
+    setWords(wordsOfError(error));
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
   }, [error]);
 
   // A document about to be replaced shows no error first.
-  if (!final) return null;
+  if (!words) return null;
   return (
     <main className="error-page">
-      <title>Qualcosa non ha funzionato</title>
+      <title>{words.title}</title>
       <meta name="robots" content="noindex" />
-      <Icon name="triangle-alert" className="error-page-icon" />
-      <h1>Qualcosa non ha funzionato</h1>
-      <p>La pagina non si è caricata. Controlla la rete e riprova.</p>
+      <Icon name={words.icon} className="error-page-icon" />
+      <h1>{words.title}</h1>
+      <p>{words.advice}</p>
       <p className="error-page-actions">
         <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
           Riprova

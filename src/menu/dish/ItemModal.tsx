@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
+import { filterTexts } from '../filter/filter-texts';
+import { ShowStaff } from '../filter/ShowStaff';
 import { DeclaredAllergens } from './DeclaredAllergens';
 import { DishMarks } from './DishMarks';
 import { focusCard } from './focus-card';
@@ -82,6 +84,8 @@ function ItemDetails({ id, avoided, path, baked, ...item }: ItemDetailsProps) {
           avoided={avoided}
           always
         />
+        <p className="item-caution">{filterTexts.quietCaution}</p>
+        <ShowStaff dish={name} />
         <ShareDish key={path} name={name} path={path} />
       </div>
     </Modal.Body>

@@ -2,6 +2,7 @@ import { allergensOf } from '../../domain/product/allergens';
 import { ViewButton } from '../dish/ViewButton';
 import { FilterButton } from './FilterButton';
 import { filterTexts, hiddenBecause, revealedLine } from './filter-texts';
+import { ShowStaff } from './ShowStaff';
 import type { FilteredDishes } from './useFilteredDishes';
 
 type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
@@ -35,6 +36,7 @@ export function FilterBar({ choice, hidden, revealed, onToggle, ready }: FilterB
             )}
           </p>
           <p>{filterTexts.caution}.</p>
+          <ShowStaff />
         </div>
       )}
     </div>

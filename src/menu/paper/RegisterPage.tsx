@@ -24,7 +24,7 @@ function Register({ menu, dates }: { menu: Menu; dates: PaperDates }) {
     .flat()
     .some(({ allergeniDaVerificare }) => allergeniDaVerificare);
   return (
-    <article className="paper register">
+    <article className="paper register always-light">
       <RegisterTable menu={menu} dates={dates} />
       <footer className="register-foot">
         <p>
