@@ -1,12 +1,14 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser, launchArguments } from './emulators/browser';
+import { innerPortsOf, TESTED_MODE } from './emulators/suite';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 /**
  * A test runs on a phone unless its title is tagged: `@desktop` on a desktop instead, `@both` on each.
- * `@writes` marks what changes the suite's data, which all tests share: those come last and one at a time.
+ * `@writes` marks what changes the suite's data, which all tests share: those run one at a time.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -15,14 +17,14 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // A machine that is busy with other things is slow, not wrong: nothing here is about speed.
-  timeout: 90_000,
+  // A machine that is busy with other things is slow, not wrong: these limits are for what never comes.
+  timeout: 180_000,
   expect: { timeout: 20_000 },
-  // More than two cores: a page waits for the network half of the time.
-  workers: 3,
-  reporter: 'list',
+  // On a machine of two cores the tests that write run at the same time.
+  workers: Math.max(2, availableParallelism() - 1),
+  reporter: 'dot',
   use: {
-    baseURL: 'http://localhost:15173',
+    baseURL: `http://localhost:${innerPortsOf(TESTED_MODE).site}`,
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     serviceWorkers: 'block',
@@ -40,7 +42,6 @@ export default defineConfig({
       grep: /@writes/,
       workers: 1,
       fullyParallel: false,
-      dependencies: ['phone', 'desktop'],
     },
   ],
 });

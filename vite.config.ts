@@ -23,13 +23,15 @@ function requireConfiguration(mode: string) {
 
 export default defineConfig(({ command, mode }) => {
   if (command === 'build') requireConfiguration(mode);
+  const tested = mode === 'test' || mode === 'reading';
+  const folder = tested || mode === 'bench' ? `dist-${mode}` : 'dist';
   return {
     plugins: [
       react(),
       fontsInDevelopment(),
       machineFiles(),
       moduleList(),
-      prerender(mode === 'test' ? 'dist-test-without-menu' : null),
+      prerender(tested ? `${folder}-without-menu` : null),
       offline(),
     ],
     server: {
@@ -60,7 +62,7 @@ export default defineConfig(({ command, mode }) => {
     },
     css,
     build: {
-      outDir: mode === 'test' || mode === 'bench' ? `dist-${mode}` : 'dist',
+      outDir: folder,
       manifest: true,
       modulePreload: {
         // A browser that does not know the hints, Safari before 17, works without them; the polyfill fetched them too early.
@@ -84,7 +86,11 @@ export default defineConfig(({ command, mode }) => {
       hookTimeout: 60_000,
       expect: { poll: { timeout: 20_000, interval: 50 } },
       projects: [
-        { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+        // Pure functions: the files need no process of their own, which would cost more than their tests.
+        {
+          extends: true,
+          test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], isolate: false },
+        },
         { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
         {
           extends: true,

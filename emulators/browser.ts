@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { answers } from './online';
 import { Problem } from './problem';
 import { canInstallPackages, findProgram, installPackages, isRoot } from './programs';
-import { run } from './run';
+import { programOf, run } from './run';
 
 /** The headless shell first: a test takes a third less time in it, because the others draw a window around each page. */
 const NAMES = [
@@ -49,16 +50,17 @@ async function starts(browser: Browser | null): Promise<boolean> {
   }
 }
 
-function installWithPlaywright(signal: AbortSignal): Promise<boolean> {
-  console.log("Browser: none found, downloading Playwright's Chromium.");
-  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' };
-  const limits = { signal, env, timeout: 3 * 60_000, output: 'ignore' } as const;
-  return run('npx', ['playwright', 'install', 'chromium'], limits);
+async function installWithPlaywright(signal: AbortSignal): Promise<boolean> {
+  const host = process.env.PLAYWRIGHT_DOWNLOAD_HOST ?? 'https://cdn.playwright.dev';
+  if (!(await answers(host))) return false;
+  console.log("Browser: downloading Playwright's Chromium.");
+  const limits = { signal, timeout: 5 * 60_000, output: 'ignore' } as const;
+  return run(programOf('playwright'), ['install', 'chromium'], limits);
 }
 
 async function installWithApt(signal: AbortSignal): Promise<boolean> {
   if (!canInstallPackages()) return false;
-  console.log("Browser: the download failed, installing the system's package.");
+  console.log("Browser: installing the system's package.");
   // Older systems have a package of the full Chromium only.
   return installPackages([['chromium-headless-shell'], ['chromium']], signal);
 }

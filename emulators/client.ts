@@ -165,7 +165,12 @@ export async function uploadObject(suite: Suite, object: NewObject): Promise<str
     },
     body,
   });
-  const stored: { downloadTokens: string } = await mustExist(response).json();
+  const stored: Record<string, unknown> = await mustExist(response).json();
+  return downloadUrl(suite, name, stored);
+}
+
+/** The download URL of an object. @param stored its metadata */
+export function downloadUrl(suite: Suite, name: string, stored: Record<string, unknown>): string {
   return `${objectsUrl(suite)}/${encodeURIComponent(name)}?alt=media&token=${stored.downloadTokens}`;
 }
 
@@ -197,7 +202,8 @@ export async function deleteObject(suite: Suite, name: string): Promise<void> {
   await call(`${objectsUrl(suite)}/${encodeURIComponent(name)}`, { method: 'DELETE' });
 }
 
-/** Deletes every object of the bucket; the Storage rules stay. */
-export async function clearStorage(suite: Suite): Promise<void> {
-  for (const name of await listObjects(suite)) await deleteObject(suite, name);
+/** Deletes every object of the bucket but the named ones; the Storage rules stay. */
+export async function clearStorage(suite: Suite, kept: readonly string[] = []): Promise<void> {
+  const names = (await listObjects(suite)).filter((name) => !kept.includes(name));
+  for (const name of names) await deleteObject(suite, name);
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFolder, writeConfig } from './config';
-import { FIREBASE_TOOLS, ROOT } from './folders';
+import { writeConfig } from './config';
+import { FIREBASE_TOOLS } from './folders';
 import { Problem } from './problem';
 import { killGroup } from './run';
 import { innerPortsOf, type Mode, type Suite } from './suite';
@@ -26,18 +26,15 @@ export type EmulatorOptions = {
   folder: string;
   /** Environment variables from chooseJars. */
   jars: Record<string, string>;
-  /** Serve the built site too, with the Hosting emulator. */
-  hosting: boolean;
   /** A folder with saved data to start from. */
   importFrom: string | null;
 };
 
-function command({ suite, hosting, importFrom }: EmulatorOptions, config: string): string[] {
-  const only = ['auth', 'firestore', 'storage', ...(hosting ? ['hosting'] : [])];
+function command({ suite, importFrom }: EmulatorOptions, config: string): string[] {
   return [
     ...['--import', join(import.meta.dirname, 'guard.mjs')],
     join(FIREBASE_TOOLS, 'lib/bin/firebase.js'),
-    ...['emulators:start', '--project', suite.projectId, '--only', only.join(',')],
+    ...['emulators:start', '--project', suite.projectId, '--only', 'auth,firestore,storage'],
     ...['--config', config],
     ...(importFrom === null ? [] : ['--import', importFrom]),
   ];
@@ -47,8 +44,6 @@ function launch(options: EmulatorOptions, config: string, log: string): ChildPro
   const temporary = join(options.folder, 'tmp');
   rmSync(options.folder, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });
-  // The site is built when the emulators run: they must find its folder already.
-  mkdirSync(join(ROOT, siteFolder(options.mode)), { recursive: true });
   const output = openSync(log, 'w');
   const child = spawn(process.execPath, command(options, config), {
     cwd: options.folder,
@@ -80,7 +75,7 @@ export async function startEmulators(
   signal: AbortSignal,
 ): Promise<Emulators> {
   const log = join(options.folder, 'emulators.log');
-  const child = launch(options, await writeConfig(options.mode, options.suite), log);
+  const child = launch(options, writeConfig(options.mode, options.suite), log);
   let stopping = false;
 
   const stop = async () => {

@@ -6,13 +6,13 @@ import { FIREBASE_TOOLS } from './folders';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The server inside the Hosting emulator. */
+/** The server inside firebase-tools' Hosting emulator. */
 const superstatic: (options: object) => Answer = createRequire(
   join(FIREBASE_TOOLS, 'package.json'),
 )('superstatic').default;
 
 /** Answers as the Hosting emulator does: with the options that firebase-tools passes. */
-function hostingOf(folder: string, config: Hosting): Answer {
+function serverOf(folder: string, config: Hosting): Answer {
   return superstatic({
     cwd: folder,
     config: { ...config, public: '.' },
@@ -28,22 +28,25 @@ export type ServedSite = {
   close: () => Promise<void>;
 };
 
-/** Serves a built site on a port of its own: for tests of what the running suite's site cannot show. */
-export async function serveHosting(folder: string, config: Hosting): Promise<ServedSite> {
-  let answer = hostingOf(folder, config);
+/**
+ * Serves a built site, with the headers that its configuration names.
+ * @param port by default any that is free
+ */
+export async function serveHosting(folder: string, config: Hosting, port = 0): Promise<ServedSite> {
+  let answer = serverOf(folder, config);
   const server = createServer((request, response) =>
     answer(request, response, () => response.writeHead(404).end()),
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(port, '127.0.0.1', resolve);
   });
   const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const given = typeof address === 'object' ? address?.port : undefined;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${given}`,
     publish: (next, nextConfig) => {
-      answer = hostingOf(next, nextConfig);
+      answer = serverOf(next, nextConfig);
     },
     close: () =>
       new Promise((resolve) => {

@@ -3,6 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { FIREBASE_TOOLS } from './folders';
 import { buildOfflineJars, findEmulatorPackage } from './offline-jars';
+import { answers } from './online';
 import { Problem } from './problem';
 import { run } from './run';
 
@@ -27,17 +28,6 @@ function isCached(download: Download): boolean {
     process.env.FIREBASE_EMULATORS_PATH || join(homedir(), '.cache/firebase/emulators');
   const file = join(folder, download.downloadPathRelativeToCacheDir);
   return existsSync(file) && statSync(file).size === download.expectedSize;
-}
-
-async function answers(url: string): Promise<boolean> {
-  // fetch ignores proxies: behind one, only the download by firebase-tools shows whether it works.
-  if (process.env.HTTPS_PROXY || process.env.https_proxy) return true;
-  try {
-    const response = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(3000) });
-    return response.ok;
-  } catch {
-    return false;
-  }
 }
 
 async function download(names: Name[], signal: AbortSignal): Promise<boolean> {

@@ -14,6 +14,7 @@ function isFree(port: number, host: string): Promise<boolean> {
 const commands: Record<Mode, string> = {
   emulators: 'npm start',
   test: 'npm test',
+  reading: 'npm test',
   bench: 'npm run bench',
 };
 

@@ -17,17 +17,31 @@ export function canInstallPackages(): boolean {
   return isRoot() && existsSync('/usr/bin/apt-get');
 }
 
+/** A mirror that is slow gets its time; one that does not answer is given up. */
+const APT = [
+  ...['-o', 'Acquire::Retries=2', '-o', 'Acquire::http::Timeout=20'],
+  ...['-o', 'Acquire::https::Timeout=20', '-o', 'DPkg::Lock::Timeout=120'],
+];
+const APT_LIMIT_MS = 10 * 60_000;
+
+function apt(args: string[], signal: AbortSignal): Promise<boolean> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const limits = { signal, env, timeout: APT_LIMIT_MS, output: 'ignore' } as const;
+  return run('apt-get', [...APT, ...args], limits);
+}
+
+let updated: Promise<boolean> | undefined;
+
 /**
  * Installs packages of a Debian-like system, as root.
  * @param choices alternatives, tried one after the other
  */
 export async function installPackages(choices: string[][], signal: AbortSignal): Promise<boolean> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const limits = { signal, env, timeout: 5 * 60_000, output: 'ignore' } as const;
-  if (!(await run('apt-get', ['update'], limits))) return false;
+  updated ??= apt(['update'], signal);
+  // Even where an update fails, what is known of the packages may do.
+  await updated;
   for (const names of choices) {
-    const install = ['install', '-y', '--no-install-recommends', ...names];
-    if (await run('apt-get', install, limits)) return true;
+    if (await apt(['install', '-y', '--no-install-recommends', ...names], signal)) return true;
   }
   return false;
 }

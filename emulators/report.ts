@@ -1,44 +1,62 @@
-type Part = { title: string; seconds: number; result: 'passed' | 'FAILED' | 'left out' };
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE } from './folders';
 
-/** Runs the parts of `npm test` and records the result of each. */
+type Result = 'passed' | 'FAILED' | 'left out';
+type Stage = { title: string; seconds: number; result: Result; log: string | null };
+
+/** Where each stage of a run writes what it prints. */
+const LOGS = join(CACHE, 'test-logs');
+
+/** What `npm test` prints: a line for each stage as it ends; at the end what the failed stages printed, and all times. */
 export class Report {
-  readonly #parts: Part[] = [];
-  readonly #failures: string[] = [];
+  readonly #stages: Stage[] = [];
+  readonly #begun = performance.now();
 
-  /** Runs a part. */
-  async part(title: string, work: () => Promise<boolean>): Promise<boolean> {
-    console.log(`\n── ${title}`);
+  constructor() {
+    rmSync(LOGS, { recursive: true, force: true });
+    mkdirSync(LOGS, { recursive: true });
+  }
+
+  /** Runs a stage. @param work gets the path of the log for what it prints, and returns whether it passed */
+  async stage(title: string, work: (log: string) => Promise<boolean>): Promise<boolean> {
+    const log = join(LOGS, `${title.toLowerCase().replace(/[^a-z]+/g, '-')}.log`);
     const begun = performance.now();
-    const passed = await work();
-    this.add(title, begun, passed);
+    const passed = await work(log);
+    this.#add({ title, seconds: secondsSince(begun), result: passed ? 'passed' : 'FAILED', log });
     return passed;
   }
 
-  /** @param begun when the part began, by performance.now() */
-  add(title: string, begun: number, passed: boolean): void {
-    const seconds = (performance.now() - begun) / 1000;
-    this.#parts.push({ title, seconds, result: passed ? 'passed' : 'FAILED' });
-  }
-
-  /** Records a part that this machine cannot run. */
+  /** Records a stage that this machine cannot run. */
   leaveOut(title: string, reason: string): void {
-    this.#parts.push({ title: `${title}: ${reason}`, seconds: 0, result: 'left out' });
+    this.#add({ title: `${title}: ${reason}`, seconds: 0, result: 'left out', log: null });
   }
 
-  /** Records browser tests that failed: they are printed last, where a long output is looked at first. */
-  failed(tests: readonly string[]): void {
-    this.#failures.push(...tests);
+  #add(stage: Stage): void {
+    this.#stages.push(stage);
+    console.log(lineOf(stage));
   }
 
   get passed(): boolean {
-    return this.#parts.every(({ result }) => result !== 'FAILED');
+    return this.#stages.every(({ result }) => result !== 'FAILED');
   }
 
   print(): void {
-    console.log('\n── Summary');
-    for (const { title, seconds, result } of this.#parts) {
-      console.log(`${result.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${title}`);
+    for (const { title, result, log } of this.#stages) {
+      if (result !== 'FAILED' || log === null || !existsSync(log)) continue;
+      console.log(`\n── ${title}\n${readFileSync(log, 'utf8').trim()}`);
     }
-    for (const failure of this.#failures) console.log(`\n✘ ${failure}`);
+    console.log('\n── Summary');
+    for (const stage of this.#stages) console.log(lineOf(stage));
+    const result = this.passed ? 'passed' : 'FAILED';
+    console.log(lineOf({ title: 'altogether', seconds: secondsSince(this.#begun), result }));
   }
+}
+
+function secondsSince(begun: number): number {
+  return (performance.now() - begun) / 1000;
+}
+
+function lineOf({ title, seconds, result }: Pick<Stage, 'title' | 'seconds' | 'result'>): string {
+  return `${result.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${title}`;
 }

@@ -1,9 +1,13 @@
 import { clearAccounts, clearFirestore, clearStorage } from './client';
-import { loadSample } from './sample/load';
+import { loadSample, sampleObjects } from './sample/load';
 import type { Suite } from './suite';
 
 /** Deletes all data of the suite and loads the sample restaurant. */
 export async function resetAll(suite: Suite): Promise<void> {
-  await Promise.all([clearFirestore(suite), clearStorage(suite), clearAccounts(suite)]);
+  await Promise.all([
+    clearFirestore(suite),
+    clearStorage(suite, sampleObjects),
+    clearAccounts(suite),
+  ]);
   await loadSample(suite);
 }

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { hostingOf, siteFolder } from './config';
 import { type Emulators, startEmulators } from './emulators';
-import { EMULATOR_DATA } from './folders';
+import { EMULATOR_DATA, ROOT } from './folders';
+import { serveHosting } from './hosting';
 import { alsoOnIpv6 } from './ipv6';
 import { chooseJars } from './jars';
 import { requireJava } from './java';
 import { requireFreePorts } from './ports';
 import { Problem } from './problem';
-import { run } from './run';
+import { programOf, run } from './run';
 import { staffAccount } from './sample/accounts';
 import { loadSample } from './sample/load';
 import { findSaved, isSavedSince } from './saved-data';
@@ -32,10 +34,14 @@ function parseOptions(args: string[]): StartOptions {
   }
 }
 
-async function build(signal: AbortSignal): Promise<void> {
-  if (await run('npm', ['run', 'build', '--', '--mode', MODE], { signal })) return;
-  signal.throwIfAborted();
-  throw new Problem('The site could not be built: see above.');
+/** Builds the site and serves it. @returns a function that closes it */
+async function serveBuilt(suite: Suite, signal: AbortSignal): Promise<() => Promise<void>> {
+  if (!(await run(programOf('vite'), ['build', '--mode', MODE], { signal }))) {
+    signal.throwIfAborted();
+    throw new Problem('The site could not be built: see above.');
+  }
+  const folder = join(ROOT, siteFolder(MODE));
+  return (await serveHosting(folder, hostingOf(folder, suite), PORT)).close;
 }
 
 /** Everything up to the running emulators; the checks that fail fast come first. */
@@ -49,8 +55,7 @@ async function prepare(
   const jars = await chooseJars(signal);
   const importFrom = options.fresh ? null : findSaved();
   const folder = join(EMULATOR_DATA, 'run');
-  const { built: hosting } = options;
-  return startEmulators({ mode: MODE, suite, folder, jars, hosting, importFrom }, signal);
+  return startEmulators({ mode: MODE, suite, folder, jars, importFrom }, signal);
 }
 
 async function loadMenu(suite: Suite, fresh: boolean): Promise<void> {
@@ -75,8 +80,7 @@ async function serve(options: StartOptions, signal: AbortSignal): Promise<void> 
   try {
     await loadMenu(suite, options.fresh);
     // The build writes the menu that it finds into the pages.
-    if (options.built) await build(signal);
-    else closeSite = await serveSource(PORT);
+    closeSite = options.built ? await serveBuilt(suite, signal) : await serveSource(PORT);
     alsoOnIpv6(PORT);
     await checkThatSiteAnswers();
     signal.throwIfAborted();

@@ -1,11 +1,11 @@
-import { rm } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareEngines, type Readiness } from '../tests/engines/install';
-import { testInEngines } from '../tests/engines/run-engines';
 import { requireBrowser } from './browser';
+import { hostingOf, siteFolder } from './config';
 import { startEmulators } from './emulators';
-import { failedTests } from './failed-tests';
-import { CACHE } from './folders';
+import { engines, installEngines } from './engines';
+import { CACHE, ROOT } from './folders';
+import { serveHosting } from './hosting';
 import { alsoOnIpv6 } from './ipv6';
 import { chooseJars } from './jars';
 import { requireJava } from './java';
@@ -13,69 +13,144 @@ import { requireFreePorts } from './ports';
 import { Problem } from './problem';
 import { Report } from './report';
 import { resetAll } from './reset';
-import { run } from './run';
+import { programOf, run } from './run';
 import { stopSignal } from './stop-signal';
-import { innerPortsOf, suiteOf } from './suite';
+import { innerPortsOf, type Mode, type Suite, suiteOf } from './suite';
 
-const MODE = 'test';
+/** What every stage of a run shares. */
+type Run = {
+  /** Where given, only the test files run whose path contains one of them. */
+  filters: string[];
+  /** Whether any of them are browser tests, or journeys in the other engines. */
+  inBrowser: boolean;
+  journeys: boolean;
+  report: Report;
+  jars: Record<string, string>;
+  /** Resolves when there is a browser, and rejects where there can be none. */
+  browser: Promise<void>;
+  /** Why an engine is missing, by its title; null where it is there. */
+  engines: Promise<Map<string, string | null>>;
+  signal: AbortSignal;
+};
 
-/** Tests that need the emulators: first without a browser, then in one. A part runs even if an earlier one failed. */
-async function testWithEmulators(
-  report: Report,
-  filters: string[],
-  jars: Record<string, string>,
-  engines: Promise<readonly Readiness[]>,
-  signal: AbortSignal,
-): Promise<void> {
-  const suite = suiteOf(MODE);
-  const folder = join(CACHE, 'test-run');
-  const begun = performance.now();
-  const options = { mode: MODE, suite, folder, jars, hosting: true, importFrom: null } as const;
-  const emulators = await startEmulators(options, signal);
-  report.add('Start of the emulators', begun, true);
-  alsoOnIpv6(innerPortsOf(MODE).site);
-  const npx = (...args: string[]) => run('npx', [...args, ...filters], { signal });
-  async function playwright(folder: string, ...args: string[]): Promise<boolean> {
-    // Each run has an output folder of its own: Playwright empties it first.
-    const output = `test-results/${folder}`;
-    const results = `${output}.json`;
-    await rm(results, { force: true });
-    const options = ['--pass-with-no-tests', '--reporter=list,json', `--output=${output}`];
-    const passed = await run('npx', ['playwright', 'test', ...options, ...args, ...filters], {
-      signal,
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: results },
-    });
-    report.failed(failedTests(results));
-    return passed;
-  }
+/** Whether a folder of tests has files that the filters choose. */
+function has(folder: string, filters: string[]): boolean {
+  if (filters.length === 0) return true;
+  const files = readdirSync(join(ROOT, 'tests', folder)).map((name) => `tests/${folder}/${name}`);
+  return files.some((file) => filters.some((filter) => file.includes(filter)));
+}
+
+function stage(title: string, program: string, args: string[], { report, signal }: Run, env = {}) {
+  const environment = { ...process.env, ...env };
+  return report.stage(title, (log) =>
+    run(programOf(program), args, { signal, env: environment, output: { log } }),
+  );
+}
+
+function vitest(title: string, project: string, current: Run, env = {}): Promise<boolean> {
+  const args = ['run', '--project', project, '--reporter=minimal', '--passWithNoTests'];
+  // Such a project is one file, or depends on all of them.
+  const filters = project === 'data' ? current.filters : [];
+  return stage(title, 'vitest', [...args, ...filters], current, env);
+}
+
+async function playwright(title: string, mode: Mode, projects: string[], current: Run) {
+  await current.browser;
+  // Each run has an output folder of its own: Playwright empties it first.
+  const output = `--output=test-results/${projects.join('-')}`;
+  const options = ['--pass-with-no-tests', '--reporter=dot', output];
+  const chosen = projects.map((name) => `--project=${name}`);
+  const args = ['test', ...options, ...chosen, ...current.filters];
+  return stage(title, 'playwright', args, current, { TESTED_MODE: mode });
+}
+
+/** Starts a suite, does something with it, and stops it. */
+async function withSuite(mode: Mode, current: Run, work: (suite: Suite) => Promise<void>) {
+  const { jars, report, signal } = current;
+  const suite = suiteOf(mode);
+  const folder = join(CACHE, `${mode}-run`);
+  const options = { mode, suite, folder, jars, importFrom: null };
+  let emulators: Awaited<ReturnType<typeof startEmulators>> | undefined;
   try {
-    const tests = (async () => {
-      await report.part('Data module and rules, against the emulators', () =>
-        npx('vitest', 'run', '--project', 'data', '--passWithNoTests'),
-      );
-      await resetAll(suite);
-      // Only now: the build writes the menu that it finds into the pages.
-      const built = await report.part('Build', () =>
-        run('npm', ['run', 'build', '--', '--mode', MODE], { signal }),
-      );
-      if (!built) return;
-      if (filters.length === 0) {
-        await report.part('Budgets and prerendered pages', () =>
-          npx('vitest', 'run', '--project', 'build'),
-        );
-      }
-      await report.part('Browser tests that only read', () =>
-        playwright('reading', '--project=phone', '--project=desktop'),
-      );
-      await report.part('Browser tests that write', () =>
-        playwright('writing', '--project=writing', '--no-deps'),
-      );
-      await testInEngines(report, await engines, suite, signal);
-    })();
-    await Promise.race([tests, emulators.failed]);
+    await report.stage(`Emulators "${mode}"`, async () => {
+      emulators = await startEmulators(options, signal);
+      return true;
+    });
+    await Promise.race([work(suite), emulators?.failed]);
   } finally {
-    await emulators.stop();
+    await emulators?.stop();
   }
+}
+
+/** Builds the site with the sample menu, which the build writes into its pages, and serves it while something is done. */
+async function withSite(mode: Mode, suite: Suite, current: Run, work: () => Promise<void>) {
+  await resetAll(suite);
+  const built = await stage(`Build "${mode}"`, 'vite', ['build', '--mode', mode], current);
+  if (!built) return;
+  const folder = join(ROOT, siteFolder(mode));
+  const port = innerPortsOf(mode).site;
+  const site = await serveHosting(folder, hostingOf(folder, suite), port);
+  alsoOnIpv6(port);
+  try {
+    await work();
+  } finally {
+    await site.close();
+  }
+}
+
+async function check(current: Run): Promise<void> {
+  await Promise.all([
+    stage('Types', 'tsc', [], current),
+    stage('Lint', 'biome', ['check', '--error-on-warnings'], current),
+    stage(
+      'Unit and page tests',
+      'vitest',
+      ['run', '--project', 'unit', '--project', 'pages', '--reporter=minimal'],
+      current,
+    ),
+  ]);
+}
+
+/** The journeys in every other engine. They write to the suite: one engine after the other. */
+async function testInEngines(suite: Suite, current: Run): Promise<void> {
+  const missing = await current.engines;
+  for (const { title } of engines) {
+    const name = `Journeys in ${title}`;
+    const reason = missing.get(title) ?? null;
+    if (reason === null) {
+      await resetAll(suite);
+      await vitest(name, 'engines', current, { ENGINE: title });
+    } else {
+      current.report.leaveOut(name, reason);
+    }
+  }
+}
+
+/** Everything that changes data: one test at a time. @param others the projects of Playwright that run here too */
+async function testWriting(current: Run, others: string[] = []): Promise<void> {
+  const { filters, inBrowser, journeys } = current;
+  await withSuite('test', current, async (suite) => {
+    await vitest('Data and rules', 'data', current);
+    if (!inBrowser && !journeys) return;
+    await withSite('test', suite, current, async () => {
+      if (filters.length === 0) await vitest('What is built', 'build', current);
+      if (inBrowser && others.length > 0) {
+        await playwright('Browser tests that read', 'test', others, current);
+      }
+      if (inBrowser) await playwright('Browser tests that write', 'test', ['writing'], current);
+      if (journeys) await testInEngines(suite, current);
+    });
+  });
+}
+
+/** Everything that only reads, on a suite of its own: so both cores of a small machine have something to do. */
+async function testReading(current: Run): Promise<void> {
+  await check(current);
+  await withSuite('reading', current, (suite) =>
+    withSite('reading', suite, current, async () => {
+      await playwright('Browser tests that read', 'reading', ['phone', 'desktop'], current);
+    }),
+  );
 }
 
 /**
@@ -83,27 +158,48 @@ async function testWithEmulators(
  * @param filters where given, only the tests with emulators run, and of these only the files that match
  */
 export async function test(filters: string[]): Promise<void> {
-  const signal = stopSignal();
+  const stopped = stopSignal();
+  const failed = new AbortController();
+  const signal = AbortSignal.any([stopped, failed.signal]);
   const report = new Report();
+  const whole = filters.length === 0;
   try {
     // The checks that fail fast come first.
     requireJava();
-    await requireFreePorts(MODE, suiteOf(MODE));
+    await requireFreePorts('test', suiteOf('test'));
+    if (whole) await requireFreePorts('reading', suiteOf('reading'));
     const jars = await chooseJars(signal);
-    await requireBrowser(signal);
-    // Installing takes a while: meanwhile the tests that need none of them run.
-    const engines = prepareEngines(filters, signal);
-    const whole = filters.length === 0;
-    const ready =
-      !whole ||
-      (await report.part('Types, lint, unit and page tests', () =>
-        run('npm', ['run', 'check'], { signal }),
-      ));
-    if (ready) await testWithEmulators(report, filters, jars, engines, signal);
-    report.print();
-    if (!report.passed) throw new Problem('The tests have failed.');
+    const inBrowser = has('e2e', filters);
+    const journeys = has('engines', filters);
+    // Installing takes a while: meanwhile the tests that need none of it run.
+    const browser = inBrowser ? requireBrowser(signal) : Promise.resolve();
+    const installed = browser.then(() => (journeys ? installEngines(signal) : new Map()));
+    // Whoever waits for the browser sees its failure.
+    installed.catch(() => {});
+    const current: Run = {
+      filters,
+      inBrowser,
+      journeys,
+      report,
+      jars,
+      browser,
+      engines: installed,
+      signal,
+    };
+    const lanes = whole
+      ? [testWriting(current), testReading(current)]
+      : [testWriting(current, ['phone', 'desktop'])];
+    await Promise.all([...lanes, browser]).catch(async (error) => {
+      failed.abort(error);
+      await Promise.allSettled(lanes);
+      throw error;
+    });
   } catch (error) {
-    if (!signal.aborted) throw error;
-    throw new Problem('Stopped before the end.');
+    if (stopped.aborted) throw new Problem('Stopped before the end.');
+    report.print();
+    throw error;
   }
+  if (stopped.aborted) throw new Problem('Stopped before the end.');
+  report.print();
+  if (!report.passed) throw new Problem('The tests have failed.');
 }

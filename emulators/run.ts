@@ -1,11 +1,18 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
 import { ROOT } from './folders';
+
+/** The path of a program that a package of ours brings: npx would take half a second to find it. */
+export function programOf(name: string): string {
+  return join(ROOT, 'node_modules/.bin', name);
+}
 
 type Options = {
   signal: AbortSignal;
   env?: NodeJS.ProcessEnv;
-  /** Where its output goes; by default to ours. */
-  output?: 'inherit' | 'ignore';
+  /** Where its output goes, by default to ours: the path of a log is added to. */
+  output?: 'inherit' | 'ignore' | { log: string };
   /** ms after which it is stopped and counts as failed. */
   timeout?: number;
 };
@@ -17,18 +24,18 @@ type Options = {
  */
 export function run(command: string, args: string[], options: Options): Promise<boolean> {
   const { signal, output = 'inherit', timeout } = options;
+  if (signal.aborted) return Promise.resolve(false);
+  const log = typeof output === 'object' ? openSync(output.log, 'a') : null;
+  const target = typeof output === 'object' ? log : output;
   const spawned: SpawnOptions = {
     cwd: ROOT,
     env: options.env ?? process.env,
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', target, target],
     detached: true,
   };
   return new Promise((resolve) => {
-    if (signal.aborted) {
-      resolve(false);
-      return;
-    }
     const child = spawn(command, args, spawned);
+    if (log !== null) closeSync(log);
     const stop = () => killGroup(child.pid, 'SIGTERM');
     const timer = timeout === undefined ? undefined : setTimeout(stop, timeout);
     const settle = (succeeded: boolean) => {

@@ -3,7 +3,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { ROOT } from './folders';
 
 /** What saves and tests write while the site runs: a change there must not reload the page. */
-const UNWATCHED = ['**/.emulator-data/**', '**/dist/**', '**/dist-test/**', '**/firebase.*.json'];
+const UNWATCHED = ['**/.emulator-data/**', '**/dist/**', '**/dist-*/**', '**/firebase.*.json'];
 
 /**
  * Serves the site from its sources. Vite runs as middleware of our own server: Vite's server would end this process at

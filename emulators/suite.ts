@@ -1,8 +1,14 @@
 import { loadEnv } from 'vite';
 import { ROOT } from './folders';
 
-/** `npm start` runs `emulators`, `npm test` runs `test`, `npm run bench` runs `bench`; all three are Vite's build modes too. */
-export type Mode = 'emulators' | 'test' | 'bench';
+/**
+ * `npm start` runs `emulators`, `npm run bench` runs `bench`; `npm test` runs `test` and, beside it, `reading`: the browser tests
+ * that only read. All of them are Vite's build modes too.
+ */
+export type Mode = 'emulators' | 'test' | 'reading' | 'bench';
+
+/** The mode of the browser tests that run: the launcher says it to Playwright by this variable. */
+export const TESTED_MODE: Mode = process.env.TESTED_MODE === 'reading' ? 'reading' : 'test';
 
 /** Where a running emulator suite answers. The ports are those that the app was built with. */
 export type Suite = {
@@ -47,6 +53,7 @@ export type InnerPorts = { site: number; hub: number; logging: number; websocket
 const innerPorts: Record<Mode, InnerPorts> = {
   emulators: { site: 5173, hub: 4400, logging: 4500, websocket: 9150 },
   test: { site: 15173, hub: 14400, logging: 14500, websocket: 19150 },
+  reading: { site: 35173, hub: 34400, logging: 34500, websocket: 39150 },
   bench: { site: 25173, hub: 24400, logging: 24500, websocket: 29150 },
 };
 

@@ -1,16 +1,17 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Problem } from '../emulators/problem';
 import { listProducts } from '../src/data/menu/list-products';
-import { type ChangeOutcome, changeProducts } from '../src/data/staff/change-products';
 import { uploadImage } from '../src/data/staff/images';
+import { type Outcome, writeChanges } from '../src/data/staff/write-changes';
 import {
   type Change,
   type ChangePlan,
+  type Fields,
   planChanges,
   type Wish,
-} from '../src/domain/changes/change-plan';
+} from '../src/domain/changes/change';
 import { type MenuFile, parseMenuFile, wishesOf } from '../src/domain/exchange/menu-file';
 import { imageLocation } from '../src/domain/product/image-url';
 import { safeFileName } from '../src/domain/product/picture';
@@ -144,6 +145,7 @@ async function upload(
  * Uploads the pictures and writes the changes of a plan, as the site does. What somebody changed since the plan was made
  * is left alone.
  * @param changes those of the plan that are wanted
+ * @param author uid of who is signed in
  * @param onProgress one line for each step
  * @returns the changes that were not written, and the wishes with the addresses of the uploaded pictures
  * @throws Error where it stopped; another restore goes on from there
@@ -151,10 +153,11 @@ async function upload(
 export async function writeRestore(
   { uploads, wishes }: RestorePlan,
   changes: readonly Change[],
+  author: string,
   onProgress: (text: string) => void,
-): Promise<{ unwritten: { nome: string; outcome: ChangeOutcome }[]; wishes: Wish[] }> {
+): Promise<{ unwritten: { nome: string; outcome: Outcome['kind'] }[]; wishes: Wish[] }> {
   const addresses = await upload(uploads, onProgress);
-  const withAddress = <Fields extends Wish['fields']>(fields: Fields): Fields => {
+  const withAddress = <Some extends Fields>(fields: Some): Some => {
     if (!fields.image?.startsWith(TO_UPLOAD)) return fields;
     return { ...fields, image: addresses.get(fields.image.slice(TO_UPLOAD.length)) ?? null };
   };
@@ -162,16 +165,19 @@ export async function writeRestore(
     ...change,
     after: change.after && withAddress(change.after),
   }));
-  const outcomes = new Map<string, ChangeOutcome>();
-  await changeProducts(toWrite, {
-    onBatch: (batch) => {
-      for (const [id, outcome] of batch) outcomes.set(id, outcome);
-      onProgress(`Products: ${outcomes.size} of ${changes.length}`);
+  let done = 0;
+  const outcomes = await writeChanges(toWrite, {
+    purpose: 'restore',
+    run: { id: randomUUID(), size: toWrite.length },
+    author,
+    onBatch: ({ size }) => {
+      done += size;
+      onProgress(`Products: ${done} of ${changes.length}`);
     },
   });
   const unwritten = changes.flatMap(({ id, nome }) => {
-    const outcome = outcomes.get(id);
-    return outcome && outcome !== 'written' && outcome !== 'already' ? [{ nome, outcome }] : [];
+    const outcome = outcomes.get(id)?.kind ?? 'written';
+    return outcome === 'written' ? [] : [{ nome, outcome }];
   });
   return {
     unwritten,

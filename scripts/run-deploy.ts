@@ -14,7 +14,7 @@ import { inlineTextsOf, pagesIn, permitInline } from './inlined-sources';
 import { changedRules, rememberRules, rulesOf } from './released-rules';
 
 /** Everything that firebase.json describes. The menu and its pictures are data and never deployed. */
-const TARGETS = 'firestore:rules,storage,hosting';
+const TARGETS = 'firestore:rules,firestore:indexes,storage,hosting';
 
 /** firebase.json made to fit this build: its hashed files, and what its pages hold inline. Git ignores it. */
 const CONFIG = 'firebase.deploy.json';

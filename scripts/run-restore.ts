@@ -11,7 +11,7 @@ import { emulators } from '../src/data/config';
 import { app } from '../src/data/staff/firebase-app';
 import { isStaff } from '../src/data/staff/staff-rights';
 import { isPermissionError } from '../src/data/staff/write-errors';
-import { type Change, differencesOf } from '../src/domain/changes/change-plan';
+import { type Change, differencesOf } from '../src/domain/changes/change';
 import { ask } from './ask';
 import { reasonOf } from './pictures';
 import { type Project, projectOf } from './project';
@@ -50,8 +50,8 @@ function optionsOf(args: string[]): Options {
   }
 }
 
-/** Signs in with an account of staff. @throws Problem where it cannot */
-async function signIn({ projectId }: Project): Promise<void> {
+/** Signs in with an account of staff. @returns its uid @throws Problem where it cannot */
+async function signIn({ projectId }: Project): Promise<string> {
   const otherwise = 'set RESTORE_EMAIL and RESTORE_PASSWORD';
   const email = process.env.RESTORE_EMAIL ?? (await ask('E-mail of staff: ', otherwise));
   const password = process.env.RESTORE_PASSWORD ?? (await ask('Password: ', otherwise, true));
@@ -74,6 +74,7 @@ async function signIn({ projectId }: Project): Promise<void> {
       `No restore: ${email} may not change the menu. Use an account of staff (docs/deploying.md, step 4).`,
     );
   }
+  return user.uid;
 }
 
 const shown = (value: unknown) => (value === null ? '–' : JSON.stringify(value));
@@ -140,7 +141,7 @@ async function restore(args: string[]): Promise<void> {
   const { path, mode, yes, deleteOthers } = optionsOf(args);
   const project = projectOf(mode, 'restore');
   const backup = await readBackup(path);
-  await step(signIn(project), 'No restore: the account could not be checked');
+  const author = await step(signIn(project), 'No restore: the account could not be checked');
   const { menu } = backup;
   console.log(
     `${Object.keys(menu.products).length} products of ${menu.project}, read at ${menu.readAt}, into ${project.projectId}:`,
@@ -153,7 +154,7 @@ async function restore(args: string[]): Promise<void> {
     if (!/^(y|yes|s|sì|si)$/i.test(answer.trim())) throw new Problem('Nothing was written.');
   }
   const { unwritten, wishes } = await step(
-    writeRestore(plan, changes, progress),
+    writeRestore(plan, changes, author, progress),
     'Stopped halfway: what is written stays',
   );
   for (const { nome, outcome } of unwritten) console.log(`\nNot written: ${nome} (${outcome}).`);

@@ -8,7 +8,7 @@ import { preloadOnTouch } from './start/preload';
 import { lowerCaseAddress } from './start/spelling';
 import './styles/main.scss';
 import { reloadForNewCode, watchForStaleCode } from './start/stale-code';
-import { OvertakenContext } from './ui/latest-address';
+import { OvertakenContext } from './ui/navigation';
 
 function start(root: HTMLElement, hydrate: boolean) {
   // Where there is something to hydrate, the router leaves the page scrolled as it is: somebody may be reading.

@@ -1,4 +1,4 @@
-/** The parameter that holds the id of the open dish: `?piatto=margherita`. */
+/** The parameter that holds the id of the open dish, or of the one whose changes are listed: `?piatto=margherita`. */
 export const DISH_PARAMETER = 'piatto';
 
 /** The parameter that holds the text that is searched for: `?q=bufala`. */
@@ -50,6 +50,9 @@ export const paths = {
   changePrices: '/reserved/prezzi',
   /** Imports a menu from a file. */
   importMenu: '/reserved/importa',
+  /** What was changed last. @param id only of this product */
+  changes: (id?: string) =>
+    `/reserved/modifiche${id === undefined ? '' : `?${DISH_PARAMETER}=${encodeURIComponent(id)}`}`,
   /** The notice to the guests. */
   notice: '/reserved/avviso',
 } as const;

@@ -136,6 +136,12 @@ const reservedPages: NonIndexRouteObject = {
       }),
     },
     {
+      path: paths.changes(),
+      lazy: async () => ({
+        Component: (await import('./reserved/modifiche/ChangesPage')).ChangesPage,
+      }),
+    },
+    {
       path: paths.notice,
       lazy: async () => ({ Component: (await import('./reserved/notice/NoticePage')).NoticePage }),
     },

@@ -3,6 +3,8 @@ export const staffAccount = {
   uid: 'sample-staff',
   email: 'staff@trespighe.example',
   password: 'impasto-24h',
+  /** What 'Ultime modifiche' calls it. */
+  nome: 'Sala',
 } as const;
 
 /** Can sign in, like anybody who registered with the public API key, and may write nothing. */

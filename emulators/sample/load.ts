@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { createAccount, putDocument, putDocuments, uploadObject } from '../client';
+import {
+  createAccount,
+  downloadUrl,
+  putDocument,
+  putDocuments,
+  readObject,
+  uploadObject,
+} from '../client';
 import type { Suite } from '../suite';
 import { guestAccount, staffAccount } from './accounts';
 import { documentId, PICTURES, productOf } from './dish';
@@ -9,9 +16,22 @@ import { sampleMenu } from './menu';
 /** Like the app's own uploads: a file name is never reused for another picture. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
+/** The objects of the sample's pictures. */
+export const sampleObjects = sampleMenu.flatMap(({ picture }) =>
+  picture ? [objectOf(picture)] : [],
+);
+
+function objectOf(picture: string): string {
+  return `images/${picture}`;
+}
+
+/** Uploads a picture that is not there yet: a picture in the bucket never changes. @returns its download URL */
 async function uploadPicture(suite: Suite, picture: string): Promise<string> {
+  const name = objectOf(picture);
+  const stored = await readObject(suite, name);
+  if (stored) return downloadUrl(suite, name, stored);
   return uploadObject(suite, {
-    name: `images/${picture}`,
+    name,
     contentType: 'image/webp',
     cacheControl: CACHE_CONTROL,
     bytes: await readFile(resolve(PICTURES, picture)),
@@ -41,7 +61,7 @@ async function createAccounts(suite: Suite): Promise<void> {
   await Promise.all([
     createAccount(suite, staffAccount),
     createAccount(suite, guestAccount),
-    putDocument(suite, `staff/${staffAccount.uid}`, { email: staffAccount.email }),
+    putDocument(suite, `staff/${staffAccount.uid}`, { nome: staffAccount.nome }),
   ]);
 }
 

@@ -1,8 +1,5 @@
-/** How long one Firestore call may take, in ms (decisions, "Writing"). */
+/** How long one Firestore call may take, in ms. */
 export const FIRESTORE_TIMEOUT_MS = 15_000;
-
-/** How long a menu that the build wrote into the page waits for an answer before its prices are shown with their age, in ms. */
-export const BAKED_PATIENCE_MS = 3_000;
 
 /** No answer came in time. What was asked for may still happen. */
 export class TimeoutError extends Error {

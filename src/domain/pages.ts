@@ -1,4 +1,4 @@
-/** Rows on a page of the reserved list (spec point 9). */
+/** Rows on a page of the reserved list. */
 export const PAGE_SIZE = 10;
 
 /** How many page numbers stand on each side of the current one. */

@@ -1,9 +1,8 @@
 import { Link, Outlet } from 'react-router-dom';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
-import { Brand } from '../ui/Brand';
+import { Brand, SkipLink } from '../ui/frame';
 import { Icon } from '../ui/Icon';
-import { SkipLink } from '../ui/SkipLink';
 import { CategoryTabs } from './CategoryTabs';
 import { AddressNotice } from './filter/AddressNotice';
 import { ChoiceStrip } from './filter/ChoiceStrip';

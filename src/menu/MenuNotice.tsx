@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { openTonight } from '../data/menu/menu-refresh';
 import { getNothingNow, tonightNow } from '../data/menu/tonight-now';
 import { whenIdle } from '../data/when-idle';
-import { loadClosedLine } from '../domain/hours/opening-hours';
+import { loadClosedLine } from '../domain/hours/opening-line';
 import { restaurant } from '../restaurant';
 import { useLazy } from '../ui/useLazy';
 

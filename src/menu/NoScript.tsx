@@ -2,6 +2,20 @@ import { allergenCategory } from '../domain/product/categories';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 
+/** Without JavaScript the dishes stand as the build has read them. @param day when that was, in words */
+export function PricesWithoutScript({ day }: { day: string }) {
+  return (
+    <noscript>
+      {import.meta.env.SSR && (
+        <p className="menu-day">
+          Prezzi del {day}. Per conferma chiamaci al{' '}
+          <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>.
+        </p>
+      )}
+    </noscript>
+  );
+}
+
 /** Without JavaScript there are no dishes: offers the phone, and the page that needs no script. */
 export function NoScript() {
   // In the browser React renders nothing into it: only the build needs the text.

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { getWholeMenu } from '../data/menu/menu-cache';
-import { LOADING, type WholeMenu } from '../data/menu/menu-list';
+import { getWholeMenu, LOADING, type WholeMenu } from '../data/menu/menu-cache';
 import { openMenuList, subscribeToMenu } from '../data/menu/menu-refresh';
 
 /** The whole menu, for a page that shows all of it: from the cache at once, refreshed in the background where needed. */

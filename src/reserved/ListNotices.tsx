@@ -1,5 +1,5 @@
 import { LoadFailure } from './LoadFailure';
-import { retryProducts } from './product-store';
+import { refreshAll } from './queries';
 
 type ListNoticesProps = {
   waiting: boolean;
@@ -23,7 +23,7 @@ export function ListNotices({
   searching,
   filtered = false,
   onlySoldOut = false,
-  onRetry = retryProducts,
+  onRetry = refreshAll,
 }: ListNoticesProps) {
   return (
     <>

@@ -1,5 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import {
   Navigate,
   NavLink,
@@ -8,21 +8,19 @@ import {
   useNavigate,
   useOutletContext,
 } from 'react-router-dom';
-import { type CurrentUser, signOut } from '../data/staff/session';
+import { type CurrentUser, sessionSettled, signOut } from '../data/staff/session';
+import { isStaff } from '../data/staff/staff-rights';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
-import { Brand } from '../ui/Brand';
+import { Brand, SkipLink } from '../ui/frame';
 import { Icon } from '../ui/Icon';
-import { SkipLink } from '../ui/SkipLink';
+import { Notice } from '../ui/Notice';
 import { Toasts, toasts } from '../ui/Toasts';
 import { askToLeave } from './leave-guard';
 import { keepPlace } from './list-place';
 import { type ListState, searchToReturnTo } from './list-state';
-import { NotStaffNotice } from './NotStaffNotice';
-import { OutcomeToast } from './OutcomeToast';
-import { queryClient } from './queries';
-import { useCurrentUser } from './useCurrentUser';
-import { useStaff } from './useStaff';
+import { queryClient, refreshAll } from './queries';
+import { SESSION_ENDED, useCurrentUser } from './useCurrentUser';
 import './reserved.scss';
 
 /** What every page of the reserved area gets from its layout. */
@@ -36,6 +34,22 @@ export function useReserved(): Reserved {
   return useOutletContext<Reserved>();
 }
 
+/**
+ * Whether the account may change the menu. While that is unknown, or cannot be read, the answer is yes: the page must not
+ * block somebody whom the rules would allow.
+ */
+function useStaff(uid: string | null): boolean {
+  const rights = {
+    queryKey: ['staff', uid],
+    enabled: uid !== null,
+    queryFn: async () => {
+      await sessionSettled();
+      return uid === null || isStaff(uid);
+    },
+  };
+  return useQuery(rights, queryClient).data ?? true;
+}
+
 /** Guard and frame of the reserved area: redirects to the sign-in page where nobody is signed in. */
 export function ReservedLayout() {
   const user = useCurrentUser();
@@ -46,10 +60,12 @@ export function ReservedLayout() {
     toasts.clear();
     queryClient.clear();
   }, [user]);
-  if (!user) return <Navigate to={paths.login} replace />;
+  const [hadUser] = useState(user !== null);
+  if (!user) {
+    return <Navigate to={paths.login} replace state={hadUser ? SESSION_ENDED : null} />;
+  }
   return (
     <QueryClientProvider client={queryClient}>
-      <OutcomeToast uid={user.uid} />
       <SkipLink />
       <TopBar />
       <main id="contenuto" className="page reserved" tabIndex={-1}>
@@ -61,6 +77,19 @@ export function ReservedLayout() {
   );
 }
 
+/** Tells an account without rights what is missing, addressed to the person who can grant them. */
+function NotStaffNotice({ uid }: { uid: string }) {
+  return (
+    <Notice role="status" icon="info" title="Questo account non è abilitato alla modifica">
+      <p>
+        Per abilitarlo, chi gestisce la console Firebase crea in Firestore, nella raccolta{' '}
+        <code>staff</code>, un documento con questo ID: <code className="uid">{uid}</code>. Poi
+        ricarica la pagina.
+      </p>
+    </Notice>
+  );
+}
+
 function TopBar() {
   const navigate = useNavigate();
   const location = useLocation();
@@ -69,7 +98,7 @@ function TopBar() {
   async function endSession() {
     try {
       await signOut();
-      await navigate(paths.login, { replace: true });
+      await navigate(paths.login, { replace: true, state: null });
     } catch (error) {
       console.error(error);
     }
@@ -83,7 +112,7 @@ function TopBar() {
           <NavLink to={paths.home} end>
             Torna al sito
           </NavLink>
-          <NavLink to={paths.reserved} end>
+          <NavLink to={paths.reserved} end onClick={refreshAll}>
             Area riservata
           </NavLink>
           <NavLink

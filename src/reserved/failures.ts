@@ -1,30 +1,22 @@
 import { UploadError } from '../data/staff/images';
 import {
+  ClockError,
+  ConflictError,
   isPermissionError,
-  ProductChangedError,
-  ProductGoneError,
+  isTooFast,
   SoldOutLimitError,
+  UnfitError,
   UnknownOutcomeError,
   UnsentError,
 } from '../data/staff/write-errors';
-import type { Product } from '../domain/product/product';
-import type { FormMode } from '../domain/product/validation';
 import { MAX_SOLD_OUT } from '../domain/tonight/tonight-changes';
 
-/** A failed save as the form shows it: the catalogue's message (spec point 8), then a hint. */
-export type SaveFailure = {
-  message: string;
-  hint: string | null;
-  /** The product as it is stored now, where somebody else has changed it; else null. */
-  changedTo: Product | null;
-  /** Whether somebody else has deleted the product. */
-  gone: boolean;
-};
-
-const SAVE_MESSAGE: Record<FormMode, string> = {
+const SAVE_MESSAGE = {
   add: "Errore durante l'aggiunta dell'articolo",
   edit: "Errore durante l'aggiornamento dell'articolo",
 };
+
+export const UPLOAD_MESSAGE = "Errore durante il caricamento dell'immagine";
 
 /** By the HTTP status of Storage; 0 is no answer. */
 const UPLOAD_HINT: Record<number, string> = {
@@ -39,37 +31,33 @@ const UPLOAD_HINT: Record<number, string> = {
 /** For every status from 500 on. */
 const SERVER_HINT = 'Il servizio delle immagini ha un guasto. Riprova tra qualche minuto';
 
-/** The messages for a product that could not be saved. */
-export function saveFailure(error: unknown, mode: FormMode): SaveFailure {
-  const isUpload = error instanceof UploadError;
-  return {
-    message: isUpload ? "Errore durante il caricamento dell'immagine" : SAVE_MESSAGE[mode],
-    hint: isUpload ? uploadHint(error) : saveHint(error),
-    changedTo: error instanceof ProductChangedError ? error.current : null,
-    gone: error instanceof ProductGoneError,
-  };
-}
-
-function uploadHint({ namesTaken, status }: UploadError): string | null {
-  if (namesTaken) return 'Nome già usato da altre immagini. Rinomina il file e riprova';
-  const isServerError = status >= 500;
-  return isServerError ? SERVER_HINT : (UPLOAD_HINT[status] ?? null);
+function uploadHint({ status }: UploadError): string | null {
+  return status >= 500 ? SERVER_HINT : (UPLOAD_HINT[status] ?? null);
 }
 
 const NO_ANSWER = 'Nessuna risposta. Controlla la rete e riprova';
+const NO_RIGHTS = 'Non hai i permessi per modificare il menu';
 
-function saveHint(error: unknown): string | null {
-  if (error instanceof ProductChangedError) {
-    return 'Qualcun altro ha modificato questo prodotto mentre lo avevi aperto';
+/** What is said first of a product that could not be written; the hint follows. */
+export const MESSAGES = {
+  ...SAVE_MESSAGE,
+  delete: "Errore durante l'eliminazione dell'articolo",
+};
+
+/** Why a write failed, and what to do. */
+export function failureHint(error: unknown): string {
+  if (error instanceof UploadError) return uploadHint(error) ?? 'Riprova';
+  if (error instanceof ConflictError) {
+    const done = error.current ? 'modificato' : 'eliminato';
+    return `Qualcun altro ha ${done} questo prodotto nel frattempo`;
   }
-  if (error instanceof ProductGoneError) {
-    return 'Qualcun altro ha eliminato questo prodotto mentre lo avevi aperto';
-  }
-  if (error instanceof UnknownOutcomeError) {
-    return `${NO_ANSWER}: il prodotto non verrà salvato due volte`;
-  }
+  if (error instanceof UnfitError) return 'Al prodotto manca qualcosa: aprilo e completalo';
+  if (error instanceof UnknownOutcomeError) return `${NO_ANSWER}: niente verrà salvato due volte`;
   if (error instanceof UnsentError) return NO_ANSWER;
-  return isPermissionError(error) ? 'Non hai i permessi per modificare il menu' : null;
+  if (error instanceof ClockError) return 'Controlla data e ora di questo telefono';
+  if (isPermissionError(error)) return NO_RIGHTS;
+  if (isTooFast(error)) return 'Troppe modifiche insieme. Aspetta un minuto e riprova';
+  return navigator.onLine ? 'Riprova' : 'Nessuna connessione. Controlla la rete e riprova';
 }
 
 /** Why what can be had of a product was not saved, and what to do. @param wanted as staff read it */
@@ -77,8 +65,5 @@ export function availabilityHint(error: unknown, wanted: string): string {
   if (error instanceof SoldOutLimitError) {
     return `Al massimo ${MAX_SOLD_OUT} prodotti possono essere «${wanted}». Rimettine uno disponibile: li trovi con «Solo esauriti»`;
   }
-  if (error instanceof UnknownOutcomeError) return NO_ANSWER;
-  return saveHint(error) ?? 'Riprova';
+  return error instanceof UnknownOutcomeError ? NO_ANSWER : failureHint(error);
 }
-
-export const DELETE_MESSAGE = "Errore durante l'eliminazione dell'articolo";

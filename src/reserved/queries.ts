@@ -9,11 +9,10 @@ import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { isLater } from '../data/menu/firestore-rest';
 import { readProducts } from '../data/menu/list-products';
-import { dropMenuCache } from '../data/menu/menu-refresh';
+import '../data/menu/staff-writes';
 import { readMenuVersion } from '../data/menu/menu-version';
-import { menuWritten } from '../data/menu-written';
 import { readProduct } from '../data/staff/products';
-import { type Change, withChanges } from '../domain/changes/change-plan';
+import { type Change, withChanges } from '../domain/changes/change';
 import type { Product } from '../domain/product/product';
 import { storedTonight, type Tonight } from '../domain/tonight/tonight';
 
@@ -34,10 +33,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-// A write of this tab makes the visitors' cached menu stale: here and, by the storage event, in the other tabs.
-menuWritten.subscribe(dropMenuCache);
-
-/** All products and when Firestore read them. */
+/** All products, and when Firestore read them. */
 const productsQuery = queryOptions({ queryKey: ['products'], queryFn: () => readProducts() });
 
 const productQuery = (id: string) =>
@@ -91,6 +87,26 @@ export function useTonight() {
   return useQuery({ ...menuQuery, select: ({ tonight }) => tonight });
 }
 
+/** Ids of the products that this tab has written, the last one first. */
+const changedQuery = queryOptions({
+  queryKey: ['changed'],
+  queryFn: (): readonly string[] => [],
+  staleTime: 'static',
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+export function useChangedIds(): readonly string[] {
+  return useQuery(changedQuery).data ?? NOTHING_CHANGED;
+}
+
+const NOTHING_CHANGED: readonly string[] = [];
+
+/** When a product was written last, in epoch ms; null while that is unknown. */
+export function useMenuWrittenAt(): number | null {
+  const { data } = useQuery(menuQuery);
+  return data?.updatedAt ? Date.parse(data.updatedAt) : null;
+}
+
 /** All products, read now, for what is not a component. @throws as readProducts does */
 export async function fetchProducts(): Promise<readonly Product[]> {
   return (await queryClient.fetchQuery(productsQuery)).products;
@@ -120,6 +136,11 @@ export function productsWritten(changes: readonly Change[]): void {
     (list) => list && { ...list, products: withChanges(list.products, changes) },
   );
   for (const { id } of changes) void queryClient.cancelQueries(productQuery(id));
+  const ids = changes.map(({ id }) => id);
+  queryClient.setQueryData(changedQuery.queryKey, (before = []) => [
+    ...ids,
+    ...before.filter((id) => !ids.includes(id)),
+  ]);
   readEverywhere();
 }
 

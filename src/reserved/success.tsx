@@ -11,7 +11,10 @@ function linkToMenu({ id, categoria }: Product): Toast['link'] {
 }
 
 /** What was done to a product: 'Salvato «Margherita»'. */
-export function outcomeText(done: 'Aggiunto' | 'Salvato' | 'Eliminato', { nome }: Product) {
+export function outcomeText(
+  done: 'Aggiunto' | 'Salvato' | 'Eliminato' | 'Rimesso',
+  { nome }: Product,
+) {
   return (
     <>
       {done} «<bdi>{nome}</bdi>»

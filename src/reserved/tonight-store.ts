@@ -1,8 +1,7 @@
-import { listProducts } from '../data/menu/list-products';
-import { readTonight, replaceNotice, setAvailability } from '../data/staff/tonight';
-import { SoldOutLimitError, UnknownOutcomeError } from '../data/staff/write-errors';
+import { readTonight, replaceNotice } from '../data/staff/tonight';
+import { UnknownOutcomeError } from '../data/staff/write-errors';
 import { createStore } from '../data/store';
-import type { Availability, Notice, Tonight } from '../domain/tonight/tonight';
+import type { Notice, Tonight } from '../domain/tonight/tonight';
 import { restaurant } from '../restaurant';
 
 /** What is sold out and the notice to the guests, as the reserved area knows it. */
@@ -55,24 +54,6 @@ export function retryTonight(): void {
   void refreshTonight();
 }
 
-/**
- * Takes over what a read besides answers, unless it is read already, or is changed meanwhile. Never throws: without an answer
- * what is known stays, and nobody is told.
- */
-export async function followTonight(ask: () => Promise<Tonight>): Promise<void> {
-  if (order.read !== null) return;
-  const read = Symbol('read');
-  order.read = read;
-  try {
-    const tonight = await ask();
-    if (order.read === read) publish(tonight);
-  } catch {
-    // The next answer brings it.
-  } finally {
-    if (order.read === read) order.read = null;
-  }
-}
-
 /** Writes a change; after a failure reads what stands, since an answer that was lost may have been written. */
 async function write(change: () => Promise<Tonight>): Promise<void> {
   const written = order.lastChange.then(change);
@@ -85,29 +66,9 @@ async function write(change: () => Promise<Tonight>): Promise<void> {
     order.read = null;
     publish(tonight);
   } catch (error) {
-    void followTonight(readTonight);
+    void refreshTonight();
     throw error;
   }
-}
-
-/**
- * Says what can be had of a product. Where the list is full, products that were deleted in the Firebase console make room.
- * @param id of the product
- * @throws as setAvailability of data/staff/tonight does
- */
-export function changeAvailability(id: string, availability: Availability): Promise<void> {
-  const { hours } = restaurant;
-  return write(async () => {
-    try {
-      return await setAvailability(id, availability, hours);
-    } catch (error) {
-      if (!(error instanceof SoldOutLimitError)) throw error;
-      // Read after the ids: what is sold out and not listed exists no more.
-      const listed = new Set((await listProducts()).map((product) => product.id));
-      const gone = error.soldOut.filter((soldOut) => !listed.has(soldOut));
-      return setAvailability(id, availability, hours, gone);
-    }
-  });
 }
 
 /**

@@ -1,14 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import {
-  getProductList,
-  type ProductList,
-  refreshProducts,
-  subscribeToProducts,
-} from './product-store';
+import { useProducts } from './queries';
 
-/** The list of all products as it is known now. It is read again whenever a page opens with it. */
-export function useProductList(): ProductList {
-  const list = useSyncExternalStore(subscribeToProducts, getProductList, getProductList);
-  useEffect(() => void refreshProducts(), []);
-  return list;
+/** All products, for the rooms that do not use the queries themselves yet. */
+export function useProductList() {
+  const { data = null, isError, isFetching } = useProducts();
+  return { products: data, failed: isError && !(data === null && isFetching) };
 }

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { SkipLink } from '../ui/SkipLink';
+import { SkipLink } from '../ui/frame';
 import { CookieNotice } from './CookieNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';

@@ -2,8 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
-import { Brand } from '../ui/Brand';
+import { Brand } from '../ui/frame';
 import { Icon } from '../ui/Icon';
+
+const pages = [
+  { name: 'Home', to: paths.home },
+  { name: 'Storia', to: paths.storia },
+  { name: 'Menù', to: paths.menu },
+];
 
 /** The bar above every public page. On phones a button shows its links. */
 export function SiteHeader() {
@@ -47,21 +53,13 @@ export function SiteHeader() {
         </button>
         <nav id="navigazione" className="site-nav" data-open={open} aria-label="Principale">
           <ul>
-            <li>
-              <NavLink to={paths.home} end onClick={close}>
-                Home
-              </NavLink>
-            </li>
-            <li>
-              <NavLink to={paths.storia} onClick={close}>
-                Storia
-              </NavLink>
-            </li>
-            <li>
-              <Link to={paths.menu} onClick={close}>
-                Menù
-              </Link>
-            </li>
+            {pages.map(({ name, to }) => (
+              <li key={to}>
+                <NavLink to={to} end onClick={close}>
+                  {name}
+                </NavLink>
+              </li>
+            ))}
             <li>
               <Link to={paths.contatti} onClick={close}>
                 Contatti

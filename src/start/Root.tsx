@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
-import { RouteFocus } from '../ui/RouteFocus';
+import { RouteFocus } from '../ui/focus';
 import { MissingCodeContext } from '../ui/useLazy';
 import { giveEarlyTap } from './early-tap';
 import { reloadForNewCode } from './stale-code';

@@ -7,6 +7,8 @@ import { keepEarlyTaps } from './early-tap';
 window.beforeReact = {
   source: 'none',
   version: null,
+  askedAt: 0,
   list: null,
+  isOver: false,
   takeTap: keepEarlyTaps(),
 };

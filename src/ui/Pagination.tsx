@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from './Icon';
-import { isPlainClick } from './plain-click';
+import { isPlainClick } from './navigation';
 
 // Made once: React passes over what is the same element as before.
 const FIRST = <Icon name="chevrons-left" />;

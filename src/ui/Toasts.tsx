@@ -16,6 +16,8 @@ export type Toast = {
   action?: { label: string; onClick: () => void } | undefined;
   /** How long a `success` stays, in ms: 5,000, with an action 10,000. While the pointer or the focus is in it, it stays. */
   lasts?: number;
+  /** Called when it has closed and its action was not clicked. */
+  onEnd?: () => void;
 };
 
 type Shown = Toast & { id: number };
@@ -52,7 +54,9 @@ export const toasts = {
 };
 
 function close(id: number): void {
-  set(shown.filter((toast) => toast.id !== id));
+  const closed = shown.find((toast) => toast.id === id);
+  set(shown.filter((toast) => toast !== closed));
+  closed?.onEnd?.();
 }
 
 /** The same functions, for components. */
@@ -120,7 +124,7 @@ function ToastCard({ toast }: { toast: Shown }) {
             type="button"
             className="toast-link"
             onClick={() => {
-              close(id);
+              set(getShown().filter((other) => other !== toast));
               action.onClick();
             }}
           >

@@ -1,3 +1,6 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
 /** Moves the focus to an element, a heading too, and does not scroll: ScrollRestoration knows the earlier positions. */
 export function focusWithoutScrolling(target: Element | null): void {
   if (!(target instanceof HTMLElement)) return;
@@ -28,4 +31,32 @@ export function focusPageStart(): void {
 /** Moves the focus to the page's heading: for a button that has done its work and is about to be removed. */
 export function focusHeading(): void {
   focusWithoutScrolling(document.querySelector('main h1'));
+}
+
+/**
+ * Moves the focus at every change of page, so that screen readers announce the page and Tab continues from its start: to
+ * the anchor of the address, else to the page's start. On the first page the focus is left to the browser.
+ */
+export function RouteFocus() {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const lastLocation = useRef(location);
+
+  useEffect(() => {
+    const last = lastLocation.current;
+    if (last === location) return;
+    lastLocation.current = location;
+    const anchor = location.hash && document.getElementById(location.hash.slice(1));
+    if (last.pathname !== location.pathname) {
+      if (anchor) focusWithoutScrolling(anchor);
+      else focusPageStart();
+      return;
+    }
+    // On the same page a link to the current anchor moves the focus again; a dialog that has its own entry in the history
+    // moves it itself, when it opens and when Back closes it.
+    const dialog = location.state !== null || navigationType === 'POP';
+    if (anchor && !dialog) focusWithoutScrolling(anchor);
+  }, [location, navigationType]);
+
+  return null;
 }

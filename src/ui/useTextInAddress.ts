@@ -1,6 +1,6 @@
 import { useContext, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { OvertakenContext } from './latest-address';
+import { OvertakenContext } from './navigation';
 import { useHydrated } from './useHydrated';
 
 type AddressOptions = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deriveConfig, type FirebaseConfig, siteFolder } from '../../emulators/config';
+import { type FirebaseConfig, siteFolder, withEmulators } from '../../emulators/config';
 import { ROOT } from '../../emulators/folders';
 import type { Suite } from '../../emulators/suite';
 import { inlineTextsOf, pagesIn, permitInline } from '../../scripts/inlined-sources';
@@ -19,7 +19,7 @@ export function hostingHeaders(suite: Suite): (path: string) => Record<string, s
   const config: FirebaseConfig = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
   const pages = pagesIn(join(ROOT, siteFolder('bench')));
   const permitted = permitInline(config, inlineTextsOf(pages));
-  const rules = (deriveConfig(permitted, 'bench', suite).hosting.headers ?? []).map((rule) => ({
+  const rules = (withEmulators(permitted.hosting, suite).headers ?? []).map((rule) => ({
     pattern: globToPattern(rule.source),
     headers: rule.headers.map(({ key, value }) => [key.toLowerCase(), value] as const),
   }));

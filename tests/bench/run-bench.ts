@@ -51,7 +51,7 @@ export async function bench(args: string[]): Promise<void> {
     await requireBrowser(signal);
     const folder = join(CACHE, 'bench-run');
     const emulators = await startEmulators(
-      { mode: MODE, suite: inside, folder, jars, hosting: false, importFrom: null },
+      { mode: MODE, suite: inside, folder, jars, importFrom: null },
       signal,
     );
     closing.unshift(() => emulators.stop());

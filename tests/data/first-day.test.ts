@@ -1,7 +1,16 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clearAccounts, clearFirestore, clearStorage, listObjects } from '../../emulators/client';
+import {
+  clearAccounts,
+  clearFirestore,
+  clearStorage,
+  listObjects,
+  putDocument,
+  readCollection,
+  readDocument,
+} from '../../emulators/client';
 import { resetAll } from '../../emulators/reset';
 import { staffAccount } from '../../emulators/sample/accounts';
 import { sampleMenu } from '../../emulators/sample/menu';
@@ -14,10 +23,10 @@ import { DOCUMENTS, EVERY_PRODUCT } from '../../src/data/menu/firestore-rest';
  */
 const suite = suiteOf('test');
 const page = readFileSync('docs/first-day.md', 'utf8');
-const [, version = '', list = '', staffList = '', prices = '', , upload = ''] = [
+const [, version = '', list = '', staffList = '', eight = '', , upload = ''] = [
   ...page.matchAll(/```sh\n(.*?)```/gs),
 ].map((block) => block[1]);
-const signIn = prices.replace(/^prices \d+$/gm, '');
+const signIn = eight.replace(/^eight \w+$/gm, '');
 
 const origin = (port: number) => `http://${suite.host}:${port}`;
 const EMULATORS = `
@@ -34,10 +43,8 @@ FIRESTORE="${origin(suite.firestore)}/v1/$DOCUMENTS"
 `;
 
 /** Runs blocks of the page in one shell. @returns what they print */
-function run(...blocks: string[]): string {
-  const { stdout, stderr } = spawnSync('sh', ['-c', EMULATORS + blocks.join('\n')], {
-    encoding: 'utf8',
-  });
+async function run(...blocks: string[]): Promise<string> {
+  const { stdout, stderr } = await promisify(execFile)('sh', ['-c', EMULATORS + blocks.join('\n')]);
   expect(stderr).toBe('');
   return stdout;
 }
@@ -60,29 +67,38 @@ describe.skipIf(!curl)('the commands of the first day, by curl,', () => {
   beforeAll(() => resetAll(suite));
   afterAll(() => Promise.all([clearFirestore(suite), clearStorage(suite), clearAccounts(suite)]));
 
-  test('read the version and the list without a key, from another origin', () => {
+  test('read the version and the list without a key, from another origin', async () => {
     for (const block of [version, list]) {
-      const answer = run(block);
+      const answer = await run(block);
       expect(statuses(answer)).toEqual([200]);
       expect(answer).toMatch(/^access-control-allow-origin: /im);
     }
-    expect(run(version)).toMatch(/"found".*"version".*"updateTime"/s);
-    expect(run(list).match(/"document": \{/g)).toHaveLength(sampleMenu.length);
+    expect(await run(version)).toMatch(/"found".*"version".*"updateTime"/s);
+    expect((await run(list)).match(/"document": \{/g)).toHaveLength(sampleMenu.length);
   });
 
-  test('are refused the list of staff', () => {
-    expect(statuses(run(staffList))).toEqual([403]);
+  test('are refused the list of staff', async () => {
+    expect(statuses(await run(staffList))).toEqual([403]);
   });
 
-  test('change nine prices, and ten, which the emulator permits too', () => {
-    const answers = run(prices);
+  test('make eight products and delete them in the fullest commit, with its record', async () => {
+    const oggi = {
+      esauritiStasera: { fino: new Date(), prodotti: [] },
+      esauriti: ['another'],
+      avviso: null,
+    };
+    await putDocument(suite, 'meta/oggi', oggi);
+    const answers = await run(eight);
     expect(statuses(answers)).toEqual([200, 200]);
-    expect(answers.match(/"updateTime"/g)).toHaveLength(9 + 1 + 10 + 1);
+    expect(answers.match(/"updateTime"/g)).toHaveLength(10 + 3);
+    expect(await readDocument(suite, 'meta/oggi')).toEqual(oggi);
+    expect(Object.keys(await readCollection(suite, 'modifiche'))).toHaveLength(1);
+    expect(Object.keys(await readCollection(suite, 'prodotti'))).toHaveLength(sampleMenu.length);
   });
 
   test('upload a picture, are refused to overwrite it, and delete it', async () => {
     const before = await listObjects(suite);
-    expect(statuses(run(signIn, upload))).toEqual([200, 403, 204]);
+    expect(statuses(await run(signIn, upload))).toEqual([200, 403, 204]);
     expect(await listObjects(suite)).toEqual(before);
   });
 });

@@ -92,41 +92,6 @@ describe('uploading', () => {
     expect(await listObjects(suite)).toEqual(['images/pizza.webp']);
   });
 
-  const otherPicture = (name: string) =>
-    uploadObject(suite, {
-      name: `images/${name}`,
-      contentType: 'image/webp',
-      bytes: new Uint8Array([1]),
-    });
-
-  test('fails for want of a name where other pictures have all three', async () => {
-    const names = ['pizza.webp', 'pizza-abcdef.webp', 'pizza-123456.webp'];
-    for (const name of names) await otherPicture(name);
-    const failure = uploadImage(picture(), 'pizza.webp', ID);
-    await expect(failure).rejects.toThrow(UploadError);
-    await expect(failure).rejects.toMatchObject({ namesTaken: true, status: 0 });
-    expect(await listObjects(suite)).toHaveLength(3);
-  });
-
-  /** Before each upload somebody else takes its name. */
-  function takeEveryName(): void {
-    interceptFetch(async (url, pass) => {
-      const name = /\/o\?name=images%2F(.*)$/.exec(url)?.[1];
-      if (!name) return pass();
-      restoreFetch();
-      await otherPicture(name);
-      takeEveryName();
-      return pass();
-    });
-  }
-
-  test('fails for want of a name also where each is taken between check and upload', async () => {
-    takeEveryName();
-    const failure = uploadImage(picture(), 'pizza.webp', ID);
-    await expect(failure).rejects.toMatchObject({ namesTaken: true });
-    expect(await listObjects(suite)).toHaveLength(3);
-  });
-
   test('fails with status 403 for an account without rights', async () => {
     await deleteDocument(suite, `staff/${staff.uid}`);
     const failure = uploadImage(picture(), 'pizza.webp', ID);
@@ -134,7 +99,6 @@ describe('uploading', () => {
     await expect(failure).rejects.toMatchObject({
       message: 'Failed to upload image',
       status: 403,
-      namesTaken: false,
     });
     expect(await listObjects(suite)).toEqual([]);
   });

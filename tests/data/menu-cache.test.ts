@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearFirestore, putDocuments } from '../../emulators/client';
 import { suiteOf } from '../../emulators/suite';
-import type { MenuList } from '../../src/data/menu/menu-list';
+import type { MenuList } from '../../src/data/menu/menu-cache';
 import { VISIT_GAP_MS } from '../../src/data/menu/menu-signals';
+import { PATIENCE_MS } from '../../src/data/menu/menu-state';
 import type { DishCategoryName } from '../../src/domain/product/categories';
 import { product } from '../product';
 import { until } from './until';
@@ -75,7 +76,8 @@ async function visit() {
   };
   cache.subscribeToMenu(() => {})();
   leave.push(() => {
-    // Discards pending requests, and keeps localStorage for the next page.
+    // Discards pending requests, asks for nothing more, and keeps localStorage for the next page.
+    cache.subscribeToMenu(() => {})();
     const kept = { ...localStorage };
     cache.dropMenuCache();
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
@@ -98,6 +100,8 @@ async function visit() {
   };
   return { ...cache, open, seen, last, prices };
 }
+
+const storedVersion = () => localStorage.getItem('menuVersion')?.split('#')[0];
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', watchedFetch);
@@ -153,14 +157,14 @@ describe('a first visit', () => {
     page.open('Pizze classiche');
     await until(() => expect(page.prices()).toEqual([8]));
     expect(calls).toEqual(['version', 'list', 'list']);
-    expect(localStorage.getItem('menuVersion')).toBe('2026-01-01T11:00:00Z');
+    expect(storedVersion()).toBe('2026-01-01T11:00:00Z');
   });
 
   test('is complete where no version was ever written', async () => {
     await clearFirestore(suite);
     await putDocuments(suite, { 'prodotti/margherita': margherita });
     await visitOnce();
-    expect(localStorage.getItem('menuVersion')).toBe('');
+    expect(storedVersion()).toBe('');
   });
 
   test('stores the list without a version where the version cannot be read', async () => {
@@ -222,16 +226,16 @@ describe('the whole menu', () => {
     expect(Object.keys(menu ?? {})).toHaveLength(8);
     expect(menu?.Dolci.map(({ nome }) => nome)).toEqual(['Tiramisù']);
     expect(menu?.['Pizze classiche'].map(({ nome }) => nome)).toEqual(['Margherita']);
-    expect(whole).toMatchObject({ check: 'current' });
+    expect(whole).toMatchObject({ freshness: 'current' });
   });
 
   test('is ready at once from the cache, and not current where it could not be compared', async () => {
     await visitOnce();
     onCall = offline;
     const page = await visit();
-    expect(page.getWholeMenu()).toMatchObject({ status: 'ready', check: 'pending' });
+    expect(page.getWholeMenu()).toMatchObject({ status: 'ready', freshness: 'asking' });
     page.openMenuList('whole');
-    await until(() => expect(page.getWholeMenu()).toMatchObject({ check: 'failed' }));
+    await until(() => expect(page.getWholeMenu()).toMatchObject({ freshness: 'unanswered' }));
   });
 
   test('fails without an answer, and succeeds at a retry', async () => {
@@ -263,8 +267,8 @@ describe('a second visit', () => {
     await visitOnce();
     const page = await visit();
     page.open('Pizze classiche');
-    await until(() => expect(page.last()).toMatchObject({ check: 'current' }));
-    expect(page.getMenuList('Dolci')).toMatchObject({ status: 'ready', check: 'current' });
+    await until(() => expect(page.last()).toMatchObject({ freshness: 'current' }));
+    expect(page.getMenuList('Dolci')).toMatchObject({ status: 'ready', freshness: 'current' });
   });
 
   test('shows a changed price in place', async () => {
@@ -295,14 +299,17 @@ describe('a second visit', () => {
     onCall = offline;
     const page = await visit();
     page.open('Dolci');
-    expect(page.last()).toMatchObject({ status: 'ready', check: 'pending' });
-    await until(() => expect(page.last()).toMatchObject({ status: 'ready', check: 'failed' }));
+    expect(page.last()).toMatchObject({ status: 'ready', freshness: 'asking' });
+    await until(() =>
+      expect(page.last()).toMatchObject({ status: 'ready', freshness: 'unanswered' }),
+    );
   });
 
   test('reads an expired list again before it shows it', async () => {
     await visitOnce();
     const old = Date.now() - 31 * 24 * HOUR_MS;
     localStorage.setItem('dolciItemsTime', String(old));
+    localStorage.setItem('menuVersion', storedVersion() ?? '');
     const page = await visit();
     page.open('Dolci');
     expect(page.last()?.status).toBe('loading');
@@ -314,15 +321,18 @@ describe('a second visit', () => {
     for (const key of Object.keys(localStorage).filter((name) => name.endsWith('Time'))) {
       localStorage.setItem(key, String(Date.now() - 31 * 24 * HOUR_MS));
     }
+    localStorage.setItem('menuVersion', storedVersion() ?? '');
     onCall = offline;
     const page = await visit();
     page.open('Dolci');
-    await until(() => expect(page.last()).toMatchObject({ status: 'ready', check: 'failed' }));
+    await until(() =>
+      expect(page.last()).toMatchObject({ status: 'ready', freshness: 'unanswered' }),
+    );
 
     onCall = () => {};
     calls = [];
     window.dispatchEvent(new Event('online'));
-    await until(() => expect(page.last()).toMatchObject({ status: 'ready', check: 'current' }));
+    await until(() => expect(page.last()).toMatchObject({ status: 'ready', freshness: 'current' }));
     expect(calls).toContain('list');
   });
 
@@ -334,6 +344,102 @@ describe('a second visit', () => {
     expect(page.last()?.status).toBe('loading');
     await until(() => expect(page.prices()).toEqual([5]));
   });
+});
+
+describe('a stored list', () => {
+  /** Makes the answers of one kind wait. @returns lets them go on */
+  function holdAnswers(kind: string): () => void {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    onCall = (called) => (called === kind ? released : undefined);
+    return release;
+  }
+
+  test('is shown with its age after three seconds, until the answer comes', async () => {
+    await visitOnce();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const release = holdAnswers('version');
+    const page = await visit();
+    page.open('Pizze classiche');
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+    expect(page.last()).toMatchObject({ status: 'ready', freshness: 'asking' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(page.last()).toMatchObject({ status: 'ready', freshness: 'unanswered' });
+    vi.useRealTimers();
+    release();
+    await until(() => expect(page.last()).toMatchObject({ freshness: 'current' }));
+  });
+
+  test('of another version is withheld where the new one is not there in three seconds', async () => {
+    await visitOnce();
+    await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
+    const release = holdAnswers('list');
+    const page = await visit();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    page.open('Pizze classiche');
+    await vi.waitFor(() => expect(page.last()).toMatchObject({ freshness: 'outdated' }));
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    expect(page.last()).toMatchObject({ status: 'ready', freshness: 'withheld' });
+    vi.useRealTimers();
+    release();
+    await until(() => expect(page.prices()).toEqual([8]));
+    expect(page.last()).toMatchObject({ freshness: 'current' });
+    expect(calls).toEqual(['version', 'list']);
+  });
+
+  test('of another version is withheld where the new one cannot be read, until a retry', async () => {
+    await visitOnce();
+    await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
+    onCall = (kind) => (kind === 'list' ? offline() : undefined);
+    const page = await visit();
+    page.open('Pizze classiche');
+    await until(() => expect(page.last()).toMatchObject({ freshness: 'withheld' }));
+    page.openMenuList('whole');
+    await until(() => expect(page.getWholeMenu()).toMatchObject({ freshness: 'withheld' }));
+
+    onCall = () => {};
+    page.retryMenu('Pizze classiche');
+    expect(page.last()).toMatchObject({ freshness: 'withheld' });
+    await until(() => expect(page.prices()).toEqual([8]));
+  });
+
+  test('that belongs to the version of another tab is read again', async () => {
+    await visitOnce();
+    const [, digests] = localStorage.menuVersion.split('#');
+    localStorage.setItem('dolciItems', localStorage.dolciItems.replace('"prezzo":5', '"prezzo":4'));
+    localStorage.setItem('menuVersion', `2026-01-01T10:00:00Z#${digests}`);
+    const page = await visit();
+    page.open('Dolci');
+    expect(page.last()?.status).toBe('loading');
+    await until(() => expect(page.prices()).toEqual([5]));
+  });
+});
+
+test.each([429, 500, 503, 403])('an answer of status %i counts as none', async (status) => {
+  await visitOnce();
+  vi.stubGlobal('fetch', async () => Response.json([{ error: {} }], { status }));
+  const page = await visit();
+  page.open('Dolci');
+  await until(() => expect(page.last()).toMatchObject({ freshness: 'unanswered' }));
+});
+
+test('the sign-in page of a public Wi-Fi counts as no answer', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<h1>Wi-Fi gratis</h1>'));
+  const page = await visit();
+  page.open('Dolci');
+  await until(() => expect(page.last()?.status).toBe('failed'));
+});
+
+test.each([1, -1])('a clock that was %i year off reads the list once more', async (years) => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + years * 365 * 24 * HOUR_MS);
+  await visitOnce();
+  now.mockRestore();
+  const page = await visit();
+  page.open('Pizze classiche');
+  await until(() => expect(calls).toEqual(['version', 'list']));
+  await until(() => expect(page.last()).toMatchObject({ freshness: 'current' }));
 });
 
 test('a list that was requested before a write of this browser is not stored after it', async () => {
@@ -367,8 +473,8 @@ test('lists that another tab drops without a write are kept, and stored again wi
   calls = [];
   window.dispatchEvent(new StorageEvent('storage', { key: 'menuVersion' }));
   await until(() => expect(calls).toEqual(['version']));
-  await until(() => expect(localStorage.getItem('menuVersion')).toBe('2026-01-01T10:00:00Z'));
-  expect(page.last()).toMatchObject({ status: 'ready', check: 'current' });
+  await until(() => expect(storedVersion()).toBe('2026-01-01T10:00:00Z'));
+  expect(page.last()).toMatchObject({ status: 'ready', freshness: 'current' });
   expect(localStorage.getItem('dolciItems')).not.toBeNull();
   expect(calls).toEqual(['version']);
 });
@@ -412,11 +518,11 @@ test('a tab that was hidden for five minutes compares the version again, and cal
   calls = [];
   await hideFor(VISIT_GAP_MS - 1);
   expect(calls).toEqual([]);
-  expect(page.last()).toMatchObject({ check: 'current' });
+  expect(page.last()).toMatchObject({ freshness: 'current' });
   await hideFor(VISIT_GAP_MS);
-  expect(page.last()).toMatchObject({ check: 'pending' });
+  expect(page.last()).toMatchObject({ freshness: 'asking' });
   await until(() => expect(calls).toEqual(['version']));
-  await until(() => expect(page.last()).toMatchObject({ check: 'current' }));
+  await until(() => expect(page.last()).toMatchObject({ freshness: 'current' }));
   vi.restoreAllMocks();
 });
 
@@ -424,7 +530,7 @@ describe('a comparison on request', () => {
   async function wholeMenu() {
     const page = await visit();
     page.openMenuList('whole');
-    await until(() => expect(page.getWholeMenu()).toMatchObject({ check: 'current' }));
+    await until(() => expect(page.getWholeMenu()).toMatchObject({ freshness: 'current' }));
     calls = [];
     return page;
   }
@@ -433,10 +539,10 @@ describe('a comparison on request', () => {
     const page = await wholeMenu();
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + HOUR_MS);
     const compared = page.compareWholeMenu();
-    expect(page.getWholeMenu()).toMatchObject({ status: 'ready', check: 'pending' });
+    expect(page.getWholeMenu()).toMatchObject({ status: 'ready', freshness: 'asking' });
     await compared;
     expect(calls).toEqual(['version']);
-    expect(page.getWholeMenu()).toMatchObject({ check: 'current', asOf: Date.now() });
+    expect(page.getWholeMenu()).toMatchObject({ freshness: 'current', asOf: Date.now() });
     now.mockRestore();
   });
 
@@ -448,7 +554,7 @@ describe('a comparison on request', () => {
     const whole = page.getWholeMenu();
     const menu = whole.status === 'ready' ? whole.menu : null;
     expect(menu?.['Pizze classiche'].map(({ prezzo }) => prezzo)).toEqual([8]);
-    expect(whole).toMatchObject({ check: 'current' });
+    expect(whole).toMatchObject({ freshness: 'current' });
   });
 
   test('without a network ends with the menu as it was when it was last current', async () => {
@@ -457,7 +563,7 @@ describe('a comparison on request', () => {
     const asOf = before.status === 'ready' ? before.asOf : null;
     onCall = offline;
     await page.compareWholeMenu();
-    expect(page.getWholeMenu()).toMatchObject({ check: 'failed', asOf });
+    expect(page.getWholeMenu()).toMatchObject({ freshness: 'unanswered', asOf });
   });
 
   test('joins one that is under way', async () => {
@@ -466,10 +572,10 @@ describe('a comparison on request', () => {
     page.openMenuList('whole');
     await page.compareWholeMenu();
     expect(calls).toEqual(['version']);
-    expect(page.getWholeMenu()).toMatchObject({ check: 'current' });
+    expect(page.getWholeMenu()).toMatchObject({ freshness: 'current' });
   });
 
-  test('ends after fifteen seconds without an answer', async () => {
+  test('ends after three seconds without an answer', async () => {
     const page = await wholeMenu();
     vi.useFakeTimers();
     let release = () => {};
@@ -478,10 +584,11 @@ describe('a comparison on request', () => {
     void page.compareWholeMenu().then(() => {
       ended = true;
     });
-    await vi.advanceTimersByTimeAsync(14_000);
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
     expect(ended).toBe(false);
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(1);
     expect(ended).toBe(true);
+    expect(page.getWholeMenu()).toMatchObject({ freshness: 'unanswered' });
     vi.useRealTimers();
     release();
   });

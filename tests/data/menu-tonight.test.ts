@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearFirestore, putDocuments } from '../../emulators/client';
 import { suiteOf } from '../../emulators/suite';
 import { ASK_EVERY_MS, IDLE_AFTER_MS, VISIT_GAP_MS } from '../../src/data/menu/menu-signals';
+import { NOTHING_TONIGHT } from '../../src/domain/tonight/tonight';
 import { margherita } from './margherita';
 import { until } from './until';
 
@@ -39,7 +40,7 @@ async function visit() {
   const leave = refresh.subscribeToMenu(() => {});
   refresh.openMenuList('Pizze classiche');
   const list = () => getMenuList('Pizze classiche');
-  await until(() => expect(list()).toMatchObject({ check: 'current' }));
+  await until(() => expect(list()).toMatchObject({ freshness: 'current' }));
   const soldOut = () => [...tonightNow.get().soldOut.keys()];
   calls = [];
   return { ...refresh, list, soldOut, leave };
@@ -132,19 +133,6 @@ test('a page without dishes asks once for the notice, and then as often', async 
   expect(calls).toHaveLength(2);
 });
 
-test('the menu that is read ahead is compared with the answer that the notice had', async () => {
-  (await visit()).leave();
-  vi.resetModules();
-  const { openMenuAhead, openTonight } = await import('../../src/data/menu/menu-refresh');
-  const { getWholeMenu } = await import('../../src/data/menu/menu-cache');
-  calls = [];
-  const close = openTonight();
-  openMenuAhead();
-  await until(() => expect(getWholeMenu()).toMatchObject({ check: 'current' }));
-  expect(calls).toEqual(['version']);
-  close();
-});
-
 test('the whole menu stays the same while its lists are compared, so that nothing is rendered or indexed again', async () => {
   const page = await visit();
   const { getWholeMenu } = await import('../../src/data/menu/menu-cache');
@@ -157,9 +145,9 @@ test('the whole menu stays the same while its lists are compared, so that nothin
   show('hidden');
   await vi.advanceTimersByTimeAsync(VISIT_GAP_MS);
   show('visible');
-  expect(page.list()).toMatchObject({ check: 'pending' });
+  expect(page.list()).toMatchObject({ freshness: 'asking' });
   expect(menu()).toBe(before);
-  await until(() => expect(page.list()).toMatchObject({ check: 'current' }));
+  await until(() => expect(page.list()).toMatchObject({ freshness: 'current' }));
   expect(menu()).toBe(before);
   page.leave();
 });
@@ -177,4 +165,65 @@ test('no answer leaves the dishes and what is known of them as they are', async 
   expect(page.soldOut()).toEqual(['margherita']);
   expect(page.list()).toBe(before);
   page.leave();
+});
+
+describe('an answer', () => {
+  /** Makes the next answer for the two documents wait. @returns lets it arrive */
+  function holdAnswer(): () => void {
+    const passed = fetch;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      vi.stubGlobal('fetch', passed);
+      const response = await passed(input, init);
+      await released;
+      return response;
+    });
+    return release;
+  }
+
+  test('that was read earlier than the last one changes nothing', async () => {
+    const page = await visit();
+    const release = holdAnswer();
+    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
+    await until(() => expect(calls).toEqual(['version']));
+    await staffSay(['margherita']);
+    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
+    await until(() => expect(page.soldOut()).toEqual(['margherita']));
+    release();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(page.soldOut()).toEqual(['margherita']);
+    page.leave();
+  });
+
+  test('to a question before a write of this tab changes nothing, and the write is seen at once', async () => {
+    const page = await visit();
+    await import('../../src/data/menu/staff-writes');
+    const { tonightWritten } = await import('../../src/data/menu-written');
+    const release = holdAnswer();
+    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
+    await until(() => expect(calls).toEqual(['version']));
+    tonightWritten.emit({ ...NOTHING_TONIGHT, esauriti: ['margherita'] });
+    expect(page.soldOut()).toEqual(['margherita']);
+    release();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(page.soldOut()).toEqual(['margherita']);
+    expect(localStorage.getItem('menuTonight')).toContain('margherita');
+    page.leave();
+  });
+});
+
+test('a page without dishes reads no list, whatever staff write', async () => {
+  (await visit()).leave();
+  vi.resetModules();
+  const { openTonight } = await import('../../src/data/menu/menu-refresh');
+  calls = [];
+  const close = openTonight();
+  await until(() => expect(calls).toEqual(['version']));
+  await staffSay([], '2026-01-01T11:00:00Z');
+  await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
+  await until(() => expect(calls).toEqual(['version', 'version']));
+  close();
 });

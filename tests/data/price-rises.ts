@@ -1,6 +1,6 @@
 import { putDocuments, readCollection } from '../../emulators/client';
 import { suiteOf } from '../../emulators/suite';
-import type { Change } from '../../src/domain/changes/change-plan';
+import type { Change } from '../../src/domain/changes/change';
 import { interceptFetch } from './app-session';
 import { margherita } from './margherita';
 

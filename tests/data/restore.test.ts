@@ -92,7 +92,12 @@ async function givenPicture(name: string, file: string): Promise<string> {
 async function restore(path: string) {
   const backup = await readBackup(path);
   const plan = await planRestore(backup, project);
-  const { unwritten, wishes } = await writeRestore(plan, [...plan.added, ...plan.changed], silent);
+  const { unwritten, wishes } = await writeRestore(
+    plan,
+    [...plan.added, ...plan.changed],
+    staff.uid,
+    silent,
+  );
   return { plan, unwritten, comparison: await compareRestore(backup, wishes) };
 }
 
@@ -173,8 +178,8 @@ describe('a restore', () => {
     await putDocument(suite, 'prodotti/b', { ...margherita, prezzo: 1 });
     const plan = await planRestore(backup, project);
     await putDocument(suite, 'prodotti/b', { ...margherita, prezzo: 2 });
-    const { unwritten, wishes } = await writeRestore(plan, plan.changed, silent);
-    expect(unwritten).toEqual([{ nome: margherita.nome, outcome: 'changed' }]);
+    const { unwritten, wishes } = await writeRestore(plan, plan.changed, staff.uid, silent);
+    expect(unwritten).toEqual([{ nome: margherita.nome, outcome: 'conflict' }]);
     expect((await readMenu()).b).toMatchObject({ prezzo: 2 });
     expect(await compareRestore(backup, wishes)).toMatchObject({
       equal: 1,
@@ -221,10 +226,10 @@ describe('a restore', () => {
       if (url.includes(':commit')) commits += 1;
       return commits >= 3 ? noNetwork() : pass();
     });
-    await expect(restore(path)).rejects.toThrow('Failed to update document');
+    await expect(restore(path)).rejects.toThrow('Failed to add document');
     restoreFetch();
     const { plan, comparison } = await restore(path);
-    expect(plan.same).toHaveLength(18);
+    expect(plan.same).toHaveLength(16);
     expect(comparison).toMatchObject({ equal: 30, different: [], differentPictures: [] });
     expect(await listObjects(suite)).toEqual(['images/tiramisu.webp']);
   });

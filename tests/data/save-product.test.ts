@@ -11,24 +11,17 @@ import {
 } from '../../emulators/client';
 import { suiteOf } from '../../emulators/suite';
 import { UploadError } from '../../src/data/staff/images';
-import {
-  ProductChangedError,
-  UnknownOutcomeError,
-  UnsentError,
-} from '../../src/data/staff/write-errors';
+import { newProductId } from '../../src/data/staff/products';
+import { ConflictError, UnknownOutcomeError } from '../../src/data/staff/write-errors';
 import type { Product } from '../../src/domain/product/product';
-import type { ValidFields } from '../../src/domain/product/validation';
+import type { ChosenPicture } from '../../src/reserved/form/prepare-picture';
+import { abandonSave, type SaveJob, saveProduct } from '../../src/reserved/form/save-product';
 import {
-  abandonSave,
-  type ChosenPicture,
-  newSaveJob,
-  saveProduct,
-} from '../../src/reserved/draft/save-product';
-import {
-  holdCommits,
   interceptFetch,
+  loseCommitAnswers,
+  loseCommits,
+  loseEveryAnswerFromTheCommitOn,
   makeStaff,
-  noNetwork,
   restoreFetch,
   signInAsStaff,
   staff,
@@ -40,29 +33,31 @@ const suite = suiteOf('test');
 /** What the form passes to saveProduct beside the picture. */
 const { image: _, ...margherita } = stored;
 
-/** The rules refuse a blank name; the form never sends one. */
-const refused: ValidFields = { ...margherita, nome: ' ' };
+/** Every commit is refused. */
+function refuseCommits() {
+  const error = { code: 403, status: 'PERMISSION_DENIED', message: '' };
+  interceptFetch(async (url, pass) =>
+    isCommit(url) ? Response.json({ error }, { status: 403 }) : pass(),
+  );
+}
 
 const picture = (id = 'abcdef123456', name = 'Margherita.jpg'): ChosenPicture => ({
   id,
   name,
   blob: new Blob(['a picture'], { type: 'image/webp' }),
+  preview: 'data:image/webp;base64,',
+  still: false,
 });
 
 const isCommit = (url: string) => url.includes(':commit');
 const isUpload = (url: string) => url.includes('/o?name=');
 
-/** A form: each attempt to save it starts from the job that the one before has left. */
-function formOf(opened: Product | null) {
-  let job = newSaveJob(opened);
-  return {
-    save: (fields: ValidFields, image: string | null, chosen: ChosenPicture | null) =>
-      saveProduct(job, fields, image, chosen, (next) => {
-        job = next;
-      }),
-    abandon: () => abandonSave(job),
-  };
-}
+/** What a form saves to, for all its attempts. */
+const jobOf = (base: Product | null): SaveJob => ({
+  id: base?.id ?? newProductId(),
+  base,
+  uploads: new Map(),
+});
 
 /** A stored product with a picture. */
 async function existing(): Promise<Product> {
@@ -98,202 +93,77 @@ describe('a new product', () => {
       if (isCommit(url)) order.push('write');
       return pass();
     });
-    const saved = await formOf(null).save(margherita, null, picture());
+    const { product } = await saveProduct(jobOf(null), margherita, null, picture());
     expect(order).toEqual(['upload', 'write']);
     expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
-    expect(saved.image).toContain('images%2Fmargherita.webp');
-    expect(await products()).toEqual({ [saved.id]: { ...margherita, image: saved.image } });
-  });
-
-  test('without a picture is written with a null image', async () => {
-    const { id } = await formOf(null).save(margherita, null, null);
-    expect(await products()).toEqual({ [id]: { ...margherita, image: null } });
+    expect(product.image).toContain('images%2Fmargherita.webp');
+    expect(await products()).toEqual({ [product.id]: { ...margherita, image: product.image } });
   });
 
   test('is not written where its picture is refused', async () => {
     const svg = { ...picture(), blob: new Blob(['<svg/>'], { type: 'image/svg+xml' }) };
-    await expect(formOf(null).save(margherita, null, svg)).rejects.toThrow(UploadError);
+    await expect(saveProduct(jobOf(null), margherita, null, svg)).rejects.toThrow(UploadError);
     expect(await products()).toEqual({});
     expect(await listObjects(suite)).toEqual([]);
   });
 
-  test('that is refused leaves no picture, and its retry makes one product', async () => {
-    const form = formOf(null);
-    await expect(form.save(refused, null, picture())).rejects.toThrow('Failed to add');
-    expect(await listObjects(suite)).toEqual([]);
-    const { id } = await form.save(margherita, null, picture());
-    expect(Object.keys(await products())).toEqual([id]);
+  test('that is refused is saved by a retry, with the picture that is already uploaded', async () => {
+    const job = jobOf(null);
+    refuseCommits();
+    await expect(saveProduct(job, margherita, null, picture())).rejects.toThrow('Failed to add');
+    restoreFetch();
+    await saveProduct(job, margherita, null, picture());
+    expect(Object.keys(await products())).toEqual([job.id]);
     expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
   });
 
-  test('whose response is lost is found to be saved by reading it back', async () => {
-    interceptFetch(async (url, pass) => {
-      const response = await pass();
-      return isCommit(url) ? noNetwork() : response;
+  test('whose response is lost counts as saved', async () => {
+    loseCommitAnswers();
+    const { product } = await saveProduct(jobOf(null), margherita, null, picture());
+    expect(await products()).toEqual({ [product.id]: { ...margherita, image: product.image } });
+  });
+
+  test('of which nobody knows whether it is written is corrected by a retry, not doubled', async () => {
+    const job = jobOf(null);
+    loseEveryAnswerFromTheCommitOn();
+    await expect(saveProduct(job, margherita, null, picture())).rejects.toThrow(
+      UnknownOutcomeError,
+    );
+    restoreFetch();
+    const other = picture('ghijkl123456', 'Altra.png');
+    const { product } = await saveProduct(job, { ...margherita, prezzo: 8 }, null, other);
+    expect(await products()).toEqual({
+      [job.id]: { ...margherita, prezzo: 8, image: product.image },
     });
-    const saved = await formOf(null).save(margherita, null, picture());
-    expect(await products()).toEqual({ [saved.id]: { ...margherita, image: saved.image } });
-    expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
+    await expect.poll(() => listObjects(suite)).toEqual(['images/altra.webp']);
   });
 
-  test('that was not written is saved by a retry, with the picture that is already uploaded', async () => {
-    const form = formOf(null);
-    interceptFetch(async (url, pass) => (isCommit(url) ? noNetwork() : pass()));
-    await expect(form.save(margherita, null, picture())).rejects.toThrow(UnknownOutcomeError);
+  test('that was not written loses its picture when its form is left', async () => {
+    const job = jobOf(null);
+    refuseCommits();
+    await expect(saveProduct(job, margherita, null, picture())).rejects.toThrow();
     restoreFetch();
-    expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
-    const { id } = await form.save({ ...margherita, prezzo: 8 }, null, picture());
-    expect(await products()).toMatchObject({ [id]: { prezzo: 8 } });
-    expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
-  });
-
-  test('that was written without a response is updated by a retry, not written twice', async () => {
-    const form = formOf(null);
-    let written = false;
-    interceptFetch(async (url, pass) => {
-      if (written) return noNetwork();
-      const response = await pass();
-      if (!isCommit(url)) return response;
-      written = true;
-      return noNetwork();
-    });
-    await expect(form.save(margherita, null, picture())).rejects.toThrow(UnknownOutcomeError);
-    restoreFetch();
-    const { id } = await form.save({ ...margherita, prezzo: 8 }, null, picture());
-    expect(Object.keys(await products())).toEqual([id]);
-    expect(await products()).toMatchObject({ [id]: { prezzo: 8 } });
-    expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
-  });
-
-  test('that was not written loses its picture when it is abandoned', async () => {
-    const form = formOf(null);
-    interceptFetch(async (url, pass) => (isCommit(url) ? noNetwork() : pass()));
-    await expect(form.save(margherita, null, picture())).rejects.toThrow();
-    restoreFetch();
-    await form.abandon();
+    await abandonSave(job, new Error('Failed to add document'));
     expect(await listObjects(suite)).toEqual([]);
   });
 
-  test('that was written without a response keeps its picture when it is abandoned', async () => {
-    const form = formOf(null);
-    let written = false;
-    interceptFetch(async (url, pass) => {
-      if (written) return noNetwork();
-      const response = await pass();
-      if (!isCommit(url)) return response;
-      written = true;
-      return noNetwork();
-    });
-    await expect(form.save(margherita, null, picture())).rejects.toThrow();
+  test('that may still be written keeps its picture when its form is left', async () => {
+    const job = jobOf(null);
+    loseCommits();
+    const failure = await saveProduct(job, margherita, null, picture()).catch((error) => error);
     restoreFetch();
-    await form.abandon();
-    expect(Object.keys(await products())).toHaveLength(1);
-    expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
-  });
-});
-
-describe('attempts without an answer', () => {
-  const corrected = { ...margherita, prezzo: 8 };
-
-  test('never change the job that they start from', async () => {
-    const start = newSaveJob(null);
-    const jobs = [start];
-    const attempt = () =>
-      saveProduct(jobs.at(-1) ?? start, margherita, null, picture(), (job) => jobs.push(job));
-    const copies = () => jobs.map((job) => structuredClone(job));
-    interceptFetch(async (url, pass) => (isCommit(url) ? noNetwork() : pass()));
-    const before = structuredClone(start);
-    await expect(attempt()).rejects.toThrow();
-    expect(start).toEqual(before);
-    const afterOne = copies();
-    expect(afterOne.at(-1)).toMatchObject({ unconfirmed: [{ nome: 'Margherita' }] });
-    await expect(attempt()).rejects.toThrow();
-    expect(copies().slice(0, afterOne.length)).toEqual(afterOne);
-    restoreFetch();
-    await attempt();
-    expect(copies().slice(0, afterOne.length)).toEqual(afterOne);
-  });
-
-  test('that arrive after the retry of a new product do not overwrite it', async () => {
-    const form = formOf(null);
-    const held = holdCommits();
-    await expect(form.save(margherita, null, null)).rejects.toThrow(UnknownOutcomeError);
-    await expect(form.save({ ...margherita, prezzo: 7 }, null, null)).rejects.toThrow();
-    restoreFetch();
-    const { id } = await form.save(corrected, null, null);
-    for (const send of held) expect((await send()).ok).toBe(false);
-    expect(await products()).toEqual({ [id]: { ...corrected, image: null } });
-  });
-
-  test.each([0, 1])(
-    'are replaced by the retry, whichever of them has arrived: %i',
-    async (which) => {
-      const form = formOf(null);
-      const held = holdCommits();
-      await expect(form.save(margherita, null, null)).rejects.toThrow();
-      await expect(form.save({ ...margherita, prezzo: 7 }, null, null)).rejects.toThrow();
-      restoreFetch();
-      expect((await held[which]?.())?.ok).toBe(true);
-      const { id } = await form.save(corrected, null, null);
-      expect(await products()).toEqual({ [id]: { ...corrected, image: null } });
-    },
-  );
-
-  test('and which a colleague has changed since are not overwritten', async () => {
-    const form = formOf(null);
-    const held = holdCommits();
-    await expect(form.save(margherita, null, null)).rejects.toThrow();
-    restoreFetch();
-    await held[0]?.();
-    const [id] = Object.keys(await products());
-    await putDocument(suite, `prodotti/${id}`, { ...margherita, image: null, prezzo: 9 });
-    await expect(form.save(corrected, null, null)).rejects.toThrow(ProductChangedError);
-    expect(await products()).toMatchObject({ [`${id}`]: { prezzo: 9 } });
-  });
-
-  test('before the commit keep the upload for the retry, and lose it when the form is abandoned', async () => {
-    const form = formOf(null);
-    interceptFetch(async (url, pass) => (url.includes(':batchGet') ? noNetwork() : pass()));
-    await expect(form.save(margherita, null, picture())).rejects.toThrow(UnsentError);
-    expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
-    await form.abandon();
-    expect(await listObjects(suite)).toEqual([]);
-  });
-
-  test('keep the upload of an abandoned form while one of them may still arrive', async () => {
-    const form = formOf(null);
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    let late = async () => {};
-    const sent = new Promise<void>((resolve) => {
-      interceptFetch(async (url, pass) => {
-        if (!isCommit(url)) return pass();
-        resolve();
-        return new Promise<Response>((answer) => {
-          late = async () => answer(await pass());
-        });
-      });
-    });
-    const first = expect(form.save(margherita, null, picture())).rejects.toThrow();
-    await sent;
-    await vi.advanceTimersByTimeAsync(15_000);
-    await first;
-    vi.useRealTimers();
-    interceptFetch(async (url, pass) => (isCommit(url) ? noNetwork() : pass()));
-    await expect(form.save(margherita, null, picture())).rejects.toThrow();
-    restoreFetch();
-    await form.abandon();
-    await late();
-    const [product] = Object.values(await products());
-    expect(String(product?.image)).toContain('images%2Fmargherita.webp');
+    await abandonSave(job, failure);
     expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
   });
 });
 
 describe('an edited product', () => {
   test('gets its new picture, and the old one is deleted', async () => {
-    const form = formOf(await existing());
-    const saved = await form.save(margherita, null, picture());
-    expect(await readDocument(suite, 'prodotti/a')).toEqual({ ...margherita, image: saved.image });
+    const { product } = await saveProduct(jobOf(await existing()), margherita, null, picture());
+    expect(await readDocument(suite, 'prodotti/a')).toEqual({
+      ...margherita,
+      image: product.image,
+    });
     await expect.poll(() => listObjects(suite)).toEqual(['images/margherita.webp']);
   });
 
@@ -306,89 +176,56 @@ describe('an edited product', () => {
       if (url.includes(':runQuery')) asked += 1;
       return response;
     });
-    await formOf(opened).save(margherita, null, picture());
+    await saveProduct(jobOf(opened), margherita, null, picture());
     await expect.poll(() => asked).toBe(1);
-    await formOf({ ...opened, id: 'b' }).save({ ...margherita, prezzo: 8 }, opened.image, null);
     expect(await listObjects(suite)).toEqual(['images/margherita.webp', 'images/vecchia.webp']);
-    await formOf({ ...opened, id: 'b', prezzo: 8 }).save(margherita, null, null);
-    await expect.poll(() => listObjects(suite)).toEqual(['images/margherita.webp']);
   });
 
   test('has its picture deleted where it was removed in the form', async () => {
-    await formOf(await existing()).save(margherita, null, null);
+    await saveProduct(jobOf(await existing()), margherita, null, null);
     expect(await readDocument(suite, 'prodotti/a')).toMatchObject({ image: null });
     await expect.poll(() => listObjects(suite)).toEqual([]);
   });
 
-  test('keeps a picture that was not changed', async () => {
+  test('keeps a picture that was not changed, and all that nobody typed', async () => {
     const opened = await existing();
-    await formOf(opened).save({ ...margherita, prezzo: 8 }, opened.image, null);
-    expect(await readDocument(suite, 'prodotti/a')).toMatchObject({
+    await putDocument(suite, 'prodotti/a', { ...margherita, image: opened.image, nome: 'Loro' });
+    await saveProduct(jobOf(opened), { ...margherita, prezzo: 8 }, opened.image, null);
+    expect(await readDocument(suite, 'prodotti/a')).toEqual({
+      ...margherita,
+      nome: 'Loro',
       prezzo: 8,
       image: opened.image,
     });
     expect(await listObjects(suite)).toEqual(['images/vecchia.webp']);
   });
 
-  test('that is refused keeps the old picture and leaves no new one', async () => {
-    const opened = await existing();
-    await expect(formOf(opened).save(refused, null, picture())).rejects.toThrow(
-      'Failed to update document',
-    );
-    expect(await listObjects(suite)).toEqual(['images/vecchia.webp']);
-    expect(await readDocument(suite, 'prodotti/a')).toMatchObject({ image: opened.image });
-  });
-
-  test('that somebody else has changed stays as it is, and the new picture is deleted', async () => {
+  test('of which somebody else has changed the same field stays as it is', async () => {
     const opened = await existing();
     await putDocument(suite, 'prodotti/a', { ...margherita, image: opened.image, prezzo: 9 });
-    const form = formOf(opened);
-    await expect(form.save(margherita, null, picture())).rejects.toThrow(ProductChangedError);
+    const save = saveProduct(jobOf(opened), { ...margherita, prezzo: 8 }, opened.image, null);
+    await expect(save).rejects.toThrow(ConflictError);
     expect(await readDocument(suite, 'prodotti/a')).toMatchObject({ prezzo: 9 });
-    expect(await listObjects(suite)).toEqual(['images/vecchia.webp']);
   });
 
   test('is saved although its old picture cannot be deleted, which is only logged', async () => {
-    const opened = await existing();
+    const job = jobOf(await existing());
     interceptFetch(async (url, pass) =>
       url.includes('vecchia') ? new Response('{}', { status: 403 }) : pass(),
     );
-    await formOf(opened).save(margherita, null, picture());
+    await saveProduct(job, margherita, null, picture());
     await expect.poll(() => vi.mocked(console.error).mock.calls.length).toBe(1);
     expect(await listObjects(suite)).toEqual(['images/margherita.webp', 'images/vecchia.webp']);
   });
 
-  test('that was written without a response is updated by a retry, and only its last picture is kept', async () => {
-    const form = formOf(await existing());
-    let written = false;
-    interceptFetch(async (url, pass) => {
-      if (written) return noNetwork();
-      const response = await pass();
-      if (!isCommit(url)) return response;
-      written = true;
-      return noNetwork();
-    });
-    await expect(form.save(margherita, null, picture())).rejects.toThrow();
-    restoreFetch();
-    const other = picture('ghijkl123456', 'Altra.png');
-    const saved = await form.save({ ...margherita, prezzo: 8 }, null, other);
-    expect(await readDocument(suite, 'prodotti/a')).toEqual({
-      ...margherita,
-      prezzo: 8,
-      image: saved.image,
-    });
-    await expect.poll(() => listObjects(suite)).toEqual(['images/altra.webp']);
-  });
-
   test('changes neither in Firestore nor in Storage for an account that lost its rights', async () => {
     const opened = await existing();
+    const job = jobOf(opened);
     await deleteDocument(suite, `staff/${staff.uid}`);
-    await expect(formOf(opened).save(margherita, null, picture())).rejects.toMatchObject({
+    await expect(saveProduct(job, margherita, null, picture())).rejects.toMatchObject({
       status: 403,
     });
-    await expect(formOf(opened).save(margherita, null, null)).rejects.toThrow(
-      'Failed to update document',
-    );
+    await expect(saveProduct(job, margherita, null, null)).rejects.toThrow('Failed to update');
     expect(await listObjects(suite)).toEqual(['images/vecchia.webp']);
     expect(await readDocument(suite, 'prodotti/a')).toMatchObject({ image: opened.image });
   });

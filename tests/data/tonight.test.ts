@@ -1,30 +1,27 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearFirestore, deleteDocument, putDocuments, readDocument } from '../../emulators/client';
 import { suiteOf } from '../../emulators/suite';
 import { readMenuVersion } from '../../src/data/menu/menu-version';
-import { menuWritten } from '../../src/data/menu-written';
-import { changeProducts } from '../../src/data/staff/change-products';
-import { deleteProduct } from '../../src/data/staff/products';
+import { menuWritten, tonightWritten } from '../../src/data/menu-written';
+import { readHistory } from '../../src/data/staff/history';
 import { readTonight, replaceNotice, setAvailability } from '../../src/data/staff/tonight';
 import {
+  ClockError,
   isPermissionError,
   NoticeChangedError,
   SoldOutLimitError,
   UnknownOutcomeError,
 } from '../../src/data/staff/write-errors';
-import { reversed } from '../../src/domain/changes/change-plan';
-import { NOTHING_TONIGHT } from '../../src/domain/tonight/tonight';
+import { NOTHING_TONIGHT, type Tonight } from '../../src/domain/tonight/tonight';
 import { endOfEvening } from '../../src/domain/tonight/tonight-changes';
 import {
   interceptFetch,
   loseCommitAnswers,
-  loseCommits,
   makeStaff,
   restoreFetch,
   signInAsStaff,
   staff,
 } from './app-session';
-import { margherita } from './margherita';
 
 const suite = suiteOf('test');
 
@@ -116,22 +113,42 @@ describe('what is sold out', () => {
     });
   });
 
-  test('is at most 500 products in each list, and makes room of what exists no more', async () => {
-    const full = Array.from({ length: 500 }, (_, index) => `p${index}`);
-    await putDocuments(suite, {
-      [OGGI]: { esauritiStasera: { fino: end(), prodotti: ['z'] }, esauriti: full, avviso: null },
-    });
-    const refused = await setAvailability('b', 'indefinitely', hours).catch((error) => error);
-    expect(refused).toBeInstanceOf(SoldOutLimitError);
-    expect(refused.soldOut).toEqual(['z', ...full]);
-    await setAvailability('p7', 'indefinitely', hours);
-    await setAvailability('b', 'indefinitely', hours, ['z', 'p3']);
-    const room = full.filter((id) => id !== 'p3' && id !== 'p7');
-    expect(await stored()).toEqual({
-      esauritiStasera: { fino: end(), prodotti: [] },
-      esauriti: [...room, 'p7', 'b'],
-      avviso: null,
-    });
+  test('is at most 500 products in each list', async () => {
+    const esauriti = Array.from({ length: 500 }, (_, index) => `p${index}`);
+    const full = { esauritiStasera: { fino: end(), prodotti: [] }, esauriti, avviso: null };
+    await putDocuments(suite, { [OGGI]: full });
+    await expect(setAvailability('b', 'indefinitely', hours)).rejects.toBeInstanceOf(
+      SoldOutLimitError,
+    );
+    expect(await stored()).toEqual(full);
+    await setAvailability('p7', 'available', hours);
+    await setAvailability('b', 'indefinitely', hours);
+    expect((await readTonight()).esauriti).toHaveLength(500);
+  });
+
+  test('is written down in words, and told to the pages of this browser', async () => {
+    const told: Tonight[] = [];
+    const unsubscribe = tonightWritten.subscribe((tonight) => told.push(tonight));
+    const written = await setAvailability('diavola', 'tonight', hours, 'Diavola');
+    unsubscribe();
+    expect(told).toEqual([written]);
+    expect(await readHistory({ productId: 'diavola' })).toMatchObject([
+      {
+        purpose: 'disponibilita',
+        text: 'Diavola: esaurito stasera',
+        changes: [],
+        who: staff.uid,
+        run: null,
+      },
+    ]);
+  });
+
+  test('cannot be said by a device whose clock is days ahead', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 24 * 3_600_000 });
+    const failure = await setAvailability('diavola', 'tonight', hours).catch((error) => error);
+    vi.useRealTimers();
+    expect(failure).toBeInstanceOf(ClockError);
+    expect(await stored()).toBeNull();
   });
 
   test('made by hand and broken is written whole again by the next change', async () => {
@@ -246,78 +263,11 @@ describe('a notice', () => {
   });
 });
 
-describe('a product that is deleted', () => {
-  const diavola = { id: 'diavola', ...margherita };
-
-  beforeEach(() =>
-    putDocuments(suite, { 'prodotti/diavola': margherita, 'prodotti/other': margherita }),
-  );
-
-  test.each(['tonight', 'indefinitely'] as const)('is forgotten where it was %s', async (state) => {
-    await setAvailability('diavola', state, hours);
-    await setAvailability('other', state, hours);
-    await deleteProduct(diavola);
-    const { esauritiStasera, esauriti } = await readTonight();
-    expect([...esauritiStasera.prodotti, ...esauriti]).toEqual(['other']);
-  });
-
-  test('is forgotten with many that are deleted at once', async () => {
-    for (const id of ['diavola', 'other', 'gone-already']) {
-      await setAvailability(id, 'indefinitely', hours);
-    }
-    const deletions = ['diavola', 'other'].map((id) => {
-      return { id, nome: id, before: margherita, after: null };
-    });
-    await changeProducts(deletions, { onBatch: () => {} });
-    expect((await readTonight()).esauriti).toEqual(['gone-already']);
-  });
-
-  test('is sold out again where it comes back, in the commit that brings it', async () => {
-    const ids = [...'abcdefghi'];
-    await putDocuments(suite, Object.fromEntries(ids.map((id) => [`prodotti/${id}`, margherita])));
-    for (const id of ids) await setAvailability(id, id < 'e' ? 'tonight' : 'indefinitely', hours);
-    const before = await stored();
-    const found: [string, number | null][] = [];
-    const deletions = ids.map((id) => ({ id, nome: id, before: margherita, after: null }));
-    await changeProducts(deletions, {
-      onSend: (_, soldOut) => found.push(...soldOut),
-      onBatch: () => {},
-    });
-    expect(await stored()).toMatchObject({ esauritiStasera: { prodotti: [] }, esauriti: [] });
-    const commits: number[] = [];
-    interceptFetch(async (url, pass, body) => {
-      if (url.includes(':commit')) commits.push(JSON.parse(body).writes.length);
-      return pass();
-    });
-    const until = new Map(found);
-    const returns = deletions.map((change) => ({
-      ...reversed(change),
-      soldOut: until.get(change.id) ?? null,
-    }));
-    await changeProducts(returns, { onBatch: () => {} });
-    expect(commits).toEqual([11]);
-    expect(await stored()).toEqual(before);
-  });
-
-  test('changes nothing where it was to be had', async () => {
-    await deleteProduct(diavola);
-    expect(await stored()).toBeNull();
-  });
-
-  test('is still sold out where the deletion fails', async () => {
-    await setAvailability('diavola', 'tonight', hours);
-    loseCommits();
-    await expect(deleteProduct(diavola)).rejects.toBeInstanceOf(UnknownOutcomeError);
-    restoreFetch();
-    expect((await readTonight()).esauritiStasera.prodotti).toEqual(['diavola']);
-    expect(await readDocument(suite, 'prodotti/diavola')).not.toBeNull();
-  });
-});
-
 test('an account that is no staff is refused, with a permission error', async () => {
   await deleteDocument(suite, `staff/${staff.uid}`);
   const failure = await setAvailability('diavola', 'tonight', hours).catch((error) => error);
   expect(isPermissionError(failure)).toBe(true);
+  expect(failure).not.toBeInstanceOf(ClockError);
   expect(await stored()).toBeNull();
 });
 

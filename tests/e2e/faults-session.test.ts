@@ -10,7 +10,7 @@ import { BLOCKED, CLASSICS, cards } from './visitor';
 
 const MARGHERITA = 'prodotti/margherita';
 const TOKENS = /securetoken\.googleapis\.com/;
-const AUTH = /127\.0\.0\.1:19099/;
+const AUTH = /127\.0\.0\.1:\d9099/;
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Console errors when a session ends during a save. */

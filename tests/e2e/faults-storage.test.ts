@@ -67,15 +67,6 @@ test.describe('localStorage', () => {
     await expect(page.getByRole('button', { name: 'OK' })).toBeHidden();
   });
 
-  test('that is cleared while the page is open does not change the page', async ({ page }) => {
-    await page.goto(CLASSICS);
-    await expectClassics(page);
-    await page.evaluate(() => localStorage.clear());
-    await walkMenu(page);
-    await page.reload();
-    await expect(cards(page)).toHaveCount(countOf('Bibite'));
-  });
-
   test('that is cleared in another tab is filled again without another read', async ({
     page,
     context,
@@ -91,31 +82,6 @@ test.describe('localStorage', () => {
     await expectClassics(page);
     expect(calls.count).toBe(0);
   });
-
-  const corrupt = {
-    'is truncated': '[{"id":"margherita","nome":"Marg',
-    'is of another type': '{"v":2,"items":{}}',
-    'holds null': 'null',
-    'holds nested lists': '[[],[[]]]',
-    'was written by an older version':
-      '[{"id":"m","name":"Margherita","price":7.5,"categoria":"Pizze classiche"}]',
-    'was written by a newer version':
-      '[{"id":"m","title":{"it":"Margherita"},"prices":[{"size":"normale","cents":750}]}]',
-    'names prototype properties': '[{"__proto__":{"nome":"x"},"constructor":1,"id":"m"}]',
-  };
-  for (const [what, entry] of Object.entries(corrupt)) {
-    test(`whose entry ${what} is replaced by a new read`, async ({ page }) => {
-      await page.goto(CLASSICS);
-      await expectClassics(page);
-      await page.evaluate((text) => localStorage.setItem('pizzeClassicheItems', text), entry);
-      const calls = listCalls(page);
-      await page.reload();
-      await expectClassics(page);
-      expect(calls.count).toBe(1);
-      const stored = await page.evaluate(() => localStorage.getItem('pizzeClassicheItems'));
-      expect(JSON.parse(stored ?? '')).toHaveLength(countOf('Pizze classiche'));
-    });
-  }
 
   test('that is corrupt, without a network to read it again, offers a retry and the other categories', async ({
     page,

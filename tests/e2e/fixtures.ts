@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { siteFolder } from '../../emulators/config';
 import { resetAll } from '../../emulators/reset';
-import { type Suite, suiteOf } from '../../emulators/suite';
+import { type Suite, suiteOf, TESTED_MODE } from '../../emulators/suite';
 import { dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
 import { expectReact, expectStill } from './settled';
@@ -59,7 +60,7 @@ async function serveWithoutMenu(context: BrowserContext): Promise<void> {
       (url) => url.pathname === path,
       async (route) => {
         const response = await route.fetch();
-        const body = await readFile(`dist-test-without-menu${path}.html`);
+        const body = await readFile(`${siteFolder(TESTED_MODE)}-without-menu${path}.html`);
         await route.fulfill({ response, body });
       },
     );
@@ -71,7 +72,7 @@ export const test = base.extend<
 >({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern.
   suite: async ({}, use) => {
-    await use(suiteOf('test'));
+    await use(suiteOf(TESTED_MODE));
   },
 
   baked: [true, { option: true }],

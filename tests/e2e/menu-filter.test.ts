@@ -4,7 +4,7 @@ import { dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { hold } from './hold';
-import { expectReact } from './settled';
+import { expectReact, expectStill } from './settled';
 import { expectNoOverflow } from './visitor';
 
 const GLUTEN = 1;
@@ -33,31 +33,37 @@ async function avoid(page: Page, ...names: string[]) {
   await expect(sheet).toBeHidden();
 }
 
-test('choosing allergens to avoid in the sheet hides the dishes that declare them @both', async ({
+test('allergens chosen in the sheet hide dishes, stay in view as chips, and Back keeps them', async ({
   page,
   expectAccessible,
 }) => {
+  await page.goto(paths.menu);
   await page.goto(STARTERS);
   await page.getByRole('button', { name: 'Cosa posso mangiare' }).click();
   const sheet = page.getByRole('dialog', { name: 'Cosa posso mangiare' });
   await expect(sheet.getByRole('switch')).toHaveCount(16);
-  await expect(sheet.getByText('Nascondi i piatti che dichiarano:')).toBeVisible();
-  await expect(sheet.getByText(/Le contaminazioni non si possono escludere/)).toBeVisible();
-  await expect(page.locator('.modal.show')).toHaveCSS('opacity', '1');
+  await expectStill(page);
   await expectAccessible();
-
   await sheet.getByRole('switch', { name: 'Latte e derivati' }).click();
   const { kept, hidden } = counts('Antipasti', [MILK]);
   await expect(sheet.getByRole('status')).toHaveText(`${hidden} piatti nascosti`);
-  await sheet.getByRole('button', { name: 'Fatto' }).click();
-  await expect(cards(page)).toHaveCount(kept);
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Cosa posso mangiare' })).toBeFocused();
   await expect(page).toHaveURL(`${STARTERS}#senza=7`);
+  await expect(cards(page)).toHaveCount(kept);
+
+  await page.getByRole('button', { name: 'Mostra' }).click();
+  await expect(cards(page)).toHaveCount(kept + hidden);
+  await expectAccessible();
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(chip(page, 'Latte e derivati')).toBeInViewport({ ratio: 1 });
 });
 
-for (const path of [`${paths.menu}#senza=7`, `${STARTERS}?piatto=caprese&senza=7`]) {
-  test(`the filter of ${path} holds also after a link that is followed before the code of the page loads`, async ({
-    page,
-  }) => {
+test('a filter holds also after a link that is followed before the code of the page loads', async ({
+  page,
+}) => {
+  for (const path of [`${paths.menu}#senza=7`, `${STARTERS}?piatto=caprese&senza=7`]) {
     const release = await hold(page, /assets\/index-.+\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
     await tab(page, 'Dolci').click();
@@ -75,21 +81,7 @@ for (const path of [`${paths.menu}#senza=7`, `${STARTERS}?piatto=caprese&senza=7
     await expectReact(page);
     await expect(cards(page)).toHaveCount(counts('Dolci', []).kept);
     await expect(page).toHaveURL(paths.category('dolci'));
-  });
-}
-
-test('hidden dishes are counted, and shown on demand @both', async ({ page, expectAccessible }) => {
-  const { kept, hidden } = counts('Antipasti', [MILK]);
-  await page.goto(`${STARTERS}?senza=7`);
-  await expect(cards(page)).toHaveCount(kept);
-  await expect(cards(page).filter({ hasText: 'Nessun allergene dichiarato' })).not.toHaveCount(0);
-  await expect(
-    page.getByText(`${hidden} piatti nascosti perché dichiarano: Latte e derivati`),
-  ).toBeVisible();
-
-  await page.getByRole('button', { name: 'Mostra' }).click();
-  await expect(cards(page)).toHaveCount(kept + hidden);
-  await expectAccessible();
+  }
 });
 
 test('the choice is kept from category to category, back and forward, and over a reload', async ({
@@ -110,7 +102,7 @@ test('the choice is kept from category to category, back and forward, and over a
   await page.reload();
   await expect(cards(page)).toHaveCount(counts('Bibite', [GLUTEN, MILK]).kept);
 
-  // Without a choice in the address the one of the phone counts, in another tab too.
+  // Without a choice in the address the one of the session counts; a tile's link keeps it.
   await page.goto(paths.menu);
   await expect(page).toHaveURL(`${paths.menu}#senza=1,7`);
   await page.getByRole('main').getByRole('link', { name: 'Pinse' }).click();
@@ -132,18 +124,7 @@ test('a chip removes its allergen, also from the pages in the history', async ({
   await expect(cards(page)).toHaveCount(counts('Antipasti', []).kept);
 });
 
-test('opening and closing a dish keep the choice in the address', async ({ page }) => {
-  await page.goto(`${paths.category('pizze-classiche')}?senza=7`);
-  await page.getByRole('button', { name: 'Ingrandisci la foto: Marinara' }).click();
-  await expect(page).toHaveURL(/\?piatto=marinara#senza=7$/);
-  await page
-    .getByRole('dialog', { name: 'Marinara' })
-    .getByRole('button', { name: 'Chiudi' })
-    .click();
-  await expect(page).toHaveURL(`${paths.category('pizze-classiche')}#senza=7`);
-});
-
-test('a link with allergens adds to what the visitor avoids, and says so @both', async ({
+test('a link with allergens adds to what the visitor avoids, and says so in view', async ({
   page,
   expectAccessible,
 }) => {
@@ -158,13 +139,4 @@ test('a link with allergens adds to what the visitor avoids, and says so @both',
   await expect(notice).toBeInViewport({ ratio: 1 });
   await expectNoOverflow(page);
   await expectAccessible();
-  await page.getByRole('button', { name: 'Ho capito' }).click();
-  await expect(notice).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('the chips stay visible while the list is scrolled', async ({ page }) => {
-  await page.goto(`${paths.category('pizze-classiche')}?senza=3`);
-  await cards(page).last().scrollIntoViewIfNeeded();
-  await expect(chip(page, 'Uova e derivati')).toBeInViewport({ ratio: 1 });
 });

@@ -1,94 +1,38 @@
 import type { Page } from '@playwright/test';
-import { putDocuments, readCollection, readDocument } from '../../emulators/client';
-import { sampleMenu } from '../../emulators/sample/menu';
-import { categories, dishCategories } from '../../src/domain/product/categories';
-import { formatPrice } from '../../src/domain/product/price';
+import { putDocuments, readDocument } from '../../emulators/client';
+import { categories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
+import { showFonts } from './fonts';
 import { hold } from './hold';
-import { expectReact } from './settled';
-import { BLOCKED, CLASSICS, cards, expectStored, FIRESTORE } from './visitor';
+import { heading } from './public-pages';
+import { expectReact, expectStill } from './settled';
+import { watchShifts } from './shifts';
+import {
+  CLASSICS,
+  cards,
+  expectClassics,
+  expectStored,
+  FIRESTORE,
+  openTab,
+  walkMenu,
+} from './visitor';
 
-function dishesIn(category: string) {
-  return sampleMenu.filter(({ categoria }) => categoria === category);
-}
+const CODE = /assets\/index-.+\.js$/;
 
-/** Collects the Firestore requests that the page makes from now on. */
-function firestoreCalls(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (FIRESTORE.test(request.url())) calls.push(request.url());
-  });
-  return calls;
-}
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Categorie' });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const photo = (page: Page) => page.getByRole('button', { name: 'Ingrandisci la foto: Margherita' });
 
-test('the cover asks to choose a category, and lists all of them @both', async ({
+test('axe finds nothing on the cover, a category and the list of allergens @both', async ({
   page,
   expectAccessible,
 }) => {
-  await page.goto(paths.menu);
-  await expect(page.getByText(/Scegli una categoria dal menu qui sopra/)).toBeVisible();
-  const tiles = page.getByRole('main').getByRole('listitem').getByRole('link');
-  expect(await tiles.allTextContents()).toEqual(categories.map(({ name }) => name));
-  await expectAccessible();
-});
-
-for (const { name, link } of dishCategories) {
-  test(`${name} lists all its dishes @both`, async ({ page, expectAccessible }) => {
-    await page.goto(paths.category(link));
-    await expect(cards(page)).toHaveCount(dishesIn(name).length);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(page).toHaveTitle(`${name} · Pizzeria Tre Spighe`);
-    await expect(page.getByRole('navigation').getByRole('link', { name })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(page.getByRole('link', { name: 'Chiama adesso' })).toHaveCount(2);
+  for (const path of [paths.menu, CLASSICS, paths.category('elenco-allergeni')]) {
+    await page.goto(path);
+    await expect(heading(page)).toBeVisible();
     await expectAccessible();
-  });
-}
-
-test('the menu shows all dishes, at least a hundred', async ({ page }) => {
-  const shown: string[] = [];
-  for (const { name, link } of dishCategories) {
-    await page.goto(paths.category(link));
-    await expect(cards(page)).toHaveCount(dishesIn(name).length);
-    shown.push(...(await cards(page).getByRole('heading', { level: 2 }).allTextContents()));
   }
-  expect(shown.length).toBeGreaterThanOrEqual(100);
-  expect(shown.sort()).toEqual(sampleMenu.map(({ nome }) => nome).sort());
-});
-
-test('the allergen page lists all fourteen @both', async ({ page, expectAccessible }) => {
-  await page.goto(paths.category('elenco-allergeni'));
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(14);
-  await expect(page.getByText('10 mg/kg o 10 mg/l')).toBeVisible();
-  await expectAccessible();
-});
-
-test('a card shows the stored fields, and the three prices of a classic pizza', async ({
-  page,
-  suite,
-}) => {
-  const [id, dish] =
-    Object.entries(await readCollection(suite, 'prodotti')).find(
-      ([, { nome }]) => nome === 'Margherita',
-    ) ?? [];
-  expect(id).toBeDefined();
-  await page.goto(CLASSICS);
-  const card = cards(page).filter({
-    has: page.getByRole('heading', { name: 'Margherita', exact: true }),
-  });
-  await expect(card).toContainText(String(dish?.descrizione));
-  await expect(card).toContainText(formatPrice(Number(dish?.prezzo)));
-  await expect(card).toContainText(`Prezzo Maxi:${formatPrice(Number(dish?.prezzo_familiare))}`);
-  await expect(card).toContainText(`Prezzo al Metro:${formatPrice(Number(dish?.prezzo_al_metro))}`);
-
-  const picture = card.getByRole('img', { name: /Margherita/ });
-  await expect(picture).toHaveJSProperty('complete', true);
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-    0,
-  );
 });
 
 test('the grid has one, two or three columns, depending on the width', async ({ page }) => {
@@ -111,82 +55,18 @@ test('switching the category neither requests the menu again nor shows a skeleto
   page,
 }) => {
   await page.goto(paths.category('antipasti'));
-  await expect(cards(page).first()).toBeVisible();
-  await expectReact(page);
   await expectStored(page);
-  const calls = firestoreCalls(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (FIRESTORE.test(request.url())) calls.push(request.url());
+  });
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.querySelector('.skeleton')) console.error('a skeleton was shown');
     }).observe(document.body, { childList: true, subtree: true });
   });
-  for (const { name } of dishCategories.slice(1)) {
-    await page.getByRole('navigation', { name: 'Categorie' }).getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(cards(page)).toHaveCount(dishesIn(name).length);
-  }
+  await walkMenu(page);
   expect(calls).toEqual([]);
-});
-
-test('a second visit shows the cards before it sends a request to Firestore', async ({ page }) => {
-  await page.goto(CLASSICS);
-  await expect(cards(page).first()).toBeVisible();
-  await expectStored(page);
-
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('article')) performance.mark('cards');
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.reload();
-  await expect(cards(page)).toHaveCount(dishesIn('Pizze classiche').length);
-  const readTimes = () =>
-    page.evaluate(() => ({
-      drawn: performance.getEntriesByName('cards')[0]?.startTime ?? Number.POSITIVE_INFINITY,
-      asked: performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.includes(':18080'))
-        .map(({ startTime }) => startTime),
-    }));
-  // The browser lists a request when its response has arrived, some time after the page is drawn.
-  await expect.poll(async () => (await readTimes()).asked).toHaveLength(1);
-  const { drawn, asked } = await readTimes();
-  expect(drawn).toBeLessThan(Math.min(...asked));
-});
-
-test('a second visit shows the menu with its age while Firestore is unreachable', async ({
-  page,
-  expectErrors,
-}) => {
-  expectErrors(BLOCKED);
-  await page.goto(CLASSICS);
-  await expect(cards(page).first()).toBeVisible();
-  await expectStored(page);
-
-  await page.route(FIRESTORE, (route) => route.abort());
-  await page.reload();
-  await expect(cards(page)).toHaveCount(dishesIn('Pizze classiche').length);
-  await expect(page.getByText(/^Menu aggiornato al/)).toBeVisible();
-});
-
-test.describe('a page of a build that could not read the menu', () => {
-  test.use({ baked: false });
-
-  test('a first visit without a response offers a retry, which succeeds @both', async ({
-    page,
-    expectErrors,
-    expectAccessible,
-  }) => {
-    expectErrors(BLOCKED);
-    await page.route(FIRESTORE, (route) => route.abort());
-    await page.goto(CLASSICS);
-    await expect(page.getByRole('heading', { name: 'Il menu non si è caricato' })).toBeVisible();
-    await expectAccessible();
-
-    await page.unroute(FIRESTORE);
-    await page.getByRole('button', { name: 'Riprova' }).click();
-    await expect(cards(page)).toHaveCount(dishesIn('Pizze classiche').length);
-  });
 });
 
 test('a price that staff changed is shown at the next visit @writes', async ({
@@ -195,85 +75,100 @@ test('a price that staff changed is shown at the next visit @writes', async ({
   sample: _,
 }) => {
   await page.goto(CLASSICS);
-  const card = cards(page).filter({
-    has: page.getByRole('heading', { name: 'Margherita', exact: true }),
-  });
-  await expect(card).toBeVisible();
   await expectStored(page);
-
-  const [id] =
-    Object.entries(await readCollection(suite, 'prodotti')).find(
-      ([, { nome }]) => nome === 'Margherita',
-    ) ?? [];
-  const dish = await readDocument(suite, `prodotti/${id}`);
+  const dish = await readDocument(suite, 'prodotti/margherita');
   await putDocuments(suite, {
-    [`prodotti/${id}`]: { ...dish, prezzo: 123.45 },
+    'prodotti/margherita': { ...dish, prezzo: 123.45 },
     'meta/menu': { version: new Date() },
   });
   await page.reload();
-  await expect(card).toContainText('€ 123,45');
+  await expect(cards(page).filter({ hasText: '€ 123,45' })).toContainText('Margherita');
 });
 
-test('a visitor downloads no part of the Firebase SDK', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
-  });
-  await page.goto(CLASSICS);
-  await expectReact(page);
-  // The scripts that the page preloads when it is idle belong to the visit too.
-  await page.waitForLoadState('networkidle');
-  const code = (await Promise.all(scripts)).join('\n');
-  // 'runQuery' proves that the code was searched; the other strings occur only in the SDK.
-  expect(code).toContain('runQuery');
-  expect(code).not.toContain('FirebaseError');
-  expect(code).not.toContain('identitytoolkit');
-  expect(code).not.toContain('storage/unauthorized');
-  expect(code).not.toContain('WebChannel');
-});
-
-test("a dish opens by its picture, and the phone's Back closes it @both", async ({
+test('a dish opens by its picture or name, stays open over a reload, and closes by Back', async ({
   page,
   expectAccessible,
 }) => {
   await page.goto(CLASSICS);
-  await page.getByRole('button', { name: 'Ingrandisci la foto: Margherita' }).click();
+  await expectReact(page);
+  await photo(page).click();
   const dialog = page.getByRole('dialog', { name: 'Margherita' });
   await expect(dialog.getByRole('heading', { name: 'Ingredienti' })).toBeVisible();
-  const height = await dialog.getByRole('img').evaluate((image) => image.clientHeight);
-  expect(height).toBeLessThanOrEqual(300);
-  await expect(page.locator('.modal.show')).toHaveCSS('opacity', '1');
+  await expectStill(page);
   await expectAccessible();
-
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(CLASSICS);
-  await expect(page.getByRole('button', { name: 'Ingrandisci la foto: Margherita' })).toBeFocused();
+  await expect(photo(page)).toBeFocused();
+
+  await page.getByRole('link', { name: 'Margherita', exact: true }).click();
+  await expect(page).toHaveURL(paths.dish('pizze-classiche', 'margherita'));
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
 });
 
-test('a dish closes by its button, by Escape and by a click outside @desktop', async ({ page }) => {
-  await page.goto(CLASSICS);
-  const dialog = page.getByRole('dialog');
-  const actions = [
-    () => dialog.getByRole('button', { name: 'Chiudi' }).click(),
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(20, 400),
-  ];
-  for (const close of actions) {
-    await page.getByRole('button', { name: 'Ingrandisci la foto: Margherita' }).click();
-    await expect(dialog).toBeVisible();
-    await close();
-    await expect(dialog).toBeHidden();
+test('a dish shows its name, its prices and its picture at once on every screen @desktop', async ({
+  page,
+}) => {
+  await page.goto(paths.dish('pizze-classiche', 'margherita'));
+  const dialog = page.getByRole('dialog', { name: 'Margherita' });
+  await expect(dialog).toBeVisible();
+  await expectReact(page);
+  await showFonts(page);
+  for (const [width, height] of [
+    [844, 390],
+    [320, 568],
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectStill(page);
+    for (const seen of [
+      dialog.getByRole('heading', { name: 'Margherita' }),
+      dialog.getByText('€ 7,00'),
+      dialog.getByText('€ 14,00'),
+      dialog.getByText('€ 25,00'),
+    ]) {
+      await expect(seen).toBeInViewport({ ratio: 1 });
+    }
+    const picture = dialog.getByRole('img', { name: 'Margherita' });
+    await expect(picture).toHaveCSS('object-fit', 'cover');
+    const frame = await picture.evaluate((image) => ({
+      width: image.clientWidth,
+      height: image.clientHeight,
+      gap:
+        image.getBoundingClientRect().left -
+        (image.closest('.modal-content')?.getBoundingClientRect().left ?? 0),
+    }));
+    expect(frame.height).toBeLessThanOrEqual(300);
+    // A dish is round: a frame that is much wider than the picture would cut it.
+    expect(frame.width / frame.height).toBeLessThan(1.5);
+    expect(frame.gap).toBe(0);
   }
 });
 
-test('the drawer lists home and the nine categories, and closes when one is chosen @both', async ({
+test('a link to a deleted dish shows its category with a notice, without a shift', async ({
+  page,
+  expectAccessible,
+}) => {
+  const shifts = await watchShifts(page);
+  await page.goto(paths.dish('antipasti', 'mai-esistito'));
+  await expect(page.getByText('Questo piatto non è più nel menu. Eccone altri.')).toBeVisible();
+  expect(await shifts()).toBe(0);
+  await expectAccessible();
+});
+
+test('Back closes the drawer, and skips it once a link of it was followed', async ({
   page,
   expectAccessible,
 }) => {
   await page.goto(paths.menu);
-  await expectReact(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await openTab(page, 'Antipasti');
+  await menuButton(page).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer.getByRole('link')).toHaveText([
     'Home',
@@ -281,65 +176,71 @@ test('the drawer lists home and the nine categories, and closes when one is chos
   ]);
   await expect(drawer).not.toHaveClass(/showing/);
   await expectAccessible();
+  await page.goBack();
+  await expect(drawer).toHaveCount(0);
+  await expect(menuButton(page)).toBeFocused();
 
-  await drawer.getByRole('link', { name: 'Pinse' }).click();
-  await expect(drawer).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pinse');
-});
-
-test('the current tab is in view, also at the far end of the strip', async ({ page }) => {
-  await page.goto(paths.category('elenco-allergeni'));
-  const tab = page
-    .getByRole('navigation', { name: 'Categorie' })
-    .getByRole('link', { name: 'Elenco degli allergeni' });
-  await expect(tab).toBeInViewport({ ratio: 0.9 });
-});
-
-test('the dishes are shown before the code of the page loads, and a button tapped before works afterwards', async ({
-  page,
-}) => {
-  const release = await hold(page, /assets\/index-.+\.js$/);
-  await page.goto(CLASSICS, { waitUntil: 'commit' });
-  await expect(cards(page)).toHaveCount(dishesIn('Pizze classiche').length);
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  for (const name of ['Antipasti', 'Dolci']) {
+    await menuButton(page).click();
+    await expect(drawer).not.toHaveClass(/showing/);
+    await drawer.getByRole('link', { name }).click();
+    await expect(heading(page)).toHaveText(name);
+    await expect(drawer).toHaveCount(0);
+    await expect(heading(page)).toBeFocused();
+  }
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Antipasti');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('a button of the cover tapped before the code of the page loads works afterwards', async ({
-  page,
-}) => {
-  const release = await hold(page, /assets\/index-.+\.js$/);
-  await page.goto(paths.menu, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  release();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+test('the current tab and the focused one stand whole in the strip', async ({ page }) => {
+  /** The tabs that are partly, or wholly, outside of the strip. */
+  const cut = (selector: string) =>
+    tabs(page).evaluate((nav, wanted) => {
+      const { left, right } = nav.getBoundingClientRect();
+      const all = [...nav.querySelectorAll(wanted)].filter((tab) => {
+        const box = tab.getBoundingClientRect();
+        return box.left < left || box.right > right;
+      });
+      return all.map(({ textContent }) => textContent);
+    }, selector);
+  for (const { link } of categories) {
+    await page.goto(paths.category(link));
+    expect(await cut('[aria-current=page]')).toEqual([]);
+  }
+  await expectReact(page);
+  await tabs(page).getByRole('link').first().focus();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (const _ of categories.slice(1)) {
+      await page.keyboard.press(key);
+      await expect(tabs(page).locator(':focus')).toHaveCount(1);
+      expect(await cut(':focus')).toEqual([]);
+    }
+  }
 });
 
-test('the picture of a dish tapped before the code of the page loads opens that dish', async ({
-  page,
-}) => {
-  const release = await hold(page, /assets\/index-.+\.js$/);
-  await page.goto(CLASSICS, { waitUntil: 'commit' });
-  await expect(cards(page)).toHaveCount(dishesIn('Pizze classiche').length);
-  // In the last slice that React hydrates.
-  await page
-    .getByRole('button', { name: /^Ingrandisci la foto/ })
-    .last()
-    .click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('dialog')).toBeVisible();
+test('what is tapped before the code of a page is there works afterwards', async ({ page }) => {
+  const lastPhoto = page.getByRole('button', { name: /^Ingrandisci la foto/ }).last();
+  for (const [path, tapped] of [
+    [paths.menu, menuButton(page)],
+    [CLASSICS, menuButton(page)],
+    // In the last slice that React hydrates.
+    [CLASSICS, lastPhoto],
+  ] as const) {
+    const release = await hold(page, CODE);
+    await page.goto(path, { waitUntil: 'commit' });
+    await tapped.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }
 });
 
 test('hydration keeps the scroll position', async ({ page }) => {
-  const release = await hold(page, /assets\/index-.+\.js$/);
+  const release = await hold(page, CODE);
   await page.goto(CLASSICS, { waitUntil: 'commit' });
-  await expect(cards(page)).toHaveCount(dishesIn('Pizze classiche').length);
-  const dish = page.getByRole('heading', { name: 'Capricciosa', exact: true });
-  await dish.scrollIntoViewIfNeeded();
-  await page.evaluate(() => document.fonts.ready);
+  await expectClassics(page);
+  await page.getByRole('heading', { name: 'Capricciosa', exact: true }).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(100);
   release();

@@ -1,27 +1,28 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { hostingOf, siteFolder } from '../../emulators/config';
 import { ROOT } from '../../emulators/folders';
 import { serveHosting } from '../../emulators/hosting';
+import { TESTED_MODE } from '../../emulators/suite';
 import { builtAssets } from '../../scripts/asset-headers';
 import { dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
 import { test as base, expect } from './fixtures';
 import { heading } from './public-pages';
-import { hostingConfigOf, writeNextRelease } from './releases';
+import { writeNextRelease } from './releases';
 import { expectReact } from './settled';
 import { waitForServiceWorker } from './visitor';
 
-const RELEASE_1 = join(ROOT, 'dist-test');
+const RELEASE_1 = join(ROOT, siteFolder(TESTED_MODE));
 
 type Site = { origin: string; publishRelease2: () => void };
 
 const test = base.extend<{ site: Site }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern.
-  site: async ({}, use, testInfo) => {
+  site: async ({ suite }, use, testInfo) => {
     const release2 = testInfo.outputPath('release-2');
     writeNextRelease(RELEASE_1, release2);
-    const { origin, publish, close } = await serveHosting(RELEASE_1, hostingConfigOf(RELEASE_1));
-    await use({ origin, publishRelease2: () => publish(release2, hostingConfigOf(release2)) });
+    const { origin, publish, close } = await serveHosting(RELEASE_1, hostingOf(RELEASE_1, suite));
+    await use({ origin, publishRelease2: () => publish(release2, hostingOf(release2, suite)) });
     await close();
   },
 });

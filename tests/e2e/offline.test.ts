@@ -1,21 +1,23 @@
 import type { Page } from '@playwright/test';
+import { putDocument } from '../../emulators/client';
 import { dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { heading, navigate } from './public-pages';
 import { expectReact } from './settled';
-import { countOf, expectStored, waitForServiceWorker } from './visitor';
+import { CLASSICS, countOf, expectStored, waitForServiceWorker } from './visitor';
 
 test.use({ serviceWorkers: 'allow' });
 
-const CLASSICS = paths.category('pizze-classiche');
+/** The console errors of requests without a network. */
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
-test('a menu that was visited once is complete offline, with its age and its pictures', async ({
+test('a menu that was visited once is whole offline: pictures, filter, search and paper', async ({
   page,
   context,
   expectErrors,
 }) => {
-  expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  expectErrors(OFFLINE);
   await page.goto(CLASSICS);
   await waitForServiceWorker(page);
   // Pictures are cached as they are seen, from when the worker controls the page.
@@ -27,7 +29,7 @@ test('a menu that was visited once is complete offline, with its age and its pic
   await context.setOffline(true);
   for (const { name, link } of dishCategories) {
     await page.goto(paths.category(link));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(heading(page)).toHaveText(name);
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByText(/^Menu aggiornato al/)).toBeVisible();
   }
@@ -36,20 +38,7 @@ test('a menu that was visited once is complete offline, with its age and its pic
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
     0,
   );
-});
-
-test('the whole menu can be filtered, searched and printed offline', async ({
-  page,
-  context,
-  expectErrors,
-}) => {
-  expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto(CLASSICS);
-  await waitForServiceWorker(page);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expectStored(page);
-
-  await context.setOffline(true);
   await page.getByRole('button', { name: 'Cosa posso mangiare' }).click();
   await page.getByRole('switch', { name: 'Pesce' }).click();
   await page.getByRole('button', { name: 'Fatto' }).click();
@@ -63,68 +52,50 @@ test('the whole menu can be filtered, searched and printed offline', async ({
   await expect(page.getByRole('rowheader', { name: 'Capricciosa' })).toBeVisible();
 });
 
-test('whoever has only seen the home page has the whole menu offline', async ({
+test('whoever has only seen the home page has the whole site offline, its 404 page too', async ({
   page,
   context,
   expectErrors,
 }) => {
-  expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  expectErrors(OFFLINE);
   await page.goto(paths.home);
   await waitForServiceWorker(page);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('bibiteItems'))).not.toBeNull();
   await context.setOffline(true);
   for (const { name, link } of dishCategories) {
     await page.goto(paths.category(link));
     await expect(page.getByRole('article')).toHaveCount(countOf(name));
   }
-});
-
-test('a visitor who saves data downloads no menu on the home page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const menus: string[] = [];
-  page.on('request', (request) => {
-    if (/:runQuery|assets\/menu-.*\.json/.test(request.url())) menus.push(request.url());
-  });
-  await page.goto(paths.home);
-  await waitForServiceWorker(page);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.waitForLoadState('networkidle');
-  expect(menus).toEqual([]);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test('an unknown address shows our 404 page offline', async ({ page, context, expectErrors }) => {
-  expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await page.goto(paths.storia);
-  await waitForServiceWorker(page);
-  await context.setOffline(true);
-  await page.goto('/nessuna-pagina');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Not Found');
-  await page.getByRole('link', { name: 'Leggi il menu' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il nostro menu');
-});
-
-test('public pages open offline, each with its own content', async ({
-  page,
-  context,
-  expectErrors,
-}) => {
-  expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await page.goto(paths.home);
-  await waitForServiceWorker(page);
-  await context.setOffline(true);
-  const pages = [
+  for (const [path, text] of [
     [paths.storia, 'Storia'],
     [paths.privacyPolicy, 'Privacy policy'],
     [paths.menu, 'Il nostro menu'],
     [paths.category('elenco-allergeni'), 'Elenco degli allergeni'],
-  ] as const;
-  for (const [path, heading] of pages) {
+    ['/nessuna-pagina', '404 - Not Found'],
+  ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(heading(page)).toHaveText(text);
   }
+});
+
+test('the home page reads the two small documents and no menu @writes', async ({
+  page,
+  suite,
+  sample: _,
+}) => {
+  await page.goto(CLASSICS);
+  await expectStored(page);
+  await putDocument(suite, 'meta/menu', { version: new Date() });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, what] = /:(runQuery|batchGet)$|assets\/(menu-[^/]*)\.json/.exec(request.url()) ?? [];
+    if (request.method() === 'POST' || what) asked.push(what ?? request.url());
+  });
+  await page.goto(paths.home);
+  await waitForServiceWorker(page);
+  await expect.poll(() => asked).toEqual(['batchGet']);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['batchGet']);
 });
 
 test.describe('a newer version of the site, whose worker has taken control,', () => {
@@ -154,63 +125,36 @@ test.describe('a newer version of the site, whose worker has taken control,', ()
     await expect(heading(page)).toHaveText('Storia');
   });
 
-  test.describe('loads also at a step to a page whose code is there already', () => {
-    test('by a link at the foot, at its beginning', async ({ page }) => {
-      const documents = await openBeforeUpdate(page, paths.storia, async () => {
-        await footerLink(page, 'Cookie policy').click();
-        await expect(heading(page)).toHaveText('Cookie policy');
-        await page.goBack();
-        await expect(heading(page)).toHaveText('Storia');
-      });
-      await footerLink(page, 'Cookie policy').click();
-      await expect.poll(() => documents).toEqual([paths.cookiePolicy]);
-      await expect(heading(page)).toHaveText('Cookie policy');
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      await page.goBack();
+  test('loads also at a step to a page whose code is there already', async ({ page }) => {
+    const visitStoria = async () => {
+      await navigate(page, 'Storia');
       await expect(heading(page)).toHaveText('Storia');
-    });
+    };
+    // By a link to a place in the page, and there.
+    const linked = await openBeforeUpdate(page, paths.home, visitStoria);
+    await navigate(page, 'Contatti');
+    await expect.poll(() => linked).toEqual([paths.home]);
+    await expect(page).toHaveURL(paths.contatti);
+    await expect(page.locator('#contatti')).toBeInViewport();
 
-    test('by a link to a place in the page, and there', async ({ page }) => {
-      const documents = await openBeforeUpdate(page, paths.home, async () => {
-        await navigate(page, 'Storia');
-        await expect(heading(page)).toHaveText('Storia');
-      });
-      await navigate(page, 'Contatti');
-      await expect.poll(() => documents).toEqual([paths.home]);
-      await expect(page).toHaveURL(paths.contatti);
-      await expect(page.locator('#contatti')).toBeInViewport();
-    });
-
-    test('by going back', async ({ page }) => {
-      const documents = await openBeforeUpdate(page, paths.home, async () => {
-        await navigate(page, 'Storia');
-        await expect(heading(page)).toHaveText('Storia');
-      });
-      await page.goBack();
-      await expect.poll(() => documents).toEqual([paths.home]);
-      await page.goForward();
-      await expect(heading(page)).toHaveText('Storia');
-    });
-  });
-
-  test('waits while work is under way in the page', async ({ page }) => {
-    const documents = await openBeforeUpdate(page, paths.storia);
-    await page.evaluate(() => {
-      window.addEventListener('beforeunload', (event) => event.preventDefault());
-    });
-    await footerLink(page, 'Cookie policy').click();
-    await expect(heading(page)).toHaveText('Cookie policy');
+    const back = await openBeforeUpdate(page, paths.terms, visitStoria);
     await page.goBack();
+    await expect.poll(() => back).toEqual([paths.terms]);
+    await page.goForward();
     await expect(heading(page)).toHaveText('Storia');
-    expect(documents).toEqual([]);
   });
 
-  test('waits where staff sign in and work', async ({ page }) => {
+  test('waits while work is under way in the page, and where staff sign in', async ({ page }) => {
     const documents = await openBeforeUpdate(page, paths.storia);
     await footerLink(page, 'Area Riservata').click();
     await expect(page.getByLabel('Password')).toBeVisible();
     await page.goBack();
     await expect(heading(page)).toHaveText('Storia');
+    await page.evaluate(() => {
+      window.addEventListener('beforeunload', (event) => event.preventDefault());
+    });
+    await footerLink(page, 'Cookie policy').click();
+    await expect(heading(page)).toHaveText('Cookie policy');
     expect(documents).toEqual([]);
   });
 });

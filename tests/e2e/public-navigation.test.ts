@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { heading, navigate } from './public-pages';
 import { expectReact } from './settled';
 
-test('Contatti lands on the contacts from another page, below the header and with the focus @both', async ({
+test('Contatti lands on the contacts from another page, below the header and with the focus', async ({
   page,
 }) => {
   await page.goto(paths.storia);
@@ -24,7 +24,9 @@ test('Contatti lands on the contacts from another page, below the header and wit
   await expect(contacts).toBeFocused();
 });
 
-test('Back and Forward find the place where each page was left', async ({ page }) => {
+test('Back, Forward and a reload find the place where the page was left, a new page its top', async ({
+  page,
+}) => {
   await page.goto(paths.home);
   await expectReact(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
@@ -42,12 +44,7 @@ test('Back and Forward find the place where each page was left', async ({ page }
   await page.goForward();
   await expect(heading(page)).toHaveText('Storia');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-});
 
-test('a page that is loaded anew begins at its top, a reload where it was', async ({ page }) => {
-  await page.goto(paths.storia);
-  await expectReact(page);
-  await page.evaluate(() => window.scrollTo(0, 700));
   await page.goto(paths.privacyPolicy);
   await expectReact(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -55,24 +52,6 @@ test('a page that is loaded anew begins at its top, a reload where it was', asyn
   await page.reload();
   await expectReact(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-});
-
-test('the navbar opens, closes on Escape and on a choice, and marks the page', async ({ page }) => {
-  await page.goto(paths.home);
-  const toggle = page.getByRole('button', { name: 'Navigazione' });
-  const storia = page.getByRole('banner').getByRole('link', { name: 'Storia' });
-  await expect(storia).toBeHidden();
-  await toggle.click();
-  await expect(storia).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(storia).toBeHidden();
-  await expect(toggle).toBeFocused();
-  await toggle.click();
-  await storia.click();
-  await expect(heading(page)).toHaveText('Storia');
-  await expect(storia).toBeHidden();
-  await toggle.click();
-  await expect(storia).toHaveAttribute('aria-current', 'page');
 });
 
 test('the keyboard goes from the skip link to the content @desktop', async ({ page }) => {

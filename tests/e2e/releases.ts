@@ -1,18 +1,6 @@
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { deriveConfig, type FirebaseConfig, type Hosting } from '../../emulators/config';
-import { ROOT } from '../../emulators/folders';
-import { suiteOf } from '../../emulators/suite';
-import { builtAssets, narrowToAssets } from '../../scripts/asset-headers';
-import { inlineTextsOf, pagesIn, permitInline } from '../../scripts/inlined-sources';
-
-/** The hosting configuration that a deployment of this folder publishes, the emulators' origins allowed. */
-export function hostingConfigOf(folder: string): Hosting {
-  const config: FirebaseConfig = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
-  const narrowed = narrowToAssets(config, builtAssets(folder));
-  const permitted = permitInline(narrowed, inlineTextsOf(pagesIn(folder)));
-  return deriveConfig(permitted, 'test', suiteOf('test')).hosting;
-}
+import { builtAssets } from '../../scripts/asset-headers';
 
 /** 'index-Bx3.js' → 'index-Bx3N.js', as if the content had another hash. */
 function nextName(name: string): string {

@@ -5,8 +5,8 @@ import { smallPng } from './pictures';
 import { fillProduct, openProduct, signInAsStaff } from './staff';
 
 /** Requests that write to Firestore, and those that upload to Storage. */
-export const COMMIT = /127\.0\.0\.1:18080.*:commit/;
-export const UPLOAD = /127\.0\.0\.1:19199.*\/o\?name=/;
+export const COMMIT = /127\.0\.0\.1:\d8080.*:commit/;
+export const UPLOAD = /127\.0\.0\.1:\d9199.*\/o\?name=/;
 
 /** Path of the product that the tests edit. */
 export const MARGHERITA = 'prodotti/margherita';

@@ -8,10 +8,10 @@ import { expectReact } from './settled';
 export const CLASSICS = paths.category('pizze-classiche');
 
 /** Every request to Firestore. */
-export const FIRESTORE = /127\.0\.0\.1:18080/;
+export const FIRESTORE = /127\.0\.0\.1:\d8080/;
 /** Requests for the list of dishes, and those for the menu's version. */
-export const LIST = /127\.0\.0\.1:18080.*:runQuery/;
-export const VERSION = /127\.0\.0\.1:18080.*(?::batchGet|meta\/menu)/;
+export const LIST = /127\.0\.0\.1:\d8080.*:runQuery/;
+export const VERSION = /127\.0\.0\.1:\d8080.*(?::batchGet|meta\/menu)/;
 
 /** The console errors of requests that a test blocks or answers with an error. */
 export const BLOCKED = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|the server responded with a status of/;

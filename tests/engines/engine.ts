@@ -1,29 +1,25 @@
-/** The verbs of a browser's window, as each engine's adapter has them. */
+/** A browser's window, as each engine's adapter has it. */
 export type Window = {
   /** Loads an address and waits for its load event. */
-  open: (url: string) => Promise<void>;
-  back: () => Promise<void>;
+  open: (url: string) => Promise<unknown>;
+  back: () => Promise<unknown>;
   /** @param width of the window, in px */
-  resize: (width: number, height: number) => Promise<void>;
+  resize: (width: number, height: number) => Promise<unknown>;
   /** Evaluates an expression whose value is a promise of a text. */
-  evaluate: (expression: string) => Promise<string>;
-  /** Moves the mouse or presses keys, in the form of WebDriver's "Perform Actions". */
-  act: (sources: InputSource[]) => Promise<void>;
-  /** Chooses a file in the field that a CSS selector finds. */
-  choose: (selector: string, file: string) => Promise<void>;
-  close: () => Promise<void>;
+  evaluate: (expression: string) => Promise<unknown>;
+  /** Clicks at a point, in px of the window. */
+  click: (x: number, y: number) => Promise<unknown>;
+  /** Types a text in one go: a list forgets the first letters of somebody who pauses. */
+  type: (text: string) => Promise<unknown>;
+  /** Empties the field that has the focus, by keys. */
+  clear: () => Promise<unknown>;
+  /** Chooses a file in the page's only field for one. */
+  choose: (file: string) => Promise<unknown>;
+  close: () => Promise<unknown>;
 };
-
-export type InputSource =
-  | { type: 'pointer'; id: string; parameters: { pointerType: 'mouse' }; actions: PointerAction[] }
-  | { type: 'key'; id: string; actions: { type: 'keyDown' | 'keyUp'; value: string }[] };
-
-type PointerAction =
-  | { type: 'pointerMove'; x: number; y: number }
-  | { type: 'pointerDown' | 'pointerUp'; button: number };
 
 export type Engine = {
   /** Opens a window of somebody who comes for the first time: nothing is cached, nobody is signed in. */
   newWindow: () => Promise<Window>;
-  close: () => Promise<void>;
+  close: () => Promise<unknown>;
 };

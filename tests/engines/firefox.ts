@@ -1,85 +1,47 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Bidi, connectBidi } from './bidi';
-import type { Engine, Window } from './engine';
-import { printed } from './output';
+import puppeteer from 'puppeteer-core';
+import type { Engine } from './engine';
 
-type Evaluated =
-  | { type: 'success'; result: { value: string } }
-  | { type: 'exception'; exceptionDetails: { text: string } };
-
-async function newWindow({ send }: Bidi): Promise<Window> {
-  // Like a container tab: with cookies, storage and service workers of its own.
-  const { userContext } = await send<{ userContext: string }>('browser.createUserContext');
-  const { context } = await send<{ context: string }>('browsingContext.create', {
-    type: 'tab',
-    userContext,
+/** Starts Firefox without a display, in an empty profile. @param proxy port of the proxy that every request must pass */
+export async function startFirefox(executablePath: string, proxy: number): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    extraPrefsFirefox: {
+      'network.proxy.type': 1,
+      'network.proxy.http': '127.0.0.1',
+      'network.proxy.http_port': proxy,
+      // Also what is on this machine passes the proxy, and also where the proxy gives no answer.
+      'network.proxy.no_proxies_on': '',
+      'network.proxy.allow_hijacking_localhost': true,
+      'network.proxy.failover_direct': false,
+    },
   });
   return {
-    open: async (url) => {
-      await send('browsingContext.navigate', { context, url, wait: 'complete' });
+    newWindow: async () => {
+      // Like a container tab: with cookies, storage and service workers of its own.
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      const { keyboard, mouse } = page;
+      return {
+        open: (url) => page.goto(url),
+        back: () => page.goBack(),
+        resize: (width, height) => page.setViewport({ width, height }),
+        evaluate: (expression) => page.evaluate(expression),
+        click: (x, y) => mouse.click(x, y),
+        type: (text) => keyboard.type(text),
+        clear: async () => {
+          await keyboard.down('Control');
+          await keyboard.press('a');
+          await keyboard.up('Control');
+          await keyboard.press('Delete');
+        },
+        choose: async (file) => {
+          const field = await page.waitForSelector('input[type=file]');
+          await field?.uploadFile(file);
+        },
+        close: () => context.close(),
+      };
     },
-    back: async () => {
-      await send('browsingContext.traverseHistory', { context, delta: -1 });
-    },
-    resize: async (width, height) => {
-      await send('browsingContext.setViewport', { context, viewport: { width, height } });
-    },
-    evaluate: async (expression) => {
-      const params = { expression, target: { context }, awaitPromise: true, userActivation: false };
-      const evaluated = await send<Evaluated>('script.evaluate', params);
-      if (evaluated.type === 'exception') throw new Error(evaluated.exceptionDetails.text);
-      return evaluated.result.value;
-    },
-    act: async (actions) => {
-      await send('input.performActions', { context, actions });
-    },
-    choose: async (selector, file) => {
-      const locator = { type: 'css', value: selector };
-      const { nodes } = await send<{ nodes: object[] }>('browsingContext.locateNodes', {
-        context,
-        locator,
-      });
-      await send('input.setFiles', { context, element: nodes[0], files: [file] });
-    },
-    close: async () => {
-      await send('browser.removeUserContext', { userContext });
-    },
+    close: () => browser.close(),
   };
-}
-
-/** Everything must pass the proxy, also what is on this machine, and also where the proxy gives no answer. */
-const PREFERENCES = `
-user_pref("network.proxy.allow_hijacking_localhost", true);
-user_pref("network.proxy.failover_direct", false);
-`;
-
-/** Starts Firefox without a display, in an empty profile. */
-export async function startFirefox(executable: string, proxy: number): Promise<Engine> {
-  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  writeFileSync(join(profile, 'user.js'), PREFERENCES);
-  const firefox = spawn(
-    executable,
-    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
-    { env: { ...process.env, HOME: profile }, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const ended = once(firefox, 'exit');
-  const stop = async () => {
-    firefox.kill('SIGKILL');
-    await ended;
-    rmSync(profile, { recursive: true, force: true });
-  };
-  try {
-    const url = await printed(firefox.stderr, /WebDriver BiDi listening on (\S+)\s/);
-    const bidi = await connectBidi(`${url}/session`);
-    const address = { proxyType: 'manual', httpProxy: `127.0.0.1:${proxy}` };
-    await bidi.send('session.new', { capabilities: { alwaysMatch: { proxy: address } } });
-    return { newWindow: () => newWindow(bidi), close: stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
 }

@@ -1,10 +1,12 @@
 import { test as base, expect } from 'vitest';
+import { engines, findPrograms } from '../../emulators/engines';
 import { resetAll } from '../../emulators/reset';
 import { innerPortsOf, type Suite, suiteOf } from '../../emulators/suite';
 import type { Engine } from './engine';
-import { startEngine } from './engines';
+import { startFirefox } from './firefox';
 import { type Network, startNetwork } from './network';
 import { type Visitor, visitorAt } from './visitor';
+import { startWebkit } from './webkit';
 
 const SITE = `http://localhost:${innerPortsOf('test').site}`;
 
@@ -23,6 +25,15 @@ type Fixtures = {
   sample: undefined;
 };
 
+/** Starts the engine that the launcher names. */
+function startEngine(proxy: number): Promise<Engine> {
+  const engine = engines.find(({ title }) => title === process.env.ENGINE);
+  const programs = engine ? findPrograms(engine) : null;
+  if (!engine || !programs) throw new Error(`There is no engine ${process.env.ENGINE}`);
+  const [program = ''] = programs;
+  return engine.title === 'Firefox' ? startFirefox(program, proxy) : startWebkit(programs, proxy);
+}
+
 export const test = base.extend<Fixtures & { expected: RegExp[] }>({
   suite: [suiteOf('test'), { scope: 'file' }],
 
@@ -38,7 +49,7 @@ export const test = base.extend<Fixtures & { expected: RegExp[] }>({
 
   engine: [
     async ({ network }, use) => {
-      const engine = await startEngine(process.env.ENGINE, network.port);
+      const engine = await startEngine(network.port);
       await use(engine);
       await engine.close();
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, vi } from 'vitest';
-import type { InputSource, Window } from './engine';
+import type { Window } from './engine';
 import { countAll, focusOn, IN_PAGE, isHydrated, pointOf, readAll, type Target } from './in-page';
 
 const { resolve } = createRequire(import.meta.url);
@@ -11,9 +11,6 @@ const LIBRARY = readFileSync(
 );
 /** What the page answers where it does not know that library yet. */
 const UNKNOWN = 'unknown';
-
-const CONTROL = '\uE009';
-const DELETE = '\uE017';
 
 /** How long something is waited for, in ms. */
 const PATIENCE = { timeout: 20_000, interval: 50 };
@@ -39,25 +36,9 @@ export function visitorAt(window: Window, site: string) {
     const send = (code: string) => window.evaluate(`(async () => { ${code} })()`);
     let answer = await send(call);
     if (answer === UNKNOWN) answer = await send(`${LIBRARY}\n${call}`);
-    const { value, error } = JSON.parse(answer);
+    const { value, error } = JSON.parse(String(answer));
     if (error !== undefined) throw new Error(error);
     return value;
-  }
-
-  /** Presses keys one after the other, in one command: a list forgets the first letters of somebody who pauses. */
-  async function spell(text: string): Promise<void> {
-    const actions = [...text].flatMap((value) => [
-      { type: 'keyDown' as const, value },
-      { type: 'keyUp' as const, value },
-    ]);
-    await window.act([{ type: 'key', id: 'keyboard', actions }]);
-  }
-
-  /** Presses keys together. */
-  async function press(...keys: string[]): Promise<void> {
-    const down = keys.map((value) => ({ type: 'keyDown' as const, value }));
-    const up = keys.toReversed().map((value) => ({ type: 'keyUp' as const, value }));
-    await window.act([{ type: 'key', id: 'keyboard', actions: [...down, ...up] }]);
   }
 
   async function tap(target: Target): Promise<void> {
@@ -66,14 +47,7 @@ export function visitorAt(window: Window, site: string) {
       if (!found) throw new Error(`There is nothing to tap: ${JSON.stringify(target)}`);
       return found;
     }, PATIENCE);
-    const actions = [
-      { type: 'pointerMove', ...point },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ] satisfies Extract<InputSource, { type: 'pointer' }>['actions'];
-    await window.act([
-      { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions },
-    ]);
+    await window.click(point.x, point.y);
   }
 
   return {
@@ -91,24 +65,22 @@ export function visitorAt(window: Window, site: string) {
     address: () =>
       evaluate(() => location.pathname + decodeURI(location.search) + location.hash, null),
 
-    /** Replaces what is in a field, key by key. */
+    /** Replaces what is in a field. */
     async type(target: Target, text: string): Promise<void> {
       await tap(target);
-      await press(CONTROL, 'a');
-      await press(DELETE);
-      for (const key of text) await press(key);
+      await window.clear();
+      await window.type(text);
     },
 
     /** Picks an option by typing its first letters, which needs no list of the browser's own. */
     async pick(target: Target, option: string): Promise<void> {
       await evaluate(focusOn, target);
-      await spell(option);
+      await window.type(option);
     },
 
-    /** Chooses a file in the page's only field for one. */
-    choose: (file: string) => window.choose('input[type=file]', file),
+    choose: window.choose,
 
-    resize: (width: number, height: number) => window.resize(width, height),
+    resize: window.resize,
 
     /** How many elements there are. */
     count: (target: Target) => evaluate(countAll, target),

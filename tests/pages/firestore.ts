@@ -45,16 +45,24 @@ export function answerFrom(
   };
 }
 
-type Commit = { writes: { update?: { name: string; fields?: Record<string, Stored> } }[] };
+type Write = {
+  delete?: string;
+  update?: { name: string; fields?: Record<string, Stored> };
+  updateMask?: object;
+};
 
-/** The same, and takes over what is committed. */
+/** The same, and applies what is committed. */
 export function answerAndWrite(documents: Record<string, object>) {
   const answer = answerFrom(() => documents);
   return async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
     if (!decodeURIComponent(String(address)).includes(':commit')) return answer(address, init);
-    const { writes }: Commit = JSON.parse(String(init?.body));
-    for (const { update } of writes) {
-      if (update?.fields) documents[pathOf(update.name)] = fromStoredFields(update.fields);
+    const { writes }: { writes: Write[] } = JSON.parse(String(init?.body));
+    for (const { delete: deleted, update, updateMask } of writes) {
+      if (deleted) delete documents[pathOf(deleted)];
+      if (!update) continue;
+      const path = pathOf(update.name);
+      const kept = updateMask ? documents[path] : {};
+      documents[path] = { ...kept, ...fromStoredFields(update.fields ?? {}) };
     }
     const writeResults = writes.map(() => ({ updateTime: TIME }));
     return Response.json({ writeResults, commitTime: TIME });

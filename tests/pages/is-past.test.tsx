@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useIsPast } from '../../src/ui/useIsPast';
+import { useIsPast } from '../../src/reserved/list/useIsPast';
 
 const NOW = Date.parse('2026-01-10T21:00:00Z');
 

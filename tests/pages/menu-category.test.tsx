@@ -8,7 +8,6 @@ import { dishCategories } from '../../src/domain/product/categories';
 import { groupByCategory } from '../../src/domain/product/menu';
 import type { Product } from '../../src/domain/product/product';
 import { CategoryPage } from '../../src/menu/category/CategoryPage';
-import { setChoice } from '../../src/menu/filter/choice-store';
 import { dish } from '../product';
 
 // The network is down unless a test says otherwise: the page has only its cache.
@@ -94,20 +93,6 @@ describe('a cached category', () => {
     cache();
     open('dolci');
     expect(screen.getByText(/al momento è vuota/)).toBeTruthy();
-  });
-
-  test('explains the asterisk where a dish has one', () => {
-    cache();
-    open('antipasti');
-    expect(screen.getByText("* prodotto surgelato all'origine")).toBeTruthy();
-  });
-
-  test('does not explain the asterisk of a dish that the filter hides', () => {
-    cache();
-    setChoice(['7']);
-    open('antipasti');
-    expect(screen.queryByText("* prodotto surgelato all'origine")).toBeNull();
-    setChoice([]);
   });
 
   test.each([

@@ -66,16 +66,6 @@ test('the dialog of a dish without allergens says so under their heading', async
   expect(dialog.getByText('Nessun allergene dichiarato')).toBeTruthy();
 });
 
-test('a picture that fails to load is removed from the dialog', async () => {
-  dropMenuCache();
-  const image = 'https://example.test/gone.webp';
-  writeMenu(groupByCategory([{ ...crostino, image }]), '1.0', Date.now());
-  open('?piatto=crostino');
-  const dialog = await screen.findByRole('dialog', { name: 'Crostino' });
-  fireEvent.error(within(dialog).getByRole('img', { name: 'Crostino' }));
-  expect(within(dialog).queryByRole('img')).toBeNull();
-});
-
 describe('a closed dish', () => {
   test('leaves the focus to its card, brought into view, where a link has opened it', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
@@ -96,19 +86,6 @@ describe('a closed dish', () => {
     );
     setChoice([]);
   });
-
-  test('stays on its page where it is closed twice', async () => {
-    const router = open();
-    await router.navigate('/menu/panini');
-    await router.navigate('/menu/antipasti');
-    fireEvent.click(await screen.findByRole('link', { name: 'Crostino' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Crostino' });
-    const close = within(dialog).getByRole('button', { name: 'Chiudi' });
-    fireEvent.click(close);
-    fireEvent.click(close);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(router.state.location).toMatchObject({ pathname: '/menu/antipasti', search: '' });
-  });
 });
 
 test('a double click on a name opens the dish once', async () => {
@@ -128,13 +105,6 @@ describe('an address that names a dish of another category', () => {
     expect(router.state.location.search).toBe('?piatto=hamburger');
     expect(router.state.historyAction).toBe('REPLACE');
     expect(await screen.findByRole('dialog', { name: 'Hamburger' })).toBeTruthy();
-  });
-
-  test('leads there also from a category that is empty', async () => {
-    dropMenuCache();
-    writeMenu(groupByCategory([hamburger]), '1.0', Date.now());
-    const router = open('?piatto=hamburger');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/menu/panini'));
   });
 });
 
@@ -170,13 +140,6 @@ describe('an address that names an unknown dish', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     open('?piatto=gone');
     expect(await screen.findByText(/Ora non possiamo controllare/)).toBeTruthy();
-    expect(screen.queryByText(/non è più nel menu/)).toBeNull();
-  });
-
-  test('shows no notice until the dishes are loaded', () => {
-    dropMenuCache();
-    vi.stubGlobal('fetch', () => new Promise(() => {}));
-    open('?piatto=gone');
     expect(screen.queryByText(/non è più nel menu/)).toBeNull();
   });
 });
@@ -224,12 +187,6 @@ describe('sharing a dish', () => {
     await waitFor(() => expect(share).toHaveBeenCalled());
     expect(writeText).not.toHaveBeenCalled();
     expect(notice.textContent).toBe('');
-  });
-
-  test('copies the link when the share sheet fails', async () => {
-    share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    const notice = await pressShare(true);
-    await waitFor(() => expect(notice.textContent).toBe('Link copiato'));
   });
 
   test('shows the link when it cannot be copied', async () => {

@@ -123,20 +123,6 @@ describe('a choice of allergens to avoid', () => {
     expect(window.location.hash).toBe('#senza=7');
   });
 
-  test('labels a dish as declaring no allergens, never as free of any', () => {
-    open('/menu/antipasti?senza=1,7');
-    expect(screen.getByRole('article').textContent).toContain('Nessun allergene dichiarato');
-    expect(document.body.textContent).not.toMatch(/senza glutine|sicur/i);
-  });
-
-  test('is shown in words, with what it hides and the caution', () => {
-    open('/menu/antipasti?senza=1,7');
-    expect(screen.getByText(/^Le contaminazioni non si possono escludere/)).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toBe(
-      '3 piatti nascosti perché dichiarano: Glutine, Latte e derivati',
-    );
-  });
-
   test('reveals the hidden dishes on demand, in place and marked, and hides them again', () => {
     open('/menu/antipasti?senza=7');
     fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
@@ -151,14 +137,6 @@ describe('a choice of allergens to avoid', () => {
     expect(names()).toEqual(['Focaccia', 'Patatine']);
   });
 
-  test('hides revealed dishes again as soon as it changes', async () => {
-    open('/menu/antipasti?senza=3,7');
-    fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
-    expect(names()).toHaveLength(4);
-    fireEvent.click(screen.getByRole('button', { name: /Uova e derivati/ }));
-    expect(names()).toEqual(['Focaccia', 'Patatine']);
-  });
-
   test('offers ways on where it hides every dish', async () => {
     open('/menu/dolci?senza=3');
     expect(names()).toEqual([]);
@@ -168,11 +146,6 @@ describe('a choice of allergens to avoid', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Mostra i piatti nascosti' }));
     expect(names()).toEqual(['Tiramisù']);
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Tiramisù' }));
-  });
-
-  test('says so where no dish of the page declares it', () => {
-    open('/menu/antipasti?senza=4');
-    expect(screen.getByRole('status').textContent).toBe('Qui nessun piatto dichiara: Pesce');
   });
 });
 
@@ -211,26 +184,6 @@ describe('an address with allergens to avoid', () => {
     },
   );
 
-  test('counts each time that it has the parameter', () => {
-    open('/menu/antipasti?senza=1&senza=7');
-    expect(names()).toEqual(['Patatine']);
-    expect(chips()).toHaveLength(2);
-  });
-
-  test('is announced alone, without a notice on the page, where nothing was chosen before', () => {
-    open('/menu/antipasti?senza=7');
-    expect(live()?.textContent).toBe('Il link aggiunge al filtro: Latte e derivati.');
-    expect(live()?.closest('.visually-hidden')).toBeTruthy();
-    expect(notice()).toBeNull();
-  });
-
-  test('is not announced where it changes nothing', () => {
-    setChoice(['7']);
-    open('/menu/antipasti?senza=7');
-    expect(live()?.textContent).toBe('');
-    expect(notice()).toBeNull();
-  });
-
   test('says what of it is not understood, until that is dismissed', () => {
     open('/menu/antipasti?senza=7,99,grano');
     expect(live()?.textContent).toContain(
@@ -244,24 +197,10 @@ describe('an address with allergens to avoid', () => {
     expect(names()).toEqual(['Focaccia', 'Patatine']);
   });
 
-  test('says it also where nothing of it is understood, and hides nothing then', () => {
-    open('/menu/antipasti?senza=latte');
-    expect(live()?.textContent).toContain('non conosciamo: «latte».');
-    expect(names()).toHaveLength(4);
-  });
-
   test('repeats no more than a few words of a long one', () => {
     open(`/menu/antipasti?senza=${'x'.repeat(500)},a,b,c,d`);
     expect(live()?.textContent).toContain(`«${'x'.repeat(20)}…», «a», «b» e altro.`);
     expect(live()?.textContent).not.toContain('«c»');
-  });
-
-  test('is no longer mentioned once the visitor changes the choice', () => {
-    setChoice(['1']);
-    open('/menu/antipasti?senza=7');
-    fireEvent.click(screen.getByRole('button', { name: /Latte/ }));
-    expect(live()?.textContent).toBe('');
-    expect(notice()).toBeNull();
   });
 });
 
@@ -291,26 +230,6 @@ describe('a dish whose allergens could not be read whole', () => {
     expect(
       screen.getByText('2 piatti dichiarano: Latte e derivati; 1 con allergeni da verificare'),
     ).toBeTruthy();
-  });
-
-  test('is hidden alone by a filter that no dish declares', () => {
-    open('/menu/antipasti?senza=13');
-    expect(names()).not.toContain('Arancini');
-    expect(screen.getByText('1 piatto nascosto, 1 con allergeni da verificare')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
-    expect(screen.getByText(/; 1 con allergeni da verificare$/)).toBeTruthy();
-  });
-
-  test('counts as one that declares an allergen to avoid where it is known to', () => {
-    open('/menu/antipasti?senza=3');
-    expect(screen.getByText('1 piatto nascosto perché dichiara: Uova e derivati')).toBeTruthy();
-  });
-
-  test('says so in its dialog, too', async () => {
-    open('/menu/antipasti?piatto=arancini&senza=13');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Arancini' }));
-    expect(dialog.getByText('Uova e derivati')).toBeTruthy();
-    expect(dialog.getByText('Allergeni da verificare: chiedi al personale')).toBeTruthy();
   });
 });
 
@@ -379,15 +298,5 @@ describe('the links of the menu', () => {
     for (const link of screen.getAllByRole('link')) {
       expect(link.getAttribute('href')).not.toContain('senza');
     }
-  });
-
-  test('do not restore a removed choice when the visitor goes back', async () => {
-    const router = open('/menu/antipasti?senza=7');
-    fireEvent.click(screen.getByRole('link', { name: 'Dolci' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/menu/dolci'));
-    fireEvent.click(screen.getByRole('button', { name: /Latte/ }));
-    await router.navigate(-1);
-    await waitFor(() => expect(window.location.hash).toBe(''));
-    await waitFor(() => expect(names()).toHaveLength(4));
   });
 });

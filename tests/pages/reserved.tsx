@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import {
   createMemoryRouter,
   type InitialEntry,
@@ -11,8 +11,7 @@ import {
 import { getCurrentUser } from '../../src/data/staff/session';
 import type { Product } from '../../src/domain/product/product';
 import { paths } from '../../src/paths';
-import { draftsOf, dropDraft } from '../../src/reserved/draft/drafts';
-import { OutcomeToast } from '../../src/reserved/OutcomeToast';
+import { dropDraft, getDrafts } from '../../src/reserved/draft/drafts';
 import { queryClient } from '../../src/reserved/queries';
 import { Root } from '../../src/start/Root';
 import { Toasts, toasts } from '../../src/ui/Toasts';
@@ -36,7 +35,6 @@ export const margherita: Product = {
 export function openReserved(children: RouteObject[], entry: InitialEntry, staff = true) {
   const frame = (
     <QueryClientProvider client={queryClient}>
-      <OutcomeToast uid={uid} />
       <main>
         <Link to={paths.reserved}>Lista</Link>
         <Outlet context={{ user, staff }} />
@@ -60,16 +58,18 @@ export function signIn(): void {
 
 /** Forgets who was signed in, their drafts and what they were told. */
 export function signOut(): void {
-  for (const draft of drafts()) dropDraft(uid, draft);
+  // A page that is still shown would read again what is forgotten.
+  cleanup();
+  for (const draft of getDrafts()) dropDraft(draft.uid, draft.key);
   toasts.clear();
   queryClient.clear();
   localStorage.clear();
 }
 
-export const drafts = () => draftsOf(uid);
+export const drafts = () => getDrafts().filter((draft) => draft.uid === uid);
 
-/** What the notification says; '' where there is none. */
-export const toast = () => document.querySelector('.toast')?.textContent ?? '';
+/** What the notifications say; '' where there is none. */
+export const toast = () => document.querySelector('.toasts')?.textContent ?? '';
 
 const TIME = '2026-01-01T00:00:00.000000Z';
 

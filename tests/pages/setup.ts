@@ -47,6 +47,15 @@ class NoSize {
 }
 Object.assign(window, { ResizeObserver: NoSize });
 
+/** Nor can its files be read by a promise. */
+Blob.prototype.arrayBuffer = function read() {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+};
+
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

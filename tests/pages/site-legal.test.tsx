@@ -69,10 +69,6 @@ test('the privacy policy names the processor, the rights and the supervisory aut
   }
 });
 
-test('the terms require an age of more than 18 years', () => {
-  expect(show(TermsPage)).toContain('devi avere più di 18 anni');
-});
-
 describe('the history page', () => {
   test('has a text of 350 to 500 words', () => {
     show(StoriaPage);

@@ -84,32 +84,6 @@ test('several keys in a row change the address once, and keep its other paramete
   await expectSearch(router, '?senza=7');
 });
 
-test('typing on while the address is being updated loses no letter', async () => {
-  const router = open(immediate);
-  for (let length = 1; length <= 'marinara'.length; length += 1) {
-    const text = 'marinara'.slice(0, length);
-    type(text);
-    expect(box().value).toBe(text);
-    await Promise.resolve();
-    expect(box().value).toBe(text);
-  }
-  await expectSearch(router, '?q=marinara');
-  expect(box().value).toBe('marinara');
-});
-
-test('a text that is deleted as soon as the address has it leaves the address too', async () => {
-  const router = open(immediate);
-  type('m');
-  // As soon as the router has been told, before the page has rendered its answer.
-  const stop = router.subscribe(({ location }) => {
-    if (location.search !== '?q=m') return;
-    stop();
-    type('');
-  });
-  await expectSearch(router, '?q=');
-  expect(box().value).toBe('');
-});
-
 test('a link, Back and Forward change the text', async () => {
   const router = open(immediate);
   type('mari');

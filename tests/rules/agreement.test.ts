@@ -17,11 +17,11 @@ import { given, STAFF_UID, suite } from './actors';
 import { anyDocument, FOREIGN_IMAGE } from './documents';
 import { isImageUrl } from './image-url';
 
-const RUNS = 500;
+const RUNS = 200;
 /** Sent in parallel. All of them write the same version document, so more would only wait for its lock. */
 const DOCUMENTS_PER_RUN = 6;
 /** Time limit in ms, including the search for a smaller failing example. */
-const TIME_LIMIT_MS = 300_000;
+const TIME_LIMIT_MS = 900_000;
 
 // The SDK logs each refusal as an error.
 setLogLevel('silent');
@@ -103,10 +103,9 @@ it(
       },
     );
 
-    console.info(`agreement: ${verdicts.accepted} accepted, ${verdicts.refused} refused`);
     expect(verdicts.accepted + verdicts.refused).toBe(RUNS * DOCUMENTS_PER_RUN);
-    expect(verdicts.accepted).toBeGreaterThan(800);
-    expect(verdicts.refused).toBeGreaterThan(800);
+    expect(verdicts.accepted).toBeGreaterThan(250);
+    expect(verdicts.refused).toBeGreaterThan(250);
   },
   TIME_LIMIT_MS + 10_000,
 );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore/lite';
 import { suiteOf } from '../../emulators/suite';
 import { categoryNames } from '../../src/domain/product/categories';
+import { type FieldName, fieldNames } from '../../src/domain/product/fields';
 import { markIds } from '../../src/domain/product/marks';
 
 const { bucket } = suiteOf('test');
@@ -100,10 +101,10 @@ const plausible = {
   prezzo_al_metro: fc.option(plausiblePrice),
   categoria: fc.constantFrom(...categoryNames),
   etichette: fc.subarray(markIds),
-};
+} satisfies Record<FieldName, fc.Arbitrary<unknown>>;
 
 /** For each field, values on both sides of its limits. */
-const near: Record<string, fc.Arbitrary<unknown>> = {
+const near: Record<FieldName, fc.Arbitrary<unknown>> = {
   nome: anyText,
   descrizione: anyText,
   allergeni: anyAllergens,
@@ -119,10 +120,8 @@ const near: Record<string, fc.Arbitrary<unknown>> = {
   }),
 };
 
-const fields = fc.constantFrom(...Object.keys(plausible));
-const nearChange = fields.chain((field) =>
-  (near[field] ?? anyValue).map((value) => ({ [field]: value })),
-);
+const fields = fc.constantFrom(...fieldNames);
+const nearChange = fields.chain((field) => near[field].map((value) => ({ [field]: value })));
 const wildChange = fc.tuple(fields, anyValue).map(([field, value]) => ({ [field]: value }));
 const addition = fc
   .tuple(

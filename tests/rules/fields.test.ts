@@ -1,5 +1,6 @@
 import firebase from 'firebase/compat/app';
 import { describe, it } from 'vitest';
+import type { FieldName } from '../../src/domain/product/fields';
 import { product } from '../product';
 import { given, permitted, refused, staff } from './actors';
 import { productWithout, save } from './writes';
@@ -9,7 +10,7 @@ const { FieldValue, GeoPoint, Timestamp } = firebase.firestore;
 const fourteen = Array.from({ length: 14 }, (_, index) => index + 1);
 
 /** For each field, pairs of a value that is permitted and one that is refused. */
-const values: Record<string, [permitted: unknown, refused: unknown][]> = {
+const values: Record<Exclude<FieldName, 'image'>, [permitted: unknown, refused: unknown][]> = {
   nome: [
     ['M', ''],
     ['a'.repeat(120), 'a'.repeat(121)],
@@ -102,6 +103,15 @@ const values: Record<string, [permitted: unknown, refused: unknown][]> = {
     ['Elenco degli allergeni', 'Tutto'],
     ['Antipasti', '\u0410ntipasti'],
   ],
+  etichette: [
+    [[], null],
+    [
+      ['vegano', 'piccante', 'bambini', 'vegetariano'],
+      ['vegano', 'vegano'],
+    ],
+    [['piccante'], ['Piccante']],
+    [['bambini'], 'bambini'],
+  ],
 };
 
 const pairs = Object.entries(values).flatMap(([field, fieldPairs]) =>
@@ -123,7 +133,7 @@ describe('of two products that differ in one field, the valid one is permitted a
   });
 });
 
-describe('a product has exactly its eight fields', () => {
+describe('a product has the fields of the table', () => {
   it.each(Object.keys(product()))('%s must not be missing', async (field) => {
     await given({ 'prodotti/diavola': product() });
     await refused(save(staff, productWithout(field)));
@@ -138,6 +148,13 @@ describe('a product has exactly its eight fields', () => {
       await permitted(save(staff, product()));
     },
   );
+
+  it('an unknown field stays as it is, and is neither added, changed nor removed', async () => {
+    await given({ 'prodotti/diavola': { ...product(), colore: 'rosso' } });
+    await refused(save(staff, { ...product(), colore: 'blu' }, 'diavola'));
+    await refused(save(staff, product(), 'diavola'));
+    await permitted(save(staff, { ...product({ prezzo: 9 }), colore: 'rosso' }, 'diavola'));
+  });
 
   it('a document without fields, or with other fields, is refused', async () => {
     await refused(save(staff, {}));

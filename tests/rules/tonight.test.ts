@@ -7,7 +7,8 @@ type Document = firebase.firestore.DocumentData;
 
 const { FieldValue, GeoPoint, Timestamp } = firebase.firestore;
 
-const at = (minutes: number) => Timestamp.fromMillis(1_700_000_000_000 + minutes * 60_000);
+const started = Date.now();
+const at = (minutes: number) => Timestamp.fromMillis(started + minutes * 60_000);
 
 const notice = (changes: Document = {}): Document => ({
   testo: 'Stasera musica dal vivo',
@@ -57,15 +58,24 @@ const pairs: Record<string, [permitted: Document, refused: Document]> = {
     { esauritiStasera: without(tonight().esauritiStasera, 'prodotti') },
   ],
   'tonight without an end': [
-    evening({ fino: at(1) }),
+    evening({ fino: at(100) }),
     { esauritiStasera: without(tonight().esauritiStasera, 'fino') },
   ],
   'a further field of tonight': [evening({}), evening({ chi: 'me' })],
   'a list for the map of tonight': [evening({}), { esauritiStasera: ['diavola'] }],
   'null for the map of tonight': [evening({}), { esauritiStasera: null }],
-  'an end that is a number': [evening({ fino: at(2) }), evening({ fino: Date.now() })],
-  'an end that is a text': [evening({ fino: at(2) }), evening({ fino: '2024-01-01T00:00:00Z' })],
+  'an end that is a number': [evening({ fino: at(100) }), evening({ fino: started + 6_000_000 })],
+  'an end that is a text': [evening({ fino: at(100) }), evening({ fino: '2024-01-01T00:00:00Z' })],
   'an end that is null': [evening({ fino: FieldValue.serverTimestamp() }), evening({ fino: null })],
+  'an end that is past': [evening({ fino: at(15) }), evening({ fino: at(-15) })],
+  'an end that is more than 26 hours ahead': [
+    evening({ fino: at(26 * 60 - 15) }),
+    evening({ fino: at(26 * 60 + 15) }),
+  ],
+  'a past end of a list that is not empty': [
+    evening({ fino: at(-15), prodotti: [] }),
+    evening({ fino: at(-15) }),
+  ],
   'a text for the notice': [{ avviso: null }, { avviso: 'Siamo chiusi' }],
   'an empty notice': [{ avviso: notice() }, { avviso: {} }],
   '201 characters': [
@@ -147,6 +157,17 @@ it('one list changes without the others, and needs no new version of the menu', 
   });
   await permitted(document.update({ esauriti: ['margherita'] }));
   await refused(document.update({ esauriti: [7] }));
+});
+
+it('the list of an evening that is over may become shorter, not longer', async () => {
+  const over = (...prodotti: string[]) => ({ esauritiStasera: { fino: at(-60), prodotti } });
+  const prodotti = ['diavola', 'marinara'];
+  const esauritiStasera = { fino: at(-60).toDate(), prodotti };
+  await given({ 'meta/oggi': { esauritiStasera, esauriti: ['regina'], avviso: null } });
+  await refused(document.update(over('diavola', 'marinara', 'regina')));
+  await refused(document.update({ esauritiStasera: { fino: at(-59), prodotti: ['diavola'] } }));
+  await permitted(document.update({ esauriti: [] }));
+  await permitted(document.update(over('diavola')));
 });
 
 describe.each([...Object.entries(outsiders), ['staff', staff] as const])('%s', (_, actor) => {

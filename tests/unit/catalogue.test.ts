@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allergenWordings } from '../../src/domain/product/allergen-wordings';
 import { ALLERGEN_COUNT, allergens, allergensOf } from '../../src/domain/product/allergens';
-import { categories, dishCategories } from '../../src/domain/product/categories';
+import { categories } from '../../src/domain/product/categories';
 
 const sprite = readFileSync('public/icons/sprite.svg', 'utf8');
 
@@ -25,10 +25,6 @@ describe('the categories', () => {
       'Bibite',
       'Elenco degli allergeni',
     ]);
-  });
-
-  test('have dishes, all but the allergen list', () => {
-    expect(dishCategories).toHaveLength(8);
   });
 
   test.each(categories)('$name has an icon', ({ iconLink }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { closedDays, closedLine, isClosedBy, noticeText } from '../../src/domain/hours/closed-line';
-import { lineWithClosing } from '../../src/domain/hours/opening-hours';
+import { lineWithClosing } from '../../src/domain/hours/opening-line';
 
 const hours = { opens: '17:00', closes: '02:00', timeZone: 'Europe/Rome' };
 const ms = (iso: string) => Date.parse(iso);
@@ -22,11 +22,6 @@ describe('the line of a restaurant that is closed', () => {
     ['2024-01-10T23:30:00Z', oneEvening, 'Chiuso fino alle 17:00 · riapre oggi'],
     ['2024-01-10T19:00:00Z', untilMidnight, 'Chiuso fino a domani · riapre alle 17:00'],
     ['2024-01-10T23:30:00Z', untilMidnight, 'Chiuso fino alle 17:00 · riapre oggi'],
-    [
-      '2024-01-10T19:00:00Z',
-      closing('2024-01-10T10:00:00Z', '2024-01-10T22:59:00Z'),
-      'Chiuso fino a domani · riapre alle 17:00',
-    ],
     ['2024-08-24T19:00:00Z', holidays, 'Chiuso fino a domani · riapre il 26 agosto'],
     ['2024-08-12T19:00:00Z', holidays, 'Chiuso fino al 25 · riapre il 26 agosto'],
     [
@@ -53,11 +48,6 @@ describe('the line of a restaurant that is closed', () => {
     [
       '2024-03-30T19:00:00Z',
       closing('2024-03-30T10:00:00Z', '2024-03-31T02:00:00Z'),
-      'Chiuso fino a domani · riapre alle 17:00',
-    ],
-    [
-      '2024-10-26T19:00:00Z',
-      closing('2024-10-26T10:00:00Z', '2024-10-27T01:00:00Z'),
       'Chiuso fino a domani · riapre alle 17:00',
     ],
     ['2024-01-10T19:00:00Z', closing('2024-01-01T00:00:00Z', null), 'Chiuso fino a nuovo avviso'],
@@ -104,12 +94,6 @@ describe('what a notice says', () => {
     expect(noticeText({ ...notice, testo: 'A presto!' }, hours)).toBe(`A presto! ${opens}`);
     expect(noticeText({ ...notice, chiuso: false }, hours)).toBe('Siamo in ferie');
     expect(noticeText({ ...notice, al: null }, hours)).toBe('Siamo in ferie');
-  });
-
-  test('is the next opening where it ends at midnight', () => {
-    expect(noticeText({ ...notice, ...untilMidnight }, hours)).toBe(
-      'Siamo in ferie. Riapriamo giovedì 11 gennaio alle 17:00.',
-    );
   });
 
   test('is that it is closed where it has no text', () => {

@@ -62,10 +62,6 @@ describe('a deployment', () => {
       env: { ...env, VITE_FIREBASE_STORAGE_BUCKET: bucket },
     });
 
-    test('is accepted with the older default name', () => {
-      expect(obstaclesWith(withBucket('pizzeria.appspot.com'))).toEqual([]);
-    });
-
     test.each(['gs://pizzeria.firebasestorage.app', 'other.firebasestorage.app', 'menu-pictures'])(
       'is refused where the rules would refuse its pictures: %s',
       (bucket) => {
@@ -77,10 +73,6 @@ describe('a deployment', () => {
       const rules = firestoreRules.replace('\\.(appspot', '|menu-pictures|\\.(appspot');
       expect(obstaclesWith({ ...withBucket('menu-pictures'), firestoreRules: rules })).toEqual([]);
     });
-  });
-
-  test('is refused with all obstacles at once', () => {
-    expect(obstaclesWith({ env: { VITE_EMULATOR_HOST: '127.0.0.1' } })).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { deriveConfig } from '../../emulators/config';
+import { withEmulators } from '../../emulators/config';
 import type { Suite } from '../../emulators/suite';
 import { inlineTextsOf, permitInline } from '../../scripts/inlined-sources';
 
@@ -15,8 +15,8 @@ const suite: Suite = {
 
 function policyOf(policy: string): string | undefined {
   const headers = [{ key: 'Content-Security-Policy', value: policy }];
-  const production = { hosting: { public: 'dist', headers: [{ source: '**', headers }] } };
-  return deriveConfig(production, 'test', suite).hosting.headers?.[0]?.headers[0]?.value;
+  const production = { public: 'dist', headers: [{ source: '**', headers }] };
+  return withEmulators(production, suite).headers?.[0]?.headers[0]?.value;
 }
 
 describe('the configuration of the emulators', () => {
@@ -36,20 +36,11 @@ describe('the configuration of the emulators', () => {
 
   test('keeps every other header and directive of production', () => {
     const other = { key: 'X-Content-Type-Options', value: 'nosniff' };
-    const production = {
-      hosting: { public: 'dist', cleanUrls: true, headers: [{ source: '**', headers: [other] }] },
-      firestore: { rules: 'firestore.rules' },
-    };
-    expect(deriveConfig(production, 'emulators', suite)).toMatchObject(production);
+    const production = { public: 'dist', headers: [{ source: '**', headers: [other] }] };
+    expect(withEmulators(production, suite)).toEqual(production);
     expect(
       policyOf("script-src 'self'; object-src 'none'; img-src 'self'; connect-src 'self'"),
     ).toMatch(/^script-src 'self'; object-src 'none'; img-src/);
-  });
-
-  test('serves the build of its mode', () => {
-    const production = { hosting: { public: 'dist' } };
-    expect(deriveConfig(production, 'test', suite).hosting.public).toBe('dist-test');
-    expect(deriveConfig(production, 'emulators', suite).hosting.public).toBe('dist');
   });
 });
 

@@ -1,95 +1,72 @@
-import { describe, expect, test } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test } from 'vitest';
 import { MAX_MENU_AGE_MS } from '../../src/data/menu/menu-keys';
-import { decideFirstList } from '../../src/start/first-list';
+import { CHOICE_KEY, choiceToKeep } from '../../src/domain/choice';
+import { decideFirstList, findAtHand } from '../../src/start/first-list';
 
 const NOW = Date.UTC(2026, 0, 31, 12);
-const HOUR_MS = 60 * 60 * 1000;
-
-const hoursAgo = (hours: number) => NOW - hours * HOUR_MS;
+const hoursAgo = (hours: number) => NOW - hours * 60 * 60 * 1000;
 const baked = { version: 'of the build', savedAt: hoursAgo(10) };
+const same = { version: 'of the build', savedAt: hoursAgo(1) };
+const later = { version: 'later', savedAt: hoursAgo(1) };
+const old = { version: 'of the build', savedAt: NOW - MAX_MENU_AGE_MS };
 const quiet = { filtered: false, now: NOW };
 
 describe('the list that a category page shows first', () => {
-  test('is the one of the build, its prices unconfirmed, where nothing is cached', () => {
-    expect(decideFirstList({ baked, stored: null, ...quiet })).toEqual({
-      source: 'baked',
-      cached: false,
-      version: 'of the build',
-      state: 'unconfirmed',
-      compare: false,
-    });
-  });
-
-  test('is the one of the build, prices included, where the cache has the same version', () => {
-    const stored = { version: 'of the build', savedAt: hoursAgo(1) };
-    expect(decideFirstList({ baked, stored, ...quiet })).toMatchObject({
-      source: 'baked',
-      cached: true,
-      state: 'confirmed',
-    });
-  });
-
   test.each([
-    ['is the cached one where that is later than the build', 'later', 1, 'stored'],
-    ['is the one of the build where the cached one is older', 'older', 11, 'baked'],
-    ['is the one of the build where the cached one is from the future', 'later', -1, 'baked'],
-    ['is the cached one where that is later, whatever its version', null, 1, 'stored'],
-  ])('%s', (_, version, hours, source) => {
-    const first = decideFirstList({
-      baked,
-      stored: { version, savedAt: hoursAgo(hours) },
-      ...quiet,
-    });
-    expect(first.source).toBe(source);
-    expect(first.state).toBe(source === 'stored' ? 'superseded' : 'unconfirmed');
-    expect(first.compare).toBe(source === 'stored');
+    ['the build alone', { baked, stored: null }, 'baked', false],
+    ['a stored list of the same version', { baked, stored: same }, 'baked', true],
+    ['a stored list that is later', { baked, stored: later }, 'stored', true],
+    [
+      'a later one without a version',
+      { baked, stored: { ...later, version: null } },
+      'stored',
+      true,
+    ],
+    [
+      'a stored list that is older',
+      { baked, stored: { ...later, savedAt: hoursAgo(11) } },
+      'baked',
+      false,
+    ],
+    [
+      'a stored list from the future',
+      { baked, stored: { ...later, savedAt: hoursAgo(-1) } },
+      'baked',
+      false,
+    ],
+    ['an old build and its version stored since', { baked: old, stored: same }, 'baked', true],
+    ['an old build and an old stored list', { baked: old, stored: old }, 'none', false],
+    ['a stored list alone', { baked: null, stored: later }, 'stored', true],
+    ['nothing', { baked: null, stored: null }, 'none', false],
+  ] as const)('%s', (_, atHand, source, isStored) => {
+    const first = decideFirstList({ ...atHand, ...quiet });
+    expect(first).toMatchObject({ source, isStored });
+    expect(first.isHeld).toBe(source === 'none' && atHand.baked !== null);
+    const shown = { baked: atHand.baked, stored: atHand.stored, none: null }[source];
+    expect(first.version).toBe(shown?.version ?? null);
+  });
+});
+
+describe('before React the dishes of the build', () => {
+  const isHeld = (search: string, hash = '') => {
+    const attributes = { items: 'antipastiItems', version: '1.0', readAt: String(Date.now()) };
+    return decideFirstList(findAtHand(attributes, { search, hash })).isHeld;
+  };
+  afterEach(() => localStorage.clear());
+
+  test.each(['?senza=7', '?q=x&senza=1,7', '?senza=&senza=7'])(
+    'are not seen where the address has a filter as links had it once: %s',
+    (search) => expect(isHeld(search)).toBe(true),
+  );
+
+  test('are not seen where the address or the phone has a filter', () => {
+    expect(isHeld('', '#solo=vegani')).toBe(true);
+    localStorage.setItem(CHOICE_KEY, choiceToKeep(['7'], Date.now()));
+    expect(isHeld('')).toBe(true);
   });
 
-  test('is not compared dish by dish where a filter hides some', () => {
-    const stored = { version: 'later', savedAt: hoursAgo(1) };
-    const first = decideFirstList({ baked, stored, filtered: true, now: NOW });
-    expect(first).toMatchObject({ source: 'stored', state: 'superseded', compare: false });
-  });
-
-  test('is none where all are thirty days old', () => {
-    const old = { version: 'old', savedAt: NOW - MAX_MENU_AGE_MS };
-    expect(decideFirstList({ baked: old, stored: old, ...quiet })).toEqual({
-      source: 'none',
-      cached: false,
-      version: null,
-      state: 'superseded',
-      compare: false,
-    });
-  });
-
-  test('is the one of an old build where a fresh cache has the same version', () => {
-    const old = { version: 'of the build', savedAt: NOW - MAX_MENU_AGE_MS };
-    const stored = { version: 'of the build', savedAt: hoursAgo(1) };
-    expect(decideFirstList({ baked: old, stored, ...quiet })).toMatchObject({
-      source: 'baked',
-      state: 'confirmed',
-    });
-  });
-
-  test('is not seen before React where a filter is on', () => {
-    const stored = { version: 'of the build', savedAt: hoursAgo(1) };
-    for (const atHand of [null, stored]) {
-      const first = decideFirstList({ baked, stored: atHand, filtered: true, now: NOW });
-      expect(first).toMatchObject({ source: 'baked', state: 'superseded' });
-    }
-  });
-
-  test('is cached or none, and without a state, where the build wrote none', () => {
-    const stored = { version: '1', savedAt: hoursAgo(1) };
-    expect(decideFirstList({ baked: null, stored, ...quiet })).toMatchObject({
-      source: 'stored',
-      version: '1',
-      state: null,
-    });
-    expect(decideFirstList({ baked: null, stored: null, ...quiet })).toMatchObject({
-      source: 'none',
-      version: null,
-      state: null,
-    });
+  test.each(['', '?senza=', '?q=senza=7'])('are seen without one: %j', (search) => {
+    expect(isHeld(search)).toBe(false);
   });
 });

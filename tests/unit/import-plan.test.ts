@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { differencesOf } from '../../src/domain/changes/change-plan';
+import { differencesOf } from '../../src/domain/changes/change';
 import { MAX_FILE_BYTES } from '../../src/domain/exchange/import-file';
 import { planImport } from '../../src/domain/exchange/import-plan';
 import { readImport } from '../../src/domain/exchange/read-import';
 import type { Product } from '../../src/domain/product/product';
 
+const FOREIGN = "Immagine lasciata fuori: l'indirizzo non è di questo sito";
 const OWN = 'https://firebasestorage.googleapis.com/v0/b/tre-spighe/o/images%2Fmarinara.webp';
 
 const margherita: Product = {
@@ -34,7 +35,7 @@ function plan(file: string | Uint8Array, standing: readonly Product[] = [margher
   );
   const { added, changed, same, faulty, missing, uncertain } = planImport(rows, {
     standing,
-    ownsPicture: (url) => url === OWN,
+    pictureProblem: (url) => (url === OWN ? null : FOREIGN),
   });
   const notesOf = (list: readonly { place: string; note: string | null }[]) =>
     list.flatMap(({ place, note }) => (note ? [`${place}: ${note}`] : []));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { withChanges } from '../../src/domain/changes/change-plan';
+import { withChanges } from '../../src/domain/changes/change';
 import { menuToCsv } from '../../src/domain/exchange/csv-file';
 import { planImport } from '../../src/domain/exchange/import-plan';
 import { menuToJson } from '../../src/domain/exchange/json-file';
@@ -60,7 +60,7 @@ const menu = fc.uniqueArray(
 function imported(file: string, standing: readonly Product[]) {
   const { rows, ignored } = readImport(new TextEncoder().encode(file), () => 'new');
   expect(ignored).toEqual([]);
-  return planImport(rows, { standing, ownsPicture: () => false });
+  return planImport(rows, { standing, pictureProblem: () => 'no' });
 }
 
 describe.each([
@@ -139,7 +139,10 @@ describe('a file that is imported', () => {
             cells: { ...row.cells, ...changedCells },
           }));
           const planFor = (products: readonly Product[]) =>
-            planImport(rows, { standing: products, ownsPicture: (url) => url === 'ours' });
+            planImport(rows, {
+              standing: products,
+              pictureProblem: (url) => (url === 'ours' ? null : 'no'),
+            });
           const first = planFor(standing);
           const changes = [...first.added, ...first.changed].map(({ change }) => change);
           expect(new Set(changes.map((change) => change.id)).size).toBe(changes.length);
@@ -169,9 +172,10 @@ test('the CSV has one header in Italian, semicolons, decimal commas, and a mark 
     allergeni: [7, 1],
     prezzo: 7.5,
     categoria: 'Pinse',
+    etichette: ['piccante', 'vegano'],
   });
   expect(menuToCsv([{ id: 'ragu', ...product }])).toBe(
-    '\uFEFFid;nome;descrizione;allergeni;image;prezzo;prezzo_familiare;prezzo_al_metro;categoria\r\n' +
-      'ragu;"Ragù; ""del nonno""";\'=1+1;1, 7;;7,50;;;Pinse\r\n',
+    '\uFEFFid;nome;descrizione;allergeni;image;prezzo;prezzo_familiare;prezzo_al_metro;categoria;etichette\r\n' +
+      'ragu;"Ragù; ""del nonno""";\'=1+1;1, 7;;7,50;;;Pinse;vegano, piccante\r\n',
   );
 });

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { NoticeDraft, NoticeValues } from '../../src/reserved/draft/notice-draft';
-import { changedDraft, checkNotice, valuesOf } from '../../src/reserved/notice/notice-values';
+import {
+  checkNotice,
+  type NoticeValues,
+  suggestedEnd,
+  valuesOf,
+} from '../../src/reserved/notice/notice-values';
 
 const ROME = 'Europe/Rome';
 /** 26 August 2024, 16:30 in Rome. */
@@ -10,6 +14,7 @@ const filled: NoticeValues = {
   dal: '2024-08-26T17:00',
   al: '2024-08-27T02:00',
   chiuso: false,
+  endSuggested: false,
 };
 
 const check = (changes: Partial<NoticeValues>) => checkNotice({ ...filled, ...changes }, NOW, ROME);
@@ -69,45 +74,44 @@ describe('the form of a notice', () => {
       testo: 'Chiusi per ferie',
       chiuso: true,
     });
-    expect(valuesOf(null, ROME)).toEqual({ testo: '', dal: '', al: '', chiuso: false });
+    expect(valuesOf(null, ROME)).toMatchObject({ testo: '', dal: '', al: '', chiuso: false });
   });
 });
 
 describe('a closure', () => {
   const hours = { opens: '17:00', closes: '02:00', timeZone: ROME };
-  const empty: NoticeDraft = {
-    uid: 'a',
-    values: valuesOf(null, ROME),
-    opened: null,
-    endSuggested: false,
-  };
-  const change = (draft: NoticeDraft, values: Partial<NoticeValues>, now = NOW) =>
-    changedDraft(draft, values, now, hours);
+  const empty = valuesOf(null, ROME);
+  /** The values after one of them was typed. */
+  function change(values: NoticeValues, typed: Partial<NoticeValues>, now = NOW): NoticeValues {
+    const [name] = Object.keys(typed) as (keyof NoticeValues)[];
+    const next = { ...values, ...typed };
+    return { ...next, ...suggestedEnd(next, name as keyof NoticeValues, now, hours) };
+  }
   const closed = change(empty, { chiuso: true });
 
   test('ends with the service of its first day, also after midnight', () => {
-    expect(closed).toMatchObject({ values: { al: '2024-08-27T02:00' }, endSuggested: true });
+    expect(closed).toMatchObject({ al: '2024-08-27T02:00', endSuggested: true });
     const afterMidnight = Date.parse('2024-08-26T23:30:00Z');
-    expect(change(empty, { chiuso: true }, afterMidnight).values.al).toBe('2024-08-27T02:00');
-    expect(change(closed, { dal: '2024-09-01T12:00' }).values.al).toBe('2024-09-02T02:00');
-    expect(change(closed, { dal: '2024-08-01T12:00' }).values.al).toBe('2024-08-27T02:00');
-    expect(change(closed, { testo: 'Festa' }).values.al).toBe('2024-08-27T02:00');
+    expect(change(empty, { chiuso: true }, afterMidnight).al).toBe('2024-08-27T02:00');
+    expect(change(closed, { dal: '2024-09-01T12:00' }).al).toBe('2024-09-02T02:00');
+    expect(change(closed, { dal: '2024-08-01T12:00' }).al).toBe('2024-08-27T02:00');
+    expect(change(closed, { testo: 'Festa' }).al).toBe('2024-08-27T02:00');
   });
 
   test('loses the suggested end with the switch', () => {
     expect(change(closed, { chiuso: false })).toMatchObject({
-      values: { al: '' },
+      al: '',
       endSuggested: false,
     });
   });
 
   test('keeps an end that was typed, and none where that was wanted', () => {
     const typed = change(closed, { al: '2024-08-30T02:00' });
-    expect(change(typed, { dal: '2024-08-28T12:00' }).values.al).toBe('2024-08-30T02:00');
-    expect(change(typed, { chiuso: false }).values.al).toBe('2024-08-30T02:00');
+    expect(change(typed, { dal: '2024-08-28T12:00' }).al).toBe('2024-08-30T02:00');
+    expect(change(typed, { chiuso: false }).al).toBe('2024-08-30T02:00');
     const endless = change(closed, { al: '' });
-    expect(change(endless, { dal: '2024-08-28T12:00' }).values.al).toBe('');
+    expect(change(endless, { dal: '2024-08-28T12:00' }).al).toBe('');
     const withEnd = change(empty, { al: '2024-08-30T02:00' });
-    expect(change(withEnd, { chiuso: true }).values.al).toBe('2024-08-30T02:00');
+    expect(change(withEnd, { chiuso: true }).al).toBe('2024-08-30T02:00');
   });
 });

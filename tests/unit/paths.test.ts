@@ -10,6 +10,7 @@ const built: Record<keyof typeof paths, string | readonly string[]> = {
   category: categories.map(({ link }) => paths.category(link)),
   dish: paths.dish('antipasti', 'olive & pane'),
   editProduct: paths.editProduct('olive & pane'),
+  changes: [paths.changes(), paths.changes('olive & pane')],
 };
 const addresses = Object.values(built).flat();
 
@@ -52,6 +53,7 @@ test('paths builds exactly these addresses', () => {
     tableCards: '/reserved/cartoncini',
     changePrices: '/reserved/prezzi',
     importMenu: '/reserved/importa',
+    changes: ['/reserved/modifiche', '/reserved/modifiche?piatto=olive%20%26%20pane'],
     notice: '/reserved/avviso',
   });
 });

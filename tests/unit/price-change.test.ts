@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reversed, standingOf, withChanges } from '../../src/domain/changes/change-plan';
+import { reversed, standingOf, withChanges } from '../../src/domain/changes/change';
 import {
   changedCents,
   type PricePlan,

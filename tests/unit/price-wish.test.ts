@@ -1,7 +1,17 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { emptyPriceForm, priceFormProblems, wishOf } from '../../src/domain/changes/price-wish';
+import {
+  emptyPriceForm,
+  type PriceFormValues,
+  priceForm,
+} from '../../src/domain/changes/price-wish';
 
-const form = { ...emptyPriceForm, choice: 'menu', amount: '0,50' };
+const form = { ...emptyPriceForm, groups: ['Pinse'], amount: '0,50' };
+
+function problems(values: PriceFormValues) {
+  const { success, issues } = v.safeParse(priceForm, values);
+  return success ? {} : v.flatten(issues).nested;
+}
 
 describe('the form that changes many prices', () => {
   test.each([
@@ -12,7 +22,8 @@ describe('the form that changes many prices', () => {
     ['9999,99', 999_999],
     ['0,01', 1],
   ])('parses %j as %i hundredths', (amount, hundredths) => {
-    expect(wishOf({ ...form, amount })).toEqual({
+    expect(v.parse(priceForm, { ...form, amount })).toEqual({
+      groups: ['Pinse'],
       prices: ['prezzo'],
       sign: 1,
       unit: 'euro',
@@ -32,28 +43,22 @@ describe('the form that changes many prices', () => {
     ['-0,50', "L'importo deve essere maggiore di 0"],
     ['10000', "L'importo può essere al massimo 9999,99"],
   ])('rejects the amount %j: %s', (amount, message) => {
-    expect(priceFormProblems({ ...form, amount })).toEqual({ amount: message });
-    expect(wishOf({ ...form, amount })).toBeNull();
+    expect(problems({ ...form, amount })).toEqual({ amount: [message] });
   });
 
-  test('takes the sign of the unit that is chosen, and not of the other one', () => {
+  test('takes the sign of the chosen unit, and not of the other one', () => {
     const percent = { ...form, unit: 'percent' } as const;
-    expect(wishOf({ ...percent, amount: '10 %' })).toMatchObject({
-      unit: 'percent',
-      amount: 1_000,
-    });
-    expect(wishOf({ ...form, amount: '€ 10' })).toMatchObject({ unit: 'euro', amount: 1_000 });
-    const amount = "L'importo deve essere un numero, con al massimo due decimali";
-    expect(priceFormProblems({ ...percent, amount: '€ 10' })).toEqual({ amount });
+    expect(v.parse(priceForm, { ...percent, amount: '10 %' }).amount).toBe(1_000);
+    expect(v.parse(priceForm, { ...form, amount: '€ 10' }).amount).toBe(1_000);
+    const amount = ["L'importo deve essere un numero, con al massimo due decimali"];
+    expect(problems({ ...percent, amount: '€ 10' })).toEqual({ amount });
   });
 
   test('reports every missing field', () => {
-    expect(priceFormProblems({ ...emptyPriceForm, prices: [] })).toEqual({
-      choice: 'Scegli quali prodotti',
-      prices: 'Scegli almeno un prezzo',
-      amount: 'Scrivi di quanto cambiare i prezzi',
+    expect(problems({ ...emptyPriceForm, prices: [] })).toEqual({
+      groups: ['Scegli quali prodotti'],
+      prices: ['Scegli almeno un prezzo'],
+      amount: ['Scrivi di quanto cambiare i prezzi'],
     });
-    expect(wishOf({ ...form, prices: [] })).toBeNull();
-    expect(wishOf({ ...form, choice: '' })).toBeNull();
   });
 });

@@ -16,13 +16,6 @@ function rasterize(path: string, width: number, height: number): boolean[][] {
   return modules;
 }
 
-test('adjacent dark modules of a row become one rectangle', () => {
-  const row = [false, true, true, false, true];
-  expect(qrPath([row, row.map(() => false), row.map(() => true)])).toBe(
-    'M1 0h2v1h-2zM4 0h1v1h-1zM0 2h5v1h-5z',
-  );
-});
-
 test('the path covers the dark modules and nothing else', () => {
   const matrix = fc
     .integer({ min: 1, max: 12 })

@@ -19,12 +19,9 @@ import {
 import {
   availabilityOf,
   endOfEvening,
-  MAX_SOLD_OUT,
-  soldOutAmong,
   withAvailability,
   withNotice,
   withoutProducts,
-  withSoldOut,
   writableTonight,
 } from '../../src/domain/tonight/tonight-changes';
 
@@ -189,37 +186,10 @@ describe('what can be had of a product', () => {
     });
   });
 
-  describe('of a product that is deleted', () => {
-    const ids = ['diavola', 'margherita', 'marinara'];
+  test('of products that are deleted is forgotten', () => {
     const both = set(set(NOTHING_TONIGHT, 'diavola', 'tonight'), 'margherita', 'indefinitely');
-    const left = withoutProducts(both, ids);
-    const soldOut = soldOutAmong(both, ids);
-
-    test('is forgotten, and comes back with the product', () => {
-      expect(left.esauritiStasera).toEqual({ fino: end, prodotti: [] });
-      expect(left.esauriti).toEqual([]);
-      expect(withSoldOut(left, soldOut, evening)).toEqual(both);
-      expect(withSoldOut(both, soldOut, evening)).toEqual(both);
-    });
-
-    test('comes back beside what was sold out since, and with its own end where nothing is', () => {
-      const since = set(left, 'calzone', 'tonight');
-      expect(withSoldOut(since, soldOut, end - 1)).toEqual({
-        ...both,
-        esauritiStasera: { fino: end, prodotti: ['calzone', 'diavola'] },
-      });
-      expect(withSoldOut(NOTHING_TONIGHT, soldOut, evening)).toEqual(both);
-    });
-
-    test('does not come back for tonight once the evening is over', () => {
-      expect(withSoldOut(left, soldOut, end)).toEqual({ ...left, esauriti: ['margherita'] });
-    });
-
-    test('never makes a list longer than may be written', () => {
-      const full = Array.from({ length: MAX_SOLD_OUT }, (_, index) => `id-${index}`);
-      const tonight = { ...left, esauriti: full };
-      expect(withSoldOut(tonight, soldOut, evening).esauriti).toBe(full);
-    });
+    const left = withoutProducts(both, ['diavola', 'margherita', 'marinara']);
+    expect(left).toEqual({ ...both, esauritiStasera: { fino: end, prodotti: [] }, esauriti: [] });
   });
 });
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { type DishCategoryName, dishCategories } from '../../domain/product/categories';
+import { dishCategories } from '../../domain/product/categories';
 import { groupByCategory, type Menu } from '../../domain/product/menu';
-import type { Product } from '../../domain/product/product';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { cachedProduct } from './menu-store';
 
@@ -16,25 +15,13 @@ const bakedMenu = v.object({
   words: v.object({ day: v.string(), moment: v.string() }),
 });
 
-/** A category's list as the build wrote it into the page. */
-export type BakedMenu = {
-  /** The menu's version when the build read it. */
-  version: string;
-  /** When that was, in epoch ms. */
-  readAt: number;
-  category: DishCategoryName;
-  products: Product[];
-  /** Address of the whole menu of the same build. */
-  whole: string;
-  /** `readAt` as the page says it: the day, and the day with its time. */
-  words: { day: string; moment: string };
-};
-
 /**
- * Reads a page's data block.
- * @param json the block's text
- * @returns null where it is none of ours
+ * A category's list as the build wrote it into the page: the menu's version when it was read, when that was (epoch ms, and in
+ * words: the day, and the day with its time), and the address of the whole menu of the same build.
  */
+export type BakedMenu = v.InferOutput<typeof bakedMenu>;
+
+/** Reads a page's data block. @returns null where it is none of ours */
 export function parseBakedMenu(json: string): BakedMenu | null {
   try {
     return v.parse(bakedMenu, JSON.parse(json));

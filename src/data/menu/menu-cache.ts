@@ -1,42 +1,57 @@
 import { type DishCategoryName, dishCategories } from '../../domain/product/categories';
-import type { Menu } from '../../domain/product/menu';
+import { groupByCategory, type Menu } from '../../domain/product/menu';
+import type { Product } from '../../domain/product/product';
 import { createSignal } from '../store';
 import { type BakedMenu, parseBakedMenu } from './baked-menu';
-import { isFresh } from './menu-keys';
-import {
-  FAILED,
-  joinLists,
-  LOADING,
-  type MenuCheck,
-  type MenuList,
-  type WholeMenu,
-} from './menu-list';
-import { clearMenu, readList, readSavedAt, readVersion, writeMenu } from './menu-store';
+import { isFresh, readVersion } from './menu-keys';
+import { type Freshness, type MenuState, NOTHING_KNOWN } from './menu-state';
+import { canStore, type KnownList, readList, writeMenu } from './menu-store';
 import { DATA_BLOCK_ID } from './page-handover';
 
 /*
- * What is known of the menu: the lists in memory and, behind them, the one that the build wrote into the page and those in
- * localStorage. menu-refresh.ts decides when to read anew.
- *
- * | list    | check   | what it is                                                   | what the page shows      |
- * |---------|---------|--------------------------------------------------------------|--------------------------|
- * | loading |         | nothing fresh is known                                       | skeletons                |
- * | failed  |         | nothing is known and the server did not answer               | an error and a retry     |
- * | ready   | pending | not compared with the server's version in this visit yet     | the dishes               |
- * | ready   | current | just read, or compared and found current                     | the dishes               |
- * | ready   | failed  | expired and not read anew, or not comparable: no answer      | the dishes and their age |
+ * What is known of the menu: the lists, all of one version, and how they compare with the server's (menu-state.ts).
+ * menu-refresh.ts decides when to read anew.
  */
+
+type NotReady = { status: 'loading' } | { status: 'failed'; changed: boolean };
+
+type Ready = {
+  status: 'ready';
+  freshness: Freshness;
+  /** Until when it is known to have been what the server holds: read or compared then, in epoch ms. */
+  asOf: number;
+};
+
+/** The list of a category, as pages show it. */
+export type MenuList =
+  | NotReady
+  | (Ready & {
+      products: Product[];
+      /** Where the build wrote it into the page: when it was read, in words. */
+      words: BakedMenu['words'] | null;
+    });
+
+/** The eight lists as one: as old as the oldest. */
+export type WholeMenu = NotReady | (Ready & { menu: Menu });
+
+/** Before anything is known, on the server too. */
+export const LOADING = { status: 'loading' } as const;
+const FAILED = { status: 'failed', changed: false } as const;
+
+/** What a page wants to show: one category, or all of them. */
+export type Wanted = DishCategoryName | 'whole';
 
 const changed = createSignal();
 
-/** Changed by the functions below alone; a list is read from localStorage when it is first asked for. */
+/** Changed by the functions below alone. */
 const known = {
-  lists: new Map<DishCategoryName, MenuList>(),
-  /** The version of the lists: null for none, undefined until it is read from localStorage. */
-  version: undefined as string | null | undefined,
-  /** What the last comparison with the server has found for this version, and when; null where there was none. */
-  compared: null as { check: MenuCheck; at: number } | null,
-  whole: null as { of: readonly MenuList[]; menu: WholeMenu } | null,
+  state: NOTHING_KNOWN,
+  /** Read from localStorage when they are first asked for; null where there is none. */
+  lists: new Map<DishCategoryName, KnownList | null>(),
+  /** Whether lists may be shown that are older than thirty days: nothing else could be read. */
+  expired: false,
+  /** When they were last found to be what the server holds, in epoch ms; 0 for never. */
+  comparedAt: 0,
   /** What the build wrote into the page, unless a later list supersedes it or it is too old. */
   baked: null as BakedMenu | null,
   /** Its list, with which the page was rendered. */
@@ -45,46 +60,117 @@ const known = {
   storesNoMore: false,
 };
 
+/** What pages have been given: the same objects until something changes. */
+const views = { lists: new Map<DishCategoryName, MenuList>(), whole: null as WholeMenu | null };
+/** The last menu, and the lists that it is of: the same products make the same menu, which is not rendered or indexed again. */
+let joined: { of: readonly Product[][]; menu: Menu } | null = null;
+
 /** Calls the listener after every change. @returns ends the subscription */
 export const subscribeToKnownMenu = changed.subscribe;
 
+function publish(): void {
+  views.lists.clear();
+  views.whole = null;
+  changed.emit();
+}
+
+export function getMenuState(): MenuState {
+  const { version, asked } = known.state;
+  // Nothing is known yet: what is stored counts from when somebody looks.
+  if (version === null && asked === null && known.lists.size === 0) {
+    const stored = readVersion();
+    if (stored !== null) known.state = { ...known.state, version: stored };
+  }
+  return known.state;
+}
+
+/** @param isOther whether the lists are other ones, too */
+export function setMenuState(state: MenuState, isOther = false): void {
+  const before = getMenuState();
+  known.state = state;
+  const isSame =
+    state.freshness === before.freshness &&
+    state.version === before.version &&
+    state.failed === before.failed;
+  if (isSame && !isOther) return;
+  if (state.freshness === 'current') known.comparedAt = Date.now();
+  publish();
+}
+
+/** A list that may be shown. One version stands for all lists: what is stored under another counts as absent. */
+function usableList(category: DishCategoryName): KnownList | null {
+  let list = known.lists.get(category);
+  if (list === undefined) {
+    list = known.expired || getMenuState().version === readVersion() ? readList(category) : null;
+    known.lists.set(category, list);
+  }
+  return list && (known.expired || isFresh(list, Date.now())) ? list : null;
+}
+
+const notReady = (): NotReady => (getMenuState().failed ? FAILED : LOADING);
+
+const readyOf = (savedAt: number): Ready => ({
+  status: 'ready',
+  freshness: getMenuState().freshness,
+  asOf: Math.max(savedAt, known.comparedAt),
+});
+
+function viewOf(category: DishCategoryName): MenuList {
+  const list = usableList(category);
+  if (!list) return notReady();
+  const isBaked = list.products === known.baked?.products && known.comparedAt === 0;
+  const words = isBaked ? (known.baked?.words ?? null) : null;
+  return { ...readyOf(list.savedAt), products: list.products, words };
+}
+
 /** The list of a category as it is known now, synchronously. */
 export function getMenuList(category: DishCategoryName): MenuList {
-  const inMemory = known.lists.get(category);
-  if (inMemory) return inMemory;
-  const stored = readKnownList(category);
-  const { check = 'pending', at = 0 } = known.compared ?? {};
-  const asOf = check === 'current' ? at : (stored?.savedAt ?? 0);
-  const list: MenuList =
-    stored && isFresh(stored, Date.now())
-      ? { status: 'ready', ...stored, asOf, check, baked: null }
-      : LOADING;
-  known.lists.set(category, list);
-  return list;
+  const view = views.lists.get(category) ?? viewOf(category);
+  views.lists.set(category, view);
+  return view;
 }
 
-/** The stored list of a category. One version stands for all lists: those of another count as absent. */
-function readKnownList(category: DishCategoryName) {
-  return known.version === undefined || known.version === readVersion() ? readList(category) : null;
+function joinLists(): { menu: Menu; savedAt: number } | null {
+  const lists = dishCategories.map(({ name }) => usableList(name)).filter((list) => list !== null);
+  if (lists.length < dishCategories.length) return null;
+  const of = lists.map(({ products }) => products);
+  if (!joined || of.some((products, index) => products !== joined?.of[index])) {
+    joined = { of, menu: groupByCategory(of.flat()) };
+  }
+  return { menu: joined.menu, savedAt: Math.min(...lists.map(({ savedAt }) => savedAt)) };
 }
+
+/** The eight lists as one, synchronously. */
+export function getWholeMenu(): WholeMenu {
+  if (views.whole) return views.whole;
+  const whole = joinLists();
+  views.whole = whole ? { ...readyOf(whole.savedAt), menu: whole.menu } : notReady();
+  return views.whole;
+}
+
+const hydratedList = ({ readAt, products, words }: BakedMenu): MenuList => ({
+  status: 'ready',
+  freshness: 'asking',
+  asOf: readAt,
+  products,
+  words,
+});
 
 /**
- * Takes over the list that the build writes into a page, null where it writes none. The build calls it before each page.
+ * Begins with the list that the build wrote into a page, null where it wrote none. The build calls it before each page.
  * @param shown whether it is the list to show; otherwise React hydrates the page with it, and shows another one at once
  */
 export function seedBakedMenu(menu: BakedMenu | null, shown = true): void {
+  known.rendered = menu && { category: menu.category, list: hydratedList(menu) };
   known.baked = shown ? menu : null;
-  known.rendered = null;
-  if (!menu) return;
-  const { category, products, version, readAt, words } = menu;
-  const savedAt = version === readVersion() ? Math.max(readAt, readSavedAt(category) ?? 0) : readAt;
-  const at = { savedAt, asOf: savedAt };
-  const baked = { ...words, edited: false };
-  const list = { status: 'ready', products, ...at, check: 'pending', baked } as const;
-  known.rendered = { category, list };
-  if (!shown) return;
-  known.version = version;
-  known.lists.set(category, list);
+  known.lists.clear();
+  if (menu && shown) {
+    const { category, products, version, readAt } = menu;
+    const stored = version === readVersion() ? readList(category) : null;
+    known.state = { ...NOTHING_KNOWN, version };
+    known.lists.set(category, { products, savedAt: Math.max(readAt, stored?.savedAt ?? 0) });
+  }
+  publish();
 }
 
 // In the browser, once: the page's own data block. The first script may have found a later list.
@@ -98,160 +184,65 @@ export function getBakedMenu(): BakedMenu | null {
   return known.baked;
 }
 
-/** A category's list as the page's HTML shows it when React takes it over. */
+/** A category's list as the page's HTML shows it when React hydrates it: the same object each time. */
 export function getHydratedList(category: DishCategoryName): MenuList {
   return known.rendered?.category === category ? known.rendered.list : LOADING;
 }
 
-/**
- * Stores lists of the version that is known, as they were read when the site was built, and shows those that are not known yet.
- */
-export function addBakedLists(menu: Partial<Menu>, { version, readAt }: BakedMenu): void {
-  if (known.version !== version) return;
-  if (!known.storesNoMore) known.storesNoMore = !writeMenu(menu, version, readAt);
-  for (const { name } of dishCategories) {
-    const products = menu[name];
-    if (!products || known.lists.get(name)?.status === 'ready') continue;
-    known.lists.set(name, {
-      status: 'ready',
-      products,
-      savedAt: readAt,
-      asOf: Date.now(),
-      check: 'current',
-      baked: null,
-    });
-  }
-  changed.emit();
+/** Whether a category's list, or all of them, may be shown. */
+export function isKnown(wanted: Wanted): boolean {
+  const categories = wanted === 'whole' ? dishCategories.map(({ name }) => name) : [wanted];
+  return categories.every((name) => usableList(name) !== null);
 }
 
-/** Stores the lists in memory under their version. @returns whether all eight were known */
-export function storeKnownLists(): boolean {
-  const whole = getWholeMenu();
-  if (whole.status !== 'ready') return false;
-  if (!known.storesNoMore) {
-    known.storesNoMore = !writeMenu(whole.menu, getKnownVersion(), whole.savedAt);
-  }
+/** Stores the lists that are known, unless they are stored. @returns whether that is over: stored, or in vain */
+export function storeMenu(): boolean {
+  const { version } = getMenuState();
+  if (!canStore() || known.storesNoMore || (version !== null && version === readVersion()))
+    return true;
+  const whole = joinLists();
+  if (!whole) return false;
+  known.storesNoMore = !writeMenu(whole.menu, version, whole.savedAt);
   return true;
 }
 
-/** Whether localStorage holds the lists of the version that is known. */
-export function isStored(): boolean {
-  return known.version !== null && known.version === readVersion();
-}
-
-/** The eight lists as one, synchronously; the same object for as long as none of them changes. */
-export function getWholeMenu(): WholeMenu {
-  const lists = dishCategories.map(({ name }) => getMenuList(name));
-  const before = known.whole;
-  if (before && lists.every((list, index) => list === before.of[index])) return before.menu;
-  const menu = joinLists(lists, before);
-  known.whole = { of: lists, menu };
-  return menu;
-}
-
-/** The version of the lists that are known, null where there is none. */
-export function getKnownVersion(): string | null {
-  known.version ??= readVersion();
-  return known.version;
-}
-
-/** Whether a list is waiting for another attempt: it could not be read, or not compared. */
-export function hasFailedLists(): boolean {
-  return [...known.lists.values()].some(
-    (list) => list.status === 'failed' || (list.status === 'ready' && list.check === 'failed'),
-  );
-}
-
-function isWhole(menu: Partial<Menu>): menu is Menu {
-  return dishCategories.every(({ name }) => menu[name]);
-}
-
 /**
- * Takes over lists that were just read; all eight are stored, too.
- * @param version the version that they belong to, null where it could not be read
+ * Adds lists of the version that is known. One that is known already stays.
+ * @param savedAt when they were read from the server, in epoch ms
  */
-export function replaceLists(menu: Partial<Menu>, version: string | null): void {
-  const savedAt = Date.now();
-  if (isWhole(menu)) {
-    if (!known.storesNoMore) known.storesNoMore = !writeMenu(menu, version, savedAt);
-  } else if (version === null || version !== known.version) {
-    // One version stands for all lists: those of another are read again when they are opened.
-    known.lists.clear();
-  }
-  known.version = version;
-  known.compared = { check: 'current', at: savedAt };
+export function addLists(menu: Partial<Menu>, savedAt: number): void {
   for (const { name } of dishCategories) {
     const products = menu[name];
-    if (!products) continue;
-    const at = { savedAt, asOf: savedAt };
-    known.lists.set(name, { status: 'ready', products, ...at, check: 'current', baked: null });
+    if (products && !usableList(name)) known.lists.set(name, { products, savedAt });
   }
-  changed.emit();
+  publish();
+}
+
+/** Puts lists that were just read in the place of those of another version. The state is to be set afterwards. */
+export function replaceLists(menu: Partial<Menu>, version: string | null): void {
+  if (version === null || version !== getMenuState().version) forgetLists();
+  const savedAt = Date.now();
+  for (const { name } of dishCategories) {
+    const products = menu[name];
+    if (products) known.lists.set(name, { products, savedAt });
+  }
+}
+
+/** Forgets the lists in memory, so that the next look is at localStorage. The state is to be set afterwards. */
+export function forgetLists(): void {
+  known.lists.clear();
+  known.expired = false;
+  known.baked = null;
+  known.comparedAt = 0;
 }
 
 /**
- * Notes for every list that is shown whether it could be compared with the server's version, or is about to be.
- * @param only the lists to note it for: those with this check; without it, all
+ * Lets stored lists that are too old stand in for those that could not be read. The state is to be set afterwards.
+ * @returns whether what is wanted is among them
  */
-export function markLists(check: MenuCheck, only?: MenuCheck): void {
-  // Lists that are read from localStorage later belong to the same version.
-  if (!only || known.compared?.check === only) known.compared = { check, at: Date.now() };
-  for (const [name, list] of known.lists) {
-    if (list.status !== 'ready' || (only && list.check !== only)) continue;
-    const asOf = check === 'current' ? Date.now() : list.asOf;
-    if (list.check !== check || list.asOf !== asOf) {
-      known.lists.set(name, { ...list, asOf, check });
-    }
-  }
-  changed.emit();
-}
-
-/** The server has another version than the list of the build, which waits for the new one. */
-export function markEdited(): void {
-  for (const [name, list] of known.lists) {
-    if (list.status !== 'ready' || !list.baked) continue;
-    known.lists.set(name, { ...list, baked: { ...list.baked, edited: true } });
-  }
-  changed.emit();
-}
-
-/** No answer: what was loading becomes what localStorage holds, however old, or has failed. */
-export function failLoadingLists(): void {
-  for (const { name } of dishCategories) {
-    if (getMenuList(name).status !== 'loading') continue;
-    const stored = readKnownList(name);
-    known.lists.set(
-      name,
-      stored
-        ? { status: 'ready', ...stored, asOf: stored.savedAt, check: 'failed', baked: null }
-        : FAILED,
-    );
-  }
-  markLists('failed');
-}
-
-/** Before another attempt: failed lists are loading again. */
-export function resetFailedLists(): void {
-  for (const [name, list] of known.lists) if (list.status === 'failed') known.lists.delete(name);
-  changed.emit();
-}
-
-/** Takes over what another tab has stored, unless it is the version that is known here. */
-export function adoptStoredLists(): void {
-  const stored = readVersion();
-  if (stored !== null && stored !== known.version) forgetMemory();
-}
-
-/** Forgets what is in memory, so that the next look is at localStorage. */
-function forgetMemory(): void {
-  known.lists.clear();
-  known.version = undefined;
-  known.compared = null;
-  changed.emit();
-}
-
-/** Forgets everything, localStorage included. */
-export function forgetMenu(): void {
-  clearMenu();
-  forgetMemory();
+export function admitExpiredLists(wanted: Wanted): boolean {
+  known.expired = true;
+  for (const [name, list] of known.lists) if (!list) known.lists.delete(name);
+  known.expired = isKnown(wanted);
+  return known.expired;
 }

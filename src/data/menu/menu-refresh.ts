@@ -1,67 +1,158 @@
-import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
+import { groupByCategory, type Menu } from '../../domain/product/menu';
+import { withTimeout } from '../timeout';
 import { whenIdle } from '../when-idle';
+import { fetchBakedWhole } from './baked-menu';
+import { isLater } from './firestore-rest';
+import { listProductsByCategory, readProducts } from './list-products';
 import {
-  adoptStoredLists,
-  failLoadingLists,
-  forgetMenu,
-  getKnownVersion,
-  getMenuList,
+  addLists,
+  admitExpiredLists,
+  forgetLists,
+  getBakedMenu,
+  getMenuState,
   getWholeMenu,
-  hasFailedLists,
-  markEdited,
-  markLists,
+  isKnown,
   replaceLists,
-  resetFailedLists,
+  setMenuState,
+  storeMenu,
   subscribeToKnownMenu,
+  type Wanted,
 } from './menu-cache';
-import { isFresh } from './menu-keys';
+import { readVersion } from './menu-keys';
 import { watchMenuSignals } from './menu-signals';
-import { askForVersion, keepMenu, readMenu, type Wanted } from './read-menu';
-import { adoptKeptTonight, updateTonight } from './tonight';
-import type { MenuVersion } from './version-answer';
+import { type MenuEvent, nextState, PATIENCE_MS } from './menu-state';
+import { canStore, clearMenu } from './menu-store';
+import { type MenuVersion, readMenuVersion } from './menu-version';
+import { adoptKeptTonight, adoptTonight, countTonightWrites, updateTonight } from './tonight';
 
 /*
- * When the menu is read, and what with.
- *
- * | state     | begins when                                             | ends with                                        |
- * |-----------|---------------------------------------------------------|--------------------------------------------------|
- * | idle      | nothing is open, or this visit has compared the version |                                                  |
- * | comparing | an open list is fresh and this visit has not compared   | idle: the same version, or no answer; or loading |
- * | loading   | an open list is missing or expired, or the version differs | idle: the lists are replaced, or no answer    |
- *
+ * Runs menu-state.ts: tells it what happens, asks the server for what it says, stores what was read, and keeps the time.
  * A visit is a page load, or the tab becoming visible after VISIT_GAP_MS. Within a visit the version is asked for again every
- * ASK_EVERY_MS, for what is sold out tonight; the lists change their state only where it differs. A write of this tab ends whatever is under way.
- * A page that is about to be printed compares whatever this visit has compared before.
+ * ASK_EVERY_MS, for what is sold out tonight.
  */
-
-/** What was answered, null where nothing was; null where nobody has asked. */
-type Answer = Promise<MenuVersion | null> | null;
 
 /** Changed by the functions of this module alone. */
 const refresh = {
   /** What the open page shows. */
-  opened: null as Wanted | null,
-  /** Whether this visit has compared the version, or is about to. */
-  compared: false,
-  /** What was answered last to the notice, or will be. */
-  asked: null as Answer,
-  /** The comparison and the load under way: an answer to an earlier one is ignored. */
-  comparison: null as symbol | null,
-  load: null as symbol | null,
+  opened: 'whole' as Wanted,
+  /** The last question that the state has put: an answer to an earlier one is ignored. */
+  question: null as symbol | null,
+  patience: undefined as ReturnType<typeof setTimeout> | undefined,
   subscribers: 0,
   /** How many pages show the notice: one at most, or two while one replaces the other. */
   notices: 0,
   watching: false,
 };
 
-function listOf(wanted: Wanted) {
-  return wanted === 'whole' ? getWholeMenu() : getMenuList(wanted);
+/** @param newest the server's version, where the event is its answer */
+function dispatch(event: MenuEvent, newest?: MenuVersion): void {
+  const { state, ask } = nextState(getMenuState(), event);
+  if (state.asked === null || ask) endQuestion();
+  setMenuState(state, ['known', 'written', 'read', 'failed'].includes(event.type));
+  if (ask === 'version') void askVersion();
+  else if (ask === 'list') void askList(newest);
+  // Only one category was read, or is stored whole.
+  else if (state.open && !state.asked && !state.failed && !isKnown(refresh.opened)) {
+    dispatch({ type: 'opened', known: false });
+  }
 }
 
-/** Whether a list is there and young enough: an expired one is shown only while there is no other. */
-function isShowable(wanted: Wanted): boolean {
-  const list = listOf(wanted);
-  return list.status === 'ready' && isFresh(list, Date.now());
+function endQuestion(): void {
+  refresh.question = null;
+  clearTimeout(refresh.patience);
+}
+
+/** @param isAsked whether the page's first script has asked it already. @returns whether it is still the last question */
+function beginQuestion(isAsked: boolean): () => boolean {
+  const question = Symbol('question');
+  const waited = isAsked ? performance.now() - (window.beforeReact?.askedAt ?? 0) : 0;
+  refresh.question = question;
+  refresh.patience = setTimeout(() => dispatch({ type: 'silence' }), PATIENCE_MS - waited);
+  return () => refresh.question === question;
+}
+
+/** Takes an answer that the page's first script has asked for, once. */
+function takeAsked<Name extends 'version' | 'list'>(name: Name) {
+  const { beforeReact } = window;
+  const asked = beforeReact?.[name] ?? undefined;
+  if (beforeReact) beforeReact[name] = null;
+  return asked;
+}
+
+/** Asks for the menu's version. What is sold out tonight comes with the answer, and is known from then on. */
+async function readVersionAndTonight(): Promise<MenuVersion> {
+  const writes = countTonightWrites();
+  const answer = await readMenuVersion(takeAsked('version'));
+  adoptTonight(answer, writes);
+  return answer;
+}
+
+async function askVersion(): Promise<void> {
+  const isLast = beginQuestion(!!window.beforeReact?.version);
+  try {
+    const answer = await readVersionAndTonight();
+    if (!isLast()) return;
+    dispatch({ type: 'answered', version: answer.version }, answer);
+    whenIdle(() => void keepMenu());
+  } catch {
+    if (isLast()) dispatch({ type: 'failed', expired: false });
+  }
+}
+
+async function askList(newest?: MenuVersion): Promise<void> {
+  const isLast = beginQuestion(!!window.beforeReact?.list);
+  const wanted = refresh.opened;
+  try {
+    const { menu, version } = await readMenu(wanted, newest);
+    if (!isLast()) return;
+    replaceLists(menu, version);
+    dispatch({ type: 'read', version });
+    storeMenu();
+  } catch {
+    if (!isLast()) return;
+    dispatch({ type: 'failed', expired: !isKnown(wanted) && admitExpiredLists(wanted) });
+  }
+}
+
+/** Reads lists and the version that they belong to, null where that cannot be read. */
+async function readMenu(
+  wanted: Wanted,
+  newest?: MenuVersion,
+): Promise<{ menu: Partial<Menu>; version: string | null }> {
+  let asked: Promise<MenuVersion | null> | null = newest ? Promise.resolve(newest) : null;
+  function ask(): Promise<MenuVersion | null> {
+    asked ??= withTimeout(readVersionAndTonight(), PATIENCE_MS).catch(() => null);
+    return asked;
+  }
+  const baked = getBakedMenu();
+  const { freshness, version: known } = getMenuState();
+  const isBakedCurrent = !newest && freshness === 'current' && known === baked?.version;
+  if (baked && (isBakedCurrent || (await ask())?.version === baked.version)) {
+    const menu = await fetchBakedWhole(baked).catch(() => null);
+    if (menu) return { menu, version: baked.version };
+  }
+  if (wanted !== 'whole' && !canStore()) {
+    const version = (await ask())?.version ?? null;
+    return { menu: { [wanted]: await listProductsByCategory(wanted) }, version };
+  }
+  const [version, first] = await Promise.all([ask(), readProducts(takeAsked('list'))]);
+  // Both were asked for side by side: a list that was read before the version's last write may lack what that wrote.
+  const isOld = version?.updatedAt && isLater(version.updatedAt, first.readAt);
+  const { products } = isOld ? await readProducts() : first;
+  return { menu: groupByCategory(products), version: version?.version ?? null };
+}
+
+/**
+ * Stores a menu that is current and not stored: after a first visit to a page of the build, or where another tab has dropped
+ * the lists. Nothing is read for it that Firestore bills.
+ */
+async function keepMenu(): Promise<void> {
+  const baked = getBakedMenu();
+  if (getMenuState().freshness !== 'current' || storeMenu() || !baked) return;
+  const whole = await fetchBakedWhole(baked).catch(() => null);
+  if (!whole || getMenuState().version !== baked.version) return;
+  addLists(whole, baked.readAt);
+  storeMenu();
 }
 
 /**
@@ -69,154 +160,61 @@ function isShowable(wanted: Wanted): boolean {
  * is cached, otherwise compares the version, at most once per visit. Never throws: the outcome arrives by the subscription.
  */
 export function openMenuList(wanted: Wanted): void {
-  open(wanted);
-}
-
-/** The same for the whole menu on a page without dishes: compared with what was asked for the notice just before. */
-export function openMenuAhead(): void {
-  open('whole', refresh.asked);
-}
-
-function open(wanted: Wanted, known: Answer = null): void {
   refresh.opened = wanted;
-  if (isShowable(wanted)) void compareVersion(wanted, known);
-  else if (refresh.load === null) void loadMenu(wanted);
+  dispatch({ type: 'opened', known: isKnown(wanted) });
 }
 
 /** Tries again after a failure. */
 export function retryMenu(wanted: Wanted): void {
-  refresh.compared = false;
-  refresh.load = null;
-  resetFailedLists();
-  markLists('pending', 'failed');
-  openMenuList(wanted);
-}
-
-/** Gives the open page what it lacks, after something has changed behind it. */
-function reopen(): void {
-  if (refresh.opened && refresh.subscribers > 0) openMenuList(refresh.opened);
-}
-
-/** @param known an answer to compare with; null where it is to be asked for */
-async function compareVersion(wanted: Wanted, known: Answer = null): Promise<void> {
-  if (refresh.compared || refresh.load !== null) return;
-  const comparison = Symbol('comparison');
-  refresh.comparison = comparison;
-  refresh.compared = true;
-  try {
-    const newest = (known && (await known)) ?? (await askForVersion());
-    if (refresh.comparison !== comparison) return;
-    if (newest.version === getKnownVersion()) {
-      markLists('current');
-      whenIdle(() => void keepMenu());
-    } else {
-      markEdited();
-      await loadMenu(wanted, newest);
-    }
-  } catch {
-    if (refresh.comparison === comparison) markLists('failed');
-  }
-}
-
-/** @param newest the version where it was just read; otherwise it is asked for beside the list */
-async function loadMenu(wanted: Wanted, newest?: MenuVersion): Promise<void> {
-  const load = Symbol('load');
-  refresh.load = load;
-  refresh.comparison = null;
-  refresh.compared = true;
-  const deadline = setTimeout(() => refresh.load === load && failLoad(), FIRESTORE_TIMEOUT_MS);
-  try {
-    const { menu, version } = await readMenu(wanted, newest);
-    if (refresh.load === load) replaceLists(menu, version);
-  } catch {
-    if (refresh.load === load) failLoad();
-  } finally {
-    clearTimeout(deadline);
-    if (refresh.load === load) {
-      refresh.load = null;
-      // Only one category was read, and meanwhile the visitor has opened another.
-      if (refresh.opened && listOf(refresh.opened).status === 'loading') reopen();
-    }
-  }
-}
-
-function failLoad(): void {
-  refresh.load = null;
-  failLoadingLists();
-}
-
-function cancel(): void {
-  refresh.asked = null;
-  refresh.compared = false;
-  refresh.comparison = null;
-  refresh.load = null;
+  refresh.opened = wanted;
+  dispatch({ type: 'retry' });
 }
 
 /** After a write of this browser's own: every cached list is dropped; other tabs learn it by the storage event. */
 export function dropMenuCache(): void {
-  cancel();
-  forgetMenu();
-  reopen();
+  clearMenu();
+  forgetLists();
+  dispatch({ type: 'written' });
 }
 
 /**
- * Another tab has stored or dropped lists. What it stored is taken over; what it dropped is kept until the comparison
+ * Another tab has stored or dropped lists. What it stored is shown; what it dropped is kept until the comparison
  * says that it is old: a tab that fails to store drops lists too, and two such tabs must not make each other read for ever.
  */
 function followOtherTab(): void {
-  cancel();
-  adoptStoredLists();
-  reopen();
-}
-
-/** What an earlier visit has compared is current no longer; what it could not compare keeps its age until an answer. */
-function beginVisit(): void {
-  refresh.compared = false;
-  markLists('pending', 'current');
-  reopen();
+  const version = readVersion();
+  if (version === null || version === getMenuState().version) dispatch({ type: 'visit' });
+  else {
+    forgetLists();
+    dispatch({ type: 'known', version });
+  }
 }
 
 /**
  * Compares the whole menu with the server now, whatever this visit has compared before.
- * @returns when that is over, after FIRESTORE_TIMEOUT_MS at the latest: the menu says with what result. Never throws
+ * @returns when that is over: the menu says with what result. Never throws
  */
-export async function compareWholeMenu(): Promise<void> {
-  const isSettled = () => {
-    const whole = getWholeMenu();
-    return whole.status !== 'loading' && !(whole.status === 'ready' && whole.check === 'pending');
-  };
-  if (isSettled()) {
-    refresh.compared = false;
-    markLists('pending');
-    openMenuList('whole');
-  }
-  let stop = () => {};
-  const settled = new Promise<void>((resolve) => {
-    stop = subscribeToKnownMenu(() => isSettled() && resolve());
+export function compareWholeMenu(): Promise<void> {
+  dispatch({ type: 'compare' });
+  return new Promise((resolve) => {
+    const look = () => {
+      const whole = getWholeMenu();
+      const freshness = whole.status === 'ready' && whole.freshness;
+      if (whole.status === 'loading' || freshness === 'asking' || freshness === 'outdated') return;
+      stop();
+      resolve();
+    };
+    const stop = subscribeToKnownMenu(look);
+    look();
   });
-  await withTimeout(settled, FIRESTORE_TIMEOUT_MS).catch(() => {});
-  stop();
 }
 
 /** Asks again within a visit. The lists stay as they are, also without an answer, unless there is another version. */
 async function askAgain(): Promise<void> {
-  const before = getKnownVersion();
-  refresh.asked = askForVersion().catch(() => null);
-  const newest = await refresh.asked;
-  if (!newest || refresh.load !== null || getKnownVersion() !== before) return;
-  tryAgain();
-  if (newest.version === before) return;
-  markEdited();
-  // A page that shows no dishes leaves it to the next one that does.
-  refresh.compared = false;
-  if (refresh.opened && refresh.subscribers > 0) await loadMenu(refresh.opened, newest);
-}
-
-/** The network is back: what failed, or could not be compared, is worth another attempt. */
-function tryAgain(): void {
-  if (!hasFailedLists()) return;
-  resetFailedLists();
-  beginVisit();
+  if (refresh.question) return;
+  const answer = await readVersionAndTonight().catch(() => null);
+  if (!answer || refresh.question) return;
+  dispatch({ type: 'answered', version: answer.version }, answer);
 }
 
 /** Begins to listen, once in the life of a page, to what makes the menu or the evening's state old. */
@@ -228,13 +226,13 @@ function watch(): void {
     onTonightElsewhere: adoptKeptTonight,
     onVisible: updateTonight,
     onNewVisit: () => {
-      beginVisit();
+      dispatch({ type: 'visit' });
       if (refresh.subscribers === 0 && refresh.notices > 0) void askAgain();
     },
     onAskAgain: () => {
       if (refresh.subscribers + refresh.notices > 0) void askAgain();
     },
-    onBackOnline: tryAgain,
+    onBackOnline: () => dispatch({ type: 'online' }),
   });
 }
 
@@ -263,5 +261,6 @@ export function subscribeToMenu(listener: () => void): () => void {
   return () => {
     unsubscribe();
     refresh.subscribers -= 1;
+    if (refresh.subscribers === 0) dispatch({ type: 'left' });
   };
 }

@@ -1,8 +1,48 @@
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
-import { askForVersion, type MenuVersion } from './version-answer';
+import { askFirestore, DOCUMENTS, decodeFields, property } from './firestore-rest';
+
+/** The menu's version, as `meta/menu` stood when it was read, and what was read beside it. */
+export type MenuVersion = {
+  /** Differs after every write of staff; '' where there is none. */
+  version: string;
+  /** Firestore's time of the document's last write (RFC 3339), null where there is no document. */
+  updatedAt: string | null;
+  /** The fields of `meta/oggi`, decoded; none where there is no document. tonight.ts parses them. */
+  tonight: Record<string, unknown>;
+  /** Firestore's time of the reading (RFC 3339). */
+  readAt: string;
+};
+
+const MENU = `${DOCUMENTS}/meta/menu`;
+const TONIGHT = `${DOCUMENTS}/meta/oggi`;
 
 /**
- * Reads `meta/menu.version`, which every write of a product sets (decisions, "Cache").
+ * Asks for `meta/menu` and `meta/oggi`. Without schemas, so that the page's first script stays small. A version that is no time
+ * counts as missing.
+ * @throws Error where there is no answer, or one that is none of Firestore's
+ */
+export async function askForVersion(): Promise<MenuVersion> {
+  const answer = await askFirestore('batchGet', { documents: [MENU, TONIGHT] });
+  const elements: unknown[] = Array.isArray(answer) ? answer : [];
+  // They come in any order.
+  const find = (name: string) =>
+    elements
+      .map((element) => property(element, 'found'))
+      .find((document) => property(document, 'name') === name);
+  const tonight = decodeFields(property(find(TONIGHT), 'fields'));
+  const readAt = String(property(elements[0], 'readTime') ?? '');
+  if (elements.some((element) => property(element, 'missing') === MENU)) {
+    return { version: '', updatedAt: null, tonight, readAt };
+  }
+  const menu = find(MENU);
+  const updatedAt = property(menu, 'updateTime');
+  if (typeof updatedAt !== 'string') throw new Error('Firestore answered otherwise');
+  const { version } = decodeFields(property(menu, 'fields'));
+  return { version: typeof version === 'string' ? version : '', updatedAt, tonight, readAt };
+}
+
+/**
+ * Reads `meta/menu.version`, which every write of a product sets, and `meta/oggi`.
  * @param asked an answer that is on its way already
  * @throws Error 'Failed to fetch documents' with the cause, also where no answer came within FIRESTORE_TIMEOUT_MS
  */

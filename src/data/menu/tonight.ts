@@ -7,6 +7,7 @@ import {
   type Tonight,
 } from '../../domain/tonight/tonight';
 import { browserStorage } from '../browser-storage';
+import { isLater } from './firestore-rest';
 import { type TonightNow, tonightNow } from './tonight-now';
 
 /*
@@ -25,6 +26,10 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** Changed by the functions below alone. */
 const known = {
   tonight: NOTHING_TONIGHT,
+  /** When the last answer was read, by Firestore's clock. */
+  readAt: '',
+  /** How often this browser has written: an answer to an earlier question counts no more. */
+  writes: 0,
   /** Ends what ends next. */
   timer: undefined as ReturnType<typeof setTimeout> | undefined,
 };
@@ -72,21 +77,41 @@ export function updateTonight(): void {
   if (textOf(now) !== textOf(tonightNow.get())) tonightNow.set(now);
 }
 
-/**
- * Takes over what was just read of `meta/oggi`, and keeps it.
- * @param fields its decoded fields; whatever makes no sense counts as missing
- */
-export function adoptTonight(fields: unknown): void {
-  known.tonight = v.parse(storedTonight, fields);
-  const kept = JSON.stringify(known.tonight);
+function keep(tonight: Tonight): void {
+  known.tonight = tonight;
+  const kept = JSON.stringify(tonight);
   const isNothing = kept === JSON.stringify(NOTHING_TONIGHT);
   // What cannot be replaced would be shown again at the next visit.
   if (isNothing || !local.set(TONIGHT_KEY, kept)) local.remove(TONIGHT_KEY);
   updateTonight();
 }
 
-/** Takes over what an earlier visit, or another tab, has kept. */
+/** How often this browser has written the document: to be noted when it is asked for. */
+export const countTonightWrites = () => known.writes;
+
+/**
+ * Applies and keeps what was read of `meta/oggi`, unless it was read earlier than the last answer, or this browser has written since.
+ * @param answer its decoded fields, where what makes no sense counts as missing, and Firestore's time of the reading (RFC 3339)
+ * @param writes from `countTonightWrites`, when it was asked for; by default nothing was written since
+ */
+export function adoptTonight(
+  answer: { tonight: unknown; readAt: string },
+  writes = known.writes,
+): void {
+  if (writes !== known.writes || isLater(known.readAt, answer.readAt)) return;
+  known.readAt = answer.readAt;
+  keep(v.parse(storedTonight, answer.tonight));
+}
+
+/** Applies and keeps what staff have just written in this tab. */
+export function adoptWrittenTonight(tonight: Tonight): void {
+  known.writes += 1;
+  keep(tonight);
+}
+
+/** Applies what an earlier visit, or another tab, has kept. */
 export function adoptKeptTonight(): void {
+  known.writes += 1;
   known.tonight = readKept();
   updateTonight();
 }

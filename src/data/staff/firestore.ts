@@ -1,4 +1,13 @@
-import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
+import {
+  collection,
+  connectFirestoreEmulator,
+  type DocumentSnapshot,
+  doc,
+  getFirestore,
+  setLogLevel,
+} from 'firebase/firestore/lite';
+import * as v from 'valibot';
+import { type Product, storedProduct } from '../../domain/product/product';
 import { emulators } from '../config';
 import { app } from './firebase-app';
 
@@ -8,3 +17,17 @@ setLogLevel('silent');
 /** The database of the project, or its emulator. */
 export const firestore = getFirestore(app);
 if (emulators) connectFirestoreEmulator(firestore, emulators.host, emulators.firestorePort);
+
+/** Every product, one document each. */
+export const productsCollection = collection(firestore, 'prodotti');
+
+/** Holds `version`, which every write of a product sets: phones read the menu again where it differs. */
+export const menuDocument = doc(firestore, 'meta', 'menu');
+
+/** What was changed, one document a commit. */
+export const historyCollection = collection(firestore, 'modifiche');
+
+/** A document of `prodotti`, read leniently: a broken one never hides the others. */
+export function productOf(document: DocumentSnapshot): Product {
+  return { id: document.id, ...v.parse(storedProduct, document.data()) };
+}

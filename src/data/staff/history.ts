@@ -1,5 +1,4 @@
 import {
-  type DocumentData,
   doc,
   getDoc,
   getDocs,
@@ -12,13 +11,9 @@ import {
   type Transaction,
   where,
 } from 'firebase/firestore/lite';
-import * as v from 'valibot';
 import type { Change, Fields } from '../../domain/changes/change';
-import { fieldNames } from '../../domain/product/fields';
-import { storedProduct } from '../../domain/product/product';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
-import { historyCollection } from './collections';
-import { firestore } from './firestore';
+import { firestore, historyCollection } from './firestore';
 import { getCurrentUser } from './session';
 
 /** What a write was for. The last two retouch `meta/oggi`. */
@@ -77,17 +72,20 @@ export type NewEntry = {
   changes: readonly Change[];
   run?: (Run & { done: number }) | undefined;
   text?: string;
+  /** What `text` is about. */
+  productId?: string;
 };
 
 /** Writes down in a transaction what it does. @param id of the new document */
 export function recordIn(transaction: Transaction, id: string, entry: NewEntry): void {
-  const { author, purpose, changes, run, text = '' } = entry;
+  const { author, purpose, changes, run, text = '', productId } = entry;
+  const ids = changes.map(({ id: product }) => product);
   transaction.set(doc(historyCollection, id), {
     chi: author.uid,
     nome: author.name,
     quando: serverTimestamp(),
     scopo: purpose,
-    prodotti: changes.map((change) => change.id),
+    prodotti: productId === undefined ? ids : [productId],
     cambi: changes.map(({ id: product, nome, before, after }) => ({
       id: product,
       nome,
@@ -113,51 +111,34 @@ export async function isRecorded(id: string): Promise<boolean> {
   return snapshot.exists();
 }
 
-/** One side of a stored change: the fields that it has, read leniently. */
-function sideOf(value: unknown): Fields | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const read = v.parse(storedProduct, value);
-  const has = (name: string) => Object.hasOwn(value, name);
-  const { allergeniDaVerificare: noted } = read;
-  return {
-    ...(Object.fromEntries(fieldNames.filter(has).map((name) => [name, read[name]])) as Fields),
-    ...(noted && has('allergeni') && { allergeniDaVerificare: noted }),
-  };
-}
+/** A document as `recordIn` writes it. The rules let nobody write or change one in another shape. */
+type Stored = {
+  chi: string;
+  nome: string;
+  quando: Timestamp;
+  scopo: Purpose;
+  cambi: { id: string; nome: string; prima: Fields | null; dopo: Fields | null }[];
+  corsa: string | null;
+  quanti: number;
+  fatti: number;
+  testo: string;
+};
 
-const text = v.fallback(v.string(), '');
-const count = v.fallback(v.number(), 0);
-const storedEntry = v.object({
-  chi: text,
-  nome: text,
-  quando: v.any(),
-  scopo: v.fallback(v.string(), 'form'),
-  cambi: v.fallback(v.array(v.object({ id: text, nome: text, prima: v.any(), dopo: v.any() })), []),
-  corsa: v.fallback(v.nullable(v.string()), null),
-  quanti: count,
-  fatti: count,
-  testo: text,
-});
-
-function entryOf(id: string, data: DocumentData): HistoryEntry {
-  const { chi, nome, quando, scopo, cambi, corsa, quanti, fatti, testo } = v.parse(
-    storedEntry,
-    data,
-  );
+function entryOf(id: string, stored: Stored): HistoryEntry {
   return {
     id,
-    who: chi,
-    name: nome,
-    at: quando instanceof Timestamp ? quando.toMillis() : 0,
-    purpose: scopo as Purpose,
-    changes: cambi.map(({ id: product, nome: named, prima, dopo }) => ({
-      id: product,
-      nome: named,
-      before: sideOf(prima),
-      after: sideOf(dopo),
+    who: stored.chi,
+    name: stored.nome,
+    at: stored.quando.toMillis(),
+    purpose: stored.scopo,
+    changes: stored.cambi.map(({ prima, dopo, ...product }) => ({
+      ...product,
+      before: prima,
+      after: dopo,
     })),
-    run: corsa === null ? null : { id: corsa, size: quanti, done: fatti },
-    text: testo,
+    run:
+      stored.corsa === null ? null : { id: stored.corsa, size: stored.quanti, done: stored.fatti },
+    text: stored.testo,
   };
 }
 
@@ -185,7 +166,7 @@ export async function readHistory(options: {
     const found = getDocs(query(historyCollection, ...constraints));
     const { docs } = await withTimeout(found, FIRESTORE_TIMEOUT_MS);
     return docs
-      .map((snapshot) => entryOf(snapshot.id, snapshot.data()))
+      .map((snapshot) => entryOf(snapshot.id, snapshot.data() as Stored))
       .sort((a, b) => b.at - a.at);
   } catch (cause) {
     throw new Error('Failed to fetch documents', { cause });

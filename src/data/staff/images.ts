@@ -13,10 +13,9 @@ import {
 import { imageLocation, type PictureStore, STORAGE_ORIGIN } from '../../domain/product/image-url';
 import { imagePath, withSuffix } from '../../domain/product/picture';
 import { emulators } from '../config';
-import { watchAnswers } from './answer-status';
 import { app } from './firebase-app';
 
-/** How long the SDK goes on trying to upload, in ms (decisions, "Writing"). */
+/** How long the SDK goes on trying to upload, in ms. */
 const UPLOAD_RETRY_MS = 60_000;
 /** How long it goes on trying anything else, in ms. */
 const OPERATION_RETRY_MS = 15_000;
@@ -39,24 +38,27 @@ export function isOwnPicture(url: string): boolean {
   return imageLocation(url, store) !== null;
 }
 
-class NamesTakenError extends Error {
-  override name = 'NamesTakenError';
-}
-
 /** An upload that failed. */
 export class UploadError extends Error {
   override name = 'UploadError';
-  /** Storage's HTTP status (spec point 7), 0 where there is none. */
+  /** Storage's HTTP status, 0 where there is none. */
   readonly status: number;
-  /** Whether it failed because other pictures have all the names that it may be stored under. */
-  readonly namesTaken: boolean;
 
-  /** @param lastStatus HTTP status of the last answer, 0 where none is known: for a failure that has none of its own */
-  constructor(cause: unknown, lastStatus: number) {
+  constructor(cause: unknown) {
     super('Failed to upload image', { cause });
-    this.status = statusOf(cause) || (isOutOfTime(cause) ? lastStatus : 0);
-    this.namesTaken = cause instanceof NamesTakenError;
+    this.status = statusOf(cause) || (isOutOfTime(cause) ? lastStatus() : 0);
   }
+}
+
+/**
+ * HTTP status of Storage's last answer, 0 where none came or the browser does not tell: the SDK repeats what is answered
+ * with 429 or 500 until its time is up, and its error no longer tells why.
+ */
+function lastStatus(): number {
+  const last = performance
+    .getEntriesByType('resource')
+    .findLast(({ name }) => name.startsWith(store.origin));
+  return last instanceof PerformanceResourceTiming ? (last.responseStatus ?? 0) : 0;
 }
 
 const STATUS_OF_CODE: Partial<Record<string, number>> = {
@@ -93,7 +95,7 @@ async function metadataOf(reference: StorageReference): Promise<FullMetadata | n
  * another file. Called again with the same `uploadId` after a failure it finds what it had already uploaded, so that a
  * lost answer leaves no second copy.
  * @param fileName safe for a path
- * @param uploadId random letters and digits, 12 at least: one for each chosen file
+ * @param uploadId random letters and digits, 6 at least: one for each chosen file
  * @returns the download URL, for the product's `image`
  * @throws UploadError 'Failed to upload image' with the cause
  */
@@ -102,13 +104,12 @@ export async function uploadImage(
   fileName: string,
   uploadId: string,
 ): Promise<string> {
-  const lastAnswer = watchAnswers(store.origin);
+  // The browser's list of requests is short, and full on a page with many pictures.
+  performance.clearResourceTimings();
   try {
     return await getDownloadURL(await upload(picture, fileName, uploadId));
   } catch (cause) {
-    throw new UploadError(cause, lastAnswer());
-  } finally {
-    lastAnswer();
+    throw new UploadError(cause);
   }
 }
 
@@ -117,14 +118,9 @@ async function upload(
   fileName: string,
   uploadId: string,
 ): Promise<StorageReference> {
-  const names = [
-    fileName,
-    withSuffix(fileName, uploadId.slice(0, 6)),
-    withSuffix(fileName, uploadId.slice(6, 12)),
-  ];
   const isOurs = (found: FullMetadata | null) => found?.customMetadata?.upload === uploadId;
-  let refusal: unknown = null;
-  for (const name of names) {
+  let refusal: unknown = new Error('Every name is taken');
+  for (const name of [fileName, withSuffix(fileName, uploadId.slice(0, 6))]) {
     const reference = ref(storage, imagePath(name));
     const found = await metadataOf(reference);
     if (isOurs(found)) return reference;
@@ -139,14 +135,22 @@ async function upload(
     } catch (error) {
       if (statusOf(error) !== 403) throw error;
       // The rules refuse an overwrite: the name was taken this very moment, perhaps by our own lost attempt.
-      const taken = await metadataOf(reference);
-      if (isOurs(taken)) return reference;
-      if (taken) continue;
-      if (refusal) break;
+      if (isOurs(await metadataOf(reference))) return reference;
       refusal = error;
     }
   }
-  throw refusal ?? new NamesTakenError('Every name is taken');
+  throw refusal;
+}
+
+/**
+ * Whether a picture still lies in our bucket.
+ * @param url the product's `image`
+ * @returns false for an address outside our bucket
+ * @throws StorageError where nobody answers
+ */
+export async function pictureExists(url: string): Promise<boolean> {
+  const path = imageLocation(url, store);
+  return path !== null && (await metadataOf(ref(storage, path))) !== null;
 }
 
 /**

@@ -20,7 +20,7 @@ import { app } from './firebase-app';
 /** How long a sign-in may take, in ms. */
 const AUTH_TIMEOUT_MS = 15_000;
 
-/** Where the signed-in user is kept in localStorage (spec point 3). */
+/** Where the signed-in user is kept in localStorage. */
 const KEY = 'currentUser';
 
 const storedUser = v.object({

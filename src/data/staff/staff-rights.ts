@@ -4,7 +4,7 @@ import { firestore } from './firestore';
 
 /**
  * Whether the account may change the menu: `staff/{uid}` exists. It is only asked in order to say so on the screen;
- * the rules decide (decisions, "Session and rights").
+ * the rules decide.
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function isStaff(uid: string): Promise<boolean> {

@@ -16,22 +16,29 @@ import {
 } from '../../domain/tonight/tonight';
 import {
   isOverLimit,
-  type SoldOut,
   sameNotice,
-  soldOutAmong,
   soldOutIds,
   standingNotice,
   withAvailability,
   withNotice,
   withoutProducts,
-  withSoldOut,
+  writableTonight,
 } from '../../domain/tonight/tonight-changes';
+import { tonightWritten } from '../menu-written';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { firestore } from './firestore';
+import { newRecordId, readAuthor, recordIn } from './history';
+import { getCurrentUser } from './session';
+import { isStaff } from './staff-rights';
 import { transact } from './transact';
-import { NoticeChangedError, SoldOutLimitError } from './write-errors';
+import {
+  ClockError,
+  isPermissionError,
+  NoticeChangedError,
+  SoldOutLimitError,
+} from './write-errors';
 
-/** What is sold out, and the notice to the guests (decisions, "Tonight"). Writing it moves no version of the menu. */
+/** What is sold out, and the notice to the guests. Writing it moves no version of the menu. */
 const tonightDocument = doc(firestore, 'meta', 'oggi');
 
 /** Timestamps as epoch ms, at any depth. */
@@ -73,37 +80,64 @@ export async function readTonight(): Promise<Tonight> {
   }
 }
 
-/** Changes what stands at that moment, so that two who change it at once lose nothing of each other. */
-function change(changed: (tonight: Tonight) => Tonight): Promise<Tonight> {
-  return transact(
-    'Failed to update document',
-    async (transaction) => {
-      const tonight = changed(tonightOf(await transaction.get(tonightDocument)));
-      transaction.set(tonightDocument, documentOf(tonight));
-      return tonight;
-    },
-    { writesMenu: false },
-  );
+/** What is written down of a change of this document. */
+type Note = { purpose: 'disponibilita' | 'avviso'; text: string; productId?: string };
+
+/**
+ * Changes what stands at that moment, so that two who change it at once lose nothing of each other.
+ * @throws as transact does; ClockError where this device's clock is wrong
+ */
+async function change(note: Note, changed: (tonight: Tonight) => Tonight): Promise<Tonight> {
+  let wanted = NOTHING_TONIGHT;
+  try {
+    await transact(
+      'Failed to update document',
+      async (transaction) => {
+        const [snapshot, author] = await Promise.all([
+          transaction.get(tonightDocument),
+          readAuthor(),
+        ]);
+        wanted = changed(tonightOf(snapshot));
+        transaction.set(tonightDocument, documentOf(wanted));
+        recordIn(transaction, newRecordId(), { author, changes: [], ...note });
+      },
+      { writesMenu: false },
+    );
+  } catch (error) {
+    // The rules compare the end of the evening with the server's clock. Nothing else of a valid document is refused to staff.
+    const isValid = isPermissionError(error) && v.is(writableTonight, wanted);
+    const uid = getCurrentUser()?.uid;
+    if (isValid && uid && (await isStaff(uid).catch(() => false))) throw new ClockError(error);
+    throw error;
+  }
+  tonightWritten.emit(wanted);
+  return wanted;
 }
+
+const AVAILABILITY_WORDS: Record<Availability, string> = {
+  available: 'disponibile',
+  tonight: 'esaurito stasera',
+  indefinitely: 'esaurito fino a nuovo avviso',
+};
 
 /**
  * Says what can be had of a product. Sending it again does no harm.
  * @param id of the product
  * @param hours of the restaurant, at whose clock the evening ends
- * @param gone ids of products that exist no more: they are forgotten
+ * @param nome of the product, for what is written down
  * @returns the document as it was written
- * @throws as transact does, with 'Failed to update document'; SoldOutLimitError where a list would be too long
+ * @throws as transact does, with 'Failed to update document'; SoldOutLimitError where a list would be too long; ClockError
  */
 export function setAvailability(
   id: string,
   availability: Availability,
   hours: DailyHours,
-  gone: readonly string[] = [],
+  nome = '',
 ): Promise<Tonight> {
-  return change((tonight) => {
-    const others = withoutProducts(tonight, gone);
-    const changed = withAvailability(others, id, availability, Date.now(), hours);
-    if (isOverLimit(changed)) throw new SoldOutLimitError(soldOutIds(tonight));
+  const text = `${nome}: ${AVAILABILITY_WORDS[availability]}`;
+  return change({ purpose: 'disponibilita', text, productId: id }, (tonight) => {
+    const changed = withAvailability(tonight, id, availability, Date.now(), hours);
+    if (isOverLimit(changed)) throw new SoldOutLimitError();
     return changed;
   });
 }
@@ -115,14 +149,15 @@ export function setAvailability(
  * @param expected the notice that the form opened with, null for none, and what earlier attempts may have written
  * @param hours of the restaurant
  * @returns the document as it was written
- * @throws as transact does, with 'Failed to update document'; NoticeChangedError where somebody else was faster
+ * @throws as transact does, with 'Failed to update document'; NoticeChangedError where somebody else was faster; ClockError
  */
 export function replaceNotice(
   notice: Notice | null,
   expected: readonly (Notice | null)[],
   hours: DailyHours,
 ): Promise<Tonight> {
-  return change((tonight) => {
+  const text = notice ? notice.testo || 'chiusura' : 'tolto';
+  return change({ purpose: 'avviso', text }, (tonight) => {
     const now = Date.now();
     const current = standingNotice(tonight.avviso, now);
     const isExpected = [notice, ...expected].some((known) =>
@@ -134,41 +169,20 @@ export function replaceNotice(
 }
 
 /**
- * Keeps the document in step with products that are deleted or come back, in the transaction that writes them. It reads:
- * to be awaited before the first write. It writes only where one of them is sold out, which makes one look-up more for
- * the rules.
- * @param deleted ids of products to forget
- * @param restored products that come back sold out
- * @returns those of `deleted` that were sold out
- */
-export async function writeSoldOut(
-  transaction: Transaction,
-  deleted: readonly string[],
-  restored: SoldOut = new Map(),
-): Promise<SoldOut> {
-  if (deleted.length + restored.size === 0) return restored;
-  const tonight = tonightOf(await transaction.get(tonightDocument));
-  const forgotten = soldOutAmong(tonight, deleted);
-  if (forgotten.size + restored.size > 0) {
-    const others = withoutProducts(tonight, deleted);
-    transaction.set(tonightDocument, documentOf(withSoldOut(others, restored, Date.now())));
-  }
-  return forgotten;
-}
-
-/**
  * Forgets in a transaction that products were sold out, because it deletes them. It reads: to be awaited before the first
  * write. It writes only where one of them is sold out, which makes one look-up more for the rules.
+ * @returns the document as it will be; null where it stays as it is
  */
 export async function forgetSoldOut(
   transaction: Transaction,
   ids: readonly string[],
-): Promise<void> {
+): Promise<Tonight | null> {
   const tonight = tonightOf(await transaction.get(tonightDocument));
-  const { esauritiStasera, esauriti } = withoutProducts(tonight, ids);
-  if (soldOutAmong(tonight, ids).size === 0) return;
+  if (!soldOutIds(tonight).some((id) => ids.includes(id))) return null;
+  const left = withoutProducts(tonight, ids);
   transaction.update(tonightDocument, {
-    'esauritiStasera.prodotti': esauritiStasera.prodotti,
-    esauriti,
+    'esauritiStasera.prodotti': left.esauritiStasera.prodotti,
+    esauriti: left.esauriti,
   });
+  return left;
 }

@@ -6,7 +6,7 @@ import { firestore } from './firestore';
 import { unsentError, writeError } from './write-errors';
 
 /** What a transaction reads and writes. It may run twice. */
-type Work<Result> = (transaction: Transaction) => Promise<Result>;
+type Work = (transaction: Transaction) => Promise<void>;
 
 type Options = { timeoutMs?: number; writesMenu?: boolean };
 
@@ -20,39 +20,34 @@ type Options = { timeoutMs?: number; writesMenu?: boolean };
  * @throws Error with the message and the cause where certainly nothing is written, as an UnsentError where no answer
  *   came before the commit; UnknownOutcomeError where it may be written; a conflict that `work` throws, as it is
  */
-export async function transact<Result>(
-  message: string,
-  work: Work<Result>,
-  options: Options = {},
-): Promise<Result> {
+export async function transact(message: string, work: Work, options: Options = {}): Promise<void> {
   try {
-    return await attempt(message, work, options);
+    await attempt(message, work, options);
   } catch (error) {
     if (!(error instanceof Error) || !isOvertaken(error.cause)) throw error;
-    return attempt(message, work, options);
+    await attempt(message, work, options);
   }
 }
 
 /** One attempt: the SDK itself would go on trying in the background, long after the user was told of the failure. */
-async function attempt<Result>(
+async function attempt(
   message: string,
-  work: Work<Result>,
+  work: Work,
   { timeoutMs = FIRESTORE_TIMEOUT_MS, writesMenu = true }: Options,
-): Promise<Result> {
+): Promise<void> {
   const limit = new AbortController();
   let sent = false;
   const transaction = runTransaction(
     firestore,
     async (transaction) => {
-      const result = await work(transaction);
+      await work(transaction);
       limit.signal.throwIfAborted();
       sent = true;
-      return result;
     },
     { maxAttempts: 1 },
   );
   try {
-    return await withTimeout(transaction, timeoutMs);
+    await withTimeout(transaction, timeoutMs);
   } catch (cause) {
     limit.abort();
     throw sent ? writeError(message, cause) : unsentError(message, cause);

@@ -8,10 +8,11 @@ import * as v from 'valibot';
 import { type Change, type Fields, standingOf } from '../../domain/changes/change';
 import { fieldNames, fieldsOf, fields as specs } from '../../domain/product/fields';
 import { type Product, writableProduct } from '../../domain/product/product';
+import type { Tonight } from '../../domain/tonight/tonight';
+import { tonightWritten } from '../menu-written';
 import { FIRESTORE_TIMEOUT_MS } from '../timeout';
-import { menuDocument, productOf, productsCollection } from './collections';
+import { menuDocument, productOf, productsCollection } from './firestore';
 import { isRecorded, newRecordId, type Purpose, type Run, readAuthor, recordIn } from './history';
-import { pause } from './pause';
 import { forgetSoldOut } from './tonight';
 import { transact } from './transact';
 import { ConflictError, isTooFast, UnfitError, UnknownOutcomeError } from './write-errors';
@@ -23,7 +24,7 @@ import { ConflictError, isTooFast, UnfitError, UnknownOutcomeError } from './wri
  */
 export const MAX_BATCH = 8;
 
-/** A batch is many reads and one write: each of the two may take as long as one call, in ms. */
+/** A batch of many is many reads and one write: each of the two may take as long as one call, in ms. */
 const BATCH_TIMEOUT_MS = 2 * FIRESTORE_TIMEOUT_MS;
 
 /**
@@ -113,7 +114,7 @@ async function writeIn(
   recordId: string,
   { changes, run }: Batch,
   { purpose, author: uid }: WriteOptions,
-): Promise<Outcomes> {
+): Promise<{ outcomes: Outcomes; tonight: Tonight | null }> {
   const reading = changes.map(async (change) => {
     const reference = doc(productsCollection, change.id);
     const snapshot = await transaction.get(reference);
@@ -122,7 +123,7 @@ async function writeIn(
   const [author, ...steps] = await Promise.all([readAuthor(uid), ...reading]);
   const writes = steps.filter(({ fields }) => fields !== undefined);
   const deleted = writes.filter(({ fields }) => fields === null).map(({ change }) => change.id);
-  if (deleted.length > 0) await forgetSoldOut(transaction, deleted);
+  const tonight = deleted.length > 0 ? await forgetSoldOut(transaction, deleted) : null;
   for (const { reference, exists, fields } of writes) {
     if (!fields) transaction.delete(reference);
     else if (exists) transaction.update(reference, fields);
@@ -134,7 +135,7 @@ async function writeIn(
     const written = writes.map(({ change }) => change);
     recordIn(transaction, recordId, { author, purpose, changes: written, run });
   }
-  return new Map(steps.map(({ change, outcome }) => [change.id, outcome]));
+  return { outcomes: new Map(steps.map(({ change, outcome }) => [change.id, outcome])), tonight };
 }
 
 function messageOf(changes: readonly Change[]): string {
@@ -146,20 +147,38 @@ function messageOf(changes: readonly Change[]): string {
 /** Writes a batch. Where its answer is lost, its record tells whether it took place. */
 async function writeBatch(batch: Batch, options: WriteOptions): Promise<Outcomes> {
   const recordId = newRecordId();
-  let outcomes: Outcomes = new Map();
+  let result: Awaited<ReturnType<typeof writeIn>> = { outcomes: new Map(), tonight: null };
   try {
     await transact(
       messageOf(batch.changes),
       async (transaction) => {
-        outcomes = await writeIn(transaction, recordId, batch, options);
+        result = await writeIn(transaction, recordId, batch, options);
       },
-      { timeoutMs: BATCH_TIMEOUT_MS },
+      batch.changes.length > 1 ? { timeoutMs: BATCH_TIMEOUT_MS } : {},
     );
   } catch (error) {
     if (!(error instanceof UnknownOutcomeError)) throw error;
     if (!(await isRecorded(recordId).catch(() => false))) throw error;
   }
-  return outcomes;
+  if (result.tonight) tonightWritten.emit(result.tonight);
+  return result.outcomes;
+}
+
+/**
+ * Waits, at most until the signal is aborted.
+ * @param ms milliseconds
+ */
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, ms);
+    function end(): void {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    }
+    if (signal?.aborted) end();
+    else signal?.addEventListener('abort', end);
+  });
 }
 
 /**

@@ -12,18 +12,6 @@ export class UnsentError extends Error {
   override name = 'UnsentError';
 }
 
-/** Somebody else has changed the product since it was read. Nothing was written. */
-export class ProductChangedError extends Error {
-  override name = 'ProductChangedError';
-  /** The product as it stands now. */
-  readonly current: Product;
-
-  constructor(current: Product) {
-    super('Product changed meanwhile');
-    this.current = current;
-  }
-}
-
 /** Somebody else has changed what a change is about since it was read. Nothing was written. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
@@ -51,15 +39,6 @@ export class UnfitError extends Error {
   }
 }
 
-/** Somebody else has deleted the product since it was read. Nothing was written. */
-export class ProductGoneError extends Error {
-  override name = 'ProductGoneError';
-
-  constructor() {
-    super('Product deleted meanwhile');
-  }
-}
-
 /** Somebody else has changed or removed the notice to the guests since it was read. Nothing was written. */
 export class NoticeChangedError extends Error {
   override name = 'NoticeChangedError';
@@ -75,18 +54,19 @@ export class NoticeChangedError extends Error {
 /** One of the lists of what is sold out would be longer than the rules accept. Nothing was written. */
 export class SoldOutLimitError extends Error {
   override name = 'SoldOutLimitError';
-  /** Ids of all products that were sold out already. */
-  readonly soldOut: readonly string[];
 
-  constructor(soldOut: readonly string[]) {
+  constructor() {
     super('Too many products sold out');
-    this.soldOut = soldOut;
   }
 }
 
-/** The product is deleted, but its picture is still in the bucket. */
-export class PictureLeftError extends Error {
-  override name = 'PictureLeftError';
+/** The rules refused when the evening ends: this device's clock is wrong. Nothing was written. */
+export class ClockError extends Error {
+  override name = 'ClockError';
+
+  constructor(cause: unknown) {
+    super('Failed to update document', { cause });
+  }
 }
 
 /** Answers by which the server says that it wrote nothing. */
@@ -109,14 +89,14 @@ function wasRefused(cause: unknown): boolean {
   return REFUSALS.has(cause.code) || cause.code.startsWith('auth/');
 }
 
-/** What a failed commit throws: the catalogue's message (spec point 8) with its cause, as precise as it is known. */
+/** What a failed commit throws: the catalogue's message with its cause, as precise as it is known. */
 export function writeError(message: string, cause: unknown): Error {
   return wasRefused(cause)
     ? new Error(message, { cause })
     : new UnknownOutcomeError(message, { cause });
 }
 
-const FINDINGS = [ProductChangedError, ProductGoneError, NoticeChangedError, SoldOutLimitError];
+const FINDINGS = [NoticeChangedError, SoldOutLimitError];
 
 /** What a transaction throws that failed before its commit was sent: the same, or the conflict or limit that it found. */
 export function unsentError(message: string, cause: unknown): Error {

@@ -1,18 +1,16 @@
+import { fieldsOf } from '../product/fields';
 import { MAX_PRICE } from '../product/price';
 import type { Product } from '../product/product';
-import { type Change, type ChangeFields, differencesOf, planChanges } from './change-plan';
+import { type Change, differencesOf, planChanges } from './change';
 
-/** The three prices of a product, in the order of the form. */
-export const priceNames = ['prezzo', 'prezzo_familiare', 'prezzo_al_metro'] as const;
+/** The prices of a product, in the order of the form. */
+export const priceNames = fieldsOf('price', 'optionalPrice');
 
 /** The stored name of a price. */
 export type PriceName = (typeof priceNames)[number];
 
 /** The steps to which prices may be rounded, in cents. */
 export const roundingSteps = [1, 10, 50, 100] as const;
-
-/** One of these steps, in cents. */
-export type RoundingStep = (typeof roundingSteps)[number];
 
 /** How prices are to change. */
 export type PriceWish = {
@@ -21,28 +19,22 @@ export type PriceWish = {
   unit: 'euro' | 'percent';
   /** Hundredths of the unit: cents, or hundredths of a per cent. Whole, from 1 to 999,999. */
   amount: number;
-  step: RoundingStep;
+  step: (typeof roundingSteps)[number];
 };
 
 /** One price of a product before and after, in euro. */
 export type PriceStep = { field: PriceName; before: number; after: number };
 
 /**
- * Why a product's prices cannot change. 'below': one would be negative. 'zero': one would be 0, which hides it (spec
- * point 9). 'above': one would exceed MAX_PRICE. 'unfit': the stored product is invalid, so the rules would refuse any
- * write of it.
+ * Why a product's prices cannot change. 'below': one would be negative. 'zero': one would be 0, which hides it. 'above':
+ * one would exceed MAX_PRICE. 'unfit': the stored product is not whole, so the rules would refuse any write of it.
  */
 export type Obstacle = 'below' | 'zero' | 'above' | 'unfit';
 
-/** A product whose prices change. */
-export type PlannedRow = { product: Product; change: Change };
-/** A product whose prices cannot change, and why. */
-export type BlockedRow = { product: Product; obstacle: Obstacle };
-
 /** The effect of a wish on a list of products, in their order. */
 export type PricePlan = {
-  rows: readonly PlannedRow[];
-  blocked: readonly BlockedRow[];
+  rows: readonly { product: Product; change: Change }[];
+  blocked: readonly { product: Product; obstacle: Obstacle }[];
   /** How many products keep their prices: these are missing, 0, or the same after rounding. */
   unchanged: number;
 };
@@ -82,8 +74,7 @@ function newPrices(product: Product, wish: PriceWish): Partial<Record<PriceName,
   return prices;
 }
 
-function obstacleOf(prices: ChangeFields): Obstacle | null {
-  const euros = Object.values(prices).filter((value) => typeof value === 'number');
+function obstacleOf(euros: readonly number[]): Obstacle | null {
   if (euros.some((after) => after < 0)) return 'below';
   if (euros.includes(0)) return 'zero';
   return euros.some((after) => after > MAX_PRICE) ? 'above' : null;
@@ -94,26 +85,16 @@ function obstacleOf(prices: ChangeFields): Obstacle | null {
  * change would leave them out of proportion.
  */
 export function planPrices(products: readonly Product[], wish: PriceWish): PricePlan {
-  const wished = products
-    .map((product) => ({ id: product.id, fields: newPrices(product, wish) }))
-    .filter(({ fields }) => Object.keys(fields).length > 0);
-  const plan = planChanges(
-    products,
-    wished.filter(({ fields }) => obstacleOf(fields) === null),
-  );
-  const changes = new Map(plan.changed.map((change) => [change.id, change]));
-  const obstacles = new Map<string, Obstacle>(plan.leftOut.map(({ id }) => [id, 'unfit']));
-  for (const { id, fields } of wished) {
-    const obstacle = obstacleOf(fields);
-    if (obstacle !== null) obstacles.set(id, obstacle);
-  }
-  const rows: PlannedRow[] = [];
-  const blocked: BlockedRow[] = [];
+  const rows: PricePlan['rows'][number][] = [];
+  const blocked: PricePlan['blocked'][number][] = [];
   for (const product of products) {
-    const change = changes.get(product.id);
-    const obstacle = obstacles.get(product.id);
-    if (change) rows.push({ product, change });
-    else if (obstacle) blocked.push({ product, obstacle });
+    const prices = newPrices(product, wish);
+    const euros = Object.values(prices);
+    if (euros.length === 0) continue;
+    const [change] = planChanges([product], [{ id: product.id, fields: prices }]).changed;
+    const obstacle = obstacleOf(euros) ?? (change ? null : 'unfit');
+    if (obstacle !== null) blocked.push({ product, obstacle });
+    else if (change) rows.push({ product, change });
   }
   return { rows, blocked, unchanged: products.length - rows.length - blocked.length };
 }
@@ -124,9 +105,4 @@ export function priceSteps(change: Change): PriceStep[] {
     (difference): difference is PriceStep =>
       typeof difference.before === 'number' && typeof difference.after === 'number',
   );
-}
-
-/** How many prices the changes concern. */
-export function countPrices(changes: readonly Change[]): number {
-  return changes.flatMap(priceSteps).length;
 }

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { Product } from '../product/product';
+import { type Cells, type Column, cellOf, columns } from './cells';
 import { BrokenFileError, type FileRow, type ImportFile, MAX_FILE_ROWS } from './import-file';
-import { type Cells, type Column, cellsOf, columns } from './menu-columns';
 
 const BOM = '\uFEFF';
 
@@ -23,10 +23,9 @@ function original(cell: string): string {
  * @param products in the order of the rows
  */
 export function menuToCsv(products: readonly Product[]): string {
-  const data = products.map((product) => {
-    const cells = cellsOf(product);
-    return columns.map((column) => harmless(cells[column]));
-  });
+  const data = products.map((product) =>
+    columns.map((column) => harmless(cellOf(product, column))),
+  );
   const rows = Papa.unparse({ fields: [...columns], data }, { delimiter: ';', newline: '\r\n' });
   return `${BOM}${rows}\r\n`;
 }

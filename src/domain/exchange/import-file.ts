@@ -1,4 +1,4 @@
-import type { Cells, Column } from './menu-columns';
+import type { Cells, Column } from './cells';
 
 /** The largest file that can be imported, in bytes. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
@@ -23,6 +23,10 @@ export type ImportFile = {
   rows: FileRow[];
   /** Columns or fields that are unknown and left out. */
   ignored: string[];
+  /** The id of the Firebase project that it comes from, where it says so. */
+  project?: string;
+  /** When the menu that it holds was read, in epoch ms, where it says so. */
+  readAt?: number;
 };
 
 /** A file that cannot be read at all. Its message is one sentence in Italian, for the page. */

@@ -1,8 +1,8 @@
-import { type Change, planChanges, type Wish } from '../changes/change-plan';
+import { type Change, planChanges, withChanges } from '../changes/change';
 import type { Product } from '../product/product';
-import { type Named, nameKey } from '../product/same-name';
+import { nameKey } from '../product/same-name';
 import type { FileRow } from './import-file';
-import { type PlacedRow, placeRows } from './import-rows';
+import { type PlacedRow, placeRows } from './place-rows';
 import { readRow } from './read-row';
 
 /** A row of the file, and what of it is left out. */
@@ -30,8 +30,8 @@ export type ImportPlan = {
 export type ImportSurroundings = {
   /** All products, as they stand. */
   standing: readonly Product[];
-  /** Whether an address is that of a picture in our bucket. */
-  ownsPicture: (url: string) => boolean;
+  /** Why an address cannot become a product's picture, as a note for people; null where it can. */
+  pictureProblem: (url: string) => string | null;
 };
 
 const SAME_NAME_NOTE = 'Nella sua categoria un altro prodotto ha questo nome';
@@ -44,26 +44,22 @@ function nameOf(placed: PlacedRow): string {
   return inFile === '' && stored.length === 1 ? (stored[0]?.nome ?? '') : inFile;
 }
 
-/** Whether a change gives a product a name that another one of its category has, or gets. */
-function sameNames(standing: readonly Product[], changes: readonly Change[]) {
-  const after = new Map<string, Named>(standing.map((product) => [product.id, product]));
-  for (const { id, after: fields } of changes) {
-    const { nome = '', categoria = '' } = { ...after.get(id), ...fields };
-    after.set(id, { nome, categoria });
-  }
-  const counts = new Map<string, number>();
-  for (const key of [...after.values()].map(nameKey)) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return ({ id, after: fields }: Change): boolean => {
-    const isNamed = fields?.nome !== undefined || fields?.categoria !== undefined;
-    const named = after.get(id);
-    return isNamed && named !== undefined && (counts.get(nameKey(named)) ?? 0) > 1;
-  };
-}
-
 /** The products that a row is about, or may be about. */
 function storedOf(placed: PlacedRow): readonly Product[] {
   if (placed.kind === 'stored') return [placed.product];
   return placed.kind === 'unclear' ? placed.candidates : [];
+}
+
+/** The products that get a name which another one of their category has, or gets. */
+function withSameName(standing: readonly Product[], changes: readonly Change[]): Set<string> {
+  const after = new Map(withChanges(standing, changes).map((each) => [each.id, nameKey(each)]));
+  const counts = new Map<string, number>();
+  for (const key of after.values()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const doubled = changes.filter(({ id, after: fields }) => {
+    const isNamed = fields?.nome !== undefined || fields?.categoria !== undefined;
+    return isNamed && (counts.get(after.get(id) ?? '') ?? 0) > 1;
+  });
+  return new Set(doubled.map(({ id }) => id));
 }
 
 /**
@@ -72,50 +68,42 @@ function storedOf(placed: PlacedRow): readonly Product[] {
  */
 export function planImport(
   rows: readonly FileRow[],
-  { standing, ownsPicture }: ImportSurroundings,
+  { standing, pictureProblem }: ImportSurroundings,
 ): ImportPlan {
-  const placedRows = placeRows(rows, standing);
-  const faulty: (FaultyRow & { index: number })[] = [];
-  const same: ImportRow[] = [];
-  const wishes: Wish[] = [];
-  const rowOf = new Map<string, ImportRow & { index: number }>();
-
-  for (const [index, placed] of placedRows.entries()) {
-    const { place } = placed.row;
-    const nome = nameOf(placed);
-    const reading = readRow(placed, ownsPicture);
-    if (reading.reason !== undefined) {
-      faulty.push({ index, place, nome, reason: reading.reason });
-    } else if (Object.keys(reading.fields).length === 0) {
-      same.push({ place, nome, note: reading.note });
-    } else {
-      rowOf.set(reading.id, { index, place, nome, note: reading.note });
-      wishes.push({ id: reading.id, fields: reading.fields });
-    }
-  }
-
+  const readings = placeRows(rows, standing).map((placed) => ({
+    placed,
+    reading: readRow(placed, pictureProblem),
+  }));
+  const wishes = readings.flatMap(({ reading }) =>
+    reading.reason === undefined && Object.keys(reading.fields).length > 0 ? [reading] : [],
+  );
   const plan = planChanges(standing, wishes);
-  for (const { id } of plan.leftOut) {
-    const row = rowOf.get(id);
-    if (row) faulty.push({ ...row, reason: UNFIT_REASON });
+  const changes = [...plan.added, ...plan.changed];
+  const changeOf = new Map(changes.map((change) => [change.id, change]));
+  const unfit = new Set(plan.leftOut.map(({ id }) => id));
+  const sameName = withSameName(standing, changes);
+
+  const added: ImportChange[] = [];
+  const changed: ImportChange[] = [];
+  const same: ImportRow[] = [];
+  const faulty: FaultyRow[] = [];
+  const mentioned = new Set<string>();
+  let uncertain = false;
+  for (const { placed, reading } of readings) {
+    const row = { place: placed.row.place, nome: nameOf(placed) };
+    const stored = storedOf(placed);
+    for (const { id } of stored) mentioned.add(id);
+    if (reading.reason !== undefined || unfit.has(reading.id)) {
+      faulty.push({ ...row, reason: reading.reason ?? UNFIT_REASON });
+      if (stored.length === 0) uncertain = true;
+      continue;
+    }
+    const change = changeOf.get(reading.id);
+    const notes = [reading.note, sameName.has(reading.id) && SAME_NAME_NOTE].filter(Boolean);
+    const note = notes.join('. ') || null;
+    if (change === undefined) same.push({ ...row, note });
+    else (change.before === null ? added : changed).push({ ...row, note, change });
   }
-  const faultyRows = new Set(faulty.map(({ index }) => index));
-  const hasSameName = sameNames(standing, [...plan.added, ...plan.changed]);
-  const withRow = (changes: readonly Change[]) =>
-    changes.flatMap((change) => {
-      const row = rowOf.get(change.id);
-      const notes = [row?.note, hasSameName(change) && SAME_NAME_NOTE].filter(Boolean);
-      return row ? [{ ...row, note: notes.join('. ') || null, change }] : [];
-    });
-  const mentioned = new Set(placedRows.flatMap(storedOf).map(({ id }) => id));
-  return {
-    added: withRow(plan.added),
-    changed: withRow(plan.changed),
-    same: [...same, ...plan.same.flatMap(({ id }) => rowOf.get(id) ?? [])],
-    faulty: faulty.sort((a, b) => a.index - b.index),
-    missing: plan.missing.filter(({ id }) => !mentioned.has(id)),
-    uncertain: placedRows.some(
-      (placed, index) => faultyRows.has(index) && storedOf(placed).length === 0,
-    ),
-  };
+  const missing = plan.missing.filter(({ id }) => !mentioned.has(id));
+  return { added, changed, same, faulty, missing, uncertain };
 }

@@ -1,9 +1,11 @@
-import { fieldNames, type StoredFieldName } from '../changes/change-plan';
+import { fieldNames } from '../product/fields';
 import type { Product } from '../product/product';
-import { priceText } from '../product/validation';
+import { type Cells, cellOfJson, unreadableCell } from './cells';
 import { BrokenFileError, type FileRow, type ImportFile, MAX_FILE_ROWS } from './import-file';
-import { type Cells, columns, UNREADABLE } from './menu-columns';
 import { menuFileText, parseMenuFile } from './menu-file';
+
+/** Beside the fields: the id, and the note of allergens that cannot be read. */
+const KNOWN: readonly string[] = [...fieldNames, 'id', 'allergeniDaVerificare'];
 
 /**
  * The menu in the form of a backup, its pictures as addresses only.
@@ -11,11 +13,9 @@ import { menuFileText, parseMenuFile } from './menu-file';
  * @param readAt when the products were read, ISO 8601
  */
 export function menuToJson(products: readonly Product[], project: string, readAt: string): string {
-  const byId = Object.fromEntries(products.map(({ id, ...fields }) => [id, fields]));
+  const byId = Object.fromEntries(products.map(({ id, ...product }) => [id, product]));
   return menuFileText({ project, readAt, products: byId, pictures: {} });
 }
-
-const KNOWN: readonly string[] = [...columns, 'allergeniDaVerificare'];
 
 /**
  * Reads a backup, or a menu that was exported as JSON. A value of a wrong type is one that must be corrected.
@@ -31,43 +31,27 @@ export function readJson(text: string, newId: () => string): ImportFile {
   if (entries.length >= MAX_FILE_ROWS) {
     throw new BrokenFileError(`Il file ha più di ${MAX_FILE_ROWS} prodotti: dividilo.`);
   }
-  const fields = new Set(entries.flatMap(([, product]) => Object.keys(product)));
+  const found = new Set(entries.flatMap(([, product]) => Object.keys(product)));
   return {
     rows: entries.map(([id, product], index) => ({
+      place: `Prodotto ${index + 1}`,
       newId: newId(),
-      ...rowOf(id, product, `Prodotto ${index + 1}`),
+      ...rowOf(id, product),
     })),
-    ignored: [...fields].filter((name) => !KNOWN.includes(name)),
+    ignored: [...found].filter((name) => !KNOWN.includes(name)),
+    project: file.project,
+    readAt: Date.parse(file.readAt),
   };
 }
 
-function rowOf(
-  id: string,
-  product: Record<string, unknown>,
-  place: string,
-): Omit<FileRow, 'newId'> {
+function rowOf(id: string, product: Record<string, unknown>): Pick<FileRow, 'cells' | 'reason'> {
   const cells: Cells = { id };
-  let reason: string | undefined;
   for (const name of fieldNames) {
     if (!(name in product)) continue;
-    const cell = cellOf(name, product[name]);
-    if (cell === null) reason ??= `Il valore di «${name}» non si legge`;
-    else cells[name] = cell;
+    const cell = cellOfJson(name, product[name]);
+    if (cell === null) return { cells, reason: `Il valore di «${name}» non si legge` };
+    cells[name] = cell;
   }
-  if (product.allergeniDaVerificare === true) {
-    cells.allergeni = [cells.allergeni, UNREADABLE].filter(Boolean).join(', ');
-  }
-  return reason === undefined ? { place, cells } : { place, cells, reason };
+  if (product.allergeniDaVerificare === true) cells.allergeni = unreadableCell(cells.allergeni);
+  return { cells };
 }
-
-/** null where the value is of no type that the field may have. */
-function cellOf(name: StoredFieldName, value: unknown): string | null {
-  if (typeof value === 'string') return value;
-  if (name === 'allergeni') {
-    return Array.isArray(value) && value.every(isScalar) ? value.join(', ') : UNREADABLE;
-  }
-  if (value === null) return '';
-  return name.startsWith('prezzo') && typeof value === 'number' ? priceText(value) : null;
-}
-
-const isScalar = (value: unknown) => typeof value === 'number' || typeof value === 'string';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { LeftOutReason, Wish } from '../changes/change-plan';
-import { wholeProduct } from '../product/product-fields';
+import type { LeftOutReason, Wish } from '../changes/change';
+import { fieldsOf } from '../product/fields';
+import { writableProduct } from '../product/product';
 
 /** A picture that lies beside the menu's file. */
 const keptPicture = v.object({
@@ -47,6 +48,9 @@ export function parseMenuFile(text: string): MenuFile | null {
   }
 }
 
+/** The fields that may be missing: old documents lack them. */
+const EMPTY = Object.fromEntries(fieldsOf('optionalPrice', 'picture').map((name) => [name, null]));
+
 /** The products of a file as wishes, and those that are no whole products. */
 export function wishesOf({ products }: MenuFile): {
   wishes: Wish[];
@@ -55,9 +59,9 @@ export function wishesOf({ products }: MenuFile): {
   const wishes: Wish[] = [];
   const leftOut: { id: string; nome: string; reason: LeftOutReason }[] = [];
   for (const [id, stored] of Object.entries(products)) {
-    const fields = wholeProduct(stored);
+    const fields = { ...EMPTY, ...stored };
     const nome = typeof stored.nome === 'string' ? stored.nome : id;
-    if (fields) wishes.push({ id, fields });
+    if (v.is(writableProduct, fields)) wishes.push({ id, fields });
     else leftOut.push({ id, nome, reason: 'invalid' });
   }
   return { wishes, leftOut };

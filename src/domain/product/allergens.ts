@@ -7,86 +7,36 @@ export type Allergen = {
   iconLink: string;
 };
 
-/** All 14, in the order of their ids. The names are the specification's (point 3), 'Solfati' included. */
-export const allergens: readonly Allergen[] = [
-  {
-    id: 1,
-    name: 'Glutine',
-    iconLink: '/icons/sprite.svg#wheat',
-  },
-  {
-    id: 2,
-    name: 'Crostacei',
-    iconLink: '/icons/sprite.svg#shrimp',
-  },
-  {
-    id: 3,
-    name: 'Uova e derivati',
-    iconLink: '/icons/sprite.svg#egg',
-  },
-  {
-    id: 4,
-    name: 'Pesce',
-    iconLink: '/icons/sprite.svg#fish',
-  },
-  {
-    id: 5,
-    name: 'Arachidi',
-    iconLink: '/icons/sprite.svg#arachidi',
-  },
-  {
-    id: 6,
-    name: 'Soia',
-    iconLink: '/icons/sprite.svg#soia',
-  },
-  {
-    id: 7,
-    name: 'Latte e derivati',
-    iconLink: '/icons/sprite.svg#milk',
-  },
-  {
-    id: 8,
-    name: 'Frutta a guscio',
-    iconLink: '/icons/sprite.svg#frutta-a-guscio',
-  },
-  {
-    id: 9,
-    name: 'Sedano',
-    iconLink: '/icons/sprite.svg#sedano',
-  },
-  {
-    id: 10,
-    name: 'Senape e derivati',
-    iconLink: '/icons/sprite.svg#senape',
-  },
-  {
-    id: 11,
-    name: 'Sesamo',
-    iconLink: '/icons/sprite.svg#sesamo',
-  },
-  {
-    id: 12,
-    name: 'Solfati',
-    iconLink: '/icons/sprite.svg#solfiti',
-  },
-  {
-    id: 13,
-    name: 'Lupini',
-    iconLink: '/icons/sprite.svg#lupini',
-  },
-  {
-    id: 14,
-    name: 'Molluschi',
-    iconLink: '/icons/sprite.svg#molluschi',
-  },
-];
+/** Name and icon of each, in the order of the ids. The names are the law's in short, 'Solfati' for sulphites. */
+const CATALOGUE = [
+  ['Glutine', 'wheat'],
+  ['Crostacei', 'shrimp'],
+  ['Uova e derivati', 'egg'],
+  ['Pesce', 'fish'],
+  ['Arachidi', 'arachidi'],
+  ['Soia', 'soia'],
+  ['Latte e derivati', 'milk'],
+  ['Frutta a guscio', 'frutta-a-guscio'],
+  ['Sedano', 'sedano'],
+  ['Senape e derivati', 'senape'],
+  ['Sesamo', 'sesamo'],
+  ['Solfati', 'solfiti'],
+  ['Lupini', 'lupini'],
+  ['Molluschi', 'molluschi'],
+] as const;
+
+/** All 14, in the order of their ids. */
+export const allergens: readonly Allergen[] = CATALOGUE.map(([name, icon], index) => ({
+  id: index + 1,
+  name,
+  iconLink: `/icons/sprite.svg#${icon}`,
+}));
 
 /** How many allergens there are: ids run from 1 to this. */
 export const ALLERGEN_COUNT = 14;
 
 /**
- * The allergens with the given ids, in the order of the catalogue and once each. Unknown ids are skipped (spec point
- * 3).
+ * The allergens with the given ids, in the order of the catalogue and once each. Unknown ids are skipped.
  * @param ids as a product stores them, in any order
  */
 export function allergensOf(ids: readonly number[]): Allergen[] {

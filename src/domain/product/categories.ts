@@ -1,4 +1,4 @@
-/** A category of the menu (spec point 2). */
+/** A category of the menu. */
 export type Category = {
   /** Also the value that a product stores in `categoria`. */
   name: string;
@@ -37,7 +37,7 @@ export type DishCategoryName = DishCategory['name'];
 /** Any of the nine names. */
 export type CategoryName = (typeof categories)[number]['name'];
 
-/** The only category whose dishes have a Maxi and a per-metre price (spec point 2). */
+/** The only category whose dishes have a Maxi and a per-metre price. */
 export const CLASSIC_PIZZAS: DishCategoryName = 'Pizze classiche';
 
 /** The nine names, for schemas and select fields. */

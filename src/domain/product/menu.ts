@@ -4,14 +4,14 @@ import type { Product } from './product';
 /** The dishes of the eight categories, each list in the order of the page. */
 export type Menu = Record<DishCategoryName, Product[]>;
 
-/** Order of dishes within a category: price, then name (decisions, "Routes and texts"). */
+/** Order of dishes within a category: price, then name. */
 function byPriceThenName(a: Product, b: Product): number {
   return a.prezzo - b.prezzo || a.nome.localeCompare(b.nome, 'it');
 }
 
 /**
  * The dishes of one category, by price, then by name. A product without a name is left out: only the reserved list
- * shows it (decisions, "Routes and texts").
+ * shows it.
  */
 export function dishesOf(category: DishCategoryName, products: readonly Product[]): Product[] {
   return products

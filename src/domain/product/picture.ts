@@ -1,4 +1,4 @@
-/** The types of picture that may be uploaded (decisions, "Writing"): named one by one, so that SVG stays out. */
+/** The types of picture that may be uploaded: named one by one, so that SVG stays out. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'];
 
 /** Longest side of an uploaded picture, in px. */
@@ -41,9 +41,21 @@ export function withSuffix(fileName: string, suffix: string): string {
   return fileName.replace(/(\.[^.]+)$/, `-${suffix}$1`);
 }
 
-/** The path of an uploaded file in the bucket (spec point 7): 'images/pizza.webp'. */
+/** The path of an uploaded file in the bucket: 'images/pizza.webp'. */
 export function imagePath(fileName: string): string {
   return FOLDER + fileName;
+}
+
+/**
+ * Whether a file is HEIC, the format of an iPhone's camera, whatever its name says. Its first box names the formats that it
+ * can be read as; AVIF has the same box.
+ * @param bytes the file, or its beginning
+ */
+export function isHeic(bytes: Uint8Array): boolean {
+  const box = String.fromCharCode(...bytes.slice(4, 40));
+  return (
+    box.startsWith('ftyp') && /hei[cmsx]|hev[cmsx]|mif1|msf1/.test(box) && !/avi[fs]/.test(box)
+  );
 }
 
 /**

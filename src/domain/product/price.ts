@@ -1,8 +1,8 @@
-/** The highest price that may be written, in euro (decisions, "Writing"). */
+/** The highest price that may be written, in euro. */
 export const MAX_PRICE = 9999.99;
 
 /**
- * Formats a price as the menu shows it: '€ 7,50' (spec point 9: sign first, two decimals).
+ * Formats a price as the menu shows it: '€ 7,50': sign first, two decimals.
  * @param euro a finite number
  */
 export function formatPrice(euro: number): string {

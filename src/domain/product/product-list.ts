@@ -1,7 +1,6 @@
 import { fold } from '../fold';
 import { categoryNames } from './categories';
 import type { Product } from './product';
-import { parsePrice } from './typed-price';
 
 /** A product with its searchable text, folded in advance so that a keystroke only compares. */
 export type IndexedProduct = {
@@ -69,25 +68,16 @@ export function orderProducts(
   return [...index].sort((a, b) => difference(a.product, b.product));
 }
 
-/** Whether one of a product's three prices is this one. @param euro as typed, or null */
-function costs({ prezzo, prezzo_familiare, prezzo_al_metro }: Product, euro: number | null) {
-  return euro !== null && [prezzo, prezzo_familiare, prezzo_al_metro].includes(euro);
-}
-
 /**
- * The products whose name, description or category contains the query (spec point 2), or has words that begin with each of the
- * query's, in any order, and those with a price that is the query ('7,50'), in the order of the index. Case, accents, outer
- * and repeated blanks do not count; an empty query matches every product.
+ * The products whose name, description or category contains the query, or has words that begin with each of the query's, in
+ * any order; in the order of the index. Case, accents, outer and repeated blanks do not count; an empty query matches every
+ * product.
  */
 export function searchProducts(index: readonly IndexedProduct[], query: string): Product[] {
   const wanted = searchable(query);
   const begins = wordsOf(wanted).map((word) => ` ${word}`);
   const hasAll = (line: string) => begins.every((begin) => line.includes(begin));
-  const euro = parsePrice(query);
   return index
-    .filter(
-      ({ product, text, words }) =>
-        text.includes(wanted) || (begins.length > 1 && words.some(hasAll)) || costs(product, euro),
-    )
+    .filter(({ text, words }) => text.includes(wanted) || (begins.length > 1 && words.some(hasAll)))
     .map(({ product }) => product);
 }

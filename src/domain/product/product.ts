@@ -1,14 +1,9 @@
 import * as v from 'valibot';
 import { ALLERGEN_COUNT } from './allergens';
 import { categoryNames } from './categories';
-import { type FieldName, type FieldsOf, fields, fieldsByKind, type KindOf } from './fields';
+import { type FieldName, type FieldsOf, fieldsByKind, type KindOf } from './fields';
 import { type MarkId, markIds, marks } from './marks';
 import { MAX_PRICE } from './price';
-
-/** Maximum length of a written name, in UTF-16 units. */
-export const MAX_NAME_LENGTH = fields.nome.longest;
-/** Maximum length of a written description, in UTF-16 units. */
-export const MAX_DESCRIPTION_LENGTH = fields.descrizione.longest;
 
 const lenientText = v.fallback(v.pipe(v.string(), v.trim()), '');
 
@@ -91,7 +86,7 @@ function readLists({
 /**
  * Parses whatever a document of `prodotti` holds, and accepts every object: numbers stored as text are converted,
  * missing fields get a default, unknown fields are left out. Prices are euro. A missing or invalid `prezzo` becomes 0,
- * which hides it (spec point 9); the other two prices become null. Allergens that cannot be read are noted.
+ * which hides it; the other two prices become null. Allergens that cannot be read are noted.
  */
 export const storedProduct = v.pipe(storedFields, v.transform(readLists));
 

@@ -5,7 +5,7 @@ const EURO_SIGN = /^€\s*|\s*€$/;
 
 /**
  * Parses a typed price: comma or point, at most two decimals, and at most one euro sign before or after it; nothing else
- * ('12abc', '1e3', 'Infinity' and '1.234' are no prices; decisions, "Writing").
+ * ('12abc', '1e3', 'Infinity' and '1.234' are no prices).
  * @returns euro, possibly negative or above MAX_PRICE; null where the text is no price
  */
 export function parsePrice(text: string): number | null {

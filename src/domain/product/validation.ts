@@ -1,6 +1,6 @@
 import { type CategoryName, categoryNames } from './categories';
 import {
-  type FieldName as AnyField,
+  type FieldName,
   type FieldsOf,
   fields,
   fieldsByKind,
@@ -26,7 +26,7 @@ type TypedValues = {
 
 /** The form's values, as typed. The picture is a file of the form's own. */
 export type FormValues = {
-  [Name in Exclude<AnyField, FieldsOf<'picture'>>]: TypedValues[KindOf<Name>];
+  [Name in Exclude<FieldName, FieldsOf<'picture'>>]: TypedValues[KindOf<Name>];
 } & {
   /**
    * Whether somebody has gone through the allergens of a product whose stored ones could not be read whole; there for such
@@ -39,7 +39,7 @@ export type FormValues = {
 export type FormMode = 'add' | 'edit';
 
 /** The first broken rule: its message, and the fields that break it, in the order of the form. */
-export type Problem = { message: string; fields: AnyField[] };
+export type Problem = { message: string; fields: FieldName[] };
 
 /** A product ready to be written, without its picture. */
 export type ValidFields = Omit<WritableProduct, FieldsOf<'picture'>>;
@@ -171,7 +171,3 @@ function copyName(nome: string): string {
 export function copyValuesOf(product: ProductFields): FormValues {
   return { ...valuesOf(product), nome: copyName(product.nome) };
 }
-
-// The names by which the old form knows them.
-export type ProductValues = FormValues;
-export type FieldName = keyof Omit<FormValues, 'allergeniControllati'> | FieldsOf<'picture'>;

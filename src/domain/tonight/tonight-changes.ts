@@ -54,23 +54,6 @@ function currentAt(tonight: Tonight, now: number, hours: DailyHours): Tonight {
   return { ...tonight, esauritiStasera };
 }
 
-/** Products that are sold out, by id: until when in epoch ms, null until further notice. */
-export type SoldOut = ReadonlyMap<string, number | null>;
-
-/** Which of some products are sold out. @param ids of the products */
-export function soldOutAmong(
-  { esauritiStasera, esauriti }: Tonight,
-  ids: readonly string[],
-): SoldOut {
-  const { fino, prodotti } = esauritiStasera;
-  const soldOut = new Map<string, number | null>();
-  for (const id of ids) {
-    if (esauriti.includes(id)) soldOut.set(id, null);
-    else if (prodotti.includes(id)) soldOut.set(id, fino);
-  }
-  return soldOut;
-}
-
 /** The ids of all products that are sold out, or were on an evening that is over. */
 export function soldOutIds({ esauritiStasera, esauriti }: Tonight): readonly string[] {
   return [...esauritiStasera.prodotti, ...esauriti];
@@ -79,28 +62,6 @@ export function soldOutIds({ esauritiStasera, esauriti }: Tonight): readonly str
 /** Whether a list is longer than the rules accept. */
 export function isOverLimit({ esauritiStasera, esauriti }: Tonight): boolean {
   return Math.max(esauritiStasera.prodotti.length, esauriti.length) > MAX_SOLD_OUT;
-}
-
-/** A full list stays as it is: the rules would refuse the whole commit. */
-function withId(list: readonly string[], id: string): readonly string[] {
-  return list.includes(id) || list.length >= MAX_SOLD_OUT ? list : [...list, id];
-}
-
-/**
- * The document with products that are sold out again, as they were before they were deleted, unless that has ended since.
- * @param now epoch ms
- */
-export function withSoldOut(tonight: Tonight, soldOut: SoldOut, now: number): Tonight {
-  let { esauritiStasera, esauriti } = tonight;
-  for (const [id, until] of soldOut) {
-    if (until === null) esauriti = withId(esauriti, id);
-    else if (now < until) {
-      const { fino, prodotti } =
-        now < esauritiStasera.fino ? esauritiStasera : { fino: until, prodotti: [] };
-      esauritiStasera = { fino, prodotti: withId(prodotti, id) };
-    }
-  }
-  return { ...tonight, esauritiStasera, esauriti };
 }
 
 /** The document without some products. @param ids of the products */

@@ -11,7 +11,7 @@ export type Notice = {
   chiuso: boolean;
 };
 
-/** The document `meta/oggi` (decisions, "Tonight"). The stored names; times are epoch ms, stored as timestamps. */
+/** The document `meta/oggi`. The stored names; times are epoch ms, stored as timestamps. */
 export type Tonight = {
   /** Ids of the products that are sold out until `fino`. */
   esauritiStasera: { fino: number; prodotti: readonly string[] };

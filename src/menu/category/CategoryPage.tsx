@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
 import { getHydratedList, getMenuList } from '../../data/menu/menu-cache';
-import { FAILED, LOADING, type MenuList } from '../../data/menu/menu-list';
 import { openMenuList, retryMenu, subscribeToMenu } from '../../data/menu/menu-refresh';
+import { offeredList } from '../../data/menu/menu-state';
 import type { DishCategory, DishCategoryName } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
@@ -18,15 +18,14 @@ import { useOpenDish } from '../dish/useOpenDish';
 import { useChoice } from '../filter/choice-store';
 import { FilterBar } from '../filter/FilterBar';
 import { useFilteredDishes } from '../filter/useFilteredDishes';
-import { MenuAge } from '../MenuAge';
 import { MenuFailed } from '../MenuFailed';
 import { MenuFoot } from '../MenuFoot';
+import { MenuNotes } from '../MenuNotes';
 import { NextCategory } from '../NextCategory';
-import { NoScript } from '../NoScript';
-import { BakedNotes } from './BakedNotes';
+import { NoScript, PricesWithoutScript } from '../NoScript';
+import { useShownFreshness } from '../useShownFreshness';
 import { MenuSchema } from './MenuSchema';
 import { NoDishes } from './NoDishes';
-import { useBakedState } from './useBakedState';
 import { useStandingOrder } from './useStandingOrder';
 
 const loadAllHidden = async () => (await import('../filter/AllHidden')).AllHidden;
@@ -42,12 +41,6 @@ const intros: Partial<Record<DishCategoryName, string>> = {
 /** The products while the list is not ready: always the same array. */
 const NO_PRODUCTS: readonly Product[] = [];
 
-/** Where the build's list is not the present one, a filter cannot tell from it which dishes declare an allergen. */
-function safeList(list: MenuList, filtered: boolean): MenuList {
-  if (!filtered || list.status !== 'ready' || !list.baked?.edited) return list;
-  return list.check === 'failed' ? FAILED : LOADING;
-}
-
 /** A category of the menu. The cached list is rendered at once and refreshed in the background where needed. */
 export function CategoryPage({ category }: { category: DishCategory }) {
   const { name, link } = category;
@@ -61,12 +54,13 @@ export function CategoryPage({ category }: { category: DishCategory }) {
   useEffect(() => openMenuList(name), [name]);
   // While it hydrates React knows nothing yet of a later list, or of a filter.
   const seen = useHydrated() && latest === known;
-  useBakedState(latest, seen);
+  useShownFreshness(latest, seen);
   const choice = useChoice();
-  const list = safeList(latest, choice.criteria.length > 0);
-  const failed = list.status === 'ready' && list.check === 'failed';
-  const baked = list.status === 'ready' ? list.baked : null;
-  const products = useStandingOrder(list.status === 'ready' ? list.products : NO_PRODUCTS, seen);
+  const list = offeredList(latest, choice.criteria.length > 0);
+  const freshness = list.status === 'ready' ? list.freshness : null;
+  const isOutdated = freshness === 'outdated' || freshness === 'withheld';
+  const retry = () => retryMenu(name);
+  const products = useStandingOrder(list.status === 'ready' ? list.products : NO_PRODUCTS);
   const { openId, close, ...opening } = useOpenDish();
   const { shown, ...filter } = useFilteredDishes(products, choice);
   const allHidden = products.length > 0 && shown.length === 0;
@@ -82,7 +76,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
         site={restaurant}
       />
       <link rel="preconnect" href={FIRESTORE_ORIGIN} crossOrigin="anonymous" />
-      {products.length > 0 && <MenuSchema category={category} products={products} />}
+      {products.length > 0 && !isOutdated && <MenuSchema category={category} products={products} />}
       <header className="menu-title">
         <h1>{name}</h1>
         {intros[name] && <p>{intros[name]}</p>}
@@ -94,24 +88,19 @@ export function CategoryPage({ category }: { category: DishCategory }) {
           <SkeletonGrid />
         </>
       )}
-      {list.status === 'failed' && <MenuFailed onRetry={() => retryMenu(name)} />}
+      {list.status === 'failed' && <MenuFailed changed={list.changed} onRetry={retry} />}
       {list.status === 'ready' && products.length === 0 && <NoDishes />}
       {AllHidden && allHidden && <AllHidden hidden={filter.hidden} onShow={filter.onToggle} />}
-      {shown.length > 0 && (
-        <DishGrid products={shown} avoided={choice.avoided} baked={baked !== null} {...opening} />
-      )}
+      {shown.length > 0 && <DishGrid products={shown} avoided={choice.avoided} {...opening} />}
       <NextCategory after={category} />
       <MenuFoot frozen={hasFrozen(shown)} />
-      {failed && !baked?.edited && <MenuAge savedAt={list.savedAt} />}
-      {baked && (baked.edited || !failed) && (
-        <BakedNotes {...baked} onRetry={failed ? () => retryMenu(name) : null} />
-      )}
+      {list.status === 'ready' && list.words && <PricesWithoutScript day={list.words.day} />}
+      <MenuNotes list={list} onRetry={retry} />
       <OpenDish
         products={products}
         openId={openId}
         avoided={choice.avoided}
-        baked={baked !== null}
-        final={list.status === 'ready' && list.check !== 'pending'}
+        freshness={freshness}
         onClose={close}
       />
     </>

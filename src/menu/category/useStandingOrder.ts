@@ -4,16 +4,13 @@ import { inStandingOrder } from '../../domain/product/standing-order';
 
 type Products = readonly Product[];
 
-const NONE_SHOWN: { of: Products; shown: Products } = { of: [], shown: [] };
-
 /**
  * Nothing moves under a guest who reads: where another list replaces the one that is shown, its dishes stand where they stood
  * until the page is opened anew, those that have come since at the end.
  * @param products those of the list, in the order of the menu
- * @param seen whether it is the list that the guest sees: what React only hydrates may be hidden
  */
-export function useStandingOrder(products: Products, seen: boolean): Products {
-  const [standing, setStanding] = useState(NONE_SHOWN);
+export function useStandingOrder(products: Products): Products {
+  const [standing, setStanding] = useState({ of: products, shown: products });
   const shown = useMemo(() => {
     if (products === standing.of) return standing.shown;
     return inStandingOrder(
@@ -21,6 +18,6 @@ export function useStandingOrder(products: Products, seen: boolean): Products {
       products,
     );
   }, [standing, products]);
-  if (seen && products !== standing.of) setStanding({ of: products, shown });
+  if (products !== standing.of) setStanding({ of: products, shown });
   return shown;
 }

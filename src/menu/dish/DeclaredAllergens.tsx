@@ -1,7 +1,6 @@
 import type { Allergen } from '../../domain/product/allergens';
 import { Icon } from '../../ui/Icon';
 import { filterTexts } from '../filter/filter-texts';
-import { AllergenBadges } from './AllergenBadges';
 
 type DeclaredAllergensProps = {
   allergens: readonly Allergen[];
@@ -38,5 +37,26 @@ export function DeclaredAllergens({
         </p>
       )}
     </section>
+  );
+}
+
+/** Allergens as small outlined badges with icon and name. */
+function AllergenBadges({
+  allergens,
+  avoided,
+}: Pick<DeclaredAllergensProps, 'allergens' | 'avoided'>) {
+  return (
+    <ul className="badges">
+      {allergens.map(({ id, name, iconLink }) => (
+        <li
+          key={id}
+          className={avoided.includes(id) ? 'allergen-badge allergen-avoided' : 'allergen-badge'}
+        >
+          <Icon name={iconLink} />
+          <span className="allergen-name">{name}</span>
+          {avoided.includes(id) && <span className="visually-hidden"> (da evitare)</span>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,8 +6,6 @@ import { PriceLines } from './PriceLines';
 
 type DishCardProps = {
   item: Item;
-  /** Whether the price is the build's, and waits for a confirmation. */
-  baked: boolean;
   /** The picture, if there is one. */
   photo: ReactNode;
   /** The link with the dish's name that opens it. */
@@ -32,7 +30,6 @@ function isTap({ target, detail }: MouseEvent): boolean {
 /** A dish's card. All of it opens the dish; for keyboard and screen reader its link does. */
 export function DishCard({
   item,
-  baked,
   photo,
   name,
   description,
@@ -60,7 +57,7 @@ export function DishCard({
         />
         <div className="item-foot">
           {status}
-          <PriceLines {...item} baked={baked} />
+          <PriceLines {...item} />
         </div>
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, Suspense } from 'react';
-import { cardDigests } from '../../domain/product/card-digests';
+import { cardDigest, DIGEST } from '../../domain/product/card-digest';
 import type { Product } from '../../domain/product/product';
 import { ItemCard } from './ItemCard';
 import { firstWithPicture, toItem } from './item';
@@ -13,8 +13,6 @@ export type DishGridProps = {
   addressOf: (id: string) => string;
   /** Called with the id of the chosen dish. */
   onOpen: (id: string) => void;
-  /** Whether the build wrote the list into the page: its prices wait for a confirmation. */
-  baked?: boolean;
   /** Renders a dish's texts where parts of them are to be highlighted. */
   mark?: (text: string) => ReactNode;
   /** Level of the headings with the dishes' names. */
@@ -39,7 +37,6 @@ export const DishGrid = memo(function DishGrid({
   avoided,
   addressOf,
   onOpen,
-  baked = false,
   mark,
   headingLevel,
 }: DishGridProps) {
@@ -49,11 +46,11 @@ export const DishGrid = memo(function DishGrid({
       {sliced(products).map(({ place, slice }) => (
         <Suspense key={place}>
           {slice.map((product) => (
-            // Only the HTML of the build needs the digests.
+            // Only the HTML of the build needs the digest.
             <li
               key={product.id}
               data-dish={product.id}
-              {...(import.meta.env.SSR && baked && cardDigests(product))}
+              {...(import.meta.env.SSR && { [DIGEST]: cardDigest(product) })}
             >
               <ItemCard
                 {...toItem(product)}
@@ -61,7 +58,6 @@ export const DishGrid = memo(function DishGrid({
                 mark={mark}
                 headingLevel={headingLevel}
                 eager={first.includes(product)}
-                baked={baked}
                 status={<SoldOutBadge id={product.id} />}
                 address={addressOf(product.id)}
                 onOpen={() => onOpen(product.id)}

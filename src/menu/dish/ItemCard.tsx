@@ -12,8 +12,6 @@ type ItemCardProps = Item & {
   onOpen: () => void;
   /** Whether the picture is likely to be in the first viewport. */
   eager: boolean;
-  /** Whether the price is the build's, and waits for a confirmation. */
-  baked?: boolean;
   /** Says whether the dish is sold out. */
   status?: ReactNode;
   /** Ids of the allergens that the visitor avoids. */
@@ -34,7 +32,6 @@ export function ItemCard({
   address,
   onOpen,
   eager,
-  baked = false,
   status,
   avoided = NO_CHOICE.avoided,
   mark = unmarked,
@@ -46,7 +43,6 @@ export function ItemCard({
   return (
     <DishCard
       item={item}
-      baked={baked}
       status={status}
       avoided={avoided}
       headingLevel={headingLevel}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
+import { focusHeading, focusWithoutScrolling } from '../../ui/focus';
 import { filterTexts } from '../filter/filter-texts';
 import { ShowStaff } from '../filter/ShowStaff';
+import { CHANGED } from '../MenuNotes';
 import { DeclaredAllergens } from './DeclaredAllergens';
 import { DishMarks } from './DishMarks';
-import { focusCard } from './focus-card';
 import type { Item } from './item';
 import { PriceLines } from './PriceLines';
 import { ShareDish } from './ShareDish';
@@ -15,8 +16,8 @@ type SharedItem = Item & {
   id: string;
   /** Path of the dish on the site. */
   path: string;
-  /** Whether the price is the build's, and waits for a confirmation. */
-  baked: boolean;
+  /** Whether the menu has changed, and what the page has of prices and allergens is not to be shown. */
+  withheld: boolean;
 };
 
 type ItemModalProps = {
@@ -52,7 +53,7 @@ export function ItemModal({ item, avoided, onClose }: ItemModalProps) {
 
 type ItemDetailsProps = SharedItem & Pick<ItemModalProps, 'avoided'>;
 
-function ItemDetails({ id, avoided, path, baked, ...item }: ItemDetailsProps) {
+function ItemDetails({ id, avoided, path, withheld, ...item }: ItemDetailsProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const { name, description, image, allergens, allergensToVerify, marks } = item;
   return (
@@ -71,23 +72,42 @@ function ItemDetails({ id, avoided, path, baked, ...item }: ItemDetailsProps) {
             {name}
           </h2>
           <SoldOutBadge id={id} />
-          <PriceLines {...item} baked={baked} />
+          {!withheld && <PriceLines {...item} />}
         </div>
         <DishMarks marks={marks} />
         <section>
           <h3>Ingredienti</h3>
           <p>{description}</p>
         </section>
-        <DeclaredAllergens
-          allergens={allergens}
-          toVerify={allergensToVerify}
-          avoided={avoided}
-          always
-        />
+        {withheld ? (
+          <p>{CHANGED}.</p>
+        ) : (
+          <DeclaredAllergens
+            allergens={allergens}
+            toVerify={allergensToVerify}
+            avoided={avoided}
+            always
+          />
+        )}
         <p className="item-caution">{filterTexts.quietCaution}</p>
         <ShowStaff dish={name} />
         <ShareDish key={path} name={name} path={path} />
       </div>
     </Modal.Body>
   );
+}
+
+/**
+ * Brings the card of a dish into view and moves the focus to its name: where its dialog was opened by a link, there is no
+ * button to go back to. A dish whose card is not shown leaves the focus to the page's heading.
+ */
+function focusCard(id: string): void {
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-dish]')];
+  const card = cards.find(({ dataset }) => dataset.dish === id);
+  if (!card) {
+    focusHeading();
+    return;
+  }
+  card.scrollIntoView({ block: 'nearest' });
+  focusWithoutScrolling(card.querySelector('a'));
 }

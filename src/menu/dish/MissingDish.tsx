@@ -17,12 +17,13 @@ type MissingDishProps = {
 export function MissingDish({ id, others, onDismiss }: MissingDishProps) {
   const whole = useWholeMenu();
   const { search } = useLocation();
-  if (whole.status === 'loading') return null;
+  const isAsking = whole.status === 'ready' && whole.freshness === 'asking';
+  if (whole.status === 'loading' || isAsking) return null;
   const menu = whole.status === 'ready' ? whole.menu : null;
   const moved = dishCategories.find(({ name }) => menu?.[name].some((dish) => dish.id === id));
   if (moved) return <Navigate replace to={{ pathname: paths.category(moved.link), search }} />;
   // The page's own list is compared, and one version stands for all of them.
-  const gone = whole.status === 'ready' && whole.check !== 'failed';
+  const gone = whole.status === 'ready' && whole.freshness === 'current';
 
   const message =
     (gone

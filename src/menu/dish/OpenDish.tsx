@@ -1,3 +1,4 @@
+import type { Freshness } from '../../data/menu/menu-state';
 import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
@@ -14,10 +15,8 @@ type OpenDishProps = {
   openId: string | null;
   /** Ids of the allergens that the visitor avoids. */
   avoided: readonly number[];
-  /** Whether the list is the build's: its prices wait for a confirmation. */
-  baked?: boolean;
-  /** Whether `products` is complete: a list that is not compared yet may lack a new dish. */
-  final: boolean;
+  /** How the list compares with the server's; null until there is one. One that is not compared yet may lack a new dish. */
+  freshness: Freshness | null;
   onClose: () => void;
 };
 
@@ -28,15 +27,10 @@ function sharedPath({ id, categoria }: Product): string {
 }
 
 /** The dialog of the dish that the address names, also where the filter hides its card: somebody followed a link to it. */
-export function OpenDish({
-  products,
-  openId,
-  avoided,
-  baked = false,
-  final,
-  onClose,
-}: OpenDishProps) {
+export function OpenDish({ products, openId, avoided, freshness, onClose }: OpenDishProps) {
   const opened = products.find(({ id }) => id === openId);
+  const final = freshness !== null && freshness !== 'asking' && freshness !== 'outdated';
+  const withheld = freshness === 'withheld';
   const missing = openId !== null && final && !opened;
   const MissingDish = useLazy(missing, loadMissing, onClose);
   const ItemModal = useLazy(opened !== undefined, loadModal, onClose);
@@ -48,7 +42,7 @@ export function OpenDish({
       {ItemModal && (
         <ItemModal
           item={
-            opened ? { ...toItem(opened), id: opened.id, path: sharedPath(opened), baked } : null
+            opened ? { ...toItem(opened), id: opened.id, path: sharedPath(opened), withheld } : null
           }
           avoided={avoided}
           onClose={onClose}

@@ -7,12 +7,10 @@ type PriceLinesProps = {
   familyPrice: number | null;
   /** Euro; null or 0 is not shown. */
   meterPrice: number | null;
-  /** Whether these are the build's: they keep their room, unseen until they are confirmed. */
-  baked: boolean;
 };
 
 /** The prices of a dish, one below the other. */
-export function PriceLines({ price, familyPrice, meterPrice, baked }: PriceLinesProps) {
+export function PriceLines({ price, familyPrice, meterPrice }: PriceLinesProps) {
   const lines = [
     { label: 'Prezzo:', euro: price },
     { label: 'Prezzo Maxi:', euro: familyPrice ?? 0 },
@@ -22,7 +20,7 @@ export function PriceLines({ price, familyPrice, meterPrice, baked }: PriceLines
   const isMain = (label: string) => label === 'Prezzo:' || lines.length === 1;
   if (lines.length === 0) return null;
   return (
-    <dl className={baked ? 'prices prices-baked' : 'prices'}>
+    <dl className="prices">
       {lines.map(({ label, euro }) => (
         <div key={label} className={isMain(label) ? 'price-main' : 'price-line'}>
           <dt className={label === 'Prezzo:' ? 'visually-hidden' : undefined}>{label}</dt>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DISH_PARAMETER, QUERY_PARAMETER } from '../../paths';
-import { useBackOnce } from '../../ui/useBackOnce';
+import { useBackOnce } from '../../ui/useDialogInHistory';
 import { useHydrated } from '../../ui/useHydrated';
 import { toSearch } from '../search-text';
 

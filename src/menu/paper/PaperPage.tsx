@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { retryMenu } from '../../data/menu/menu-refresh';
+import { offeredList } from '../../data/menu/menu-state';
 import type { Menu } from '../../domain/product/menu';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
-import { PrintButton } from '../../ui/PrintButton';
-import { usePrintFonts } from '../../ui/usePrintFonts';
+import { PrintButton, usePrintFonts } from '../../ui/printing';
 import { formatDate } from '../dates';
 import { useChoice } from '../filter/choice-store';
-import { MenuAge } from '../MenuAge';
 import { MenuFailed } from '../MenuFailed';
+import { MenuNotes } from '../MenuNotes';
 import { NoScript } from '../NoScript';
+import { useShownFreshness } from '../useShownFreshness';
 import { useWholeMenu } from '../useWholeMenu';
 import './paper.scss';
 import { isCurrent, usePrintedAt, usePrinting } from './usePrinting';
@@ -35,11 +36,14 @@ type PaperPageProps = {
 
 /** A page made for printing: a heading and a print button stand above the sheets, and only the sheets are printed. */
 export function PaperPage({ title, description, path, intro, paper }: PaperPageProps) {
-  const whole = useWholeMenu();
+  const known = useWholeMenu();
+  useShownFreshness(known);
+  const whole = offeredList(known, true);
   usePrintFonts();
   const printedAt = usePrintedAt();
   const { waiting, onPrint } = usePrinting();
   const filtered = useChoice().criteria.length > 0;
+  const retry = () => retryMenu('whole');
   const ready = whole.status === 'ready' && printedAt !== null;
   return (
     <>
@@ -54,7 +58,7 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
           {waiting && <span>Controllo che il menu sia aggiornato...</span>}
         </p>
       </header>
-      {whole.status === 'failed' && <MenuFailed onRetry={() => retryMenu('whole')} />}
+      {whole.status === 'failed' && <MenuFailed changed={whole.changed} onRetry={retry} />}
       {whole.status === 'loading' && <NoScript />}
       {ready &&
         paper(whole.menu, {
@@ -62,7 +66,7 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
           current: isCurrent(whole, printedAt),
           today: formatDate(printedAt),
         })}
-      {whole.status === 'ready' && whole.check === 'failed' && <MenuAge savedAt={whole.asOf} />}
+      <MenuNotes list={whole} onRetry={retry} />
     </>
   );
 }

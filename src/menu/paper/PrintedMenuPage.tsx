@@ -1,11 +1,12 @@
 import { dishCategories } from '../../domain/product/categories';
 import type { Menu } from '../../domain/product/menu';
 import { paths } from '../../paths';
+import { restaurant } from '../../restaurant';
+import { Icon } from '../../ui/Icon';
 import { hasFrozen } from '../dish/item';
 import { menuSchema } from '../menu-schema';
 import { type PaperDates, PaperPage } from './PaperPage';
 import { PrintedCategory } from './PrintedCategory';
-import { PrintedCover } from './PrintedCover';
 import { PrintedNotes } from './PrintedNotes';
 import './printed-menu.scss';
 
@@ -31,7 +32,11 @@ function PrintedMenu({ menu, dates }: { menu: Menu; dates: PaperDates }) {
   return (
     <article className="paper printed-menu always-light">
       <script type="application/ld+json">{schema}</script>
-      <PrintedCover />
+      <header className="printed-cover">
+        <Icon name="logo" className="printed-logo" />
+        <p className="printed-name">{restaurant.name}</p>
+        <p className="printed-tagline">{restaurant.tagline}</p>
+      </header>
       {filled.map((category) => (
         <PrintedCategory key={category.link} category={category} products={menu[category.name]} />
       ))}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { getWholeMenu } from '../../data/menu/menu-cache';
-import type { WholeMenu } from '../../data/menu/menu-list';
+import { getWholeMenu, type WholeMenu } from '../../data/menu/menu-cache';
 import { compareWholeMenu } from '../../data/menu/menu-refresh';
 
 /** For how long what was compared may be called current, in ms. */
@@ -9,7 +8,9 @@ export const COMPARED_FOR_MS = 5 * 60 * 1000;
 
 /** Whether what was compared may be called current. `now` is epoch ms. */
 export function isCurrent(menu: WholeMenu, now: number): boolean {
-  return menu.status === 'ready' && menu.check === 'current' && now - menu.asOf < COMPARED_FOR_MS;
+  return (
+    menu.status === 'ready' && menu.freshness === 'current' && now - menu.asOf < COMPARED_FOR_MS
+  );
 }
 
 /**
@@ -28,7 +29,7 @@ export function usePrintedAt(): number | null {
 }
 
 /**
- * Printing by our own button: a menu that is not current is compared first, which takes 15 s at most. Whoever leaves the
+ * Printing by our own button: a menu that is not current is compared first, which takes 3 s at most, and as long for a new list. Whoever leaves the
  * page meanwhile prints nothing.
  */
 export function usePrinting(): { waiting: boolean; onPrint: () => void } {
@@ -46,7 +47,8 @@ export function usePrinting(): { waiting: boolean; onPrint: () => void } {
     await compareWholeMenu();
     if (!open.current) return;
     flushSync(() => setWaiting(false));
-    if (getWholeMenu().status === 'ready') window.print();
+    const whole = getWholeMenu();
+    if (whole.status === 'ready' && whole.freshness !== 'withheld') window.print();
   }
 
   function onPrint() {

@@ -1,13 +1,16 @@
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { meaningOf } from '../../domain/criteria';
+import { type Criterion, meaningOf } from '../../domain/criteria';
 import type { Allergen } from '../../domain/product/allergens';
 import { allergenCategory, dishCategories } from '../../domain/product/categories';
+import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { filterTexts } from '../filter/filter-texts';
 import type { Asked } from './engine/read-query';
-import { namesOf } from './status-line';
+import type { SearchResult } from './engine/search-menu';
+import { namesOf, statusLine } from './status-line';
 
 /** Before anything is typed: what to type, and the categories for visitors who would rather browse. */
 export function SearchHint() {
@@ -22,6 +25,9 @@ export function SearchHint() {
   );
 }
 
+/** Criteria that are about no ingredient. */
+const UNCAUTIOUS = ['piccanti', 'non-piccanti', 'bambini'];
+
 /** What is true of the dishes that a query's criteria show. No dish is ever called 'senza'. */
 export function Meaning({ asked }: { asked: readonly Asked[] }) {
   const criteria = asked.map(({ criterion }) => criterion);
@@ -32,9 +38,6 @@ export function Meaning({ asked }: { asked: readonly Asked[] }) {
     </p>
   );
 }
-
-/** Criteria that are about no ingredient. */
-const UNCAUTIOUS = ['piccanti', 'non-piccanti', 'bambini'];
 
 type NothingFoundProps = {
   query: string;
@@ -106,5 +109,50 @@ function CategoryLinks() {
         ))}
       </ul>
     </nav>
+  );
+}
+
+type SearchStatusProps = {
+  /** Null before anything is searched for. */
+  result: SearchResult | null;
+  /** The dishes of the result that the filter does not hide. */
+  shown: readonly Product[];
+  ref: Ref<HTMLParagraphElement>;
+};
+
+/** What was found, and what was searched for instead of a slip. The element always exists: a screen reader reads its changes. */
+export function SearchStatus({ result, shown, ref }: SearchStatusProps) {
+  return (
+    <p className="search-status" role="status" tabIndex={-1} ref={ref}>
+      {result?.understood && (
+        <span>
+          Risultati per <strong>{`«${result.understood}»`}</strong>:{' '}
+        </span>
+      )}
+      {result && <span>{statusLine(result, shown)}</span>}
+    </p>
+  );
+}
+
+type AllergenOfferProps = {
+  /** Avoid the allergens that the search names and the visitor does not avoid yet. */
+  criteria: readonly Criterion[];
+  /** The dishes of the result on the page. */
+  shown: readonly Product[];
+  onHide: () => void;
+};
+
+/** Whoever searches for an allergen may want to avoid it: offers the filter where it would hide something. */
+export function AllergenOffer({ criteria, shown, onHide }: AllergenOfferProps) {
+  const hides = (product: Product) =>
+    product.allergeniDaVerificare || criteria.some((criterion) => criterion.hides(product));
+  if (criteria.length === 0 || !shown.some(hides)) return null;
+  return (
+    <div className="search-offer">
+      <p>{filterTexts.caution}.</p>
+      <button type="button" className="btn btn-outline-dark" onClick={onHide}>
+        <span>{`${filterTexts.hides} ${criteria.map(({ name }) => name).join(', ')}`}</span>
+      </button>
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { retryMenu } from '../../data/menu/menu-refresh';
+import { offeredList } from '../../data/menu/menu-state';
 import { criteria, idsOf } from '../../domain/criteria';
 import type { Product } from '../../domain/product/product';
-import { paths } from '../../paths';
+import { paths, QUERY_PARAMETER } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
+import { useTextInAddress } from '../../ui/useTextInAddress';
 import { hasFrozen } from '../dish/item';
 import { OpenDish } from '../dish/OpenDish';
 import { SkeletonGrid } from '../dish/SkeletonGrid';
@@ -14,24 +16,33 @@ import { CriterionChips } from '../filter/ChoiceStrip';
 import { setChoice, useChoice } from '../filter/choice-store';
 import { FilterBar } from '../filter/FilterBar';
 import { useFilteredDishes } from '../filter/useFilteredDishes';
-import { MenuAge } from '../MenuAge';
 import { MenuFailed } from '../MenuFailed';
 import { MenuFoot } from '../MenuFoot';
+import { MenuNotes } from '../MenuNotes';
+import { toSearch } from '../search-text';
+import { useShownFreshness } from '../useShownFreshness';
 import { useWholeMenu } from '../useWholeMenu';
-import { AllergenOffer } from './AllergenOffer';
 import { indexMenu } from './engine/menu-index';
 import { type SearchResult, searchMenu } from './engine/search-menu';
 import { SearchBox } from './SearchBox';
-import { Meaning, NoScript, NothingFound, SearchHint } from './SearchMessages';
+import {
+  AllergenOffer,
+  Meaning,
+  NoScript,
+  NothingFound,
+  SearchHint,
+  SearchStatus,
+} from './SearchMessages';
 import { SearchResults } from './SearchResults';
-import { SearchStatus } from './SearchStatus';
 import { useAsked } from './useAsked';
-import { useQuery } from './useQuery';
 
 /** How many dishes are rendered with the key that finds them: more than a screen holds. */
 const FIRST_DISHES = 12;
 /** How many are rendered once the typing stops. More than that nobody reads, and each further key would wait for them. */
 const MOST_DISHES = 200;
+
+/** Browsers limit how often the address may change (Safari: 100 times in 30 s), so it does not follow every key. */
+const ADDRESS_DELAY_MS = 300;
 
 /** None, always the same array. */
 const NONE_ASKED: SearchResult['asked'] = [];
@@ -44,14 +55,21 @@ function dishesOf(result: SearchResult | null): readonly Product[] {
 
 /** Searches the whole menu in the cached lists: no request is needed, so it works offline. */
 export function SearchPage() {
-  const { text, deferredText, setText } = useQuery();
-  const whole = useWholeMenu();
+  const { text, deferredText, setText } = useTextInAddress(QUERY_PARAMETER, {
+    delayMs: ADDRESS_DELAY_MS,
+    toSearch,
+    preventScrollReset: true,
+  });
+  const known = useWholeMenu();
+  useShownFreshness(known);
+  const choice = useChoice();
+  const whole = offeredList(known, choice.criteria.length > 0);
+  const retry = () => retryMenu('whole');
   const menu = whole.status === 'ready' ? whole.menu : null;
   const index = useMemo(() => menu && indexMenu(menu), [menu]);
   const result = useMemo(() => index && searchMenu(index, text), [index, text]);
   const found = useMemo(() => dishesOf(result), [result]);
   const { openId, close, ...opening } = useOpenDish();
-  const choice = useChoice();
   const { combined, queryOnly } = useAsked(result?.asked ?? NONE_ASKED, choice, setText);
   const { shown, ...filter } = useFilteredDishes(found, combined);
   const allDishes = useMemo(() => (menu ? Object.values(menu).flat() : []), [menu]);
@@ -99,7 +117,7 @@ export function SearchPage() {
           <SkeletonGrid />
         </>
       )}
-      {whole.status === 'failed' && <MenuFailed onRetry={() => retryMenu('whole')} />}
+      {whole.status === 'failed' && <MenuFailed changed={whole.changed} onRetry={retry} />}
       {queryOnly.length > 0 && (
         <section aria-label="Criteri della ricerca">
           <CriterionChips
@@ -135,12 +153,12 @@ export function SearchPage() {
         </p>
       )}
       <MenuFoot frozen={hasFrozen(shown)} />
-      {whole.status === 'ready' && whole.check === 'failed' && <MenuAge savedAt={whole.savedAt} />}
+      <MenuNotes list={whole} onRetry={retry} />
       <OpenDish
         products={allDishes}
         openId={openId}
         avoided={avoided}
-        final={whole.status === 'ready' && whole.check !== 'pending'}
+        freshness={whole.status === 'ready' ? whole.freshness : null}
         onClose={close}
       />
     </>

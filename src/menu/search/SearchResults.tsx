@@ -4,7 +4,7 @@ import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { DishGrid, type DishGridProps } from '../dish/DishGrid';
 import type { SearchResult } from './engine/search-menu';
-import { MarkedText } from './MarkedText';
+import { type Marks, splitAtMatches } from './engine/text-marks';
 import { namesOf } from './status-line';
 
 type SearchResultsProps = Pick<SearchResult, 'groups' | 'named' | 'marks'> &
@@ -51,4 +51,15 @@ export function SearchResults({ groups, named, marks, shown, most, ...grid }: Se
       )}
     </>
   );
+}
+
+/** A text with the matches of a search marked. */
+function MarkedText({ text, marks }: { text: string; marks: Marks }) {
+  let start = 0;
+  return splitAtMatches(text, marks).map((part) => {
+    const key = start;
+    start += part.text.length;
+    // No bare text: a browser that translates the page takes it away from React.
+    return part.match ? <mark key={key}>{part.text}</mark> : <span key={key}>{part.text}</span>;
+  });
 }

@@ -1,96 +1,64 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../paths';
+import { focusHeading } from '../../ui/focus';
 import { Notice } from '../../ui/Notice';
 import { keepPlace } from '../list-place';
 import type { ListState } from '../list-state';
 import { useReserved } from '../ReservedLayout';
-import { type Draft, draftKey, dropDraft, getDrafts, subscribeToDrafts } from './drafts';
-import { noticeDraft } from './notice-draft';
-import { abandonSave } from './save-product';
+import { type Draft, dropDraft, getDrafts, subscribeToDrafts } from './drafts';
 
-/** Offers the drafts of forms that were open when the session ended, or that were left before their save failed. */
+/** Offers what this user has typed and not saved, in one notice: each draft has one line. */
 export function DraftNotice() {
   const { user } = useReserved();
   const { search } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
   const all = useSyncExternalStore(subscribeToDrafts, getDrafts);
-  const notice = useSyncExternalStore(noticeDraft.subscribe, noticeDraft.get);
+  const drafts = all.filter(({ uid }) => uid === user.uid);
 
-  function discard(draft: Draft) {
-    dropDraft(user.uid, draft);
-    void abandonSave(draft.job);
+  function discard({ uid, key }: Draft) {
+    dropDraft(uid, key);
+    // The row takes its button along: the next draft's link has the focus, or the page's heading.
+    requestAnimationFrame(() => {
+      const next = list.current?.querySelector('a');
+      if (next) next.focus();
+      else focusHeading();
+    });
   }
 
   return (
-    <>
-      {all
-        .filter(({ uid }) => uid === user.uid)
-        .map((draft) => {
-          const { opened } = draft.job;
-          const product = opened ?? draft.template;
-          const name = draft.values.nome.trim() || opened?.nome || 'nuovo prodotto';
-          return (
-            <KeptDraft
-              key={draftKey(user.uid, draft)}
-              title={
-                <>
-                  Hai una modifica non salvata: «<bdi>{name}</bdi>»
-                </>
-              }
-              to={opened ? paths.editItem : paths.addItem}
-              state={{ product, search }}
-              onDiscard={() => discard(draft)}
-            >
-              {draft.pictureLost && (
-                <p>La nuova immagine non è rimasta: dopo «Riprendi» sceglila di nuovo.</p>
-              )}
-            </KeptDraft>
-          );
-        })}
-      {notice?.uid === user.uid && (
-        <KeptDraft
-          title="Hai un avviso ai clienti non salvato"
-          to={paths.notice}
-          state={{ product: null, search }}
-          onDiscard={() => noticeDraft.set(null)}
-        />
+    <div role="status">
+      {drafts.length > 0 && (
+        <Notice icon="undo-2" title="Non hai salvato:">
+          <ul className="drafts" ref={list}>
+            {drafts.map((draft) => {
+              const { key, name, to, product = null } = draft;
+              const label = `draft-${key}`;
+              return (
+                <li key={key}>
+                  <bdi id={label}>{name}</bdi>
+                  <Link
+                    className="btn btn-primary"
+                    aria-describedby={label}
+                    to={to}
+                    state={{ product, search } satisfies ListState}
+                    onClick={() => keepPlace(search, product?.id ?? null)}
+                  >
+                    Riprendi
+                  </Link>
+                  <button
+                    type="button"
+                    className="btn btn-outline-dark"
+                    aria-describedby={label}
+                    onClick={() => discard(draft)}
+                  >
+                    Scarta
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </Notice>
       )}
-    </>
-  );
-}
-
-type KeptDraftProps = {
-  title: ReactNode;
-  /** Where its form is, and what that opens with. */
-  to: string;
-  state: ListState;
-  onDiscard: () => void;
-  children?: ReactNode;
-};
-
-function KeptDraft({ title, to, state, onDiscard, children }: KeptDraftProps) {
-  return (
-    <Notice
-      role="status"
-      icon="undo-2"
-      title={title}
-      actions={
-        <>
-          <Link
-            className="btn btn-primary"
-            to={to}
-            state={state}
-            onClick={() => keepPlace(state.search, state.product?.id ?? null)}
-          >
-            Riprendi
-          </Link>
-          <button type="button" className="btn btn-outline-dark" onClick={onDiscard}>
-            Scarta
-          </button>
-        </>
-      }
-    >
-      {children}
-    </Notice>
+    </div>
   );
 }

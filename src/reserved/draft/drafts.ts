@@ -1,59 +1,81 @@
+import * as v from 'valibot';
+import { browserStorage } from '../../data/browser-storage';
 import { createStore } from '../../data/store';
-import { readDrafts, storeDrafts } from './draft-storage';
-import type { FormState } from './form-state';
+import { keptProduct } from '../../domain/product/product';
 
-/** The state of a changed form that is open, or that could not be saved before it was left. */
-export type Draft = FormState & {
-  /** The user who typed it. */
-  uid: string;
-};
+/** Where this browser keeps what is typed and not saved: over a reload, a closed tab and the end of a session. */
+const KEY = 'bozze';
 
-/** What identifies a form: the product that it edits, the product that it copies, or neither. */
-type Subject = Pick<FormState, 'job' | 'template'>;
+const storedDraft = v.object({
+  /** The user who typed it: nobody else is offered it. */
+  uid: v.string(),
+  /** One for each form: 'prodotto/<id>', 'copia/<id>', 'nuovo', 'avviso'. */
+  key: v.string(),
+  /** What the list calls it. */
+  name: v.string(),
+  /** The address of its form. */
+  to: v.string(),
+  /** The product that its form opens with: to edit, or to copy. */
+  product: v.optional(v.nullable(keptProduct)),
+  /** The form's values as typed. A chosen picture is left out: it is too large. */
+  values: v.record(v.string(), v.unknown()),
+  /** What else its form needs to go on with it. */
+  more: v.optional(v.unknown()),
+});
 
-/**
- * The open form keeps its draft at every change; saving, leaving and discarding drop it. A reload of the tab keeps all
- * but the pictures, which are too large for sessionStorage. On a shared device nothing outlives the tab.
- */
-const drafts = createStore<readonly Draft[]>(readDrafts);
+/** What is typed in a form and not saved. */
+export type Draft = v.InferOutput<typeof storedDraft>;
 
-/** One key for each product, one for each product's copy, and one for the empty form. */
-export function draftKey(uid: string, { job, template }: Subject): string {
-  return JSON.stringify([uid, job.opened?.id ?? null, template?.id ?? null]);
-}
-
-const keyOf = (draft: Draft) => draftKey(draft.uid, draft);
-
-function setDrafts(next: readonly Draft[]): void {
-  drafts.set(next);
-  storeDrafts(next);
-}
-
-/** Keeps a draft, in place of an earlier one of the same form. */
-export function keepDraft(draft: Draft): void {
-  const key = keyOf(draft);
-  const all = drafts.get();
-  const known = all.some((other) => keyOf(other) === key);
-  setDrafts(known ? all.map((other) => (keyOf(other) === key ? draft : other)) : [...all, draft]);
-}
-
-export function dropDraft(uid: string, subject: Subject): void {
-  const key = draftKey(uid, subject);
-  const others = drafts.get().filter((draft) => keyOf(draft) !== key);
-  if (others.length < drafts.get().length) setDrafts(others);
-}
-
-/** The draft that a form opens with; null where there is none. */
-export function draftFor(uid: string, subject: Subject): Draft | null {
-  const key = draftKey(uid, subject);
-  return drafts.get().find((draft) => keyOf(draft) === key) ?? null;
-}
-
-/** The drafts of all users. */
+const drafts = createStore<readonly Draft[]>(readStored);
 export const getDrafts = drafts.get;
 export const subscribeToDrafts = drafts.subscribe;
 
-/** All drafts of this user. Those of other users are kept, but not shown. */
-export function draftsOf(uid: string): Draft[] {
-  return drafts.get().filter((draft) => draft.uid === uid);
+/** Whether the storage takes drafts. Where it does not, they live as long as the tab. */
+const storage = { works: true };
+
+function readStored(): readonly Draft[] {
+  try {
+    return v.parse(v.array(storedDraft), JSON.parse(browserStorage.local.get(KEY) ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) drafts.set(readStored());
+  });
+}
+
+const withoutPictures = (_: string, value: unknown) =>
+  typeof value === 'string' && value.startsWith('data:image/') ? undefined : value;
+
+/** Changes the drafts as they stand now: another tab may have kept one since. */
+function change(make: (all: readonly Draft[]) => readonly Draft[]): void {
+  const before = storage.works ? readStored() : drafts.get();
+  const next = make(before);
+  if (next.length === 0 && before.length === 0) return;
+  const text = JSON.stringify(next, withoutPictures);
+  storage.works = browserStorage.local.set(KEY, text);
+  drafts.set(storage.works ? readStored() : next);
+}
+
+const isOf = (uid: string, key: string) => (draft: Draft) => draft.uid === uid && draft.key === key;
+
+/** Keeps a draft in the place of an earlier one of the same form. */
+export function keepDraft(draft: Draft): void {
+  const isSame = isOf(draft.uid, draft.key);
+  change((all) =>
+    all.some(isSame) ? all.map((other) => (isSame(other) ? draft : other)) : [...all, draft],
+  );
+}
+
+export function dropDraft(uid: string, key: string): void {
+  const isSame = isOf(uid, key);
+  if (drafts.get().some(isSame)) change((all) => all.filter((other) => !isSame(other)));
+}
+
+/** The draft of a form; null where there is none. */
+export function findDraft(uid: string, key: string): Draft | null {
+  return drafts.get().find(isOf(uid, key)) ?? null;
 }

@@ -1,88 +1,61 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { isOwnPicture } from '../../data/staff/images';
-import type { Change } from '../../domain/changes/change-plan';
-import { planImport } from '../../domain/exchange/import-plan';
+import type { Change } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { ActionBar } from '../../ui/ActionBar';
+import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { useFileDrop } from '../../ui/useFileDrop';
-import { isHalfDone, startChangeRun } from '../changes/change-run';
-import type { ChangeRun } from '../changes/kept-run';
-import { halfDoneText } from '../changes/run-texts';
+import { counted } from '../counted';
 import { searchToReturnTo } from '../list-state';
 import { useReserved } from '../ReservedLayout';
-import { DeletionQuestion } from './DeletionQuestion';
-import { FileField } from './FileField';
 import { ImportHelp } from './ImportHelp';
-import { ImportPreview } from './ImportPreview';
+import { ImportPreview, type Ticks } from './ImportPreview';
+import { ImportQuestion, type ImportQuestionTexts } from './ImportQuestion';
 import { ImportSummary } from './ImportSummary';
-import { changes } from './import-texts';
 import { useImportFile } from './useImportFile';
 
 type ImportFormProps = {
   products: readonly Product[];
-  /** This user's last change of many products, or its undo. */
-  run: ChangeRun | null;
-  /** Called when writing has begun. */
-  onStarted: () => void;
+  onConfirm: (changes: readonly Change[]) => void;
 };
 
-const NONE: ReadonlySet<string> = new Set();
+const NO_TICKS: Ticks = { leftOut: new Set(), toDelete: new Set() };
+
+const ACCEPTED =
+  '.csv,.json,.txt,.tsv,text/csv,application/json,text/plain,application/vnd.ms-excel';
 
 /** The choice of a file, what it would change, and the button that writes it. */
-export function ImportForm({ products, run, onStarted }: ImportFormProps) {
-  const { user, staff } = useReserved();
+export function ImportForm({ products, onConfirm }: ImportFormProps) {
+  const { staff } = useReserved();
   const search = searchToReturnTo(useLocation());
-  const { chosen, choose } = useImportFile();
-  const [toDelete, setToDelete] = useState(NONE);
-  const [question, setQuestion] = useState<readonly Change[] | null>(null);
-  const [objection, setObjection] = useState<string | null>(null);
-  const writing = run?.stage === 'writing';
+  const { chosen, choose, plan, looking, warning } = useImportFile(products);
+  const [ticks, setTicks] = useState(NO_TICKS);
+  const [question, setQuestion] = useState<ImportQuestionTexts | null>(null);
+  const [submitted, setSubmitted] = useState(false);
 
-  const file = chosen?.stage === 'read' ? chosen.file : null;
-  const plan = useMemo(
-    () => file && planImport(file.rows, { standing: products, ownsPicture: isOwnPicture }),
-    [file, products],
-  );
+  const rows = plan ? [...plan.added, ...plan.changed] : [];
+  const imported = rows.filter(({ place }) => !ticks.leftOut.has(place));
   const deletions =
-    plan && !plan.uncertain ? plan.missing.filter(({ id }) => toDelete.has(id)) : [];
-  const imported = plan ? [...plan.added, ...plan.changed].map(({ change }) => change) : [];
-  const toWrite = [...imported, ...deletions];
+    plan && !plan.uncertain ? plan.missing.filter(({ id }) => ticks.toDelete.has(id)) : [];
+  const toWrite = [...imported.map(({ change }) => change), ...deletions];
+  const nothing = plan === null ? 'Scegli prima un file' : 'Non c’è niente da scrivere';
 
-  function chooseFile(next: File) {
-    setToDelete(NONE);
-    setObjection(null);
-    void choose(next);
+  function chooseFile(file: File) {
+    setTicks(NO_TICKS);
+    setSubmitted(false);
+    void choose(file);
   }
 
-  useFileDrop((dropped) => {
-    if (!writing) chooseFile(dropped);
-  });
-
-  /** Why there is nothing to confirm; null where there is. */
-  function objectionNow(): string | null {
-    if (isHalfDone(run)) return halfDoneText(run);
-    if (toWrite.length > 0) return null;
-    return plan === null
-      ? 'Scegli prima un file'
-      : 'Non c’è niente da scrivere: scegli un altro file';
-  }
+  useFileDrop(chooseFile);
 
   function submit() {
-    if (!staff || writing) return;
-    const found = objectionNow();
-    setObjection(found);
-    if (found !== null) document.getElementById('file-del-menu')?.focus();
-    else if (deletions.length > 0) setQuestion(toWrite);
-    else start(toWrite);
-  }
-
-  function start(confirmed: readonly Change[]) {
-    setQuestion(null);
-    startChangeRun(user.uid, 'import', confirmed);
+    setSubmitted(true);
+    if (!staff || looking) return;
+    if (toWrite.length === 0) document.getElementById('file-del-menu')?.focus();
+    else setQuestion({ changes: toWrite, leftOut: rows.length - imported.length, warning });
   }
 
   return (
@@ -94,50 +67,69 @@ export function ImportForm({ products, run, onStarted }: ImportFormProps) {
         submit();
       }}
     >
-      <fieldset disabled={writing}>
-        <FileField
-          chosen={chosen}
-          // It goes as soon as its reason does.
-          problem={objection === objectionNow() ? (objection ?? undefined) : undefined}
-          onChoose={chooseFile}
-        />
-        {/* Always there: what a screen reader is to read out comes into it. */}
-        <div role="status">
-          {chosen?.stage === 'reading' && <p>Leggo il file...</p>}
-          {file && plan && <ImportSummary file={file} plan={plan} />}
-        </div>
-        <div role="alert">
-          {chosen?.stage === 'broken' && (
-            <Notice kind="error" icon="circle-alert" title="Il file non si può importare">
-              <p>{chosen.message}</p>
-            </Notice>
-          )}
-        </div>
-        {plan ? (
-          <ImportPreview
-            plan={plan}
-            toDelete={toDelete}
-            onDelete={setToDelete}
-            key={chosen?.name}
-          />
-        ) : (
-          <ImportHelp />
+      <Field
+        id="file-del-menu"
+        label="File del menu"
+        hint="CSV o JSON, al massimo 5 MB. Prima della tua conferma non cambia niente."
+        problem={submitted && toWrite.length === 0 ? nothing : undefined}
+      >
+        {(control) => (
+          // A native file input on top of a box: for tap, keyboard and drag and drop.
+          <div className="drop-box">
+            <Icon name="upload" />
+            <span>{chosen?.name ?? 'Scegli o trascina il file'}</span>
+            <input
+              {...control}
+              type="file"
+              accept={ACCEPTED}
+              onChange={({ target }) => {
+                const file = target.files?.[0];
+                if (file) chooseFile(file);
+                // The same file may be chosen again after it was corrected.
+                target.value = '';
+              }}
+            />
+          </div>
         )}
-      </fieldset>
+      </Field>
+      {/* Always there: what a screen reader is to read out comes into it. */}
+      <div role="status">
+        {chosen?.stage === 'reading' && <p>Leggo il file...</p>}
+        {chosen?.stage === 'read' && plan && (
+          <ImportSummary file={chosen.file} plan={plan} warning={warning} />
+        )}
+        {looking && <p>Cerco le foto del file...</p>}
+      </div>
+      <div role="alert">
+        {chosen?.stage === 'broken' && (
+          <Notice kind="error" icon="circle-alert" title="Il file non si può importare">
+            <p>{chosen.message}</p>
+          </Notice>
+        )}
+      </div>
+      {plan ? (
+        <ImportPreview plan={plan} ticks={ticks} onTick={setTicks} key={chosen?.name} />
+      ) : (
+        <ImportHelp />
+      )}
       <ActionBar>
         <Link className="btn btn-outline-dark" to={paths.reserved + search}>
           <Icon name="arrow-left" />
           Indietro
         </Link>
-        <button type="submit" className="btn btn-primary" disabled={!staff} aria-disabled={writing}>
-          {toWrite.length === 0 ? 'Importa' : `Importa ${changes(toWrite.length)}`}
+        <button type="submit" className="btn btn-primary" disabled={!staff} aria-disabled={looking}>
+          {toWrite.length === 0
+            ? 'Importa'
+            : `Importa ${counted(toWrite.length, 'modifica', 'modifiche')}`}
         </button>
       </ActionBar>
-      <DeletionQuestion
+      <ImportQuestion
         question={question}
-        onConfirm={start}
+        onConfirm={(changes) => {
+          setQuestion(null);
+          onConfirm(changes);
+        }}
         onCancel={() => setQuestion(null)}
-        onConfirmed={onStarted}
       />
     </form>
   );

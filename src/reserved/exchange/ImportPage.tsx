@@ -1,18 +1,17 @@
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
-import { ChangeRunPanel } from '../changes/ChangeRunPanel';
-import { useChangeRun } from '../changes/useChangeRun';
+import { HaltedRun } from '../changes/HaltedRun';
+import { RunPanel } from '../changes/RunPanel';
+import { useRun } from '../changes/useRun';
 import { ListNotices } from '../ListNotices';
-import { useReserved } from '../ReservedLayout';
-import { useProductList } from '../useProductList';
+import { useProducts } from '../queries';
 import { ImportForm } from './ImportForm';
 
 /** Imports a menu from a file: choice, preview of every difference, one confirmation, progress and undo. */
 export function ImportPage() {
-  const { staff } = useReserved();
-  const { products, failed } = useProductList();
-  const { run, heading, panel } = useChangeRun('import');
+  const { data: products, isError, refetch } = useProducts();
+  const api = useRun();
   return (
     <>
       <PageHead
@@ -22,19 +21,23 @@ export function ImportPage() {
         site={restaurant}
         noIndex
       />
-      <h1 ref={heading} tabIndex={-1}>
-        Importa
-      </h1>
+      <h1 tabIndex={-1}>Importa</h1>
       <p className="reserved-subtitle">Il menu da un file CSV o JSON</p>
-      <ChangeRunPanel ref={panel} run={run} staff={staff} />
+      {api.run === null && <HaltedRun />}
+      <RunPanel api={api}>
+        <button type="button" className="btn btn-outline-dark" onClick={api.dismiss}>
+          Un altro file
+        </button>
+      </RunPanel>
       <ListNotices
-        waiting={products === null && !failed}
-        failed={failed}
+        waiting={products === undefined && !isError}
+        failed={isError && products === undefined}
         empty={false}
         searching={false}
+        onRetry={() => void refetch()}
       />
-      {products !== null && (
-        <ImportForm products={products} run={run} onStarted={() => panel.current?.focus()} />
+      {products !== undefined && api.run === null && (
+        <ImportForm products={products} onConfirm={(changes) => api.start('import', changes)} />
       )}
     </>
   );

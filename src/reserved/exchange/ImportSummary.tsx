@@ -1,14 +1,17 @@
 import type { ImportFile } from '../../domain/exchange/import-file';
 import type { ImportPlan } from '../../domain/exchange/import-plan';
+import { Notice } from '../../ui/Notice';
 import { counted } from '../counted';
 
 type ImportSummaryProps = {
   file: ImportFile;
   plan: ImportPlan;
+  /** What makes the file suspicious. */
+  warning: string | null;
 };
 
-/** The head of the preview: the plan in one line, and the columns that are left out. */
-export function ImportSummary({ file, plan }: ImportSummaryProps) {
+/** The head of the preview: the plan in one line, a warning, and the columns that are left out. */
+export function ImportSummary({ file, plan, warning }: ImportSummaryProps) {
   const { added, changed, same, faulty, missing } = plan;
   const nothing = added.length + changed.length === 0;
   const parts = [
@@ -25,6 +28,7 @@ export function ImportSummary({ file, plan }: ImportSummaryProps) {
         <strong>{parts.join(' · ')}</strong>
       </p>
       {nothing && <p>{nothingText(plan)}</p>}
+      {warning && !nothing && <Notice kind="error" icon="circle-alert" title={warning} />}
       {file.ignored.length > 0 && (
         <p>
           {file.ignored.length === 1 ? 'Colonna lasciata fuori' : 'Colonne lasciate fuori'}:{' '}

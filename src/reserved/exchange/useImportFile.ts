@@ -1,15 +1,24 @@
-import { useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { firebaseConfig } from '../../data/config';
+import { isOwnPicture } from '../../data/staff/images';
 import { newProductId } from '../../data/staff/products';
 import { BrokenFileError, checkFileSize, type ImportFile } from '../../domain/exchange/import-file';
+import { planImport } from '../../domain/exchange/import-plan';
 import { readImport } from '../../domain/exchange/read-import';
+import type { Product } from '../../domain/product/product';
+import { restaurant } from '../../restaurant';
+import { isLost } from '../changes/lost-pictures';
+import { useMenuWrittenAt } from '../queries';
 
-/** The chosen file: being read, not readable, or read. null for none. */
+/** The chosen file: being read, not readable, or read. */
 export type ChosenFile =
   | { stage: 'reading'; name: string }
   | { stage: 'broken'; name: string; message: string }
   | { stage: 'read'; name: string; file: ImportFile };
 
-const UNREADABLE = 'Il file non si apre: scegli di nuovo il file.';
+const FOREIGN_PICTURE = "Immagine lasciata fuori: l'indirizzo non è di questo sito";
+const LOST_PICTURE = 'Immagine lasciata fuori: la foto del file non c’è più';
 
 async function read(chosen: File): Promise<ChosenFile> {
   const { name, size } = chosen;
@@ -22,21 +31,75 @@ async function read(chosen: File): Promise<ChosenFile> {
   } catch (error) {
     if (error instanceof BrokenFileError) return broken(error.message);
     console.error(error);
-    return broken(UNREADABLE);
+    return broken('Il file non si apre: scegli di nuovo il file.');
   }
 }
 
-/** The file that was chosen last, and what it holds. */
-export function useImportFile() {
+/** The addresses of pictures that no product shows and that have been deleted from our bucket. */
+async function lostAmong(urls: readonly string[]): Promise<string[]> {
+  const lost = await Promise.all(urls.map(isLost));
+  return urls.filter((_, index) => lost[index]);
+}
+
+/** The last file that was chosen, what it holds, and what it would change. */
+export function useImportFile(products: readonly Product[]) {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const last = useRef<File | null>(null);
+  const file = chosen?.stage === 'read' ? chosen.file : null;
+  const menuWrittenAt = useMenuWrittenAt();
 
-  async function choose(file: File) {
-    last.current = file;
-    setChosen({ stage: 'reading', name: file.name });
-    const answer = await read(file);
-    if (last.current === file) setChosen(answer);
+  const unshown = useMemo(() => {
+    const shown = new Set(products.map(({ image }) => image));
+    const urls = new Set(file?.rows.map(({ cells }) => cells.image?.trim() ?? ''));
+    return [...urls].filter((url) => isOwnPicture(url) && !shown.has(url));
+  }, [file, products]);
+  const { data: lost, isFetching } = useQuery({
+    queryKey: ['lost pictures', unshown],
+    queryFn: () => lostAmong(unshown),
+    enabled: unshown.length > 0,
+  });
+
+  const plan = useMemo(() => {
+    const pictureProblem = (url: string) => {
+      if (!isOwnPicture(url)) return FOREIGN_PICTURE;
+      return lost?.includes(url) ? LOST_PICTURE : null;
+    };
+    return file && planImport(file.rows, { standing: products, pictureProblem });
+  }, [file, products, lost]);
+
+  async function choose(next: File) {
+    last.current = next;
+    setChosen({ stage: 'reading', name: next.name });
+    const answer = await read(next);
+    if (last.current === next) setChosen(answer);
   }
 
-  return { chosen, choose };
+  return {
+    chosen,
+    choose,
+    plan,
+    /** Whether pictures are still looked for. */
+    looking: isFetching,
+    warning: file && chosen && warningOf(file, chosen.name, menuWrittenAt),
+  };
+}
+
+const { timeZone } = restaurant.hours;
+const dayOf = (instant: number) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
+
+/** What makes a file suspicious: it comes from elsewhere, or the menu was changed after it was exported. */
+function warningOf(file: ImportFile, name: string, writtenAt: number | null): string | null {
+  const { project, readAt } = file;
+  if (project !== undefined && project !== firebaseConfig.projectId) {
+    return `Il file viene da un altro progetto («${project}»): guarda bene che cosa cambia.`;
+  }
+  if (writtenAt === null) return null;
+  // A CSV says the day in its name alone, as the export writes it.
+  const [day] = /\d{4}-\d\d-\d\d/.exec(name) ?? [];
+  const isOlder =
+    readAt === undefined ? day !== undefined && day < dayOf(writtenAt) : readAt < writtenAt;
+  return isOlder
+    ? 'Il file è più vecchio del menu: qualcuno lo ha cambiato dopo. Togli la spunta a quello che non deve tornare indietro.'
+    : null;
 }

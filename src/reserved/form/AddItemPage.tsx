@@ -1,9 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { controlId } from '../../ui/Field';
 import { type ListState, readListState } from '../list-state';
 import { ProductForm } from './ProductForm';
-import type { ProductFormApi } from './useProductForm';
 
 /** The form for a new product: empty, or a copy of the product in the navigation state, which survives a reload. */
 export function AddItemPage() {
@@ -12,15 +10,14 @@ export function AddItemPage() {
   const template = state?.product ?? null;
   const search = state?.search ?? '';
 
-  function saved(form: ProductFormApi) {
-    if (template) {
-      // The empty form replaces the copy in the history, so that a reload cannot save the copy a second time.
-      const next: ListState = { product: null, search };
-      void navigate(paths.addItem, { replace: true, state: next });
+  function saved(again: () => void) {
+    if (!template) {
+      again();
       return;
     }
-    form.reset(null);
-    document.getElementById(controlId('nome'))?.focus();
+    // The empty form replaces the copy in the history, so that a reload cannot save the copy a second time.
+    const next: ListState = { product: null, search };
+    void navigate(paths.addItem, { replace: true, state: next });
   }
 
   return (
@@ -32,7 +29,7 @@ export function AddItemPage() {
       subtitle={
         template && (
           <>
-            Copia di «<bdi>{template.nome}</bdi>»{template.image && ', senza la sua immagine'}
+            Copia di «<bdi>{template.nome}</bdi>»
           </>
         )
       }

@@ -1,36 +1,75 @@
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
+import { restaurant } from '../../restaurant';
+import { Notice } from '../../ui/Notice';
+import { PageHead } from '../../ui/PageHead';
+import { LoadFailure } from '../LoadFailure';
 import { backToList, productIdOf, readListState } from '../list-state';
-import { NoProduct } from './NoProduct';
+import { useProduct } from '../queries';
 import { ProductForm } from './ProductForm';
-import { useOpenedProduct } from './useOpenedProduct';
 
 /**
  * The form for an existing product, which is in the navigation state and so survives a reload; in a new tab its id in the
  * address is all there is, and it is read first.
  */
 export function EditItemPage() {
-  const location = useLocation();
+  const id = productIdOf(useLocation());
+  return id === null ? <Navigate to={paths.reserved} replace /> : <EditForm key={id} id={id} />;
+}
+
+function EditForm({ id }: { id: string }) {
   const navigate = useNavigate();
-  const id = productIdOf(location);
-  const { result, retry } = useOpenedProduct(id);
-  if (id === null) return <Navigate to={paths.reserved} replace />;
-  const state = readListState(location.state);
-  const current = typeof result === 'object' ? result : null;
+  const state = readListState(useLocation().state);
+  const { data: current, isError, refetch } = useProduct(id);
   const opened = state?.product ?? current;
-  if (!opened)
-    return <NoProduct gone={result === 'gone'} failed={result === 'failed'} onRetry={retry} />;
   const back = paths.reserved + (state?.search ?? '');
+  if (opened) {
+    return (
+      <ProductForm
+        opened={opened}
+        current={current ?? null}
+        back={back}
+        // The list replaces the form in the history, where Back would open the product as it was before.
+        onSaved={() =>
+          void navigate(back, { replace: true, preventScrollReset: true, state: backToList })
+        }
+      />
+    );
+  }
   return (
-    <ProductForm
-      key={opened.id}
-      opened={opened}
-      current={current}
-      back={back}
-      // The list replaces the form in the history, where Back would open the product as it was before.
-      onSaved={() =>
-        void navigate(back, { replace: true, preventScrollReset: true, state: backToList })
-      }
-    />
+    <>
+      <PageHead
+        title="Modifica prodotto"
+        description="Modifica un prodotto del menu."
+        path={paths.editItem}
+        site={restaurant}
+        noIndex
+      />
+      <h1 tabIndex={-1}>Modifica prodotto</h1>
+      <p role="status" className="list-waiting">
+        {current === undefined && !isError && 'Caricamento...'}
+      </p>
+      <LoadFailure
+        failed={isError}
+        title="Il prodotto non si è caricato"
+        onRetry={() => void refetch()}
+      />
+      <div role="alert">
+        {current === null && (
+          <Notice
+            kind="error"
+            icon="circle-alert"
+            title="Questo prodotto non c'è più"
+            actions={
+              <Link className="btn btn-outline-dark" to={paths.reserved}>
+                Torna alla lista
+              </Link>
+            }
+          >
+            <p>Qualcuno lo ha eliminato.</p>
+          </Notice>
+        )}
+      </div>
+    </>
   );
 }

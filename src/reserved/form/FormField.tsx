@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
-import type { FieldName, Problem } from '../../domain/product/validation';
+import type { UseFormReturn } from 'react-hook-form';
+import type { FieldName } from '../../domain/product/fields';
+import { fieldLabel } from '../../domain/product/words';
 import { type ControlProps, controlId, Field } from '../../ui/Field';
+import type { ProductFormValues } from './form-values';
 
-type FormFieldProps = {
+export type FormProps = { form: UseFormReturn<ProductFormValues> };
+
+type FormFieldProps = FormProps & {
   name: FieldName;
-  label: string;
   hint?: string | undefined;
-  problem: Problem | null;
+  /** What is wrong already before the form is submitted. */
+  problem?: string | undefined;
   className?: string;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A field of the product form. One message names the problem of all its wrong fields. */
-export function FormField({ name, problem, ...field }: FormFieldProps) {
-  const wrong = problem?.fields.includes(name) ?? false;
-  return <Field id={controlId(name)} problem={wrong ? problem?.message : undefined} {...field} />;
+/** A stored field in the product form, with its label and what is wrong with it. */
+export function FormField({ form, name, problem, ...field }: FormFieldProps) {
+  const error = form.formState.errors[name]?.message;
+  return (
+    <Field id={controlId(name)} label={fieldLabel(name)} problem={error ?? problem} {...field} />
+  );
 }

@@ -1,29 +1,29 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { type UseFormReturn, useController } from 'react-hook-form';
 import { PICTURE_TYPES } from '../../domain/product/picture';
-import { PICTURE_MESSAGE, type Problem } from '../../domain/product/validation';
 import { Icon } from '../../ui/Icon';
-import type { FormPicture } from '../draft/form-state';
 import { FormField } from './FormField';
-import type { ProductFormApi } from './useProductForm';
+import type { ProductFormValues } from './form-values';
+import type { PictureApi } from './usePicture';
 
 type PictureFieldProps = {
-  form: ProductFormApi;
+  form: UseFormReturn<ProductFormValues>;
+  picture: PictureApi;
+  /** Address of the picture that the form opened with. */
+  stored: string | null;
 };
 
 /** The product's picture: a preview, and a native file input on top of a box, for tap, keyboard and drag and drop. */
-export function PictureField({ form }: PictureFieldProps) {
-  const { picture } = form;
-  const shown = shownAddress(picture);
-  const input = useRef<HTMLInputElement>(null);
-  const button = buttonOf(form);
-  const ownProblem: Problem | null =
-    picture.kind === 'invalid' ? { message: PICTURE_MESSAGE, fields: ['image'] } : form.problem;
+export function PictureField({ form, picture, stored }: PictureFieldProps) {
+  const { field } = useController({ control: form.control, name: 'image' });
+  const { shown, bad, reading, note } = picture;
+  const button = reading ? null : buttonOf(picture, stored);
   return (
     <FormField
+      form={form}
       name="image"
-      label="Immagine"
       hint="PNG, JPEG, WebP, AVIF o GIF: viene raddrizzata e ridotta da sola"
-      problem={ownProblem}
+      problem={bad?.message}
       className="picture-field"
     >
       {(control) => (
@@ -32,18 +32,16 @@ export function PictureField({ form }: PictureFieldProps) {
           <div className="picture-actions">
             <div className="drop-box">
               <Icon name="image-plus" />
-              <span>
-                {picture.kind === 'invalid' ? picture.name : shown ? 'Cambia' : 'Scegli o trascina'}
-              </span>
+              <span>{bad ? bad.name : shown ? 'Cambia' : 'Scegli o trascina'}</span>
               <input
                 {...control}
-                ref={input}
+                ref={field.ref}
                 type="file"
                 name="image"
                 accept={PICTURE_TYPES.join(',')}
                 onChange={(event) => {
                   const file = event.target.files?.[0];
-                  if (file) form.choosePicture(file);
+                  if (file) void picture.choose(file);
                   // The same file may be chosen again after it was removed.
                   event.target.value = '';
                 }}
@@ -54,9 +52,9 @@ export function PictureField({ form }: PictureFieldProps) {
                 type="button"
                 className="btn btn-outline-dark"
                 onClick={() => {
-                  form.removePicture();
+                  button.act();
                   // Without a stored picture to come back to, the button goes.
-                  if (form.storedImage === null) input.current?.focus();
+                  if (stored === null) form.setFocus('image');
                 }}
               >
                 <Icon name={button.icon} />
@@ -65,7 +63,7 @@ export function PictureField({ form }: PictureFieldProps) {
             )}
           </div>
           <p className="picture-status" role="status">
-            {statusText(form)}
+            {reading ? 'Preparo l’immagine...' : note}
           </p>
         </div>
       )}
@@ -73,31 +71,21 @@ export function PictureField({ form }: PictureFieldProps) {
   );
 }
 
-/** The button beside the picture: it removes the one that is shown, or takes back what was done to the stored one. */
-function buttonOf({ picture, storedImage }: ProductFormApi) {
-  if (picture.kind === 'reading') return null;
-  if (picture.kind !== 'stored') {
-    return storedImage === null
-      ? { icon: 'trash-2', label: 'Rimuovi immagine' }
-      : { icon: 'undo-2', label: 'Rimuovi immagine nuova' };
+/** The button beside the picture: it takes back the last choice, or removes the picture that is shown. */
+function buttonOf({ shown, bad, show, dropBad }: PictureApi, stored: string | null) {
+  if (bad) return { icon: 'undo-2', label: 'Togli questo file', act: dropBad };
+  if (shown === stored) {
+    if (stored === null) return null;
+    const act = () => show(null, 'Il prodotto resta senza immagine');
+    return { icon: 'trash-2', label: 'Rimuovi immagine', act };
   }
-  if (picture.url !== null) return { icon: 'trash-2', label: 'Rimuovi immagine' };
-  return storedImage === null ? null : { icon: 'undo-2', label: 'Rimetti immagine' };
-}
-
-/** What there is to say about the picture besides its preview. */
-function statusText({ picture, pictureNote, pictureLost }: ProductFormApi): string {
-  if (picture.kind === 'reading') return 'Preparo l’immagine...';
-  if (picture.kind === 'chosen' && picture.still) {
-    return 'Questa GIF è animata: nel menu starà ferma sulla prima immagine';
-  }
-  if (pictureLost) return 'L’immagine scelta prima non è rimasta: sceglila di nuovo';
-  return pictureNote;
-}
-
-function shownAddress(picture: FormPicture): string | null {
-  if (picture.kind === 'stored') return picture.url;
-  return picture.kind === 'chosen' ? picture.preview : null;
+  if (stored === null) return { icon: 'trash-2', label: 'Rimuovi immagine', act: () => show(null) };
+  const act = () => show(stored, 'È tornata l’immagine di prima');
+  return {
+    icon: 'undo-2',
+    label: shown === null ? 'Rimetti immagine' : 'Rimuovi immagine nuova',
+    act,
+  };
 }
 
 /** A stored picture that fails to load is hidden, as if there were none. */

@@ -1,77 +1,45 @@
-import { useEffect, useRef, useState } from 'react';
-import { CLASSIC_PIZZAS } from '../../domain/product/categories';
-import { FormField } from './FormField';
-import type { ProductFormApi } from './useProductForm';
-
-type ProductFieldsProps = {
-  form: ProductFormApi;
-  /** Whether the name has the focus at first; it is selected too where the form is unchanged. */
-  nameFirst: boolean;
-};
+import { useWatch } from 'react-hook-form';
+import { allergenCategory, CLASSIC_PIZZAS, categories } from '../../domain/product/categories';
+import { type FieldsOf, fieldsOf } from '../../domain/product/fields';
+import { FormField, type FormProps } from './FormField';
 
 /** Name, description and the three prices. */
-export function ProductFields({ form, nameFirst }: ProductFieldsProps) {
-  const { values, problem, setValue } = form;
-  const name = useRef<HTMLInputElement>(null);
-  const [untouched] = useState(!form.changed);
-  useEffect(() => {
-    if (!nameFirst) return;
-    name.current?.focus({ preventScroll: true });
-    if (untouched) name.current?.select();
-  }, [nameFirst, untouched]);
+export function TextAndPriceFields({ form, nameFirst }: FormProps & { nameFirst: boolean }) {
+  const description = form.register('descrizione');
   return (
     <>
-      <FormField name="nome" label="Nome" problem={problem}>
+      <FormField form={form} name="nome">
         {(control) => (
           <input
             {...control}
-            ref={name}
+            {...form.register('nome')}
             data-focus-first={nameFirst || undefined}
             className="form-control"
-            name="nome"
             autoComplete="off"
-            value={values.nome}
-            onChange={(event) => setValue('nome', event.target.value)}
           />
         )}
       </FormField>
-      <FormField name="descrizione" label="Descrizione" problem={problem}>
+      <FormField form={form} name="descrizione">
         {(control) => (
           <textarea
             {...control}
+            {...description}
             className="form-control"
-            name="descrizione"
             rows={3}
-            value={values.descrizione}
             onKeyDown={(event) => {
               if (event.key === 'Enter') event.preventDefault();
             }}
-            onChange={({ target }) => {
-              joinLines(target);
-              setValue('descrizione', target.value);
+            onChange={(event) => {
+              joinLines(event.target);
+              void description.onChange(event);
             }}
           />
         )}
       </FormField>
       <div className="form-prices">
-        <PriceField
-          form={form}
-          name="prezzo"
-          label="Prezzo"
-          hint="Con prezzo 0 il prezzo non viene mostrato"
-        />
-        <PriceField
-          form={form}
-          name="prezzo_familiare"
-          label="Prezzo formato familiare"
-          hint={optionalHint(values.prezzo_familiare, values.categoria)}
-        />
-        <PriceField
-          form={form}
-          name="prezzo_al_metro"
-          label="Prezzo al metro"
-          hint={optionalHint(values.prezzo_al_metro, values.categoria)}
-        />
+        {fieldsOf('price', 'optionalPrice').map((name) => (
+          <PriceField key={name} form={form} name={name} />
+        ))}
       </div>
     </>
   );
@@ -85,36 +53,57 @@ function joinLines(field: HTMLTextAreaElement) {
   field.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Said under a price that visitors never see in this category; else the field is optional. */
-function optionalHint(price: string, categoria: string): string {
-  const hidden = price.trim() !== '' && categoria !== '' && categoria !== CLASSIC_PIZZAS;
-  return hidden ? `Nel menu si vede solo tra le «${CLASSIC_PIZZAS}»` : 'Facoltativo';
-}
-
-type PriceFieldProps = {
-  form: ProductFormApi;
-  name: 'prezzo' | 'prezzo_familiare' | 'prezzo_al_metro';
-  label: string;
-  hint: string;
-};
+type PriceFieldProps = FormProps & { name: FieldsOf<'price' | 'optionalPrice'> };
 
 /** A text field: a number field hides what it cannot parse. `decimal` shows the keyboard for a price. */
-function PriceField({ form, name, ...field }: PriceFieldProps) {
+function PriceField({ form, name }: PriceFieldProps) {
+  const [price, categoria] = useWatch({ control: form.control, name: [name, 'categoria'] });
+  const isHidden = price.trim() !== '' && categoria !== '' && categoria !== CLASSIC_PIZZAS;
+  const optionalHint = isHidden
+    ? `Nel menu si vede solo tra le «${CLASSIC_PIZZAS}»`
+    : 'Facoltativo';
   return (
-    <FormField name={name} problem={form.problem} {...field}>
+    <FormField
+      form={form}
+      name={name}
+      hint={name === 'prezzo' ? 'Con prezzo 0 il prezzo non viene mostrato' : optionalHint}
+    >
       {(control) => (
         <div className="price-input">
           <span aria-hidden="true">€</span>
           <input
             {...control}
+            {...form.register(name)}
             className="form-control"
-            name={name}
             inputMode="decimal"
             autoComplete="off"
-            value={form.values[name]}
-            onChange={(event) => form.setValue(name, event.target.value)}
           />
         </div>
+      )}
+    </FormField>
+  );
+}
+
+/** The choice of one of the nine categories. */
+export function CategoryField({ form }: FormProps) {
+  const chosen = useWatch({ control: form.control, name: 'categoria' });
+  return (
+    <FormField
+      form={form}
+      name="categoria"
+      hint={
+        chosen === allergenCategory.name
+          ? 'I prodotti in questa categoria non compaiono nel menu'
+          : undefined
+      }
+    >
+      {(control) => (
+        <select {...control} {...form.register('categoria')} className="form-select">
+          <option value="">Scegli una categoria</option>
+          {categories.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
       )}
     </FormField>
   );

@@ -1,23 +1,21 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, type To } from 'react-router-dom';
 import type { Product } from '../../domain/product/product';
 import type { FormMode } from '../../domain/product/validation';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { ActionBar } from '../../ui/ActionBar';
-import { controlId } from '../../ui/Field';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Icon } from '../../ui/Icon';
+import { Notice } from '../../ui/Notice';
 import { PageHead } from '../../ui/PageHead';
 import { useFileDrop } from '../../ui/useFileDrop';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { backToList } from '../list-state';
 import { useReserved } from '../ReservedLayout';
-import { AllergenField } from './AllergenField';
-import { CategoryField } from './CategoryField';
+import { AllergenField, MarkField } from './AllergenField';
 import { PictureField } from './PictureField';
-import { ProductFields } from './ProductFields';
-import { RestoredNotice } from './RestoredNotice';
-import { SameNameQuestion } from './SameNameQuestion';
+import { CategoryField, TextAndPriceFields } from './ProductFields';
 import { SaveAlert } from './SaveAlert';
 import { type ProductFormApi, useProductForm } from './useProductForm';
 
@@ -34,7 +32,8 @@ type ProductFormProps = {
   subtitle?: ReactNode;
   /** Address of the list, to return to. */
   back: To;
-  onSaved: (form: ProductFormApi) => void;
+  /** Called after a save, unless the form was left meanwhile. @param again begins anew, with the focus at the name */
+  onSaved: (again: () => void) => void;
 };
 
 const TEXTS: Record<FormMode, { title: string; description: string; submit: string }> = {
@@ -51,7 +50,19 @@ const TEXTS: Record<FormMode, { title: string; description: string; submit: stri
 };
 
 /** The page that adding and editing share: its heading and its form. */
-export function ProductForm({
+export function ProductForm(props: ProductFormProps) {
+  const [round, setRound] = useState(0);
+  return (
+    <ProductFormRound
+      key={round}
+      {...props}
+      nameFirst={props.nameFirst || round > 0}
+      again={() => setRound(round + 1)}
+    />
+  );
+}
+
+function ProductFormRound({
   opened,
   current = null,
   template = null,
@@ -59,21 +70,23 @@ export function ProductForm({
   subtitle,
   back,
   onSaved,
-}: ProductFormProps) {
+  again,
+}: ProductFormProps & { again: () => void }) {
   const { user, staff } = useReserved();
-  const form = useProductForm({ opened, template }, user.uid, () => onSaved(form), current);
-  const { problem, submitProblem } = form;
+  const product = useProductForm({ opened, template }, user.uid, current, () => onSaved(again));
+  const { form, mode, picture, saving, restored } = product;
   const submitButton = useRef<HTMLButtonElement>(null);
-  const { title, description, submit } = TEXTS[form.mode];
+  const { title, description, submit } = TEXTS[mode];
+
+  const [selectsName] = useState(nameFirst && !restored);
+  const { setFocus } = form;
+  useEffect(() => {
+    if (nameFirst) setFocus('nome', { shouldSelect: selectsName });
+  }, [nameFirst, selectsName, setFocus]);
 
   useFileDrop((file) => {
-    if (!form.saving) form.choosePicture(file);
+    if (!saving) void picture.choose(file);
   });
-
-  useEffect(() => {
-    const first = submitProblem?.fields[0];
-    if (first) document.getElementById(controlId(first))?.focus();
-  }, [submitProblem]);
 
   return (
     <>
@@ -86,7 +99,26 @@ export function ProductForm({
       />
       <h1>{title}</h1>
       {subtitle && <p className="reserved-subtitle">{subtitle}</p>}
-      <div role="status">{form.restored && !form.saving && <RestoredNotice form={form} />}</div>
+      <div role="status">
+        {restored && !saving && (
+          <Notice
+            icon="undo-2"
+            title="Qui c’è una modifica di prima, non salvata"
+            actions={
+              <button
+                type="button"
+                className="btn btn-outline-dark"
+                onClick={() => {
+                  product.drop();
+                  again();
+                }}
+              >
+                {mode === 'add' ? 'Ricomincia da capo' : 'Torna al prodotto salvato'}
+              </button>
+            }
+          />
+        )}
+      </div>
       <form
         className="product-form"
         noValidate
@@ -95,29 +127,20 @@ export function ProductForm({
           if (!staff) return;
           // The field that Enter was pressed in is disabled while the form is saved, and would lose the focus.
           submitButton.current?.focus();
-          void form.save();
+          product.save();
         }}
       >
-        <SaveAlert form={form} />
-        <fieldset className="form-body" disabled={form.saving}>
+        <SaveAlert form={product} />
+        <fieldset className="form-body" disabled={saving}>
           <div>
-            <ProductFields form={form} nameFirst={nameFirst} />
+            <TextAndPriceFields form={form} nameFirst={nameFirst} />
           </div>
           <div>
-            <PictureField form={form} />
-            <CategoryField
-              chosen={form.values.categoria}
-              problem={problem}
-              onChange={(chosen) => form.setValue('categoria', chosen)}
-            />
+            <PictureField form={form} picture={picture} stored={product.base?.image ?? null} />
+            <CategoryField form={form} />
           </div>
-          <AllergenField
-            chosen={form.values.allergeni}
-            onChange={(chosen) => form.setValue('allergeni', chosen)}
-            confirmed={form.values.allergeniControllati}
-            problem={problem}
-            onConfirm={(confirmed) => form.setValue('allergeniControllati', confirmed)}
-          />
+          <AllergenField form={form} />
+          <MarkField form={form} />
         </fieldset>
         <ActionBar>
           <Link
@@ -135,14 +158,38 @@ export function ProductForm({
             type="submit"
             className="btn btn-primary"
             disabled={!staff}
-            aria-disabled={form.saving}
+            aria-disabled={saving}
           >
             {submit}
           </button>
         </ActionBar>
-        <LeaveQuestion wouldLose={form.wouldLose} onLeave={form.abandon} saving={form.saving} />
-        <SameNameQuestion form={form} />
+        <LeaveQuestion wouldLose={product.wouldLose} onLeave={product.drop} saving={saving} />
+        <SameNameQuestion sameName={product.sameName} />
       </form>
     </>
+  );
+}
+
+/** Asks before a product is saved whose category already has another one of that name. */
+function SameNameQuestion({ sameName }: Pick<ProductFormApi, 'sameName'>) {
+  return (
+    <ConfirmDialog
+      open={sameName !== null}
+      title="C’è già un prodotto con questo nome"
+      confirm="Salva lo stesso"
+      cancel="Torna al modulo"
+      onConfirm={() => sameName?.answer(true)}
+      onCancel={() => sameName?.answer(false)}
+    >
+      <p>
+        {sameName && (
+          <>
+            «<bdi>{sameName.product.nome}</bdi>» è già tra i prodotti di «
+            {sameName.product.categoria}».
+          </>
+        )}{' '}
+        Nel menu i due avranno lo stesso nome.
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import {
   isAnimatedGif,
+  isHeic,
   MAX_PICTURE_SIDE,
   PICTURE_BYTES,
   PICTURE_TYPES,
@@ -8,39 +9,74 @@ import {
 /** Encoder qualities, tried in turn until the picture is small enough; the last one is used in any case. */
 const QUALITIES = [0.82, 0.72, 0.6, 0.48, 0.36];
 
-/** A picture ready for upload. `still`: the chosen file was an animation, of which this is the first picture. */
-type PreparedPicture = { blob: Blob; still: boolean };
+/** A picture ready for upload. */
+export type ChosenPicture = {
+  /** Made once for each choice: by it an upload finds what an earlier attempt has uploaded. */
+  id: string;
+  /** The chosen file's name. */
+  name: string;
+  blob: Blob;
+  /** A data URL. */
+  preview: string;
+  /** Whether the file was an animation, of which this is the first picture. */
+  still: boolean;
+};
+
+/** Why a file cannot be used: it is no picture of a permitted type, or an iPhone's own format. */
+export type PictureProblem = 'invalid' | 'heic';
 
 /**
  * Prepares a chosen file for upload: turned upright, at most MAX_PICTURE_SIDE px, about PICTURE_BYTES, as WebP or else
- * JPEG. Where that would not make it smaller, the file itself is returned; but never an animation.
- * @returns null where the file is not a picture of a permitted type, by its MIME type or by its content
+ * JPEG. Where that would not make it smaller, the file itself is taken; but never an animation. Never rejects.
  */
-export async function preparePicture(file: File): Promise<PreparedPicture | null> {
-  if (!PICTURE_TYPES.includes(file.type)) return null;
-  const bitmap = await decode(file);
-  if (!bitmap) return null;
+export async function preparePicture(file: File): Promise<ChosenPicture | PictureProblem> {
   try {
-    const still =
-      file.type === 'image/gif' && isAnimatedGif(new Uint8Array(await file.arrayBuffer()));
-    const shrunk = await shrink(bitmap);
-    if (still) return shrunk && { blob: shrunk, still };
-    return { blob: shrunk && shrunk.size < file.size ? shrunk : file, still };
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (/^image\/hei[cf]/.test(file.type) || isHeic(bytes)) return 'heic';
+    if (!PICTURE_TYPES.includes(file.type)) return 'invalid';
+    const still = file.type === 'image/gif' && isAnimatedGif(bytes);
+    const shrunk = await shrink(file);
+    const blob = shrunk && (still || shrunk.size < file.size) ? shrunk : file;
+    if (still && blob === file) return 'invalid';
+    const id = crypto.randomUUID().replaceAll('-', '');
+    return { id, name: file.name, blob, preview: await dataUrl(blob), still };
+  } catch (error) {
+    console.error(error);
+    return 'invalid';
+  }
+}
+
+/** A copy of a stored picture, ready for upload as another product's own. @throws where it cannot be read */
+export async function copyPicture(url: string): Promise<ChosenPicture> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`No picture to copy: ${response.status}`);
+  const blob = await response.blob();
+  const name = decodeURIComponent(new URL(url).pathname).split('/').at(-1) ?? '';
+  const copy = await preparePicture(new File([blob], name, { type: blob.type }));
+  if (typeof copy === 'string') throw new Error(`No picture to copy: ${copy}`);
+  return copy;
+}
+
+function dataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}
+
+/** Decodes by content, whatever the file's name, and rejects SVG. Applies the camera's orientation. */
+async function shrink(file: File): Promise<Blob | null> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  try {
+    return await encodeSmall(bitmap);
   } finally {
     bitmap.close();
   }
 }
 
-/** Decodes by content, whatever the file's name, and rejects SVG. Applies the camera's orientation. */
-async function decode(file: File): Promise<ImageBitmap | null> {
-  try {
-    return await createImageBitmap(file, { imageOrientation: 'from-image' });
-  } catch {
-    return null;
-  }
-}
-
-async function shrink(bitmap: ImageBitmap): Promise<Blob | null> {
+async function encodeSmall(bitmap: ImageBitmap): Promise<Blob | null> {
   const scale = Math.min(1, MAX_PICTURE_SIDE / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));

@@ -1,154 +1,288 @@
-import { useState } from 'react';
-import type { Product } from '../../domain/product/product';
-import type { FieldName, ProductValues } from '../../domain/product/validation';
-import { dropDraft } from '../draft/drafts';
+import { useEffect, useRef, useState } from 'react';
+import { type ResolverResult, useForm } from 'react-hook-form';
+import { UploadError } from '../../data/staff/images';
+import { newProductId } from '../../data/staff/products';
+import { getCurrentUser } from '../../data/staff/session';
+import { ConflictError } from '../../data/staff/write-errors';
+import { changeOf, conflictsOf } from '../../domain/changes/change';
+import type { FieldName } from '../../domain/product/fields';
+import type { Product, WritableProduct } from '../../domain/product/product';
+import { findSameName, nameKey } from '../../domain/product/same-name';
+import { type FormMode, type ValidFields, validateProduct } from '../../domain/product/validation';
+import { useToasts } from '../../ui/Toasts';
+import { dropDraft, findDraft } from '../draft/drafts';
+import { useDraft } from '../draft/useDraft';
+import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
+import { productRead, productsWritten, useProducts } from '../queries';
+import { savedToast } from '../success';
 import {
-  blankState,
-  type FormPicture,
+  addressOf,
+  draftKey,
   type FormStart,
-  type FormState,
-  storedPicture,
-} from '../draft/form-state';
-import { abandonSave, newSaveJob } from '../draft/save-product';
-import { modeOf } from './form-mode';
-import { readPicture } from './form-picture';
-import { differences, merged, rebased } from './merge';
-import { useDraft } from './useDraft';
-import { useProblems } from './useProblems';
-import { useSave } from './useSave';
+  type ProductFormValues,
+  pick,
+  rebased,
+  startValues,
+  typedFields,
+} from './form-values';
+import { abandonSave, type SaveJob, saveProduct } from './save-product';
+import { keptPicture, usePicture } from './usePicture';
+
+/** Fields that somebody else has changed meanwhile, and the product as it stands now. */
+export type Conflict = { fields: readonly FieldName[]; current: Product; wanted: WritableProduct };
+
+/** Why the last save failed. `gone`: somebody else has deleted the product. */
+type SaveFailure = { message: string; hint: string; cause: unknown; gone: boolean };
+
+const PROGRESS = { add: 'Inserimento in corso...', edit: 'Aggiornamento in corso...' };
 
 /**
- * State and actions of the product form.
- * @param uid the user whose drafts are read and kept
+ * State and actions of the product form, which saves one attempt at a time. A save goes on where its form is left.
+ * @param uid the user whose draft is read and kept
+ * @param current the opened product as it was read anew
  * @param onSaved called after a save, unless the form was left meanwhile
- * @param current the opened product as it was read once more, as soon as it is there
  */
 export function useProductForm(
   start: FormStart,
   uid: string,
+  current: Product | null,
   onSaved: () => void,
-  current: Product | null = null,
 ) {
-  const draft = useDraft(start, uid);
-  const { state, setState, changed, closed } = draft;
-  const { problem, submitProblem, report, clearProblemOf } = useProblems();
-  const { opened } = start;
-  const saving = useSave({ draft, uid, opened, report, onSaved });
-  const [firstOpened] = useState(state.job.opened);
-  const [taken, setTaken] = useState<Product | null>(null);
-  if (current !== taken && !saving.saving) {
-    setTaken(current);
-    if (current && state.job.opened === firstOpened) setState(rebased(state, current));
-  }
-  /** What became of the picture with the last button, for screen readers too. */
-  const [pictureNote, setPictureNote] = useState('');
-  const { picture } = state;
+  const { opened, template } = start;
+  const key = draftKey(start);
+  const [draft] = useState(() => findDraft(uid, key));
+  const [job, setJob] = useState<SaveJob>(() => {
+    const base = opened && (draft?.product ?? opened);
+    const id = base?.id ?? (typeof draft?.more === 'string' ? draft.more : newProductId());
+    return { id, base, uploads: new Map() };
+  });
+  const modeOf = ({ base }: SaveJob): FormMode => (base ? 'edit' : 'add');
+  const mode = modeOf(job);
+  const form = useForm<ProductFormValues>({
+    defaultValues: startValues(job.base, template),
+    resolver: check,
+  });
+  const { isDirty, dirtyFields } = form.formState;
 
-  function setValue<Name extends keyof ProductValues>(name: Name, value: ProductValues[Name]) {
-    setState((current) => ({ ...current, values: { ...current.values, [name]: value } }));
+  const restored = useDraft(form, {
+    uid,
+    key,
+    name: ({ nome }) => {
+      if (template) return `copia di ${template.nome}`;
+      return nome.trim() || job.base?.nome || 'nuovo prodotto';
+    },
+    to: addressOf(opened),
+    product: job.base ?? opened ?? template,
+    more: job.id,
+  });
+  const pictureKey = `${uid}/${key}`;
+  const [pictureLost] = useState(
+    () => draft !== null && !('image' in draft.values) && keptPicture(pictureKey) === null,
+  );
+  const picture = usePicture(form, pictureKey, pictureLost);
+  const { data: products = [] } = useProducts();
+  const toasts = useToasts();
+
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [sameName, setSameName] = useState<{
+    product: Product;
+    answer: (save: boolean) => void;
+  } | null>(null);
+  const [saving, setSaving] = useState(false);
+  /** Like `saving`, but set at once: a second Enter or click can come before the next render. */
+  const busy = useRef(false);
+  const mounted = useRef(true);
+  /** Whether the form is saved, or was left. */
+  const closed = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    // The stored draft has no picture, but this tab may still know it.
+    const kept = keptPicture(pictureKey);
+    if (draft && !('image' in draft.values) && kept) {
+      form.setValue('image', kept, { shouldDirty: true });
+    }
+  }, [draft, form, pictureKey]);
+
+  const { copy } = picture;
+  const copied = draft && 'image' in draft.values ? null : (template?.image ?? null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  useEffect(() => {
+    if (copied !== null) void copy(copied);
+  }, []);
+
+  // What somebody else has changed is taken over where nothing is typed; a field that both have changed asks when it is saved.
+  const [seen, setSeen] = useState<Product | null>(null);
+  useEffect(() => {
+    if (current === seen || saving) return;
+    setSeen(current);
+    if (!current || !job.base || conflict) return;
+    const base = rebased(job.base, current, dirtyFields);
+    setJob({ ...job, base });
+    form.reset(startValues(base, null), { keepDirtyValues: true, keepErrors: true });
+  }, [current, seen, saving, job, conflict, dirtyFields, form]);
+
+  /** The specification's five checks in their order, then ours. */
+  async function check(values: ProductFormValues): Promise<ResolverResult<ProductFormValues>> {
+    const pictureProblem = await picture.problem();
+    const checked = validateProduct(values, mode, pictureProblem === null);
+    // Read again: the picture may have come meanwhile.
+    if (checked.valid) return { values: form.getValues(), errors: {} };
+    const { message, fields } = checked;
+    const error = (name: FieldName) => ({
+      type: 'check',
+      message: name === 'image' ? (pictureProblem ?? message) : message,
+    });
     // The problem of the allergens is that nobody has confirmed them: a choice alone does not.
-    if (name === 'allergeniControllati') clearProblemOf('allergeni');
-    else if (name !== 'allergeni') clearProblemOf(name);
+    const control = (name: FieldName) => (name === 'allergeni' ? 'allergeniControllati' : name);
+    return {
+      values: {},
+      errors: Object.fromEntries(fields.map((name) => [control(name), error(name)])),
+    };
   }
 
-  function setPicture(next: FormPicture, note = '') {
-    setState(({ pictureLost: _, ...current }) => ({ ...current, picture: next }));
-    setPictureNote(note);
-    clearProblemOf('image');
+  async function save(next: SaveJob = job) {
+    if (busy.current) return;
+    busy.current = true;
+    setFailure(null);
+    setConflict(null);
+    let saved = false;
+    try {
+      await form.handleSubmit(
+        async (values) => {
+          saved = await attempt(next, values);
+        },
+        (errors) => {
+          const text = Object.values(errors)[0]?.message;
+          if (mounted.current && text) toasts.show({ kind: 'error', title: 'Notifica', text });
+        },
+      )();
+    } finally {
+      busy.current = false;
+    }
+    if (saved && mounted.current) onSaved();
   }
 
-  /** Removes the stored picture where that is shown; else shows it again, in place of a chosen file or of none. */
-  function removePicture() {
-    if (picture.kind === 'stored' && picture.url !== null) {
-      setPicture({ kind: 'stored', url: null }, 'Il prodotto resta senza immagine');
-    } else {
-      const { opened: shownBefore } = state.job;
-      const note = shownBefore?.image ? 'È tornata l’immagine di prima' : '';
-      setPicture(storedPicture(shownBefore), note);
+  /** @returns whether the product is saved */
+  async function attempt(next: SaveJob, values: ProductFormValues): Promise<boolean> {
+    const attempted = modeOf(next);
+    const checked = validateProduct(values, attempted, true);
+    // Without a session the draft is there after the next sign-in.
+    if (!checked.valid || !getCurrentUser()) return false;
+    const { fields } = checked;
+    setSaving(true);
+    let closeProgress = () => {};
+    try {
+      if (!(await mayHaveName(fields, next))) return false;
+      const text = PROGRESS[attempted];
+      closeProgress = toasts.show({ kind: 'progress', title: 'Notifica', text });
+      const { product, change } = await saveProduct(next, fields, values.image, picture.chosen());
+      closed.current = true;
+      dropDraft(uid, key);
+      picture.forget();
+      if (change) productsWritten([change]);
+      if (getCurrentUser()) toasts.show({ title: 'Notifica', ...savedToast(attempted, product) });
+      return true;
+    } catch (error) {
+      if (!(error instanceof ConflictError)) console.error(error);
+      closeProgress();
+      tellFailure(error, next, { ...fields, image: values.image });
+      return false;
+    } finally {
+      closeProgress();
+      setSaving(false);
     }
   }
 
-  /** Starts again with an empty form, or with the current version of the product. */
-  function reset(next: Product | null, template: Product | null = null) {
-    closed.current = null;
-    draft.setRestored(false);
-    setState(blankState({ opened: next, template }));
-    setPictureNote('');
-    report(null);
-    saving.setFailure(null);
-    saving.closeNotification();
+  /** Asks where another product of the category has this name, unless the form opened with it. */
+  async function mayHaveName(fields: ValidFields, { id, base }: SaveJob): Promise<boolean> {
+    if (base && nameKey(fields) === nameKey(base)) return true;
+    const product = findSameName(products, fields, [id, opened?.id]);
+    if (!product || !mounted.current) return true;
+    const save = await new Promise<boolean>((answer) => setSameName({ product, answer }));
+    setSameName(null);
+    return save;
   }
 
-  /** Overwrites what somebody else has changed meanwhile, after the person has confirmed it. */
-  function overwrite(current: Product) {
-    const unchangedPicture =
-      picture.kind === 'stored' && picture.url === (state.job.opened?.image ?? null);
-    saveAs({
-      ...state,
-      job: { ...state.job, opened: current },
-      picture: unchangedPicture ? storedPicture(current) : picture,
-    });
+  function tellFailure(error: unknown, { id, base, uploads }: SaveJob, typed: WritableProduct) {
+    // Without a session the draft is there after the next sign-in.
+    if (!getCurrentUser()) return;
+    const isUpload = error instanceof UploadError;
+    const message = isUpload ? UPLOAD_MESSAGE : MESSAGES[base ? 'edit' : 'add'];
+    const hint = failureHint(error);
+    const told = { kind: 'error', title: 'Notifica', text: message, hint } as const;
+    if (!mounted.current) {
+      toasts.show({ ...told, link: { to: addressOf(opened), label: 'Riprendi' } });
+      return;
+    }
+    if (error instanceof ConflictError && base) {
+      productRead(id, error.current);
+      const chosen = picture.chosen();
+      const wanted = { ...typed, image: (chosen && uploads.get(chosen.id)) ?? typed.image };
+      const change = changeOf(base, wanted);
+      if (change && error.current) {
+        const fields = conflictsOf(change, error.current);
+        setConflict({ fields, current: error.current, wanted });
+        return;
+      }
+    }
+    // The specification names two places for it.
+    if (isUpload) toasts.show(told);
+    const gone = error instanceof ConflictError && error.current === null;
+    setFailure({ message, hint, cause: error, gone });
   }
 
-  /** Saves what the person has chosen field by field, out of theirs and what somebody else has written. */
-  function resolve(current: Product, mine: ReadonlySet<FieldName>) {
-    saveAs(merged(state, current, mine));
+  /** Goes on from what stands now: with what was typed, but for the fields in which theirs is taken. */
+  function resolveConflict({ current: standing }: Conflict, theirs: ReadonlySet<FieldName>) {
+    const values = form.getValues();
+    const mine = typedFields(dirtyFields).filter((name) => !theirs.has(name));
+    const defaults = startValues(standing, null);
+    const next = { ...job, base: standing };
+    setConflict(null);
+    setJob(next);
+    form.reset(defaults);
+    form.reset({ ...defaults, ...pick(values, mine) }, { keepDefaultValues: true });
+    if (mine.length > 0) void save(next);
   }
 
-  /** Saves a product that somebody else has deleted as a new one; its stored picture was deleted too. */
+  /** Saves a product that somebody else has deleted as a new one. Its stored picture was deleted with it. */
   function saveAsNew() {
-    saveAs({
-      ...state,
-      job: newSaveJob(null),
-      picture: picture.kind === 'stored' ? storedPicture(null) : picture,
-    });
-  }
-
-  function saveAs(next: FormState) {
-    dropDraft(uid, state);
-    setState(next);
-    void saving.save(next);
-  }
-
-  /** Discards the changes when the form is left. A save that is under way goes on. */
-  function abandon() {
-    closed.current = 'left';
-    dropDraft(uid, state);
-    if (!saving.isBusy()) void abandonSave(state.job);
+    const next = { ...job, id: newProductId(), base: null };
+    if (!picture.chosen()) picture.show(null);
+    setJob(next);
+    void save(next);
   }
 
   return {
-    ...saving,
-    mode: modeOf(state),
-    values: state.values,
+    form,
+    mode,
+    base: job.base,
     picture,
-    pictureNote,
-    pictureLost: state.pictureLost === true,
-    storedImage: state.job.opened?.image ?? null,
-    problem,
-    submitProblem,
-    changed,
-    setValue,
-    choosePicture: (file: File) => setPicture({ kind: 'reading', done: readPicture(file) }),
-    removePicture,
-    reset,
-    overwrite,
-    resolve,
-    differencesFrom: (stored: Product) => differences(state, stored),
+    restored,
+    saving,
+    failure,
+    conflict,
+    sameName,
+    save: () => void save(),
+    resolveConflict,
     saveAsNew,
-    abandon,
-    restored: draft.restored,
-    /** Drops a draft of an earlier visit: the form is as without it. */
-    dropRestored() {
-      void abandonSave(state.job);
-      reset(current ?? state.job.opened, start.template);
-    },
-    dismissFailure() {
-      saving.setFailure(null);
-      saving.closeNotification();
-    },
+    dismissFailure: () => setFailure(null),
     /** Whether leaving now would lose changes, or interrupt a save. */
-    wouldLose: () => closed.current === null && (changed || saving.isBusy()),
+    wouldLose: () => !closed.current && (isDirty || busy.current),
+    /** Drops what was typed. A save that is under way goes on; where it fails, the list offers the draft. */
+    drop() {
+      if (busy.current) return;
+      closed.current = true;
+      dropDraft(uid, key);
+      picture.forget();
+      void abandonSave(job, failure?.cause);
+    },
   };
 }
 

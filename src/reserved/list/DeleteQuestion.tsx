@@ -1,55 +1,74 @@
-import { memo, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { deleteUnusedImage } from '../../data/staff/products';
+import { writeChange } from '../../data/staff/write-changes';
+import { ConflictError } from '../../data/staff/write-errors';
+import { deletionOf, isReversible, reversed } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { focusHeading } from '../../ui/focus';
-import { useToasts } from '../../ui/Toasts';
-import { DELETE_MESSAGE } from '../failures';
-import { focusRow } from '../list-place';
-import { removeProduct } from '../product-store';
+import { toasts } from '../../ui/Toasts';
+import { failureHint, MESSAGES } from '../failures';
+import { focusRow, placeOf } from '../list-place';
+import { DELETION, productRead, productsWritten, refreshAll } from '../queries';
 import { outcomeText } from '../success';
-import { showUndeleted } from './UndeletedNotices';
+
+/** Brings a deleted product back. */
+async function restore(product: Product): Promise<void> {
+  const change = reversed(deletionOf(product));
+  try {
+    await writeChange(change, 'undo');
+    productsWritten([change]);
+    toasts.show({ kind: 'success', text: outcomeText('Rimesso', product) });
+  } catch (error) {
+    console.error(error);
+    toasts.show({
+      kind: 'error',
+      text: MESSAGES.add,
+      hint: `${product.nome}: ${failureHint(error)}`,
+      action: { label: 'Rimetti', onClick: () => void restore(product) },
+    });
+  }
+}
+
+/** Says that a product is deleted, and offers to bring it back. Its picture is deleted once that offer has ended. */
+function tellDeleted(product: Product): void {
+  const { image } = product;
+  toasts.show({
+    kind: 'success',
+    text: outcomeText('Eliminato', product),
+    ...(isReversible(deletionOf(product)) && {
+      action: { label: 'Rimetti', onClick: () => void restore(product) },
+    }),
+    onEnd: () => {
+      if (image) deleteUnusedImage(image).catch(console.error);
+    },
+  });
+}
 
 type DeleteQuestionProps = {
   /** The product to delete; null closes the dialog. */
   product: Product | null;
-  /** Place of its row on the page, from 0. */
-  place: number;
   onAnswer: () => void;
 };
 
-/** Asks before a product is deleted, naming it. */
-export const DeleteQuestion = memo(function DeleteQuestion({
-  product,
-  place,
-  onAnswer,
-}: DeleteQuestionProps) {
-  const toasts = useToasts();
-  const deletedPlace = useRef(place);
-  /** Whether it was refused: that can be known before the dialog has closed, and gives the focus back. */
-  const refused = useRef(false);
-
-  async function remove(toDelete: Product) {
-    deletedPlace.current = place;
-    refused.current = false;
-    onAnswer();
-    const undeleted = await removeProduct(toDelete);
-    if (!undeleted) {
-      toasts.show({ kind: 'success', text: outcomeText('Eliminato', toDelete) });
-      return;
-    }
-    refused.current = true;
-    const { nome } = undeleted.product;
-    flushSync(() =>
-      toasts.show({
-        kind: 'error',
-        text: DELETE_MESSAGE,
-        hint: undeleted.changed ? `Qualcun altro ha modificato «${nome}» nel frattempo` : nome,
-      }),
-    );
-    showUndeleted();
-  }
-
+/** Asks before a product is deleted, naming it. Its row goes at once, and comes back where the deletion fails. */
+export function DeleteQuestion({ product, onAnswer }: DeleteQuestionProps) {
+  const place = useRef(0);
+  const { mutate } = useMutation({
+    mutationKey: DELETION,
+    mutationFn: (toDelete: Product) => writeChange(deletionOf(toDelete), 'deletion'),
+    onMutate: refreshAll,
+    onSuccess: (_, deleted) => {
+      productsWritten([deletionOf(deleted)]);
+      tellDeleted(deleted);
+    },
+    onError: (error, { id, nome }) => {
+      console.error(error);
+      if (error instanceof ConflictError) productRead(id, error.current);
+      toasts.show({ kind: 'error', text: MESSAGES.delete, hint: `${nome}: ${failureHint(error)}` });
+    },
+  });
   return (
     <ConfirmDialog
       open={product !== null}
@@ -60,15 +79,19 @@ export const DeleteQuestion = memo(function DeleteQuestion({
       }
       confirm="Elimina"
       cancel="Annulla"
-      onConfirm={() => product && void remove(product)}
+      onConfirm={() => {
+        if (!product) return;
+        place.current = placeOf(product.id);
+        mutate(product);
+        onAnswer();
+      }}
       onCancel={onAnswer}
       // The row of the button that opened the dialog is gone: the next row takes its place, and the focus.
       onConfirmed={() => {
-        if (refused.current) showUndeleted();
-        else if (!focusRow(deletedPlace.current)) focusHeading();
+        if (!focusRow(place.current)) focusHeading();
       }}
     >
-      <p>Il prodotto e la sua immagine spariscono dal menu. Non si può annullare.</p>
+      <p>Il prodotto e la sua immagine spariscono dal menu.</p>
     </ConfirmDialog>
   );
-});
+}

@@ -1,41 +1,137 @@
-import { useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
+import type { Product } from '../../domain/product/product';
+import { indexProducts, orderProducts, searchProducts } from '../../domain/product/product-list';
+import { availabilityOf } from '../../domain/tonight/tonight-changes';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
+import { Pagination } from '../../ui/Pagination';
 import { DraftNotice } from '../draft/DraftNotice';
-import { keepPlace } from '../list-place';
-import type { ListState } from '../list-state';
-import { FoundProducts } from './FoundProducts';
+import { ListNotices } from '../ListNotices';
+import { LoadFailure } from '../LoadFailure';
+import { focusRow, keepPlace, useListPlace } from '../list-place';
+import type { ListFilters, ListState } from '../list-state';
+import { refreshAll, useChangedIds, useProducts, useTonight } from '../queries';
+import { useReserved } from '../ReservedLayout';
+import { DeleteQuestion } from './DeleteQuestion';
+import { ListFilterBar } from './ListFilterBar';
+import { ListLinks } from './ListLinks';
+import { ProductRow } from './ProductRow';
+import { ToVerifyNotice } from './ToVerifyNotice';
+import { useIsPast } from './useIsPast';
 import { useListAddress } from './useListAddress';
 
-// Made once: React passes over what is the same element as before.
-const HEAD = (
-  <>
-    <PageHead
-      title="Area riservata"
-      description="Lista di tutti i prodotti."
-      path={paths.reserved}
-      site={restaurant}
-      noIndex
-    />
-    <h1 tabIndex={-1}>Area riservata</h1>
-    <p className="reserved-subtitle">Lista di tutti i prodotti</p>
-  </>
-);
+const NO_PRODUCTS: readonly Product[] = [];
+
+/** What can be had of a product, by its id; null until it is known. */
+function useAvailability() {
+  const { data: tonight, isLoadingError, isFetching } = useTonight();
+  const end = tonight?.esauritiStasera.fino ?? 0;
+  const isOver = useIsPast(end);
+  const of = useMemo(
+    () => tonight && ((id: string) => availabilityOf(tonight, id, isOver ? end : end - 1)),
+    [tonight, isOver, end],
+  );
+  return { of: of ?? null, failed: isLoadingError && !isFetching };
+}
+
+type AvailabilityOf = ReturnType<typeof useAvailability>['of'];
+
+/** Searches, filters and sorts. Each step is computed anew only for what it depends on: a key only compares texts. */
+function useFound(
+  products: readonly Product[],
+  changed: readonly string[],
+  query: string,
+  { category, order, soldOut }: ListFilters,
+  availability: AvailabilityOf,
+): readonly Product[] {
+  const index = useMemo(() => indexProducts(products), [products]);
+  const ordered = useMemo(() => orderProducts(index, order, changed), [index, order, changed]);
+  const limited = useMemo(
+    () =>
+      ordered.filter(
+        ({ product: { id, categoria } }) =>
+          (category === null || categoria === category.name) &&
+          (!soldOut || (availability !== null && availability(id) !== 'available')),
+      ),
+    [ordered, category, soldOut, availability],
+  );
+  return useMemo(() => searchProducts(limited, query), [limited, query]);
+}
+
+/** The price that is being changed, and the rows of its page, which stay as they are until the field closes. */
+type Editing = { id: string; ids: readonly string[]; address: string };
 
 /** All products, with search, filters, pages, edit and delete. What is searched for, and the page, are in the address. */
 export function ProductListPage() {
-  const { text, setText, search, ...shown } = useListAddress();
-  const latestSearch = useRef(search);
-  useLayoutEffect(() => {
-    latestSearch.current = search;
-  });
+  const { staff } = useReserved();
+  const navigate = useNavigate();
+  const { search: addressSearch } = useLocation();
+  const {
+    text,
+    setText,
+    query,
+    filters,
+    setFilters,
+    page: wantedPage,
+    addressOf,
+  } = useListAddress();
+  const list = useProducts();
+  const products = list.data ?? NO_PRODUCTS;
+  const changed = useChangedIds();
+  const availability = useAvailability();
+  const focusFirst = useListPlace();
+  const [toDelete, setToDelete] = useState<Product | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
 
+  const found = useFound(products, changed, query, filters, availability.of);
+  const soldOutCount = useMemo(
+    () =>
+      availability.of && products.filter(({ id }) => availability.of?.(id) !== 'available').length,
+    [products, availability.of],
+  );
+  const count = pageCount(found.length);
+  const page = validPage(wantedPage, count);
+  const before = (page - 1) * PAGE_SIZE;
+  const address = addressOf(page);
+  const rows = useMemo(() => {
+    if (editing?.address !== address) return found.slice(before, before + PAGE_SIZE);
+    return editing.ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
+  }, [found, before, editing, address, products]);
+
+  const shown = useRef({ rows, address });
+  useEffect(() => {
+    shown.current = { rows, address };
+  });
+  const editPrice = useCallback((id: string | null) => {
+    const { rows, address } = shown.current;
+    setEditing(id === null ? null : { id, ids: rows.map((row) => row.id), address });
+  }, []);
+
+  const turned = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the page that was asked for is shown
+  useEffect(() => {
+    if (turned.current) focusRow(0);
+    turned.current = false;
+  }, [page]);
+
+  const unknown = filters.soldOut && availability.of === null;
+  const waiting = list.data === undefined && list.isFetching;
+  const failed = list.isError && !waiting;
   return (
     <div className="product-list">
-      {HEAD}
+      <PageHead
+        title="Area riservata"
+        description="Lista di tutti i prodotti."
+        path={paths.reserved}
+        site={restaurant}
+        noIndex
+      />
+      <h1 tabIndex={-1}>Area riservata</h1>
+      <p className="reserved-subtitle">Lista di tutti i prodotti</p>
       <DraftNotice />
       <div className="list-tools">
         <div className="list-search">
@@ -52,14 +148,82 @@ export function ProductListPage() {
         <Link
           className="btn btn-primary"
           to={paths.addItem}
-          state={{ product: null, search } satisfies ListState}
-          onClick={() => keepPlace(search, null)}
+          state={{ product: null, search: addressSearch } satisfies ListState}
+          onClick={() => keepPlace(addressSearch, null)}
         >
           <Icon name="plus" />
           Aggiungi
         </Link>
       </div>
-      <FoundProducts {...shown} latestSearch={latestSearch} />
+      <ListLinks query={query} />
+      <ListFilterBar
+        filters={filters}
+        count={list.data ? found.length : null}
+        page={count > 1 ? `pagina ${page} di ${count}` : null}
+        soldOutCount={soldOutCount}
+        onChange={(change) => {
+          setFilters(change);
+          if (change.soldOut) refreshAll();
+        }}
+      />
+      <ToVerifyNotice products={products} />
+      <ListNotices
+        waiting={waiting || (list.data !== undefined && unknown && !availability.failed)}
+        failed={failed}
+        empty={list.data !== undefined && !unknown && rows.length === 0}
+        searching={query !== ''}
+        filtered={filters.category !== null || filters.soldOut}
+        onlySoldOut={filters.soldOut && filters.category === null}
+      />
+      <LoadFailure
+        failed={availability.failed && !failed}
+        title="La disponibilità non si è caricata"
+        onRetry={refreshAll}
+      />
+      {rows.length > 0 && (
+        <table className="product-table">
+          <thead>
+            <tr>
+              <th scope="col">#</th>
+              <th scope="col">Nome</th>
+              <th scope="col">Descrizione</th>
+              <th scope="col">Prezzo</th>
+              <th scope="col">Categoria</th>
+              <th scope="col">Azioni</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((product, index) => (
+              <ProductRow
+                key={product.id}
+                product={product}
+                number={before + index + 1}
+                staff={staff}
+                availability={availability.of?.(product.id) ?? null}
+                changed={product.id === changed[0]}
+                focusFirst={product.id === focusFirst}
+                editing={product.id === editing?.id}
+                search={addressSearch}
+                onEditPrice={editPrice}
+                onDelete={setToDelete}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {count > 1 && (
+        <Pagination
+          current={page}
+          count={count}
+          numbers={pageNumbers(page, count)}
+          addressOf={addressOf}
+          onOpen={(to) => {
+            turned.current = true;
+            void navigate(to);
+          }}
+        />
+      )}
+      <DeleteQuestion product={toDelete} onAnswer={() => setToDelete(null)} />
     </div>
   );
 }

@@ -1,50 +1,57 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
-import { Navigate } from 'react-router-dom';
-import { SignInError, sendPasswordReset, signIn } from '../../data/staff/session';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Navigate, useLocation } from 'react-router-dom';
+import {
+  SignInError,
+  type SignInFailure,
+  sendPasswordReset,
+  signIn,
+} from '../../data/staff/session';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Field } from '../../ui/Field';
+import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { PageHead } from '../../ui/PageHead';
 import { useHydrated } from '../../ui/useHydrated';
-import { keepsDraft } from '../draft/kept-drafts';
-import { useCurrentUser } from '../useCurrentUser';
-import { PasswordField } from './PasswordField';
-import { isAddress } from './password-reset';
-import { signInMessage } from './sign-in-message';
+import { SESSION_ENDED, useCurrentUser } from '../useCurrentUser';
 import '../reserved.scss';
 
-const FIELDS = ['email', 'password'] as const;
-type FieldName = (typeof FIELDS)[number];
-type Message = { kind: 'error' | 'done'; text: string; missing?: readonly FieldName[] };
+type Credentials = { email: string; password: string };
+type Message = { kind: 'error' | 'done'; text: string };
 
 /** Id of the alert that describes both fields after a failed sign-in. */
 const ALERT_ID = 'login-message';
+
+const FAILURES: Record<SignInFailure, string> = {
+  throttled: 'Troppi tentativi. Riprova tra qualche minuto',
+  offline: 'Nessuna connessione. Controlla la rete e riprova',
+  credentials: 'Credenziali non valide. Riprova',
+};
 
 const MAILED =
   'Se questo indirizzo ha un account, riceverai un’e-mail per scegliere una nuova password';
 const MAILED_BEFORE =
   'Se questo indirizzo ha un account, l’e-mail è già partita. Guarda anche nella posta indesiderata';
 
-// While nobody is signed in nobody types.
-const neverChanges = () => () => {};
-const noDraft = () => false;
-
-function focusOn(field: FieldName) {
-  document.getElementById(field)?.focus();
-}
+/** What every address looks like: a slip of the finger must not be answered with 'riceverai'. */
+const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** The sign-in page. It redirects a signed-in user to the reserved area. */
 export function LoginPage() {
   const user = useCurrentUser();
-  const form = useRef<HTMLFormElement>(null);
+  // No default values: the browser may have filled in the fields before their script runs.
+  const form = useForm<Credentials>();
+  const { register, formState } = form;
+  const { errors } = formState;
   const [message, setMessage] = useState<Message | null>(null);
   const [busy, setBusy] = useState(false);
+  const [shown, setShown] = useState(false);
   /** The addresses that a mail was sent to. */
   const [mailed, setMailed] = useState<readonly string[]>([]);
   // A prerendered form that is submitted before its script runs would put the password into the address.
   const hydrated = useHydrated();
-  const draftKept = useSyncExternalStore(neverChanges, keepsDraft, noDraft);
+  const { state } = useLocation();
   if (user) return <Navigate to={paths.reserved} replace />;
 
   async function attempt(request: () => Promise<void>) {
@@ -55,54 +62,42 @@ export function LoginPage() {
       await request();
     } catch (error) {
       const reason = error instanceof SignInError ? error.reason : 'credentials';
-      setMessage({ kind: 'error', text: signInMessage(reason) });
+      setMessage({ kind: 'error', text: FAILURES[reason] });
     } finally {
       setBusy(false);
     }
   }
 
-  /** The fields' values, read from the form: the browser may have filled them in before hydration. */
-  function readFields(): Record<FieldName, string> {
-    const data = new FormData(form.current ?? undefined);
-    const text = (field: FieldName) => String(data.get(field) ?? '');
-    return { email: text('email').trim(), password: text('password') };
-  }
-
-  function submit() {
-    const fields = readFields();
-    const missing = FIELDS.filter((field) => fields[field] === '');
-    if (missing[0]) {
-      setMessage({ kind: 'error', text: 'Inserisci e-mail e password', missing });
-      focusOn(missing[0]);
-      return;
-    }
-    void attempt(() => signIn(fields.email, fields.password));
-  }
+  const submit = form.handleSubmit(
+    ({ email, password }) => attempt(() => signIn(email.trim(), password)),
+    () => setMessage({ kind: 'error', text: 'Inserisci e-mail e password' }),
+  );
 
   function requestPasswordReset() {
-    const { email } = readFields();
-    if (!isAddress(email)) {
-      const text =
-        email === ''
-          ? 'Scrivi la tua e-mail, poi tocca di nuovo qui sotto'
-          : 'Controlla l’indirizzo e-mail, poi tocca di nuovo qui sotto';
-      setMessage({ kind: 'error', text, missing: ['email'] });
-      focusOn('email');
-      return;
-    }
-    if (mailed.includes(email)) {
+    const email = form.getValues('email').trim();
+    form.clearErrors();
+    if (!ADDRESS.test(email)) {
+      form.setError('email', { type: 'address' }, { shouldFocus: true });
+      const what = email === '' ? 'Scrivi la tua e-mail' : 'Controlla l’indirizzo e-mail';
+      setMessage({ kind: 'error', text: `${what}, poi tocca di nuovo qui sotto` });
+    } else if (mailed.includes(email)) {
       setMessage({ kind: 'done', text: MAILED_BEFORE });
-      return;
+    } else {
+      void attempt(async () => {
+        await sendPasswordReset(email);
+        setMailed([...mailed, email]);
+        setMessage({ kind: 'done', text: MAILED });
+      });
     }
-    void attempt(async () => {
-      await sendPasswordReset(email);
-      setMailed([...mailed, email]);
-      setMessage({ kind: 'done', text: MAILED });
-    });
   }
 
   const failed = message?.kind === 'error';
-  const describedBy = failed ? ALERT_ID : undefined;
+  const describe = (name: keyof Credentials) => ({
+    ...register(name, { validate: (text) => text.trim() !== '' }),
+    'aria-describedby': failed ? ALERT_ID : undefined,
+    'aria-invalid': (failed && errors[name] !== undefined) || undefined,
+  });
+
   return (
     <div className="login">
       <div className="page">
@@ -116,37 +111,50 @@ export function LoginPage() {
         <h1>Accedi</h1>
         <p className="reserved-subtitle">Accedi per visualizzare il menu</p>
         <div role="status">
-          {draftKept && (
-            <Notice icon="undo-2" title="Quello che hai scritto è conservato">
-              <p>La sessione è finita: accedi e riprendi.</p>
+          {hydrated && state === SESSION_ENDED && (
+            <Notice icon="undo-2" title="La sessione è finita">
+              <p>
+                Accedi di nuovo: quello che hai scritto è conservato, e un cambio rimasto a metà lo
+                ritrovi nella lista.
+              </p>
             </Notice>
           )}
         </div>
-        <form
-          ref={form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
+        <form noValidate onSubmit={submit}>
           <Field id="email" label="E-mail">
             {({ id }) => (
               <input
+                {...describe('email')}
                 id={id}
                 className="form-control"
                 type="email"
-                name="email"
                 autoComplete="username"
-                aria-describedby={describedBy}
-                aria-invalid={message?.missing?.includes('email') || undefined}
               />
             )}
           </Field>
-          <PasswordField
-            describedBy={describedBy}
-            invalid={message?.missing?.includes('password') ?? false}
-          />
+          <Field id="password" label="Password">
+            {({ id }) => (
+              <div className="password-input">
+                <input
+                  {...describe('password')}
+                  id={id}
+                  className="form-control"
+                  type={shown ? 'text' : 'password'}
+                  autoComplete="current-password"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                />
+                <button
+                  type="button"
+                  disabled={!hydrated}
+                  aria-label={shown ? 'Nascondi quello che scrivi' : 'Mostra quello che scrivi'}
+                  onClick={() => setShown(!shown)}
+                >
+                  <Icon name={shown ? 'eye-off' : 'eye'} />
+                </button>
+              </div>
+            )}
+          </Field>
           <div role="alert" id={ALERT_ID}>
             {failed && (
               <Notice kind="error" icon="circle-alert">

@@ -1,24 +1,17 @@
-import { useEffect, useSyncExternalStore } from 'react';
 import { standingNotice } from '../../domain/tonight/tonight-changes';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
-import { useMinute } from '../../ui/useMinute';
 import { LoadFailure } from '../LoadFailure';
-import {
-  getTonightState,
-  refreshTonight,
-  retryTonight,
-  subscribeToTonightState,
-} from '../tonight-store';
+import { useTonight } from '../queries';
 import { NoticeForm } from './NoticeForm';
+import { useMinute } from './useMinute';
 
 /** The notice to the guests: what stands, and the form for it. */
 export function NoticePage() {
-  const { tonight, failed } = useSyncExternalStore(subscribeToTonightState, getTonightState);
+  const { data: tonight, isError, refetch } = useTonight();
   const now = useMinute();
-  useEffect(() => void refreshTonight(), []);
-  const present = standingNotice(tonight?.avviso ?? null, now);
+  const failed = isError && !tonight;
   return (
     <>
       <PageHead
@@ -30,9 +23,13 @@ export function NoticePage() {
       />
       <h1>Avviso ai clienti</h1>
       <p className="reserved-subtitle">Sta in cima al menu e alla home</p>
-      <LoadFailure failed={failed} title="L’avviso non si è caricato" onRetry={retryTonight} />
+      <LoadFailure
+        failed={failed}
+        title="L’avviso non si è caricato"
+        onRetry={() => void refetch()}
+      />
       <div role="status">{!tonight && !failed && <p>Caricamento...</p>}</div>
-      {tonight && <NoticeForm present={present} />}
+      {tonight && <NoticeForm present={standingNotice(tonight.avviso, now)} />}
     </>
   );
 }

@@ -4,9 +4,24 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { focusHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
-import { useMinute } from '../../ui/useMinute';
-import { NoticeText } from './NoticeText';
-import { isForgotten, standingText } from './notice-texts';
+import { isForgotten, standingText, timeText } from './notice-texts';
+import { useMinute } from './useMinute';
+
+/** What a stored notice says, and when. */
+export function NoticeText({ notice }: { notice: GuestNotice }) {
+  const now = useMinute();
+  return (
+    <>
+      {notice.chiuso && <p>Siamo chiusi</p>}
+      {notice.testo && (
+        <p>
+          «<bdi>{notice.testo}</bdi>»
+        </p>
+      )}
+      <p className="notice-when">{timeText(notice, now)}</p>
+    </>
+  );
+}
 
 type PresentNoticeProps = {
   notice: GuestNotice;
@@ -24,7 +39,7 @@ export function PresentNotice({ notice, enabled, onRemove }: PresentNoticeProps)
     <Notice
       kind={forgotten ? 'error' : 'neutral'}
       icon={forgotten ? 'triangle-alert' : 'info'}
-      title={forgotten ? 'Questo avviso sta lì da più di una settimana' : standingText(notice, now)}
+      title={standingText(notice, now)}
       actions={
         <button
           type="button"

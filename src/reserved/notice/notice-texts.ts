@@ -1,11 +1,8 @@
-import { isPermissionError, NoticeChangedError } from '../../data/staff/write-errors';
+import { ClockError, isPermissionError, NoticeChangedError } from '../../data/staff/write-errors';
 import { isInForce, type Notice } from '../../domain/tonight/tonight';
 import { restaurant } from '../../restaurant';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** How long a notice may be meant to stand before the form asks, in ms. */
-const LONG_MS = 8 * WEEK_MS;
 
 const { timeZone } = restaurant.hours;
 const yearOf = new Intl.DateTimeFormat('it-IT', { timeZone, year: 'numeric' });
@@ -30,28 +27,9 @@ export function timeText({ dal, al }: Notice, now: number): string {
   return al === null ? `${from}, senza una fine` : `${from} a ${dayText(al, now)}`;
 }
 
-/** What is asked before a notice is saved that will stand for long. */
-export type LongQuestion = { title: string; text: string; confirm: string };
-
-/** @returns null where a notice need not be asked for. @param now epoch ms */
-export function longQuestion({ al }: Notice, now: number): LongQuestion | null {
-  if (al === null) {
-    return {
-      title: 'Un avviso senza una fine?',
-      text: 'Resta finché qualcuno lo rimuove, anche fra una settimana. Con «Al» sparisce da solo.',
-      confirm: 'Salva senza fine',
-    };
-  }
-  if (al - now <= LONG_MS) return null;
-  return {
-    title: 'Un avviso così lungo?',
-    text: `Resta fino a ${dayText(al, now)}. Se è una svista, correggi «Al».`,
-    confirm: 'Salva lo stesso',
-  };
-}
-
 /** The heading above the present notice. @param now epoch ms */
 export function standingText(notice: Notice, now: number): string {
+  if (isForgotten(notice, now)) return 'Questo avviso sta lì da più di una settimana';
   return isInForce(notice, now) ? 'Adesso i clienti leggono' : 'I clienti leggeranno';
 }
 
@@ -60,29 +38,33 @@ export function isForgotten({ dal, al }: Notice, now: number): boolean {
   return al === null && now - dal >= WEEK_MS;
 }
 
-/** A failed change, as the page shows it. */
+/** A change that failed, as the page shows it. */
 export type NoticeFailure = {
   message: string;
   hint: string;
-  /** Where somebody else was faster: the notice as it stands now, null for none, and whether it was to be removed. */
-  conflict: { current: Notice | null; removal: boolean } | null;
+  /** Where somebody else was faster: the notice as it stands now, null for none, and what was to be written. */
+  conflict: { current: Notice | null; wanted: Notice | null } | null;
 };
 
-/** The messages for a notice that could not be saved or removed. */
-export function noticeFailure(error: unknown, removal: boolean): NoticeFailure {
+/** The messages for a notice that could not be saved or removed. @param wanted null for a removal */
+export function noticeFailure(error: unknown, wanted: Notice | null): NoticeFailure {
+  if (error instanceof NoticeChangedError) {
+    const { current } = error;
+    return {
+      message: `Nel frattempo qualcun altro ha ${current ? 'cambiato' : 'rimosso'} l’avviso`,
+      hint: current ? 'Adesso c’è questo:' : 'Adesso non c’è nessun avviso.',
+      conflict: { current, wanted },
+    };
+  }
   return {
-    message: `Errore durante ${removal ? 'la rimozione' : 'il salvataggio'} dell’avviso`,
+    message: `Errore durante ${wanted ? 'il salvataggio' : 'la rimozione'} dell’avviso`,
     hint: hintFor(error),
-    conflict: error instanceof NoticeChangedError ? { current: error.current, removal } : null,
+    conflict: null,
   };
 }
 
 function hintFor(error: unknown): string {
-  if (error instanceof NoticeChangedError) {
-    return error.current
-      ? 'Qualcun altro ha cambiato l’avviso mentre lo avevi aperto'
-      : 'Qualcun altro ha rimosso l’avviso mentre lo avevi aperto';
-  }
+  if (error instanceof ClockError) return 'Controlla data e ora di questo telefono';
   return isPermissionError(error)
     ? 'Non hai i permessi per modificare l’avviso'
     : 'Nessuna risposta. Controlla la rete e riprova';

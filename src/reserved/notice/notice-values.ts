@@ -3,22 +3,35 @@ import { nextClosing } from '../../domain/hours/next-times';
 import type { DailyHours } from '../../domain/hours/opening-hours';
 import type { Notice } from '../../domain/tonight/tonight';
 import { MAX_NOTICE_LENGTH } from '../../domain/tonight/tonight-changes';
-import type { NoticeDraft, NoticeValues } from '../draft/notice-draft';
 
 const MINUTE_MS = 60_000;
+
+/** The form's values, as typed. Times are those of fields of the type 'datetime-local', at the restaurant's clock. */
+export type NoticeValues = {
+  testo: string;
+  /** '' for at once. */
+  dal: string;
+  /** '' for no end. */
+  al: string;
+  chiuso: boolean;
+  /** Whether the end is the one that 'Siamo chiusi' has suggested, and follows the beginning. */
+  endSuggested: boolean;
+};
 
 /** A broken rule, and the field that breaks it. */
 export type NoticeProblem = { message: string; field: 'testo' | 'dal' | 'al' };
 
 /** The values with which the form opens. */
 export function valuesOf(notice: Notice | null, timeZone: string): NoticeValues {
-  if (!notice) return { testo: '', dal: '', al: '', chiuso: false };
+  const endSuggested = false;
+  if (!notice) return { testo: '', dal: '', al: '', chiuso: false, endSuggested };
   const { testo, dal, al, chiuso } = notice;
   return {
     testo,
     dal: toLocalText(dal, timeZone),
     al: al === null ? '' : toLocalText(al, timeZone),
     chiuso,
+    endSuggested,
   };
 }
 
@@ -29,22 +42,21 @@ function serviceEnd({ dal }: NoticeValues, now: number, hours: DailyHours): stri
 }
 
 /**
- * What is typed after a change of the form. 'Siamo chiusi' suggests the end of that day's service as the end: a closure
- * without an end is easily forgotten. Until the end is typed, the suggestion follows the beginning, and goes with the switch.
+ * The end after a change of the form. 'Siamo chiusi' suggests the end of that day's service: a closure without an end is
+ * easily forgotten. Until the end is typed, the suggestion follows the beginning, and goes with the switch.
  * @param now epoch ms
  */
-export function changedDraft(
-  draft: NoticeDraft,
-  change: Partial<NoticeValues>,
+export function suggestedEnd(
+  values: NoticeValues,
+  changed: keyof NoticeValues,
   now: number,
   hours: DailyHours,
-): NoticeDraft {
-  const values = { ...draft.values, ...change };
-  const keepsSuggestion = draft.endSuggested && change.al === undefined;
-  const endSuggested = values.chiuso && (keepsSuggestion || (change.chiuso && values.al === ''));
-  if (endSuggested) values.al = serviceEnd(values, now, hours);
-  else if (keepsSuggestion) values.al = '';
-  return { ...draft, values, endSuggested: endSuggested === true };
+): Pick<NoticeValues, 'al' | 'endSuggested'> {
+  const { al, chiuso } = values;
+  const keeps = values.endSuggested && changed !== 'al';
+  const endSuggested = chiuso && (keeps || (changed === 'chiuso' && al === ''));
+  if (endSuggested) return { al: serviceEnd(values, now, hours), endSuggested };
+  return { al: keeps ? '' : al, endSuggested };
 }
 
 /**
@@ -60,8 +72,9 @@ export function checkNotice(
   const broken = (field: NoticeProblem['field'], message: string) => ({
     problem: { field, message },
   });
+  const { chiuso } = values;
   const testo = values.testo.trim();
-  if (testo === '' && !values.chiuso) {
+  if (testo === '' && !chiuso) {
     return broken('testo', 'Scrivi un testo, oppure segna «Siamo chiusi»');
   }
   if (testo.length > MAX_NOTICE_LENGTH) {
@@ -69,10 +82,10 @@ export function checkNotice(
   }
   const dal = values.dal === '' ? now - (now % MINUTE_MS) : fromLocalText(values.dal, timeZone);
   if (dal === null) return broken('dal', 'Scrivi giorno e ora, o lascia vuoto');
-  if (values.al === '') return { notice: { testo, dal, al: null, chiuso: values.chiuso } };
+  if (values.al === '') return { notice: { testo, dal, al: null, chiuso } };
   const al = fromLocalText(values.al, timeZone);
   if (al === null) return broken('al', 'Scrivi giorno e ora, o lascia vuoto');
   if (al <= dal) return broken('al', 'La fine deve venire dopo l’inizio');
   if (al <= now) return broken('al', 'Questa fine è già passata');
-  return { notice: { testo, dal, al, chiuso: values.chiuso } };
+  return { notice: { testo, dal, al, chiuso } };
 }

@@ -2,18 +2,17 @@ import { useSearchParams } from 'react-router-dom';
 import { paths, QUERY_PARAMETER } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
-import { ChangeRunPanel } from '../changes/ChangeRunPanel';
-import { useChangeRun } from '../changes/useChangeRun';
+import { HaltedRun } from '../changes/HaltedRun';
+import { RunPanel } from '../changes/RunPanel';
+import { useRun } from '../changes/useRun';
 import { ListNotices } from '../ListNotices';
-import { useReserved } from '../ReservedLayout';
-import { useProductList } from '../useProductList';
+import { useProducts } from '../queries';
 import { PriceForm } from './PriceForm';
 
 /** Changes many prices at once: choice, preview before and after, one confirmation, progress and undo. */
 export function PriceChangePage() {
-  const { staff } = useReserved();
-  const { products, failed } = useProductList();
-  const { run, heading, panel } = useChangeRun('prices');
+  const { data: products, isError, refetch } = useProducts();
+  const api = useRun();
   const [parameters] = useSearchParams();
   const query = (parameters.get(QUERY_PARAMETER) ?? '').trim();
   return (
@@ -25,24 +24,27 @@ export function PriceChangePage() {
         site={restaurant}
         noIndex
       />
-      <h1 ref={heading} tabIndex={-1}>
-        Cambia i prezzi
-      </h1>
+      <h1 tabIndex={-1}>Cambia i prezzi</h1>
       <p className="reserved-subtitle">Molti prodotti insieme</p>
-      <ChangeRunPanel ref={panel} run={run} staff={staff} />
+      {api.run === null && <HaltedRun />}
+      <RunPanel api={api}>
+        <button type="button" className="btn btn-outline-dark" onClick={api.dismiss}>
+          Altri prezzi
+        </button>
+      </RunPanel>
       <ListNotices
-        waiting={products === null && !failed}
-        failed={failed}
+        waiting={products === undefined && !isError}
+        failed={isError && products === undefined}
         empty={products?.length === 0}
         searching={false}
+        onRetry={() => void refetch()}
       />
-      {products !== null && products.length > 0 && (
+      {products !== undefined && products.length > 0 && api.run === null && (
         <PriceForm
           key={query}
           products={products}
           query={query}
-          run={run}
-          onConfirmed={() => panel.current?.focus()}
+          onConfirm={(changes) => api.start('prices', changes)}
         />
       )}
     </>

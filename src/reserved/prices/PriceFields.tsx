@@ -1,76 +1,128 @@
+import type { UseFormReturn } from 'react-hook-form';
 import { priceNames, roundingSteps } from '../../domain/changes/price-change';
+import type { PriceFormValues } from '../../domain/changes/price-wish';
+import { dishCategories } from '../../domain/product/categories';
 import { formatPrice } from '../../domain/product/price';
-import { controlId, Field, FieldGroup } from '../../ui/Field';
-import { FIELD_LABEL } from '../field-labels';
-import { choicesFor } from './price-choice';
-import { SignAndAmount } from './SignAndAmount';
-import type { PriceFormApi } from './usePriceForm';
+import { fieldLabel } from '../../domain/product/words';
+import { Field, FieldGroup } from '../../ui/Field';
+import { bundles, SEARCH_GROUP } from './price-groups';
 
 type PriceFieldsProps = {
-  form: PriceFormApi;
+  // biome-ignore lint/suspicious/noExplicitAny: what the form is turned into does not matter here
+  form: UseFormReturn<PriceFormValues, unknown, any>;
   /** The text of the list's search; '' for none. */
   query: string;
 };
 
 /** Which products, which of their prices, by how much, and the rounding. */
 export function PriceFields({ form, query }: PriceFieldsProps) {
-  const { values, problems, change } = form;
+  const { register, formState, watch, setValue } = form;
+  const { errors } = formState;
+  const chosen = watch('groups');
+  const unit = watch('unit');
+
+  function toggleBundle(groups: readonly string[], add: boolean) {
+    const others = chosen.filter((group) => !groups.includes(group));
+    const options = { shouldValidate: formState.isSubmitted };
+    setValue('groups', add ? [...others, ...groups] : others, options);
+  }
+
   return (
     <div className="price-fields">
-      <Field id="scelta" label="Quali prodotti" problem={problems.choice}>
+      <FieldGroup id="prodotti" label="Quali prodotti" problem={errors.groups?.message}>
         {(control) => (
-          <select
-            {...control}
-            className="form-select"
-            value={values.choice}
-            onChange={(event) => change({ choice: event.target.value })}
-          >
-            <option value="">Scegli i prodotti</option>
-            {choicesFor(query).map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
+          <div className="price-choices price-groups">
+            {bundles.map(({ label, groups }) => {
+              const all = groups.every((group) => chosen.includes(group));
+              return (
+                <label key={label} className="allergen-choice">
+                  <input
+                    {...control}
+                    type="checkbox"
+                    className="form-check-input"
+                    checked={all}
+                    onChange={() => toggleBundle(groups, !all)}
+                  />
+                  <strong>{label}</strong>
+                </label>
+              );
+            })}
+            {[
+              ...(query === '' ? [] : [SEARCH_GROUP]),
+              ...dishCategories.map(({ name }) => name),
+            ].map((group) => (
+              <label key={group} className="allergen-choice">
+                <input
+                  {...control}
+                  {...register('groups')}
+                  type="checkbox"
+                  className="form-check-input"
+                  value={group}
+                />
+                <span>{group === SEARCH_GROUP ? <bdi>Ricerca: «{query}»</bdi> : group}</span>
+              </label>
             ))}
-          </select>
+          </div>
         )}
-      </Field>
-      <FieldGroup id="prezzi" label="Quali prezzi" problem={problems.prices}>
+      </FieldGroup>
+      <FieldGroup id="prezzi" label="Quali prezzi" problem={errors.prices?.message}>
         {(control) => (
           <div className="price-choices">
             {priceNames.map((name) => (
               <label key={name} className="allergen-choice">
                 <input
                   {...control}
+                  {...register('prices')}
                   type="checkbox"
                   className="form-check-input"
-                  id={controlId(name)}
-                  checked={values.prices.includes(name)}
-                  onChange={({ target }) =>
-                    change({
-                      prices: priceNames.filter((each) =>
-                        each === name ? target.checked : values.prices.includes(each),
-                      ),
-                    })
-                  }
+                  value={name}
                 />
-                {FIELD_LABEL[name]}
+                {fieldLabel(name)}
               </label>
             ))}
           </div>
         )}
       </FieldGroup>
-      <SignAndAmount form={form} />
+      <div className="price-amount">
+        <fieldset className="switch">
+          <legend className="form-label">Direzione</legend>
+          {(['+', '-'] as const).map((sign) => (
+            <label key={sign} className="switch-side">
+              <input {...register('sign')} type="radio" value={sign} />
+              {sign === '+' ? 'Aumenta' : 'Diminuisci'}
+            </label>
+          ))}
+        </fieldset>
+        <Field id="importo" label="Di quanto" problem={errors.amount?.message}>
+          {(control) => (
+            <input
+              {...control}
+              {...register('amount')}
+              className="form-control"
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder={unit === 'euro' ? '0,50' : '5'}
+            />
+          )}
+        </Field>
+        <fieldset className="switch">
+          <legend className="form-label">Unità</legend>
+          {(['euro', 'percent'] as const).map((each) => (
+            <label key={each} className="switch-side">
+              <input
+                {...register('unit', { deps: formState.isSubmitted ? 'amount' : [] })}
+                type="radio"
+                value={each}
+                aria-label={each === 'euro' ? '€, euro' : '%, per cento'}
+              />
+              {each === 'euro' ? '€' : '%'}
+            </label>
+          ))}
+        </fieldset>
+      </div>
       <Field id="arrotondamento" label="Arrotonda a">
         {(control) => (
-          <select
-            {...control}
-            className="form-select"
-            value={values.step}
-            onChange={({ target }) => {
-              const step = roundingSteps.find((each) => String(each) === target.value);
-              if (step !== undefined) change({ step });
-            }}
-          >
+          <select {...control} {...register('step')} className="form-select">
             {roundingSteps.map((step) => (
               <option key={step} value={step}>
                 {step === 1 ? 'Nessun arrotondamento' : formatPrice(step / 100)}

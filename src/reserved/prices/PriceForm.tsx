@@ -1,65 +1,96 @@
-import { useEffect } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { countPrices } from '../../domain/changes/price-change';
-import type { PriceFormProblems } from '../../domain/changes/price-wish';
+import * as v from 'valibot';
+import type { Change } from '../../domain/changes/change';
+import { type PricePlan, type PriceWish, planPrices } from '../../domain/changes/price-change';
+import { emptyPriceForm, type PriceFormValues, priceForm } from '../../domain/changes/price-wish';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { ActionBar } from '../../ui/ActionBar';
-import { controlId } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
-import type { ChangeRun } from '../changes/kept-run';
 import { listSearch } from '../list-state';
 import { useReserved } from '../ReservedLayout';
 import { PriceFields } from './PriceFields';
 import { PricePreview } from './PricePreview';
-import { PriceQuestion } from './PriceQuestion';
-import { prices } from './price-texts';
-import { usePriceForm } from './usePriceForm';
+import { PriceQuestion, type PriceQuestionTexts } from './PriceQuestion';
+import { groupsText, productsIn, SEARCH_GROUP } from './price-groups';
+import { countPrices, prices } from './price-texts';
 
 type PriceFormProps = {
   products: readonly Product[];
   /** The text of the list's search; '' for none. */
   query: string;
-  /** This user's last change or undo. */
-  run: ChangeRun | null;
-  /** Called when the confirmation dialog has closed and writing has begun. */
-  onConfirmed: () => void;
+  onConfirm: (changes: readonly Change[]) => void;
 };
 
-/** Ids of the controls that are focused when a field is wrong. */
-const CONTROL: Record<keyof PriceFormProblems, string> = {
-  choice: 'scelta',
-  prices: controlId('prezzo'),
-  amount: 'importo',
-};
+const EMPTY_PLAN: PricePlan = { rows: [], blocked: [], unchanged: 0 };
+const NONE: ReadonlySet<string> = new Set();
 
 /** The form and, below it, a live preview of what it would change. */
-export function PriceForm({ products, query, run, onConfirmed }: PriceFormProps) {
-  const { user, staff } = useReserved();
-  const form = usePriceForm(user.uid, query, products, run);
-  const writing = run?.stage === 'writing';
-  const { submitProblems } = form;
-  const count = countPrices(form.included);
+export function PriceForm({ products, query, onConfirm }: PriceFormProps) {
+  const { staff } = useReserved();
+  const form = useForm<PriceFormValues, unknown, PriceWish & { groups: string[] }>({
+    resolver: valibotResolver(priceForm),
+    defaultValues: { ...emptyPriceForm, groups: query === '' ? [] : [SEARCH_GROUP] },
+  });
+  const [leftOut, setLeftOut] = useState(NONE);
+  const [question, setQuestion] = useState<PriceQuestionTexts | null>(null);
 
-  useEffect(() => {
-    const first = (['choice', 'prices', 'amount'] as const).find((name) => submitProblems?.[name]);
-    if (first) document.getElementById(CONTROL[first])?.focus();
-  }, [submitProblems]);
+  const values = useWatch({ control: form.control, compute: (all) => all });
+  // Thousands of rows render at low priority, so that typing does not wait for them.
+  const shown = useDeferredValue(values);
+  const wish = useMemo(() => v.safeParse(priceForm, shown), [shown]);
+  const plan = useMemo(
+    () =>
+      wish.success
+        ? planPrices(productsIn(products, wish.output.groups, query), wish.output)
+        : EMPTY_PLAN,
+    [wish, products, query],
+  );
+  const included = plan.rows.map(({ change }) => change).filter(({ id }) => !leftOut.has(id));
+  const count = countPrices(included);
+  const nothing = form.formState.isSubmitted && wish.success && count === 0;
+
+  function leaveOut(ids: readonly string[], out: boolean) {
+    setLeftOut((current) => {
+      const next = new Set(current);
+      for (const id of ids) {
+        if (out) next.add(id);
+        else next.delete(id);
+      }
+      return next;
+    });
+  }
+
+  const submit = form.handleSubmit((confirmed) => {
+    // Computed anew: the preview may be a keystroke behind.
+    const { rows } = planPrices(productsIn(products, confirmed.groups, query), confirmed);
+    const changes = rows.map(({ change }) => change).filter(({ id }) => !leftOut.has(id));
+    if (!staff || changes.length === 0) return;
+    setQuestion({ chosen: groupsText(confirmed.groups, query), wish: confirmed, changes });
+  });
 
   return (
-    <form
-      className="price-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (staff && !writing) form.submit();
-      }}
-    >
-      <fieldset className="price-body" disabled={writing}>
+    <form className="price-form" noValidate onSubmit={(event) => void submit(event)}>
+      <div className="price-body">
         <PriceFields form={form} query={query} />
-        <PricePreview form={form} />
-      </fieldset>
-      <div role="alert">{form.objection && <p className="field-error">{form.objection}</p>}</div>
+        <PricePreview
+          ready={wish.success}
+          plan={plan}
+          columns={shown.prices}
+          leftOut={leftOut}
+          onLeaveOut={leaveOut}
+        />
+      </div>
+      <div role="alert">
+        {nothing && (
+          <p className="field-error">
+            Nessun prezzo da cambiare: scegli altri prodotti o un altro importo.
+          </p>
+        )}
+      </div>
       <ActionBar>
         <Link
           className="btn btn-outline-dark"
@@ -68,15 +99,17 @@ export function PriceForm({ products, query, run, onConfirmed }: PriceFormProps)
           <Icon name="arrow-left" />
           Indietro
         </Link>
-        <button type="submit" className="btn btn-primary" disabled={!staff} aria-disabled={writing}>
+        <button type="submit" className="btn btn-primary" disabled={!staff}>
           {count === 0 ? 'Cambia i prezzi' : `Cambia ${prices(count)}`}
         </button>
       </ActionBar>
       <PriceQuestion
-        question={form.question}
-        onConfirm={form.confirm}
-        onCancel={form.cancel}
-        onConfirmed={onConfirmed}
+        question={question}
+        onConfirm={(changes) => {
+          setQuestion(null);
+          onConfirm(changes);
+        }}
+        onCancel={() => setQuestion(null)}
       />
     </form>
   );

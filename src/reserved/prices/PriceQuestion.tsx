@@ -1,21 +1,27 @@
-import { countPrices, priceNames } from '../../domain/changes/price-change';
+import type { Change } from '../../domain/changes/change';
+import { type PriceWish, priceNames } from '../../domain/changes/price-change';
+import { fieldLabel } from '../../domain/product/words';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { products } from '../counted';
-import { FIELD_LABEL } from '../field-labels';
-import { prices, rangesOf, wishText } from './price-texts';
-import type { PriceQuestion as Question } from './usePriceForm';
+import { countPrices, prices, rangesOf, wishText } from './price-texts';
+
+/** What the person is asked to confirm: a snapshot of the preview. */
+export type PriceQuestionTexts = {
+  /** The chosen products, in words. */
+  chosen: string;
+  wish: PriceWish;
+  changes: readonly Change[];
+};
 
 type PriceQuestionProps = {
   /** null closes the dialog. */
-  question: Question | null;
-  onConfirm: (question: Question) => void;
+  question: PriceQuestionTexts | null;
+  onConfirm: (changes: readonly Change[]) => void;
   onCancel: () => void;
-  /** Called when the dialog has closed after a confirmation. */
-  onConfirmed: () => void;
 };
 
 /** The confirmation: how many prices of how many products, before and after. */
-export function PriceQuestion({ question, onConfirm, ...answers }: PriceQuestionProps) {
+export function PriceQuestion({ question, onConfirm, onCancel }: PriceQuestionProps) {
   const changes = question?.changes ?? [];
   return (
     <ConfirmDialog
@@ -23,8 +29,10 @@ export function PriceQuestion({ question, onConfirm, ...answers }: PriceQuestion
       title={`Cambiare ${prices(countPrices(changes))} di ${products(changes.length)}?`}
       confirm="Cambia i prezzi"
       cancel="Non ora"
-      onConfirm={() => question && onConfirm(question)}
-      {...answers}
+      onConfirm={() => onConfirm(changes)}
+      onCancel={onCancel}
+      // The panel that takes the form's place takes the focus too.
+      onConfirmed={() => {}}
     >
       {question && (
         <p>
@@ -37,14 +45,16 @@ export function PriceQuestion({ question, onConfirm, ...answers }: PriceQuestion
           return (
             ranges && (
               <li key={name}>
-                {FIELD_LABEL[name]}: {ranges.count}, da <b>{ranges.before}</b> a{' '}
+                {fieldLabel(name)}: {ranges.count}, da <b>{ranges.before}</b> a{' '}
                 <b>{ranges.after}</b>
               </li>
             )
           );
         })}
       </ul>
-      <p>I clienti vedono i prezzi nuovi alla prossima visita. Dopo puoi ancora annullare.</p>
+      <p>
+        I clienti vedono i prezzi nuovi alla prossima visita. Dopo puoi ancora tornare indietro.
+      </p>
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { Change } from '../../domain/changes/change-plan';
+import type { Change } from '../../domain/changes/change';
 import {
   type Obstacle,
   type PriceName,
@@ -17,6 +17,11 @@ export const OBSTACLE_TEXT: Record<Obstacle, string> = {
 
 export const prices = (count: number) => counted(count, 'prezzo', 'prezzi');
 
+/** How many prices the changes concern. */
+export function countPrices(changes: readonly Change[]): number {
+  return changes.flatMap(priceSteps).length;
+}
+
 /** 'Aumento di € 0,50, con arrotondamento a € 0,10.' */
 export function wishText({ sign, unit, amount, step }: PriceWish): string {
   const number = formatPrice(amount / 100);
@@ -33,7 +38,7 @@ function range(euros: readonly number[]): string {
     : `${formatPrice(lowest)} – ${formatPrice(highest).replace('€ ', '')}`;
 }
 
-/** How many of one of the three prices are changed, and their ranges before and after; null where none is. */
+/** How many of one of the prices are changed, and their ranges before and after; null where none is. */
 export function rangesOf(changes: readonly Change[], name: PriceName) {
   const steps = changes.flatMap(priceSteps).filter(({ field }) => field === name);
   if (steps.length === 0) return null;

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
-import { lineWithClosing } from '../../domain/hours/opening-hours';
+import { lineWithClosing } from '../../domain/hours/opening-line';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';

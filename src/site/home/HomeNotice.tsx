@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
 import { whenIdle } from '../../data/when-idle';
-import { loadClosedLine } from '../../domain/hours/opening-hours';
+import { loadClosedLine } from '../../domain/hours/opening-line';
 import { restaurant } from '../../restaurant';
 import { useLazy } from '../../ui/useLazy';
 

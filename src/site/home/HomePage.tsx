@@ -1,15 +1,14 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dishCategories } from '../../domain/product/categories';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
-import { Picture } from '../../ui/Picture';
-import { Feature } from './Feature';
+import { Picture } from '../Picture';
 import { HomeHero } from './HomeHero';
 import { ReachUs } from './ReachUs';
 import { RestaurantSchema } from './RestaurantSchema';
-import { useMenuAhead } from './useMenuAhead';
 
 const [antipasti, panini, , pinse, classicPizzas, , dolci] = dishCategories;
 const DISH = { widths: [480, 800], width: 800, height: 600 } as const;
@@ -20,7 +19,6 @@ const SMALL = '(min-width: 992px) 21rem, 32vw';
 
 /** The home page. */
 export function HomePage() {
-  useMenuAhead();
   return (
     <>
       <PageHead
@@ -133,5 +131,32 @@ export function HomePage() {
       </div>
       <ReachUs />
     </>
+  );
+}
+
+type FeatureProps = {
+  icon: string;
+  /** Small line above the heading. */
+  kicker: string;
+  title: string;
+  /** One picture or more. */
+  pictures: ReactNode;
+  children: ReactNode;
+};
+
+/** A section of the home page: pictures on one side, text on the other. CSS alternates the sides. */
+function Feature({ icon, kicker, title, pictures, children }: FeatureProps) {
+  return (
+    <section className="feature page">
+      <div className="feature-pictures">{pictures}</div>
+      <div className="feature-text">
+        <p className="kicker">
+          <Icon name={icon} />
+          {kicker}
+        </p>
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,25 @@
 import { useState } from 'react';
 import { addressLine, restaurant } from '../../restaurant';
 import { DrawnMap } from './DrawnMap';
-import { embeddedMap } from './map-links';
+
+const { latitude, longitude } = restaurant.position;
+
+/** Half the width and height of the embedded map, in degrees: about 600 x 450 m in all. */
+const HALF = { longitude: 0.0038, latitude: 0.002 };
+
+/** OpenStreetMap's page for embedding, with a marker at the restaurant. */
+const embeddedMap = `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
+  bbox: [
+    longitude - HALF.longitude,
+    latitude - HALF.latitude,
+    longitude + HALF.longitude,
+    latitude + HALF.latitude,
+  ]
+    .map((degrees) => degrees.toFixed(5))
+    .join(','),
+  layer: 'mapnik',
+  marker: `${latitude},${longitude}`,
+})}`;
 
 /** How long OpenStreetMap may take to answer, in ms. */
 const PATIENCE_MS = 10_000;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { addressLine, mapsLink, restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { MapBox } from './MapBox';
@@ -13,43 +14,21 @@ export function ReachUs() {
             Siamo in centro, a due passi dal canale. Il parcheggio è dietro l’angolo.
           </p>
           <dl className="facts">
-            <div>
-              <dt>
-                <Icon name="map-pin" />
-                Indirizzo
-              </dt>
-              <dd>{addressLine}</dd>
-            </div>
-            <div>
-              <dt>
-                <Icon name="clock" />
-                Orari
-              </dt>
-              <dd>
-                Tutti i giorni{' '}
-                <span className="nowrap">
-                  {restaurant.hours.opens} – {restaurant.hours.closes}
-                </span>
-              </dd>
-            </div>
-            <div>
-              <dt>
-                <Icon name="phone" />
-                Telefono
-              </dt>
-              <dd>
-                <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>
-                <Icon name="mail" />
-                E-mail
-              </dt>
-              <dd>
-                <a href={`mailto:${restaurant.email}`}>{restaurant.email}</a>
-              </dd>
-            </div>
+            <Fact icon="map-pin" name="Indirizzo">
+              {addressLine}
+            </Fact>
+            <Fact icon="clock" name="Orari">
+              Tutti i giorni{' '}
+              <span className="nowrap">
+                {restaurant.hours.opens} – {restaurant.hours.closes}
+              </span>
+            </Fact>
+            <Fact icon="phone" name="Telefono">
+              <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>
+            </Fact>
+            <Fact icon="mail" name="E-mail">
+              <a href={`mailto:${restaurant.email}`}>{restaurant.email}</a>
+            </Fact>
           </dl>
           <a className="btn btn-primary btn-lg" href={mapsLink}>
             <Icon name="map-pin" />
@@ -59,5 +38,17 @@ export function ReachUs() {
         <MapBox />
       </div>
     </section>
+  );
+}
+
+function Fact({ icon, name, children }: { icon: string; name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

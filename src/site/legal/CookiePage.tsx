@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Controller, LegalPage, type LegalSection } from './LegalPage';
-import { StorageList } from './StorageList';
 
 const sections: LegalSection[] = [
   {
@@ -173,7 +172,7 @@ const sections: LegalSection[] = [
   },
 ];
 
-/** The cookie policy. It must stay true to what the site stores: see data/ and cookie-consent.ts. */
+/** The cookie policy. It must stay true to what the site stores: see data/ and CookieNotice.tsx. */
 export function CookiePage() {
   return (
     <LegalPage
@@ -189,5 +188,33 @@ export function CookiePage() {
       }
       sections={sections}
     />
+  );
+}
+
+type StorageListProps = {
+  entries: readonly {
+    /** Names of the cookies, keys or caches. */
+    names: readonly string[];
+    purpose: string;
+    lifetime: string;
+  }[];
+};
+
+/** What the browser stores, why and for how long. */
+function StorageList({ entries }: StorageListProps) {
+  return (
+    <ul className="storage-list">
+      {entries.map((entry) => (
+        <li key={entry.names.join()}>
+          <p className="storage-names">
+            {entry.names.map((name) => (
+              <code key={name}>{name}</code>
+            ))}
+          </p>
+          <p>{entry.purpose}</p>
+          <p className="storage-lifetime">Durata: {entry.lifetime}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

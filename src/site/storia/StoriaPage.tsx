@@ -2,9 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
-import { Picture } from '../../ui/Picture';
-import { Film } from './Film';
-import { StoriaHero } from './StoriaHero';
+import { Picture } from '../Picture';
 
 /** The family's history. */
 export function StoriaPage() {
@@ -105,5 +103,63 @@ export function StoriaPage() {
         </div>
       </section>
     </>
+  );
+}
+
+/** First screen of the history page: dough and wheat. */
+function StoriaHero() {
+  return (
+    <section className="hero hero-low on-dark">
+      <picture className="hero-picture">
+        <source
+          type="image/avif"
+          srcSet="/pictures/impasti-640.avif 640w, /pictures/impasti-1200.avif 1200w"
+          sizes="(max-width: 767.98px) 75vw, 100vw"
+        />
+        <img
+          src="/pictures/impasti-1200.webp"
+          srcSet="/pictures/impasti-640.webp 640w, /pictures/impasti-1200.webp 1200w"
+          sizes="(max-width: 767.98px) 75vw, 100vw"
+          width={1200}
+          height={800}
+          alt="Panetti di impasto infarinati e spighe di grano su un tavolo di noce"
+          fetchPriority="high"
+        />
+      </picture>
+      <div className="page hero-text">
+        <h1>Storia</h1>
+        <p className="hero-lead">
+          Tre spighe di grano sopra la porta e un forno acceso dal 1987. Il resto lo ha fatto il
+          tempo.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The silent film of a margherita. It is fetched when the visitor starts it, and never plays by itself. */
+function Film() {
+  return (
+    <video
+      className="film"
+      controls
+      muted
+      playsInline
+      preload="none"
+      width={1280}
+      height={720}
+      poster="/pictures/film-margherita-poster.webp"
+      aria-label="Come nasce una margherita"
+      aria-describedby="film-in-parole"
+    >
+      <source src="/pictures/film-margherita.mp4" type="video/mp4" />
+      <track
+        kind="captions"
+        srcLang="it"
+        label="Italiano"
+        src="/pictures/film-margherita.vtt"
+        default
+      />
+    </video>
   );
 }

@@ -1,0 +1,185 @@
+/*
+ * How the menu on a phone compares with the server's, wherever it comes from: the build's HTML, localStorage or the server. Pure: the
+ * first script and menu-refresh.ts run it, every page asks it, and the style sheet knows it as `data-menu` on the root element.
+ *
+ * | freshness  | when                                    | prices and allergens     | with a filter on, or on paper |
+ * |------------|-----------------------------------------|--------------------------|-------------------------------|
+ * | asking     | the version is asked for, 3 s at most   | shown                    | what the list says is safe    |
+ * | current    | the same version, or just read          | shown                    | the same                      |
+ * | unanswered | no answer in 3 s, or a failure          | shown, with their age    | the same, with its age        |
+ * | outdated   | another version; the new list is asked  | shown, except on cards   | nothing                       |
+ * |            | for, 3 s at most                        | that the new list changes|                               |
+ * | withheld   | that list is not there in 3 s, or fails | hidden, 'Il menu è       | nothing, with the same words  |
+ * |            |                                         | cambiato…' and a retry   |                               |
+ *
+ * What an event makes of it, and what is asked for then; an empty cell changes nothing (tests/unit/menu-state reads this table):
+ *
+ * | event   | asking          | current          | unanswered       | outdated         | withheld         |
+ * |---------|-----------------|------------------|------------------|------------------|------------------|
+ * | opened  | + version       |                  |                  | + list           | + list           |
+ * | missing | + list          | + list           | + list           | + list           | + list           |
+ * | same    | current         |                  | current          | current          | current          |
+ * | other   | outdated + list | outdated + list  | outdated + list  | + list           | + list           |
+ * | read    | current         |                  | current          | current          | current          |
+ * | silence | unanswered      |                  |                  | withheld         |                  |
+ * | failed  | unanswered      |                  |                  | withheld         |                  |
+ * | visit   | + version       | asking + version | + version        | + version        | + version        |
+ * | compare | + version       | asking + version | asking + version | + version        | + version        |
+ * | online  |                 |                  | + version        |                  | + version        |
+ * | retry   | + list          | + list           | + list           | + list           | + list           |
+ * | known   | + version       | asking + version | asking + version | asking + version | asking + version |
+ * | written | + list          | asking + list    | asking + list    | asking + list    | asking + list    |
+ *
+ * Nothing is asked for twice at a time, nor while no page shows dishes.
+ */
+
+export type Freshness = 'asking' | 'current' | 'unanswered' | 'outdated' | 'withheld';
+
+export type MenuState = {
+  freshness: Freshness;
+  /** The version of the lists that are known; null where there is none. */
+  version: string | null;
+  /** Whether a page shows dishes. */
+  open: boolean;
+  /** What is being asked for. A list comes with its version. */
+  asked: 'version' | 'list' | null;
+  /** Whether the last question for the list was in vain. */
+  failed: boolean;
+};
+
+export type MenuEvent =
+  /** A page shows dishes now. `known`: whether it has a list that is young enough. */
+  | { type: 'opened'; known: boolean }
+  /** No page shows dishes any more. */
+  | { type: 'left' }
+  /** The server has answered with its version. */
+  | { type: 'answered'; version: string }
+  /** The server's list is there, with its version where that is known. */
+  | { type: 'read'; version: string | null }
+  /** PATIENCE_MS without an answer. It may still come. */
+  | { type: 'silence' }
+  /** No answer, and none to come. `expired`: whether lists that are too old stand in for those that could not be read. */
+  | { type: 'failed'; expired: boolean }
+  /** A page load, or the tab is seen again after a while. */
+  | { type: 'visit' }
+  /** Somebody is about to print. */
+  | { type: 'compare' }
+  /** The network is back. */
+  | { type: 'online' }
+  /** The visitor asks for another attempt. */
+  | { type: 'retry' }
+  /** Lists of this version are known now: another tab has stored them. */
+  | { type: 'known'; version: string }
+  /** This browser has written a product: every list was dropped. */
+  | { type: 'written' };
+
+/** Before anything is known. */
+export const NOTHING_KNOWN: MenuState = {
+  freshness: 'asking',
+  version: null,
+  open: false,
+  asked: null,
+  failed: false,
+};
+
+/** How long an answer is waited for before the state says so, in ms. */
+export const PATIENCE_MS = 3_000;
+
+/** What silence and failure make of a list. */
+const unanswered: Partial<Record<Freshness, Freshness>> = {
+  asking: 'unanswered',
+  outdated: 'withheld',
+};
+
+/** Asks, where a page shows dishes. */
+function ask(state: MenuState, asked: MenuState['asked']): MenuState {
+  return { ...state, asked: state.open ? asked : null };
+}
+
+function afterOpening(state: MenuState, known: boolean): MenuState {
+  const open = { ...state, open: true };
+  if (state.asked === 'list') return open;
+  if (!known || state.freshness === 'outdated' || state.freshness === 'withheld') {
+    return { ...open, asked: 'list', failed: false };
+  }
+  return state.freshness === 'asking' ? { ...open, asked: 'version' } : open;
+}
+
+function afterAnswer(state: MenuState, version: string): MenuState {
+  const answered = { ...state, failed: false };
+  if (version === state.version) {
+    return { ...answered, freshness: 'current', asked: state.asked === 'list' ? 'list' : null };
+  }
+  const freshness = state.freshness === 'withheld' ? 'withheld' : 'outdated';
+  return ask({ ...answered, freshness }, 'list');
+}
+
+function reduce(state: MenuState, event: MenuEvent): MenuState {
+  const { freshness, open, asked } = state;
+  switch (event.type) {
+    case 'opened':
+      return afterOpening(state, event.known);
+    case 'left':
+      return { ...state, open: false };
+    case 'answered':
+      return afterAnswer(state, event.version);
+    case 'read':
+      return { ...NOTHING_KNOWN, open, freshness: 'current', version: event.version };
+    case 'silence':
+      return { ...state, freshness: unanswered[freshness] ?? freshness };
+    case 'failed':
+      return {
+        ...state,
+        freshness: unanswered[freshness] ?? freshness,
+        // Whatever the server's version is, lists that are too old are to be read again.
+        version: event.expired ? null : state.version,
+        asked: null,
+        failed: state.failed || asked === 'list',
+      };
+    case 'visit':
+    case 'compare': {
+      const isOver =
+        freshness === 'current' || (event.type === 'compare' && freshness === 'unanswered');
+      return ask({ ...state, freshness: isOver ? 'asking' : freshness }, asked ?? 'version');
+    }
+    case 'online': {
+      const isLacking = state.failed || freshness === 'unanswered' || freshness === 'withheld';
+      return isLacking ? ask(state, asked ?? 'version') : state;
+    }
+    case 'retry':
+      return ask({ ...state, failed: false }, 'list');
+    case 'known':
+      return ask({ ...NOTHING_KNOWN, open, version: event.version }, 'version');
+    case 'written':
+      return ask({ ...NOTHING_KNOWN, open }, 'list');
+  }
+}
+
+/** After these an answer to an earlier question counts no more. */
+const ANEW: readonly MenuEvent['type'][] = ['known', 'written', 'retry'];
+
+/** @returns the state after an event, and what to ask for because of it */
+export function nextState(
+  state: MenuState,
+  event: MenuEvent,
+): { state: MenuState; ask: MenuState['asked'] } {
+  const next = reduce(state, event);
+  const isNew = next.asked !== state.asked || ANEW.includes(event.type);
+  return { state: next, ask: isNew ? next.asked : null };
+}
+
+/** A list as it is offered to somebody who relies on it. */
+type Offered<List> = List | { status: 'loading' } | { status: 'failed'; changed: boolean };
+
+/**
+ * Nothing of a list that is known to be outdated may be offered as safe, or printed.
+ * @param relied whether a filter is on, or the list goes on paper
+ */
+export function offeredList<List extends { status: string; freshness?: Freshness }>(
+  list: List,
+  relied: boolean,
+): Offered<List> {
+  if (!relied) return list;
+  if (list.freshness === 'outdated') return { status: 'loading' };
+  return list.freshness === 'withheld' ? { status: 'failed', changed: true } : list;
+}

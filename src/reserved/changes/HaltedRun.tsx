@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { browserStorage } from '../../data/browser-storage';
+import { type HistoryEntry, readHistory } from '../../data/staff/history';
+import { Icon } from '../../ui/Icon';
+import { Notice } from '../../ui/Notice';
+import { useReserved } from '../ReservedLayout';
+import { haltedRunIn, historyQuery, netChanges } from './history-groups';
+import { RunPanel } from './RunPanel';
+import { readPlan } from './run-plan';
+import { RUN_TITLE } from './run-words';
+import { useRun } from './useRun';
+
+/** How many entries are looked through. */
+const LOOKED_THROUGH = 50;
+
+/** The run that this browser was told to leave as it is. */
+const LEFT_KEY = 'corsaLasciata';
+
+function titleOf({ purpose, run }: HistoryEntry): string {
+  const name = RUN_TITLE[purpose === 'prices' || purpose === 'import' ? purpose : 'undo'];
+  const ending = purpose === 'import' ? 'interrotta' : 'interrotto';
+  return `${name} ${ending}: ${run?.done ?? 0} di ${run?.size ?? 0}`;
+}
+
+/** A change of many products that stopped halfway, in whichever browser; nothing where every one is whole. */
+export function HaltedRun() {
+  const { staff } = useReserved();
+  const api = useRun();
+  const [left, setLeft] = useState(() => browserStorage.local.get(LEFT_KEY));
+  const [failed, setFailed] = useState(false);
+  const { data: entries = [] } = useQuery({
+    ...historyQuery({ limit: LOOKED_THROUGH }),
+    enabled: staff,
+  });
+  const halted = haltedRunIn(entries, Date.now());
+  if (api.run !== null) {
+    return (
+      <RunPanel api={api}>
+        <button type="button" className="btn btn-outline-dark" onClick={api.dismiss}>
+          Chiudi
+        </button>
+      </RunPanel>
+    );
+  }
+  if (!staff || !halted?.run || halted.run.id === left) return null;
+  const { id } = halted.run;
+  const plan = readPlan(id);
+
+  async function undo() {
+    setFailed(false);
+    try {
+      api.undo(id, netChanges(await readHistory({ runId: id })));
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+    }
+  }
+
+  return (
+    <Notice
+      kind="error"
+      icon="circle-alert"
+      role="status"
+      title={titleOf(halted)}
+      actions={
+        <>
+          {plan && (
+            <button type="button" className="btn btn-primary" onClick={() => api.resume(plan)}>
+              <Icon name="rotate-cw" />
+              Continua
+            </button>
+          )}
+          <button type="button" className="btn btn-outline-dark" onClick={() => void undo()}>
+            <Icon name="undo-2" />
+            Rimetti com'era
+          </button>
+        </>
+      }
+      onClose={() => {
+        browserStorage.local.set(LEFT_KEY, id);
+        setLeft(id);
+      }}
+    >
+      <p>
+        {plan
+          ? 'Continua da dove si è fermato: nessun prodotto cambia due volte.'
+          : 'È cominciato su un altro telefono o computer: si continua da lì.'}
+      </p>
+      {failed && <p role="alert">Le modifiche non si sono lette. Controlla la rete e riprova.</p>}
+    </Notice>
+  );
+}

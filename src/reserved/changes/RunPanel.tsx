@@ -1,0 +1,187 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../paths';
+import { Icon } from '../../ui/Icon';
+import { Notice } from '../../ui/Notice';
+import { counted, products } from '../counted';
+import { LeaveQuestion } from '../LeaveQuestion';
+import { ProductNames } from '../ProductNames';
+import { useReserved } from '../ReservedLayout';
+import { inNumbers, leftAloneText, RUN_TITLE, stopReason } from './run-words';
+import { isWriting, type RunApi, type RunState, writtenIn } from './useRun';
+
+type RunPanelProps = {
+  api: RunApi;
+  /** What else can be done once the run has finished. */
+  children?: ReactNode;
+};
+
+/** How far a run is, how it has ended, what was left alone and why, and what can be done next. */
+export function RunPanel({ api, children }: RunPanelProps) {
+  const { run } = api;
+  const panel = useRef<HTMLDivElement>(null);
+  const phase = run && `${run.id} ${run.purpose} ${isWriting(run)}`;
+  // The button that was pressed is gone: it stood where the panel stands now.
+  useEffect(() => {
+    if (phase !== null) panel.current?.focus();
+  }, [phase]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a fieldset: it has no form fields
+    <div ref={panel} tabIndex={-1} className="change-run" role="group" aria-label="Andamento">
+      <div role="status">
+        {run && isWriting(run) && <Progress run={run} onStop={api.stop} />}
+        {run?.stage === 'finished' && <Ended api={api} run={run} more={children} />}
+      </div>
+      <div role="alert">
+        {run?.stage === 'stopped' && <Ended api={api} run={run} more={null} />}
+      </div>
+      {run && (
+        <LeaveQuestion
+          wouldLose={() => isWriting(run)}
+          onLeave={() => {}}
+          saving={isWriting(run)}
+          texts={{
+            title: `${RUN_TITLE[run.purpose]} in corso: andare via?`,
+            text: 'Il lavoro si ferma a metà. Nella lista dei prodotti puoi continuarlo o rimettere tutto com’era.',
+            leave: 'Vai via',
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Progress({ run, onStop }: { run: RunState; onStop: () => void }) {
+  const { purpose, outcomes, changes, stage } = run;
+  const title = RUN_TITLE[purpose];
+  return (
+    <Notice
+      title={`${title} in corso...`}
+      actions={
+        <button
+          type="button"
+          className="btn btn-outline-dark"
+          aria-disabled={stage === 'stopping'}
+          onClick={onStop}
+        >
+          {stage === 'stopping' ? 'Si ferma...' : 'Ferma'}
+        </button>
+      }
+    >
+      {/* Not read out: it changes with every commit. */}
+      <p aria-live="off">
+        {outcomes.size} di {products(changes.length)}
+      </p>
+      <progress aria-label={title} max={changes.length} value={outcomes.size} />
+    </Notice>
+  );
+}
+
+/** The title of a run that has ended. */
+function endedTitle(run: RunState, written: number): ReactNode {
+  const { purpose, stage, error, changes } = run;
+  if (stage === 'stopped') {
+    const interrupted = `${RUN_TITLE[purpose]}: ${written} di ${products(changes.length)}`;
+    return error === null ? (
+      interrupted
+    ) : (
+      <>
+        Errore durante l'aggiornamento dell'articolo
+        <br />
+        {interrupted}
+      </>
+    );
+  }
+  if (written === 0) return 'Nessun prodotto è cambiato';
+  return purpose === 'undo'
+    ? counted(written, 'prodotto rimesso com’era', 'prodotti rimessi com’erano')
+    : `Fatto: ${inNumbers(purpose, writtenIn(run))}`;
+}
+
+function Ended({ api, run, more }: { api: RunApi; run: RunState; more: ReactNode }) {
+  const { staff } = useReserved();
+  const { purpose, stage, error, changes, outcomes, withoutPicture } = run;
+  const written = writtenIn(run);
+  const stopped = stage === 'stopped';
+  const left = changes.length - outcomes.size;
+  return (
+    <Notice
+      kind={stopped && error !== null ? 'error' : 'neutral'}
+      icon={stopped || written.length < changes.length ? 'circle-alert' : 'check'}
+      title={endedTitle(run, written.length)}
+      actions={
+        <>
+          {stopped && (
+            <button type="button" className="btn btn-primary" disabled={!staff} onClick={api.retry}>
+              <Icon name="rotate-cw" />
+              {error === null ? 'Continua' : 'Riprova'}
+            </button>
+          )}
+          {purpose !== 'undo' && written.length > 0 && (
+            <button
+              type="button"
+              className="btn btn-outline-dark"
+              disabled={!staff}
+              onClick={() => api.undo(run.id, written)}
+            >
+              <Icon name="undo-2" />
+              Rimetti com'era
+            </button>
+          )}
+          {more}
+        </>
+      }
+    >
+      {stopped && (
+        <p>
+          {stopReason(error)} {left > 0 && `Ancora da scrivere: ${products(left)}.`}
+        </p>
+      )}
+      <LeftAlone run={run} />
+      {withoutPicture.length > 0 && (
+        <p>
+          La foto non c’è più: <ProductNames names={withoutPicture} />.
+        </p>
+      )}
+      {purpose !== 'undo' && written.length > 0 && (
+        <p>
+          «Rimetti com'era» riporta {inNumbers(purpose, written)} a prima. Lo trovi anche dopo, in{' '}
+          <ChangesLink />.
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+function ChangesLink() {
+  const { state } = useLocation();
+  return (
+    <Link to={paths.changes()} state={state}>
+      Ultime modifiche
+    </Link>
+  );
+}
+
+/** Names the products that were not written, and why. */
+function LeftAlone({ run: { changes, outcomes } }: { run: RunState }) {
+  const alone = changes.flatMap((change) => {
+    const outcome = outcomes.get(change.id);
+    return outcome && outcome.kind !== 'written' ? [{ change, outcome }] : [];
+  });
+  if (alone.length === 0) return null;
+  return (
+    <>
+      <p>{counted(alone.length, 'prodotto non toccato', 'prodotti non toccati')}:</p>
+      <ul className="change-left-alone">
+        {alone.map(({ change, outcome }) => (
+          <li key={change.id}>
+            <b>
+              <bdi>{change.nome || 'Senza nome'}</bdi>
+            </b>
+            : <bdi>{leftAloneText(change, outcome)}</bdi>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { type Draft, dropDraft, findDraft, keepDraft } from './drafts';
+
+type DraftOptions<Values> = Pick<Draft, 'uid' | 'key' | 'to' | 'product' | 'more'> & {
+  /** What the list calls the draft. */
+  name: (values: Values) => string;
+};
+
+/**
+ * Keeps what is typed in a form while it differs from its default values, and puts it back when the form opens again.
+ * @returns whether the form shows what was typed at an earlier visit
+ */
+export function useDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  { uid, key, name, ...about }: DraftOptions<Values>,
+) {
+  const [draft] = useState(() => findDraft(uid, key));
+
+  useLayoutEffect(() => {
+    if (!draft) return;
+    const defaults = form.formState.defaultValues;
+    form.reset({ ...defaults, ...fitting(draft.values, defaults) } as DefaultValues<Values>, {
+      keepDefaultValues: true,
+    });
+  }, [draft, form]);
+
+  const keep = useEffectEvent((values: Values, isDirty: boolean) => {
+    if (isDirty) keepDraft({ ...about, uid, key, name: name(values), values });
+    else dropDraft(uid, key);
+  });
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => keep(values, isDirty ?? false),
+      }),
+    [subscribe],
+  );
+
+  return draft !== null;
+}
+
+/** The values of a draft that this form still knows, of the types that it expects. Either side of a picture may be null. */
+function fitting(values: Draft['values'], defaults: object | undefined): Draft['values'] {
+  const known = new Map<string, unknown>(Object.entries(defaults ?? {}));
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) =>
+        known.has(name) &&
+        (value === null || known.get(name) === null || typeof value === typeof known.get(name)),
+    ),
+  );
+}

@@ -1,0 +1,58 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { type FieldName, fieldNames } from '../../domain/product/fields';
+import type { Product } from '../../domain/product/product';
+import {
+  copyValuesOf,
+  emptyValues,
+  type FormValues,
+  valuesOf,
+} from '../../domain/product/validation';
+import { paths } from '../../paths';
+
+/** The form's values: `image` is the address of the picture that is shown. */
+export type ProductFormValues = FormValues & { image: string | null };
+
+/** What a form opens with: a product to edit, a product to copy, or neither. */
+export type FormStart = { opened: Product | null; template: Product | null };
+
+/** Which values differ from the form's default values. */
+type Dirty = UseFormReturn<ProductFormValues>['formState']['dirtyFields'];
+
+/** The default values of a form. A copy has no picture yet. */
+export function startValues(base: Product | null, template: Product | null): ProductFormValues {
+  if (base) return { ...valuesOf(base), image: base.image };
+  return { ...(template ? copyValuesOf(template) : emptyValues), image: null };
+}
+
+/** The address of the form of a product, null for a new one. */
+export function addressOf(product: Product | null): string {
+  return product ? paths.editProduct(product.id) : paths.addItem;
+}
+
+/** One for each product, one for each product's copy, and one for the empty form. */
+export function draftKey({ opened, template }: FormStart): string {
+  if (opened) return `prodotto/${opened.id}`;
+  return template ? `copia/${template.id}` : 'nuovo';
+}
+
+/** The names of the stored fields that are typed. Confirming the allergens is typing them. */
+export function typedFields({ allergeniControllati, ...dirty }: Dirty): FieldName[] {
+  return fieldNames.filter((name) => dirty[name] || (name === 'allergeni' && allergeniControllati));
+}
+
+/** Some entries of an object, as far as it has them. */
+export function pick<Source extends object, Name extends keyof Source>(
+  source: Source,
+  names: readonly Name[],
+): Pick<Source, Name> {
+  const own = names.filter((name) => name in source);
+  return Object.fromEntries(own.map((name) => [name, source[name]])) as Pick<Source, Name>;
+}
+
+/** What somebody else has written, but for the fields that are typed here: those stay as they were read before. */
+export function rebased(base: Product, current: Product, dirty: Dirty): Product {
+  const names = typedFields(dirty);
+  const { allergeniDaVerificare: noted } = names.includes('allergeni') ? base : current;
+  const { allergeniDaVerificare: _, ...standing } = current;
+  return { ...standing, ...pick(base, names), ...(noted && { allergeniDaVerificare: noted }) };
+}

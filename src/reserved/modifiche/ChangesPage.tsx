@@ -1,0 +1,94 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { DISH_PARAMETER, paths } from '../../paths';
+import { restaurant } from '../../restaurant';
+import { ActionBar } from '../../ui/ActionBar';
+import { Icon } from '../../ui/Icon';
+import { PageHead } from '../../ui/PageHead';
+import { groupHistory, historyQuery } from '../changes/history-groups';
+import { LoadFailure } from '../LoadFailure';
+import { searchToReturnTo } from '../list-state';
+import { useProducts } from '../queries';
+import { useReserved } from '../ReservedLayout';
+import { HistoryItem } from './HistoryItem';
+
+/** How many entries are read at first, and added by 'Mostra altre'. */
+const ENTRIES_PER_STEP = 50;
+
+/** What was changed last, in words, by whom and when, each with the way back. */
+export function ChangesPage() {
+  const { staff } = useReserved();
+  const location = useLocation();
+  const [parameters] = useSearchParams();
+  const productId = parameters.get(DISH_PARAMETER);
+  const [limit, setLimit] = useState(ENTRIES_PER_STEP);
+  const { data: products } = useProducts();
+  const {
+    data: entries,
+    isError,
+    refetch,
+  } = useQuery({
+    ...historyQuery(productId === null ? { limit } : { limit, productId }),
+    enabled: staff,
+    placeholderData: keepPreviousData,
+  });
+  const groups = groupHistory(entries ?? []);
+  const named =
+    products?.find(({ id }) => id === productId) ??
+    entries?.flatMap(({ changes }) => changes).find(({ id }) => id === productId);
+  return (
+    <>
+      <PageHead
+        title="Ultime modifiche"
+        description="Che cosa è cambiato nel menu, e quando."
+        path={paths.changes()}
+        site={restaurant}
+        noIndex
+      />
+      <h1 tabIndex={-1}>Ultime modifiche</h1>
+      <p className="reserved-subtitle">
+        {productId === null ? (
+          'Che cosa è cambiato nel menu negli ultimi novanta giorni'
+        ) : (
+          <>
+            <bdi>{named?.nome ?? 'Un prodotto'}</bdi> ·{' '}
+            <Link to={paths.changes()} state={location.state}>
+              Tutte le modifiche
+            </Link>
+          </>
+        )}
+      </p>
+      <LoadFailure
+        failed={isError && entries === undefined}
+        title="Le modifiche non si sono caricate"
+        onRetry={() => void refetch()}
+      />
+      <div role="status">
+        {!staff && <p>Le modifiche le vede chi può cambiare il menu.</p>}
+        {staff && entries === undefined && !isError && <p>Caricamento...</p>}
+        {entries?.length === 0 && <p>Nessuna modifica ancora.</p>}
+      </div>
+      <ul className="history">
+        {groups.map((group) => (
+          <HistoryItem key={group.id} group={group} productId={productId} />
+        ))}
+      </ul>
+      {entries !== undefined && entries.length >= limit && (
+        <button
+          type="button"
+          className="btn btn-outline-dark"
+          onClick={() => setLimit(limit + ENTRIES_PER_STEP)}
+        >
+          Mostra altre
+        </button>
+      )}
+      <ActionBar>
+        <Link className="btn btn-outline-dark" to={paths.reserved + searchToReturnTo(location)}>
+          <Icon name="arrow-left" />
+          Indietro
+        </Link>
+      </ActionBar>
+    </>
+  );
+}

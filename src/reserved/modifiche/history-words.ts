@@ -1,0 +1,51 @@
+import type { HistoryEntry, Purpose } from '../../data/staff/history';
+import { type Change, differencesOf } from '../../domain/changes/change';
+import { fields } from '../../domain/product/fields';
+import { fieldLabel, valueInWords } from '../../domain/product/words';
+import { restaurant } from '../../restaurant';
+import { products } from '../counted';
+
+/** The name of a run, and of a single undo. */
+const PURPOSE_TITLE: Partial<Record<Purpose, string>> = {
+  prices: 'Cambio dei prezzi',
+  import: 'Importazione',
+  undo: 'Rimesso com’era',
+  restore: 'Ripristino da una copia',
+  disponibilita: 'Disponibilità',
+  avviso: 'Avviso e chiusure',
+};
+
+/** What a change did: 'prezzo da € 7,00 a € 7,50 · nome'. Long values are named alone. */
+export function changeText(change: Change): string {
+  if (change.before === null) return 'aggiunto';
+  if (change.after === null) return 'eliminato';
+  return differencesOf(change)
+    .map(({ field, before, after }) => {
+      const label = fieldLabel(field).toLowerCase();
+      const { kind } = fields[field];
+      if (kind === 'text' || kind === 'picture') return label;
+      return `${label} da ${valueInWords(field, before)} a ${valueInWords(field, after)}`;
+    })
+    .join(' · ');
+}
+
+/** The title of an entry or a run of several products: 'Cambio dei prezzi: 36 prodotti', 'interrotto: 9 di 15'. */
+export function groupTitle({ purpose, run }: HistoryEntry, count: number): string {
+  const title = PURPOSE_TITLE[purpose] ?? 'Modifica';
+  return run && run.done < run.size
+    ? `${title}, si è fermato: ${run.done} di ${run.size}`
+    : `${title}: ${products(count)}`;
+}
+
+const { timeZone } = restaurant.hours;
+const dayOf = (instant: number) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
+
+/** 'oggi 18:40', 'ieri 18:40', '3 novembre 18:40'. Both in epoch ms. */
+export function momentText(instant: number, now: number): string {
+  const time = new Intl.DateTimeFormat('it-IT', { timeZone, timeStyle: 'short' }).format(instant);
+  const day = new Intl.DateTimeFormat('it-IT', { timeZone, day: 'numeric', month: 'long' });
+  const daysAgo = (Date.parse(dayOf(now)) - Date.parse(dayOf(instant))) / (24 * 60 * 60 * 1000);
+  const named = ['oggi', 'ieri'][daysAgo] ?? day.format(instant);
+  return `${named} ${time}`;
+}

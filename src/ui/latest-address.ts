@@ -1,8 +1,0 @@
-import { createContext } from 'react';
-
-/**
- * Whether the router has gone on from the address that React has rendered, or is about to: whoever changes that address then
- * would call the visitor back. The router's owner gives the answer.
- * @param search the rendered address's `location.search`
- */
-export const OvertakenContext = createContext<(search: string) => boolean>(() => false);

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import figtree from './fonts/figtree.woff2?url';
+import fraunces from './fonts/fraunces.woff2?url';
+import { Icon } from './Icon';
+
+/** The same files and names as in styles/fonts.scss. */
+const FONTS = [
+  { family: 'Fraunces Variable', file: fraunces, weight: '500 900' },
+  { family: 'Figtree Variable', file: figtree, weight: '400 700' },
+];
+
+/**
+ * Keeps the site's fonts loaded for printing. Chromium reloads the fonts of a style sheet with print rules and prints
+ * before they have arrived, so that the fallback fonts would be printed. Fonts added by script are not reloaded.
+ */
+export function usePrintFonts(): void {
+  useEffect(() => {
+    const faces = FONTS.map(
+      ({ family, file, weight }) =>
+        new FontFace(family, `url(${file}) format("woff2")`, { weight }),
+    );
+    for (const face of faces) {
+      document.fonts.add(face);
+      face.load().catch(console.error);
+    }
+    return () => {
+      for (const face of faces) document.fonts.delete(face);
+    };
+  }, []);
+}
+
+type PrintButtonProps = {
+  disabled?: boolean;
+  /** Whether a tap was heard, and printing waits for something. */
+  waiting?: boolean;
+  onPrint?: () => void;
+};
+
+/** Opens the browser's print dialog, or does what comes before that. */
+export function PrintButton({
+  disabled = false,
+  waiting = false,
+  onPrint = () => window.print(),
+}: PrintButtonProps) {
+  return (
+    <button
+      type="button"
+      className="btn btn-primary print-button"
+      disabled={disabled}
+      aria-disabled={waiting}
+      onClick={() => {
+        if (!waiting) onPrint();
+      }}
+    >
+      <Icon name="printer" />
+      Stampa
+    </button>
+  );
+}

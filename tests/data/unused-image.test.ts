@@ -1,0 +1,61 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  clearFirestore,
+  clearStorage,
+  listObjects,
+  putDocument,
+  uploadObject,
+} from '../../emulators/client';
+import { suiteOf } from '../../emulators/suite';
+import { deleteUnusedImage } from '../../src/data/staff/products';
+import { interceptFetch, makeStaff, noNetwork, restoreFetch, signInAsStaff } from './app-session';
+import { margherita } from './margherita';
+
+const suite = suiteOf('test');
+
+beforeAll(signInAsStaff);
+
+beforeEach(async () => {
+  await Promise.all([clearFirestore(suite), clearStorage(suite)]);
+  await makeStaff();
+});
+
+afterEach(restoreFetch);
+
+const upload = () =>
+  uploadObject(suite, {
+    name: 'images/a.webp',
+    contentType: 'image/webp',
+    bytes: new Uint8Array([1, 2, 3]),
+  });
+
+test('a picture that no product shows is deleted, and one that is gone counts as deleted', async () => {
+  const image = await upload();
+  await deleteUnusedImage(image);
+  expect(await listObjects(suite)).toEqual([]);
+  await deleteUnusedImage(image);
+});
+
+test('a picture that a product shows is kept', async () => {
+  const image = await upload();
+  await putDocument(suite, 'prodotti/b', { ...margherita, image });
+  await deleteUnusedImage(image);
+  expect(await listObjects(suite)).toEqual(['images/a.webp']);
+});
+
+test('a picture is kept where nobody can tell whether a product shows it', async () => {
+  const image = await upload();
+  interceptFetch(async (url, pass) => (url.includes(':runQuery') ? noNetwork() : pass()));
+  await expect(deleteUnusedImage(image)).rejects.toThrow('Failed to fetch documents');
+  expect(await listObjects(suite)).toEqual(['images/a.webp']);
+});
+
+test('an address outside the bucket is never sent to Storage', async () => {
+  const asked: string[] = [];
+  interceptFetch(async (url, pass) => {
+    asked.push(url);
+    return pass();
+  });
+  await deleteUnusedImage('https://example.test/v0/b/other/o/images%2Fa.webp');
+  expect(asked.filter((url) => url.includes('/v0/b/'))).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import type { RulesTestContext } from '@firebase/rules-unit-testing';
+import firebase from 'firebase/compat/app';
+import { beforeEach, describe, it } from 'vitest';
+import { given, outsiders, permitted, refused, STAFF_UID, staff } from './actors';
+
+type Document = firebase.firestore.DocumentData;
+
+const { FieldValue, Timestamp } = firebase.firestore;
+
+const change = { id: 'diavola', nome: 'Diavola', prima: { prezzo: 7 }, dopo: { prezzo: 8 } };
+
+const record = (changes: Document = {}): Document => ({
+  chi: STAFF_UID,
+  nome: 'Cucina',
+  quando: FieldValue.serverTimestamp(),
+  scopo: 'prices',
+  prodotti: ['diavola'],
+  cambi: [change],
+  corsa: 'run',
+  quanti: 15,
+  fatti: 9,
+  testo: '',
+  scade: Timestamp.fromMillis(Date.now() + 1e9),
+  ...changes,
+});
+
+const add = (changes: Document, actor: RulesTestContext = staff) =>
+  actor.firestore().collection('modifiche').add(record(changes));
+
+beforeEach(() => given({ [`staff/${STAFF_UID}`]: { nome: 'Cucina' } }));
+
+const many = (count: number) => ({
+  prodotti: Array.from({ length: count }, (_, index) => `dish-${index}`),
+  cambi: Array.from({ length: count }, () => change),
+});
+
+/** Pairs of a change that is permitted and one that is refused, by what they differ in. */
+const pairs: Record<string, [permitted: Document, refused: Document]> = {
+  'another author': [{}, { chi: 'somebody' }],
+  'the name of another': [{ nome: '' }, { nome: 'Sala' }],
+  'the time of a phone': [{}, { quando: Timestamp.now() }],
+  'an unknown purpose': [{ scopo: 'undo' }, { scopo: 'joke' }],
+  'nine products': [many(8), many(9)],
+  'more changes than products': [{ cambi: [] }, { cambi: [change, change] }],
+  'a map for the changes': [{ cambi: [change] }, { cambi: { 0: change } }],
+  'a text for the products': [{}, { prodotti: 'diavola' }],
+  '301 characters': [{ testo: 'a'.repeat(300) }, { testo: 'a'.repeat(301) }],
+  'more than there are': [{ fatti: 15 }, { fatti: 16 }],
+  'a run without a size': [
+    { corsa: null, quanti: null, fatti: null },
+    { corsa: 'run', quanti: null, fatti: null },
+  ],
+  'an end that is a number': [{}, { scade: Date.now() }],
+  'a further field': [{}, { altro: true }],
+};
+
+describe('a record', () => {
+  it.each(Object.entries(pairs))('with %s is refused', async (_, [fine, wrong]) => {
+    await refused(add(wrong));
+    await permitted(add(fine));
+  });
+
+  it('needs every field', async () => {
+    for (const field of Object.keys(record())) {
+      const { [field]: _, ...rest } = record();
+      await refused(staff.firestore().collection('modifiche').add(rest));
+    }
+  });
+
+  it('is neither changed nor deleted, also by who wrote it', async () => {
+    const document = staff.firestore().doc('modifiche/one');
+    await permitted(document.set(record()));
+    await refused(document.set(record()));
+    await refused(document.update({ testo: 'x' }));
+    await refused(document.delete());
+  });
+
+  it.each(Object.entries(outsiders))('is not for %s', async (_, actor) => {
+    await given({ 'modifiche/one': record({ quando: new Date(), scade: new Date() }) });
+    await refused(add({}, actor));
+    await refused(actor.firestore().doc('modifiche/one').get());
+    await refused(actor.firestore().collection('modifiche').get());
+    await permitted(staff.firestore().collection('modifiche').orderBy('quando').limit(5).get());
+  });
+});

@@ -1,0 +1,312 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  basedOn,
+  type Change,
+  changeOf,
+  conflictsOf,
+  creationOf,
+  deletionOf,
+  differencesOf,
+  type Fields,
+  isReversible,
+  planChanges,
+  reversed,
+  standingOf,
+  type Wish,
+  withChanges,
+} from '../../src/domain/changes/change';
+import { menuFileText, parseMenuFile, wishesOf } from '../../src/domain/exchange/menu-file';
+import { categoryNames } from '../../src/domain/product/categories';
+import { fieldNames } from '../../src/domain/product/fields';
+import type { Product, ProductFields, WritableProduct } from '../../src/domain/product/product';
+
+const pizza: WritableProduct = {
+  nome: 'Margherita',
+  descrizione: 'Pomodoro, fiordilatte, basilico',
+  allergeni: [1, 7],
+  image: null,
+  prezzo: 7.5,
+  prezzo_familiare: 15,
+  prezzo_al_metro: null,
+  categoria: 'Pizze classiche',
+};
+const standing: Product[] = [{ id: 'a', ...pizza }];
+const plan = (fields: Fields, id = 'a') => planChanges(standing, [{ id, fields }]);
+
+describe('a plan of changes', () => {
+  test('names the fields that change alone, before and after', () => {
+    const { changed } = plan({ ...pizza, prezzo: 8, allergeni: [1] });
+    expect(changed).toEqual([
+      {
+        id: 'a',
+        nome: 'Margherita',
+        before: { allergeni: [1, 7], prezzo: 7.5 },
+        after: { allergeni: [1], prezzo: 8 },
+      },
+    ]);
+    expect(changed.flatMap(differencesOf)).toEqual([
+      { field: 'allergeni', before: [1, 7], after: [1] },
+      { field: 'prezzo', before: 7.5, after: 8 },
+    ]);
+  });
+
+  test('shows a price that was missing, or goes, as a difference', () => {
+    const differences = plan({ prezzo_familiare: null, prezzo_al_metro: 25 }).changed.flatMap(
+      differencesOf,
+    );
+    expect(differences).toEqual([
+      { field: 'prezzo_familiare', before: 15, after: null },
+      { field: 'prezzo_al_metro', before: null, after: 25 },
+    ]);
+  });
+
+  test('counts outer blanks and another order of the allergens as the same', () => {
+    expect(plan({ nome: ' Margherita ', allergeni: [7, 1] })).toMatchObject({
+      same: standing,
+      changed: [],
+    });
+  });
+
+  test('adds a product that does not stand, where all eight fields are given', () => {
+    expect(plan(pizza, 'b')).toMatchObject({
+      added: [{ id: 'b', nome: 'Margherita', before: null, after: pizza }],
+      missing: [{ id: 'a', before: pizza, after: null }],
+    });
+    expect(plan({ nome: 'Nuova', prezzo: 7 }, 'b')).toMatchObject({
+      added: [],
+      leftOut: [{ id: 'b', nome: 'Nuova', reason: 'invalid' }],
+    });
+  });
+
+  test.each([
+    ['invalid', pizza, { prezzo: -1 }],
+    ['invalid', pizza, { nome: '' }],
+    ['invalid', pizza, { categoria: 'Fritti' }],
+    ['unfit', { ...pizza, allergeniDaVerificare: true as const }, { prezzo: 8 }],
+    ['unfit', { ...pizza, descrizione: '' }, { descrizione: 'Pomodoro' }],
+  ] as const)('leaves a product out that is "%s"', (reason, stored, fields) => {
+    expect(planChanges([{ id: 'a', ...stored }], [{ id: 'a', fields }])).toMatchObject({
+      changed: [],
+      leftOut: [{ id: 'a', nome: 'Margherita', reason }],
+    });
+  });
+
+  test('takes one wish for each product', () => {
+    const twice: Wish[] = [
+      { id: 'a', fields: { prezzo: 8 } },
+      { id: 'a', fields: { prezzo: 9 } },
+    ];
+    expect(planChanges(standing, twice)).toMatchObject({
+      changed: [{ after: { prezzo: 8 } }],
+      leftOut: [{ reason: 'twice' }],
+    });
+  });
+});
+
+const edit = (before: Fields, after: Fields): Change => ({ id: 'a', nome: 'a', before, after });
+const rise = edit({ prezzo: 7.5 }, { prezzo: 8 });
+const creation = creationOf('a', pizza);
+const deletion = deletionOf({ id: 'a', ...pizza });
+const unread = { allergeniDaVerificare: true } as const;
+
+describe('what stands, compared with a change', () => {
+  test.each<[string, Change, ProductFields | null, string]>([
+    ['an edit', rise, pizza, 'before'],
+    ['an edit, another field changed', rise, { ...pizza, nome: 'Regina' }, 'before'],
+    ['an edit that is done', rise, { ...pizza, prezzo: 8 }, 'already'],
+    [
+      'an edit that is half done',
+      edit(pizza, { ...pizza, prezzo: 8, nome: 'B' }),
+      { ...pizza, nome: 'B' },
+      'before',
+    ],
+    ['an edit of the same field', rise, { ...pizza, prezzo: 9 }, 'conflict'],
+    ['an edit of a deleted product', rise, null, 'conflict'],
+    [
+      'an edit of readable allergens',
+      edit({ allergeni: [1, 7] }, { allergeni: [1] }),
+      { ...pizza, ...unread },
+      'conflict',
+    ],
+    [
+      'an edit of unreadable allergens',
+      edit({ allergeni: [1, 7], ...unread }, { allergeni: [1] }),
+      { ...pizza, ...unread },
+      'before',
+    ],
+    ['a new product', creation, null, 'before'],
+    ['a new product that is there', creation, pizza, 'already'],
+    ['a new product where another is', creation, { ...pizza, prezzo: 9 }, 'conflict'],
+    ['a deletion', deletion, pizza, 'before'],
+    ['a deletion of a changed product', deletion, { ...pizza, prezzo: 9 }, 'conflict'],
+    ['a deletion of a deleted product', deletion, null, 'already'],
+  ])('%s: %#', (_, change, current, expected) => {
+    expect(standingOf(current, change)).toBe(expected);
+  });
+
+  test('conflicts in those fields that stand neither as before nor as after', () => {
+    const change = edit(
+      { nome: 'A', prezzo: 7, allergeni: [1] },
+      { nome: 'B', prezzo: 8, allergeni: [2] },
+    );
+    const current = { id: 'a', ...pizza, nome: 'B', prezzo: 9, allergeni: [1] };
+    expect(conflictsOf(change, current)).toEqual(['prezzo']);
+    const mine = basedOn(change, current);
+    expect(mine).toEqual({ ...change, before: { nome: 'B', prezzo: 9, allergeni: [1] } });
+    expect(standingOf(current, mine)).toBe('before');
+  });
+
+  test('is reversible unless what was there could not be read', () => {
+    expect([rise, creation, deletion].map(isReversible)).toEqual([true, true, true]);
+    const noted = { id: 'a', ...pizza, ...unread };
+    expect(isReversible(deletionOf(noted))).toBe(false);
+    expect(isReversible(edit({ allergeni: [1], ...unread }, { allergeni: [1] }))).toBe(false);
+  });
+});
+
+describe('the change of a form', () => {
+  test('names only the fields that differ, confirmed allergens among them', () => {
+    const product = { id: 'a', ...pizza };
+    expect(changeOf(product, { ...pizza, prezzo: 8 })).toEqual({ ...rise, nome: 'Margherita' });
+    expect(changeOf(product, pizza)).toBeNull();
+    expect(changeOf({ ...product, ...unread }, pizza)).toMatchObject({
+      before: { allergeni: [1, 7], ...unread },
+      after: { allergeni: [1, 7] },
+    });
+  });
+
+  test('of confirmed allergens takes the note off the list', () => {
+    const [product] = withChanges(
+      [{ id: 'a', ...pizza, ...unread }],
+      [edit({ allergeni: [1, 7], ...unread }, { allergeni: [1] })],
+    );
+    expect(product).toEqual({ id: 'a', ...pizza, allergeni: [1] });
+  });
+});
+
+const cents = fc.integer({ min: 0, max: 999_999 }).map((value) => value / 100);
+const text = (maxLength: number) =>
+  fc.string({ minLength: 1, maxLength }).filter((value) => value.trim() !== '');
+const anyFields: fc.Arbitrary<WritableProduct> = fc.record({
+  nome: text(20),
+  descrizione: text(40),
+  allergeni: fc.uniqueArray(fc.integer({ min: 1, max: 14 })),
+  image: fc.option(fc.webUrl()),
+  prezzo: cents,
+  prezzo_familiare: fc.option(cents),
+  prezzo_al_metro: fc.option(cents),
+  categoria: fc.constantFrom(...categoryNames),
+});
+/** As it is read from Firestore: texts trimmed, allergens in order. */
+const asRead = (fields: WritableProduct): WritableProduct => ({
+  ...fields,
+  nome: fields.nome.trim(),
+  descrizione: fields.descrizione.trim(),
+  allergeni: [...fields.allergeni].sort((a, b) => a - b),
+});
+const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
+const anyMenu: fc.Arbitrary<Product[]> = fc
+  .uniqueArray(fc.tuple(ids, anyFields), { selector: ([id]) => id })
+  .map((entries) => entries.map(([id, fields]) => ({ id, ...asRead(fields) })));
+const anyWishes: fc.Arbitrary<Wish[]> = fc
+  .array(fc.record({ id: ids, fields: anyFields, names: fc.subarray([...fieldNames]) }))
+  .map((wishes) =>
+    wishes.map(({ id, fields, names }) => ({
+      id,
+      fields:
+        names.length === 0
+          ? fields
+          : Object.fromEntries(names.map((name) => [name, fields[name]] as const)),
+    })),
+  );
+const byId = (menu: readonly Product[]) => new Map(menu.map((each) => [each.id, each]));
+
+/** Products by id: their order does not count. */
+const sorted = (menu: readonly Product[]) => [...menu].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+describe('for any menu and any wishes', () => {
+  test('each wish ends in exactly one group, and each change is of another product', () => {
+    fc.assert(
+      fc.property(anyMenu, anyWishes, (menu, wishes) => {
+        const { added, changed, same, leftOut, missing } = planChanges(menu, wishes);
+        expect(added.length + changed.length + same.length + leftOut.length).toBe(wishes.length);
+        const changes = [...added, ...changed, ...missing];
+        expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length);
+      }),
+    );
+  });
+
+  test('each change finds what it expects, writes what was wanted, and plans nothing afterwards', () => {
+    fc.assert(
+      fc.property(anyMenu, anyWishes, (menu, wishes) => {
+        const { added, changed } = planChanges(menu, wishes);
+        const changes = [...added, ...changed];
+        const before = byId(menu);
+        const after = withChanges(menu, changes);
+        for (const change of changes) {
+          expect(standingOf(before.get(change.id) ?? null, change)).toBe('before');
+          expect(standingOf(byId(after).get(change.id) ?? null, change)).toBe('already');
+        }
+        const first = wishes.filter(
+          ({ id }, place) => wishes.findIndex((w) => w.id === id) === place,
+        );
+        expect(planChanges(after, first)).toMatchObject({ added: [], changed: [] });
+      }),
+    );
+  });
+
+  test('an undo restores the menu, deletions included', () => {
+    fc.assert(
+      fc.property(anyMenu, anyWishes, (menu, wishes) => {
+        const { added, changed, missing } = planChanges(menu, wishes);
+        const changes = [...added, ...changed, ...missing];
+        const undone = withChanges(withChanges(menu, changes), changes.map(reversed));
+        expect(sorted(undone)).toEqual(sorted(menu));
+      }),
+    );
+  });
+
+  test('a menu written to its file and read back plans no change, and restores it where it is gone', () => {
+    fc.assert(
+      fc.property(anyMenu, (menu) => {
+        const products = Object.fromEntries(menu.map(({ id, ...fields }) => [id, fields]));
+        const file = { project: 'p', readAt: '2026-01-31T18:05:09.123Z', products, pictures: {} };
+        const read = parseMenuFile(menuFileText(file));
+        expect(read).toEqual(file);
+        const { wishes, leftOut } = wishesOf(read ?? file);
+        expect(leftOut).toEqual([]);
+        expect(planChanges(menu, wishes)).toMatchObject({ added: [], changed: [], missing: [] });
+        expect(sorted(withChanges([], planChanges([], wishes).added))).toEqual(sorted(menu));
+      }),
+    );
+  });
+});
+
+describe("a menu's file", () => {
+  test.each([
+    '',
+    'nome;prezzo',
+    '[]',
+    '{"products": 3}',
+    '{"project":"p","readAt":"ieri","products":{}}',
+  ])('is refused where it is none: %s', (content) => {
+    expect(parseMenuFile(content)).toBeNull();
+  });
+
+  test('of a hand that wrote half a product names it', () => {
+    const file = {
+      project: 'p',
+      readAt: '2026-01-31T18:05:09.123Z',
+      products: { a: { nome: 'Metà', prezzo: '7,50' }, b: {} },
+      pictures: {},
+    };
+    expect(wishesOf(file)).toEqual({
+      wishes: [],
+      leftOut: [
+        { id: 'a', nome: 'Metà', reason: 'invalid' },
+        { id: 'b', nome: 'b', reason: 'invalid' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  type Freshness,
+  type MenuEvent,
+  type MenuState,
+  NOTHING_KNOWN,
+  nextState,
+  offeredList,
+} from '../../src/data/menu/menu-state';
+
+/** The events, by the names of the table. The list that is known has version '1'. */
+const events: Record<string, MenuEvent> = {
+  opened: { type: 'opened', known: true },
+  missing: { type: 'opened', known: false },
+  same: { type: 'answered', version: '1' },
+  other: { type: 'answered', version: '2' },
+  read: { type: 'read', version: '2' },
+  silence: { type: 'silence' },
+  failed: { type: 'failed', expired: false },
+  visit: { type: 'visit' },
+  compare: { type: 'compare' },
+  online: { type: 'online' },
+  retry: { type: 'retry' },
+  known: { type: 'known', version: '2' },
+  written: { type: 'written' },
+};
+const freshnesses = ['asking', 'current', 'unanswered', 'outdated', 'withheld'] as const;
+
+const stateOf = (freshness: Freshness, more: Partial<MenuState> = {}): MenuState => ({
+  ...NOTHING_KNOWN,
+  version: '1',
+  open: true,
+  freshness,
+  ...more,
+});
+
+/** The cells of the table in the module's head. */
+const rows = readFileSync('src/data/menu/menu-state.ts', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith(' * | '))
+  .map((line) => line.slice(5, -1).split('|'))
+  .map(([event = '', ...cells]) => ({
+    event: event.trim(),
+    cells: cells.map((cell) => cell.trim()),
+  }))
+  .filter(({ event }) => event in events);
+
+test('the table in the head has every event', () => {
+  expect(rows.map(({ event }) => event)).toEqual(Object.keys(events));
+});
+
+const cells = rows.flatMap(({ event, cells }) =>
+  freshnesses.map((before, index) => {
+    const [after = '', ask = null] = (cells[index] ?? '').split('+').map((word) => word.trim());
+    return { event, before, after: after || before, ask };
+  }),
+);
+test.each(cells)('$event: $before becomes $after and asks for $ask', (cell) => {
+  const event = events[cell.event];
+  if (!event) throw new Error(`No event ${cell.event}`);
+  const { state, ask } = nextState(stateOf(cell.before), event);
+  expect(state.freshness).toBe(cell.after);
+  expect(ask).toBe(cell.ask);
+  expect(state.asked).toBe(cell.ask);
+});
+
+describe('a question', () => {
+  test.each(Object.entries(events))('%s: is not put while no page shows dishes', (name, event) => {
+    const { ask } = nextState(stateOf('current', { open: false }), event);
+    expect(ask).toBe(name === 'missing' ? 'list' : null);
+  });
+
+  test.each(['opened', 'missing', 'other', 'visit', 'compare', 'online'])(
+    '%s: is not put again while the list is asked for',
+    (name) => {
+      const event = events[name] ?? { type: 'left' };
+      for (const freshness of freshnesses) {
+        const { state, ask } = nextState(stateOf(freshness, { asked: 'list' }), event);
+        expect(ask).toBeNull();
+        expect(state.asked).toBe('list');
+      }
+    },
+  );
+
+  test.each(['retry', 'known', 'written'])('%s: is put anew whatever is under way', (name) => {
+    const event = events[name] ?? { type: 'left' };
+    const asked = name === 'known' ? 'version' : 'list';
+    expect(nextState(stateOf('asking', { asked }), event).ask).toBe(asked);
+  });
+
+  test('goes on when the last page with dishes is left', () => {
+    const state = stateOf('outdated', { asked: 'list' });
+    expect(nextState(state, { type: 'left' }).state).toEqual({ ...state, open: false });
+  });
+});
+
+describe('a list that could not be read', () => {
+  const failed = nextState(stateOf('asking', { asked: 'list' }), {
+    type: 'failed',
+    expired: false,
+  }).state;
+
+  test('has failed until somebody asks again', () => {
+    expect(failed.failed).toBe(true);
+    expect(nextState(failed, { type: 'retry' }).state.failed).toBe(false);
+    expect(nextState(failed, { type: 'opened', known: false }).state.failed).toBe(false);
+    expect(nextState(failed, { type: 'online' }).ask).toBe('version');
+  });
+
+  test('is not failed where only the version is unanswered', () => {
+    const { state } = nextState(stateOf('asking', { asked: 'version' }), {
+      type: 'failed',
+      expired: false,
+    });
+    expect(state.failed).toBe(false);
+  });
+
+  test('is read again, whatever the version, where one stands in that is too old', () => {
+    const { state } = nextState(stateOf('asking', { asked: 'list' }), {
+      type: 'failed',
+      expired: true,
+    });
+    expect(state).toMatchObject({ freshness: 'unanswered', version: null });
+    expect(nextState(state, { type: 'answered', version: '1' }).ask).toBe('list');
+  });
+});
+
+describe('where somebody relies on a list', () => {
+  const list = (freshness: Freshness) => ({ status: 'ready' as const, freshness });
+
+  test.each(['asking', 'current', 'unanswered'] as const)('it is offered while %s', (freshness) => {
+    expect(offeredList(list(freshness), true)).toEqual(list(freshness));
+  });
+
+  test('nothing is offered of one that is outdated, and words in its place where it is withheld', () => {
+    expect(offeredList(list('outdated'), true)).toEqual({ status: 'loading' });
+    expect(offeredList(list('withheld'), true)).toEqual({ status: 'failed', changed: true });
+  });
+
+  test('without a filter all of it is shown', () => {
+    for (const freshness of freshnesses) {
+      expect(offeredList(list(freshness), false)).toEqual(list(freshness));
+    }
+  });
+});
