@@ -19,7 +19,7 @@ export function OfflineNote() {
   );
   // The live region is there before its words.
   return (
-    <div role="status" className="offline-note">
+    <div aria-live="polite" className="offline-note">
       {!online && (
         <p className="menu-age">
           <Icon name="wifi-off" />

@@ -1,6 +1,4 @@
-import { browserStorage } from '../data/browser-storage';
 import { isFresh, readEntry, readVersion } from '../data/menu/menu-keys';
-import { CHOICE_KEY, choiceInAddress, keptChoice, parseChoice } from '../domain/choice';
 import type { BakedAttributes } from './page-contract';
 
 /** Which list a category page shows first. */
@@ -40,23 +38,16 @@ export function decideFirstList({ baked, stored, filtered, now }: AtHand): First
 }
 
 /**
- * Looks at what the build, localStorage and the address say.
+ * Looks at what the build, localStorage and the script of the filter's room (avoided-room.ts) say.
  * @param attributes those of the first script's element on a category page
- * @param address of the page
  */
-export function findAtHand(
-  attributes: Partial<BakedAttributes>,
-  address: Pick<Location, 'hash' | 'search'>,
-): AtHand {
+export function findAtHand(attributes: Partial<BakedAttributes>): AtHand {
   const { items = '', version, readAt } = attributes;
   const entry = readEntry(items);
-  const now = Date.now();
   return {
     baked: version === undefined ? null : { version, savedAt: Number(readAt) },
     stored: entry && { version: readVersion(), savedAt: entry.savedAt },
-    filtered:
-      parseChoice(choiceInAddress(address)).length > 0 ||
-      keptChoice(browserStorage.local.get(CHOICE_KEY), now).length > 0,
-    now,
+    filtered: document.documentElement.dataset.avoided !== undefined,
+    now: Date.now(),
   };
 }

@@ -5,8 +5,8 @@
  * | when                       | who              | what                                                                    |
  * |----------------------------|------------------|-------------------------------------------------------------------------|
  * | build                      | vite/prerender   | renders the page; a category page with its dishes and a data block      |
- * | before the first paint     | first-script     | asks for the menu's version; decides which list may be seen             |
- * |                            | avoided-room     | keeps the room of the filter's chips, on every page of the menu         |
+ * | before the first paint     | avoided-room     | on every page of the menu: finds the filter, keeps the room of its chips |
+ * |                            | first-script     | asks for the menu's version; decides which list may be seen             |
  * | first paint                | HTML alone       | the dishes, with the styles that the page holds; prices keep their room |
  * | the version's answer       | first-script     | same version: the prices are seen; another one: asks for the list       |
  * | the list's answer          | first-script     | the prices that it has unchanged are seen                               |

@@ -41,6 +41,7 @@ function confirmVersion() {
 const cardName = (name: string) => screen.getByRole('link', { name });
 
 beforeEach(() => {
+  setChoice([]);
   dropMenuCache();
   confirmVersion();
   writeMenu(groupByCategory([crostino, hamburger]), '1.0', Date.now());

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MAX_MENU_AGE_MS } from '../../src/data/menu/menu-keys';
-import { CHOICE_KEY, choiceToKeep } from '../../src/domain/choice';
 import { decideFirstList, findAtHand } from '../../src/start/first-list';
 
 const NOW = Date.UTC(2026, 0, 31, 12);
@@ -49,24 +48,15 @@ describe('the list that a category page shows first', () => {
 });
 
 describe('before React the dishes of the build', () => {
-  const isHeld = (search: string, hash = '') => {
+  const isHeld = () => {
     const attributes = { items: 'antipastiItems', version: '1.0', readAt: String(Date.now()) };
-    return decideFirstList(findAtHand(attributes, { search, hash })).isHeld;
+    return decideFirstList(findAtHand(attributes)).isHeld;
   };
-  afterEach(() => localStorage.clear());
 
-  test.each(['?senza=7', '?q=x&senza=1,7', '?senza=&senza=7'])(
-    'are not seen where the address has a filter as links had it once: %s',
-    (search) => expect(isHeld(search)).toBe(true),
-  );
-
-  test('are not seen where the address or the phone has a filter', () => {
-    expect(isHeld('', '#solo=vegani')).toBe(true);
-    localStorage.setItem(CHOICE_KEY, choiceToKeep(['7'], Date.now()));
-    expect(isHeld('')).toBe(true);
-  });
-
-  test.each(['', '?senza=', '?q=senza=7'])('are seen without one: %j', (search) => {
-    expect(isHeld(search)).toBe(false);
+  test('are not seen where there is a filter', () => {
+    expect(isHeld()).toBe(false);
+    document.documentElement.dataset.avoided = '';
+    expect(isHeld()).toBe(true);
+    delete document.documentElement.dataset.avoided;
   });
 });
