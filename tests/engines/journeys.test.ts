@@ -73,12 +73,12 @@ describe('a visitor', () => {
 
   test('hides the dishes that declare an allergen', async ({ visitor }) => {
     await visitor.open(STARTERS);
-    await visitor.tap({ role: 'button', name: 'Allergeni da evitare' });
-    const sheet = dialog('Allergeni da evitare');
+    await visitor.tap({ role: 'button', name: 'Cosa posso mangiare' });
+    const sheet = dialog('Cosa posso mangiare');
     await visitor.tap({ role: 'switch', name: 'Latte e derivati', in: sheet });
     await visitor.tap({ role: 'button', name: 'Fatto', in: sheet });
     await expect.poll(() => visitor.count(sheet)).toBe(0);
-    await expect.poll(() => visitor.address()).toBe(`${STARTERS}?senza=7`);
+    await expect.poll(() => visitor.address()).toBe(`${STARTERS}#senza=7`);
     const without = sampleMenu.filter(
       ({ categoria, allergeni }) => categoria === 'Antipasti' && !allergeni.includes(7),
     );
