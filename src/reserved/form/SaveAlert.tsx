@@ -77,7 +77,8 @@ function ConflictNotice({ form, conflict }: ConflictNoticeProps) {
             Nel menu adesso: <Side name={name} product={current} />
           </p>
           <p>
-            Tu hai scritto: <Side name={name} product={wanted} />
+            {fields[name].kind === 'picture' ? 'Tu hai scelto' : 'Tu hai scritto'}:{' '}
+            <Side name={name} product={wanted} />
           </p>
           <div className="notice-actions">
             {(['mine', 'theirs'] as const).map((side) => (
