@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon';
 import { reloadForNewCode } from './stale-code';
 
 /** @returns whether the error stays: a document about to be replaced shows none first */
-function useFinalError(): boolean {
+export function useFinalError(): boolean {
   const error = useRouteError();
   const [final, setFinal] = useState(false);
   useEffect(() => {
@@ -15,7 +15,8 @@ function useFinalError(): boolean {
   return final;
 }
 
-function Retry() {
+/** Loads the document anew. */
+export function Retry() {
   return (
     <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
       Riprova
@@ -41,27 +42,5 @@ export function RouteError({ home }: { home: string }) {
         </a>
       </p>
     </main>
-  );
-}
-
-/** Stands in for a page within its layout. A page whose code could not be fetched is loaded when the network is back. */
-export function PageError() {
-  const final = useFinalError();
-  useEffect(() => {
-    if (!final) return;
-    // Neither the router nor every browser asks again for code that has failed once.
-    const reload = () => window.location.reload();
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
-  }, [final]);
-  if (!final) return null;
-  return (
-    <div className="page-error" role="alert">
-      <title>La pagina non si è caricata</title>
-      <Icon name="wifi-off" className="error-page-icon" />
-      <h1>La pagina non si è caricata</h1>
-      <p>Controlla la rete: appena torna, la pagina si carica da sola.</p>
-      <Retry />
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { clearFirestore, putDocuments, readCollection } from '../../emulators/client';
 import { staffAccount } from '../../emulators/sample/accounts';
-import type { WritableProduct } from '../../src/domain/product/product';
+import type { WritableProduct } from '../../src/domain/product/writable-product';
 import { paths } from '../../src/paths';
 import { stopClock } from './clock';
 import { expect, test } from './fixtures';
