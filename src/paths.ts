@@ -19,7 +19,7 @@ export const SOLD_OUT_PARAMETER = 'esauriti';
 /** The parameter that holds the id of the product that is edited: `?id=margherita`. */
 export const ID_PARAMETER = 'id';
 
-/** The parameter that holds the ids of the allergens to avoid: `?senza=1,7`. */
+/** The parameter by which old links held the ids of the allergens to avoid: `?senza=1,7`. It stands after the '#' now. */
 export const AVOID_PARAMETER = 'senza';
 
 /** Every address of the site. No other module spells a path or a parameter's name. */

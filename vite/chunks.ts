@@ -3,7 +3,7 @@ import { STAFF_FOLDER } from './offline.ts';
 
 /** Code that only staff download: their area, their half of the data, and the libraries and rules that these are made of. */
 const STAFF =
-  /\/src\/(?:reserved|data\/staff)\/|\/src\/data\/menu\/staff-writes\.|\/src\/domain\/(?:changes|exchange)\/|\/src\/domain\/product\/(?:writable-product|product-list|typed-price|validation)\.|\/@?firebase\/|\/papaparse\/|\/@tanstack\/|\/react-hook-form\/|\/@hookform\/|\?staff$/;
+  /\/src\/(?:reserved|data\/staff)\/|\/src\/data\/menu\/staff-writes\.|\/src\/domain\/(?:changes|exchange)\/|\/src\/domain\/product\/(?:writable-product|product-fields|product-list|typed-price|validation)\.|\/@?firebase\/|\/papaparse\/|\/@tanstack\/|\/react-hook-form\/|\/@hookform\/|\?staff$/;
 
 const REACT =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|rolldown\/runtime/;
@@ -14,7 +14,7 @@ const BASE = new RegExp(
     '/src/(?:start/|paths|restaurant|routes)',
     '/src/ui/(?:frame|Icon|PageHead|navigation|useHydrated|useLazy|OpeningStatus|focus|useDialogInHistory)',
     '/src/site/Picture',
-    '/src/domain/(?:product/categories|hours/opening-(?:hours|line))',
+    '/src/domain/(?:product/categories|hours/opening-hours)',
     '/src/data/(?:store|browser-storage|when-idle|menu/(?:page-handover|tonight-now))',
   ].join('|'),
 );
@@ -24,14 +24,14 @@ const MENU = new RegExp(
   [
     '/src/menu/(?:[^/]+$|(?:category|dish|filter)/)',
     '/src/data/(?:menu/|config|timeout)',
-    '/src/domain/(?:avoided|product/(?:allergens|card-digest|fields|menu|price|product|standing-order)|tonight/tonight)\\.',
+    '/src/domain/(?:choice|criteria|product/(?:allergens|card-digest|fields|marks|menu|price|product|standing-order)|tonight/tonight)\\.',
     '/node_modules/valibot/',
   ].join('|'),
 );
 
 /** What the menu's pages load on demand, and the modules that the routes load: chunks of their own. */
 const ON_ITS_OWN =
-  /ItemModal|ShareDish|AllHidden|MissingDish|PageError|service-worker|FilterSheet|filter-sheet|MenuDrawer|MenuLayout|CategoryPage|staff-writes|\?staff$/;
+  /ItemModal|ShareDish|AllHidden|MissingDish|service-worker|FilterSheet|filter-sheet|StaffScreen|staff-screen|staff-words|MenuDrawer|MenuLayout|CategoryPage|staff-writes|\?staff$/;
 
 /**
  * Groups what every page needs into few files: each request costs a slow phone time of its own. main.tsx stays outside: it

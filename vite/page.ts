@@ -92,7 +92,8 @@ export function fillPage(
   // A category page is painted with the styles that it holds: the whole sheets hold nothing back, and apply with the scripts.
   const own = page.items !== null;
   const room = page.modules.includes(MENU_LAYOUT) ? `<script>${inlined.room}</script>` : '';
-  const code = scriptsOf(page, main, scripts, inlined) + room;
+  // The first script asks what this one has found out.
+  const code = room + scriptsOf(page, main, scripts, inlined);
   // The first script stands behind what it starts, and before a sheet that it would have to wait for.
   const start = own
     ? `<style>${inlined.style}</style>${sheetsWith(` media="${DEFERRED_MEDIA}"`)}${code}`

@@ -21,6 +21,7 @@ export const antipasti = dishesIn('Antipasti', [
   },
   {
     nome: 'Patatine fritte',
+    etichette: ['vegano', 'bambini'],
     descrizione: 'Patate* a bastoncino fritte in olio di girasole, sale',
     allergeni: [],
     prezzo: 4,
@@ -28,12 +29,14 @@ export const antipasti = dishesIn('Antipasti', [
   },
   {
     nome: 'Focaccia al rosmarino',
+    etichette: ['vegano'],
     descrizione: 'Il nostro impasto di 48 ore, rosmarino, sale grosso, olio extravergine',
     allergeni: [GLUTINE],
     prezzo: 4.5,
   },
   {
     nome: 'Bruschette al pomodoro',
+    etichette: ['vegano'],
     descrizione:
       'Pane casereccio abbrustolito, pomodoro a cubetti, aglio, basilico, olio extravergine. 3 pezzi',
     allergeni: [GLUTINE],
@@ -69,6 +72,7 @@ export const antipasti = dishesIn('Antipasti', [
   },
   {
     nome: 'Supplì al telefono',
+    etichette: ['vegetariano'],
     descrizione:
       'Riso al pomodoro con cuore di mozzarella filante, uovo, pangrattato. 5 pezzi con salsa di pomodoro',
     allergeni: [GLUTINE, UOVA, LATTE],
@@ -77,6 +81,7 @@ export const antipasti = dishesIn('Antipasti', [
   },
   {
     nome: 'Caprese',
+    etichette: ['vegetariano'],
     descrizione:
       'Mozzarella di bufala campana DOP, pomodoro cuore di bue, basilico, origano, olio extravergine',
     allergeni: [LATTE],

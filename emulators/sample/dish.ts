@@ -10,7 +10,7 @@ export const PICTURES = resolve(import.meta.dirname, 'pictures');
 export type SampleDish = Omit<WritableProduct, 'image'> & { picture: string | null };
 
 type Entry = Pick<WritableProduct, 'nome' | 'descrizione' | 'allergeni' | 'prezzo'> &
-  Partial<Pick<SampleDish, 'prezzo_familiare' | 'prezzo_al_metro' | 'picture'>>;
+  Partial<Pick<SampleDish, 'prezzo_familiare' | 'prezzo_al_metro' | 'etichette' | 'picture'>>;
 
 /** Completes the entries of one category: fields that most dishes lack default to null. */
 export function dishesIn(categoria: DishCategoryName, entries: readonly Entry[]): SampleDish[] {
@@ -34,7 +34,7 @@ export function documentId({ nome }: Pick<SampleDish, 'nome'>): string {
 }
 
 /**
- * The dish as a document of `prodotti`: the eight fields and nothing else.
+ * The dish as a document of `prodotti`: its stored fields and nothing else.
  * @param image the download URL of its picture, or null
  * @throws where the app would refuse to write it, naming the dish
  */

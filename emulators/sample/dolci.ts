@@ -4,18 +4,21 @@ import { dishesIn } from './dish';
 export const dolci = dishesIn('Dolci', [
   {
     nome: 'Sorbetto al limone',
+    etichette: ['vegano'],
     descrizione: 'Acqua, succo di limone di Sicilia*, zucchero',
     allergeni: [],
     prezzo: 4,
   },
   {
     nome: 'Macedonia',
+    etichette: ['vegano'],
     descrizione: 'Frutta fresca di stagione, succo di limone',
     allergeni: [],
     prezzo: 4.5,
   },
   {
     nome: 'Crème caramel',
+    etichette: ['vegetariano'],
     descrizione: 'Latte, uova, zucchero, vaniglia, caramello',
     allergeni: [UOVA, LATTE],
     prezzo: 5,
@@ -36,6 +39,7 @@ export const dolci = dishesIn('Dolci', [
   },
   {
     nome: 'Tiramisù della casa',
+    etichette: ['vegetariano'],
     descrizione: 'Mascarpone, uova, savoiardi, caffè, cacao amaro',
     allergeni: [GLUTINE, UOVA, LATTE],
     prezzo: 5.5,
@@ -43,6 +47,7 @@ export const dolci = dishesIn('Dolci', [
   },
   {
     nome: 'Torta tenerina',
+    etichette: ['vegetariano'],
     descrizione: 'Cioccolato fondente, burro, uova, zucchero, poca farina di grano tenero',
     allergeni: [GLUTINE, UOVA, SOIA, LATTE],
     prezzo: 5.5,
@@ -55,6 +60,7 @@ export const dolci = dishesIn('Dolci', [
   },
   {
     nome: 'Semifreddo al croccante',
+    etichette: ['vegetariano'],
     descrizione: 'Panna, uova, zucchero, croccante di mandorle*',
     allergeni: [UOVA, LATTE, FRUTTA_A_GUSCIO],
     prezzo: 6,
@@ -67,6 +73,7 @@ export const dolci = dishesIn('Dolci', [
   },
   {
     nome: 'Pizza alla crema di nocciole',
+    etichette: ['vegetariano'],
     descrizione:
       'Impasto di 48 ore, crema di nocciole e cacao con latte e lecitina di soia, zucchero a velo',
     allergeni: [GLUTINE, SOIA, LATTE, FRUTTA_A_GUSCIO],

@@ -5,6 +5,7 @@ import { dishesIn } from './dish';
 export const impasti = dishesIn('I nostri impasti', [
   {
     nome: 'Classico 48 ore',
+    etichette: ['vegano'],
     descrizione:
       'Farina di grano tenero tipo 0, lievito madre, olio extravergine, lievitazione di 48 ore. Compreso nel prezzo di ogni pizza',
     allergeni: [GLUTINE],
@@ -13,12 +14,14 @@ export const impasti = dishesIn('I nostri impasti', [
   },
   {
     nome: 'Sottile e croccante',
+    etichette: ['vegano'],
     descrizione: 'Lo stesso impasto di grano tenero, steso al mattarello. Senza supplemento',
     allergeni: [GLUTINE],
     prezzo: 0,
   },
   {
     nome: 'Integrale a pietra',
+    etichette: ['vegano'],
     descrizione:
       'Farina integrale di grano tenero macinata a pietra, lievitazione di 36 ore. Supplemento',
     allergeni: [GLUTINE],
@@ -26,6 +29,7 @@ export const impasti = dishesIn('I nostri impasti', [
   },
   {
     nome: 'Farro',
+    etichette: ['vegano'],
     descrizione:
       "Farina di farro dell'Appennino e farina di grano tenero, lievitazione di 30 ore. Supplemento",
     allergeni: [GLUTINE],
@@ -33,6 +37,7 @@ export const impasti = dishesIn('I nostri impasti', [
   },
   {
     nome: 'Cereali e semi',
+    etichette: ['vegano'],
     descrizione:
       'Farine di grano tenero, segale, orzo e avena, semi di sesamo, girasole e lino. Supplemento',
     allergeni: [GLUTINE, SESAMO],
@@ -40,6 +45,7 @@ export const impasti = dishesIn('I nostri impasti', [
   },
   {
     nome: 'Pinsa',
+    etichette: ['vegano'],
     descrizione:
       'Farine di grano tenero, riso e soia, tanta acqua, lievitazione di 48 ore. Supplemento su ogni pizza',
     allergeni: [GLUTINE, SOIA],
@@ -47,6 +53,7 @@ export const impasti = dishesIn('I nostri impasti', [
   },
   {
     nome: 'Bordo ripieno',
+    etichette: ['vegetariano'],
     descrizione:
       'Il classico 48 ore di grano tenero, con ricotta vaccina nel cornicione. Supplemento',
     allergeni: [GLUTINE, LATTE],
@@ -54,6 +61,7 @@ export const impasti = dishesIn('I nostri impasti', [
   },
   {
     nome: 'Riso, mais e lupini',
+    etichette: ['vegano'],
     descrizione:
       'Farine di riso, mais, grano saraceno e lupini. Lavorato nella stessa cucina: non è adatto a chi è celiaco. Supplemento',
     allergeni: [LUPINI],

@@ -22,6 +22,7 @@ export const panini = dishesIn('Panini', [
   },
   {
     nome: 'Ortolano',
+    etichette: ['vegano'],
     descrizione:
       'Pane di pasta di pizza, zucchine, melanzane e peperoni alla griglia, hummus di ceci, rucola',
     allergeni: [GLUTINE, SESAMO],

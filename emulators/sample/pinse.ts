@@ -14,12 +14,14 @@ import { dishesIn } from './dish';
 export const pinse = dishesIn('Pinse', [
   {
     nome: 'Pinsa bianca',
+    etichette: ['vegano'],
     descrizione: 'Olio extravergine, sale di Cervia, rosmarino',
     allergeni: [GLUTINE, SOIA],
     prezzo: 6,
   },
   {
     nome: 'Pinsa margherita',
+    etichette: ['vegetariano'],
     descrizione: 'Pomodoro, fior di latte, basilico',
     allergeni: [GLUTINE, SOIA, LATTE],
     prezzo: 9,
@@ -27,6 +29,7 @@ export const pinse = dishesIn('Pinse', [
   },
   {
     nome: 'Pinsa patate e rosmarino',
+    etichette: ['vegetariano'],
     descrizione: 'Fior di latte, patate a fette sottili, rosmarino',
     allergeni: [GLUTINE, SOIA, LATTE],
     prezzo: 9.5,
@@ -40,6 +43,7 @@ export const pinse = dishesIn('Pinse', [
   },
   {
     nome: "Pinsa dell'orto",
+    etichette: ['vegano'],
     descrizione: 'Crema di ceci, melanzane e zucchine alla griglia, pomodori secchi, rucola',
     allergeni: [GLUTINE, SOIA, SOLFITI],
     prezzo: 10,

@@ -5,6 +5,7 @@ import { dishesIn } from './dish';
 export const pizzeBianche = dishesIn('Pizze classiche', [
   {
     nome: 'Biancaneve',
+    etichette: ['vegetariano'],
     descrizione: 'Fior di latte, olio extravergine',
     allergeni: [GLUTINE, LATTE],
     prezzo: 7.5,
@@ -13,6 +14,7 @@ export const pizzeBianche = dishesIn('Pizze classiche', [
   },
   {
     nome: 'Patate e rosmarino',
+    etichette: ['vegetariano'],
     descrizione: 'Fior di latte, patate al forno, rosmarino',
     allergeni: [GLUTINE, LATTE],
     prezzo: 8,
@@ -38,6 +40,7 @@ export const pizzeBianche = dishesIn('Pizze classiche', [
   },
   {
     nome: 'Salsiccia e friarielli',
+    etichette: ['piccante'],
     descrizione: 'Provola affumicata, salsiccia, friarielli, peperoncino',
     allergeni: [GLUTINE, LATTE],
     prezzo: 9.5,
@@ -55,6 +58,7 @@ export const pizzeBianche = dishesIn('Pizze classiche', [
   },
   {
     nome: 'Asparagi e uovo',
+    etichette: ['vegetariano'],
     descrizione: 'Fior di latte, asparagi verdi, uovo, pepe nero',
     allergeni: [GLUTINE, UOVA, LATTE],
     prezzo: 9.5,

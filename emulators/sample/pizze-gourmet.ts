@@ -30,6 +30,7 @@ export const pizzeGourmet = dishesIn('Pizze gourmet', [
   },
   {
     nome: 'Orto e mandorle',
+    etichette: ['vegano'],
     descrizione: 'Crema di peperoni, melanzane al forno, pomodorini, mandorle tostate, basilico',
     allergeni: [GLUTINE, FRUTTA_A_GUSCIO],
     prezzo: 12.5,
@@ -55,6 +56,7 @@ export const pizzeGourmet = dishesIn('Pizze gourmet', [
   },
   {
     nome: "Burrata e 'nduja",
+    etichette: ['piccante'],
     descrizione: "Pomodoro, 'nduja di Spilinga, cipolla rossa di Tropea, burrata a fine cottura",
     allergeni: [GLUTINE, LATTE],
     prezzo: 13,

@@ -14,6 +14,7 @@ export const pizzeRosse = dishesIn('Pizze classiche', [
   },
   {
     nome: 'Marinara',
+    etichette: ['vegano'],
     descrizione: 'Pomodoro San Marzano DOP, aglio, origano, basilico, olio extravergine',
     allergeni: [GLUTINE],
     prezzo: 6,
@@ -23,6 +24,7 @@ export const pizzeRosse = dishesIn('Pizze classiche', [
   },
   {
     nome: 'Margherita',
+    etichette: ['vegetariano', 'bambini'],
     descrizione: 'Pomodoro San Marzano DOP, fior di latte, basilico',
     allergeni: [GLUTINE, LATTE],
     prezzo: 7,
@@ -42,6 +44,7 @@ export const pizzeRosse = dishesIn('Pizze classiche', [
   },
   {
     nome: 'Funghi',
+    etichette: ['vegetariano'],
     descrizione: 'Pomodoro, fior di latte, champignon freschi',
     allergeni: [GLUTINE, LATTE],
     prezzo: 8,
@@ -60,6 +63,7 @@ export const pizzeRosse = dishesIn('Pizze classiche', [
   },
   {
     nome: 'Prosciutto cotto',
+    etichette: ['bambini'],
     descrizione: 'Pomodoro, fior di latte, prosciutto cotto',
     allergeni: [GLUTINE, LATTE],
     prezzo: 8,
@@ -78,6 +82,7 @@ export const pizzeRosse = dishesIn('Pizze classiche', [
   },
   {
     nome: 'Diavola',
+    etichette: ['piccante'],
     descrizione: 'Pomodoro, fior di latte, salame piccante calabrese, basilico',
     allergeni: [GLUTINE, LATTE],
     prezzo: 8.5,
@@ -87,6 +92,7 @@ export const pizzeRosse = dishesIn('Pizze classiche', [
   },
   {
     nome: 'Norma',
+    etichette: ['vegetariano'],
     descrizione: 'Pomodoro, melanzane fritte, ricotta salata, basilico',
     allergeni: [GLUTINE, LATTE],
     prezzo: 8.5,
@@ -104,6 +110,7 @@ export const pizzeRosse = dishesIn('Pizze classiche', [
   },
   {
     nome: 'Pizza dei bimbi',
+    etichette: ['bambini'],
     descrizione: 'Pomodoro, fior di latte, würstel di suino, patatine fritte*',
     allergeni: [GLUTINE, LATTE],
     prezzo: 8.5,
@@ -119,6 +126,7 @@ export const pizzeRosse = dishesIn('Pizze classiche', [
   },
   {
     nome: 'Calabrese',
+    etichette: ['piccante'],
     descrizione:
       "Pomodoro, fior di latte, 'nduja di Spilinga, salame piccante, cipolla rossa di Tropea",
     allergeni: [GLUTINE, LATTE],
@@ -146,6 +154,7 @@ export const pizzeRosse = dishesIn('Pizze classiche', [
   },
   {
     nome: 'Ortolana',
+    etichette: ['vegetariano'],
     descrizione: 'Pomodoro, fior di latte, zucchine, melanzane e peperoni alla griglia, basilico',
     allergeni: [GLUTINE, LATTE],
     prezzo: 9,
@@ -164,6 +173,7 @@ export const pizzeRosse = dishesIn('Pizze classiche', [
   },
   {
     nome: 'Bufala e pomodorini',
+    etichette: ['vegetariano'],
     descrizione: 'Pomodoro, mozzarella di bufala campana DOP, pomodorini, basilico',
     allergeni: [GLUTINE, LATTE],
     prezzo: 9.5,
@@ -198,6 +208,7 @@ export const pizzeRosse = dishesIn('Pizze classiche', [
   },
   {
     nome: 'Calzone piccante',
+    etichette: ['piccante'],
     descrizione: 'Ripieno di pomodoro, provola affumicata, ricotta, salame piccante e champignon',
     allergeni: [GLUTINE, LATTE],
     prezzo: 10,

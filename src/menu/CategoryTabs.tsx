@@ -5,13 +5,11 @@ import { paths } from '../paths';
 import { showWhole } from '../ui/focus';
 import { Icon } from '../ui/Icon';
 import { showCurrentTab } from './current-tab';
-import { useMenuLink } from './filter/useAvoided';
 
 /** The strip of categories below the bar: scrolls sideways and keeps the current one in view. */
 export function CategoryTabs() {
   const strip = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
-  const menuLink = useMenuLink();
 
   useEffect(() => showCurrentTab(strip.current, pathname), [pathname]);
 
@@ -20,7 +18,7 @@ export function CategoryTabs() {
       <ul ref={strip} className="tabs-strip" onFocus={({ target }) => showWhole(target)}>
         {categories.map(({ name, link, iconLink }) => (
           <li key={link}>
-            <NavLink className="tab" to={menuLink(paths.category(link))} end>
+            <NavLink className="tab" to={paths.category(link)} end>
               <Icon name={iconLink} />
               {name}
             </NavLink>

@@ -4,7 +4,6 @@ import { paths } from '../paths';
 import { Icon } from '../ui/Icon';
 import { useDialogInHistory } from '../ui/useDialogInHistory';
 import { useLazy } from '../ui/useLazy';
-import { useMenuLink } from './filter/useAvoided';
 
 const loadDrawer = async () => (await import('./MenuDrawer')).MenuDrawer;
 
@@ -13,9 +12,8 @@ export function MenuButton() {
   const { open, show, close } = useDialogInHistory('menu');
   const [preload, setPreload] = useState(false);
   const navigate = useNavigate();
-  const menuLink = useMenuLink();
   const Drawer = useLazy(preload || open, loadDrawer, () => {
-    if (open) void navigate(menuLink(paths.menu), { replace: true });
+    if (open) void navigate(paths.menu, { replace: true });
     setPreload(false);
   });
   return (

@@ -5,7 +5,6 @@ import { categories } from '../domain/product/categories';
 import { paths } from '../paths';
 import { focusPageStart } from '../ui/focus';
 import { Icon } from '../ui/Icon';
-import { useMenuLink } from './filter/useAvoided';
 
 export type MenuDrawerProps = {
   open: boolean;
@@ -14,14 +13,13 @@ export type MenuDrawerProps = {
 
 /** The side drawer: links to home and the nine categories. Choosing one closes it, as its entry in the history is replaced. */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
-  const menuLink = useMenuLink();
   // After a choice the new page takes the focus, not the button that opened the drawer.
   const [chosen, setChosen] = useState(false);
   const entries = [
     { name: 'Home', to: paths.home, icon: 'house' },
     ...categories.map(({ name, link, iconLink }) => ({
       name,
-      to: menuLink(paths.category(link)),
+      to: paths.category(link),
       icon: iconLink,
     })),
   ];

@@ -6,7 +6,7 @@ import { paths } from '../paths';
 import { addressLine, mapsLink, restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
 import { OpeningStatus } from '../ui/OpeningStatus';
-import { useMenuLink } from './filter/useAvoided';
+import { filterTexts } from './filter/filter-texts';
 import { lawTexts } from './law-texts';
 
 type MenuFootProps = {
@@ -19,7 +19,6 @@ type MenuFootProps = {
  * too, with the notices that the law requires about allergens and frozen food.
  */
 export function MenuFoot({ frozen = false }: MenuFootProps) {
-  const menuLink = useMenuLink();
   const { hours, phone } = restaurant;
   const { closing } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
   const lineAt = useCallback((now: Date) => lineWithClosing(now, hours, closing), [closing]);
@@ -44,11 +43,12 @@ export function MenuFoot({ frozen = false }: MenuFootProps) {
       </section>
       <div className="menu-notes">
         {frozen && <p>{lawTexts.frozen}</p>}
+        <p>{filterTexts.quietCaution}</p>
         <p>{lawTexts.allergens}</p>
         <p>Le immagini sono illustrative.</p>
         <p className="menu-papers">
-          <Link to={menuLink(paths.printedMenu)}>Il menu da stampare</Link>
-          <Link to={menuLink(paths.allergenRegister)}>Il registro degli allergeni</Link>
+          <Link to={paths.printedMenu}>Il menu da stampare</Link>
+          <Link to={paths.allergenRegister}>Il registro degli allergeni</Link>
         </p>
       </div>
     </footer>

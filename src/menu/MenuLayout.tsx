@@ -5,21 +5,20 @@ import { Brand, SkipLink } from '../ui/frame';
 import { Icon } from '../ui/Icon';
 import { CategoryTabs } from './CategoryTabs';
 import { AddressNotice } from './filter/AddressNotice';
-import { AvoidedStrip } from './filter/AvoidedStrip';
-import { useMenuLink } from './filter/useAvoided';
+import { ChoiceStrip } from './filter/ChoiceStrip';
 import { MenuButton } from './MenuButton';
 import { MenuNotice } from './MenuNotice';
+import { OfflineNote } from './OfflineNote';
 
 /** Layout of the menu: the sticky bar with search, phone and drawer, the category tabs, the active filter. */
 export function MenuLayout() {
-  const menuLink = useMenuLink();
   return (
     <>
       <SkipLink />
       <header className="menu-head on-dark">
         <div className="menu-bar page">
           <Brand name={restaurant.shortName} to={paths.home} />
-          <Link className="menu-bar-action" to={menuLink(paths.search)}>
+          <Link className="menu-bar-action" to={paths.search}>
             <Icon name="search" />
             <span className="menu-bar-label">Cerca</span>
           </Link>
@@ -31,11 +30,12 @@ export function MenuLayout() {
         </div>
       </header>
       <CategoryTabs />
-      <AvoidedStrip />
+      <ChoiceStrip />
       <AddressNotice />
       <main id="contenuto" className="menu-main page" tabIndex={-1}>
         <MenuNotice />
         <Outlet />
+        <OfflineNote />
       </main>
     </>
   );

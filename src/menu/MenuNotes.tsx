@@ -23,7 +23,7 @@ export function MenuNotes({ list, onRetry }: MenuNotesProps) {
       {(words || freshness === 'unanswered') && (
         <p className="menu-age menu-unanswered" role="status">
           <Icon name="wifi-off" />
-          Menu aggiornato al {words?.moment ?? formatMoment(asOf)}
+          <span>{`Menu aggiornato al ${words?.moment ?? formatMoment(asOf)}`}</span>
         </p>
       )}
       {(words || freshness === 'withheld') && (

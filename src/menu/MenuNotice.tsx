@@ -11,7 +11,7 @@ const loadNotice = () => Promise.all([import('../ui/GuestNotice'), loadClosedLin
 
 /**
  * The notice at the top of the menu's pages. Where a page opens with it, it takes its room. On a page that is there already it
- * lies in brief over the page's title, so that nothing moves, until the visitor wants to read all of it.
+ * lies in brief over the screen's lower edge, so that nothing moves, until the visitor wants to read all of it.
  */
 export function MenuNotice() {
   const { notice } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);

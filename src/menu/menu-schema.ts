@@ -1,5 +1,6 @@
 import { NOTHING_NOW, type SoldOut } from '../data/menu/tonight-now';
 import type { DishCategory } from '../domain/product/categories';
+import type { MarkId } from '../domain/product/marks';
 import type { Product } from '../domain/product/product';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
@@ -32,6 +33,15 @@ function describeDish({ description, allergens, allergensToVerify }: Item): stri
   return sentences.length === 0 ? description : `${[description, ...sentences].join('. ')}.`;
 }
 
+/** A vegan dish suits vegetarians too. */
+function dietsOf({ marks }: Item): string[] | undefined {
+  const has = (id: MarkId) => marks.some((mark) => mark.id === id);
+  if (has('vegano')) return [VEGAN, VEGETARIAN];
+  return has('vegetariano') ? [VEGETARIAN] : undefined;
+}
+const VEGAN = 'https://schema.org/VeganDiet';
+const VEGETARIAN = 'https://schema.org/VegetarianDiet';
+
 function menuItem(product: Product, category: DishCategory, soldOut: SoldOut | undefined) {
   const item = toItem(product);
   const offers = [
@@ -45,6 +55,7 @@ function menuItem(product: Product, category: DishCategory, soldOut: SoldOut | u
     description: describeDish(item),
     url: restaurant.url + paths.dish(category.link, product.id),
     image: item.image ?? undefined,
+    suitableForDiet: dietsOf(item),
     offers: offers.length > 0 ? offers : undefined,
   };
 }

@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
-import { reloadForNewCode } from './stale-code';
+import { type ErrorWords, reloadForNewCode, wordsOfError } from './stale-code';
 
-/** @returns whether the error stays: a document about to be replaced shows none first */
-export function useFinalError(): boolean {
+/** @returns null where the document is about to be replaced: it shows no error first */
+function useErrorWords(): ErrorWords | null {
   const error = useRouteError();
-  const [final, setFinal] = useState(false);
+  const [words, setWords] = useState<ErrorWords | null>(null);
   useEffect(() => {
     if (reloadForNewCode(error)) return;
     console.error(error);
-    setFinal(true);
+    setWords(wordsOfError(error));
+    // Neither the router nor every browser asks again for code that has failed once.
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
   }, [error]);
-  return final;
+  return words;
 }
 
-/** Loads the document anew. */
-export function Retry() {
+function Retry() {
   return (
     <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
       Riprova
@@ -26,14 +29,15 @@ export function Retry() {
 
 /** Stands in for a layout whose page could not be loaded or drawn. @param home where the way out leads */
 export function RouteError({ home }: { home: string }) {
-  if (!useFinalError()) return null;
+  const words = useErrorWords();
+  if (!words) return null;
   return (
     <main className="error-page">
-      <title>Qualcosa non ha funzionato</title>
+      <title>{words.title}</title>
       <meta name="robots" content="noindex" />
-      <Icon name="triangle-alert" className="error-page-icon" />
-      <h1>Qualcosa non ha funzionato</h1>
-      <p>La pagina non si è caricata. Controlla la rete e riprova.</p>
+      <Icon name={words.icon} className="error-page-icon" />
+      <h1>{words.title}</h1>
+      <p>{words.advice}</p>
       <p className="error-page-actions">
         <Retry />
         {/* A plain link: the document is loaded anew, whatever state the application is in. */}
@@ -42,5 +46,20 @@ export function RouteError({ home }: { home: string }) {
         </a>
       </p>
     </main>
+  );
+}
+
+/** Stands in for a page within its layout. A page whose code could not be fetched is loaded when the network is back. */
+export function PageError() {
+  const words = useErrorWords();
+  if (!words) return null;
+  return (
+    <div className="page-error" role="alert">
+      <title>{words.title}</title>
+      <Icon name={words.icon} className="error-page-icon" />
+      <h1>{words.title}</h1>
+      <p>{words.advice}</p>
+      <Retry />
+    </div>
   );
 }

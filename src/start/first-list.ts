@@ -1,7 +1,4 @@
-import { browserStorage } from '../data/browser-storage';
 import { isFresh, readEntry, readVersion } from '../data/menu/menu-keys';
-import { AVOIDED_KEY } from '../domain/avoided';
-import { AVOID_PARAMETER } from '../paths';
 import type { BakedAttributes } from './page-contract';
 
 /** Which list a category page shows first. */
@@ -41,18 +38,16 @@ export function decideFirstList({ baked, stored, filtered, now }: AtHand): First
 }
 
 /**
- * Looks at what the build, localStorage and the address say.
+ * Looks at what the build, localStorage and the script of the filter's room (avoided-room.ts) say.
  * @param attributes those of the first script's element on a category page
- * @param search the address's parameters, and the address of the page that led here, whose filter may go on
  */
-export function findAtHand(attributes: Partial<BakedAttributes>, search: string): AtHand {
+export function findAtHand(attributes: Partial<BakedAttributes>): AtHand {
   const { items = '', version, readAt } = attributes;
   const entry = readEntry(items);
-  const { session } = browserStorage;
   return {
     baked: version === undefined ? null : { version, savedAt: Number(readAt) },
     stored: entry && { version: readVersion(), savedAt: entry.savedAt },
-    filtered: Boolean(search.match(`[?&]${AVOID_PARAMETER}=[^&]`) ?? session.get(AVOIDED_KEY)),
+    filtered: document.documentElement.dataset.avoided !== undefined,
     now: Date.now(),
   };
 }

@@ -96,7 +96,7 @@ async function askForMenu({ source, isStored, version }: FirstList): Promise<voi
 
 if (attributes.items !== undefined) {
   applyListView();
-  const first = decideFirstList(findAtHand(attributes, window.location.search + document.referrer));
+  const first = decideFirstList(findAtHand(attributes));
   beforeReact.source = first.source;
   // Nothing can be seen of the dishes before React is there.
   if (first.isHeld) document.documentElement.dataset.held = '';

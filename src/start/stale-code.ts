@@ -26,6 +26,32 @@ export function reloadForNewCode(error: unknown): boolean {
   return true;
 }
 
+/** What went wrong, in words for a visitor: only what is true of this error. */
+export type ErrorWords = { icon: string; title: string; advice: string };
+
+const NETWORK: ErrorWords = {
+  icon: 'wifi-off',
+  title: 'La pagina non si è caricata',
+  advice: 'Sei senza rete: appena torna, la pagina si carica da sola.',
+};
+const OUTDATED: ErrorWords = {
+  icon: 'rotate-cw',
+  title: 'La pagina non si è caricata',
+  advice:
+    'Una parte del sito non si scarica: forse lo abbiamo appena aggiornato, o la rete è debole. Riprova tra poco.',
+};
+const OURS: ErrorWords = {
+  icon: 'triangle-alert',
+  title: 'Qualcosa non ha funzionato',
+  advice: 'È un errore nostro, non della tua rete. Riprova, o torna alla home.',
+};
+
+/** Tells a missing network from missing code, and both from a fault of ours. */
+export function wordsOfError(error: unknown): ErrorWords {
+  if (!(error instanceof Error && state.failedLoads.has(error))) return OURS;
+  return navigator.onLine ? OUTDATED : NETWORK;
+}
+
 function isFirstReloadOfBuild(): boolean {
   const build = mainScript();
   const reloaded = browserStorage.session.get(KEY)?.split(' ') ?? [];

@@ -49,36 +49,18 @@ export function GuestNotice({ text, onExpand }: GuestNoticeProps) {
   );
 }
 
-/**
- * A notice in brief lies over the page's heading and ends where that ends, so that it cuts no line.
- * @returns whether its text is longer than what is shown
- */
+/** @returns whether the text of a notice in brief is longer than what is shown of it */
 function useBrief(box: RefObject<HTMLElement | null>, brief: boolean, text: string): boolean {
   const [isCut, setIsCut] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is measured anew
   useLayoutEffect(() => {
-    const notice = box.current;
-    const shown = notice?.querySelector('p');
-    const heading = document.querySelector('main h1');
-    if (!brief || !notice || !shown) return;
-    function measure() {
-      if (!notice || !shown) return;
-      setIsCut(shown.scrollHeight > shown.clientHeight + 1);
-      const { top = 0 } = notice.offsetParent?.getBoundingClientRect() ?? {};
-      const covered = heading?.getBoundingClientRect();
-      if (!covered) return;
-      notice.style.bottom = `${top - covered.bottom}px`;
-      notice.style.minHeight = `${covered.height}px`;
-    }
-    measure();
-    // The heading has another size wherever the notice's text has another width. The text itself gets one by what is measured,
-    // and must not be observed.
+    const shown = box.current?.querySelector('p');
+    if (!brief || !shown) return;
+    const measure = () => setIsCut(shown.scrollHeight > shown.clientHeight + 1);
     const observer = new ResizeObserver(measure);
-    if (heading) observer.observe(heading);
-    return () => {
-      observer.disconnect();
-      notice.removeAttribute('style');
-    };
+    observer.observe(shown);
+    measure();
+    return () => observer.disconnect();
   }, [box, brief, text]);
   return isCut;
 }

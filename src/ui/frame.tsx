@@ -21,7 +21,9 @@ export function Brand({ name, to }: BrandProps) {
   return (
     <Link className="brand" to={to}>
       <Icon name="logo" className="brand-logo" />
-      <span className="brand-name">{name}</span>
+      <span className="brand-name" translate="no">
+        {name}
+      </span>
     </Link>
   );
 }

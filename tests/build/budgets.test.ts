@@ -50,7 +50,8 @@ describe('what a category page holds itself', () => {
   const style = [...inlineTextsOf([html]).styles].join('');
 
   test('is its first script, which knows what the build wrote', () => {
-    expect(html.indexOf('<script')).toBe(html.indexOf(tag));
+    // Only the script that knows the filter stands before it.
+    expect(html.slice(0, html.indexOf(tag)).match(/<script/g)).toHaveLength(1);
     expect(tag).toMatch(
       /data-items="pinseItems" data-version="[^"]+" data-read-at="\d+" data-fields="nome [^"]+"/,
     );

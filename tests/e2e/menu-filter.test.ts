@@ -26,8 +26,8 @@ function counts(category: string, avoided: number[]) {
 }
 
 async function avoid(page: Page, ...names: string[]) {
-  await page.getByRole('button', { name: 'Allergeni da evitare' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Allergeni da evitare' });
+  await page.getByRole('button', { name: 'Cosa posso mangiare' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Cosa posso mangiare' });
   for (const name of names) await sheet.getByRole('switch', { name }).click();
   await sheet.getByRole('button', { name: 'Fatto' }).click();
   await expect(sheet).toBeHidden();
@@ -39,9 +39,9 @@ test('allergens chosen in the sheet hide dishes, stay in view as chips, and Back
 }) => {
   await page.goto(paths.menu);
   await page.goto(STARTERS);
-  await page.getByRole('button', { name: 'Allergeni da evitare' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Allergeni da evitare' });
-  await expect(sheet.getByRole('switch')).toHaveCount(14);
+  await page.getByRole('button', { name: 'Cosa posso mangiare' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Cosa posso mangiare' });
+  await expect(sheet.getByRole('switch')).toHaveCount(16);
   await expectStill(page);
   await expectAccessible();
   await sheet.getByRole('switch', { name: 'Latte e derivati' }).click();
@@ -49,8 +49,8 @@ test('allergens chosen in the sheet hide dishes, stay in view as chips, and Back
   await expect(sheet.getByRole('status')).toHaveText(`${hidden} piatti nascosti`);
   await page.goBack();
   await expect(sheet).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Allergeni da evitare' })).toBeFocused();
-  await expect(page).toHaveURL(`${STARTERS}?senza=7`);
+  await expect(page.getByRole('button', { name: 'Cosa posso mangiare' })).toBeFocused();
+  await expect(page).toHaveURL(`${STARTERS}#senza=7`);
   await expect(cards(page)).toHaveCount(kept);
 
   await page.getByRole('button', { name: 'Mostra' }).click();
@@ -63,7 +63,7 @@ test('allergens chosen in the sheet hide dishes, stay in view as chips, and Back
 test('a filter holds also after a link that is followed before the code of the page loads', async ({
   page,
 }) => {
-  for (const path of [`${paths.menu}?senza=7`, `${STARTERS}?piatto=caprese&senza=7`]) {
+  for (const path of [`${paths.menu}#senza=7`, `${STARTERS}?piatto=caprese&senza=7`]) {
     const release = await hold(page, /assets\/index-.+\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
     await tab(page, 'Dolci').click();
@@ -72,7 +72,7 @@ test('a filter holds also after a link that is followed before the code of the p
     await expect(cards(page).first()).toBeHidden();
     release();
     await expect(cards(page)).toHaveCount(counts('Dolci', [MILK]).kept);
-    await expect(page).toHaveURL(`${paths.category('dolci')}?senza=7`);
+    await expect(page).toHaveURL(`${paths.category('dolci')}#senza=7`);
 
     // A choice that was changed since does not come back.
     await chip(page, 'Latte e derivati').click();
@@ -91,22 +91,22 @@ test('the choice is kept from category to category, back and forward, and over a
   await avoid(page, 'Latte e derivati', 'Glutine');
   for (const { name, link } of dishCategories.slice(1)) {
     await tab(page, name).click();
-    await expect(page).toHaveURL(`${paths.category(link)}?senza=1,7`);
+    await expect(page).toHaveURL(`${paths.category(link)}#senza=1,7`);
     await expect(cards(page)).toHaveCount(counts(name, [GLUTEN, MILK]).kept);
     await expect(chip(page, 'Glutine')).toBeInViewport();
   }
   await page.goBack();
-  await expect(page).toHaveURL(`${paths.category('dolci')}?senza=1,7`);
+  await expect(page).toHaveURL(`${paths.category('dolci')}#senza=1,7`);
   await page.goForward();
-  await expect(page).toHaveURL(`${paths.category('bibite')}?senza=1,7`);
+  await expect(page).toHaveURL(`${paths.category('bibite')}#senza=1,7`);
   await page.reload();
   await expect(cards(page)).toHaveCount(counts('Bibite', [GLUTEN, MILK]).kept);
 
   // Without a choice in the address the one of the session counts; a tile's link keeps it.
   await page.goto(paths.menu);
-  await expect(page).toHaveURL(`${paths.menu}?senza=1,7`);
+  await expect(page).toHaveURL(`${paths.menu}#senza=1,7`);
   await page.getByRole('main').getByRole('link', { name: 'Pinse' }).click();
-  await expect(page).toHaveURL(`${paths.category('pinse')}?senza=1,7`);
+  await expect(page).toHaveURL(`${paths.category('pinse')}#senza=1,7`);
 });
 
 test('a chip removes its allergen, also from the pages in the history', async ({ page }) => {
@@ -132,11 +132,9 @@ test('a link with allergens adds to what the visitor avoids, and says so in view
   await expect(cards(page)).toHaveCount(counts('Antipasti', [MILK]).kept);
   await page.goto(`${paths.category('dolci')}?senza=3,grano`);
   await expect(cards(page)).toHaveCount(counts('Dolci', [EGGS, MILK]).kept);
-  await expect(page).toHaveURL(`${paths.category('dolci')}?senza=3,7`);
+  await expect(page).toHaveURL(`${paths.category('dolci')}#senza=3,7`);
   const notice = page.locator('[aria-live=polite]', { hasText: 'Il link' });
-  await expect(notice).toContainText(
-    'Il link aggiunge agli allergeni da evitare: Uova e derivati.',
-  );
+  await expect(notice).toContainText('Il link aggiunge al filtro: Uova e derivati.');
   await expect(notice).toContainText('qualcosa che non conosciamo: «grano».');
   await expect(notice).toBeInViewport({ ratio: 1 });
   await expectNoOverflow(page);

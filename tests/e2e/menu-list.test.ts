@@ -106,7 +106,7 @@ test('with forced colours switches, tab, badges and the button that closes are t
     await paint('.allergen-badge:not(.allergen-avoided)', 'background-color'),
   );
 
-  await page.getByRole('button', { name: 'Allergeni da evitare' }).click();
+  await page.getByRole('button', { name: 'Cosa posso mangiare' }).click();
   await expect(page.locator('.modal.show')).toHaveCSS('opacity', '1');
   for (const part of [undefined, '::before']) {
     expect(await paint('.switch input:checked', 'background-color', part)).not.toBe(

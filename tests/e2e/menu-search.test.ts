@@ -87,7 +87,7 @@ test('the field keeps its ring and its place in the tab order @desktop', async (
   await expect(box(page)).toHaveCSS('outline-style', 'solid');
 
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Allergeni da evitare' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Cosa posso mangiare' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(box(page)).toBeFocused();
 

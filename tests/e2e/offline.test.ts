@@ -39,10 +39,10 @@ test('a menu that was visited once is whole offline: pictures, filter, search an
     0,
   );
   await page.goto(CLASSICS);
-  await page.getByRole('button', { name: 'Allergeni da evitare' }).click();
+  await page.getByRole('button', { name: 'Cosa posso mangiare' }).click();
   await page.getByRole('switch', { name: 'Pesce' }).click();
   await page.getByRole('button', { name: 'Fatto' }).click();
-  await expect(page).toHaveURL(`${CLASSICS}?senza=4`);
+  await expect(page).toHaveURL(`${CLASSICS}#senza=4`);
 
   await page.goto(`${paths.search}?q=capricciosa`);
   await expect(page.getByRole('article')).toHaveCount(1);

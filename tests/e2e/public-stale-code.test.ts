@@ -5,7 +5,7 @@ import { heading, navigate } from './public-pages';
 
 test.describe('when the code of a page cannot be fetched', () => {
   const CODE = /assets\/StoriaPage-.+\.js$/;
-  const error = (page: Page) => page.getByRole('heading', { name: 'Qualcosa non ha funzionato' });
+  const error = (page: Page) => page.getByRole('heading', { name: 'La pagina non si è caricata' });
 
   // A page without a network does not reload. A machine without one serves the tests too.
   test.beforeEach(({ page }) =>

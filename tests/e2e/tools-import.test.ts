@@ -41,8 +41,11 @@ test('a menu is exported, edited as text, imported and taken back @writes', asyn
   suite,
   sample,
   expectAccessible,
+  expectErrors,
 }) => {
   expect(sample).toBeUndefined();
+  // The picture that the file names and the bucket does not have.
+  expectErrors(/404 .*persa\.webp/);
   await signInAsStaff(page);
   const csv = await textOf(await exportMenu(page, 'CSV'));
   await expectAccessible();

@@ -73,12 +73,12 @@ describe('a visitor', () => {
 
   test('hides the dishes that declare an allergen', async ({ visitor }) => {
     await visitor.open(STARTERS);
-    await visitor.tap({ role: 'button', name: 'Allergeni da evitare' });
-    const sheet = dialog('Allergeni da evitare');
+    await visitor.tap({ role: 'button', name: 'Cosa posso mangiare' });
+    const sheet = dialog('Cosa posso mangiare');
     await visitor.tap({ role: 'switch', name: 'Latte e derivati', in: sheet });
     await visitor.tap({ role: 'button', name: 'Fatto', in: sheet });
     await expect.poll(() => visitor.count(sheet)).toBe(0);
-    await expect.poll(() => visitor.address()).toBe(`${STARTERS}?senza=7`);
+    await expect.poll(() => visitor.address()).toBe(`${STARTERS}#senza=7`);
     const without = sampleMenu.filter(
       ({ categoria, allergeni }) => categoria === 'Antipasti' && !allergeni.includes(7),
     );
@@ -184,13 +184,13 @@ describe('somebody of the staff', () => {
   });
 
   test('corrects a price in its row of the list', async ({ visitor, suite }) => {
-    await visitor.tap({ role: 'button', name: 'Prezzo di Acqua frizzante' });
+    await visitor.tap({ role: 'button', name: '€ 2,50, prezzo di Acqua frizzante' });
     const field = { role: 'textbox', name: 'Nuovo prezzo di Acqua frizzante' };
     await visitor.type(field, '2,80');
     await visitor.tap({ role: 'button', name: 'Salva' });
     await expect.poll(() => visitor.count(field)).toBe(0);
     await expect
-      .poll(() => visitor.read({ role: 'button', name: 'Prezzo di Acqua frizzante' }))
+      .poll(() => visitor.read({ role: 'button', name: '€ 2,80, prezzo di Acqua frizzante' }))
       .toEqual(['€ 2,80']);
     expect(await stored(suite, 'Acqua frizzante')).toMatchObject([{ prezzo: 2.8 }]);
   });

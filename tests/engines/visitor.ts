@@ -62,7 +62,8 @@ export function visitorAt(window: Window, site: string) {
     back: () => window.back(),
 
     /** The path and the parameters of the page. */
-    address: () => evaluate(() => location.pathname + decodeURI(location.search), null),
+    address: () =>
+      evaluate(() => location.pathname + decodeURI(location.search) + location.hash, null),
 
     /** Replaces what is in a field. */
     async type(target: Target, text: string): Promise<void> {

@@ -3,6 +3,7 @@ import { cloneElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { allergensOf } from '../../src/domain/product/allergens';
+import { marksOf } from '../../src/domain/product/marks';
 import { ItemCard } from '../../src/menu/dish/ItemCard';
 import type { Item } from '../../src/menu/dish/item';
 
@@ -14,6 +15,7 @@ const margherita: Item = {
   familyPrice: 15,
   meterPrice: 26,
   allergens: allergensOf([1, 7]),
+  marks: [],
   allergensToVerify: false,
 };
 
@@ -25,6 +27,25 @@ function show(change: Partial<Item> = {}, onOpen = () => {}) {
 }
 
 describe('a dish card', () => {
+  test('shows its marks in words, of a vegan dish only the stronger one', () => {
+    const card = show({ marks: marksOf(['vegetariano', 'vegano', 'piccante']) });
+    const list = within(card).getByRole('list', { name: 'Etichette' });
+    const names = within(list).getAllByRole('listitem');
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Vegano', 'Piccante']);
+  });
+
+  test('opens where it is tapped, but not at the end of a selection', () => {
+    const onOpen = vi.fn();
+    const card = show({}, onOpen);
+    const description = within(card).getByText(/Pomodoro/);
+    fireEvent.click(description);
+    expect(onOpen).toHaveBeenCalledTimes(1);
+    window.getSelection()?.selectAllChildren(description);
+    fireEvent.click(description);
+    expect(onOpen).toHaveBeenCalledTimes(1);
+    window.getSelection()?.removeAllRanges();
+  });
+
   test('shows name, description and price', () => {
     const card = show();
     expect(within(card).getByRole('heading', { level: 2 }).textContent).toBe('Margherita');

@@ -7,7 +7,7 @@ import { writeMenu } from '../../src/data/menu/menu-store';
 import { dishCategories } from '../../src/domain/product/categories';
 import { groupByCategory } from '../../src/domain/product/menu';
 import { CategoryPage } from '../../src/menu/category/CategoryPage';
-import { setAvoided } from '../../src/menu/filter/avoided-store';
+import { setChoice } from '../../src/menu/filter/choice-store';
 import { dish } from '../product';
 
 const [antipasti, panini] = dishCategories;
@@ -41,19 +41,21 @@ function confirmVersion() {
 const cardName = (name: string) => screen.getByRole('link', { name });
 
 beforeEach(() => {
+  setChoice([]);
   dropMenuCache();
   confirmVersion();
   writeMenu(groupByCategory([crostino, hamburger]), '1.0', Date.now());
 });
 
 test('a dish without a picture opens by its name, and Back closes it', async () => {
-  const router = open('?senza=7');
+  setChoice(['7']);
+  const router = open();
   fireEvent.click(screen.getByRole('link', { name: 'Crostino' }));
   expect(await screen.findByRole('dialog', { name: 'Crostino' })).toBeTruthy();
-  expect(router.state.location.search).toBe('?senza=7&piatto=crostino');
+  expect(router.state.location.search).toBe('?piatto=crostino');
   await router.navigate(-1);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(router.state.location.search).toBe('?senza=7');
+  expect(router.state.location.search).toBe('');
 });
 
 test('the dialog of a dish without allergens says so under their heading', async () => {
@@ -76,14 +78,14 @@ describe('a closed dish', () => {
   });
 
   test('leaves the focus to the heading where the filter hides its card', async () => {
-    setAvoided([1]);
+    setChoice(['1']);
     open('?piatto=crostino');
     const dialog = await screen.findByRole('dialog', { name: 'Crostino' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
     );
-    setAvoided([]);
+    setChoice([]);
   });
 });
 
@@ -98,9 +100,10 @@ test('a double click on a name opens the dish once', async () => {
 
 describe('an address that names a dish of another category', () => {
   test('leads to that category, and keeps the filter', async () => {
-    const router = open('?piatto=hamburger&senza=7');
+    setChoice(['7']);
+    const router = open('?piatto=hamburger');
     await waitFor(() => expect(router.state.location.pathname).toBe('/menu/panini'));
-    expect(router.state.location.search).toBe('?piatto=hamburger&senza=7');
+    expect(router.state.location.search).toBe('?piatto=hamburger');
     expect(router.state.historyAction).toBe('REPLACE');
     expect(await screen.findByRole('dialog', { name: 'Hamburger' })).toBeTruthy();
   });

@@ -1,12 +1,13 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropMenuCache } from '../../src/data/menu/menu-refresh';
 import { writeMenu } from '../../src/data/menu/menu-store';
+import { CHOICE_KEY, choiceToKeep } from '../../src/domain/choice';
 import { dishCategories } from '../../src/domain/product/categories';
 import { groupByCategory } from '../../src/domain/product/menu';
 import { CategoryPage } from '../../src/menu/category/CategoryPage';
-import { setAvoided } from '../../src/menu/filter/avoided-store';
+import { setChoice } from '../../src/menu/filter/choice-store';
 // Loads the sheet's code in advance: these tests are not about how long it takes.
 import '../../src/menu/filter/FilterSheet';
 import { MenuLayout } from '../../src/menu/MenuLayout';
@@ -38,15 +39,17 @@ const names = () =>
   screen
     .queryAllByRole('article')
     .map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
-const chips = () => screen.queryAllByRole('button', { name: /^Non evitare più/ });
+const chips = () =>
+  screen.queryAllByRole('button', { name: /^(?:Non evitare più|Togli il filtro)/ });
 
 async function openSheet() {
-  fireEvent.click(screen.getByRole('button', { name: 'Allergeni da evitare' }));
-  return screen.findByRole('dialog', { name: 'Allergeni da evitare' });
+  fireEvent.click(screen.getByRole('button', { name: 'Cosa posso mangiare' }));
+  return screen.findByRole('dialog', { name: 'Cosa posso mangiare' });
 }
 
 beforeEach(() => {
-  setAvoided([]);
+  setChoice([]);
+  window.history.replaceState({}, '', '/');
   dropMenuCache();
   // No request is answered: the page has only its cache.
   vi.stubGlobal('fetch', () => new Promise(() => {}));
@@ -61,11 +64,11 @@ describe('without allergens to avoid', () => {
     expect(screen.queryByText(/nascost/)).toBeNull();
   });
 
-  test('the sheet has fourteen switches that are off, and the caution', async () => {
+  test('the sheet has sixteen switches that are off, and the caution', async () => {
     open('/menu/antipasti');
     const sheet = await openSheet();
     const switches = within(sheet).getAllByRole('switch');
-    expect(switches).toHaveLength(14);
+    expect(switches).toHaveLength(16);
     expect(switches.filter((each) => (each as HTMLInputElement).checked)).toEqual([]);
     expect(within(sheet).getByText('Nascondi i piatti che dichiarano:')).toBeTruthy();
     expect(
@@ -78,38 +81,38 @@ describe('without allergens to avoid', () => {
 
 describe('a choice of allergens to avoid', () => {
   test('hides the dishes that declare them at once, counts these, and is written to the address', async () => {
-    const router = open('/menu/antipasti');
+    open('/menu/antipasti');
     const sheet = await openSheet();
     fireEvent.click(within(sheet).getByRole('switch', { name: 'Latte e derivati' }));
     expect(within(sheet).getByRole('status').textContent).toBe('2 piatti nascosti');
     expect(names()).toEqual(['Focaccia', 'Patatine']);
-    await waitFor(() => expect(router.state.location.search).toBe('?senza=7'));
+    await waitFor(() => expect(window.location.hash).toBe('#senza=7'));
 
     fireEvent.click(within(sheet).getByRole('switch', { name: 'Glutine' }));
     expect(names()).toEqual(['Patatine']);
-    await waitFor(() => expect(router.state.location.search).toBe('?senza=1,7'));
+    await waitFor(() => expect(window.location.hash).toBe('#senza=1,7'));
 
     fireEvent.click(within(sheet).getByRole('button', { name: 'Azzera' }));
     expect(document.activeElement).toBe(within(sheet).getByRole('button', { name: 'Fatto' }));
     expect(names()).toHaveLength(4);
-    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(window.location.hash).toBe(''));
   });
 
   test('is read from the address, without unknown ids', async () => {
-    const router = open('/menu/antipasti?senza=99,7,x');
+    open('/menu/antipasti?senza=99,7,x');
     expect(names()).toEqual(['Focaccia', 'Patatine']);
-    await waitFor(() => expect(router.state.location.search).toBe('?senza=7'));
+    await waitFor(() => expect(window.location.hash).toBe('#senza=7'));
   });
 
-  test('is kept for the browsing session', async () => {
-    setAvoided([7]);
-    const router = open('/menu/antipasti');
+  test('is kept on the phone', async () => {
+    setChoice(['7']);
+    open('/menu/antipasti');
     expect(names()).toEqual(['Focaccia', 'Patatine']);
-    await waitFor(() => expect(router.state.location.search).toBe('?senza=7'));
-    expect(sessionStorage.getItem('allergeniDaEvitare')).toBe('7');
+    await waitFor(() => expect(window.location.hash).toBe('#senza=7'));
+    expect(localStorage.getItem('cosaPossoMangiare')).toMatch(/ senza=7$/);
   });
 
-  test('works where the browser forbids sessionStorage', async () => {
+  test('works where the browser forbids localStorage', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
@@ -117,7 +120,7 @@ describe('a choice of allergens to avoid', () => {
     expect(names()).toEqual(['Focaccia', 'Patatine']);
     fireEvent.click(screen.getByRole('link', { name: 'Dolci' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/menu/dolci'));
-    expect(router.state.location.search).toBe('?senza=7');
+    expect(window.location.hash).toBe('#senza=7');
   });
 
   test('reveals the hidden dishes on demand, in place and marked, and hides them again', () => {
@@ -139,7 +142,7 @@ describe('a choice of allergens to avoid', () => {
     expect(names()).toEqual([]);
     expect(screen.getByText('1 piatto nascosto perché dichiara: Uova e derivati')).toBeTruthy();
     const link = await screen.findByRole('link', { name: 'le altre categorie' });
-    expect(link.getAttribute('href')).toBe('/menu?senza=3');
+    expect(link.getAttribute('href')).toBe('/menu');
     fireEvent.click(screen.getByRole('button', { name: 'Mostra i piatti nascosti' }));
     expect(names()).toEqual(['Tiramisù']);
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Tiramisù' }));
@@ -151,10 +154,10 @@ test("the sheet closes by the phone's Back, which stays on the page with the cho
   fireEvent.click(screen.getByRole('link', { name: 'Dolci' }));
   const sheet = await openSheet();
   fireEvent.click(within(sheet).getByRole('switch', { name: 'Glutine' }));
-  await waitFor(() => expect(router.state.location.search).toBe('?senza=1'));
+  await waitFor(() => expect(window.location.hash).toBe('#senza=1'));
   await router.navigate(-1);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(router.state.location.search).toBe('?senza=1'));
+  await waitFor(() => expect(window.location.hash).toBe('#senza=1'));
   expect(router.state.location.pathname).toBe('/menu/dolci');
 });
 
@@ -163,30 +166,28 @@ describe('an address with allergens to avoid', () => {
   const notice = () => screen.queryByRole('button', { name: 'Ho capito' });
 
   test('adds to what the visitor avoids already, and says so', async () => {
-    setAvoided([1]);
-    const router = open('/menu/antipasti?senza=7');
+    setChoice(['1']);
+    open('/menu/antipasti?senza=7');
     expect(names()).toEqual(['Patatine']);
-    await waitFor(() => expect(router.state.location.search).toBe('?senza=1,7'));
-    expect(live()?.textContent).toBe(
-      'Il link aggiunge agli allergeni da evitare: Latte e derivati.',
-    );
+    await waitFor(() => expect(window.location.hash).toBe('#senza=1,7'));
+    expect(live()?.textContent).toBe('Il link aggiunge al filtro: Latte e derivati.');
     expect(notice()).toBeTruthy();
   });
 
   test.each(['?senza=7', '?senza=', '?senza=99', ''])(
     'never drops what the visitor avoids: %j',
     async (search) => {
-      setAvoided([1, 7]);
-      const router = open(`/menu/antipasti${search}`);
+      setChoice(['1', '7']);
+      open(`/menu/antipasti${search}`);
       expect(names()).toEqual(['Patatine']);
-      await waitFor(() => expect(router.state.location.search).toBe('?senza=1,7'));
+      await waitFor(() => expect(window.location.hash).toBe('#senza=1,7'));
     },
   );
 
   test('says what of it is not understood, until that is dismissed', () => {
     open('/menu/antipasti?senza=7,99,grano');
     expect(live()?.textContent).toContain(
-      'Il link chiede di evitare anche qualcosa che non conosciamo: «99», «grano». Controlla gli allergeni da evitare e chiedi al personale.',
+      'Il link chiede di evitare anche qualcosa che non conosciamo: «99», «grano». Controlla «Cosa posso mangiare» e chiedi al personale.',
     );
     expect(live()?.closest('.visually-hidden')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Ho capito' }));
@@ -227,7 +228,7 @@ describe('a dish whose allergens could not be read whole', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
     expect(names()).toContain('Arancini');
     expect(
-      screen.getByText('2 piatti dichiarano: Latte e derivati; 1 ha allergeni da verificare'),
+      screen.getByText('2 piatti dichiarano: Latte e derivati; 1 con allergeni da verificare'),
     ).toBeTruthy();
   });
 });
@@ -244,9 +245,39 @@ test('where the filter hides every dish, those with allergens to verify are not 
   );
 });
 
+describe('a diet', () => {
+  test('shows the dishes that are marked for it, and says what it hides', async () => {
+    dropMenuCache();
+    const marked = [
+      { ...starter('Focaccia', [1]), etichette: ['vegano' as const] },
+      { ...starter('Caprese', [7]), etichette: ['vegetariano' as const] },
+      starter('Alici', [4]),
+    ];
+    writeMenu(groupByCategory(marked), '1.0', Date.now());
+    open('/menu/antipasti');
+    const sheet = await openSheet();
+    fireEvent.click(within(sheet).getByRole('switch', { name: 'Solo vegetariani' }));
+    expect(names().toSorted()).toEqual(['Caprese', 'Focaccia']);
+    fireEvent.click(within(sheet).getByRole('switch', { name: 'Solo vegani' }));
+    expect(names()).toEqual(['Focaccia']);
+    expect(within(sheet).getByRole('status').textContent).toBe(
+      '2 piatti nascosti, 2 non segnati per la dieta',
+    );
+    expect(window.location.hash).toBe('#solo=vegani');
+    expect(chips()).toHaveLength(1);
+  });
+});
+
+test('another tab of the phone has the same filter', () => {
+  open('/menu/antipasti');
+  localStorage.setItem(CHOICE_KEY, choiceToKeep(['7'], Date.now()));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: CHOICE_KEY })));
+  expect(names()).toEqual(['Focaccia', 'Patatine']);
+});
+
 describe('the filter chips', () => {
   test('name the allergens to avoid; a tap removes one and the focus moves to the next', async () => {
-    const router = open('/menu/antipasti?senza=1,7');
+    open('/menu/antipasti?senza=1,7');
     expect(chips().map((chip) => chip.textContent)).toEqual([
       'Non evitare più: Glutine',
       'Non evitare più: Latte e derivati',
@@ -257,22 +288,15 @@ describe('the filter chips', () => {
     fireEvent.click(screen.getByRole('button', { name: /Latte/ }));
     expect(chips()).toEqual([]);
     expect(document.activeElement).toBe(screen.getByRole('main'));
-    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(window.location.hash).toBe(''));
   });
 });
 
 describe('the links of the menu', () => {
-  test('keep the choice in their addresses, in the tabs and in the drawer', async () => {
+  test('never carry the choice: a link may be shared', () => {
     open('/menu/antipasti?senza=1,7');
-    const tabs = within(screen.getByRole('navigation', { name: 'Categorie' }));
-    for (const link of tabs.getAllByRole('link')) {
-      expect(link.getAttribute('href')).toMatch(/^\/menu\/[\w-]+\?senza=1,7$/);
+    for (const link of screen.getAllByRole('link')) {
+      expect(link.getAttribute('href')).not.toContain('senza');
     }
-    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    expect(drawer.getByRole('link', { name: 'Dolci' }).getAttribute('href')).toBe(
-      '/menu/dolci?senza=1,7',
-    );
-    expect(drawer.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
   });
 });

@@ -8,7 +8,7 @@ import { dishCategories } from '../../src/domain/product/categories';
 import { groupByCategory } from '../../src/domain/product/menu';
 import type { Product } from '../../src/domain/product/product';
 import { CategoryPage } from '../../src/menu/category/CategoryPage';
-import { setAvoided } from '../../src/menu/filter/avoided-store';
+import { setChoice } from '../../src/menu/filter/choice-store';
 import { PrintedMenuPage } from '../../src/menu/paper/PrintedMenuPage';
 import { RegisterPage } from '../../src/menu/paper/RegisterPage';
 import { SearchPage } from '../../src/menu/search/SearchPage';
@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   list = 'answered';
-  setAvoided([]);
+  setChoice([]);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -79,7 +79,7 @@ describe.each(['category', 'search'] as const)(
       'offers no dish with a filter on while the new list is %s',
       async (answer) => {
         list = answer;
-        setAvoided([7]);
+        setChoice(['7']);
         open(page);
         expect(dishes()).toHaveLength(1);
         await waitFor(() => expect(freshness()).not.toBe('asking'));

@@ -7,7 +7,7 @@ import { PATIENCE_MS } from '../../src/data/menu/menu-state';
 import { writeMenu } from '../../src/data/menu/menu-store';
 import { groupByCategory } from '../../src/domain/product/menu';
 import type { Product } from '../../src/domain/product/product';
-import { setAvoided } from '../../src/menu/filter/avoided-store';
+import { setChoice } from '../../src/menu/filter/choice-store';
 import { PrintedMenuPage } from '../../src/menu/paper/PrintedMenuPage';
 import { RegisterPage } from '../../src/menu/paper/RegisterPage';
 import { dish } from '../product';
@@ -53,7 +53,7 @@ const paper = () => screen.getByRole('article').textContent;
 const WAITING = 'Controllo che il menu sia aggiornato...';
 
 beforeEach(() => {
-  setAvoided([]);
+  setChoice([]);
   dropMenuCache();
   vi.stubGlobal('fetch', () => new Promise(() => {}));
 });
@@ -160,11 +160,11 @@ describe.each([
 
   test('contains every dish whatever the visitor avoids, and says so', () => {
     cache(margherita, acqua);
-    setAvoided([1]);
+    setChoice(['1']);
     open(Page);
     const sheets = within(screen.getByRole('article'));
     expect(sheets.getByText('Margherita')).toBeTruthy();
-    expect(screen.getByText(/il filtro degli allergeni non vale/)).toBeTruthy();
+    expect(screen.getByText(/il filtro non vale/)).toBeTruthy();
   });
 });
 

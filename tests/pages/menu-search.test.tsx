@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropMenuCache } from '../../src/data/menu/menu-refresh';
 import { writeMenu } from '../../src/data/menu/menu-store';
 import { groupByCategory } from '../../src/domain/product/menu';
-import { setAvoided } from '../../src/menu/filter/avoided-store';
+import { setChoice } from '../../src/menu/filter/choice-store';
 import { MenuLayout } from '../../src/menu/MenuLayout';
 import { SearchPage } from '../../src/menu/search/SearchPage';
 import { dish } from '../product';
@@ -44,7 +44,7 @@ const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
 
 beforeEach(() => {
-  setAvoided([]);
+  setChoice([]);
   dropMenuCache();
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   writeMenu(groupByCategory(menu), '1.0', Date.now());
@@ -120,7 +120,7 @@ describe('the search page', () => {
     expect(searchStatus()).toBe('1 piatto trovato; altri 2 nascosti dal filtro');
     fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
     expect(names()).toHaveLength(3);
-    expect(router.state.location.search).toBe('?q=pomodoro&senza=7');
+    expect(router.state.location.search).toBe('?q=pomodoro');
   });
 
   test('says that the filter hides every result, and can reveal them', () => {
@@ -162,21 +162,30 @@ describe('the name of an allergen', () => {
     expect(document.body.textContent).toContain('Le contaminazioni non si possono escludere');
     fireEvent.click(screen.getByRole('button', { name: OFFER }));
     expect(names()).toEqual([]);
-    expect(router.state.location.search).toBe('?q=lattosio&senza=7');
+    expect(router.state.location.search).toBe('?q=lattosio');
     expect(searchStatus()).toBe('2 piatti nascosti dal filtro');
     expect(document.activeElement).toBe(screen.getAllByRole('status').at(-1));
     expect(offer()).toBeUndefined();
   });
 
-  test('after other words shows these dishes, and says which of them declare it', () => {
+  test('that is to be avoided comes on as a filter, and says what it means', async () => {
     open('?q=pizza senza lattosio');
-    expect(names()).toEqual(['Margherita', 'Marinara']);
-    expect(status()).toBe('2 piatti trovati; 1 di questi dichiara: Latte e derivati');
-    fireEvent.click(screen.getByRole('button', { name: OFFER }));
     expect(names()).toEqual(['Marinara']);
-    expect(searchStatus()).toBe(
-      '1 piatto trovato; non dichiara: Latte e derivati; 1 altro nascosto dal filtro',
+    expect(document.body.textContent).toContain(
+      'Piatti che non dichiarano latte. Le contaminazioni non si possono escludere: chiedi al personale.',
     );
+    expect(window.location.hash).toBe('');
+    await waitFor(() => expect(window.location.hash).toBe('#senza=7'));
+    expect(names()).toEqual(['Marinara']);
+    fireEvent.click(screen.getByRole('button', { name: /^Non evitare più: ?Latte e derivati$/ }));
+    await waitFor(() => expect(box().value).toBe('pizza'));
+    expect(names()).toEqual(['Margherita', 'Marinara']);
+  });
+
+  test('a criterion of the query alone is a chip that takes its words along', async () => {
+    open('?q=pizza piccante');
+    fireEvent.click(screen.getByRole('button', { name: /^Togli il filtro: ?Piccante$/ }));
+    await waitFor(() => expect(box().value).toBe('pizza'));
   });
 
   test('that no dish declares is not called a dish that was not found', () => {

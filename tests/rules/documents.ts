@@ -3,6 +3,7 @@ import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore/lite';
 import { suiteOf } from '../../emulators/suite';
 import { categoryNames } from '../../src/domain/product/categories';
 import { type FieldName, fieldNames } from '../../src/domain/product/fields';
+import { markIds } from '../../src/domain/product/marks';
 
 const { bucket } = suiteOf('test');
 
@@ -99,6 +100,7 @@ const plausible = {
   prezzo_familiare: fc.option(plausiblePrice),
   prezzo_al_metro: fc.option(plausiblePrice),
   categoria: fc.constantFrom(...categoryNames),
+  etichette: fc.subarray(markIds),
 } satisfies Record<FieldName, fc.Arbitrary<unknown>>;
 
 /** For each field, values on both sides of its limits. */
@@ -113,6 +115,9 @@ const near: Record<FieldName, fc.Arbitrary<unknown>> = {
   categoria: fc
     .constantFrom(...categoryNames)
     .chain((name) => fc.constantFrom(name, name.toLowerCase(), ` ${name}`, name.normalize('NFD'))),
+  etichette: fc.array(fc.constantFrom<unknown>(...markIds, 'Vegano', '', 1, null), {
+    maxLength: 5,
+  }),
 };
 
 const fields = fc.constantFrom(...fieldNames);

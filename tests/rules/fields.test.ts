@@ -103,6 +103,15 @@ const values: Record<Exclude<FieldName, 'image'>, [permitted: unknown, refused: 
     ['Elenco degli allergeni', 'Tutto'],
     ['Antipasti', '\u0410ntipasti'],
   ],
+  etichette: [
+    [[], null],
+    [
+      ['vegano', 'piccante', 'bambini', 'vegetariano'],
+      ['vegano', 'vegano'],
+    ],
+    [['piccante'], ['Piccante']],
+    [['bambini'], 'bambini'],
+  ],
 };
 
 const pairs = Object.entries(values).flatMap(([field, fieldPairs]) =>

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MAX_MENU_AGE_MS } from '../../src/data/menu/menu-keys';
-import { AVOIDED_KEY } from '../../src/domain/avoided';
 import { decideFirstList, findAtHand } from '../../src/start/first-list';
 
 const NOW = Date.UTC(2026, 0, 31, 12);
@@ -49,29 +48,15 @@ describe('the list that a category page shows first', () => {
 });
 
 describe('before React the dishes of the build', () => {
-  const isHeld = (search: string) => {
+  const isHeld = () => {
     const attributes = { items: 'antipastiItems', version: '1.0', readAt: String(Date.now()) };
-    return decideFirstList(findAtHand(attributes, search)).isHeld;
+    return decideFirstList(findAtHand(attributes)).isHeld;
   };
-  afterEach(() => sessionStorage.clear());
 
-  test.each([
-    '?senza=7',
-    '?q=x&senza=1,7',
-    '?senza=&senza=7',
-    '?senza=latte',
-    'http://localhost/menu/pinse?senza=7',
-    '?piatto=capresehttp://localhost/menu/pinse?senza=7',
-  ])('are not seen where the address or the page before has a filter: %s', (search) => {
-    expect(isHeld(search)).toBe(true);
-  });
-
-  test('are not seen where the session has a filter', () => {
-    sessionStorage.setItem(AVOIDED_KEY, '7');
-    expect(isHeld('')).toBe(true);
-  });
-
-  test.each(['', '?senza=', '?q=senza=7'])('are seen without one: %j', (search) => {
-    expect(isHeld(search)).toBe(false);
+  test('are not seen where there is a filter', () => {
+    expect(isHeld()).toBe(false);
+    document.documentElement.dataset.avoided = '';
+    expect(isHeld()).toBe(true);
+    delete document.documentElement.dataset.avoided;
   });
 });

@@ -8,6 +8,7 @@ import { menuToJson } from '../../src/domain/exchange/json-file';
 import { readImport } from '../../src/domain/exchange/read-import';
 import { categoryNames } from '../../src/domain/product/categories';
 import { fieldsByKind } from '../../src/domain/product/fields';
+import { markIds } from '../../src/domain/product/marks';
 import { type Product, storedProduct } from '../../src/domain/product/product';
 
 const text = fc.oneof(
@@ -41,6 +42,7 @@ const document = fc.record(
       ),
     picture: () => fc.option(text),
     category: () => fc.oneof(fc.constantFrom<string>(...categoryNames), text),
+    marks: () => fc.oneof(fc.subarray(markIds), fc.array(text), text),
   }),
   { requiredKeys: [] },
 );
@@ -172,9 +174,10 @@ test('the CSV has one header in Italian, semicolons, decimal commas, and a mark 
     allergeni: [7, 1],
     prezzo: 7.5,
     categoria: 'Pinse',
+    etichette: ['piccante', 'vegano'],
   });
   expect(menuToCsv([{ id: 'ragu', ...product }])).toBe(
-    '\uFEFFid;nome;descrizione;allergeni;image;prezzo;prezzo_familiare;prezzo_al_metro;categoria\r\n' +
-      'ragu;"Ragù; ""del nonno""";\'=1+1;1, 7;;7,50;;;Pinse\r\n',
+    '\uFEFFid;nome;descrizione;allergeni;image;prezzo;prezzo_familiare;prezzo_al_metro;categoria;etichette\r\n' +
+      'ragu;"Ragù; ""del nonno""";\'=1+1;1, 7;;7,50;;;Pinse;vegano, piccante\r\n',
   );
 });

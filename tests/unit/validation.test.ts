@@ -20,6 +20,7 @@ const filled: FormValues = {
   prezzo_al_metro: '',
   categoria: 'Pizze classiche',
   allergeni: [7, 1],
+  etichette: [],
 };
 
 const REQUIRED = 'Perfavore riempi tutti i campi';
@@ -48,6 +49,7 @@ describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
         prezzo_familiare: 15,
         prezzo_al_metro: null,
         categoria: 'Pizze classiche',
+        etichette: [],
       },
     });
   });
@@ -148,7 +150,12 @@ describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
 });
 
 describe('a stored product in its form', () => {
-  const stored = product({ descrizione: 'Pomodoro', allergeni: [1], prezzo_al_metro: 30 });
+  const stored = product({
+    descrizione: 'Pomodoro',
+    allergeni: [1],
+    prezzo_al_metro: 30,
+    etichette: ['piccante'],
+  });
 
   test('has its prices as a person would type them', () => {
     expect(valuesOf(stored)).toMatchObject({
@@ -159,6 +166,7 @@ describe('a stored product in its form', () => {
       prezzo_familiare: '',
       prezzo_al_metro: '30,00',
       categoria: 'Pizze classiche',
+      etichette: ['piccante'],
     });
   });
 

@@ -4,7 +4,11 @@ import { fieldLabel, valueInWords } from '../../src/domain/product/words';
 import { dish } from '../product';
 
 test('every field has a label and its value has words', () => {
-  const { id: _, ...product } = dish({ allergeni: [7, 1], prezzo_al_metro: null });
+  const { id: _, ...product } = dish({
+    allergeni: [7, 1],
+    prezzo_al_metro: null,
+    etichette: ['piccante'],
+  });
   const words = fieldNames.map(
     (name) => `${fieldLabel(name)}: ${valueInWords(name, product[name])}`,
   );
@@ -17,6 +21,7 @@ test('every field has a label and its value has words', () => {
     'Prezzo formato familiare: nessuno',
     'Prezzo al metro: nessuno',
     'Categoria: Pizze classiche',
+    'Etichette: Piccante',
   ]);
 });
 

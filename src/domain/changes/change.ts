@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type FieldName, fieldNames } from '../product/fields';
+import { type FieldName, fieldNames, fields as specs } from '../product/fields';
 import { type Product, type ProductFields, storedProduct } from '../product/product';
 import { type WritableProduct, writableProduct } from '../product/writable-product';
 
@@ -64,13 +64,18 @@ function asStored(fields: Fields): ProductFields {
 /** Whether two products have the same value in a field. Allergens that cannot be read differ from those that can. */
 export function sameValue(a: Fields, b: Fields, name: FieldName): boolean {
   if (name === 'allergeni' && a.allergeniDaVerificare !== b.allergeniDaVerificare) return false;
-  return JSON.stringify(a[name]) === JSON.stringify(b[name]);
+  return JSON.stringify(valueIn(a, name)) === JSON.stringify(valueIn(b, name));
+}
+
+/** The value of a field that may be missing where it is empty, or undefined where it has to be there. */
+function valueIn(product: Fields, name: FieldName): unknown {
+  return product[name] ?? (specs[name].kind === 'marks' ? [] : product[name]);
 }
 
 /** These fields of a product, without those that it does not have. */
 function pick(product: Fields, names: readonly FieldName[]): Fields {
   const picked = Object.fromEntries(
-    names.flatMap((name) => (product[name] === undefined ? [] : [[name, product[name]]])),
+    names.map((name) => [name, valueIn(product, name)]).filter(([, value]) => value !== undefined),
   ) as Fields;
   const { allergeniDaVerificare: noted } = product;
   return noted && picked.allergeni ? { ...picked, allergeniDaVerificare: noted } : picked;
@@ -83,7 +88,9 @@ function namesIn(fields: Fields): FieldName[] {
 
 /** The change that creates a product. */
 export function creationOf(id: string, product: WritableProduct): Change {
-  return { id, nome: product.nome, before: null, after: product };
+  const { etichette = [], ...others } = product;
+  const after = etichette.length > 0 ? product : others;
+  return { id, nome: product.nome, before: null, after };
 }
 
 /** The change that deletes a product as it was read. */
@@ -130,7 +137,9 @@ export function differencesOf({ before, after }: Change): Difference[] {
 export function conflictsOf({ before, after }: Change, current: ProductFields): FieldName[] {
   const expected = before && asStored(before);
   const wanted = after && asStored(after);
-  return namesIn({ ...before, ...after }).filter(
+  // A product to delete is compared whole: a field that it lacked may be there by now.
+  const names = after === null ? fieldNames : namesIn({ ...before, ...after });
+  return names.filter(
     (name) =>
       !(expected && sameValue(current, expected, name)) &&
       !(wanted && sameValue(current, wanted, name)),

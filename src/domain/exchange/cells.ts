@@ -2,6 +2,7 @@ import { fold } from '../fold';
 import { ALLERGEN_COUNT } from '../product/allergens';
 import { categoryNames } from '../product/categories';
 import { type FieldName, fieldNames, fields, fieldsByKind } from '../product/fields';
+import { type MarkId, markIds, marks } from '../product/marks';
 import type { Product, ProductFields } from '../product/product';
 import { priceText } from '../product/validation';
 
@@ -20,7 +21,7 @@ const UNREADABLE = 'da verificare';
 /** Prices have a decimal comma, lists are '1, 7', no value is ''. */
 function cellText(value: ProductFields[FieldName]): string {
   if (typeof value === 'string') return value;
-  return Array.isArray(value) ? value.join(', ') : priceText(value);
+  return Array.isArray(value) ? value.join(', ') : priceText(value ?? null);
 }
 
 /** The cell of a column, as the export writes it. */
@@ -47,6 +48,7 @@ export function cellOfJson(name: FieldName, value: unknown): string | null {
     const isScalar = (each: unknown) => typeof each === 'number' || typeof each === 'string';
     return Array.isArray(value) && value.every(isScalar) ? value.join(', ') : UNREADABLE;
   }
+  if (kind === 'marks' && Array.isArray(value)) return value.join(', ');
   if (value === null) return '';
   const isPrice = kind === 'price' || kind === 'optionalPrice';
   return isPrice && typeof value === 'number' ? priceText(value) : null;
@@ -59,7 +61,9 @@ export function sameCell(a: string, b: string): boolean {
 }
 
 /** What a cell holds, as the form would have it; or why it cannot be read. */
-export type CellReading = { value: string | number[]; reason?: never } | { reason: string };
+export type CellReading =
+  | { value: string | number[] | MarkId[]; reason?: never }
+  | { reason: string };
 
 /**
  * Ids from 1 to 14 between commas, semicolons or blanks; an empty cell says that there are none. '7,1' is refused: typed
@@ -83,6 +87,19 @@ function readAllergens(text: string): CellReading {
   return { value: [...new Set(parts.map(Number))].sort((a, b) => a - b) };
 }
 
+/** Ids or names of marks between commas or semicolons. */
+function readMarks(text: string): CellReading {
+  const parts = text.split(/[,;]/).flatMap((part) => part.trim() || []);
+  const found = parts.map((part) =>
+    marks.find(({ id, name }) => [id, fold(name)].includes(fold(part))),
+  );
+  const wrong = parts.find((_, at) => !found[at]);
+  if (wrong !== undefined) {
+    return { reason: `Etichette: «${wrong}» non è ${markIds.join(', ')}` };
+  }
+  return { value: markIds.filter((id) => found.some((mark) => mark?.id === id)) };
+}
+
 const asTyped = (value: string): CellReading => ({ value });
 
 /** Without the point by which spreadsheets group thousands. */
@@ -99,6 +116,7 @@ const readers = fieldsByKind({
   // By its own name, whatever its letters.
   category: () => (text: string) =>
     asTyped(categoryNames.find((each) => fold(each) === fold(text)) ?? text),
+  marks: () => readMarks,
 });
 
 /** Reads a cell. Line breaks and repeated blanks become one blank: the menu shows each text as one paragraph. */

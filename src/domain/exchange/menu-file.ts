@@ -49,7 +49,11 @@ export function parseMenuFile(text: string): MenuFile | null {
 }
 
 /** The fields that may be missing: old documents lack them. */
-const EMPTY = Object.fromEntries(fieldsOf('optionalPrice', 'picture').map((name) => [name, null]));
+const EMPTY = Object.fromEntries([
+  ...fieldsOf('optionalPrice', 'picture').map((name) => [name, null]),
+  // Also where they are there by now: a dish is restored as it was.
+  ...fieldsOf('marks').map((name) => [name, []]),
+]);
 
 /** The products of a file as wishes, and those that are no whole products. */
 export function wishesOf({ products }: MenuFile): {

@@ -63,7 +63,7 @@ export function readRow(
     return { reason: CUT_REASON };
   }
 
-  const typed: Partial<Record<FieldName, string | number[]>> = {};
+  const typed: Partial<Record<FieldName, string | readonly (string | number)[]>> = {};
   for (const name of changed) {
     const read = readCell(name, row.cells[name] ?? '');
     if (read.reason !== undefined) return { reason: read.reason };

@@ -20,6 +20,7 @@ export const fields = {
     subject: 'Il prezzo al metro',
   },
   categoria: { kind: 'category', label: 'Categoria' },
+  etichette: { kind: 'marks', label: 'Etichette' },
 } as const satisfies Record<string, FieldSpec>;
 
 /** What the table says of a field. `label` names it in the reserved area, `subject` begins a sentence about it. */
@@ -35,7 +36,9 @@ export type FieldSpec =
   /** The address of a picture, or null. */
   | { kind: 'picture'; label: string }
   /** The name of a category. */
-  | { kind: 'category'; label: string };
+  | { kind: 'category'; label: string }
+  /** Ids of marks, once each. May be missing, which is the same as none. */
+  | { kind: 'marks'; label: string };
 
 export type FieldKind = FieldSpec['kind'];
 

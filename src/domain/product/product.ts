@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ALLERGEN_COUNT } from './allergens';
-import { type FieldName, fieldsByKind, type KindOf } from './fields';
+import { type FieldName, type FieldsOf, fieldsByKind, type KindOf } from './fields';
+import { type MarkId, marks } from './marks';
 
 const lenientText = v.fallback(v.pipe(v.string(), v.trim()), '');
 
@@ -33,6 +34,7 @@ const storedFields = v.object({
     allergens: () => v.optional(v.unknown(), null),
     picture: () => v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null),
     category: () => lenientText,
+    marks: () => v.optional(v.unknown()),
   }),
   allergeniDaVerificare: v.optional(v.unknown()),
 });
@@ -45,10 +47,16 @@ type Values = {
   allergens: number[];
   picture: string | null;
   category: string;
+  marks: MarkId[];
 };
 
 /** A product as the app knows it: its stored fields, and what their reader noted. */
-export type ProductFields = { [Name in FieldName]: Values[KindOf<Name>] } & {
+export type ProductFields = {
+  [Name in Exclude<FieldName, FieldsOf<'marks'>>]: Values[KindOf<Name>];
+} & {
+  /** Ids of the dish's marks, in the order of the catalogue; missing where there are none. */
+  [Name in FieldsOf<'marks'>]?: MarkId[];
+} & {
   /**
    * There where `allergeni` is less than what is stored: that is no list, or has an entry that is no id from 1 to 14. Kept
    * wherever the product is kept, never written to Firestore: allergens are never guessed.
@@ -56,16 +64,25 @@ export type ProductFields = { [Name in FieldName]: Values[KindOf<Name>] } & {
   allergeniDaVerificare?: true;
 };
 
-function readAllergens({
+/** The marks that a stored list names; unknown ids are passed over, and so is what is no list. */
+function readMarks(stored: unknown): MarkId[] {
+  return marks.map(({ id }) => id).filter((id) => Array.isArray(stored) && stored.includes(id));
+}
+
+/** What the schema leaves as it is stored: lists, and the note that comes with one of them. */
+function readLists({
   allergeniDaVerificare: noted,
+  etichette: stored,
   ...fields
 }: v.InferOutput<typeof storedFields>): ProductFields {
   const entries: unknown[] | null = Array.isArray(fields.allergeni) ? fields.allergeni : null;
   const ids = entries?.map(readAllergenId) ?? [null];
   const known = ids.filter((id) => id !== null);
+  const etichette = readMarks(stored);
   return {
     ...fields,
     allergeni: [...new Set(known)].sort((a, b) => a - b),
+    ...(etichette.length > 0 && { etichette }),
     ...((noted === true || known.length < ids.length) && { allergeniDaVerificare: true }),
   };
 }
@@ -75,12 +92,12 @@ function readAllergens({
  * missing fields get a default, unknown fields are left out. Prices are euro. A missing or invalid `prezzo` becomes 0,
  * which hides it; the other two prices become null. Allergens that cannot be read are noted.
  */
-export const storedProduct = v.pipe(storedFields, v.transform(readAllergens));
+export const storedProduct = v.pipe(storedFields, v.transform(readLists));
 
 /** Parses a product that was kept with its id, as JSON or in a history state: read once, it is read as the same again. */
 export const keptProduct = v.pipe(
   v.object({ id: v.pipe(v.string(), v.nonEmpty()), ...storedFields.entries }),
-  v.transform(({ id, ...fields }): Product => ({ id, ...readAllergens(fields) })),
+  v.transform(({ id, ...fields }): Product => ({ id, ...readLists(fields) })),
 );
 
 /** A product with the id of its document. */

@@ -7,6 +7,7 @@ import {
   fieldsOf,
   type KindOf,
 } from './fields';
+import { type MarkId, markIds } from './marks';
 import { MAX_PRICE } from './price';
 import type { ProductFields } from './product';
 import { parsePrice } from './typed-price';
@@ -21,6 +22,7 @@ type TypedValues = {
   picture: never;
   /** '' until one is chosen. */
   category: string;
+  marks: MarkId[];
 };
 
 /** The form's values, as typed. The picture is a file of the form's own. */
@@ -117,6 +119,7 @@ export function validateProduct(
     allergens: (_spec, name) => [...new Set(values[name])].sort((a, b) => a - b),
     picture: () => null,
     category: (_spec, name) => values[name] as CategoryName,
+    marks: (_spec, name) => markIds.filter((id) => values[name].includes(id)),
   });
   return { valid: true, fields: valid };
 }
@@ -135,6 +138,7 @@ const { image: _, ...empty } = fieldsByKind({
   allergens: (): number[] => [],
   picture: () => null,
   category: () => '',
+  marks: (): MarkId[] => [],
 });
 
 /** The values of an empty form. */
@@ -149,6 +153,7 @@ export function valuesOf(product: ProductFields): FormValues {
     allergens: (_spec, name) => product[name],
     picture: () => null,
     category: (_spec, name) => (isCategory(product[name]) ? product[name] : ''),
+    marks: (_spec, name) => product[name] ?? [],
   });
   return { ...values, ...(product.allergeniDaVerificare && { allergeniControllati: false }) };
 }

@@ -1,5 +1,6 @@
 import { allergensOf } from './allergens';
 import { type FieldKind, type FieldName, fields } from './fields';
+import { marksOf } from './marks';
 import { formatPrice } from './price';
 import type { ProductFields } from './product';
 
@@ -22,6 +23,10 @@ const wordsOf: Record<FieldKind, (value: unknown) => string> = {
       .join(', ') || 'nessuno',
   picture: (url) => (url === null || url === undefined ? 'nessuna' : 'una foto'),
   category: (name) => String(name ?? '') || 'nessuna',
+  marks: (ids) =>
+    marksOf(Array.isArray(ids) ? ids : [])
+      .map(({ name }) => name)
+      .join(', ') || 'nessuna',
 };
 
 /**

@@ -15,8 +15,8 @@ import { hasFrozen } from '../dish/item';
 import { OpenDish } from '../dish/OpenDish';
 import { SkeletonGrid } from '../dish/SkeletonGrid';
 import { useOpenDish } from '../dish/useOpenDish';
+import { useChoice } from '../filter/choice-store';
 import { FilterBar } from '../filter/FilterBar';
-import { useAvoided } from '../filter/useAvoided';
 import { useFilteredDishes } from '../filter/useFilteredDishes';
 import { MenuFailed } from '../MenuFailed';
 import { MenuFoot } from '../MenuFoot';
@@ -55,13 +55,14 @@ export function CategoryPage({ category }: { category: DishCategory }) {
   // While it hydrates React knows nothing yet of a later list, or of a filter.
   const seen = useHydrated() && latest === known;
   useShownFreshness(latest, seen);
-  const list = offeredList(latest, useAvoided().length > 0);
+  const choice = useChoice();
+  const list = offeredList(latest, choice.criteria.length > 0);
   const freshness = list.status === 'ready' ? list.freshness : null;
   const isOutdated = freshness === 'outdated' || freshness === 'withheld';
   const retry = () => retryMenu(name);
   const products = useStandingOrder(list.status === 'ready' ? list.products : NO_PRODUCTS);
   const { openId, close, ...opening } = useOpenDish();
-  const { shown, ...filter } = useFilteredDishes(products);
+  const { shown, ...filter } = useFilteredDishes(products, choice);
   const allHidden = products.length > 0 && shown.length === 0;
   // Where its code is missing the line of the filter still says what is hidden, and why.
   const AllHidden = useLazy(allHidden, loadAllHidden, stayHidden);
@@ -89,10 +90,8 @@ export function CategoryPage({ category }: { category: DishCategory }) {
       )}
       {list.status === 'failed' && <MenuFailed changed={list.changed} onRetry={retry} />}
       {list.status === 'ready' && products.length === 0 && <NoDishes />}
-      {AllHidden && allHidden && (
-        <AllHidden toVerify={filter.toVerifyCount > 0} onShow={filter.onToggle} />
-      )}
-      {shown.length > 0 && <DishGrid products={shown} avoided={filter.avoided} {...opening} />}
+      {AllHidden && allHidden && <AllHidden hidden={filter.hidden} onShow={filter.onToggle} />}
+      {shown.length > 0 && <DishGrid products={shown} avoided={choice.avoided} {...opening} />}
       <NextCategory after={category} />
       <MenuFoot frozen={hasFrozen(shown)} />
       {list.status === 'ready' && list.words && <PricesWithoutScript day={list.words.day} />}
@@ -100,7 +99,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
       <OpenDish
         products={products}
         openId={openId}
-        avoided={filter.avoided}
+        avoided={choice.avoided}
         freshness={freshness}
         onClose={close}
       />

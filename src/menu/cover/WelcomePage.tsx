@@ -4,7 +4,6 @@ import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
-import { useMenuLink } from '../filter/useAvoided';
 import { MenuFoot } from '../MenuFoot';
 import { menuSchema } from '../menu-schema';
 
@@ -12,7 +11,6 @@ const schema = menuSchema(dishCategories.map((category) => ({ category })));
 
 /** The menu's cover: the visitor chooses a category. */
 export function WelcomePage() {
-  const menuLink = useMenuLink();
   return (
     <>
       <PageHead
@@ -25,7 +23,7 @@ export function WelcomePage() {
       <header className="menu-title">
         <h1>Il nostro menu</h1>
         <p>Benvenuto. Scegli una categoria dal menu qui sopra, oppure parti da qui.</p>
-        <Link className="welcome-search" to={menuLink(paths.search)}>
+        <Link className="welcome-search" to={paths.search}>
           <Icon name="search" />
           Cerca un piatto o un ingrediente
         </Link>
@@ -33,7 +31,7 @@ export function WelcomePage() {
       <ul className="welcome-grid">
         {categories.map(({ name, link, iconLink }) => (
           <li key={link}>
-            <Link className="welcome-tile" to={menuLink(paths.category(link))}>
+            <Link className="welcome-tile" to={paths.category(link)}>
               <Icon name={iconLink} />
               <span>{name}</span>
             </Link>

@@ -1,5 +1,6 @@
-import type { MouseEventHandler, ReactNode, RefCallback } from 'react';
+import type { MouseEvent, MouseEventHandler, ReactNode, RefCallback } from 'react';
 import { DeclaredAllergens } from './DeclaredAllergens';
+import { DishMarks } from './DishMarks';
 import type { Item } from './item';
 import { PriceLines } from './PriceLines';
 
@@ -16,9 +17,17 @@ type DishCardProps = {
   avoided: readonly number[];
   /** Level of the heading with its name. */
   headingLevel?: 2 | 3 | undefined;
+  /** Called where the card is tapped outside its link and its picture. */
+  onTap: () => void;
 };
 
-/** A dish's card. */
+/** A tap on the card itself: not on what answers by itself, and not the end of a selection of its text. */
+function isTap({ target, detail }: MouseEvent): boolean {
+  const isOwn = target instanceof Element && target.closest('a, button') === null;
+  return isOwn && detail <= 1 && (window.getSelection()?.isCollapsed ?? true);
+}
+
+/** A dish's card. All of it opens the dish; for keyboard and screen reader its link does. */
 export function DishCard({
   item,
   photo,
@@ -27,14 +36,19 @@ export function DishCard({
   status,
   avoided,
   headingLevel = 2,
+  onTap,
 }: DishCardProps) {
   const Name = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className="item">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link in it is there for the keyboard
+    <article className="item" onClick={(event) => isTap(event) && onTap()}>
       {photo}
       <div className="item-text">
-        <Name className="item-name">{name}</Name>
+        <Name className="item-name" translate="no">
+          {name}
+        </Name>
         <p className="item-description">{description}</p>
+        <DishMarks marks={item.marks} />
         <DeclaredAllergens
           allergens={item.allergens}
           toVerify={item.allergensToVerify}

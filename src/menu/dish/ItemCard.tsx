@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { NO_ALLERGENS } from '../filter/avoided-store';
+import { NO_CHOICE } from '../../domain/criteria';
 import { DishCard, DishPhoto } from './DishCard';
 import type { Item } from './item';
 import { OPENED_HERE } from './useOpenDish';
@@ -33,7 +33,7 @@ export function ItemCard({
   onOpen,
   eager,
   status,
-  avoided = NO_ALLERGENS,
+  avoided = NO_CHOICE.avoided,
   mark = unmarked,
   headingLevel,
   ...item
@@ -46,6 +46,7 @@ export function ItemCard({
       status={status}
       avoided={avoided}
       headingLevel={headingLevel}
+      onTap={onOpen}
       photo={
         image &&
         image !== broken && (

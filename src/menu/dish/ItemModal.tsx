@@ -3,8 +3,11 @@ import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
 import { focusHeading, focusWithoutScrolling } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
+import { filterTexts } from '../filter/filter-texts';
+import { ShowStaff } from '../filter/ShowStaff';
 import { CHANGED } from '../MenuNotes';
 import { DeclaredAllergens } from './DeclaredAllergens';
+import { DishMarks } from './DishMarks';
 import type { Item } from './item';
 import { PriceLines } from './PriceLines';
 import { ShareDish } from './ShareDish';
@@ -53,7 +56,7 @@ type ItemDetailsProps = SharedItem & Pick<ItemModalProps, 'avoided'>;
 
 function ItemDetails({ id, avoided, path, withheld, ...item }: ItemDetailsProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const { name, description, image, allergens, allergensToVerify } = item;
+  const { name, description, image, allergens, allergensToVerify, marks } = item;
   return (
     <Modal.Body className="item-dialog-body">
       {image && image !== broken && (
@@ -66,10 +69,13 @@ function ItemDetails({ id, avoided, path, withheld, ...item }: ItemDetailsProps)
       )}
       <div className="item-dialog-text">
         <div className="item-dialog-head">
-          <h2 id="item-title">{name}</h2>
+          <h2 id="item-title" translate="no">
+            {name}
+          </h2>
           <SoldOutBadge id={id} />
           {!withheld && <PriceLines {...item} />}
         </div>
+        <DishMarks marks={marks} />
         <section>
           <h3>Ingredienti</h3>
           <p>{description}</p>
@@ -87,6 +93,8 @@ function ItemDetails({ id, avoided, path, withheld, ...item }: ItemDetailsProps)
             always
           />
         )}
+        <p className="item-caution">{filterTexts.quietCaution}</p>
+        <ShowStaff dish={name} />
         <ShareDish key={path} name={name} path={path} />
       </div>
     </Modal.Body>

@@ -25,6 +25,12 @@ export function MissingDish({ id, others, onDismiss }: MissingDishProps) {
   // The page's own list is compared, and one version stands for all of them.
   const gone = whole.status === 'ready' && whole.freshness === 'current';
 
+  const message =
+    (gone
+      ? 'Questo piatto non è più nel menu.'
+      : 'Ora non possiamo controllare se questo piatto è ancora nel menu.') +
+    (others ? (gone ? ' Eccone altri.' : ' Intanto eccone altri.') : '');
+
   function dismiss() {
     focusHeading();
     onDismiss();
@@ -34,10 +40,7 @@ export function MissingDish({ id, others, onDismiss }: MissingDishProps) {
     <div className="menu-notice menu-missing" role="status">
       <Icon name="info" />
       <p>
-        {gone
-          ? 'Questo piatto non è più nel menu.'
-          : 'Ora non possiamo controllare se questo piatto è ancora nel menu.'}
-        {others && (gone ? ' Eccone altri.' : ' Intanto eccone altri.')}
+        <span>{message}</span>
       </p>
       <button type="button" className="link-button" onClick={dismiss}>
         Ho capito

@@ -12,17 +12,19 @@ type PriceLinesProps = {
 /** The prices of a dish, one below the other. */
 export function PriceLines({ price, familyPrice, meterPrice }: PriceLinesProps) {
   const lines = [
-    { label: 'Prezzo:', euro: price, main: true },
-    { label: 'Prezzo Maxi:', euro: familyPrice ?? 0, main: false },
-    { label: 'Prezzo al Metro:', euro: meterPrice ?? 0, main: false },
+    { label: 'Prezzo:', euro: price },
+    { label: 'Prezzo Maxi:', euro: familyPrice ?? 0 },
+    { label: 'Prezzo al Metro:', euro: meterPrice ?? 0 },
   ].filter(({ euro }) => euro > 0);
+  // The only price is as strong as any, with the words that say what it is for.
+  const isMain = (label: string) => label === 'Prezzo:' || lines.length === 1;
   if (lines.length === 0) return null;
   return (
     <dl className="prices">
-      {lines.map(({ label, euro, main }) => (
-        <div key={label} className={main ? 'price-main' : 'price-line'}>
-          <dt className={main ? 'visually-hidden' : undefined}>{label}</dt>
-          <dd>{formatPrice(euro)}</dd>
+      {lines.map(({ label, euro }) => (
+        <div key={label} className={isMain(label) ? 'price-main' : 'price-line'}>
+          <dt className={label === 'Prezzo:' ? 'visually-hidden' : undefined}>{label}</dt>
+          <dd translate="no">{formatPrice(euro)}</dd>
         </div>
       ))}
     </dl>

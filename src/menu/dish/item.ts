@@ -1,5 +1,6 @@
 import { type Allergen, allergensOf } from '../../domain/product/allergens';
 import { CLASSIC_PIZZAS } from '../../domain/product/categories';
+import { type Mark, marksOf } from '../../domain/product/marks';
 import type { Product } from '../../domain/product/product';
 
 /** A dish as it is shown. Prices are euro; the last two are null where they are not shown. */
@@ -11,6 +12,7 @@ export type Item = {
   familyPrice: number | null;
   meterPrice: number | null;
   allergens: readonly Allergen[];
+  marks: readonly Mark[];
   /** Whether it may contain further allergens: what is stored could not be read whole. */
   allergensToVerify: boolean;
 };
@@ -26,6 +28,7 @@ export function toItem(product: Product): Item {
     familyPrice: classic ? product.prezzo_familiare : null,
     meterPrice: classic ? product.prezzo_al_metro : null,
     allergens: allergensOf(product.allergeni),
+    marks: marksOf(product.etichette),
     allergensToVerify: product.allergeniDaVerificare === true,
   };
 }

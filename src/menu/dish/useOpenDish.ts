@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { AVOID_PARAMETER, DISH_PARAMETER, QUERY_PARAMETER } from '../../paths';
+import { DISH_PARAMETER, QUERY_PARAMETER } from '../../paths';
 import { useBackOnce } from '../../ui/useDialogInHistory';
 import { useHydrated } from '../../ui/useHydrated';
 import { toSearch } from '../search-text';
@@ -11,9 +11,7 @@ export const OPENED_HERE = { opened: true };
 /** Of an address, what one with an open dish keeps: whatever else a link brought is not passed on. */
 function keptOf(search: string): string {
   const present = new URLSearchParams(search);
-  const kept = [...present].filter(
-    ([name]) => name === QUERY_PARAMETER || name === AVOID_PARAMETER,
-  );
+  const kept = [...present].filter(([name]) => name === QUERY_PARAMETER);
   return new URLSearchParams(kept).toString();
 }
 

@@ -1,6 +1,6 @@
-import { allergensOf } from '../../domain/product/allergens';
+import { choiceOf } from '../../domain/criteria';
 import { Icon } from '../../ui/Icon';
-import { type AddressChoice, useAvoidedInAddress } from './useAvoided';
+import { type AddressChoice, useChoiceInAddress } from './useChoiceInAddress';
 
 /** How much of what an address asks for in vain is repeated on the page. */
 const SHOWN_ENTRIES = 3;
@@ -11,7 +11,7 @@ const SHOWN_LENGTH = 20;
  * always, on the page where it adds to an earlier choice or asks for what we do not know.
  */
 export function AddressNotice() {
-  const { came, onClose } = useAvoidedInAddress();
+  const { came, onClose } = useChoiceInAddress();
   const visible = came !== null && (came.extended || came.unknown.length > 0);
 
   function close() {
@@ -37,14 +37,14 @@ export function AddressNotice() {
 }
 
 function Lines({ added, unknown }: AddressChoice) {
-  const names = allergensOf(added).map(({ name }) => name);
+  const names = choiceOf(added).criteria.map(({ name }) => name);
   return (
     <>
-      {names.length > 0 && <p>Il link aggiunge agli allergeni da evitare: {names.join(', ')}.</p>}
+      {names.length > 0 && <p>{`Il link aggiunge al filtro: ${names.join(', ')}.`}</p>}
       {unknown.length > 0 && (
         <p>
           Il link chiede di evitare anche qualcosa che non conosciamo: <bdi>{quoted(unknown)}</bdi>.
-          Controlla gli allergeni da evitare e chiedi al personale.
+          Controlla «Cosa posso mangiare» e chiedi al personale.
         </p>
       )}
     </>

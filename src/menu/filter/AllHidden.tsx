@@ -1,18 +1,23 @@
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { useMenuLink } from './useAvoided';
+import type { HiddenDishes } from './useFilteredDishes';
 
 type AllHiddenProps = {
-  /** Whether some of the dishes are hidden only because their allergens are to be verified. */
-  toVerify: boolean;
+  hidden: HiddenDishes;
   onShow: () => void;
 };
 
-/** Shown where the filter hides every dish of the page. */
-export function AllHidden({ toVerify, onShow }: AllHiddenProps) {
-  const menuLink = useMenuLink();
+/** Why there is no dish. */
+function reason({ declaring, toVerify, others }: HiddenDishes): string {
+  if (declaring === 0 && toVerify === 0) return 'Qui nessun piatto è segnato per la tua dieta.';
+  const verify = toVerify > 0 ? ', o ne ha da verificare' : '';
+  const diet = others > 0 ? ', o non è segnato per la tua dieta' : '';
+  return `Qui ogni piatto dichiara almeno uno degli allergeni da evitare${verify}${diet}.`;
+}
 
+/** Shown where the filter hides every dish of the page. */
+export function AllHidden({ hidden, onShow }: AllHiddenProps) {
   function show() {
     // The first of the dishes takes the focus: this message is removed.
     flushSync(onShow);
@@ -23,9 +28,8 @@ export function AllHidden({ toVerify, onShow }: AllHiddenProps) {
     <div className="menu-message">
       <h2>Il filtro nasconde tutti i piatti</h2>
       <p>
-        Qui ogni piatto dichiara almeno uno degli allergeni da evitare
-        {toVerify && ', o ne ha da verificare'}. Guarda{' '}
-        <Link to={menuLink(paths.menu)}>le altre categorie</Link> o chiedi al personale.
+        <span>{reason(hidden)}</span> Guarda <Link to={paths.menu}>le altre categorie</Link> o
+        chiedi al personale.
       </p>
       <button type="button" className="btn btn-outline-dark" onClick={show}>
         Mostra i piatti nascosti

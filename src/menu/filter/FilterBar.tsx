@@ -2,6 +2,7 @@ import { allergensOf } from '../../domain/product/allergens';
 import { ViewButton } from '../dish/ViewButton';
 import { FilterButton } from './FilterButton';
 import { filterTexts, hiddenBecause, revealedLine } from './filter-texts';
+import { ShowStaff } from './ShowStaff';
 import type { FilteredDishes } from './useFilteredDishes';
 
 type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
@@ -10,35 +11,32 @@ type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
 };
 
 /** Above the dishes: how they are listed, the button of the filter and, while it is on, what it hides and its caution. */
-export function FilterBar({
-  avoided,
-  hiddenCount,
-  toVerifyCount,
-  revealed,
-  onToggle,
-  ready,
-}: FilterBarProps) {
+export function FilterBar({ choice, hidden, revealed, onToggle, ready }: FilterBarProps) {
   const countLine = revealed ? revealedLine : hiddenBecause;
-  const names = allergensOf(avoided)
+  const names = allergensOf(choice.avoided)
     .map(({ name }) => name)
     .join(', ');
+  const someHidden = hidden.declaring + hidden.toVerify + hidden.others > 0;
   return (
     <div className="filter-bar">
       <div className="filter-actions">
-        <FilterButton hiddenCount={ready ? hiddenCount : null} />
+        <FilterButton hidden={ready ? hidden : null} />
         <ViewButton />
       </div>
-      {ready && avoided.length > 0 && (
+      {ready && choice.criteria.length > 0 && (
         <div className="filter-state">
           <p className="filter-count">
-            <span role="status">{countLine(hiddenCount, names, toVerifyCount)}</span>
-            {hiddenCount > 0 && (
+            <span role="status">
+              <span>{countLine(hidden, names)}</span>
+            </span>
+            {someHidden && (
               <button type="button" className="link-button" onClick={onToggle}>
-                {revealed ? 'Nascondi' : 'Mostra'}
+                <span>{revealed ? 'Nascondi' : 'Mostra'}</span>
               </button>
             )}
           </p>
           <p>{filterTexts.caution}.</p>
+          <ShowStaff />
         </div>
       )}
     </div>

@@ -7,10 +7,10 @@ import { filterTexts } from './filter-texts';
 
 const loadSheet = async () => (await import('./FilterSheet')).FilterSheet;
 
-type FilterButtonProps = Pick<FilterSheetProps, 'hiddenCount'>;
+type FilterButtonProps = Pick<FilterSheetProps, 'hidden'>;
 
-/** Opens the sheet with the fourteen allergens. Its code is fetched on demand. */
-export function FilterButton({ hiddenCount }: FilterButtonProps) {
+/** Opens the sheet with the criteria. Its code is fetched on demand. */
+export function FilterButton({ hidden }: FilterButtonProps) {
   const { open, show, close } = useDialogInHistory('filtro');
   const [failed, setFailed] = useState(false);
   const FilterSheet = useLazy(open, loadSheet, () => {
@@ -38,7 +38,7 @@ export function FilterButton({ hiddenCount }: FilterButtonProps) {
           Il filtro non si è caricato. Controlla la connessione e riprova.
         </p>
       )}
-      {FilterSheet && <FilterSheet open={open} onClose={close} hiddenCount={hiddenCount} />}
+      {FilterSheet && <FilterSheet open={open} onClose={close} hidden={hidden} />}
     </>
   );
 }

@@ -1,33 +1,29 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
-import { allergens } from '../../domain/product/allergens';
+import { type Criterion, criteria, idsOf } from '../../domain/criteria';
 import { Icon } from '../../ui/Icon';
-import { setAvoided } from './avoided-store';
+import { setChoice, useChoice } from './choice-store';
 import { filterTexts, hiddenLine } from './filter-texts';
 import './filter-sheet.scss';
-import { useAvoided } from './useAvoided';
+import type { HiddenDishes } from './useFilteredDishes';
 
 export type FilterSheetProps = {
   open: boolean;
   onClose: () => void;
-  /** How many dishes of the page the choice hides, null while they are not loaded. */
-  hiddenCount: number | null;
+  /** Which dishes of the page the choice hides, null while they are not loaded. */
+  hidden: HiddenDishes | null;
 };
 
-/** The fourteen allergens as switches: a bottom sheet on a phone, a dialog on a desktop. A change applies at once. */
-export function FilterSheet({ open, onClose, hiddenCount }: FilterSheetProps) {
-  const avoided = useAvoided();
+/** All criteria as switches: a bottom sheet on a phone, a dialog on a desktop. A change applies at once. */
+export function FilterSheet({ open, onClose, hidden }: FilterSheetProps) {
+  const chosen = idsOf(useChoice());
   const done = useRef<HTMLButtonElement>(null);
 
   function clear() {
-    setAvoided([]);
+    setChoice([]);
     // The button of this action is removed.
     done.current?.focus();
-  }
-
-  function toggle(id: number) {
-    setAvoided(avoided.includes(id) ? avoided.filter((each) => each !== id) : [...avoided, id]);
   }
 
   return (
@@ -48,28 +44,24 @@ export function FilterSheet({ open, onClose, hiddenCount }: FilterSheetProps) {
           <Icon name="info" />
           {filterTexts.caution}
         </p>
-        <p id="filter-hides">{filterTexts.hides}</p>
-        <ul className="switches" aria-labelledby="filter-hides">
-          {allergens.map(({ id, name, iconLink }) => (
-            <li key={id}>
-              <label className="switch">
-                <Icon name={iconLink} />
-                <span className="switch-name">{name}</span>
-                <input
-                  type="checkbox"
-                  role="switch"
-                  checked={avoided.includes(id)}
-                  aria-checked={avoided.includes(id)}
-                  onChange={() => toggle(id)}
-                />
-              </label>
-            </li>
-          ))}
-        </ul>
+        <Switches
+          title={filterTexts.avoid}
+          lead={filterTexts.hides}
+          among={criteria.filter(({ avoids }) => avoids)}
+          chosen={chosen}
+        />
+        <Switches
+          title={filterTexts.diet}
+          lead={filterTexts.marks}
+          among={criteria.filter(({ avoids }) => !avoids)}
+          chosen={chosen}
+        />
       </Modal.Body>
       <div className="filter-sheet-foot">
-        <p role="status">{avoided.length > 0 && hiddenCount !== null && hiddenLine(hiddenCount)}</p>
-        {avoided.length > 0 && (
+        <p role="status">
+          {chosen.length > 0 && hidden !== null && <span>{hiddenLine(hidden)}</span>}
+        </p>
+        {chosen.length > 0 && (
           <button type="button" className="btn btn-link" onClick={clear}>
             Azzera
           </button>
@@ -79,5 +71,47 @@ export function FilterSheet({ open, onClose, hiddenCount }: FilterSheetProps) {
         </button>
       </div>
     </Modal>
+  );
+}
+
+type SwitchesProps = {
+  title: string;
+  /** What a switch does, before the names. */
+  lead: string;
+  among: readonly Criterion[];
+  chosen: readonly string[];
+};
+
+function Switches({ title, lead, among, chosen }: SwitchesProps) {
+  const id = useId();
+  // Vegan dishes are vegetarian: of the two diets the one that was tapped last counts.
+  const toggle = (tapped: Criterion) =>
+    setChoice(
+      chosen.includes(tapped.id)
+        ? chosen.filter((each) => each !== tapped.id)
+        : [...chosen.filter((each) => tapped.avoids || Number(each) > 0), tapped.id],
+    );
+  return (
+    <section className="switch-group" aria-labelledby={id}>
+      <h3>{title}</h3>
+      <p id={id}>{lead}</p>
+      <ul className="switches" aria-labelledby={id}>
+        {among.map((criterion) => (
+          <li key={criterion.id}>
+            <label className="switch">
+              <Icon name={criterion.iconLink} />
+              <span className="switch-name">{criterion.name}</span>
+              <input
+                type="checkbox"
+                role="switch"
+                checked={chosen.includes(criterion.id)}
+                aria-checked={chosen.includes(criterion.id)}
+                onChange={() => toggle(criterion)}
+              />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

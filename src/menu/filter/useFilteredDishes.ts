@@ -1,40 +1,58 @@
-import { useState } from 'react';
-import { declaredOf, isHidden } from '../../domain/avoided';
+import { useMemo, useState } from 'react';
+import { type Choice, declaredOf, isHidden } from '../../domain/criteria';
 import type { Product } from '../../domain/product/product';
-import { useAvoided } from './useAvoided';
 
-/** A list of dishes after the allergen filter. */
+/** How many dishes a choice hides, by the reason that counts most. */
+export type HiddenDishes = {
+  /** They declare one of the allergens to avoid. */
+  declaring: number;
+  /** They declare none of them, but have allergens to verify. */
+  toVerify: number;
+  /** They meet another criterion not: a diet. */
+  others: number;
+};
+
+/** A list of dishes after the filter. */
 export type FilteredDishes = {
-  /** The allergens to avoid. */
-  avoided: readonly number[];
+  choice: Choice;
   /** The dishes to render: the hidden ones too where the visitor asked for them. */
   shown: readonly Product[];
-  /** How many dishes the filter hides: they declare one of the allergens to avoid, or may do so. */
-  hiddenCount: number;
-  /** How many of them declare none, but have allergens to verify. */
-  toVerifyCount: number;
+  hidden: HiddenDishes;
   /** Whether these are shown nevertheless. */
   revealed: boolean;
   /** Shows them, or hides them again. */
   onToggle: () => void;
 };
 
-/** Applies the visitor's filter. Revealed dishes are hidden again as soon as the filter changes. */
-export function useFilteredDishes(products: readonly Product[]): FilteredDishes {
-  const avoided = useAvoided();
-  const [revealedFor, setRevealedFor] = useState<readonly number[] | null>(null);
-  const revealed = revealedFor === avoided;
+function countHidden(products: readonly Product[], choice: Choice): HiddenDishes {
+  const counts = { declaring: 0, toVerify: 0, others: 0 };
+  for (const product of products) {
+    if (!isHidden(product, choice)) continue;
+    if (declaredOf(product, choice.avoided).length > 0) counts.declaring += 1;
+    else if (product.allergeniDaVerificare) counts.toVerify += 1;
+    else counts.others += 1;
+  }
+  return counts;
+}
+
+/** Applies a choice to a list of dishes. Revealed dishes are hidden again as soon as the choice changes. */
+export function useFilteredDishes(products: readonly Product[], choice: Choice): FilteredDishes {
+  const [revealedFor, setRevealedFor] = useState<Choice | null>(null);
+  const revealed = revealedFor === choice;
   // Without a filter the same array, so that the cards are not rendered anew.
-  const kept =
-    avoided.length === 0 ? products : products.filter((product) => !isHidden(product, avoided));
+  const kept = useMemo(
+    () =>
+      choice.criteria.length === 0
+        ? products
+        : products.filter((product) => !isHidden(product, choice)),
+    [products, choice],
+  );
+  const hidden = useMemo(() => countHidden(products, choice), [products, choice]);
   return {
-    avoided,
+    choice,
     shown: revealed ? products : kept,
-    hiddenCount: products.length - kept.length,
-    toVerifyCount: products.filter(
-      (product) => isHidden(product, avoided) && declaredOf(product, avoided).length === 0,
-    ).length,
+    hidden,
     revealed,
-    onToggle: () => setRevealedFor(revealed ? null : avoided),
+    onToggle: () => setRevealedFor(revealed ? null : choice),
   };
 }

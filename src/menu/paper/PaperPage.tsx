@@ -6,7 +6,7 @@ import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
 import { PrintButton, usePrintFonts } from '../../ui/printing';
 import { formatDate } from '../dates';
-import { useAvoided } from '../filter/useAvoided';
+import { useChoice } from '../filter/choice-store';
 import { MenuFailed } from '../MenuFailed';
 import { MenuNotes } from '../MenuNotes';
 import { NoScript } from '../NoScript';
@@ -42,7 +42,7 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
   usePrintFonts();
   const printedAt = usePrintedAt();
   const { waiting, onPrint } = usePrinting();
-  const filtered = useAvoided().length > 0;
+  const filtered = useChoice().criteria.length > 0;
   const retry = () => retryMenu('whole');
   const ready = whole.status === 'ready' && printedAt !== null;
   return (
@@ -51,11 +51,11 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
       <header className="menu-title screen-only">
         <h1>{title}</h1>
         <p>{intro}</p>
-        {filtered && <p>Qui ci sono tutti i piatti: il filtro degli allergeni non vale.</p>}
+        {filtered && <p>Qui ci sono tutti i piatti: il filtro non vale.</p>}
         <PrintButton disabled={!ready} waiting={waiting} onPrint={onPrint} />
         <p className="paper-status" role="status">
-          {whole.status === 'loading' && 'Caricamento...'}
-          {waiting && 'Controllo che il menu sia aggiornato...'}
+          {whole.status === 'loading' && <span>Caricamento...</span>}
+          {waiting && <span>Controllo che il menu sia aggiornato...</span>}
         </p>
       </header>
       {whole.status === 'failed' && <MenuFailed changed={whole.changed} onRetry={retry} />}

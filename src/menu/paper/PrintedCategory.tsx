@@ -73,7 +73,7 @@ function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
   return (
     <li className="printed-dish">
       <h3>
-        {name}
+        <span translate="no">{name}</span>
         {item.allergens.length > 0 && (
           <span className="printed-numbers">
             <span className="visually-hidden">, allergeni </span>
@@ -90,6 +90,9 @@ function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
         ))}
       </dl>
       <p className="printed-description">{description}</p>
+      {item.marks.length > 0 && (
+        <p className="printed-marks">{item.marks.map((mark) => mark.name).join(' · ')}</p>
+      )}
       {item.allergensToVerify && <p className="printed-to-verify">{filterTexts.toVerify}</p>}
     </li>
   );

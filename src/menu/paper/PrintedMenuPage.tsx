@@ -30,7 +30,7 @@ function PrintedMenu({ menu, dates }: { menu: Menu; dates: PaperDates }) {
     filled.map((category) => ({ category, products: menu[category.name] })),
   );
   return (
-    <article className="paper printed-menu">
+    <article className="paper printed-menu always-light">
       <script type="application/ld+json">{schema}</script>
       <header className="printed-cover">
         <Icon name="logo" className="printed-logo" />

@@ -27,7 +27,7 @@ export function PrintedNotes({ frozen, dates }: PrintedNotesProps) {
         </ol>
       </section>
       <p>
-        {lawTexts.allergens} {filterTexts.caution}.{frozen && ` ${lawTexts.frozen}.`}
+        {`${lawTexts.allergens} ${filterTexts.caution}.${frozen ? ` ${lawTexts.frozen}.` : ''}`}
       </p>
       <p className="printed-imprint">
         {addressLine} · {phone.shown} · ogni giorno {hours.opens}-{hours.closes} · P.IVA{' '}

@@ -24,20 +24,16 @@ function Register({ menu, dates }: { menu: Menu; dates: PaperDates }) {
     .flat()
     .some(({ allergeniDaVerificare }) => allergeniDaVerificare);
   return (
-    <article className="paper register">
+    <article className="paper register always-light">
       <RegisterTable menu={menu} dates={dates} />
       <footer className="register-foot">
         <p>
-          Il segno ● indica un allergene dichiarato fra quelli dell'allegato II del Reg. (UE)
-          1169/2011{toVerify && <>; il segno ? un piatto con allergeni da verificare</>}.{' '}
-          {filterTexts.caution}.
+          {`Il segno ● indica un allergene dichiarato fra quelli dell'allegato II del Reg. (UE) 1169/2011${toVerify ? '; il segno ? un piatto con allergeni da verificare' : ''}. ${filterTexts.caution}.`}
         </p>
         <dl className="signature">
           <div>
             <dt>Luogo e data</dt>
-            <dd>
-              {restaurant.address.city}, {dates.today}
-            </dd>
+            <dd>{`${restaurant.address.city}, ${dates.today}`}</dd>
           </div>
           <div>
             <dt>Firma del responsabile</dt>

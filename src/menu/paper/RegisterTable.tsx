@@ -33,8 +33,7 @@ export function RegisterTable({ menu, dates }: RegisterTableProps) {
                 {restaurant.vatNumber}
               </span>
               <span>
-                Registro degli allergeni, {dates.current ? 'aggiornato al' : 'dati del'}{' '}
-                {dates.data}
+                {`Registro degli allergeni, ${dates.current ? 'aggiornato al' : 'dati del'} ${dates.data}`}
               </span>
             </th>
           </tr>
@@ -74,7 +73,7 @@ function RegisterRow({ product }: { product: Product }) {
   return (
     <tr>
       <th scope="row" className="register-name">
-        {name}
+        <span translate="no">{name}</span>
         {allergensToVerify && <small className="register-to-verify">{filterTexts.toVerify}</small>}
       </th>
       {allergens.map(({ id }) => (

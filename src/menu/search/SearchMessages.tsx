@@ -1,14 +1,14 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { isHidden } from '../../domain/avoided';
-import { type Allergen, allergensOf } from '../../domain/product/allergens';
+import { type Criterion, meaningOf } from '../../domain/criteria';
+import type { Allergen } from '../../domain/product/allergens';
 import { allergenCategory, dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { filterTexts } from '../filter/filter-texts';
-import { useMenuLink } from '../filter/useAvoided';
+import type { Asked } from './engine/read-query';
 import type { SearchResult } from './engine/search-menu';
 import { namesOf, statusLine } from './status-line';
 
@@ -22,6 +22,20 @@ export function SearchHint() {
       </p>
       <CategoryLinks />
     </>
+  );
+}
+
+/** Criteria that are about no ingredient. */
+const UNCAUTIOUS = ['piccanti', 'non-piccanti', 'bambini'];
+
+/** What is true of the dishes that a query's criteria show. No dish is ever called 'senza'. */
+export function Meaning({ asked }: { asked: readonly Asked[] }) {
+  const criteria = asked.map(({ criterion }) => criterion);
+  const cautious = criteria.some(({ id }) => !UNCAUTIOUS.includes(id));
+  return (
+    <p className="search-meaning">
+      <span>{meaningOf(criteria) + (cautious ? ` ${filterTexts.quietCaution}` : '')}</span>
+    </p>
   );
 }
 
@@ -40,14 +54,18 @@ export function NothingFound({ query, allergens, onClear }: NothingFoundProps) {
       <div className="menu-message">
         {allergens.length > 0 ? (
           <>
-            <h2>Nessun piatto dichiara: {namesOf(allergens)}</h2>
+            <h2>
+              <span>{`Nessun piatto dichiara: ${namesOf(allergens)}`}</span>
+            </h2>
             <p>
               {filterTexts.caution}, anche al {phone}.
             </p>
           </>
         ) : (
           <>
-            <h2>Nessun piatto con «{query.trim()}»</h2>
+            <h2>
+              <span>{`Nessun piatto con «${query.trim()}»`}</span>
+            </h2>
             <p>Prova con una parola sola o più corta, oppure chiedici al {phone}.</p>
           </>
         )}
@@ -78,13 +96,12 @@ export function NoScript() {
 }
 
 function CategoryLinks() {
-  const menuLink = useMenuLink();
   return (
     <nav aria-label="Categorie del menu">
       <ul className="search-categories">
         {dishCategories.map(({ name, link, iconLink }) => (
           <li key={link}>
-            <Link to={menuLink(paths.category(link))}>
+            <Link to={paths.category(link)}>
               <Icon name={iconLink} />
               {name}
             </Link>
@@ -108,32 +125,33 @@ export function SearchStatus({ result, shown, ref }: SearchStatusProps) {
   return (
     <p className="search-status" role="status" tabIndex={-1} ref={ref}>
       {result?.understood && (
-        <>
-          Risultati per <strong>«{result.understood}»</strong>:{' '}
-        </>
+        <span>
+          Risultati per <strong>{`«${result.understood}»`}</strong>:{' '}
+        </span>
       )}
-      {result && statusLine(result, shown)}
+      {result && <span>{statusLine(result, shown)}</span>}
     </p>
   );
 }
 
 type AllergenOfferProps = {
-  /** Ids of the allergens that the search names and the visitor does not avoid yet. */
-  ids: readonly number[];
+  /** Avoid the allergens that the search names and the visitor does not avoid yet. */
+  criteria: readonly Criterion[];
   /** The dishes of the result on the page. */
   shown: readonly Product[];
-  /** Called with the ids to avoid too. */
-  onHide: (ids: readonly number[]) => void;
+  onHide: () => void;
 };
 
 /** Whoever searches for an allergen may want to avoid it: offers the filter where it would hide something. */
-export function AllergenOffer({ ids, shown, onHide }: AllergenOfferProps) {
-  if (!shown.some((product) => isHidden(product, ids))) return null;
+export function AllergenOffer({ criteria, shown, onHide }: AllergenOfferProps) {
+  const hides = (product: Product) =>
+    product.allergeniDaVerificare || criteria.some((criterion) => criterion.hides(product));
+  if (criteria.length === 0 || !shown.some(hides)) return null;
   return (
     <div className="search-offer">
       <p>{filterTexts.caution}.</p>
-      <button type="button" className="btn btn-outline-dark" onClick={() => onHide(ids)}>
-        {filterTexts.hides} {namesOf(allergensOf(ids))}
+      <button type="button" className="btn btn-outline-dark" onClick={onHide}>
+        <span>{`${filterTexts.hides} ${criteria.map(({ name }) => name).join(', ')}`}</span>
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { retryMenu } from '../../data/menu/menu-refresh';
 import { offeredList } from '../../data/menu/menu-state';
+import { criteria, idsOf } from '../../domain/criteria';
 import type { Product } from '../../domain/product/product';
 import { paths, QUERY_PARAMETER } from '../../paths';
 import { restaurant } from '../../restaurant';
@@ -11,9 +12,9 @@ import { OpenDish } from '../dish/OpenDish';
 import { SkeletonGrid } from '../dish/SkeletonGrid';
 import { useOpenDish } from '../dish/useOpenDish';
 import { AllHidden } from '../filter/AllHidden';
-import { setAvoided } from '../filter/avoided-store';
+import { CriterionChips } from '../filter/ChoiceStrip';
+import { setChoice, useChoice } from '../filter/choice-store';
 import { FilterBar } from '../filter/FilterBar';
-import { useAvoided } from '../filter/useAvoided';
 import { useFilteredDishes } from '../filter/useFilteredDishes';
 import { MenuFailed } from '../MenuFailed';
 import { MenuFoot } from '../MenuFoot';
@@ -24,8 +25,16 @@ import { useWholeMenu } from '../useWholeMenu';
 import { indexMenu } from './engine/menu-index';
 import { type SearchResult, searchMenu } from './engine/search-menu';
 import { SearchBox } from './SearchBox';
-import { AllergenOffer, NoScript, NothingFound, SearchHint, SearchStatus } from './SearchMessages';
+import {
+  AllergenOffer,
+  Meaning,
+  NoScript,
+  NothingFound,
+  SearchHint,
+  SearchStatus,
+} from './SearchMessages';
 import { SearchResults } from './SearchResults';
+import { useAsked } from './useAsked';
 
 /** How many dishes are rendered with the key that finds them: more than a screen holds. */
 const FIRST_DISHES = 12;
@@ -34,6 +43,9 @@ const MOST_DISHES = 200;
 
 /** Browsers limit how often the address may change (Safari: 100 times in 30 s), so it does not follow every key. */
 const ADDRESS_DELAY_MS = 300;
+
+/** None, always the same array. */
+const NONE_ASKED: SearchResult['asked'] = [];
 
 /** Every dish that a search found, whatever for. */
 function dishesOf(result: SearchResult | null): readonly Product[] {
@@ -50,17 +62,20 @@ export function SearchPage() {
   });
   const known = useWholeMenu();
   useShownFreshness(known);
-  const whole = offeredList(known, useAvoided().length > 0);
+  const choice = useChoice();
+  const whole = offeredList(known, choice.criteria.length > 0);
   const retry = () => retryMenu('whole');
   const menu = whole.status === 'ready' ? whole.menu : null;
   const index = useMemo(() => menu && indexMenu(menu), [menu]);
   const result = useMemo(() => index && searchMenu(index, text), [index, text]);
   const found = useMemo(() => dishesOf(result), [result]);
   const { openId, close, ...opening } = useOpenDish();
-  const { shown, ...filter } = useFilteredDishes(found);
+  const { combined, queryOnly } = useAsked(result?.asked ?? NONE_ASKED, choice, setText);
+  const { shown, ...filter } = useFilteredDishes(found, combined);
   const allDishes = useMemo(() => (menu ? Object.values(menu).flat() : []), [menu]);
-  const { avoided } = filter;
-  const notAvoided = result?.named?.allergens.filter(({ id }) => !avoided.includes(id)) ?? [];
+  const { avoided } = combined;
+  const named = result?.named?.allergens.filter(({ id }) => !avoided.includes(id)) ?? [];
+  const avoidNamed = criteria.filter(({ avoids }) => named.some(({ id }) => id === avoids));
 
   const box = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -75,8 +90,8 @@ export function SearchPage() {
     box.current?.focus();
   }
 
-  function hide(ids: readonly number[]) {
-    setAvoided([...avoided, ...ids]);
+  function hide() {
+    setChoice([...idsOf(choice), ...avoidNamed.map(({ id }) => id)]);
     focusStatus();
   }
 
@@ -103,15 +118,26 @@ export function SearchPage() {
         </>
       )}
       {whole.status === 'failed' && <MenuFailed changed={whole.changed} onRetry={retry} />}
+      {queryOnly.length > 0 && (
+        <section aria-label="Criteri della ricerca">
+          <CriterionChips
+            criteria={queryOnly.map(({ criterion }) => criterion)}
+            onRemove={({ id }) =>
+              setText(queryOnly.find(({ criterion }) => criterion.id === id)?.without ?? '')
+            }
+          />
+        </section>
+      )}
+      {result && result.asked.length > 0 && <Meaning asked={result.asked} />}
       <SearchStatus result={result} shown={shown} ref={status} />
       {menu && !result && <SearchHint />}
       {result && found.length === 0 && (
         <NothingFound query={text} allergens={result.named?.allergens ?? []} onClear={clear} />
       )}
       {found.length > 0 && shown.length === 0 && (
-        <AllHidden toVerify={filter.toVerifyCount > 0} onShow={filter.onToggle} />
+        <AllHidden hidden={filter.hidden} onShow={filter.onToggle} />
       )}
-      <AllergenOffer ids={notAvoided.map(({ id }) => id)} shown={shown} onHide={hide} />
+      <AllergenOffer criteria={avoidNamed} shown={shown} onHide={hide} />
       {result && (
         <SearchResults
           {...result}

@@ -3,7 +3,6 @@ import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { DishGrid, type DishGridProps } from '../dish/DishGrid';
-import { useMenuLink } from '../filter/useAvoided';
 import type { SearchResult } from './engine/search-menu';
 import { type Marks, splitAtMatches } from './engine/text-marks';
 import { namesOf } from './status-line';
@@ -18,7 +17,6 @@ type SearchResultsProps = Pick<SearchResult, 'groups' | 'named' | 'marks'> &
 
 /** The dishes that match, by category, with the matches marked; then those that declare the allergens of the query. */
 export function SearchResults({ groups, named, marks, shown, most, ...grid }: SearchResultsProps) {
-  const menuLink = useMenuLink();
   const visible = new Set(shown.slice(0, most));
   const visibleOf = (products: readonly Product[]) => products.filter((each) => visible.has(each));
   const mark = (text: string) => <MarkedText text={text} marks={marks} />;
@@ -35,7 +33,7 @@ export function SearchResults({ groups, named, marks, shown, most, ...grid }: Se
         return (
           <section key={link} className="finding" aria-labelledby={`trovati-${link}`}>
             <h2 id={`trovati-${link}`}>
-              <Link to={menuLink(paths.category(link))}>{mark(category)}</Link>
+              <Link to={paths.category(link)}>{mark(category)}</Link>
             </h2>
             <DishGrid products={products} {...list} />
           </section>
@@ -44,8 +42,9 @@ export function SearchResults({ groups, named, marks, shown, most, ...grid }: Se
       {named && declaring.length > 0 && (
         <section className="finding" aria-labelledby="dichiarano">
           <h2 id="dichiarano">
-            {findings.length > 0 ? 'Altri piatti che dichiarano' : 'Piatti che dichiarano'}:{' '}
-            {namesOf(named.allergens)}
+            <span>
+              {`${findings.length > 0 ? 'Altri piatti' : 'Piatti'} che dichiarano: ${namesOf(named.allergens)}`}
+            </span>
           </h2>
           <DishGrid products={declaring} {...list} />
         </section>
@@ -60,6 +59,7 @@ function MarkedText({ text, marks }: { text: string; marks: Marks }) {
   return splitAtMatches(text, marks).map((part) => {
     const key = start;
     start += part.text.length;
-    return part.match ? <mark key={key}>{part.text}</mark> : part.text;
+    // No bare text: a browser that translates the page takes it away from React.
+    return part.match ? <mark key={key}>{part.text}</mark> : <span key={key}>{part.text}</span>;
   });
 }

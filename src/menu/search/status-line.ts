@@ -1,4 +1,3 @@
-import { declaredOf } from '../../domain/avoided';
 import type { Allergen } from '../../domain/product/allergens';
 import type { Product } from '../../domain/product/product';
 import type { SearchResult } from './engine/search-menu';
@@ -25,26 +24,12 @@ export function statusLine({ groups, named }: SearchResult, shown: readonly Prod
     const names = namesOf(named.allergens);
     const others = shown.length - found.length;
     if (others > 0) parts.push(`${subject(parts, others)} ${declare(others)}: ${names}`);
-    if (named.avoiding && found.length > 0) {
-      parts.push(`${declaringAmong(found, named.allergens)}: ${names}`);
-      const toVerify = found.filter((product) => product.allergeniDaVerificare).length;
-      if (toVerify > 0) parts.push(`${toVerify} con allergeni da verificare`);
-    }
   }
   if (hidden > 0) {
     const are = hidden === 1 ? 'nascosto' : 'nascosti';
     parts.push(`${subject(parts, hidden)} ${are} dal filtro`);
   }
   return parts.join('; ') || 'Nessun piatto trovato';
-}
-
-/** How many of the dishes declare one of the allergens: none does not mean that they are free of them. */
-function declaringAmong(found: readonly Product[], allergens: readonly Allergen[]): string {
-  const ids = allergens.map(({ id }) => id);
-  const declaring = found.filter((product) => declaredOf(product, ids).length > 0).length;
-  if (found.length === 1) return declaring === 1 ? 'dichiara' : 'non dichiara';
-  if (declaring === found.length) return 'tutti dichiarano';
-  return `${declaring === 0 ? 'nessuno' : declaring} di questi ${declare(declaring)}`;
 }
 
 function count(number: number, one: string, many: string): string {

@@ -1,5 +1,6 @@
 import { useController } from 'react-hook-form';
 import { allergens } from '../../domain/product/allergens';
+import { marks } from '../../domain/product/marks';
 import { controlId } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
@@ -47,6 +48,36 @@ export function AllergenField({ form }: FormProps) {
         </label>
       ))}
       {isUnreadable && <AllergenCheck form={form} />}
+    </fieldset>
+  );
+}
+
+/** A checkbox for each mark that a dish may have. */
+export function MarkField({ form }: FormProps) {
+  const { field } = useController({ control: form.control, name: 'etichette' });
+  return (
+    <fieldset className="allergen-field">
+      <legend className="form-label">Etichette</legend>
+      {marks.map(({ id, name, iconLink }) => (
+        <label className="allergen-choice" key={id}>
+          <input
+            type="checkbox"
+            className="form-check-input"
+            name={`etichetta-${id}`}
+            checked={field.value.includes(id)}
+            // In the order of the catalogue: a choice that is undone must not count as a change of the form.
+            onChange={() =>
+              field.onChange(
+                marks
+                  .map((mark) => mark.id)
+                  .filter((other) => (other === id) !== field.value.includes(other)),
+              )
+            }
+          />
+          <Icon name={iconLink} />
+          {name}
+        </label>
+      ))}
     </fieldset>
   );
 }

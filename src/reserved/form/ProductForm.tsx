@@ -13,7 +13,7 @@ import { useFileDrop } from '../../ui/useFileDrop';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { backToList } from '../list-state';
 import { useReserved } from '../ReservedLayout';
-import { AllergenField } from './AllergenField';
+import { AllergenField, MarkField } from './AllergenField';
 import { PictureField } from './PictureField';
 import { CategoryField, TextAndPriceFields } from './ProductFields';
 import { SaveAlert } from './SaveAlert';
@@ -140,6 +140,7 @@ function ProductFormRound({
             <CategoryField form={form} />
           </div>
           <AllergenField form={form} />
+          <MarkField form={form} />
         </fieldset>
         <ActionBar>
           <Link

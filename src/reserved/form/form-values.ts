@@ -40,12 +40,13 @@ export function typedFields({ allergeniControllati, ...dirty }: Dirty): FieldNam
   return fieldNames.filter((name) => dirty[name] || (name === 'allergeni' && allergeniControllati));
 }
 
-/** Some entries of an object. */
+/** Some entries of an object, as far as it has them. */
 export function pick<Source extends object, Name extends keyof Source>(
   source: Source,
   names: readonly Name[],
 ): Pick<Source, Name> {
-  return Object.fromEntries(names.map((name) => [name, source[name]])) as Pick<Source, Name>;
+  const own = names.filter((name) => name in source);
+  return Object.fromEntries(own.map((name) => [name, source[name]])) as Pick<Source, Name>;
 }
 
 /** What somebody else has written, but for the fields that are typed here: those stay as they were read before. */

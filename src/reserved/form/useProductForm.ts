@@ -96,10 +96,13 @@ export function useProductForm(
   const mounted = useRef(true);
   /** Whether the form is saved, or was left. */
   const closed = useRef(false);
+  /** Closes what a notification says of this form. It goes with the form, and with the next attempt. */
+  const closeTold = useRef(() => {});
   useEffect(() => {
     mounted.current = true;
     return () => {
       mounted.current = false;
+      closeTold.current();
     };
   }, []);
 
@@ -151,6 +154,7 @@ export function useProductForm(
   async function save(next: SaveJob = job) {
     if (busy.current) return;
     busy.current = true;
+    closeTold.current();
     setFailure(null);
     setConflict(null);
     let saved = false;
@@ -161,7 +165,8 @@ export function useProductForm(
         },
         (errors) => {
           const text = Object.values(errors)[0]?.message;
-          if (mounted.current && text) toasts.show({ kind: 'error', title: 'Notifica', text });
+          if (!mounted.current || !text) return;
+          closeTold.current = toasts.show({ kind: 'error', title: 'Notifica', text });
         },
       )();
     } finally {
@@ -234,7 +239,7 @@ export function useProductForm(
       }
     }
     // The specification names two places for it.
-    if (isUpload) toasts.show(told);
+    if (isUpload) closeTold.current = toasts.show(told);
     const gone = error instanceof ConflictError && error.current === null;
     setFailure({ message, hint, cause: error, gone });
   }

@@ -23,7 +23,6 @@ import { dropDraft, findDraft } from '../draft/drafts';
 import { useDraft } from '../draft/useDraft';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { searchToReturnTo } from '../list-state';
-import { tonightWritten } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { type NoticeFailure, noticeFailure } from './notice-texts';
 import { checkNotice, type NoticeValues, noticeValuesOf, suggestedEnd } from './notice-values';
@@ -108,14 +107,13 @@ export function NoticeForm({ present }: NoticeFormProps) {
     setFailure(null);
     const close = toasts.show({ kind: 'progress', text: 'Salvataggio in corso...' });
     try {
-      const tonight = await replaceNotice(notice, [from], hours);
+      await replaceNotice(notice, [from], hours);
       // A notice that is removed leaves what is typed as it is.
       if (notice || !isDirty) {
         dropDraft(user.uid, KEY);
         reset(noticeValuesOf(notice, timeZone));
       }
       setOpened(notice);
-      tonightWritten(tonight);
       tellSuccess(notice);
     } catch (error) {
       if (!(error instanceof NoticeChangedError)) console.error(error);

@@ -94,10 +94,10 @@ const sections: LegalSection[] = [
               lifetime: 'fino all’uscita dall’Area Riservata',
             },
             {
-              names: ['allergeniDaEvitare'],
+              names: ['cosaPossoMangiare'],
               purpose:
-                'Gli allergeni che hai scelto di evitare nel menu, per non dovertelo richiedere a ogni pagina (sessionStorage). La scelta compare anche nell’indirizzo delle pagine del menu, così puoi condividerla: noi non la registriamo.',
-              lifetime: 'fino alla chiusura della scheda',
+                'Gli allergeni che hai scelto di evitare nel menu e la tua dieta, per non dovertelo richiedere a ogni pagina. La scelta compare anche alla fine dell’indirizzo, dopo il #: quella parte resta sul telefono, noi non la riceviamo. I link che condividi non la contengono.',
+              lifetime: '12 ore dall’ultima modifica',
             },
             {
               names: ['vistaMenu'],

@@ -1,9 +1,13 @@
 import MiniSearch from 'minisearch';
 import { fold } from '../../../domain/fold';
-import { type DishCategoryName, dishCategories } from '../../../domain/product/categories';
+import {
+  CLASSIC_PIZZAS,
+  type DishCategoryName,
+  dishCategories,
+} from '../../../domain/product/categories';
 import type { Menu } from '../../../domain/product/menu';
 import type { Product } from '../../../domain/product/product';
-import { allergenWords } from './allergen-words';
+import { allergenWords } from './query-words';
 import { indexSlips, type SlipIndex } from './slips';
 import { keysOf } from './word-forms';
 import { contentWordsOf, WORD, wordsOf } from './words';
@@ -19,13 +23,15 @@ export type Entry = {
 };
 
 /** The texts of a dish in which words are found. */
-export type Field = 'name' | 'category' | 'ingredients';
+export type Field = 'name' | 'category' | 'ingredients' | 'sizes';
 
 /** The menu prepared for searching. */
 export type MenuIndex = {
   /** In the order of the menu. A dish's place here is its id in `dishes`: two lists may hold the same product. */
   entries: readonly Entry[];
   dishes: MiniSearch<{ id: number } & Record<Field, string>>;
+  /** Name and ingredients of each dish, folded. */
+  texts: readonly string[];
   /** Every folded word of the menu, with its spelling there in lower case. */
   vocabulary: ReadonlyMap<string, string>;
   /** The words of the menu by the keys of their forms. */
@@ -49,17 +55,18 @@ export function indexMenu(menu: Menu): MenuIndex {
     name: product.nome,
     category,
     ingredients: product.descrizione,
+    sizes: sizesOf(product),
   }));
   const dishes: MenuIndex['dishes'] = new MiniSearch({
-    fields: ['name', 'category', 'ingredients'],
+    fields: ['name', 'category', 'ingredients', 'sizes'],
     tokenize: wordsOf,
     processTerm: (term) => term,
   });
   dishes.addAll(texts);
 
   const vocabulary = new Map<string, string>();
-  for (const { name, category, ingredients } of texts) {
-    for (const [word] of `${name} ${category} ${ingredients}`.matchAll(WORD)) {
+  for (const { name, category, ingredients, sizes } of texts) {
+    for (const [word] of `${name} ${category} ${ingredients} ${sizes}`.matchAll(WORD)) {
       vocabulary.set(fold(word), word.toLowerCase());
     }
   }
@@ -68,5 +75,12 @@ export function indexMenu(menu: Menu): MenuIndex {
     for (const key of keysOf(word)) wordsByKey.set(key, [...(wordsByKey.get(key) ?? []), word]);
   }
   const slips = indexSlips([...vocabulary.keys(), ...allergenWords]);
-  return { entries, dishes, vocabulary, wordsByKey, slips };
+  const folded = texts.map(({ name, ingredients }) => wordsOf(`${name} ${ingredients}`).join(' '));
+  return { entries, dishes, texts: folded, vocabulary, wordsByKey, slips };
+}
+
+/** The words for the sizes that a dish comes in beside its own. */
+function sizesOf({ categoria, prezzo_familiare, prezzo_al_metro }: Product): string {
+  if (categoria !== CLASSIC_PIZZAS) return '';
+  return [prezzo_familiare && 'Maxi', prezzo_al_metro && 'Al metro'].filter(Boolean).join(' ');
 }

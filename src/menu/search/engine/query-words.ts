@@ -1,16 +1,27 @@
-import { allergenWords } from './allergen-words';
 import type { MenuIndex } from './menu-index';
+import { ALLERGEN_NAMES, wordsMeantBy } from './query-vocabulary';
 import { findSlips } from './slips';
 import { keysOf } from './word-forms';
 
 /** Least length of the beginning of an allergen's name. */
-const MIN_ALLERGEN_BEGINNING = 3;
+export const MIN_ALLERGEN_BEGINNING = 3;
+
+const namesOf = (kind: 'italian' | 'foreign') => [
+  ...new Set(
+    Object.values(ALLERGEN_NAMES).flatMap((names) =>
+      names[kind].flatMap((name) => name.split(' ')),
+    ),
+  ),
+];
+/** The words of the allergens' names that may be cut short or have a slip. */
+export const allergenWords: readonly string[] = namesOf('italian');
+const foreignWords = new Set(namesOf('foreign'));
 
 /** A word of a query, and what it stands for. */
 export type QueryWord = {
   /** Folded. */
   typed: string;
-  /** The words of the menu that it is: itself, its other forms, those that it is a slip of. */
+  /** The words of the menu that it is: itself, its other forms, what it means beside itself, those that it is a slip of. */
   words: ReadonlySet<string>;
   /** What words of the menu may begin with instead; null where that would be another word. */
   beginning: string | null;
@@ -18,40 +29,44 @@ export type QueryWord = {
   corrected: readonly string[];
   /** Whether it names this word of an allergen's name. */
   means: (allergenWord: string) => boolean;
+  /** Whether it is typed to its end: the beginning of a name may become another one. */
+  whole: boolean;
+  /** Whether neither the menu nor an allergen knows it. */
+  unknown: boolean;
 };
 
 /** Finds out what a typed word stands for: a word, the beginning of one, else a slip. */
 export function understand(index: MenuIndex, typed: string): QueryWord {
   const { vocabulary, wordsByKey, slips } = index;
   const keys = keysOf(typed);
-  const words = new Set(keys.flatMap((key) => wordsByKey.get(key) ?? []));
+  const meant = wordsMeantBy(typed);
+  const words = new Set(
+    [...keys, ...meant.flatMap(keysOf)].flatMap((key) => wordsByKey.get(key) ?? []),
+  );
   const begins = [...vocabulary.keys()].some((word) => word.startsWith(typed));
-  const isName = (word: string) => sharesKey(word, keys);
-  if (words.size > 0 || begins || allergenWords.some(isName)) {
+  const isName = (word: string) => word === typed || sharesKey(word, keys);
+  const named = allergenWords.some(isName) || foreignWords.has(typed);
+  const plain = { typed, words, corrected: [], means: isName, whole: true, unknown: false };
+  if (words.size > 0 || begins || named || meant.length > 0) {
     // '4' is no beginning of '48'.
-    return {
-      typed,
-      words,
-      beginning: /^\d$/.test(typed) ? null : typed,
-      corrected: [],
-      means: isName,
-    };
+    return { ...plain, beginning: /^\d$/.test(typed) ? null : typed };
   }
 
   const beginsName = (word: string) =>
     typed.length >= MIN_ALLERGEN_BEGINNING && word.startsWith(typed);
   if (allergenWords.some(beginsName)) {
-    return { typed, words, beginning: null, corrected: [], means: beginsName };
+    return { ...plain, beginning: null, means: beginsName, whole: false };
   }
 
   const near = findSlips(slips, typed);
   const nearKeys = [...new Set(near.flatMap(keysOf))];
   return {
-    typed,
+    ...plain,
     words: new Set(nearKeys.flatMap((key) => wordsByKey.get(key) ?? [])),
     beginning: null,
     corrected: onePerMeaning(near).map((word) => vocabulary.get(word) ?? word),
     means: (word) => sharesKey(word, nearKeys),
+    unknown: near.length === 0,
   };
 }
 

@@ -18,6 +18,7 @@ const FIELD_POINTS: readonly [Field, number][] = [
   ['name', 200],
   ['category', 100],
   ['ingredients', 0],
+  ['sizes', 0],
 ];
 
 /** A category whose own name is meant comes before dishes of other categories: 'pizza' is first of all a pizza. */

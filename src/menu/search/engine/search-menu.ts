@@ -1,35 +1,36 @@
-import { declaredOf } from '../../../domain/avoided';
+import { declaredOf } from '../../../domain/criteria';
 import { fold } from '../../../domain/fold';
-import type { Allergen } from '../../../domain/product/allergens';
+import { type Allergen, allergensOf } from '../../../domain/product/allergens';
 import type { Product } from '../../../domain/product/product';
-import { findAllergens } from './allergen-words';
 import type { Entry, MenuIndex } from './menu-index';
-import { type QueryWord, understand } from './query-words';
+import type { QueryWord } from './query-words';
 import { type Hit, type ResultGroup, rank } from './rank';
+import { type Asked, isNameOf, readQuery } from './read-query';
 import type { Marks } from './text-marks';
-import { contentWordsOf, WORD, wordsOf } from './words';
+import { WORD, wordsOf } from './words';
 
 /** Least number of letters in a query: fewer match too many dishes to be of use. */
 const MIN_QUERY_LENGTH = 2;
-/** How many words of a query count: that many name any dish, and an address may bring a text of any length. */
-const MAX_WORDS = 12;
 
-/** The allergens that a query names. */
+/** Least number of letters of a known word that may be searched for alone, without the unknown ones beside it. */
+const MIN_KNOWN_LENGTH = 3;
+
+/** The allergens that a query names without saying that they are to be avoided. */
 export type NamedAllergens = {
   allergens: readonly Allergen[];
   /** The dishes that declare one of them and do not match by their texts, in the order of the menu. */
   products: Product[];
-  /** Whether the query asks for dishes without them: 'pizza senza glutine'. */
-  avoiding: boolean;
 };
 
 /** What a search returns. */
 export type SearchResult = {
-  /** The category with the best dishes first. */
+  /** The category with the best dishes first; also the dishes that do not meet the criteria of the query. */
   groups: ResultGroup[];
-  /** Null where the query names no allergen. */
+  /** The criteria of the query, in its order. */
+  asked: readonly Asked[];
+  /** Null where the query names no allergen but in its criteria. */
   named: NamedAllergens | null;
-  /** The query with its slips corrected, null where there are none or nothing was found. */
+  /** The query with its slips corrected and without what the menu does not know; null where that is nothing new. */
   understood: string | null;
   /** What to mark in the texts of the dishes. */
   marks: Marks;
@@ -38,21 +39,29 @@ export type SearchResult = {
 /**
  * Finds the dishes that contain every word of the query, in any order, in their name, their category or their
  * ingredients: the word itself, another form of it, or a word that begins with it. Only a word that the menu does not
- * have is taken for a slip. Where the query names allergens, the dishes that declare them are found too.
+ * have is taken for a slip. What the query asks of the dishes comes back as criteria. Where it only names allergens, the
+ * dishes that declare them are found too.
  * @returns null where the query is too short
  */
 export function searchMenu(index: MenuIndex, query: string): SearchResult | null {
   if (wordsOf(query).join('').length < MIN_QUERY_LENGTH) return null;
-  const typed = [...new Set(contentWordsOf(query))].slice(0, MAX_WORDS);
-  const words = typed.map((word) => understand(index, word));
-  const { allergens, others, avoiding } = findAllergens(words);
-  const wanted = avoiding ? others : words;
-  const hits = findDishes(index, wanted);
+  const { words, asked, named } = readQuery(index, query);
+  const allergens = allergensOf(named);
+  // A guest's words that no dish has: the others may still find what is meant.
+  const known = words.filter(({ unknown }) => !unknown);
+  const isEnough = asked.length > 0 || known.some(({ typed }) => typed.length >= MIN_KNOWN_LENGTH);
+  const wanted = isEnough ? known : words;
+  const hits =
+    wanted.length > 0 || asked.length === 0
+      ? findDishes(index, wanted)
+      : index.entries.map((entry) => ({ entry, match: {} }));
+  const others = wanted.filter((word) => !isNameOf(word, named));
   const products = declaring(index, allergens, hits, others);
   return {
     groups: rank(hits, wanted),
-    named: allergens.length > 0 ? { allergens, avoiding, products } : null,
-    understood: hits.length + products.length > 0 ? correct(query, words) : null,
+    asked,
+    named: allergens.length > 0 ? { allergens, products } : null,
+    understood: hits.length + products.length > 0 ? correct(query, words, wanted) : null,
     marks: {
       words: new Set(wanted.flatMap((word) => [...word.words])),
       beginnings: wanted.flatMap(({ beginning }) => beginning ?? []),
@@ -100,13 +109,18 @@ function declaring(
   return matching.length + hits.length > 0 ? matching : declare(index.entries);
 }
 
-/** The query with what its slips were taken for. */
-function correct(query: string, words: readonly QueryWord[]): string | null {
-  const corrections = new Map(
-    words
-      .filter(({ corrected }) => corrected.length > 0)
-      .map(({ typed, corrected }) => [typed, corrected.join(' o ')]),
-  );
+/** The query with what its slips were taken for, without the words that no dish has. */
+function correct(
+  query: string,
+  words: readonly QueryWord[],
+  wanted: readonly QueryWord[],
+): string | null {
+  const corrections = new Map<string, string>();
+  for (const word of words) {
+    if (word.corrected.length > 0) corrections.set(word.typed, word.corrected.join(' o '));
+    else if (!wanted.includes(word)) corrections.set(word.typed, '');
+  }
   if (corrections.size === 0) return null;
-  return query.trim().replace(WORD, (word) => corrections.get(fold(word)) ?? word);
+  const corrected = query.replace(WORD, (word) => corrections.get(fold(word)) ?? word);
+  return corrected.replace(/\s+/g, ' ').trim() || null;
 }

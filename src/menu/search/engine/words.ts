@@ -4,7 +4,7 @@ import { fold } from '../../../domain/fold';
 export const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** Articles, prepositions and conjunctions: they say nothing of what is searched for. */
-const FUNCTION_WORDS = new Set(
+export const FUNCTION_WORDS = new Set(
   [
     'il lo la l i gli le un uno una',
     'e ed o a ad di d da in con per su tra fra',

@@ -1,0 +1,122 @@
+import { sortChoice } from './choice';
+import { type Allergen, allergens, allergensOf } from './product/allergens';
+import { hasMark } from './product/marks';
+import type { Product } from './product/product';
+
+/** What a criterion looks at. */
+export type Judged = Pick<
+  Product,
+  'nome' | 'descrizione' | 'allergeni' | 'allergeniDaVerificare' | 'etichette'
+>;
+
+/** One thing that a guest asks of a dish. */
+export type Criterion = {
+  /** As the choice and the address have it: '7', 'vegani'. */
+  id: string;
+  /** On its chip. */
+  name: string;
+  /** Address of its icon in the sprite. */
+  iconLink: string;
+  /** What it says of the dishes that it shows, after 'Piatti che': the words of one kind are joined. */
+  says: { verb: string; object: string };
+  /** The allergen that it avoids; undefined where it is about something else. */
+  avoids?: number;
+  /** Whether the dish itself does not meet it. What cannot be read is for `isHidden` to judge. */
+  hides: (dish: Judged) => boolean;
+};
+
+/** 'latte' of 'Latte e derivati'. */
+function shortName({ name }: Allergen): string {
+  return name.replace(' e derivati', '').toLowerCase();
+}
+
+/** The criteria of the sheet: fourteen allergens to avoid, two diets. */
+export const criteria: readonly Criterion[] = [
+  ...allergens.map((allergen) => ({
+    id: String(allergen.id),
+    name: allergen.name,
+    iconLink: allergen.iconLink,
+    avoids: allergen.id,
+    says: { verb: 'non dichiarano', object: shortName(allergen) },
+    hides: ({ allergeni }: Judged) => allergeni.includes(allergen.id),
+  })),
+  {
+    id: 'vegetariani',
+    name: 'Solo vegetariani',
+    iconLink: '/icons/sprite.svg#leaf',
+    says: { verb: 'sono segnati come', object: 'vegetariani' },
+    hides: (dish) => !hasMark(dish, 'vegetariano'),
+  },
+  {
+    id: 'vegani',
+    name: 'Solo vegani',
+    iconLink: '/icons/sprite.svg#sprout',
+    says: { verb: 'sono segnati come', object: 'vegani' },
+    hides: (dish) => !hasMark(dish, 'vegano'),
+  },
+];
+
+/** What a guest asks for: the same object until it changes. */
+export type Choice = {
+  criteria: readonly Criterion[];
+  /** Ids of the allergens to avoid among them, which cards highlight. */
+  avoided: readonly number[];
+};
+
+function choose(chosen: readonly Criterion[]): Choice {
+  return { criteria: chosen, avoided: chosen.flatMap(({ avoids }) => avoids ?? []) };
+}
+
+/** The empty choice, always the same object: another one would render every card for nothing. */
+export const NO_CHOICE: Choice = choose([]);
+
+/** The choice of these criteria of the sheet, in its order. Unknown ids are skipped. */
+export function choiceOf(ids: readonly string[]): Choice {
+  const known = sortChoice(ids);
+  if (known.length === 0) return NO_CHOICE;
+  return choose(criteria.filter(({ id }) => known.includes(id)));
+}
+
+/** A choice with further criteria. */
+export function withCriteria(choice: Choice, others: readonly Criterion[]): Choice {
+  const added = others.filter(({ id }) => !choice.criteria.some((each) => each.id === id));
+  return added.length === 0 ? choice : choose([...choice.criteria, ...added]);
+}
+
+/** Ids of its criteria. */
+export function idsOf({ criteria: chosen }: Choice): string[] {
+  return chosen.map(({ id }) => id);
+}
+
+/**
+ * Which of the allergens to avoid a dish declares. An empty answer does not mean that the dish is free of them, only
+ * that it declares none.
+ * @param avoided ids of the allergens to avoid
+ */
+export function declaredOf(
+  { allergeni }: Pick<Product, 'allergeni'>,
+  avoided: readonly number[],
+): Allergen[] {
+  return allergensOf(allergeni.filter((id) => avoided.includes(id)));
+}
+
+/** Whether a choice hides a dish: it does not meet a criterion, or may not, as its allergens could not be read whole. */
+export function isHidden(dish: Judged, { criteria: chosen }: Choice): boolean {
+  if (chosen.length === 0) return false;
+  return dish.allergeniDaVerificare === true || chosen.some(({ hides }) => hides(dish));
+}
+
+/** 'a, b e c'. */
+function listed(words: readonly string[]): string {
+  return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' e ');
+}
+
+/** What is true of the dishes that criteria show: 'Piatti che non dichiarano latte e sono segnati come vegetariani.' */
+export function meaningOf(chosen: readonly Criterion[]): string {
+  const verbs = [...new Set(chosen.map(({ says }) => says.verb))];
+  const clauses = verbs.map((verb) => {
+    const objects = chosen.filter(({ says }) => says.verb === verb).map(({ says }) => says.object);
+    return `${verb} ${listed(objects)}`;
+  });
+  return `Piatti che ${listed(clauses)}.`;
+}

@@ -1,0 +1,41 @@
+/** What staff say of a dish beside its allergens. */
+export type Mark = {
+  /** What a product stores. */
+  id: 'vegetariano' | 'vegano' | 'piccante' | 'bambini';
+  /** In the words of the menu and of the form. */
+  name: string;
+  /** Address of its icon in the sprite. */
+  iconLink: string;
+};
+
+/** All four, in the order in which a dish shows them. */
+export const marks: readonly Mark[] = [
+  { id: 'vegetariano', name: 'Vegetariano', iconLink: '/icons/sprite.svg#leaf' },
+  { id: 'vegano', name: 'Vegano', iconLink: '/icons/sprite.svg#sprout' },
+  { id: 'piccante', name: 'Piccante', iconLink: '/icons/sprite.svg#flame' },
+  { id: 'bambini', name: 'Per bambini', iconLink: '/icons/sprite.svg#smile' },
+];
+
+export type MarkId = Mark['id'];
+
+/** The ids, for schemas. */
+export const markIds = marks.map(({ id }) => id);
+
+/**
+ * The marks to show, in the order of the catalogue and once each. A vegan dish is vegetarian too, and shows only the stronger
+ * of the two.
+ * @param ids as a product stores them; unknown ones are skipped
+ */
+export function marksOf(ids: readonly string[] = []): Mark[] {
+  return marks.filter(
+    ({ id }) => ids.includes(id) && !(id === 'vegetariano' && ids.includes('vegano')),
+  );
+}
+
+/** Whether a dish has a mark: a vegan dish counts as vegetarian. */
+export function hasMark(
+  { etichette = [] }: { etichette?: readonly string[] },
+  id: MarkId,
+): boolean {
+  return etichette.includes(id) || (id === 'vegetariano' && etichette.includes('vegano'));
+}

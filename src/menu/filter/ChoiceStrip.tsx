@@ -1,0 +1,64 @@
+import { type MouseEvent, useLayoutEffect } from 'react';
+import { type Criterion, idsOf } from '../../domain/criteria';
+import { showWhole } from '../../ui/focus';
+import { Icon } from '../../ui/Icon';
+import { setChoice, useChoice } from './choice-store';
+import { filterTexts } from './filter-texts';
+
+/** The choice as chips below the tabs, always visible while the filter is on. A tap removes one. */
+export function ChoiceStrip() {
+  const choice = useChoice();
+  const shown = choice.criteria.length > 0;
+  // The room that the page's script has kept for it.
+  useLayoutEffect(() => {
+    if (shown) delete document.documentElement.dataset.avoided;
+  }, [shown]);
+  if (!shown) return null;
+
+  return (
+    <section className="avoided" aria-label={filterTexts.title}>
+      <CriterionChips
+        criteria={choice.criteria}
+        onRemove={({ id }) => setChoice(idsOf(choice).filter((each) => each !== id))}
+      />
+    </section>
+  );
+}
+
+type CriterionChipsProps = {
+  criteria: readonly Criterion[];
+  onRemove: (criterion: Criterion) => void;
+};
+
+/** Criteria that a tap removes. */
+export function CriterionChips({ criteria, onRemove }: CriterionChipsProps) {
+  function remove(criterion: Criterion, event: MouseEvent<HTMLButtonElement>) {
+    // The button is about to be removed: the focus moves to its neighbour, or to the page.
+    const entry = event.currentTarget.parentElement;
+    const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
+    const nextFocus = neighbour?.querySelector('button') ?? document.getElementById('contenuto');
+    onRemove(criterion);
+    nextFocus?.focus({ preventScroll: true });
+  }
+
+  return (
+    <ul className="avoided-strip" onFocus={({ target }) => showWhole(target)}>
+      {criteria.map((criterion) => (
+        <li key={criterion.id}>
+          <button
+            type="button"
+            className="avoided-chip"
+            onClick={(event) => remove(criterion, event)}
+          >
+            <Icon name={criterion.iconLink} />
+            <span className="visually-hidden">
+              {criterion.avoids ? 'Non evitare più: ' : 'Togli il filtro: '}
+            </span>
+            <span>{criterion.name}</span>
+            <Icon name="x" className="avoided-chip-x" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+/** The languages of the screen that a guest shows to staff: theirs, and those of most guests. */
+export const languages = ['it', 'en', 'de', 'fr', 'es'] as const;
+export type Language = (typeof languages)[number];
+
+/** What the screen says in one language. */
+type Words = {
+  /** The language's own name. */
+  name: string;
+  avoid: string;
+  vegetariani: string;
+  vegani: string;
+  dish: string;
+  question: string;
+  /** The fourteen allergens in their order, as the annex II of Reg. (EU) 1169/2011 names them in that language. */
+  allergens: readonly string[];
+};
+
+export const staffWords: Readonly<Record<Language, Words>> = {
+  it: {
+    name: 'Italiano',
+    avoid: 'Non posso mangiare:',
+    vegetariani: 'Mangio solo piatti vegetariani.',
+    vegani: 'Mangio solo piatti vegani.',
+    dish: 'Il piatto:',
+    question: 'Va bene per me?',
+    allergens: [
+      ...['Cereali contenenti glutine', 'Crostacei', 'Uova', 'Pesce', 'Arachidi', 'Soia', 'Latte'],
+      ...['Frutta a guscio', 'Sedano', 'Senape', 'Semi di sesamo', 'Anidride solforosa e solfiti'],
+      ...['Lupini', 'Molluschi'],
+    ],
+  },
+  en: {
+    name: 'English',
+    avoid: 'I must not eat:',
+    vegetariani: 'I only eat vegetarian dishes.',
+    vegani: 'I only eat vegan dishes.',
+    dish: 'The dish:',
+    question: 'Is it safe for me?',
+    allergens: [
+      ...['Cereals containing gluten', 'Crustaceans', 'Eggs', 'Fish', 'Peanuts', 'Soybeans'],
+      ...['Milk', 'Nuts', 'Celery', 'Mustard', 'Sesame seeds', 'Sulphur dioxide and sulphites'],
+      ...['Lupin', 'Molluscs'],
+    ],
+  },
+  de: {
+    name: 'Deutsch',
+    avoid: 'Ich darf nicht essen:',
+    vegetariani: 'Ich esse nur vegetarische Gerichte.',
+    vegani: 'Ich esse nur vegane Gerichte.',
+    dish: 'Das Gericht:',
+    question: 'Ist es für mich geeignet?',
+    allergens: [
+      ...['Glutenhaltiges Getreide', 'Krebstiere', 'Eier', 'Fische', 'Erdnüsse', 'Sojabohnen'],
+      ...['Milch', 'Schalenfrüchte', 'Sellerie', 'Senf', 'Sesamsamen'],
+      ...['Schwefeldioxid und Sulphite', 'Lupinen', 'Weichtiere'],
+    ],
+  },
+  fr: {
+    name: 'Français',
+    avoid: 'Je ne dois pas manger :',
+    vegetariani: 'Je ne mange que des plats végétariens.',
+    vegani: 'Je ne mange que des plats véganes.',
+    dish: 'Le plat :',
+    question: 'Est-ce que je peux en manger ?',
+    allergens: [
+      ...['Céréales contenant du gluten', 'Crustacés', 'Œufs', 'Poissons', 'Arachides', 'Soja'],
+      ...['Lait', 'Fruits à coque', 'Céleri', 'Moutarde', 'Graines de sésame'],
+      ...['Anhydride sulfureux et sulfites', 'Lupin', 'Mollusques'],
+    ],
+  },
+  es: {
+    name: 'Español',
+    avoid: 'No puedo comer:',
+    vegetariani: 'Solo como platos vegetarianos.',
+    vegani: 'Solo como platos veganos.',
+    dish: 'El plato:',
+    question: '¿Puedo comerlo?',
+    allergens: [
+      ...['Cereales que contengan gluten', 'Crustáceos', 'Huevos', 'Pescado', 'Cacahuetes'],
+      ...['Soja', 'Leche', 'Frutos de cáscara', 'Apio', 'Mostaza', 'Granos de sésamo'],
+      ...['Dióxido de azufre y sulfitos', 'Altramuces', 'Moluscos'],
+    ],
+  },
+};
+
+/** The first of a browser's languages that the screen speaks; English where it speaks none. */
+export function languageOf(wanted: readonly string[]): Language {
+  const known = wanted.map((tag) => languages.find((language) => tag.startsWith(language)));
+  return known.find((language) => language !== undefined) ?? 'en';
+}

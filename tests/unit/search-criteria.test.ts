@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { documentId, productOf } from '../../emulators/sample/dish';
+import { sampleMenu } from '../../emulators/sample/menu';
+import { hasMark } from '../../src/domain/product/marks';
+import { groupByCategory } from '../../src/domain/product/menu';
+import type { Product } from '../../src/domain/product/product';
+import { indexMenu } from '../../src/menu/search/engine/menu-index';
+import { searchMenu } from '../../src/menu/search/engine/search-menu';
+
+const products = sampleMenu.map((dish) => ({ id: documentId(dish), ...productOf(dish, null) }));
+const index = indexMenu(groupByCategory(products));
+
+/** The criteria of a query by their ids, and the names of the dishes that it shows. */
+function ask(query: string, menu = index) {
+  const result = searchMenu(menu, query);
+  const found = result?.groups.flatMap((group) => group.products) ?? [];
+  const criteria = result?.asked.map(({ criterion }) => criterion) ?? [];
+  const shown = found.filter((dish) => !criteria.some(({ hides }) => hides(dish)));
+  return { ids: criteria.map(({ id }) => id).join(' '), shown, asked: result?.asked ?? [] };
+}
+
+const namesOf = (dishes: readonly Product[]) => dishes.map(({ nome }) => nome);
+const without = (...ids: number[]) =>
+  namesOf(products.filter(({ allergeni }) => !ids.some((id) => allergeni.includes(id))));
+const all = (names: string[]) => (shown: string[]) =>
+  expect(shown.toSorted()).toEqual(names.toSorted());
+const first =
+  (...names: string[]) =>
+  (shown: string[]) =>
+    expect(shown.slice(0, names.length)).toEqual(names);
+const having =
+  (...names: string[]) =>
+  (shown: string[]) =>
+    expect(shown).toEqual(expect.arrayContaining(names));
+const vegetarian = namesOf(products.filter((dish) => hasMark(dish, 'vegetariano')));
+const vegan = namesOf(products.filter((dish) => hasMark(dish, 'vegano')));
+const noMilkPizzas = first('Marinara', 'Frutti di mare');
+
+/** What is typed, the criteria that come on, and what is shown. */
+const queries: [query: string, criteria: string, expectShown: (shown: string[]) => void][] = [
+  ['senza glutine', '1', all(without(1))],
+  ['gluten free', '1', all(without(1))],
+  ['gluten-free', '1', all(without(1))],
+  ['glutenfrei', '1', all(without(1))],
+  ['sans gluten', '1', all(without(1))],
+  ['sin gluten', '1', all(without(1))],
+  ['celiaco', '1', all(without(1))],
+  ['celiachia', '1', all(without(1))],
+  ['piatti per celiaci', '1', all(without(1))],
+  ['I am coeliac', '1', all(without(1))],
+  ['senza lattosio', '7', all(without(7))],
+  ['intollerante al latte', '7', all(without(7))],
+  ['lactose intolerant', '7', all(without(7))],
+  ['no dairy', '7', all(without(7))],
+  ['ohne Milch', '7', all(without(7))],
+  ['pizza senza latte', '7', noMilkPizzas],
+  ['dairy free pizza', '7', noMilkPizzas],
+  ['pizza sans fromage', '7', noMilkPizzas],
+  ['pizza senza latte e funghi', '7', all([])],
+  ['pizza con i funghi senza uova', '3', first('Funghi', 'Prosciutto e funghi')],
+  ['senza uova e latte', '3 7', all(without(3, 7))],
+  ['senza latte né uova', '7 3', all(without(3, 7))],
+  ['dolci senza uova', '3', first('Sorbetto al limone', 'Macedonia')],
+  ['egg free dessert', '3', first('Sorbetto al limone', 'Macedonia')],
+  ['sono allergica alle noci', '8', all(without(8))],
+  ['nut allergy', '5 8', all(without(5, 8))],
+  ['peanut free', '5', all(without(5))],
+  ['allergia ai crostacei', '2', all(without(2))],
+  ['shellfish allergy', '2 14', all(without(2, 14))],
+  ['niente pesce', '4', all(without(4))],
+  ['panino senza senape', '10', having('Romagnolo', 'Ortolano')],
+  ['senza gluttine', '1', all(without(1))],
+  ['impasto senza glutine', '1', first('Riso, mais e lupini')],
+  ['vegetariano', 'vegetariani', all(vegetarian)],
+  ['vegetarian', 'vegetariani', all(vegetarian)],
+  ['pizza vegetariana', 'vegetariani', having('Margherita', 'Marinara', 'Funghi')],
+  ['vegetarische Pizza', 'vegetariani', having('Margherita', 'Marinara')],
+  ['no meat', 'vegetariani', all(vegetarian)],
+  ['vegan', 'vegani', all(vegan)],
+  ['pizza vegana', 'vegani', first('Marinara', 'Orto e mandorle')],
+  ['dolce vegano', 'vegani', first('Sorbetto al limone', 'Macedonia')],
+  ['celiaco e vegetariano', '1 vegetariani', having('Caprese', 'Patatine fritte')],
+  ['bambini', 'bambini', having('Pizza dei bimbi', 'Margherita')],
+  ['menu bambini', 'bambini', having('Pizza dei bimbi', 'Patatine fritte')],
+  ['kids menu', 'bambini', having('Pizza dei bimbi', 'Patatine fritte')],
+  ['pizza per bambini', 'bambini', first('Pizza dei bimbi')],
+  ['piccante', 'piccanti', having('Diavola', 'Calabrese', 'Calzone piccante')],
+  ['spicy pizza', 'piccanti', having('Diavola', 'Calabrese')],
+  ['calzone non piccante', 'non-piccanti', all(['Calzone'])],
+  ['not spicy', 'non-piccanti', having('Margherita')],
+  ['pizza senza cipolla', 'nomina-cipolla', having('Margherita')],
+  ['no pork', 'nomina-pork', having('Margherita', 'Hamburger Tre Spighe')],
+  ['burger', '', all(['Hamburger Tre Spighe', 'Cheeseburger alla pancetta'])],
+  ['maxi', '', having('Marinara', 'Margherita')],
+  ['carne', '', having('Salsiccia', 'Hamburger Tre Spighe', 'Prosciutto cotto')],
+  ['chicken', '', all(['Pollo croccante'])],
+  ['mushroom pizza', '', first('Funghi')],
+  ['ham and mushrooms', '', first('Prosciutto e funghi')],
+  ['red wine', '', first('Calice di Sangiovese', 'Lambrusco Grasparossa')],
+  ['ice cream', '', having('Sorbetto al limone', 'Semifreddo al croccante')],
+  ['cola senza zucchero', '', all(['Cola senza zucchero'])],
+  ['best pizza', '', first('Pizza al metro tre gusti', 'Pizza dei bimbi', 'Marinara')],
+];
+
+test.each(queries)('%j is understood', (query, criteria, expectShown) => {
+  const { ids, shown } = ask(query);
+  expect(ids).toBe(criteria);
+  expectShown(namesOf(shown));
+});
+
+describe('a criterion in a query', () => {
+  test.each([
+    ['pizza senza latte e funghi', '7', 'pizza funghi'],
+    ['senza uova e latte', '3', 'senza latte'],
+    ['senza uova e latte', '7', 'senza uova'],
+    ['no nuts no eggs', '3', 'no nuts'],
+    ['gluten-free pizza', '1', 'pizza'],
+    ['vegan', 'vegani', ''],
+  ])('takes its words along: %j without %s is %j', (query, id, rest) => {
+    const found = ask(query).asked.find(({ criterion }) => criterion.id === id);
+    expect(found?.without).toBe(rest);
+  });
+
+  test('that is still being typed is not meant yet', () => {
+    expect(ask('senza lat').asked).toMatchObject([{ criterion: { id: '7' }, whole: false }]);
+    expect(ask('senza latte').asked).toMatchObject([{ whole: true }]);
+  });
+
+  test('needs more than the word before it', () => {
+    expect(namesOf(ask('pizza senza').shown)).toEqual(namesOf(ask('pizza').shown));
+  });
+
+  test('asks for no mark where no dish has one', () => {
+    const plain = products.map(({ etichette: _, ...dish }) => dish);
+    const menu = indexMenu(
+      groupByCategory([...plain, { ...plain[0], id: 'v', nome: 'Burger vegano' } as Product]),
+    );
+    expect(ask('vegano', menu).ids).toBe('');
+    expect(namesOf(ask('vegano', menu).shown)).toEqual(['Burger vegano']);
+  });
+});
