@@ -21,7 +21,7 @@ import { backUpMenu, MENU_FILE } from '../../scripts/menu-backup';
 import type { Project } from '../../scripts/project';
 import { compareRestore, planRestore, readBackup, writeRestore } from '../../scripts/restore-menu';
 import { readMenuVersion } from '../../src/data/menu/menu-version';
-import type { WritableProduct } from '../../src/domain/product/product';
+import type { WritableProduct } from '../../src/domain/product/writable-product';
 import {
   interceptFetch,
   makeStaff,

@@ -1,5 +1,5 @@
 import { putDocuments } from '../../emulators/client';
-import type { WritableProduct } from '../../src/domain/product/product';
+import type { WritableProduct } from '../../src/domain/product/writable-product';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { hold } from './hold';

@@ -19,7 +19,8 @@ import {
 import { menuFileText, parseMenuFile, wishesOf } from '../../src/domain/exchange/menu-file';
 import { categoryNames } from '../../src/domain/product/categories';
 import { fieldNames } from '../../src/domain/product/fields';
-import type { Product, ProductFields, WritableProduct } from '../../src/domain/product/product';
+import type { Product, ProductFields } from '../../src/domain/product/product';
+import type { WritableProduct } from '../../src/domain/product/writable-product';
 import { product } from '../product';
 
 const pizza = product({ prezzo_familiare: 15 });

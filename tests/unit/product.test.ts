@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { dishesOf, groupByCategory } from '../../src/domain/product/menu';
-import { type Product, storedProduct, writableProduct } from '../../src/domain/product/product';
+import { type Product, storedProduct } from '../../src/domain/product/product';
+import { writableProduct } from '../../src/domain/product/writable-product';
 import { dish } from '../product';
 
 const margherita = dish({ prezzo_familiare: 15 });

@@ -8,8 +8,9 @@ import { sameValue } from '../../src/domain/changes/change';
 import { choiceOf, isHidden } from '../../src/domain/criteria';
 import { ALLERGEN_COUNT } from '../../src/domain/product/allergens';
 import { dishesOf, groupByCategory } from '../../src/domain/product/menu';
-import { type Product, storedProduct, writableProduct } from '../../src/domain/product/product';
+import { type Product, storedProduct } from '../../src/domain/product/product';
 import { copyValuesOf, validateProduct, valuesOf } from '../../src/domain/product/validation';
+import { writableProduct } from '../../src/domain/product/writable-product';
 import { readListState } from '../../src/reserved/list-state';
 import { product } from '../product';
 

@@ -7,7 +7,8 @@ import {
 import * as v from 'valibot';
 import { type Change, type Fields, standingOf } from '../../domain/changes/change';
 import { fieldNames, fieldsOf, fields as specs } from '../../domain/product/fields';
-import { type Product, writableProduct } from '../../domain/product/product';
+import type { Product } from '../../domain/product/product';
+import { writableProduct } from '../../domain/product/writable-product';
 import type { Tonight } from '../../domain/tonight/tonight';
 import { tonightWritten } from '../menu-written';
 import { FIRESTORE_TIMEOUT_MS } from '../timeout';

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { type FieldName, fieldNames, fields as specs } from '../product/fields';
-import {
-  type Product,
-  type ProductFields,
-  storedProduct,
-  type WritableProduct,
-  writableProduct,
-} from '../product/product';
+import { type Product, type ProductFields, storedProduct } from '../product/product';
+import { type WritableProduct, writableProduct } from '../product/writable-product';
 
 /**
  * Some fields of a product, prices in euro. The note on allergens that cannot be read goes with them: fields that have it

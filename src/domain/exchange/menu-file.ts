@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LeftOutReason, Wish } from '../changes/change';
 import { fieldsOf } from '../product/fields';
-import { writableProduct } from '../product/product';
+import { writableProduct } from '../product/writable-product';
 
 /** A picture that lies beside the menu's file. */
 const keptPicture = v.object({

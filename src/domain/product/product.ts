@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { ALLERGEN_COUNT } from './allergens';
-import { categoryNames } from './categories';
 import { type FieldName, type FieldsOf, fieldsByKind, type KindOf } from './fields';
-import { type MarkId, markIds, marks } from './marks';
-import { MAX_PRICE } from './price';
+import { type MarkId, marks } from './marks';
 
 const lenientText = v.fallback(v.pipe(v.string(), v.trim()), '');
 
@@ -14,7 +12,13 @@ const lenientEuro = v.pipe(
   v.minValue(0),
 );
 
-const allergenId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ALLERGEN_COUNT));
+/** An id of the catalogue. */
+export const allergenId = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(ALLERGEN_COUNT),
+);
 
 /** The id that an entry of a stored list stands for: 3, also as the text '3'. null where it stands for none. */
 function readAllergenId(entry: unknown): number | null {
@@ -98,41 +102,3 @@ export const keptProduct = v.pipe(
 
 /** A product with the id of its document. */
 export type Product = ProductFields & { id: string };
-
-const euro = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_PRICE));
-
-/**
- * What may be written, as firestore.rules enforce it: exactly the fields of the table, none missing but marks, each
- * within its limits.
- * It does not check that `image` lies in our bucket, which depends on the project: see `imageLocation`.
- */
-export const writableProduct = v.strictObject(
-  fieldsByKind({
-    text: ({ longest }) =>
-      v.pipe(
-        v.string(),
-        v.maxLength(longest),
-        v.check((value) => value.trim() !== ''),
-      ),
-    price: () => euro,
-    optionalPrice: () => v.nullable(euro),
-    allergens: () =>
-      v.pipe(
-        v.array(allergenId),
-        v.maxLength(ALLERGEN_COUNT),
-        v.check((ids) => new Set(ids).size === ids.length),
-      ),
-    picture: () => v.nullable(v.string()),
-    category: () => v.picklist(categoryNames),
-    marks: () =>
-      v.exactOptional(
-        v.pipe(
-          v.array(v.picklist(markIds)),
-          v.check((ids) => new Set(ids).size === ids.length),
-        ),
-      ),
-  }),
-);
-
-/** A product as a form may save it. */
-export type WritableProduct = v.InferOutput<typeof writableProduct>;

@@ -9,8 +9,9 @@ import {
 } from './fields';
 import { type MarkId, markIds } from './marks';
 import { MAX_PRICE } from './price';
-import type { ProductFields, WritableProduct } from './product';
+import type { ProductFields } from './product';
 import { parsePrice } from './typed-price';
+import type { WritableProduct } from './writable-product';
 
 /** What a form holds for a field of each kind. */
 type TypedValues = {

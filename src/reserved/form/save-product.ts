@@ -4,8 +4,9 @@ import { writeChange } from '../../data/staff/write-changes';
 import { ConflictError, UnknownOutcomeError } from '../../data/staff/write-errors';
 import { type Change, changeOf, creationOf } from '../../domain/changes/change';
 import { safeFileName } from '../../domain/product/picture';
-import type { Product, WritableProduct } from '../../domain/product/product';
+import type { Product } from '../../domain/product/product';
 import type { ValidFields } from '../../domain/product/validation';
+import type { WritableProduct } from '../../domain/product/writable-product';
 import type { ChosenPicture } from './prepare-picture';
 
 /** What a form saves to: made once, so that a retry never makes a second product or upload. */
