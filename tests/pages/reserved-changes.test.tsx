@@ -1,30 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { paths } from '../../src/paths';
 import { HaltedRun } from '../../src/reserved/changes/HaltedRun';
 import { ChangesPage } from '../../src/reserved/modifiche/ChangesPage';
 import { momentText } from '../../src/reserved/modifiche/history-words';
 import { product } from '../product';
-import { answerAndWrite } from './firestore';
-import { openReserved, signIn, signOut, uid } from './reserved';
-
-// Auth has no server here: asked, it would say that nobody is signed in.
-vi.mock('../../src/data/staff/session', async (original) => ({
-  ...(await original<object>()),
-  sessionSettled: async () => {},
-}));
+import { click, expectErrors, openReserved, server, startServer, stored, uid } from './reserved';
 
 const HOUR_MS = 60 * 60 * 1000;
-
-/** What stands on the server. */
-let documents: Record<string, object>;
 
 type Sides = { id: string; nome: string; prima: object | null; dopo: object | null };
 
 /** Writes an entry down, so many hours ago. */
-function record(hours: number, scopo: string, cambi: Sides[], run: object = {}) {
-  documents[`modifiche/${Object.keys(documents).length}`] = {
+function record(hours: number, scopo: string, cambi: Sides[], more: object = {}) {
+  server.documents[`modifiche/${Object.keys(server.documents).length}`] = {
     chi: uid,
     nome: 'Rosa',
     quando: new Date(Date.now() - hours * HOUR_MS),
@@ -35,7 +25,7 @@ function record(hours: number, scopo: string, cambi: Sides[], run: object = {}) 
     quanti: null,
     fatti: null,
     testo: '',
-    ...run,
+    ...more,
   };
 }
 
@@ -45,47 +35,34 @@ const raised = (id: string): Sides => ({
   prima: { prezzo: 7.5 },
   dopo: { prezzo: 8 },
 });
+const calzone = product({ nome: 'Calzone' });
+const deleted: Sides = { id: 'c', nome: 'Calzone', prima: calzone, dopo: null };
 
-beforeEach(() => {
-  signIn();
-  documents = {
-    [`staff/${uid}`]: { nome: 'Rosa' },
-    'meta/menu': { version: new Date(0) },
-    'prodotti/a': product({ nome: 'a', prezzo: 8 }),
-    'prodotti/b': product({ nome: 'b', prezzo: 8 }),
-  };
-  const answer = answerAndWrite(documents);
-  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => answer(url, init));
-  return () => {
-    signOut();
-    vi.unstubAllGlobals();
-  };
-});
+startServer(() => ({
+  [`staff/${uid}`]: { nome: 'Rosa' },
+  'meta/menu': { version: new Date(0) },
+  'prodotti/a': product({ nome: 'a', prezzo: 8 }),
+  'prodotti/b': product({ nome: 'b', prezzo: 8 }),
+}));
 
-function open(search = '', staff = true) {
+function open(address: string = paths.changes(), staff = true) {
   const children = [
     { path: paths.changes(), Component: ChangesPage },
     { path: paths.reserved, element: <HaltedRun /> },
   ];
-  return openReserved(children, (search.startsWith('/') ? '' : paths.changes()) + search, staff);
+  return openReserved(children, address, staff);
 }
 
 const items = () =>
   [...document.querySelectorAll('.history-item')].map(({ textContent }) => textContent);
-const click = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
-const priceOf = (id: string) => (documents[`prodotti/${id}`] as { prezzo: number }).prezzo;
+const undo = () => click(/^Rimetti com'era/);
+const prices = () => [stored('a')?.prezzo, stored('b')?.prezzo];
 
 test('an entry says in words what changed, when and by whom', async () => {
-  record(1, 'form', [
-    {
-      id: 'a',
-      nome: 'Margherita',
-      prima: { nome: 'Margerita', prezzo: 7, prezzo_al_metro: null },
-      dopo: { nome: 'Margherita', prezzo: 7.5, prezzo_al_metro: 25 },
-    },
-  ]);
-  record(2, 'deletion', [{ id: 'c', nome: 'Calzone', prima: product(), dopo: null }]);
+  const prima = { nome: 'Margerita', prezzo: 7, prezzo_al_metro: null };
+  const dopo = { nome: 'Margherita', prezzo: 7.5, prezzo_al_metro: 25 };
+  record(1, 'form', [{ id: 'a', nome: 'Margherita', prima, dopo }]);
+  record(2, 'deletion', [deleted]);
   record(3, 'avviso', [], { testo: 'Avviso: Domenica chiuso', chi: 'altri', nome: 'Ugo' });
   open();
   await screen.findByText('Margherita');
@@ -98,39 +75,39 @@ test('an entry says in words what changed, when and by whom', async () => {
   expect(third).toMatch(/^Avviso: Domenica chiuso.* · Ugo$/);
 });
 
-test('a moment is named by its day', () => {
+test.each([
+  ['2026-03-02T00:30:00+01:00', 'oggi 00:30'],
+  ['2026-03-01T18:40:00+01:00', 'ieri 18:40'],
+  ['2026-02-03T18:40:00+01:00', '3 febbraio 18:40'],
+])('the moment %s is named %s', (moment, text) => {
   const now = Date.parse('2026-03-02T10:00:00+01:00');
-  expect(momentText(Date.parse('2026-03-02T00:30:00+01:00'), now)).toBe('oggi 00:30');
-  expect(momentText(Date.parse('2026-03-01T18:40:00+01:00'), now)).toBe('ieri 18:40');
-  expect(momentText(Date.parse('2026-02-03T18:40:00+01:00'), now)).toBe('3 febbraio 18:40');
+  expect(momentText(Date.parse(moment), now)).toBe(text);
 });
 
 test('an undo writes the fields back, and is itself written down', async () => {
-  record(1, 'row', [raised('a')]);
+  record(2, 'row', [raised('a')]);
   open();
-  await click(/^Rimetti com'era/);
+  await undo();
   await screen.findByText('1 prodotto rimesso com’era');
-  expect(priceOf('a')).toBe(7.5);
+  expect(stored('a')?.prezzo).toBe(7.5);
   await waitFor(() => expect(items()[0]).toContain('a: prezzo da € 8,00 a € 7,50'));
 });
 
-test('an undo leaves alone what somebody has changed since, and says how it stands', async () => {
-  documents['prodotti/a'] = product({ nome: 'a', prezzo: 9 });
-  record(1, 'row', [raised('a')]);
+test('a deleted product comes back', async () => {
+  record(1, 'deletion', [deleted]);
   open();
-  await click(/^Rimetti com'era/);
-  await screen.findByText('Prezzo: adesso è € 9,00');
-  expect(priceOf('a')).toBe(9);
+  await undo();
+  await screen.findByText('1 prodotto rimesso com’era');
+  expect(stored('c')).toEqual(calzone);
 });
 
-test('a deleted product comes back', async () => {
-  record(1, 'deletion', [
-    { id: 'c', nome: 'Calzone', prima: product({ nome: 'Calzone' }), dopo: null },
-  ]);
+test('an undo leaves alone what somebody has changed since, and says how it stands', async () => {
+  server.documents['prodotti/a'] = product({ nome: 'a', prezzo: 9 });
+  record(1, 'row', [raised('a')]);
   open();
-  await click(/^Rimetti com'era/);
-  await screen.findByText('1 prodotto rimesso com’era');
-  expect(documents['prodotti/c']).toEqual(product({ nome: 'Calzone' }));
+  await undo();
+  await screen.findByText('Prezzo: adesso è € 9,00');
+  expect(stored('a')?.prezzo).toBe(9);
 });
 
 test('a run is one entry that opens, and is undone as a whole', async () => {
@@ -140,39 +117,32 @@ test('a run is one entry that opens, and is undone as a whole', async () => {
   await userEvent.click(await screen.findByText('Cambio dei prezzi: 2 prodotti'));
   expect(items()).toHaveLength(1);
   expect(items()[0]).toContain('a: prezzo da € 7,50 a € 8,00');
-  await click(/^Rimetti com'era/);
+  await undo();
   await screen.findByText('2 prodotti rimessi com’erano');
-  expect([priceOf('a'), priceOf('b')]).toEqual([7.5, 7.5]);
+  expect(prices()).toEqual([7.5, 7.5]);
 });
 
 test('the changes of one product alone are listed and undone', async () => {
   record(1, 'prices', [raised('a'), raised('b')], { corsa: 'r', quanti: 2, fatti: 2 });
-  open('?piatto=a');
+  open(`${paths.changes()}?piatto=a`);
   await screen.findByRole('link', { name: 'Tutte le modifiche' });
-  await click(/^Rimetti com'era/);
+  await undo();
   await screen.findByText('1 prodotto rimesso com’era');
-  expect([priceOf('a'), priceOf('b')]).toEqual([7.5, 8]);
+  expect(prices()).toEqual([7.5, 8]);
 });
 
-test('an empty list says so', async () => {
-  open();
-  await screen.findByText('Nessuna modifica ancora.');
-});
-
-test('a list that cannot be read says so, and can be read again', async () => {
-  vi.mocked(console.error).mockImplementation(() => {});
-  const answer = globalThis.fetch;
-  vi.stubGlobal('fetch', async () => Response.error());
+test('a list that cannot be read says so; read again, it says that it is empty', async () => {
+  expectErrors();
+  server.before = async () => Response.error();
   open();
   await screen.findByText('Le modifiche non si sono caricate');
-  vi.stubGlobal('fetch', answer);
+  server.before = async () => null;
   await click('Riprova');
   await screen.findByText('Nessuna modifica ancora.');
-  vi.mocked(console.error).mockClear();
 });
 
 test('an account without rights is told who sees the list', async () => {
-  open('', false);
+  open(undefined, false);
   await screen.findByText('Le modifiche le vede chi può cambiare il menu.');
 });
 
@@ -181,11 +151,11 @@ test('a run of another browser that stopped halfway can only be taken back', asy
   open(paths.reserved);
   await screen.findByText('Cambio dei prezzi interrotto: 9 di 15');
   expect(screen.queryByRole('button', { name: 'Continua' })).toBeNull();
-  await click("Rimetti com'era");
+  await undo();
   await screen.findByText('1 prodotto rimesso com’era');
   await click('Chiudi');
   expect(screen.queryByText(/interrotto/)).toBeNull();
-  expect(priceOf('a')).toBe(7.5);
+  expect(stored('a')?.prezzo).toBe(7.5);
 });
 
 test('a run that somebody writes at this moment is not called halted', async () => {

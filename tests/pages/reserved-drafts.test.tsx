@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { paths } from '../../src/paths';
 import { DraftNotice } from '../../src/reserved/draft/DraftNotice';
 import { getDrafts, keepDraft } from '../../src/reserved/draft/drafts';
@@ -8,22 +8,32 @@ import { AddItemPage } from '../../src/reserved/form/AddItemPage';
 import { EditItemPage } from '../../src/reserved/form/EditItemPage';
 import { askToLeave } from '../../src/reserved/leave-guard';
 import type { ListState } from '../../src/reserved/list-state';
-import { answerAndWrite } from './firestore';
-import { drafts, margherita, openReserved, refused, signIn, signOut, toast, uid } from './reserved';
+import { product } from '../product';
+import {
+  click,
+  drafts,
+  expectErrors,
+  field,
+  holdCommits,
+  margherita,
+  openReserved,
+  question,
+  refused,
+  server,
+  startServer,
+  toast,
+  toList,
+  uid,
+} from './reserved';
 
-/** What answers a commit, once it is called; null lets it pass. */
-const server = { answerCommit: (_: Response | null) => {}, commits: 0 };
-
+const List = () => (
+  <>
+    <h1>Area riservata</h1>
+    <DraftNotice />
+  </>
+);
 const PAGES = [
-  {
-    path: paths.reserved,
-    element: (
-      <>
-        <h1>Area riservata</h1>
-        <DraftNotice />
-      </>
-    ),
-  },
+  { path: paths.reserved, Component: List },
   { path: paths.addItem, Component: AddItemPage },
   { path: paths.editItem, Component: EditItemPage },
 ];
@@ -31,9 +41,6 @@ const PAGES = [
 const open = (pathname: string, state: ListState | null = null) =>
   openReserved(PAGES, { pathname, state });
 const editing: ListState = { product: margherita, search: '' };
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const toList = () => userEvent.click(screen.getByRole('link', { name: 'Lista' }));
 
 async function openWithPrice(price: string) {
   const router = open(paths.editItem, editing);
@@ -42,47 +49,31 @@ async function openWithPrice(price: string) {
   return router;
 }
 
-/** Begins to save, and leaves the form while it is saved. */
-async function leaveWhileSaving(price: string) {
-  await openWithPrice(price);
+/** Begins to save, and is asked whether to leave meanwhile. @returns answers the commit */
+async function leaveWhileSaving() {
+  const answerCommit = holdCommits();
+  await openWithPrice('8');
   await click('Salva modifiche');
   await waitFor(() => expect(server.commits).toBe(1));
   await toList();
-  await screen.findByRole('dialog', { name: 'Salvataggio in corso: resta finché è finito?' });
-  await click('Esci');
-  await screen.findByText('Area riservata');
+  const { answer } = await question('Salvataggio in corso: resta finché è finito?');
+  return { answerCommit, answer };
 }
 
-const draftOf = (name: string, key: string) =>
-  keepDraft({ uid, key, name, to: paths.addItem, product: null, values: { nome: name } });
+const draftOf = (name: string, key: string, owner = uid) =>
+  keepDraft({ uid: owner, key, name, to: paths.addItem, product: null, values: { nome: name } });
 
-beforeEach(() => {
-  signIn();
-  const { id: _, ...fields } = margherita;
-  const answer = answerAndWrite({ 'prodotti/margherita': fields, [`staff/${uid}`]: {} });
-  server.commits = 0;
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    if (!String(address).includes(':commit')) return answer(address, init);
-    server.commits += 1;
-    const refusal = await new Promise<Response | null>((resolve) => {
-      server.answerCommit = resolve;
-    });
-    return refusal ?? answer(address, init);
-  });
-});
-
-afterEach(() => {
-  signOut();
-  vi.unstubAllGlobals();
-});
+startServer(() => ({
+  'prodotti/margherita': product({ allergeni: [] }),
+  [`staff/${uid}`]: {},
+}));
 
 describe('leaving a changed form', () => {
   test('asks first, and drops what was typed', async () => {
     await openWithPrice('8');
     expect(drafts()).toHaveLength(1);
     await toList();
-    await screen.findByRole('dialog', { name: 'Uscire senza salvare?' });
-    await click('Resta qui');
+    await (await question('Uscire senza salvare?')).answer('Resta qui');
     expect(field('Prezzo').value).toBe('8');
     await toList();
     await click('Esci senza salvare');
@@ -124,33 +115,32 @@ describe('leaving a changed form', () => {
 
 describe('a save whose form is left', () => {
   test('goes on, and its success is told elsewhere', async () => {
-    await leaveWhileSaving('8');
-    server.answerCommit(null);
+    const { answerCommit, answer } = await leaveWhileSaving();
+    await answer('Esci');
+    await screen.findByText('Area riservata');
+    answerCommit(null);
     await waitFor(() => expect(toast()).toContain('Salvato «Margherita»'));
     expect(drafts()).toEqual([]);
     expect(screen.queryByText('Riprendi')).toBeNull();
   });
 
   test('tells its failure elsewhere, and the list offers what was typed', async () => {
-    vi.mocked(console.error).mockImplementation(() => {});
-    await leaveWhileSaving('8');
-    server.answerCommit(refused(403, 'PERMISSION_DENIED'));
+    expectErrors();
+    const { answerCommit, answer } = await leaveWhileSaving();
+    await answer('Esci');
+    await screen.findByText('Area riservata');
+    answerCommit(refused(403, 'PERMISSION_DENIED'));
     await waitFor(() => expect(toast()).toContain("Errore durante l'aggiornamento dell'articolo"));
-    vi.mocked(console.error).mockClear();
     const notice = screen.getByText('Non hai salvato:').closest('.notice') as HTMLElement;
-    expect(within(notice).getByText('Margherita')).toBeTruthy();
+    within(notice).getByText('Margherita');
     await userEvent.click(within(notice).getByRole('link', { name: 'Riprendi' }));
     await waitFor(() => expect(field('Prezzo').value).toBe('8'));
   });
 
   test('closes the question by its end where nobody has answered', async () => {
-    const router = await openWithPrice('8');
-    await click('Salva modifiche');
-    await waitFor(() => expect(server.commits).toBe(1));
-    await toList();
-    await screen.findByRole('dialog');
-    server.answerCommit(null);
-    await waitFor(() => expect(router.state.location.pathname).toBe(paths.reserved));
+    const { answerCommit } = await leaveWhileSaving();
+    answerCommit(null);
+    await screen.findByText('Area riservata');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
@@ -164,7 +154,7 @@ describe('a draft', () => {
     ]);
     open(paths.editItem, editing);
     expect(field('Prezzo').value).toBe('8');
-    expect(screen.getByText('Qui c’è una modifica di prima, non salvata')).toBeTruthy();
+    screen.getByText('Qui c’è una modifica di prima, non salvata');
     await click('Torna al prodotto salvato');
     await waitFor(() => expect(field('Prezzo').value).toBe('7,50'));
     await waitFor(() => expect(document.activeElement).toBe(field('Nome')));
@@ -192,13 +182,11 @@ describe('a draft', () => {
     keepDraft({ uid, key: 'nuovo', name: 'Con foto', to: paths.addItem, values });
     open(paths.addItem);
     expect(field('Nome').value).toBe('Con foto');
-    expect(
-      screen.getByText('L’immagine scelta prima non è rimasta: sceglila di nuovo'),
-    ).toBeTruthy();
+    screen.getByText('L’immagine scelta prima non è rimasta: sceglila di nuovo');
   });
 
   test('of somebody else is kept, and neither offered nor shown', () => {
-    keepDraft({ uid: 'altra', key: 'nuovo', name: 'X', to: paths.addItem, values: { nome: 'X' } });
+    draftOf('X', 'nuovo', 'altra');
     open(paths.reserved);
     expect(screen.queryByText('Non hai salvato:')).toBeNull();
     cleanup();
@@ -207,15 +195,12 @@ describe('a draft', () => {
     expect(getDrafts()).toHaveLength(1);
   });
 
-  test.each(['null', '{"a":1}', '[{"uid":"x"}]', 'no JSON'])(
-    'that another tab has stored as %s counts as none',
-    (text) => {
-      draftOf('Mia', 'nuovo');
-      localStorage.setItem('bozze', text);
-      window.dispatchEvent(new StorageEvent('storage', { key: 'bozze' }));
-      expect(getDrafts()).toEqual([]);
-    },
-  );
+  test.each(['null', '{"a":1}', '[{"uid":"x"}]', 'no JSON'])('stored as %s is none', (text) => {
+    draftOf('Mia', 'nuovo');
+    localStorage.setItem('bozze', text);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'bozze' }));
+    expect(getDrafts()).toEqual([]);
+  });
 });
 
 test('several drafts share one notice, and discarding one keeps the focus there', async () => {
@@ -223,17 +208,11 @@ test('several drafts share one notice, and discarding one keeps the focus there'
   draftOf('nuovo prodotto', 'nuovo');
   open(paths.reserved);
   expect(screen.getAllByText('Non hai salvato:')).toHaveLength(1);
-  const discard = (name: string) =>
-    screen
-      .getAllByRole('button', { name: 'Scarta' })
-      .find(
-        (button) =>
-          document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ===
-          name,
-      ) as HTMLElement;
-  await userEvent.click(discard('Margherita'));
+  const discard = (description: string) =>
+    userEvent.click(screen.getByRole('button', { name: 'Scarta', description }));
+  await discard('Margherita');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Riprendi'));
-  await userEvent.click(discard('nuovo prodotto'));
+  await discard('nuovo prodotto');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Area riservata'));
   expect(drafts()).toEqual([]);
 });

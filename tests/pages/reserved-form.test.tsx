@@ -1,20 +1,29 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Product } from '../../src/domain/product/product';
 import { paths } from '../../src/paths';
 import { AddItemPage } from '../../src/reserved/form/AddItemPage';
 import { EditItemPage } from '../../src/reserved/form/EditItemPage';
 import type { ListState } from '../../src/reserved/list-state';
-import { answerAndWrite } from './firestore';
-import { drafts, margherita, openReserved, refused, signIn, signOut, toast, uid } from './reserved';
-
-/** The documents of Firestore by their path, and what a test puts before its answers. */
-const server = {
-  documents: {} as Record<string, Record<string, unknown>>,
-  commits: 0,
-  before: async (_url: string): Promise<Response | null> => null,
-};
+import { product } from '../product';
+import {
+  changeElsewhere,
+  click,
+  drafts,
+  expectErrors,
+  field,
+  holdCommits,
+  margherita,
+  openReserved,
+  question,
+  refuseCommits,
+  server,
+  startServer,
+  stored,
+  toast,
+  uid,
+} from './reserved';
 
 const PAGES = [
   { path: paths.reserved, element: <h1>Lista dei prodotti</h1> },
@@ -22,72 +31,46 @@ const PAGES = [
   { path: paths.editItem, Component: EditItemPage },
 ];
 
-const open = (pathname: string, product: Product | null = null) => {
+function open(pathname: string, product: Product | null = null) {
   const state: ListState = { product, search: '' };
   return openReserved(PAGES, { pathname, state });
-};
+}
 
-const stored = () => server.documents['prodotti/margherita'];
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const alert = () => document.querySelector('form [role=alert]')?.textContent ?? '';
+const added = () =>
+  Object.entries(server.documents).filter(([path]) => /^prodotti\/(?!margherita)/.test(path));
 
 async function retype(label: string, text: string) {
   await userEvent.clear(field(label));
   await userEvent.type(field(label), text);
 }
 
-async function fillNew(nome: string) {
+async function fillNew(nome: string, category = 'Dolci') {
+  open(paths.addItem);
   await userEvent.type(field('Nome'), nome);
   await userEvent.type(field('Descrizione'), 'Pomodoro');
   await userEvent.type(field('Prezzo'), '7');
-  await userEvent.selectOptions(field('Categoria'), 'Dolci');
+  await userEvent.selectOptions(field('Categoria'), category);
 }
 
-/** Opens the product once it was read anew, and changes its price. */
 async function openWithPrice(price: string) {
-  const router = open(paths.editItem, margherita);
+  open(paths.editItem, margherita);
   await retype('Prezzo', price);
-  return router;
 }
 
-/** What somebody else changes of the stored product. */
-function changeElsewhere(change: Partial<Product>) {
-  server.documents['prodotti/margherita'] = { ...stored(), ...change };
+/** Changes the price to 8, and something else; saves when somebody has made other changes. */
+async function conflict(mine: Record<string, string>, theirs: Partial<Product>) {
+  await openWithPrice('8');
+  for (const [label, text] of Object.entries(mine)) await retype(label, text);
+  changeElsewhere('margherita', theirs);
+  await click('Salva modifiche');
+  await waitFor(() => expect(alert()).toContain('Prezzo'));
 }
 
-/** Holds the commits back. @returns lets them pass, or answers them otherwise */
-function holdCommits() {
-  let resolve = (_: Response | null) => {};
-  const held = new Promise<Response | null>((answer) => {
-    resolve = answer;
-  });
-  server.before = async (url) => (url.includes(':commit') ? held : null);
-  return resolve;
-}
-
-function expectLogged(message: string) {
-  expect(vi.mocked(console.error).mock.calls).toEqual([[expect.objectContaining({ message })]]);
-  vi.mocked(console.error).mockClear();
-}
-
-beforeEach(() => {
-  signIn();
-  const { id: _, ...fields } = margherita;
-  server.documents = { 'prodotti/margherita': fields, [`staff/${uid}`]: {} };
-  server.commits = 0;
-  server.before = async () => null;
-  const answer = answerAndWrite(server.documents);
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    if (String(address).includes(':commit')) server.commits += 1;
-    return (await server.before(String(address))) ?? answer(address, init);
-  });
-});
-
-afterEach(() => {
-  signOut();
-  vi.unstubAllGlobals();
-});
+startServer(() => ({
+  'prodotti/margherita': product({ allergeni: [] }),
+  [`staff/${uid}`]: {},
+}));
 
 describe('a form that is wrong', () => {
   test('says the first broken rule at each of its fields, and focuses the first', async () => {
@@ -111,7 +94,7 @@ describe('a form that is wrong', () => {
   });
 
   test('asks for allergens that cannot be read until they are confirmed', async () => {
-    changeElsewhere({ allergeni: ['glutine'] as never });
+    changeElsewhere('margherita', { allergeni: ['glutine'] });
     open(paths.editItem, { ...margherita, allergeniDaVerificare: true });
     await userEvent.click(field('Glutine'));
     await click('Salva modifiche');
@@ -122,32 +105,29 @@ describe('a form that is wrong', () => {
     await userEvent.click(field('Ho controllato gli allergeni: quelli segnati sono tutti'));
     await click('Salva modifiche');
     await screen.findByText('Lista dei prodotti');
-    expect(stored()?.allergeni).toEqual([1, 4]);
+    expect(stored('margherita')?.allergeni).toEqual([1, 4]);
   });
 });
 
 describe('a save', () => {
   test('writes only what was typed, and leaves to somebody else what they have changed', async () => {
-    const router = await openWithPrice('€ 8,00');
-    changeElsewhere({ descrizione: 'Pomodoro, bufala' });
+    await openWithPrice('€ 8,00');
+    changeElsewhere('margherita', { descrizione: 'Pomodoro, bufala' });
     await click('Salva modifiche');
-    await waitFor(() => expect(router.state.location.pathname).toBe(paths.reserved));
-    expect(stored()).toMatchObject({ prezzo: 8, descrizione: 'Pomodoro, bufala' });
+    await screen.findByText('Lista dei prodotti');
+    expect(stored('margherita')).toMatchObject({ prezzo: 8, descrizione: 'Pomodoro, bufala' });
     expect(toast()).toContain('Salvato «Margherita»');
     expect(drafts()).toEqual([]);
   });
 
   test('of a new product empties the form and begins anew', async () => {
-    open(paths.addItem);
     await fillNew('Tiramisù');
     await click('Aggiungi prodotto');
     await waitFor(() => expect(toast()).toContain('NotificaInserimento completato'));
     expect(toast()).toContain('Aggiunto «Tiramisù»');
     await waitFor(() => expect(field('Nome').value).toBe(''));
     await waitFor(() => expect(document.activeElement).toBe(field('Nome')));
-    expect(
-      Object.keys(server.documents).filter((path) => path.startsWith('prodotti/')),
-    ).toHaveLength(2);
+    expect(added()).toHaveLength(1);
   });
 
   test('happens once with a double click and Enter', async () => {
@@ -165,77 +145,60 @@ describe('a save', () => {
   });
 
   test('that is refused is told once, beside the form, and keeps what was typed', async () => {
-    vi.mocked(console.error).mockImplementation(() => {});
-    const release = holdCommits();
+    const logged = expectErrors();
     await openWithPrice('8');
+    refuseCommits();
     await click('Salva modifiche');
-    release(refused(403, 'PERMISSION_DENIED'));
     await waitFor(() => expect(alert()).toContain("Errore durante l'aggiornamento dell'articolo"));
     expect(alert()).toContain('Non hai i permessi per modificare il menu');
     expect(toast()).toBe('');
     expect(field('Prezzo').value).toBe('8');
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
-    expectLogged('Failed to update document');
+    expect(logged()).toHaveLength(1);
   });
 
-  test('whose answer is lost says that another try is safe, and it makes no second product', async () => {
-    vi.mocked(console.error).mockImplementation(() => {});
-    let lost = false;
-    const answer = answerAndWrite(server.documents);
-    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-      const response = await answer(address, init);
-      if (String(address).includes(':commit') && !lost) {
-        lost = true;
-        server.before = async () => Response.json({}, { status: 503 });
-        throw new TypeError('Failed to fetch');
-      }
-      return lost ? ((await server.before(String(address))) ?? response) : response;
-    });
-    open(paths.addItem);
+  test('without an answer says that another try is safe', async () => {
+    expectErrors();
     await fillNew('Tiramisù');
+    // The commit is lost, and so is every question after it.
+    server.before = async () => {
+      if (server.commits === 0) return null;
+      throw new TypeError('Failed to fetch');
+    };
     await click('Aggiungi prodotto');
     await waitFor(() => expect(alert()).toContain('salvato due volte'));
     server.before = async () => null;
     await retype('Prezzo', '9');
     await click('Aggiungi prodotto');
     await waitFor(() => expect(toast()).toContain('Inserimento completato'));
-    const added = Object.entries(server.documents).filter(([, { nome }]) => nome === 'Tiramisù');
-    expect(added).toHaveLength(1);
-    expect(added[0]?.[1].prezzo).toBe(9);
-    expectLogged('Failed to add document');
+    expect(added()).toMatchObject([[expect.anything(), { prezzo: 9 }]]);
   });
 
   test('asks where another product of the category has this name', async () => {
-    open(paths.addItem);
-    await fillNew('margherita');
-    await userEvent.selectOptions(field('Categoria'), 'Pizze classiche');
+    await fillNew('margherita', 'Pizze classiche');
+    const NAME = 'C’è già un prodotto con questo nome';
     await click('Aggiungi prodotto');
-    const question = await screen.findByRole('dialog', {
-      name: 'C’è già un prodotto con questo nome',
-    });
-    await userEvent.click(within(question).getByRole('button', { name: 'Torna al modulo' }));
+    await (await question(NAME)).answer('Torna al modulo');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.commits).toBe(0);
     await click('Aggiungi prodotto');
-    await screen.findByRole('dialog');
-    await click('Salva lo stesso');
+    await (await question(NAME)).answer('Salva lo stesso');
     await waitFor(() => expect(toast()).toContain('Aggiunto «margherita»'));
   });
 });
 
 describe('the product as somebody else has changed it', () => {
+  const theirs = { prezzo: 9, descrizione: 'Pomodoro, bufala' };
+
   test('is shown where nothing is typed when it is read anew', async () => {
-    changeElsewhere({ descrizione: 'Pomodoro, bufala', prezzo: 9 });
-    const release = { read: () => {} };
-    const held = new Promise<void>((resolve) => {
-      release.read = resolve;
+    changeElsewhere('margherita', theirs);
+    let release = () => {};
+    const held = new Promise<null>((resolve) => {
+      release = () => resolve(null);
     });
-    server.before = async (url) => {
-      if (url.includes(':batchGet')) await held;
-      return null;
-    };
+    server.before = async (url) => (url.includes(':batchGet') ? held : null);
     await openWithPrice('8');
-    release.read();
+    release();
     await waitFor(() => expect(field('Descrizione').value).toBe('Pomodoro, bufala'));
     expect(field('Prezzo').value).toBe('8');
     await click('Salva modifiche');
@@ -244,23 +207,18 @@ describe('the product as somebody else has changed it', () => {
   });
 
   test('is told in one message that names the field, and mine is kept on request', async () => {
-    await openWithPrice('8');
-    changeElsewhere({ prezzo: 9, descrizione: 'Pomodoro, bufala' });
-    await click('Salva modifiche');
-    await waitFor(() => expect(alert()).toContain('è cambiato anche nel menu: Prezzo'));
+    await conflict({}, theirs);
+    expect(alert()).toContain('è cambiato anche nel menu: Prezzo');
     expect(alert()).toContain('Nel menu adesso: € 9,00');
     expect(alert()).toContain('Tu hai scritto: € 8,00');
     expect(toast()).toBe('');
     await click('Tieni il mio');
     await screen.findByText('Lista dei prodotti');
-    expect(stored()).toMatchObject({ prezzo: 8, descrizione: 'Pomodoro, bufala' });
+    expect(stored('margherita')).toMatchObject({ ...theirs, prezzo: 8 });
   });
 
   test('takes the place of mine on request, and nothing is written', async () => {
-    await openWithPrice('8');
-    changeElsewhere({ prezzo: 9, descrizione: 'Pomodoro, bufala' });
-    await click('Salva modifiche');
-    await waitFor(() => expect(alert()).toContain('Prezzo'));
+    await conflict({}, theirs);
     const { commits } = server;
     await click('Prendi il loro');
     await waitFor(() => expect(field('Prezzo').value).toBe('9,00'));
@@ -271,21 +229,20 @@ describe('the product as somebody else has changed it', () => {
   });
 
   test('asks for each of several fields, then saves what was chosen', async () => {
-    await openWithPrice('8');
-    await retype('Nome', 'Mia');
-    changeElsewhere({ prezzo: 9, nome: 'Loro' });
-    await click('Salva modifiche');
-    const name = await screen.findByRole('group', { name: 'Nome' });
-    const price = screen.getByRole('group', { name: 'Prezzo' });
-    await userEvent.click(within(name).getByRole('button', { name: 'Prendi il loro' }));
-    await userEvent.click(within(price).getByRole('button', { name: 'Tieni il mio' }));
+    await conflict({ Nome: 'Mia' }, { prezzo: 9, nome: 'Loro' });
+    const choose = (group: string, name: string) =>
+      userEvent.click(
+        within(screen.getByRole('group', { name: group })).getByRole('button', { name }),
+      );
+    await choose('Nome', 'Prendi il loro');
+    await choose('Prezzo', 'Tieni il mio');
     await screen.findByText('Lista dei prodotti');
-    expect(stored()).toMatchObject({ prezzo: 8, nome: 'Loro' });
+    expect(stored('margherita')).toMatchObject({ prezzo: 8, nome: 'Loro' });
   });
 
   test('can be added as a new one where it was deleted, and its picture is spoken of', async () => {
     const image = 'https://example.org/a.webp';
-    changeElsewhere({ image });
+    changeElsewhere('margherita', { image });
     open(paths.editItem, { ...margherita, image });
     await retype('Prezzo', '8');
     delete server.documents['prodotti/margherita'];
@@ -293,11 +250,7 @@ describe('the product as somebody else has changed it', () => {
     await screen.findByText(/La sua immagine è stata eliminata/);
     await click('Aggiungi come nuovo prodotto');
     await waitFor(() => expect(toast()).toContain('Aggiunto «Margherita»'));
-    const [added] = Object.entries(server.documents).filter(([path]) =>
-      path.startsWith('prodotti/'),
-    );
-    expect(added?.[0]).not.toBe('prodotti/margherita');
-    expect(added?.[1]).toMatchObject({ prezzo: 8, image: null });
+    expect(added()).toMatchObject([[expect.anything(), { prezzo: 8, image: null }]]);
   });
 });
 
@@ -319,7 +272,7 @@ describe('the fields', () => {
     expect(field('Descrizione').value).toBe('Pomodoro, olio e sale');
     await click('Salva modifiche');
     await screen.findByText('Lista dei prodotti');
-    expect(stored()?.descrizione).toBe('Pomodoro, olio e sale');
+    expect(stored('margherita')?.descrizione).toBe('Pomodoro, olio e sale');
   });
 
   test('take a copy of everything but the id, the name selected', async () => {
@@ -343,7 +296,7 @@ describe('the picture', () => {
   };
 
   test('is removed and put back', async () => {
-    changeElsewhere({ image });
+    changeElsewhere('margherita', { image });
     open(paths.editItem, { ...margherita, image });
     await click('Rimuovi immagine');
     expect(screen.getByText('Il prodotto resta senza immagine')).toBeTruthy();
@@ -353,7 +306,7 @@ describe('the picture', () => {
   });
 
   test('stays where the file cannot be used, which is said and can be taken back', async () => {
-    changeElsewhere({ image });
+    changeElsewhere('margherita', { image });
     open(paths.editItem, { ...margherita, image });
     choose(new File(['x'], 'lista.txt', { type: 'text/plain' }));
     await screen.findByText('Perfavore inserisci un file immagine valido');

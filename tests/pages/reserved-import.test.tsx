@@ -1,54 +1,28 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { firebaseConfig } from '../../src/data/config';
 import { paths } from '../../src/paths';
 import { ImportPage } from '../../src/reserved/exchange/ImportPage';
 import { product } from '../product';
-import { answerAndWrite } from './firestore';
-import { openReserved, signIn, signOut, uid } from './reserved';
+import { click, openReserved, question, startServer, stored, uid } from './reserved';
 
-// Auth has no server here: asked, it would say that nobody is signed in.
-vi.mock('../../src/data/staff/session', async (original) => ({
-  ...(await original<object>()),
-  sessionSettled: async () => {},
+// Every document was written on the first of January 2026.
+startServer(() => ({
+  [`staff/${uid}`]: { nome: 'Rosa' },
+  'meta/menu': { version: new Date(0) },
+  'prodotti/margherita': product(),
+  'prodotti/marinara': product({ nome: 'Marinara', prezzo: 6 }),
 }));
-
-/** What stands on the server. */
-let documents: Record<string, object>;
-
-beforeEach(() => {
-  signIn();
-  documents = {
-    [`staff/${uid}`]: { nome: 'Rosa' },
-    'meta/menu': { version: new Date(0) },
-    'prodotti/margherita': product(),
-    'prodotti/marinara': product({ nome: 'Marinara', prezzo: 6 }),
-  };
-  const answer = answerAndWrite(documents);
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => answer(url, init));
-  return () => {
-    signOut();
-    vi.unstubAllGlobals();
-  };
-});
 
 async function open(staff = true) {
   openReserved([{ path: paths.importMenu, Component: ImportPage }], paths.importMenu, staff);
   await screen.findByLabelText('File del menu');
 }
 
-/** A file whose bytes can be read, which jsdom's cannot. */
-function fileOf(text: string, name: string): File {
-  const { buffer } = new TextEncoder().encode(text);
-  return Object.assign(new File([text], name), { arrayBuffer: async () => buffer });
-}
-
 const choose = (text: string, name = 'menu.csv') =>
-  userEvent.upload(screen.getByLabelText('File del menu'), fileOf(text, name));
-const click = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
-const priceOf = (id: string) => (documents[`prodotti/${id}`] as { prezzo: number }).prezzo;
+  userEvent.upload(screen.getByLabelText('File del menu'), new File([text], name));
+const tick = async (name: RegExp) => userEvent.click(await screen.findByRole('checkbox', { name }));
 
 const BOTH = 'id;prezzo\nmargherita;8\nmarinara;6,50';
 
@@ -74,45 +48,40 @@ test('why nothing can be imported is said until there is something', async () =>
 test('a row without its tick is left out, and the question says so in numbers', async () => {
   await open();
   await choose(BOTH);
-  await userEvent.click(await screen.findByRole('checkbox', { name: /^Marinara/ }));
+  await tick(/^Marinara/);
   await click('Importa 1 modifica');
-  const question = await screen.findByRole('dialog', { name: 'Importare 1 modifica?' });
-  within(question).getByText('1 cambiato.');
-  within(question).getByText(/1 riga resta fuori/);
-  await userEvent.click(within(question).getByRole('button', { name: 'Importa' }));
+  const { answer, getByText } = await question('Importare 1 modifica?');
+  getByText('1 cambiato.');
+  getByText(/1 riga resta fuori/);
+  await answer('Importa');
   await screen.findByText('Fatto: 1 cambiato');
-  expect(priceOf('margherita')).toBe(8);
-  expect(priceOf('marinara')).toBe(6);
+  expect([stored('margherita')?.prezzo, stored('marinara')?.prezzo]).toEqual([8, 6]);
 });
 
-test('a product that is not in the file is deleted where chosen, and comes back by the undo', async () => {
+test('a product that is not in the file is deleted where chosen; the undo restores it', async () => {
   await open();
   await choose('id;prezzo\nmargherita;8');
-  await userEvent.click(await screen.findByRole('checkbox', { name: /Elimina ?Marinara/ }));
+  await tick(/Elimina ?Marinara/);
   await click('Importa 2 modifiche');
-  const question = await screen.findByRole('dialog');
-  within(question).getByText('1 cambiato, 1 eliminato.');
-  within(question).getByText('Marinara');
-  await userEvent.click(within(question).getByRole('button', { name: 'Elimina e importa' }));
+  const { answer, getByText } = await question(/./);
+  getByText('1 cambiato, 1 eliminato.');
+  getByText('Marinara');
+  await answer('Elimina e importa');
   await screen.findByText('Fatto: 1 cambiato, 1 eliminato');
-  expect(documents['prodotti/marinara']).toBeUndefined();
+  expect(stored('marinara')).toBeUndefined();
   await click("Rimetti com'era");
   await screen.findByText('2 prodotti rimessi com’erano');
-  expect(priceOf('marinara')).toBe(6);
+  expect(stored('marinara')?.prezzo).toBe(6);
 });
 
-// Every document was written on the first of January 2026.
 const json = (project: string, readAt: string) =>
   JSON.stringify({ project, readAt, products: { margherita: product({ prezzo: 8 }) } });
+const foreign = json('altro', '2026-06-01T00:00:00Z');
+const older = json(firebaseConfig.projectId, '2025-12-31T23:59:59Z');
 
 test.each([
-  ['a JSON of another project', json('altro', '2026-06-01T00:00:00Z'), 'x.json', /altro progetto/],
-  [
-    'an older JSON',
-    json(firebaseConfig.projectId, '2025-12-31T23:59:59Z'),
-    'x.json',
-    /più vecchio del menu/,
-  ],
+  ['a JSON of another project', foreign, 'x.json', /altro progetto/],
+  ['an older JSON', older, 'x.json', /più vecchio del menu/],
   ['a CSV with an earlier day in its name', BOTH, 'menu-2025-12-31.csv', /più vecchio del menu/],
 ])('%s is suspicious, and the preview says so', async (_, text, name, warning) => {
   await open();
@@ -120,18 +89,10 @@ test.each([
   await screen.findByText(warning);
 });
 
-test('a CSV of the day on which the menu was written is not suspicious', async () => {
-  await open();
-  await choose(BOTH, 'menu-2026-01-01.csv');
-  await screen.findByText(/2 cambiati/);
-  expect(screen.queryByText(/più vecchio/)).toBeNull();
-});
-
-test('an account without rights sees the preview and cannot import', async () => {
+test('without rights a file of today is previewed without suspicion, and not imported', async () => {
   await open(false);
-  await choose(BOTH);
-  const button = await screen.findByRole<HTMLButtonElement>('button', {
-    name: 'Importa 2 modifiche',
-  });
-  expect(button.disabled).toBe(true);
+  await choose(BOTH, 'menu-2026-01-01.csv');
+  const button = await screen.findByRole('button', { name: 'Importa 2 modifiche' });
+  expect(button).toHaveProperty('disabled', true);
+  expect(screen.queryByText(/più vecchio/)).toBeNull();
 });

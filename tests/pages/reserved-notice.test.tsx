@@ -1,26 +1,33 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { paths } from '../../src/paths';
 import { NoticePage } from '../../src/reserved/notice/NoticePage';
-import { answerAndWrite } from './firestore';
-import { drafts, openReserved, refused, signIn, signOut, toast, uid } from './reserved';
+import {
+  click,
+  drafts,
+  expectErrors,
+  field,
+  openReserved,
+  question,
+  refuseCommits,
+  server,
+  startServer,
+  toast,
+  toList,
+  uid,
+} from './reserved';
 
-const SOON = new Date(Date.now() + 86_400_000);
+const DAY_MS = 86_400_000;
+const SOON = new Date(Date.now() + DAY_MS);
 
-/** The documents of Firestore, and what a test puts in the place of an answer. */
-const server = {
-  documents: {} as Record<string, Record<string, unknown>>,
-  before: async (_url: string): Promise<Response | null> => null,
-};
+startServer(() => ({ [`staff/${uid}`]: {} }));
 
-const notice = (testo: string, dal: Date, al: Date | null) => ({ testo, dal, al, chiuso: false });
-function stand(avviso: object | null) {
-  server.documents['meta/oggi'] = {
-    esauriti: [],
-    esauritiStasera: { fino: SOON, prodotti: [] },
-    avviso,
-  };
+/** Puts a notice that is in force on the server. */
+function stand(testo: string, dal = new Date(), al: Date | null = SOON) {
+  const esauritiStasera = { fino: SOON, prodotti: [] };
+  const avviso = { testo, dal, al, chiuso: false };
+  server.documents['meta/oggi'] = { esauriti: [], esauritiStasera, avviso };
 }
 const standing = () => server.documents['meta/oggi']?.avviso;
 
@@ -32,39 +39,21 @@ function open(staff = true) {
   return openReserved(children, paths.notice, staff);
 }
 
-const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = async (text: string) => userEvent.type(await screen.findByLabelText('Testo'), text);
-/** Takes the rights away while the form is open. */
-function refuseCommits() {
-  delete server.documents[`staff/${uid}`];
-  server.before = async (url) =>
-    url.includes(':commit') ? refused(403, 'PERMISSION_DENIED') : null;
+
+/** Opens the form of a notice that stands, and types on. */
+async function typeOn() {
+  stand('Il primo');
+  open();
+  await screen.findByDisplayValue('Il primo');
+  await type(' mio');
 }
 
-beforeEach(() => {
-  server.documents = { [`staff/${uid}`]: {} };
-  server.before = async () => null;
-  signIn();
-  const answer = answerAndWrite(server.documents);
-  vi.stubGlobal(
-    'fetch',
-    async (address: string, init?: RequestInit) =>
-      (await server.before(String(address))) ?? answer(address, init),
-  );
-});
-
-afterEach(() => {
-  signOut();
-  vi.unstubAllGlobals();
-});
-
 test('a notice that could not be read is asked for again', async () => {
-  vi.mocked(console.error).mockImplementation(() => {});
+  expectErrors();
   server.before = async () => Response.json({}, { status: 503 });
   open();
   await screen.findByText('L’avviso non si è caricato');
-  vi.mocked(console.error).mockClear();
   server.before = async () => null;
   await click('Riprova');
   await screen.findByText('Adesso non c’è nessun avviso.');
@@ -73,7 +62,7 @@ test('a notice that could not be read is asked for again', async () => {
 test('a notice without an end is saved as its field says, shown, and removed', async () => {
   open();
   await type('Niente bufala');
-  expect(screen.getByText(/^Vuoto: resta finché qualcuno lo rimuove/)).toBeTruthy();
+  screen.getByText(/^Vuoto: resta finché qualcuno lo rimuove/);
   await click('Salva avviso');
   await screen.findByText('Adesso i clienti leggono');
   expect(toast()).toContain('Avviso salvato');
@@ -92,7 +81,7 @@ test('a closure ends with the service unless another end is typed', async () => 
   open();
   await userEvent.click(await screen.findByLabelText('Siamo chiusi'));
   await waitFor(() => expect(field('Al').value).toMatch(/T02:00$/));
-  expect(screen.getByText(/^Fine del servizio/)).toBeTruthy();
+  screen.getByText(/^Fine del servizio/);
   await userEvent.click(field('Siamo chiusi'));
   await waitFor(() => expect(field('Al').value).toBe(''));
 });
@@ -107,28 +96,25 @@ test('a wrong field has its message and the focus, and nothing is written', asyn
 });
 
 test('a refusal is told beside the form, and keeps what was typed', async () => {
-  vi.mocked(console.error).mockImplementation(() => {});
+  expectErrors();
   open();
   await type('Niente bufala');
+  delete server.documents[`staff/${uid}`];
   refuseCommits();
   await click('Salva avviso');
   await screen.findByText('Errore durante il salvataggio dell’avviso');
-  expect(screen.getByText('Non hai i permessi per modificare l’avviso')).toBeTruthy();
+  screen.getByText('Non hai i permessi per modificare l’avviso');
   expect(toast()).toBe('');
   expect(field('Testo').value).toBe('Niente bufala');
-  vi.mocked(console.error).mockClear();
 });
 
 describe('a notice that somebody else has changed meanwhile', () => {
   async function conflict() {
-    stand(notice('Il primo', new Date(), SOON));
-    open();
-    await screen.findByDisplayValue('Il primo');
-    await type(' mio');
-    stand(notice('Il loro', new Date(), SOON));
+    await typeOn();
+    stand('Il loro');
     await click('Salva avviso');
     await screen.findByText('Nel frattempo qualcun altro ha cambiato l’avviso');
-    expect(screen.getByText('Il loro')).toBeTruthy();
+    screen.getByText('Il loro');
     expect(toast()).toBe('');
   }
 
@@ -149,32 +135,23 @@ describe('a notice that somebody else has changed meanwhile', () => {
 });
 
 test('what is typed outlives the tab, and is dropped where the page is left on purpose', async () => {
-  stand(notice('Il primo', new Date(), SOON));
-  open();
-  await screen.findByDisplayValue('Il primo');
-  await type(' mio');
+  await typeOn();
   cleanup();
   expect(drafts()).toMatchObject([{ key: 'avviso', name: 'avviso ai clienti', to: paths.notice }]);
   open();
   await screen.findByDisplayValue('Il primo mio');
-  await userEvent.click(screen.getByRole('link', { name: 'Lista' }));
-  await screen.findByRole('dialog', { name: 'Uscire senza salvare?' });
-  await click('Esci senza salvare');
+  await toList();
+  await (await question('Uscire senza salvare?')).answer('Esci senza salvare');
   await screen.findByText('Lista dei prodotti');
   expect(drafts()).toEqual([]);
 });
 
-test('a notice that has stood for more than a week without an end is pointed at', async () => {
-  stand(notice('Chiusi per ferie', new Date(Date.now() - 8 * 86_400_000), null));
-  open();
-  await screen.findByText('Questo avviso sta lì da più di una settimana');
-});
-
-test('an account without rights sees the notice and cannot change it', async () => {
-  stand(notice('Niente bufala', new Date(), SOON));
+test('without rights a notice is seen, pointed at after a week, and cannot be changed', async () => {
+  stand('Chiusi per ferie', new Date(Date.now() - 8 * DAY_MS), null);
   open(false);
-  await screen.findByText('Niente bufala');
+  await screen.findByText('Chiusi per ferie');
+  await screen.findByText('Questo avviso sta lì da più di una settimana');
   for (const name of ['Rimuovi avviso', 'Salva avviso']) {
-    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
   }
 });

@@ -1,12 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, test } from 'vitest';
 import { tonightWritten } from '../../src/data/menu-written';
 import { productsWritten, queryClient, useProducts, useTonight } from '../../src/reserved/queries';
-import { answerFrom } from './firestore';
-import { margherita } from './reserved';
-
-const { id: _, ...fields } = margherita;
+import { product } from '../product';
+import { changeElsewhere, expectErrors, server, startServer } from './reserved';
 
 function Names() {
   const { data, isError } = useProducts();
@@ -20,71 +18,56 @@ function Names() {
   );
 }
 
-/** What stands on the server. */
-let documents: Record<string, Record<string, unknown>>;
-
-/** Holds the answers of the server back. */
+/** Holds the answers of the server back. @returns lets them go on */
 function holdAnswers() {
   let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+  const held = new Promise<null>((resolve) => {
+    release = () => resolve(null);
   });
-  const answer = answerFrom(() => documents);
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    await released;
-    return answer(url, init);
-  });
-  return { release };
+  server.before = () => held;
+  return release;
 }
 
-describe('the queries', () => {
-  beforeEach(() => {
-    queryClient.clear();
-    documents = { 'prodotti/margherita': fields };
-    vi.stubGlobal('fetch', vi.fn(answerFrom(() => documents)));
-    render(<Names />, {
-      wrapper: ({ children }) => (
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-      ),
-    });
-    return () => queryClient.clear();
-  });
+startServer(() => ({ 'prodotti/margherita': product() }));
 
-  test('a written change shows at once, then the list is read again', async () => {
-    await screen.findByText('Margherita');
-    const answers = holdAnswers();
-    const before = { nome: 'Margherita' };
-    const after = { nome: 'Regina' };
-    act(() => productsWritten([{ id: 'margherita', nome: 'Margherita', before, after }]));
-    expect(await screen.findByText('Regina')).toBeTruthy();
-    answers.release();
-    expect(await screen.findByText('Margherita')).toBeTruthy();
-  });
+beforeEach(async () => {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Names />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('Margherita');
+});
 
-  test('another tab reads what this one has written', async () => {
-    await screen.findByText('Margherita');
-    documents['prodotti/margherita'] = { ...fields, nome: 'Bufalina' };
-    const other = new BroadcastChannel('menu');
-    other.postMessage('written');
-    expect(await screen.findByText('Bufalina')).toBeTruthy();
-    other.close();
-  });
+test('a written change shows at once, then the list is read again', async () => {
+  const release = holdAnswers();
+  const before = { nome: 'Margherita' };
+  const after = { nome: 'Regina' };
+  act(() => productsWritten([{ id: 'margherita', nome: 'Margherita', before, after }]));
+  await screen.findByText('Regina');
+  release();
+  await screen.findByText('Margherita');
+});
 
-  test('a failed refetch keeps what was read', async () => {
-    await screen.findByText('Margherita');
-    vi.mocked(console.error).mockImplementation(() => {});
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-    await act(() => queryClient.invalidateQueries());
-    expect(await screen.findByText('Non riuscito')).toBeTruthy();
-    expect(screen.getByText('Margherita')).toBeTruthy();
-    vi.mocked(console.error).mockClear();
-  });
+test('another tab reads what this one has written', async () => {
+  changeElsewhere('margherita', { nome: 'Bufalina' });
+  const other = new BroadcastChannel('menu');
+  other.postMessage('written');
+  await screen.findByText('Bufalina');
+  other.close();
+});
 
-  test('a written mark shows at once', async () => {
-    await screen.findByText('Margherita');
-    holdAnswers();
-    const tonight = { esauritiStasera: { fino: 0, prodotti: [] }, esauriti: ['a'], avviso: null };
-    act(() => tonightWritten.emit(tonight));
-    expect(await screen.findByText('Esauriti: a')).toBeTruthy();
-  });
+test('a failed refetch keeps what was read', async () => {
+  expectErrors();
+  server.before = () => Promise.reject(new TypeError('offline'));
+  await act(() => queryClient.invalidateQueries());
+  await screen.findByText('Non riuscito');
+  screen.getByText('Margherita');
+});
+
+test('a written mark shows at once', async () => {
+  holdAnswers();
+  const tonight = { esauritiStasera: { fino: 0, prodotti: [] }, esauriti: ['a'], avviso: null };
+  act(() => tonightWritten.emit(tonight));
+  await screen.findByText('Esauriti: a');
 });

@@ -1,5 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+// Auth has no server here: asked, it would say that nobody is signed in.
+vi.mock('../../src/data/staff/session', async (original) => ({
+  ...(await original<object>()),
+  sessionSettled: async () => {},
+}));
 
 // A busy machine is slow, not wrong: what is waited for may come late.
 configure({ asyncUtilTimeout: 10_000 });
@@ -56,17 +62,17 @@ Blob.prototype.arrayBuffer = function read() {
   });
 };
 
+let logged: MockInstance;
+
 beforeEach(() => {
-  vi.spyOn(console, 'error');
+  logged = vi.spyOn(console, 'error');
 });
 
-/**
- * An error that nobody expected fails the test that caused it. A test that wants one silences it
- * with `mockImplementation`, asserts it, and then clears it: `vi.mocked(console.error).mockClear()`.
- */
+/** An error that nobody expected fails the test that caused it; see expectErrors. */
 afterEach(() => {
   cleanup();
-  const unexpected = vi.mocked(console.error).mock.calls;
+  const unexpected = [...logged.mock.calls];
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   expect(unexpected).toEqual([]);
 });
