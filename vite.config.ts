@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { chunkFileName, chunkGroups } from './vite/chunks.ts';
+import { chunkFileName, chunkGroups, staffLibraries } from './vite/chunks.ts';
 import { missingConfiguration } from './vite/configuration.ts';
 import { css } from './vite/css.ts';
 import { fontsInDevelopment } from './vite/inlined.ts';
@@ -28,6 +28,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
+      staffLibraries(),
       fontsInDevelopment(),
       machineFiles(),
       moduleList(),

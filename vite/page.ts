@@ -28,11 +28,11 @@ function filesOf(manifest: Manifest, modules: string[]) {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** What the first script of a category page is told. */
-function attributesOf({ items, baked }: PrerenderedPage): string {
+function attributesOf({ items, baked, fields }: PrerenderedPage): string {
   if (items === null) return '';
   const told: Partial<BakedAttributes> = {
     items,
-    ...(baked && { version: baked.version, readAt: String(baked.readAt) }),
+    ...(baked && { version: baked.version, readAt: String(baked.readAt), fields }),
   };
   const name = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return Object.entries(told)

@@ -19,7 +19,7 @@ export function MenuFailed({ changed, onRetry }: MenuFailedProps) {
 
   return (
     <div className="menu-message" role="alert">
-      <Icon name="wifi-off" className="menu-message-icon" />
+      <Icon name={changed ? 'circle-alert' : 'wifi-off'} className="menu-message-icon" />
       <h2>{changed ? CHANGED : 'Il menu non si è caricato'}</h2>
       <p>
         Controlla la connessione e riprova, oppure chiamaci al{' '}

@@ -8,8 +8,7 @@ import {
   useNavigate,
   useOutletContext,
 } from 'react-router-dom';
-import { type CurrentUser, sessionSettled, signOut } from '../data/staff/session';
-import { isStaff } from '../data/staff/staff-rights';
+import { type CurrentUser, signOut } from '../data/staff/session';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { Brand, SkipLink } from '../ui/frame';
@@ -19,7 +18,7 @@ import { Toasts, toasts } from '../ui/Toasts';
 import { askToLeave } from './leave-guard';
 import { keepPlace } from './list-place';
 import { type ListState, searchToReturnTo } from './list-state';
-import { queryClient, refreshAll } from './queries';
+import { queryClient, refreshAll, rightsQuery } from './queries';
 import { SESSION_ENDED, useCurrentUser } from './useCurrentUser';
 import './reserved.scss';
 
@@ -39,15 +38,7 @@ export function useReserved(): Reserved {
  * block somebody whom the rules would allow.
  */
 function useStaff(uid: string | null): boolean {
-  const rights = {
-    queryKey: ['staff', uid],
-    enabled: uid !== null,
-    queryFn: async () => {
-      await sessionSettled();
-      return uid === null || isStaff(uid);
-    },
-  };
-  return useQuery(rights, queryClient).data ?? true;
+  return useQuery(rightsQuery(uid), queryClient).data ?? true;
 }
 
 /** Guard and frame of the reserved area: redirects to the sign-in page where nobody is signed in. */

@@ -11,7 +11,10 @@ import { isLater } from '../data/menu/firestore-rest';
 import { readProducts } from '../data/menu/list-products';
 import '../data/menu/staff-writes';
 import { readMenuVersion } from '../data/menu/menu-version';
+import { tonightWritten } from '../data/menu-written';
 import { readProduct } from '../data/staff/products';
+import { sessionSettled } from '../data/staff/session';
+import { isStaff } from '../data/staff/staff-rights';
 import { type Change, withChanges } from '../domain/changes/change';
 import type { Product } from '../domain/product/product';
 import { storedTonight, type Tonight } from '../domain/tonight/tonight';
@@ -35,6 +38,17 @@ export const queryClient = new QueryClient({
 
 /** All products, and when Firestore read them. */
 const productsQuery = queryOptions({ queryKey: ['products'], queryFn: () => readProducts() });
+
+/** Whether an account may change the menu. */
+export const rightsQuery = (uid: string | null) =>
+  queryOptions({
+    queryKey: ['staff', uid],
+    enabled: uid !== null,
+    queryFn: async () => {
+      await sessionSettled();
+      return uid === null || isStaff(uid);
+    },
+  });
 
 const productQuery = (id: string) =>
   queryOptions({ queryKey: ['product', id], queryFn: () => readProduct(id) });
@@ -114,17 +128,17 @@ export async function fetchProducts(): Promise<readonly Product[]> {
 
 /** Tells the other tabs of this browser that something was written. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('menu');
-channel?.addEventListener('message', () => void queryClient.invalidateQueries());
-
-/** Reads everything that is shown again, here and in the other tabs. */
-function readEverywhere(): void {
-  void queryClient.invalidateQueries();
-  channel?.postMessage('written');
-}
+channel?.addEventListener('message', refreshAll);
 
 /** Reads again what is shown. */
 export function refreshAll(): void {
   void queryClient.invalidateQueries();
+}
+
+/** The same, in the other tabs too. */
+function readEverywhere(): void {
+  refreshAll();
+  channel?.postMessage('written');
 }
 
 /** Puts changes that were just written into what is shown at once, then reads it again, in the other tabs too. */
@@ -157,9 +171,9 @@ export function productRead(id: string, product: Product | null): void {
   );
 }
 
-/** Shows `meta/oggi` as it was just written, then reads it again, in the other tabs too. */
-export function tonightWritten(tonight: Tonight): void {
+// Shows `meta/oggi` as this tab has just written it, then reads it again, in the other tabs too.
+tonightWritten.subscribe((tonight) => {
   void queryClient.cancelQueries(menuQuery);
   queryClient.setQueryData(menuQuery.queryKey, (menu) => ({ updatedAt: null, ...menu, tonight }));
   readEverywhere();
-}
+});

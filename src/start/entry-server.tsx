@@ -6,12 +6,13 @@ import { readProducts } from '../data/menu/list-products';
 import { seedBakedMenu } from '../data/menu/menu-cache';
 import { itemsKey } from '../data/menu/menu-keys';
 import { readMenuVersion } from '../data/menu/menu-version';
+import { comparedFields } from '../domain/product/card-digest';
 import { type DishCategory, dishCategories } from '../domain/product/categories';
 import { groupByCategory, type Menu } from '../domain/product/menu';
 import { formatDate, formatMoment } from '../menu/dates';
 import { paths } from '../paths';
 import { prerenderedAreas, routes } from '../routes';
-import { loadMatchedRoutes } from './load-routes';
+import { loadMatchedRoutes } from './route-code';
 
 /** The menu as it stood when the site was built. */
 export type MenuOfBuild = { version: string; readAt: number; menu: Menu };
@@ -28,6 +29,8 @@ export type PrerenderedPage = {
   items: string | null;
   /** The list that its HTML shows, null where that is a skeleton or no list at all. */
   baked: BakedMenu | null;
+  /** The names of the fields by which its cards are compared. */
+  fields: string;
 };
 
 /** An address that no route has: what is drawn there is the 404 page. */
@@ -81,6 +84,7 @@ export async function renderPages(
   whole: string,
 ): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
+  const fields = comparedFields().join(' ');
   for (const area of prerenderedAreas) {
     for (const { path: pattern, handle } of area.children ?? []) {
       const path = !pattern || pattern === '*' ? UNKNOWN_PATH : pattern;
@@ -91,7 +95,7 @@ export async function renderPages(
       const head = HOISTED.exec(html)?.[0] ?? '';
       const body = html.slice(head.length);
       const items = category ? itemsKey(category) : null;
-      pages.push({ path, head, body, modules: [area.handle, handle], items, baked });
+      pages.push({ path, head, body, modules: [area.handle, handle], items, baked, fields });
     }
   }
   return pages;

@@ -1,5 +1,5 @@
 import { askFirestore, EVERY_PRODUCT } from '../data/menu/firestore-rest';
-import { type MenuEvent, NOTHING_KNOWN, nextState, PATIENCE_MS } from '../data/menu/menu-state';
+import { type AnswerEvent, afterAnswer, NOTHING_KNOWN, PATIENCE_MS } from '../data/menu/menu-state';
 import { askForVersion, type MenuVersion } from '../data/menu/menu-version';
 import { type BeforeReact, setShownFreshness } from '../data/menu/page-handover';
 import { showCurrentTab } from '../menu/current-tab';
@@ -8,13 +8,15 @@ import { deferScripts, startScripts } from './deferred-scripts';
 import { keepEarlyTaps } from './early-tap';
 import { decideFirstList, type FirstList, findAtHand } from './first-list';
 import { compareWithAnswer, compareWithStored } from './outdated-cards';
+import type { BakedAttributes } from './page-contract';
 
 /*
  * The first script of a page whose code is deferred: a classic script before the style sheet, so that it runs before
  * anything is painted and waits for nothing. The build makes it one file without imports. page-contract.ts tells the timeline.
  */
 
-const attributes = document.currentScript?.dataset ?? {};
+const attributes: Partial<BakedAttributes> = document.currentScript?.dataset ?? {};
+const compared = attributes.fields?.split(' ') ?? [];
 deferScripts();
 const beforeReact: BeforeReact = {
   source: 'none',
@@ -57,9 +59,9 @@ async function askForMenu({ source, isStored, version }: FirstList): Promise<voi
     beforeReact.askedAt = performance.now();
     patience = setTimeout(() => tell({ type: 'silence' }), PATIENCE_MS);
   };
-  const tell = (event: MenuEvent) => {
+  const tell = (event: AnswerEvent) => {
     if (beforeReact.isOver || source === 'none') return;
-    state = nextState(state, event).state;
+    state = afterAnswer(state, event);
     setShownFreshness(state.freshness);
     if (event.type !== 'answered' || state.freshness === 'current') clearTimeout(patience);
   };
@@ -68,7 +70,7 @@ async function askForMenu({ source, isStored, version }: FirstList): Promise<voi
     const list = askFirestore('runQuery', EVERY_PRODUCT);
     beforeReact.list = list;
     return Promise.all([list, parsed]).then(([answer]) => {
-      const isSame = beforeReact.isOver || compareWithAnswer(answer);
+      const isSame = beforeReact.isOver || compareWithAnswer(answer, compared);
       tell({ type: 'read', version: null });
       return isSame;
     });
@@ -99,7 +101,7 @@ if (attributes.items !== undefined) {
   // Nothing can be seen of the dishes before React is there.
   if (first.isHeld) document.documentElement.dataset.held = '';
   if (first.isHeld || first.source !== 'baked') startScripts();
-  if (first.source === 'stored') compareWithStored(attributes.items);
+  if (first.source === 'stored') compareWithStored(attributes.items, compared);
   void askForMenu(first);
   beforeFirstPaint(() =>
     showCurrentTab(document.querySelector<HTMLElement>('.tabs-strip'), window.location.pathname),

@@ -14,10 +14,10 @@ const OUTDATED = 'data-outdated';
 /** A list's dishes by their id. */
 type Dishes = ReadonlyMap<string | undefined, object>;
 
-/** @returns whether the list has the card as it is */
-function compareCard(card: HTMLElement, dishes: Dishes): boolean {
+/** @param names of the fields to compare. @returns whether the list has the card as it is */
+function compareCard(card: HTMLElement, dishes: Dishes, names: readonly string[]): boolean {
   const dish = dishes.get(card.dataset.dish);
-  const isSame = dish !== undefined && card.getAttribute(DIGEST) === cardDigest(dish);
+  const isSame = dish !== undefined && card.getAttribute(DIGEST) === cardDigest(dish, names);
   const texts: unknown[] | null = dish ? Object.values(dish) : null;
   card.toggleAttribute(OUTDATED, !isSame);
   for (const text of card.querySelectorAll('.item-name, .item-description')) {
@@ -31,10 +31,11 @@ const findCards = () => [...document.querySelectorAll<HTMLElement>('[data-dish]'
 /**
  * Compares the build's cards with the list that Firestore has answered with.
  * @param answer that of `runQuery`, parsed
+ * @param names of the fields to compare
  * @returns whether the category has exactly these dishes
  * @throws Error where it is no answer
  */
-export function compareWithAnswer(answer: unknown): boolean {
+export function compareWithAnswer(answer: unknown, names: readonly string[]): boolean {
   if (!Array.isArray(answer)) throw new Error('Firestore answered otherwise');
   const dishes = new Map<string | undefined, object>();
   for (const element of answer) {
@@ -42,7 +43,7 @@ export function compareWithAnswer(answer: unknown): boolean {
     dishes.set(idOf(String(property(stored, 'name'))), decodeFields(property(stored, 'fields')));
   }
   const cards = findCards();
-  const others = cards.filter((card) => !compareCard(card, dishes));
+  const others = cards.filter((card) => !compareCard(card, dishes, names));
   const category = property(dishes.get(cards[0]?.dataset.dish), 'categoria');
   const now = [...dishes.values()].filter((dish) => property(dish, 'categoria') === category);
   return others.length === 0 && now.length === cards.length;
@@ -62,13 +63,14 @@ function readStored(key: string): Dishes {
  * Compares them with the list in localStorage, which is later than the build. Works while the page is still being parsed: the
  * first paint may be earlier than its end.
  * @param key of the list
+ * @param names of the fields to compare
  */
-export function compareWithStored(key: string): void {
+export function compareWithStored(key: string, names: readonly string[]): void {
   const dishes = readStored(key);
   let compared = 0;
   function compare() {
     const cards = findCards();
-    for (const card of cards.slice(compared)) compareCard(card, dishes);
+    for (const card of cards.slice(compared)) compareCard(card, dishes, names);
     // The last one may not be there whole.
     compared = Math.max(0, cards.length - 1);
   }

@@ -1,23 +1,30 @@
 /*
- * A visit, from the build to the app. What the build writes into a page and the first script looks for is named here, what
- * these two leave for the app in data/menu/page-handover.ts.
+ * A first visit, from the build to the price that is known to be current, and every module on its way. What the build writes into a
+ * page and the first script looks for is named below, what these two leave for the app in data/menu/page-handover.ts.
  *
- * | when                       | who              | what                                                                    |
- * |----------------------------|------------------|-------------------------------------------------------------------------|
- * | build                      | vite/prerender   | renders the page; a category page with its dishes and a data block      |
- * | before the first paint     | avoided-room     | on every page of the menu: finds the filter, keeps the room of its chips |
- * |                            | first-script     | asks for the menu's version; decides which list may be seen             |
- * | first paint                | HTML alone       | the dishes, with the styles that the page holds; prices keep their room |
- * | the version's answer       | first-script     | same version: the prices are seen; another one: asks for the list       |
- * | the list's answer          | first-script     | the prices that it has unchanged are seen                               |
- * | first pictures, or a touch | first-script     | starts the deferred scripts and styles; taps on buttons are kept; at    |
- * |                            |                  | the answers already where only React can go on: the category has        |
- * |                            |                  | changed, or a dish of the page is sold out                              |
- * | scripts                    | main, React      | hydrates what the build wrote, the cards in slices, then shows the list |
- * |                            |                  | that holds; gives the kept tap                                          |
- * | idle                       | menu-refresh     | stores the whole menu of the build in localStorage                      |
+ * | when              | what                                                                | modules                          |
+ * |-------------------|---------------------------------------------------------------------|----------------------------------|
+ * | build             | renders the page; a category page with its dishes, a digest on each | vite/prerender, vite/page,       |
+ * |                   | card, and a data block                                              | entry-server, data/menu/         |
+ * |                   |                                                                     | baked-menu, domain/product/      |
+ * |                   |                                                                     | card-digest                      |
+ * | before the first  | decides which list is shown; asks for the menu's version; marks     | first-script, first-list,        |
+ * | paint             | cards that a stored list has otherwise                              | outdated-cards, data/menu/       |
+ * |                   |                                                                     | menu-keys, menu-version,         |
+ * |                   |                                                                     | firestore-rest                   |
+ * | first paint       | the dishes, prices and allergens too, with the styles of the page   | menu/_freshness.scss             |
+ * | the answers       | same version: the list is current; another: asks for the list,      | data/menu/menu-state,            |
+ * |                   | marks the cards that it changes                                     | page-handover                    |
+ * | first pictures,   | starts the deferred scripts and styles, taps on buttons are kept;   | deferred-scripts, early-tap      |
+ * | or a touch        | at the answers already where only React can go on                   |                                  |
+ * | scripts           | hydrates what the build wrote, the cards in slices, then shows the  | main, menu/category/CategoryPage,|
+ * |                   | list that holds; gives the kept tap                                 | menu/useShownFreshness,          |
+ * |                   |                                                                     | data/menu/menu-cache             |
+ * | idle              | stores the whole menu of the build in localStorage                  | data/menu/menu-refresh,          |
+ * |                   |                                                                     | menu-store                       |
  *
- * A page whose code is not deferred holds tap-script alone, which keeps the taps.
+ * avoided-room finds the filter before all that, on every page of the menu, and keeps the room of its chips. A page whose code is not deferred holds tap-script
+ * alone, which keeps the taps.
  */
 
 /** Attribute of the link that names the main script where that is deferred. */
@@ -37,6 +44,8 @@ export type BakedAttributes = {
   /** The localStorage key of the category's list. */
   items: string;
   version: string;
+  /** The names of the fields that are compared, separated by blanks. */
+  fields: string;
   /** When the build read the menu, in epoch ms. */
   readAt: string;
 };

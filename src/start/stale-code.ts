@@ -3,15 +3,8 @@ import { browserStorage } from '../data/browser-storage';
 /** Where sessionStorage keeps the builds that this tab has been reloaded for, separated by blanks. */
 const KEY = 'reloadedBuilds';
 
-/**
- * What this document knows of missing code. watchForStaleCode adds the errors; reloadForNewCode sets `reloading`, once,
- * when it has begun to replace the document.
- */
-const state = {
-  /** Errors that mean that a file of the build could not be fetched. */
-  failedLoads: new WeakSet<Error>(),
-  reloading: false,
-};
+/** Errors that mean that a file of the build could not be fetched, and whether the document is being replaced for it. */
+const state = { failedLoads: new WeakSet<Error>(), reloading: false };
 
 /** Records which errors mean that a page's code could not be fetched. Called once, before anything is loaded. */
 export function watchForStaleCode() {

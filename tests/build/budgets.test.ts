@@ -52,7 +52,9 @@ describe('what a category page holds itself', () => {
   test('is its first script, which knows what the build wrote', () => {
     // Only the script that knows the filter stands before it.
     expect(html.slice(0, html.indexOf(tag)).match(/<script/g)).toHaveLength(1);
-    expect(tag).toMatch(/data-items="pinseItems" data-version="[^"]+" data-read-at="\d+"/);
+    expect(tag).toMatch(
+      /data-items="pinseItems" data-version="[^"]+" data-read-at="\d+" data-fields="nome [^"]+"/,
+    );
     expect(html).toContain('<link rel="preconnect" href="http://127.0.0.1:18080"');
   });
 

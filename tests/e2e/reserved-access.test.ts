@@ -1,32 +1,6 @@
-import { waitForEver } from './clock';
 import { expect, test } from './fixtures';
-import { hold } from './hold';
 import { choosePicture } from './saving';
 import { openProduct, signInAsGuest, signInAsStaff } from './staff';
-
-test('the list is accessible while it loads, with rows, with the delete dialog open and when empty @both', async ({
-  page,
-  expectAccessible,
-}) => {
-  await waitForEver(page);
-  const release = await hold(page, /:runQuery/);
-  await signInAsStaff(page);
-  await expect(page.getByText('Caricamento...')).toBeVisible();
-  await expectAccessible();
-  release();
-  await expect(page.getByRole('table')).toBeVisible();
-  await expectAccessible();
-
-  await page.getByRole('button', { name: 'Elimina' }).first().click();
-  await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
-  await expectAccessible();
-  await page.getByRole('button', { name: 'Annulla' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-
-  await page.getByLabel('Cerca un prodotto').fill('zzz');
-  await expect(page.getByText('Nessun prodotto trovato')).toBeVisible();
-  await expectAccessible();
-});
 
 test('the forms are accessible with a picture, with the leave dialog open and with a hint @both', async ({
   page,

@@ -115,6 +115,9 @@ test('a product is added, seen by visitors, edited and deleted @writes', async (
   await question.getByRole('button', { name: 'Elimina' }).click();
   await expect(row(page, pizza.nome)).toBeHidden();
   await expect.poll(() => productsNamed(suite, pizza.nome)).toEqual([]);
+  // The picture is kept while the deletion can be taken back.
+  const deleted = page.locator('.toast').filter({ hasText: 'Eliminato' });
+  await deleted.getByRole('button', { name: 'Chiudi la notifica' }).click();
   await expect.poll(() => listObjects(suite)).toEqual(before);
   await visitor.reload();
   await expect(card(visitor, 'Margherita')).toBeVisible();

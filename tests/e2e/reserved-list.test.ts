@@ -1,9 +1,8 @@
-import { clearFirestore, putDocuments, readCollection } from '../../emulators/client';
-import { staffAccount } from '../../emulators/sample/accounts';
+import { putDocuments } from '../../emulators/client';
 import type { WritableProduct } from '../../src/domain/product/product';
 import { paths } from '../../src/paths';
-import { stopClock } from './clock';
 import { expect, test } from './fixtures';
+import { hold } from './hold';
 import { row, signInAsGuest, signInAsStaff } from './staff';
 import { expectNoOverflow } from './visitor';
 
@@ -18,26 +17,25 @@ const example: WritableProduct = {
   categoria: 'Pizze classiche',
 };
 
-test('the list shows its columns, ten rows per page and row numbers across pages @both', async ({
+test('the list has its columns, and is accessible in every state @both', async ({
   page,
   expectAccessible,
 }) => {
+  const release = await hold(page, /:runQuery/);
   await signInAsStaff(page);
-  await expect(page.getByText('Lista di tutti i prodotti')).toBeVisible();
+  await expect(page.getByText('Caricamento...')).toBeVisible();
+  await expectAccessible();
+  release();
   await expect(page.getByRole('row')).toHaveCount(11);
-  await expect(page.getByRole('columnheader')).toHaveText([
-    '#',
-    'Nome',
-    'Descrizione',
-    'Prezzo',
-    'Categoria',
-    'Azioni',
-  ]);
-  const first = page.getByRole('row').nth(1);
-  await expect(first.getByRole('cell').first()).toHaveText('1');
-  await expect(first).toContainText(/€ \d+,\d\d/);
-  await page.getByRole('link', { name: 'Pagina successiva' }).click();
-  await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('11');
+  const columns = ['#', 'Nome', 'Descrizione', 'Prezzo', 'Categoria', 'Azioni'];
+  await expect(page.getByRole('columnheader')).toHaveText(columns);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Elimina' }).first().click();
+  await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await page.getByLabel('Cerca un prodotto').fill('zzz');
+  await expect(page.getByText('Nessun prodotto trovato')).toBeVisible();
   await expectAccessible();
 });
 
@@ -53,7 +51,7 @@ test('the list leaves its texts room at every width, and with large letters over
     expect((await description.boundingBox())?.width, `at ${width} px`).toBeGreaterThan(150);
   }
   await page
-    .getByRole('button', { name: /^Prezzo di/ })
+    .getByRole('button', { name: /prezzo di/ })
     .first()
     .click();
   for (const width of [390, 1280]) {
@@ -93,100 +91,36 @@ test('no page of the area scrolls sideways with large letters on the narrowest s
   }
 });
 
-test('the pagination leads to the first page, the last page and any page between', async ({
-  page,
-  suite,
-}) => {
-  const products = Object.keys(await readCollection(suite, 'prodotti')).length;
-  const pages = Math.ceil(products / 10);
+test('search, page and place survive a visit to the form @writes', async ({ page, sample: _ }) => {
   await signInAsStaff(page);
-  await expect(page.getByRole('button', { name: 'Prima pagina' })).toBeDisabled();
-  await page.getByRole('link', { name: 'Ultima pagina' }).click();
-  await expect(page).toHaveURL(`/reserved?p=${pages}`);
-  await expect(page.getByRole('row')).toHaveCount(1 + (products % 10 || 10));
-  await expect(page.getByRole('button', { name: 'Pagina successiva' })).toBeDisabled();
-  // What is shown is said, and the focus goes on from there.
-  await expect(page.getByText(`${products} prodotti`)).toHaveText(
-    `${products} prodotti, pagina ${pages} di ${pages}`,
-  );
-  const firstName = page.getByRole('rowheader').first().getByRole('link');
-  await expect(firstName).toBeFocused();
-  await expect(firstName).toBeInViewport();
-  await page.getByRole('link', { name: 'Pagina precedente' }).click();
-  await expect(page).toHaveURL(`/reserved?p=${pages - 1}`);
-  await page.getByRole('link', { name: 'Prima pagina' }).click();
-  await expect(page).toHaveURL('/reserved');
-  await page.getByRole('link', { name: 'Pagina 2', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Pagina 2', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-});
-
-test('a search starts at page one, and search and page survive a visit to the form', async ({
-  page,
-}) => {
-  await signInAsStaff(page);
-  await page.getByRole('link', { name: 'Pagina successiva' }).click();
   await page.getByLabel('Cerca un prodotto').fill('PIZZE');
   await expect(page).toHaveURL('/reserved?q=PIZZE');
-  const firstOfPageOne = (await page.getByRole('rowheader').first().textContent()) ?? '';
   await page.getByRole('link', { name: 'Pagina successiva' }).click();
   await expect(page).toHaveURL('/reserved?q=PIZZE&p=2');
-  await expect(page.getByRole('rowheader').first()).not.toHaveText(firstOfPageOne);
-  const name = (await page.getByRole('rowheader').first().textContent()) ?? '';
-  await page.getByRole('link', { name: `Modifica ${name}`, exact: true }).click();
+  await expect(page.getByRole('rowheader').first().getByRole('link')).toBeFocused();
+  const link = page.getByRole('rowheader').nth(6).getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  const same = row(page, name).getByRole('link', { name, exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const top = (await link.boundingBox())?.y;
+  const expectPlace = async () => {
+    await expect(page).toHaveURL('/reserved?q=PIZZE&p=2');
+    await expect(page.getByLabel('Cerca un prodotto')).toHaveValue('PIZZE');
+    await expect(same).toBeFocused();
+    await expect.poll(async () => (await same.boundingBox())?.y).toBeCloseTo(top ?? 0, 0);
+  };
+  await link.click();
   await page.getByRole('link', { name: 'Indietro' }).click();
-  await expect(page).toHaveURL('/reserved?q=PIZZE&p=2');
-  await expect(page.getByLabel('Cerca un prodotto')).toHaveValue('PIZZE');
-  await expect(page.getByRole('rowheader').first()).toHaveText(name);
-  // By the top bar too, from the list and from another form.
-  await page.getByRole('link', { name: 'Aggiungi prodotto' }).click();
-  await page.getByRole('link', { name: 'Indietro' }).click();
-  await expect(page).toHaveURL('/reserved?q=PIZZE&p=2');
-  await page.getByRole('link', { name: `Modifica ${name}`, exact: true }).click();
-  await page.getByRole('link', { name: 'Aggiungi prodotto' }).click();
-  await expect(page.getByRole('heading', { name: 'Aggiungi prodotto' })).toBeVisible();
-  await page.getByRole('link', { name: 'Indietro' }).click();
-  await expect(page).toHaveURL('/reserved?q=PIZZE&p=2');
-});
-
-test('a search ignores accents, and says so when it finds nothing', async ({ page }) => {
-  await signInAsStaff(page);
-  await page.getByLabel('Cerca un prodotto').fill('tiramisu');
-  await expect(page.getByRole('rowheader', { name: 'Tiramisù' })).toBeVisible();
-  await page.getByLabel('Cerca un prodotto').fill('zzz');
-  await expect(page.getByText('Nessun prodotto trovato')).toBeVisible();
-  await expect(page.getByRole('table')).toHaveCount(0);
-});
-
-test('a list that cannot be loaded says so, and a retry loads it', async ({
-  page,
-  expectErrors,
-  expectAccessible,
-}) => {
-  expectErrors(/ERR_FAILED/, /Failed to fetch documents/);
-  await page.route(/:runQuery/, (route) => route.abort());
-  await signInAsStaff(page);
-  await expect(page.getByText('La lista non si è caricata')).toBeVisible();
-  await expectAccessible();
-  await page.unroute(/:runQuery/);
-  await page.getByRole('button', { name: 'Riprova' }).click();
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.getByText('La lista non si è caricata')).toBeHidden();
-});
-
-test('a list that is not answered within 15 s offers a retry', async ({ page, expectErrors }) => {
-  expectErrors(/Failed to fetch documents/);
-  await stopClock(page);
-  await page.route(/:runQuery/, () => {});
-  const asked = page.waitForRequest(/:runQuery/);
-  await signInAsStaff(page);
-  await asked;
-  await expect(page.getByText('Caricamento...')).toBeVisible();
-  await page.clock.fastForward(15_000);
-  await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
-  await expect(page.getByText('Caricamento...')).toBeHidden();
+  await expectPlace();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Descrizione').fill('Cambiata');
+  await page.getByRole('button', { name: 'Salva modifiche' }).click();
+  await expectPlace();
+  await expect(row(page, name)).toHaveClass('row-changed');
+  await same.click();
+  await expect(page.getByRole('heading', { name: 'Modifica prodotto' })).toBeVisible();
+  await page.goBack();
+  await expectPlace();
 });
 
 test('an account without rights can search, and is told what it lacks @both', async ({
@@ -203,15 +137,6 @@ test('an account without rights can search, and is told what it lacks @both', as
   await expect(page.getByRole('button', { name: 'Salva modifiche' })).toBeDisabled();
   await page.getByRole('link', { name: 'Aggiungi prodotto' }).click();
   await expect(page.getByRole('button', { name: 'Aggiungi prodotto' })).toBeDisabled();
-});
-
-test('an empty list offers to add the first product @writes', async ({ page, suite, sample }) => {
-  expect(sample).toBeUndefined();
-  await clearFirestore(suite);
-  await putDocuments(suite, { [`staff/${staffAccount.uid}`]: {} });
-  await signInAsStaff(page);
-  await expect(page.getByText('Nessun prodotto trovato')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Aggiungi', exact: true })).toBeVisible();
 });
 
 test('a list of two thousand products can be searched without losing a key @writes', async ({
@@ -232,21 +157,25 @@ test('a list of two thousand products can be searched without losing a key @writ
   await expect(page.getByRole('row')).toHaveCount(11);
   await expect(page.getByRole('link', { name: 'Pagina 2', exact: true })).toBeVisible();
 
+  await page.evaluate(() => {
+    const durations: number[] = [];
+    Reflect.set(window, 'durations', durations);
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) durations.push(duration);
+    }).observe({ type: 'event' });
+  });
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const scriptMs = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
-  };
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const typed = 'pizza 3 49';
-  const before = await scriptMs();
   await search.pressSequentially(typed);
   await expect(page.getByRole('rowheader').first()).toHaveText(/^Pizza 3 49/);
-  const spent = ((await scriptMs()) - before) / typed.length;
   await expect(search).toHaveValue(typed);
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === typed);
+  const slowest = await page.evaluate(() =>
+    Math.max(0, ...(Reflect.get(window, 'durations') as number[])),
+  );
   // Reported, not asserted: a busy machine is slow although nothing is wrong.
-  const figure = `${spent.toFixed(1)} ms of script a keystroke`;
+  const figure = `${slowest} ms for the slowest key at CPU x 4`;
   annotations.push({ type: 'speed', description: figure });
   console.log(`2,000 products: ${figure}`);
 });

@@ -71,9 +71,9 @@ export async function fillProduct(
   await page.getByLabel('Categoria').selectOption(product.categoria);
 }
 
-/** The notification of the reserved area. */
+/** The notifications of the reserved area. */
 export function notification(page: Page) {
-  return page.locator('.toast');
+  return page.locator('.toasts');
 }
 
 /** Before an upload the app asks whether the file's name is free. The 404 that says so is logged by the browser. */

@@ -36,9 +36,11 @@ export function answerFrom(
       );
     }
     if (url.includes(':runQuery')) {
-      const products = Object.keys(stored).filter((path) => path.startsWith('prodotti/'));
+      const { structuredQuery } = JSON.parse(String(init?.body));
+      const folder = `${structuredQuery.from[0].collectionId}/`;
+      const found = Object.keys(stored).filter((path) => path.startsWith(folder));
       return Response.json(
-        products.map((path) => ({ document: document(`${root}/${path}`), readTime: TIME })),
+        found.map((path) => ({ document: document(`${root}/${path}`), readTime: TIME })),
       );
     }
     return Response.json({}, { status: 404 });
@@ -49,6 +51,7 @@ type Write = {
   delete?: string;
   update?: { name: string; fields?: Record<string, Stored> };
   updateMask?: object;
+  updateTransforms?: { fieldPath: string }[];
 };
 
 /** The same, and applies what is committed. */
@@ -57,12 +60,15 @@ export function answerAndWrite(documents: Record<string, object>) {
   return async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
     if (!decodeURIComponent(String(address)).includes(':commit')) return answer(address, init);
     const { writes }: { writes: Write[] } = JSON.parse(String(init?.body));
-    for (const { delete: deleted, update, updateMask } of writes) {
+    for (const { delete: deleted, update, updateMask, updateTransforms = [] } of writes) {
       if (deleted) delete documents[pathOf(deleted)];
       if (!update) continue;
       const path = pathOf(update.name);
       const kept = updateMask ? documents[path] : {};
-      documents[path] = { ...kept, ...fromStoredFields(update.fields ?? {}) };
+      // Each of them asks for the server's time.
+      const times = updateTransforms.map(({ fieldPath }) => [fieldPath, new Date()]);
+      const set = { ...fromStoredFields(update.fields ?? {}), ...Object.fromEntries(times) };
+      documents[path] = { ...kept, ...set };
     }
     const writeResults = writes.map(() => ({ updateTime: TIME }));
     return Response.json({ writeResults, commitTime: TIME });

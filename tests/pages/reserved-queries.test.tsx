@@ -1,13 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  productsWritten,
-  queryClient,
-  tonightWritten,
-  useProducts,
-  useTonight,
-} from '../../src/reserved/queries';
+import { tonightWritten } from '../../src/data/menu-written';
+import { productsWritten, queryClient, useProducts, useTonight } from '../../src/reserved/queries';
 import { answerFrom } from './firestore';
 import { margherita } from './reserved';
 
@@ -89,7 +84,7 @@ describe('the queries', () => {
     await screen.findByText('Margherita');
     holdAnswers();
     const tonight = { esauritiStasera: { fino: 0, prodotti: [] }, esauriti: ['a'], avviso: null };
-    act(() => tonightWritten(tonight));
+    act(() => tonightWritten.emit(tonight));
     expect(await screen.findByText('Esauriti: a')).toBeTruthy();
   });
 });

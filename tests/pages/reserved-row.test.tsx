@@ -5,7 +5,7 @@ import { paths } from '../../src/paths';
 import { ProductListPage } from '../../src/reserved/list/ProductListPage';
 import { toasts } from '../../src/ui/Toasts';
 import { answerAndWrite } from './firestore';
-import { margherita, openReserved, refused, signIn, signOut, toast, uid } from './reserved';
+import { margherita, openReserved, refused, signIn, signOut, toast } from './reserved';
 
 const { id: _, ...fields } = margherita;
 
@@ -157,7 +157,7 @@ describe('the price in the row', () => {
       const text = row('Cola').getByRole('alert').textContent;
       expect(text).toContain(`Qualcun altro ha cambiato il prezzo: ${euro}. Il tuo: € 4,00.`);
       await userEvent.click(choice);
-      await priceButton(result, 'Cola');
+      expect(document.activeElement).toBe(await priceButton(result, 'Cola'));
     }
     await waitFor(() => expect(prezzo('cola')).toBe(4));
     expectLogged('ConflictError', 'ConflictError');
@@ -227,16 +227,15 @@ describe('what can be had', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Marinara'));
   });
 
-  test('that is refused to staff comes back, because only their clock can be wrong', async () => {
+  test('that is refused comes back, with the reason', async () => {
     vi.mocked(console.error).mockImplementation(() => {});
-    documents[`staff/${uid}`] = {};
     refusing = true;
     open();
     await userEvent.selectOptions(await ready('Cola'), 'Esaurito stasera');
     await waitFor(() => expect(toast()).toContain('Cola» non è stata salvata'));
-    expect(toast()).toContain('Controlla data e ora di questo telefono');
+    expect(toast()).toContain('Non hai i permessi per modificare il menu');
     expect((await control('Cola')).value).toBe('available');
-    expectLogged('ClockError');
+    expectLogged('Error');
   });
 });
 

@@ -17,9 +17,9 @@ import { given, STAFF_UID, suite } from './actors';
 import { anyDocument, FOREIGN_IMAGE } from './documents';
 import { isImageUrl } from './image-url';
 
-const RUNS = 200;
+const RUNS = 400;
 /** Sent in parallel. All of them write the same version document, so more would only wait for its lock. */
-const DOCUMENTS_PER_RUN = 6;
+const DOCUMENTS_PER_RUN = 3;
 /** Time limit in ms, including the search for a smaller failing example. */
 const TIME_LIMIT_MS = 900_000;
 

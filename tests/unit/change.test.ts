@@ -20,17 +20,9 @@ import { menuFileText, parseMenuFile, wishesOf } from '../../src/domain/exchange
 import { categoryNames } from '../../src/domain/product/categories';
 import { fieldNames } from '../../src/domain/product/fields';
 import type { Product, ProductFields, WritableProduct } from '../../src/domain/product/product';
+import { product } from '../product';
 
-const pizza: WritableProduct = {
-  nome: 'Margherita',
-  descrizione: 'Pomodoro, fiordilatte, basilico',
-  allergeni: [1, 7],
-  image: null,
-  prezzo: 7.5,
-  prezzo_familiare: 15,
-  prezzo_al_metro: null,
-  categoria: 'Pizze classiche',
-};
+const pizza = product({ prezzo_familiare: 15 });
 const standing: Product[] = [{ id: 'a', ...pizza }];
 const plan = (fields: Fields, id = 'a') => planChanges(standing, [{ id, fields }]);
 
@@ -167,10 +159,10 @@ describe('what stands, compared with a change', () => {
 
 describe('the change of a form', () => {
   test('names only the fields that differ, confirmed allergens among them', () => {
-    const product = { id: 'a', ...pizza };
-    expect(changeOf(product, { ...pizza, prezzo: 8 })).toEqual({ ...rise, nome: 'Margherita' });
-    expect(changeOf(product, pizza)).toBeNull();
-    expect(changeOf({ ...product, ...unread }, pizza)).toMatchObject({
+    const whole = { id: 'a', ...pizza };
+    expect(changeOf(whole, { ...pizza, prezzo: 8 })).toEqual({ ...rise, nome: 'Margherita' });
+    expect(changeOf(whole, pizza)).toBeNull();
+    expect(changeOf({ ...whole, ...unread }, pizza)).toMatchObject({
       before: { allergeni: [1, 7], ...unread },
       after: { allergeni: [1, 7] },
     });
@@ -188,16 +180,18 @@ describe('the change of a form', () => {
 const cents = fc.integer({ min: 0, max: 999_999 }).map((value) => value / 100);
 const text = (maxLength: number) =>
   fc.string({ minLength: 1, maxLength }).filter((value) => value.trim() !== '');
-const anyFields: fc.Arbitrary<WritableProduct> = fc.record({
-  nome: text(20),
-  descrizione: text(40),
-  allergeni: fc.uniqueArray(fc.integer({ min: 1, max: 14 })),
-  image: fc.option(fc.webUrl()),
-  prezzo: cents,
-  prezzo_familiare: fc.option(cents),
-  prezzo_al_metro: fc.option(cents),
-  categoria: fc.constantFrom(...categoryNames),
-});
+const anyFields: fc.Arbitrary<WritableProduct> = fc
+  .record({
+    nome: text(20),
+    descrizione: text(40),
+    allergeni: fc.uniqueArray(fc.integer({ min: 1, max: 14 })),
+    image: fc.option(fc.webUrl()),
+    prezzo: cents,
+    prezzo_familiare: fc.option(cents),
+    prezzo_al_metro: fc.option(cents),
+    categoria: fc.constantFrom(...categoryNames),
+  })
+  .map(product);
 /** As it is read from Firestore: texts trimmed, allergens in order. */
 const asRead = (fields: WritableProduct): WritableProduct => ({
   ...fields,

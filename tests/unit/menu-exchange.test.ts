@@ -7,6 +7,8 @@ import { planImport } from '../../src/domain/exchange/import-plan';
 import { menuToJson } from '../../src/domain/exchange/json-file';
 import { readImport } from '../../src/domain/exchange/read-import';
 import { categoryNames } from '../../src/domain/product/categories';
+import { fieldsByKind } from '../../src/domain/product/fields';
+import { markIds } from '../../src/domain/product/marks';
 import { type Product, storedProduct } from '../../src/domain/product/product';
 
 const text = fc.oneof(
@@ -28,20 +30,20 @@ const price = fc.oneof(
 
 /** What a document may hold: products as the form writes them, and others. */
 const document = fc.record(
-  {
-    nome: text,
-    descrizione: text,
-    allergeni: fc.oneof(
-      fc.subarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]),
-      fc.array(fc.oneof(fc.integer({ min: -1, max: 16 }), text)),
-      text,
-    ),
-    image: fc.option(text),
-    prezzo: price,
-    prezzo_familiare: fc.option(price),
-    prezzo_al_metro: fc.option(price),
-    categoria: fc.oneof(fc.constantFrom<string>(...categoryNames), text),
-  },
+  fieldsByKind({
+    text: () => text,
+    price: () => price,
+    optionalPrice: () => fc.option(price),
+    allergens: () =>
+      fc.oneof(
+        fc.subarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]),
+        fc.array(fc.oneof(fc.integer({ min: -1, max: 16 }), text)),
+        text,
+      ),
+    picture: () => fc.option(text),
+    category: () => fc.oneof(fc.constantFrom<string>(...categoryNames), text),
+    marks: () => fc.oneof(fc.subarray([...markIds]), fc.array(text), text),
+  }),
   { requiredKeys: [] },
 );
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   checkNotice,
   type NoticeValues,
+  noticeValuesOf,
   suggestedEnd,
-  valuesOf,
 } from '../../src/reserved/notice/notice-values';
 
 const ROME = 'Europe/Rome';
@@ -69,18 +69,18 @@ describe('the form of a notice', () => {
   test('opens with a stored notice as it was typed, to the minute', () => {
     const answer = check({ testo: 'Chiusi per ferie', chiuso: true });
     if (!('notice' in answer)) throw new Error('The notice was rejected');
-    expect(valuesOf(answer.notice, ROME)).toEqual({
+    expect(noticeValuesOf(answer.notice, ROME)).toEqual({
       ...filled,
       testo: 'Chiusi per ferie',
       chiuso: true,
     });
-    expect(valuesOf(null, ROME)).toMatchObject({ testo: '', dal: '', al: '', chiuso: false });
+    expect(noticeValuesOf(null, ROME)).toMatchObject({ testo: '', dal: '', al: '', chiuso: false });
   });
 });
 
 describe('a closure', () => {
   const hours = { opens: '17:00', closes: '02:00', timeZone: ROME };
-  const empty = valuesOf(null, ROME);
+  const empty = noticeValuesOf(null, ROME);
   /** The values after one of them was typed. */
   function change(values: NoticeValues, typed: Partial<NoticeValues>, now = NOW): NoticeValues {
     const [name] = Object.keys(typed) as (keyof NoticeValues)[];

@@ -5,12 +5,14 @@ import { documentId, productOf } from '../../emulators/sample/dish';
 import { sampleMenu } from '../../emulators/sample/menu';
 import { type Fields, toStoredFields } from '../../emulators/stored-values';
 import { decodeFields } from '../../src/data/menu/firestore-rest';
-import { cardDigest, DIGEST } from '../../src/domain/product/card-digest';
+import { cardDigest, comparedFields, DIGEST } from '../../src/domain/product/card-digest';
 import { fieldNames, fields } from '../../src/domain/product/fields';
 import { storedProduct } from '../../src/domain/product/product';
 import { compareWithAnswer, compareWithStored } from '../../src/start/outdated-cards';
 
 const KEY = 'pinseItems';
+const names = comparedFields();
+const digestOf = (dish: object) => cardDigest(dish, names);
 const pinsa = {
   nome: 'Crudo',
   descrizione: 'Rucola, grana',
@@ -25,7 +27,7 @@ const pinsa = {
 function cardOf(id: string, dish: Fields): HTMLLIElement {
   const card = document.createElement('li');
   card.dataset.dish = id;
-  card.setAttribute(DIGEST, cardDigest(dish));
+  card.setAttribute(DIGEST, digestOf(dish));
   card.innerHTML = `<h2 class="item-name">${dish.nome}</h2><p class="item-description">${dish.descrizione}</p>`;
   return card;
 }
@@ -51,7 +53,7 @@ const answerOf = (now: Record<string, Fields>) =>
 /** A page with these dishes of the build, and the answer that the collection now holds those. */
 function compare(baked: Record<string, Fields>, now: Record<string, Fields>): boolean {
   document.body.replaceChildren(...Object.entries(baked).map(([id, dish]) => cardOf(id, dish)));
-  return compareWithAnswer(answerOf(now));
+  return compareWithAnswer(answerOf(now), names);
 }
 
 beforeEach(() => {
@@ -86,7 +88,7 @@ describe('the list that Firestore has answered with', () => {
 
   test('shows them again where a later one has the card as it is', () => {
     compare({ a: pinsa }, { a: { ...pinsa, nome: 'Other' } });
-    expect(compareWithAnswer(answerOf({ a: pinsa }))).toBe(true);
+    expect(compareWithAnswer(answerOf({ a: pinsa }), names)).toBe(true);
     expect(outdated()).toEqual([]);
   });
 
@@ -97,7 +99,7 @@ describe('the list that Firestore has answered with', () => {
   });
 
   test.each([null, { error: {} }, 'no answer'])('is none where it is %j', (answer) => {
-    expect(() => compareWithAnswer(answer)).toThrow();
+    expect(() => compareWithAnswer(answer, names)).toThrow();
   });
 });
 
@@ -112,7 +114,7 @@ describe('a later list in localStorage', () => {
       { id: 'a', ...pinsa },
       { id: 'b', ...pinsa, prezzo: 10 },
     ]);
-    compareWithStored(KEY);
+    compareWithStored(KEY, names);
     document.body.append(cardOf('a', pinsa), cardOf('b', pinsa));
     await expect.poll(outdated).toEqual(['b']);
     document.body.append(cardOf('c', pinsa));
@@ -123,7 +125,7 @@ describe('a later list in localStorage', () => {
   test.each(['not json', 'null', '{}', '[null]'])('that holds %s hides every card', (text) => {
     localStorage.setItem(KEY, text);
     localStorage.setItem(`${KEY}Time`, '1');
-    compareWithStored(KEY);
+    compareWithStored(KEY, names);
     document.body.append(cardOf('a', pinsa));
     document.dispatchEvent(new Event('DOMContentLoaded'));
     expect(outdated()).toEqual(['a']);
@@ -135,20 +137,20 @@ describe('the digest of a card', () => {
     for (const sample of sampleMenu) {
       const stored = decodeFields(toStoredFields(productOf(sample, 'https://pictures.example/1')));
       const product = { id: documentId(sample), ...v.parse(storedProduct, stored) };
-      expect(cardDigest(stored)).toBe(cardDigest(product));
+      expect(digestOf(stored)).toBe(digestOf(product));
     }
   });
 
   test('changes with every field of the table but the picture', () => {
     for (const name of fieldNames) {
-      const isSame = cardDigest({ ...pinsa, [name]: 'other' }) === cardDigest(pinsa);
+      const isSame = digestOf({ ...pinsa, [name]: 'other' }) === digestOf(pinsa);
       expect(isSame).toBe(fields[name].kind === 'picture');
     }
   });
 
   test('tells an empty list of allergens from a missing one', () => {
-    expect(cardDigest({ ...pinsa, allergeni: [] })).not.toBe(
-      cardDigest({ ...pinsa, allergeni: undefined }),
+    expect(digestOf({ ...pinsa, allergeni: [] })).not.toBe(
+      digestOf({ ...pinsa, allergeni: undefined }),
     );
   });
 });

@@ -3,6 +3,7 @@ import { imageLocation, STORAGE_ORIGIN } from '../../src/domain/product/image-ur
 import {
   imagePath,
   isAnimatedGif,
+  isHeic,
   safeFileName,
   withSuffix,
 } from '../../src/domain/product/picture';
@@ -52,4 +53,14 @@ describe('a GIF', () => {
     expect(isAnimatedGif(gif(picture))).toBe(false);
     expect(isAnimatedGif(gif(loop, delay, picture, loop))).toBe(false);
   });
+});
+
+test.each([
+  ['\0\0\0\u0018ftypheic\0\0\0\0mif1heic', true],
+  ['\0\0\0\u0018ftypmif1\0\0\0\0mif1heic', true],
+  ['\0\0\0\u0018ftypavif\0\0\0\0mif1avif', false],
+  ['\0\0\0\u0018ftypmif1\0\0\0\0avifmif1', false],
+  ['\u00ff\u00d8\u00ff\u00e0heic', false],
+])('a file that begins with %j is HEIC: %s', (text, expected) => {
+  expect(isHeic(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))).toBe(expected);
 });

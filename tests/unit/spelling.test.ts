@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/routes';
-import { lowerCaseAddress } from '../../src/start/spelling';
+import { lowerCaseAddress } from '../../src/start/route-code';
 
 const elsewhere = (pathname: string, search = '', hash = '') =>
   lowerCaseAddress(routes, { pathname, search, hash });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { categoryNames } from '../../src/domain/product/categories';
 import { fields } from '../../src/domain/product/fields';
-import type { Product } from '../../src/domain/product/product';
 import {
   copyValuesOf,
   emptyValues,
@@ -10,8 +9,10 @@ import {
   validateProduct,
   valuesOf,
 } from '../../src/domain/product/validation';
+import { product } from '../product';
 
 const filled: FormValues = {
+  ...emptyValues,
   nome: 'Margherita',
   descrizione: 'Pomodoro, fiordilatte, basilico',
   prezzo: '7,50',
@@ -149,20 +150,15 @@ describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
 });
 
 describe('a stored product in its form', () => {
-  const stored = {
-    nome: 'Margherita',
+  const stored = product({
     descrizione: 'Pomodoro',
     allergeni: [1],
-    image: null,
-    prezzo: 7.5,
-    prezzo_familiare: null,
     prezzo_al_metro: 30,
-    categoria: 'Pizze classiche',
-    etichette: ['piccante' as const],
-  };
+    etichette: ['piccante'],
+  });
 
   test('has its prices as a person would type them', () => {
-    expect(valuesOf(stored)).toEqual({
+    expect(valuesOf(stored)).toMatchObject({
       nome: 'Margherita',
       descrizione: 'Pomodoro',
       allergeni: [1],
@@ -189,17 +185,7 @@ describe('a stored product in its form', () => {
 });
 
 describe('the form of a copy', () => {
-  const stored: Product = {
-    id: 'margherita',
-    nome: 'Margherita',
-    descrizione: 'Pomodoro, fiordilatte, basilico',
-    allergeni: [1, 7],
-    image: 'https://example.org/margherita.webp',
-    prezzo: 7.5,
-    prezzo_familiare: 15,
-    prezzo_al_metro: null,
-    categoria: 'Pizze classiche',
-  };
+  const stored = product({ image: 'https://example.org/margherita.webp', prezzo_familiare: 15 });
   const nameOfCopy = (nome: string) => copyValuesOf({ ...stored, nome }).nome;
 
   test('has the values of the product, except for its name', () => {

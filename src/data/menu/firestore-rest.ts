@@ -44,37 +44,21 @@ export function property(value: unknown, name: string): unknown {
  * null, lists and maps. Times, references and bytes stay the texts that they are. undefined for anything else.
  */
 export function decodeValue(value: unknown): unknown {
-  if (!isRecord(value)) return undefined;
-  const [type, content] = Object.entries(value)[0] ?? [];
-  switch (type) {
-    case 'integerValue':
-    case 'doubleValue':
-      return Number(content);
-    case 'nullValue':
-      return null;
-    case 'arrayValue': {
-      const values = property(content, 'values');
-      return Array.isArray(values) ? values.map(decodeValue) : [];
-    }
-    case 'mapValue':
-      return decodeFields(property(content, 'fields'));
-    case 'stringValue':
-    case 'booleanValue':
-    case 'timestampValue':
-    case 'referenceValue':
-    case 'bytesValue':
-      return content;
-    default:
-      return undefined;
+  const [type = '', content] = isRecord(value) ? (Object.entries(value)[0] ?? []) : [];
+  if (type === 'integerValue' || type === 'doubleValue') return Number(content);
+  if (type === 'nullValue') return null;
+  if (type === 'mapValue') return decodeFields(property(content, 'fields'));
+  if (type === 'arrayValue') {
+    const values = property(content, 'values');
+    return Array.isArray(values) ? values.map(decodeValue) : [];
   }
+  return /^(?:string|boolean|timestamp|reference|bytes)Value$/.test(type) ? content : undefined;
 }
 
 /** The fields of a document or a map, decoded; an empty object where there are none. */
 export function decodeFields(fields: unknown): Record<string, unknown> {
-  if (!isRecord(fields)) return {};
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, decodeValue(value)]),
-  );
+  const entries = isRecord(fields) ? Object.entries(fields) : [];
+  return Object.fromEntries(entries.map(([name, value]) => [name, decodeValue(value)]));
 }
 
 /** The id of a document. @param name its resource name */

@@ -33,24 +33,20 @@ export async function readProducts(
   asked: Promise<unknown> = askFirestore('runQuery', EVERY_PRODUCT),
 ): Promise<ProductSnapshot> {
   try {
-    return decodeSnapshot(await withTimeout(asked, FIRESTORE_TIMEOUT_MS));
+    const elements = v.parse(answerSchema, await withTimeout(asked, FIRESTORE_TIMEOUT_MS));
+    const products = elements.flatMap(({ document }) =>
+      document
+        ? [{ id: idOf(document.name), ...v.parse(storedProduct, decodeFields(document.fields)) }]
+        : [],
+    );
+    return { products, readAt: elements[0]?.readTime ?? '' };
   } catch (cause) {
     throw new Error('Failed to fetch documents', { cause });
   }
 }
 
-function decodeSnapshot(answer: unknown): ProductSnapshot {
-  const elements = v.parse(answerSchema, answer);
-  const products = elements.flatMap(({ document }) => (document ? [productOf(document)] : []));
-  return { products, readAt: elements[0]?.readTime ?? '' };
-}
-
-function productOf({ name, fields }: { name: string; fields?: unknown }): Product {
-  return { id: idOf(name), ...v.parse(storedProduct, decodeFields(fields)) };
-}
-
 /**
- * The whole collection `prodotti` (spec point 7), in no particular order.
+ * The whole collection `prodotti`, in no particular order.
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function listProducts(): Promise<Product[]> {
@@ -58,7 +54,7 @@ export async function listProducts(): Promise<Product[]> {
 }
 
 /**
- * The dishes of one category in the order of the menu. Lists the whole collection and filters here (spec point 7):
+ * The dishes of one category in the order of the menu. Lists the whole collection and filters here:
  * it serves a browser that cannot keep the whole menu in localStorage.
  * @throws Error 'Failed to fetch documents' with the cause
  */

@@ -4,7 +4,7 @@ import { TONIGHT_KEY } from './tonight';
 /** A tab that was hidden for this long begins a new visit, in ms. */
 export const VISIT_GAP_MS = 60 * 1000;
 
-/** How often a page that somebody looks at asks again, in ms (decisions, "Tonight"). */
+/** How often a page that somebody looks at asks again, in ms. */
 export const ASK_EVERY_MS = 2 * 60 * 1000;
 
 /** A page that nobody has touched, typed on or scrolled for this long asks no more until somebody does, in ms. */
@@ -12,9 +12,6 @@ export const IDLE_AFTER_MS = 5 * 60 * 1000;
 
 /** Storing a menu makes an event for every key: what is quiet for this long is over, in ms. */
 const STORAGE_QUIET_MS = 50;
-
-/** What a visitor does to a page. */
-const INPUTS = ['pointerdown', 'keydown', 'scroll', 'wheel'];
 
 type MenuSignals = {
   /** Another tab has stored or dropped lists. */
@@ -29,10 +26,7 @@ type MenuSignals = {
   onBackOnline: () => void;
 };
 
-/**
- * Listens for as long as the page lives to what makes the menu in memory old: it must not grow old behind a page that
- * shows no dishes either.
- */
+/** Listens for as long as the page lives to what makes the menu in memory old. */
 export function watchMenuSignals({ onAskAgain, ...signals }: MenuSignals) {
   let hiddenSince: number | null = null;
   let burst: ReturnType<typeof setTimeout> | undefined;
@@ -46,14 +40,11 @@ export function watchMenuSignals({ onAskAgain, ...signals }: MenuSignals) {
   function askWhenDue() {
     clearTimeout(due);
     if (document.visibilityState === 'hidden' || isIdle()) return;
-    // A clock that was set back must not make it wait for longer.
-    let wait = Math.min(askedAt + ASK_EVERY_MS - Date.now(), ASK_EVERY_MS);
-    if (wait <= 0) {
+    if (Math.abs(Date.now() - askedAt) >= ASK_EVERY_MS) {
       askedAt = Date.now();
-      wait = ASK_EVERY_MS;
       onAskAgain();
     }
-    due = setTimeout(askWhenDue, wait);
+    due = setTimeout(askWhenDue, askedAt + ASK_EVERY_MS - Date.now());
   }
 
   function noteInput() {
@@ -70,19 +61,20 @@ export function watchMenuSignals({ onAskAgain, ...signals }: MenuSignals) {
   });
   window.addEventListener('online', signals.onBackOnline);
   document.addEventListener('visibilitychange', () => {
+    const now = Date.now();
     if (document.visibilityState === 'hidden') {
-      hiddenSince = Date.now();
+      hiddenSince = now;
       return;
     }
-    touchedAt = Date.now();
+    touchedAt = now;
     signals.onVisible();
-    if (hiddenSince !== null && Date.now() - hiddenSince >= VISIT_GAP_MS) {
-      askedAt = Date.now();
+    if (hiddenSince !== null && now - hiddenSince >= VISIT_GAP_MS) {
+      askedAt = now;
       signals.onNewVisit();
     }
     askWhenDue();
   });
-  for (const input of INPUTS) {
+  for (const input of ['pointerdown', 'keydown', 'scroll', 'wheel']) {
     window.addEventListener(input, noteInput, { capture: true, passive: true });
   }
   askWhenDue();

@@ -47,11 +47,8 @@ export type MenuState = {
   failed: boolean;
 };
 
-export type MenuEvent =
-  /** A page shows dishes now. `known`: whether it has a list that is young enough. */
-  | { type: 'opened'; known: boolean }
-  /** No page shows dishes any more. */
-  | { type: 'left' }
+/** What comes of a question: all that the first script has to know of. */
+export type AnswerEvent =
   /** The server has answered with its version. */
   | { type: 'answered'; version: string }
   /** The server's list is there, with its version where that is known. */
@@ -59,7 +56,14 @@ export type MenuEvent =
   /** PATIENCE_MS without an answer. It may still come. */
   | { type: 'silence' }
   /** No answer, and none to come. `expired`: whether lists that are too old stand in for those that could not be read. */
-  | { type: 'failed'; expired: boolean }
+  | { type: 'failed'; expired: boolean };
+
+export type MenuEvent =
+  | AnswerEvent
+  /** A page shows dishes now. `known`: whether it has a list that is young enough. */
+  | { type: 'opened'; known: boolean }
+  /** No page shows dishes any more. */
+  | { type: 'left' }
   /** A page load, or the tab is seen again after a while. */
   | { type: 'visit' }
   /** Somebody is about to print. */
@@ -105,13 +109,35 @@ function afterOpening(state: MenuState, known: boolean): MenuState {
   return state.freshness === 'asking' ? { ...open, asked: 'version' } : open;
 }
 
-function afterAnswer(state: MenuState, version: string): MenuState {
+function afterVersion(state: MenuState, version: string): MenuState {
   const answered = { ...state, failed: false };
   if (version === state.version) {
     return { ...answered, freshness: 'current', asked: state.asked === 'list' ? 'list' : null };
   }
   const freshness = state.freshness === 'withheld' ? 'withheld' : 'outdated';
   return ask({ ...answered, freshness }, 'list');
+}
+
+/** The part of `nextState` that the first script runs. */
+export function afterAnswer(state: MenuState, event: AnswerEvent): MenuState {
+  const freshness = unanswered[state.freshness] ?? state.freshness;
+  switch (event.type) {
+    case 'answered':
+      return afterVersion(state, event.version);
+    case 'read':
+      return { ...NOTHING_KNOWN, open: state.open, freshness: 'current', version: event.version };
+    case 'silence':
+      return { ...state, freshness };
+    case 'failed':
+      return {
+        ...state,
+        freshness,
+        // Whatever the server's version is, lists that are too old are to be read again.
+        version: event.expired ? null : state.version,
+        asked: null,
+        failed: state.failed || state.asked === 'list',
+      };
+  }
 }
 
 function reduce(state: MenuState, event: MenuEvent): MenuState {
@@ -121,21 +147,6 @@ function reduce(state: MenuState, event: MenuEvent): MenuState {
       return afterOpening(state, event.known);
     case 'left':
       return { ...state, open: false };
-    case 'answered':
-      return afterAnswer(state, event.version);
-    case 'read':
-      return { ...NOTHING_KNOWN, open, freshness: 'current', version: event.version };
-    case 'silence':
-      return { ...state, freshness: unanswered[freshness] ?? freshness };
-    case 'failed':
-      return {
-        ...state,
-        freshness: unanswered[freshness] ?? freshness,
-        // Whatever the server's version is, lists that are too old are to be read again.
-        version: event.expired ? null : state.version,
-        asked: null,
-        failed: state.failed || asked === 'list',
-      };
     case 'visit':
     case 'compare': {
       const isOver =
@@ -152,6 +163,8 @@ function reduce(state: MenuState, event: MenuEvent): MenuState {
       return ask({ ...NOTHING_KNOWN, open, version: event.version }, 'version');
     case 'written':
       return ask({ ...NOTHING_KNOWN, open }, 'list');
+    default:
+      return afterAnswer(state, event);
   }
 }
 

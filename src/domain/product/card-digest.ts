@@ -12,20 +12,24 @@ export function digestOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** A missing value and an empty one are the same, except for allergens: missing ones cannot be read, an empty list declares none. */
-function comparable(value: unknown, isEmpty = Array.isArray(value) && value.length === 0): unknown {
-  return isEmpty || value === '' || value === false ? null : value;
+/** The fields that would mislead on a card: all of the table but the picture. The build names them to the first script. */
+export const comparedFields = () => fieldNames.filter((name) => fields[name].kind !== 'picture');
+
+/** A missing value and an empty one are the same. */
+function comparable(value: unknown): unknown {
+  const isEmpty = value === '' || value === false || (Array.isArray(value) && value.length === 0);
+  return isEmpty ? null : value;
 }
 
 /**
- * The digest of all that would mislead on a card: every field of the table but the picture.
+ * The digest of what a card shows.
  * @param dish a product, or the decoded fields of its document. As staff write it a document has the digest of its product; one
  *   that has to be converted has another
+ * @param names from `comparedFields`
  */
-export function cardDigest(dish: object): string {
+export function cardDigest(dish: object, names: readonly string[]): string {
   const read = (name: string): unknown => Reflect.get(dish, name);
-  const shown = fieldNames
-    .filter((name) => fields[name].kind !== 'picture')
-    .map((name) => (fields[name].kind === 'allergens' ? read(name) : comparable(read(name))));
-  return digestOf(JSON.stringify([...shown, comparable(read('allergeniDaVerificare'))]));
+  // Missing allergens are not an empty list: they cannot be read, and none is declared.
+  const toVerify = read('allergeniDaVerificare') === true || !Array.isArray(read('allergeni'));
+  return digestOf(JSON.stringify([toVerify, ...names.map((name) => comparable(read(name)))]));
 }

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, Suspense } from 'react';
-import { cardDigest, DIGEST } from '../../domain/product/card-digest';
+import { cardDigest, comparedFields, DIGEST } from '../../domain/product/card-digest';
 import type { Product } from '../../domain/product/product';
 import { ItemCard } from './ItemCard';
 import { firstWithPicture, toItem } from './item';
@@ -50,7 +50,7 @@ export const DishGrid = memo(function DishGrid({
             <li
               key={product.id}
               data-dish={product.id}
-              {...(import.meta.env.SSR && { [DIGEST]: cardDigest(product) })}
+              {...(import.meta.env.SSR && { [DIGEST]: cardDigest(product, comparedFields()) })}
             >
               <ItemCard
                 {...toItem(product)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
 import { focusHeading, focusWithoutScrolling } from '../../ui/focus';
+import { Icon } from '../../ui/Icon';
 import { filterTexts } from '../filter/filter-texts';
 import { ShowStaff } from '../filter/ShowStaff';
 import { CHANGED } from '../MenuNotes';
@@ -80,7 +81,10 @@ function ItemDetails({ id, avoided, path, withheld, ...item }: ItemDetailsProps)
           <p>{description}</p>
         </section>
         {withheld ? (
-          <p>{CHANGED}.</p>
+          <p className="item-to-verify">
+            <Icon name="circle-alert" />
+            {CHANGED}
+          </p>
         ) : (
           <DeclaredAllergens
             allergens={allergens}

@@ -4,10 +4,11 @@ import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { counted, products } from '../counted';
+import { failureHint, MESSAGES } from '../failures';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { ProductNames } from '../ProductNames';
 import { useReserved } from '../ReservedLayout';
-import { inNumbers, leftAloneText, RUN_TITLE, stopReason } from './run-words';
+import { inNumbers, leftAloneText, RUN_TITLE } from './run-words';
 import { isWriting, type RunApi, type RunState, writtenIn } from './useRun';
 
 type RunPanelProps = {
@@ -86,7 +87,7 @@ function endedTitle(run: RunState, written: number): ReactNode {
       interrupted
     ) : (
       <>
-        Errore durante l'aggiornamento dell'articolo
+        {MESSAGES.edit}
         <br />
         {interrupted}
       </>
@@ -134,7 +135,8 @@ function Ended({ api, run, more }: { api: RunApi; run: RunState; more: ReactNode
     >
       {stopped && (
         <p>
-          {stopReason(error)} {left > 0 && `Ancora da scrivere: ${products(left)}.`}
+          {error === null ? 'L’hai fermato tu' : failureHint(error)}.{' '}
+          {left > 0 && `Ancora da scrivere: ${products(left)}.`}
         </p>
       )}
       <LeftAlone run={run} />

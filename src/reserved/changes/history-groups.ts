@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type HistoryEntry, readHistory } from '../../data/staff/history';
-import { sessionSettled } from '../../data/staff/session';
+import { getCurrentUser } from '../../data/staff/session';
 import type { Change, Fields } from '../../domain/changes/change';
 import { fieldNames } from '../../domain/product/fields';
+import { queryClient, rightsQuery } from '../queries';
 import { readPlan } from './run-plan';
 
 type HistoryOptions = Parameters<typeof readHistory>[0];
@@ -12,9 +13,9 @@ export const historyQuery = (options: HistoryOptions) =>
   queryOptions({
     queryKey: ['history', options],
     queryFn: async () => {
-      // Asked before the sign-in is restored, the server refuses.
-      await sessionSettled();
-      return readHistory(options);
+      // The server refuses who has no rights, or is not signed in yet.
+      const isStaff = await queryClient.ensureQueryData(rightsQuery(getCurrentUser()?.uid ?? null));
+      return isStaff ? readHistory(options) : [];
     },
   });
 

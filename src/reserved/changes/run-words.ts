@@ -1,5 +1,4 @@
 import type { Outcome } from '../../data/staff/write-changes';
-import { isPermissionError, isTooFast } from '../../data/staff/write-errors';
 import { type Change, conflictsOf, differencesOf } from '../../domain/changes/change';
 import { fieldLabel, valueInWords } from '../../domain/product/words';
 import { counted, products } from '../counted';
@@ -43,16 +42,4 @@ export function leftAloneText(change: Change, outcome: Outcome): string {
   return conflictsOf(change, current)
     .map((name) => `${fieldLabel(name)}: adesso è ${valueInWords(name, current[name])}`)
     .join(' · ');
-}
-
-/** Why a run stopped, and what to do. @param error null where somebody stopped it */
-export function stopReason(error: unknown): string {
-  if (error === null) return 'L’hai fermato tu.';
-  if (isPermissionError(error)) {
-    return 'Il server ha rifiutato: non hai i permessi per modificare il menu. Se la sessione è scaduta, accedi di nuovo.';
-  }
-  if (isTooFast(error)) return 'Troppe modifiche insieme: aspetta un minuto e riprova.';
-  return navigator.onLine
-    ? 'Nessuna risposta dal server. Riprova: nessun prodotto cambia due volte.'
-    : 'Nessuna connessione. Controlla la rete e riprova: nessun prodotto cambia due volte.';
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Draft, dropDraft, findDraft, keepDraft } from './drafts';
 
@@ -9,7 +9,7 @@ type DraftOptions<Values> = Pick<Draft, 'uid' | 'key' | 'to' | 'product' | 'more
 
 /**
  * Keeps what is typed in a form while it differs from its default values, and puts it back when the form opens again.
- * @returns whether the form shows what was typed at an earlier visit
+ * @returns whether the form shows what was typed at an earlier visit, and what drops it
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -25,7 +25,9 @@ export function useDraft<Values extends FieldValues>(
     });
   }, [draft, form]);
 
+  const ended = useRef(false);
   const keep = useEffectEvent((values: Values, isDirty: boolean) => {
+    if (ended.current) return;
     if (isDirty) keepDraft({ ...about, uid, key, name: name(values), values });
     else dropDraft(uid, key);
   });
@@ -39,7 +41,14 @@ export function useDraft<Values extends FieldValues>(
     [subscribe],
   );
 
-  return draft !== null;
+  return {
+    restored: draft !== null,
+    /** Once the form is saved or left: what it holds from now on is no draft. */
+    drop() {
+      ended.current = true;
+      dropDraft(uid, key);
+    },
+  };
 }
 
 /** The values of a draft that this form still knows, of the types that it expects. Either side of a picture may be null. */

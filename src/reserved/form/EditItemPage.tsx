@@ -20,7 +20,9 @@ export function EditItemPage() {
 function EditForm({ id }: { id: string }) {
   const navigate = useNavigate();
   const state = readListState(useLocation().state);
-  const { data: current, isError, refetch } = useProduct(id);
+  const { data, isFetchedAfterMount, isError, refetch } = useProduct(id);
+  // What an earlier visit has read may be older than what the list passes along.
+  const current = isFetchedAfterMount ? data : undefined;
   const opened = state?.product ?? current;
   const back = paths.reserved + (state?.search ?? '');
   if (opened) {

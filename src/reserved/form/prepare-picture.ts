@@ -34,8 +34,10 @@ export async function preparePicture(file: File): Promise<ChosenPicture | Pictur
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (/^image\/hei[cf]/.test(file.type) || isHeic(bytes)) return 'heic';
     if (!PICTURE_TYPES.includes(file.type)) return 'invalid';
+    const bitmap = await decode(file);
+    if (!bitmap) return 'invalid';
     const still = file.type === 'image/gif' && isAnimatedGif(bytes);
-    const shrunk = await shrink(file);
+    const shrunk = await shrink(bitmap);
     const blob = shrunk && (still || shrunk.size < file.size) ? shrunk : file;
     if (still && blob === file) return 'invalid';
     const id = crypto.randomUUID().replaceAll('-', '');
@@ -67,16 +69,11 @@ function dataUrl(blob: Blob): Promise<string> {
 }
 
 /** Decodes by content, whatever the file's name, and rejects SVG. Applies the camera's orientation. */
-async function shrink(file: File): Promise<Blob | null> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  try {
-    return await encodeSmall(bitmap);
-  } finally {
-    bitmap.close();
-  }
+function decode(file: File): Promise<ImageBitmap | null> {
+  return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
 }
 
-async function encodeSmall(bitmap: ImageBitmap): Promise<Blob | null> {
+async function shrink(bitmap: ImageBitmap): Promise<Blob | null> {
   const scale = Math.min(1, MAX_PICTURE_SIDE / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
@@ -85,6 +82,7 @@ async function encodeSmall(bitmap: ImageBitmap): Promise<Blob | null> {
   if (!context) return null;
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
 
   const type = await canvasType(canvas, context);
   let blob: Blob | null = null;

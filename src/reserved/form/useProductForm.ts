@@ -10,7 +10,7 @@ import type { Product, WritableProduct } from '../../domain/product/product';
 import { findSameName, nameKey } from '../../domain/product/same-name';
 import { type FormMode, type ValidFields, validateProduct } from '../../domain/product/validation';
 import { useToasts } from '../../ui/Toasts';
-import { dropDraft, findDraft } from '../draft/drafts';
+import { findDraft } from '../draft/drafts';
 import { useDraft } from '../draft/useDraft';
 import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
 import { productRead, productsWritten, useProducts } from '../queries';
@@ -64,7 +64,7 @@ export function useProductForm(
   });
   const { isDirty, dirtyFields } = form.formState;
 
-  const restored = useDraft(form, {
+  const { restored, drop } = useDraft(form, {
     uid,
     key,
     name: ({ nome }) => {
@@ -95,10 +95,13 @@ export function useProductForm(
   const mounted = useRef(true);
   /** Whether the form is saved, or was left. */
   const closed = useRef(false);
+  /** Closes what a notification says of this form. It goes with the form, and with the next attempt. */
+  const closeTold = useRef(() => {});
   useEffect(() => {
     mounted.current = true;
     return () => {
       mounted.current = false;
+      closeTold.current();
     };
   }, []);
 
@@ -120,7 +123,7 @@ export function useProductForm(
   // What somebody else has changed is taken over where nothing is typed; a field that both have changed asks when it is saved.
   const [seen, setSeen] = useState<Product | null>(null);
   useEffect(() => {
-    if (current === seen || saving) return;
+    if (current === seen || saving || closed.current) return;
     setSeen(current);
     if (!current || !job.base || conflict) return;
     const base = rebased(job.base, current, dirtyFields);
@@ -150,6 +153,7 @@ export function useProductForm(
   async function save(next: SaveJob = job) {
     if (busy.current) return;
     busy.current = true;
+    closeTold.current();
     setFailure(null);
     setConflict(null);
     let saved = false;
@@ -160,7 +164,8 @@ export function useProductForm(
         },
         (errors) => {
           const text = Object.values(errors)[0]?.message;
-          if (mounted.current && text) toasts.show({ kind: 'error', title: 'Notifica', text });
+          if (!mounted.current || !text) return;
+          closeTold.current = toasts.show({ kind: 'error', title: 'Notifica', text });
         },
       )();
     } finally {
@@ -184,7 +189,7 @@ export function useProductForm(
       closeProgress = toasts.show({ kind: 'progress', title: 'Notifica', text });
       const { product, change } = await saveProduct(next, fields, values.image, picture.chosen());
       closed.current = true;
-      dropDraft(uid, key);
+      drop();
       picture.forget();
       if (change) productsWritten([change]);
       if (getCurrentUser()) toasts.show({ title: 'Notifica', ...savedToast(attempted, product) });
@@ -233,7 +238,7 @@ export function useProductForm(
       }
     }
     // The specification names two places for it.
-    if (isUpload) toasts.show(told);
+    if (isUpload) closeTold.current = toasts.show(told);
     const gone = error instanceof ConflictError && error.current === null;
     setFailure({ message, hint, cause: error, gone });
   }
@@ -279,7 +284,7 @@ export function useProductForm(
     drop() {
       if (busy.current) return;
       closed.current = true;
-      dropDraft(uid, key);
+      drop();
       picture.forget();
       void abandonSave(job, failure?.cause);
     },

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { setAvailability } from '../../data/staff/tonight';
 import type { Product } from '../../domain/product/product';
 import type { Availability } from '../../domain/tonight/tonight';
@@ -9,7 +9,6 @@ import { Icon } from '../../ui/Icon';
 import { toasts } from '../../ui/Toasts';
 import { availabilityHint } from '../failures';
 import { focusRow, placeOf } from '../list-place';
-import { tonightWritten } from '../queries';
 
 /** The three states as staff read them. */
 export const AVAILABILITY_TEXT: Record<Availability, string> = {
@@ -43,21 +42,24 @@ export function AvailabilityControl({
   staff,
 }: AvailabilityControlProps) {
   const box = useRef<HTMLDivElement>(null);
+  // Where only what is sold out is listed the row goes, with the focus: the next one takes its place.
+  useLayoutEffect(() => {
+    const control = box.current;
+    return () => {
+      if (!control?.contains(document.activeElement)) return;
+      const place = placeOf(id);
+      requestAnimationFrame(() => {
+        if (!focusRow(place)) focusHeading();
+      });
+    };
+  }, [id]);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (wanted: Availability) => setAvailability(id, wanted, restaurant.hours, nome),
     // One after the other: side by side they would be refused as conflicts.
     scope: { id: 'tonight' },
-    onSuccess: (tonight, wanted) => {
-      const hadFocus = box.current?.contains(document.activeElement);
-      const place = placeOf(id);
-      tonightWritten(tonight);
+    onSuccess: (_, wanted) => {
       const hint = `${nome}: ${AVAILABILITY_TEXT[wanted]}`;
       toasts.show({ kind: 'success', text: 'Salvato', hint });
-      // Where only what is sold out is listed the row goes, with the focus: the next one takes its place.
-      if (!hadFocus) return;
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body && !focusRow(place)) focusHeading();
-      });
     },
     onError: (error, wanted) => {
       console.error(error);

@@ -22,7 +22,9 @@ const OTHERS = (
     <ToolLink to={paths.tableCards} icon="qr-code" label="Cartoncini QR" />
     <ExportMenu />
     <ToolLink to={paths.importMenu} icon="upload" label="Importa" />
+    <ToolLink to={paths.changes()} icon="clock" label="Ultime modifiche" />
     <ToolLink to={paths.notice} icon="info" label="Avviso ai clienti" />
+    <ToolLink to={paths.changes()} icon="undo-2" label="Ultime modifiche" />
   </>
 );
 

@@ -196,7 +196,11 @@ function PriceEditor({ product, opening, onClose }: PriceEditorProps) {
               <button
                 type="button"
                 className="btn btn-outline-dark"
-                onClick={() => void write(basedOn(variables, current))}
+                onClick={() => {
+                  // This button goes while it saves.
+                  form.current?.querySelector('input')?.focus();
+                  void write(basedOn(variables, current));
+                }}
               >
                 Tieni il mio
               </button>

@@ -9,6 +9,7 @@ import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { Pagination } from '../../ui/Pagination';
+import { HaltedRun } from '../changes/HaltedRun';
 import { DraftNotice } from '../draft/DraftNotice';
 import { ListNotices } from '../ListNotices';
 import { LoadFailure } from '../LoadFailure';
@@ -133,6 +134,7 @@ export function ProductListPage() {
       <h1 tabIndex={-1}>Area riservata</h1>
       <p className="reserved-subtitle">Lista di tutti i prodotti</p>
       <DraftNotice />
+      <HaltedRun />
       <div className="list-tools">
         <div className="list-search">
           <Icon name="search" />

@@ -112,9 +112,16 @@ export const ProductRow = memo(function ProductRow({
             {...opening}
             className="row-button"
             aria-label={`Duplica ${nome}`}
-            aria-disabled={!staff}
           >
             <Icon name="copy" />
+          </Link>
+          <Link
+            to={paths.changes(id)}
+            {...opening}
+            className="row-button"
+            aria-label={`Ultime modifiche di ${nome}`}
+          >
+            <Icon name="undo-2" />
           </Link>
           <button
             type="button"

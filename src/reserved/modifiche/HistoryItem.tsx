@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { readHistory } from '../../data/staff/history';
-import type { Change } from '../../domain/changes/change';
-import { isReversible } from '../../domain/changes/change';
+import { type Change, isReversible } from '../../domain/changes/change';
 import { Icon } from '../../ui/Icon';
 import { groupHistory, type HistoryGroup, netChanges } from '../changes/history-groups';
 import { RunPanel } from '../changes/RunPanel';
@@ -17,7 +16,7 @@ type HistoryItemProps = {
 
 /** A change in words, or many that belong together, with the button that takes it back. */
 export function HistoryItem({ group, productId }: HistoryItemProps) {
-  const { user } = useReserved();
+  const { user, staff } = useReserved();
   const api = useRun();
   const [failed, setFailed] = useState(false);
   const { newest, entries } = group;
@@ -57,11 +56,20 @@ export function HistoryItem({ group, productId }: HistoryItemProps) {
     <li className="history-item">
       {isOne || text ? <p>{title}</p> : <Many title={title} changes={changes} />}
       <p className="history-moment">
-        {purpose === 'undo' && 'rimesso com’era · '}
+        {isOne && purpose === 'undo' && 'rimesso com’era · '}
         {[moment, author].filter(Boolean).join(' · ')}
       </p>
       {changes.some(isReversible) && api.run === null && (
-        <UndoButton subject={isOne ? only.nome : moment} onUndo={() => void undo()} />
+        <button
+          type="button"
+          className="btn btn-outline-dark"
+          disabled={!staff}
+          onClick={() => void undo()}
+        >
+          <Icon name="undo-2" />
+          Rimetti com'era
+          <span className="visually-hidden">: {isOne ? only.nome : moment}</span>
+        </button>
       )}
       {failed && (
         <p role="alert" className="field-error">
@@ -73,7 +81,7 @@ export function HistoryItem({ group, productId }: HistoryItemProps) {
   );
 }
 
-function Many({ title, changes }: { title: React.ReactNode; changes: readonly Change[] }) {
+function Many({ title, changes }: { title: ReactNode; changes: readonly Change[] }) {
   return (
     <details>
       <summary>{title}</summary>
@@ -88,15 +96,5 @@ function Many({ title, changes }: { title: React.ReactNode; changes: readonly Ch
         ))}
       </ul>
     </details>
-  );
-}
-
-function UndoButton({ subject, onUndo }: { subject: string; onUndo: () => void }) {
-  const { staff } = useReserved();
-  return (
-    <button type="button" className="btn btn-outline-dark" disabled={!staff} onClick={onUndo}>
-      <Icon name="undo-2" />
-      Rimetti com'era<span className="visually-hidden">: {subject}</span>
-    </button>
   );
 }

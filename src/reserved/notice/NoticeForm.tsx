@@ -23,10 +23,9 @@ import { dropDraft, findDraft } from '../draft/drafts';
 import { useDraft } from '../draft/useDraft';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { searchToReturnTo } from '../list-state';
-import { tonightWritten } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { type NoticeFailure, noticeFailure } from './notice-texts';
-import { checkNotice, type NoticeValues, suggestedEnd, valuesOf } from './notice-values';
+import { checkNotice, type NoticeValues, noticeValuesOf, suggestedEnd } from './notice-values';
 import { NoticeText, PresentNotice } from './PresentNotice';
 
 const { hours } = restaurant;
@@ -53,7 +52,7 @@ export function NoticeForm({ present }: NoticeFormProps) {
     return draft && kept.success ? kept.output : present;
   });
   const form = useForm<NoticeValues>({
-    defaultValues: valuesOf(opened, timeZone),
+    defaultValues: noticeValuesOf(opened, timeZone),
     resolver: (values) => {
       const checked = checkNotice(values, Date.now(), timeZone);
       if (!('problem' in checked)) return { values, errors: {} };
@@ -88,7 +87,7 @@ export function NoticeForm({ present }: NoticeFormProps) {
     if (isDirty || saving || sameNotice(present, seen)) return;
     setSeen(present);
     setOpened(present);
-    reset(valuesOf(present, timeZone));
+    reset(noticeValuesOf(present, timeZone));
   }, [isDirty, saving, present, seen, reset]);
 
   useEffect(() => {
@@ -108,14 +107,13 @@ export function NoticeForm({ present }: NoticeFormProps) {
     setFailure(null);
     const close = toasts.show({ kind: 'progress', text: 'Salvataggio in corso...' });
     try {
-      const tonight = await replaceNotice(notice, [from], hours);
+      await replaceNotice(notice, [from], hours);
       // A notice that is removed leaves what is typed as it is.
       if (notice || !isDirty) {
         dropDraft(user.uid, KEY);
-        reset(valuesOf(notice, timeZone));
+        reset(noticeValuesOf(notice, timeZone));
       }
       setOpened(notice);
-      tonightWritten(tonight);
       tellSuccess(notice);
     } catch (error) {
       if (!(error instanceof NoticeChangedError)) console.error(error);
@@ -155,7 +153,7 @@ export function NoticeForm({ present }: NoticeFormProps) {
   function takeTheirs(current: GuestNotice | null) {
     setFailure(null);
     setOpened(current);
-    reset(valuesOf(current, timeZone));
+    reset(noticeValuesOf(current, timeZone));
   }
 
   const values = form.watch();

@@ -22,7 +22,7 @@ export type NoticeValues = {
 export type NoticeProblem = { message: string; field: 'testo' | 'dal' | 'al' };
 
 /** The values with which the form opens. */
-export function valuesOf(notice: Notice | null, timeZone: string): NoticeValues {
+export function noticeValuesOf(notice: Notice | null, timeZone: string): NoticeValues {
   const endSuggested = false;
   if (!notice) return { testo: '', dal: '', al: '', chiuso: false, endSuggested };
   const { testo, dal, al, chiuso } = notice;

@@ -33,6 +33,8 @@ export function PriceForm({ products, query, onConfirm }: PriceFormProps) {
   const { staff } = useReserved();
   const form = useForm<PriceFormValues, unknown, PriceWish & { groups: string[] }>({
     resolver: valibotResolver(priceForm),
+    // Each field says what is wrong with it.
+    criteriaMode: 'all',
     defaultValues: { ...emptyPriceForm, groups: query === '' ? [] : [SEARCH_GROUP] },
   });
   const [leftOut, setLeftOut] = useState(NONE);

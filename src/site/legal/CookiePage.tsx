@@ -65,7 +65,8 @@ const sections: LegalSection[] = [
             },
             {
               names: ['menuVersion'],
-              purpose: 'La versione del menu salvato: serve a sapere se nel frattempo è cambiato.',
+              purpose:
+                'La versione del menu salvato: serve a sapere se nel frattempo è cambiato, e che le voci siano tutte della stessa.',
               lifetime: 'finché il menu resta salvato',
             },
             {

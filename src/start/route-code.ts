@@ -1,0 +1,57 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+
+/**
+ * Loads the code of every route that an address matches and puts it into the routes, so that the page can be drawn
+ * whole at once: on the server, where nothing may be left open, and in the browser, where no empty frame comes first.
+ */
+export async function loadMatchedRoutes(routes: RouteObject[], pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+/** The code of every page that an address shows. It stays with the browser: the router's own import finds it there. */
+function loadCode(routes: RouteObject[], pathname: string): void {
+  for (const { route } of matchRoutes(routes, pathname) ?? []) {
+    // A failure is the router's to report, should the visitor really go there.
+    if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
+  }
+}
+
+/** Preloads the code of the page that a link leads to when it is touched, hovered or focused. Code only: data is billed. */
+export function preloadOnTouch(routes: RouteObject[]): void {
+  const seen = new Set<string>();
+  function handle({ target }: Event) {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || link.origin !== window.location.origin || seen.has(link.pathname)) return;
+    seen.add(link.pathname);
+    loadCode(routes, link.pathname);
+  }
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(type, handle, { capture: true, passive: true });
+  }
+}
+
+type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+function hasPage(routes: RouteObject[], pathname: string): boolean {
+  const page = matchRoutes(routes, pathname)?.at(-1);
+  return page !== undefined && page.route.path !== '*';
+}
+
+/**
+ * The address of the page that somebody has spelt with capital letters: '/menu/pinse' for '/Menu/Pinse'. The hosting knows
+ * none but lower-case files and has answered with the 404 page.
+ * @returns null where the spelling is right, or would be wrong in lower case too
+ */
+export function lowerCaseAddress(
+  routes: RouteObject[],
+  { pathname, search, hash }: Address,
+): string | null {
+  const lower = pathname.toLowerCase();
+  return lower !== pathname && hasPage(routes, lower) ? lower + search + hash : null;
+}

@@ -1,0 +1,25 @@
+import { FirebaseError } from 'firebase/app';
+import { expect, test } from 'vitest';
+import {
+  ClockError,
+  ConflictError,
+  UnfitError,
+  UnknownOutcomeError,
+  UnsentError,
+} from '../../src/data/staff/write-errors';
+import { failureHint } from '../../src/reserved/failures';
+
+const refused = (code: string) =>
+  new Error('Failed to update document', { cause: new FirebaseError(code, '') });
+
+test.each([
+  [new ConflictError(null), 'Qualcun altro ha eliminato questo prodotto'],
+  [new UnfitError(null), 'Al prodotto manca qualcosa'],
+  [new UnknownOutcomeError('Failed'), 'niente verrà salvato due volte'],
+  [new UnsentError('Failed'), 'Controlla la rete e riprova'],
+  [new ClockError(null), 'Controlla data e ora di questo telefono'],
+  [refused('permission-denied'), 'Non hai i permessi per modificare il menu'],
+  [refused('resource-exhausted'), 'Troppe modifiche insieme'],
+])('%s has a hint that names what happened', (error, hint) => {
+  expect(failureHint(error)).toContain(hint);
+});
