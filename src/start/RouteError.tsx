@@ -3,33 +3,20 @@ import { useRouteError } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
 import { type ErrorWords, reloadForNewCode, wordsOfError } from './stale-code';
 
-/**
- * What is said of the error, null where nothing is: a document about to be replaced shows none first. Neither the router nor
- * every browser asks again for code that has failed once, so the document is loaded anew when the network is back.
- */
-function useFinalError(): ErrorWords | null {
+/** @returns null where the document is about to be replaced: it shows no error first */
+function useErrorWords(): ErrorWords | null {
   const error = useRouteError();
   const [words, setWords] = useState<ErrorWords | null>(null);
   useEffect(() => {
     if (reloadForNewCode(error)) return;
     console.error(error);
     setWords(wordsOfError(error));
+    // Neither the router nor every browser asks again for code that has failed once.
     const reload = () => window.location.reload();
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, [error]);
   return words;
-}
-
-function Words({ icon, title, advice }: ErrorWords) {
-  return (
-    <>
-      <title>{title}</title>
-      <Icon name={icon} className="error-page-icon" />
-      <h1>{title}</h1>
-      <p>{advice}</p>
-    </>
-  );
 }
 
 function Retry() {
@@ -42,12 +29,15 @@ function Retry() {
 
 /** Stands in for a layout whose page could not be loaded or drawn. @param home where the way out leads */
 export function RouteError({ home }: { home: string }) {
-  const words = useFinalError();
+  const words = useErrorWords();
   if (!words) return null;
   return (
     <main className="error-page">
+      <title>{words.title}</title>
       <meta name="robots" content="noindex" />
-      <Words {...words} />
+      <Icon name={words.icon} className="error-page-icon" />
+      <h1>{words.title}</h1>
+      <p>{words.advice}</p>
       <p className="error-page-actions">
         <Retry />
         {/* A plain link: the document is loaded anew, whatever state the application is in. */}
@@ -59,13 +49,16 @@ export function RouteError({ home }: { home: string }) {
   );
 }
 
-/** Stands in for a page within its layout. */
+/** Stands in for a page within its layout. A page whose code could not be fetched is loaded when the network is back. */
 export function PageError() {
-  const words = useFinalError();
+  const words = useErrorWords();
   if (!words) return null;
   return (
     <div className="page-error" role="alert">
-      <Words {...words} />
+      <title>{words.title}</title>
+      <Icon name={words.icon} className="error-page-icon" />
+      <h1>{words.title}</h1>
+      <p>{words.advice}</p>
       <Retry />
     </div>
   );
