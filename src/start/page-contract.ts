@@ -23,7 +23,7 @@
  * | idle              | stores the whole menu of the build in localStorage                  | data/menu/menu-refresh,          |
  * |                   |                                                                     | menu-store                       |
  *
- * avoided-room keeps the room of the filter's chips, on every page of the menu. A page whose code is not deferred holds tap-script
+ * avoided-room finds the filter before all that, on every page of the menu, and keeps the room of its chips. A page whose code is not deferred holds tap-script
  * alone, which keeps the taps.
  */
 

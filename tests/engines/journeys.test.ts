@@ -85,6 +85,18 @@ describe('a visitor', () => {
     await expect.poll(() => visitor.count(article)).toBe(without.length);
   });
 
+  test('keeps the filter for another visit, and shows it to staff', async ({ visitor }) => {
+    await visitor.open(`${STARTERS}#senza=1`);
+    await expect.poll(() => visitor.count({ role: 'button', name: 'Mostra al personale' })).toBe(1);
+    // A second scan of the code at the table: another address, without the filter.
+    await visitor.open(paths.category('dolci'));
+    await expect.poll(() => visitor.address()).toBe(`${paths.category('dolci')}#senza=1`);
+    await visitor.tap({ role: 'button', name: 'Mostra al personale' });
+    await expect.poll(() => visitor.count(dialog('Va bene per me?'))).toBe(1);
+    await visitor.back();
+    await expect.poll(() => visitor.count(dialog('Va bene per me?'))).toBe(0);
+  });
+
   test('finds a dish by typing a part of its name', async ({ visitor }) => {
     await visitor.open(paths.menu);
     await visitor.tap({ role: 'link', name: 'Cerca' });

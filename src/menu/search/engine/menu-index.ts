@@ -7,7 +7,7 @@ import {
 } from '../../../domain/product/categories';
 import type { Menu } from '../../../domain/product/menu';
 import type { Product } from '../../../domain/product/product';
-import { allergenWords } from './query-words';
+import { allergenWords } from './query-vocabulary';
 import { indexSlips, type SlipIndex } from './slips';
 import { keysOf } from './word-forms';
 import { contentWordsOf, WORD, wordsOf } from './words';

@@ -83,6 +83,18 @@ export const ALLERGEN_NAMES: Readonly<Record<number, AllergenNames>> = {
   },
 };
 
+const namesOf = (kind: 'italian' | 'foreign') => [
+  ...new Set(
+    Object.values(ALLERGEN_NAMES).flatMap((names) =>
+      names[kind].flatMap((name) => name.split(' ')),
+    ),
+  ),
+];
+/** The words of the allergens' names that may be cut short or have a slip. */
+export const allergenWords: readonly string[] = namesOf('italian');
+/** Those that are known as they are alone. */
+export const foreignWords = new Set(namesOf('foreign'));
+
 /** Who names the illness avoids gluten. */
 export const COELIAC = new Set(
   wordsOf(

@@ -1,21 +1,10 @@
 import type { MenuIndex } from './menu-index';
-import { ALLERGEN_NAMES, wordsMeantBy } from './query-vocabulary';
+import { allergenWords, foreignWords, wordsMeantBy } from './query-vocabulary';
 import { findSlips } from './slips';
 import { keysOf } from './word-forms';
 
 /** Least length of the beginning of an allergen's name. */
 export const MIN_ALLERGEN_BEGINNING = 3;
-
-const namesOf = (kind: 'italian' | 'foreign') => [
-  ...new Set(
-    Object.values(ALLERGEN_NAMES).flatMap((names) =>
-      names[kind].flatMap((name) => name.split(' ')),
-    ),
-  ),
-];
-/** The words of the allergens' names that may be cut short or have a slip. */
-export const allergenWords: readonly string[] = namesOf('italian');
-const foreignWords = new Set(namesOf('foreign'));
 
 /** A word of a query, and what it stands for. */
 export type QueryWord = {
