@@ -13,31 +13,13 @@ function iconExists(iconLink: string): boolean {
 }
 
 describe('the categories', () => {
-  test('are the nine of the menu, in its order', () => {
-    expect(categories.map(({ name }) => name)).toEqual([
-      'Antipasti',
-      'Panini',
-      'I nostri impasti',
-      'Pinse',
-      'Pizze classiche',
-      'Pizze gourmet',
-      'Dolci',
-      'Bibite',
-      'Elenco degli allergeni',
-    ]);
-  });
-
   test.each(categories)('$name has an icon', ({ iconLink }) => {
     expect(iconExists(iconLink)).toBe(true);
   });
 });
 
 describe('the allergens', () => {
-  test('are the fourteen of the law, numbered from 1', () => {
-    expect(allergens.map(({ id }) => id)).toEqual(
-      Array.from({ length: ALLERGEN_COUNT }, (_, index) => index + 1),
-    );
-  });
+  test('are fourteen', () => expect(allergens).toHaveLength(ALLERGEN_COUNT));
 
   test.each(allergens)('$name has an icon and the wording of the law', ({ id, iconLink }) => {
     expect(iconExists(iconLink)).toBe(true);

@@ -8,6 +8,9 @@ const hoursAgo = (hours: number) => NOW - hours * 60 * 60 * 1000;
 const baked = { version: 'of the build', savedAt: hoursAgo(10) };
 const same = { version: 'of the build', savedAt: hoursAgo(1) };
 const later = { version: 'later', savedAt: hoursAgo(1) };
+const unversioned = { ...later, version: null };
+const older = { ...later, savedAt: hoursAgo(11) };
+const future = { ...later, savedAt: hoursAgo(-1) };
 const old = { version: 'of the build', savedAt: NOW - MAX_MENU_AGE_MS };
 const quiet = { filtered: false, now: NOW };
 
@@ -16,24 +19,9 @@ describe('the list that a category page shows first', () => {
     ['the build alone', { baked, stored: null }, 'baked', false],
     ['a stored list of the same version', { baked, stored: same }, 'baked', true],
     ['a stored list that is later', { baked, stored: later }, 'stored', true],
-    [
-      'a later one without a version',
-      { baked, stored: { ...later, version: null } },
-      'stored',
-      true,
-    ],
-    [
-      'a stored list that is older',
-      { baked, stored: { ...later, savedAt: hoursAgo(11) } },
-      'baked',
-      false,
-    ],
-    [
-      'a stored list from the future',
-      { baked, stored: { ...later, savedAt: hoursAgo(-1) } },
-      'baked',
-      false,
-    ],
+    ['a later one without a version', { baked, stored: unversioned }, 'stored', true],
+    ['a stored list that is older', { baked, stored: older }, 'baked', false],
+    ['a stored list from the future', { baked, stored: future }, 'baked', false],
     ['an old build and its version stored since', { baked: old, stored: same }, 'baked', true],
     ['an old build and an old stored list', { baked: old, stored: old }, 'none', false],
     ['a stored list alone', { baked: null, stored: later }, 'stored', true],

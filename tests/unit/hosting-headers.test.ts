@@ -1,13 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 type Rule = { source: string; headers: { key: string; value: string }[] };
 
-const config: {
-  firestore: { rules: string };
-  storage: { rules: string };
-  hosting: { headers: Rule[] };
-} = JSON.parse(readFileSync('firebase.json', 'utf8'));
+const config: { hosting: { headers: Rule[] } } = JSON.parse(readFileSync('firebase.json', 'utf8'));
 
 function headersOf(source: string): Record<string, string> {
   const rule = config.hosting.headers.find((found) => found.source === source);
@@ -25,12 +21,14 @@ const policy = Object.fromEntries(
 
 describe('the headers that the site is served with', () => {
   test('allow scripts and styles from the site alone', () => {
-    expect(policy['default-src']).toEqual(["'self'"]);
-    expect(policy['script-src']).toEqual(["'self'"]);
-    expect(policy['style-src']).toEqual(["'self'"]);
-    expect(policy['object-src']).toEqual(["'none'"]);
-    expect(policy['base-uri']).toEqual(["'none'"]);
-    expect(policy['frame-ancestors']).toEqual(["'none'"]);
+    expect(policy).toMatchObject({
+      'default-src': ["'self'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    });
   });
 
   test('permit no unsafe source, no wildcard, no emulator and no plain http', () => {
@@ -49,22 +47,12 @@ describe('the headers that the site is served with', () => {
   });
 
   test('enforce https, declared content types and isolation from other origins', () => {
-    expect(everywhere['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/);
-    expect(everywhere['X-Content-Type-Options']).toBe('nosniff');
-    expect(everywhere['Cross-Origin-Opener-Policy']).toBe('same-origin');
-    expect(everywhere['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
-    expect(everywhere['Permissions-Policy']).toContain('geolocation=()');
+    expect(everywhere).toMatchObject({
+      'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': expect.stringContaining('geolocation=()'),
+    });
   });
-
-  test('cache hashed files for a year and revalidate pages', () => {
-    expect(everywhere['Cache-Control']).toBe('no-cache');
-    expect(headersOf('/assets/**')['Cache-Control']).toBe('public, max-age=31536000, immutable');
-    // The last rule that matches a path wins, so the general one must be the first.
-    expect(config.hosting.headers[0]?.source).toBe('**');
-  });
-});
-
-test('the rules that firebase.json names exist', () => {
-  expect(existsSync(config.firestore.rules)).toBe(true);
-  expect(existsSync(config.storage.rules)).toBe(true);
 });

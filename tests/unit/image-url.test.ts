@@ -31,15 +31,15 @@ describe('the location of a picture in our bucket', () => {
     expect(imageLocation(url, store)).toBeNull();
   });
 
-  test('is null for another bucket, folder or host', () => {
-    expect(
-      imageLocation(`${folder}a.png`, { ...store, bucket: 'other.firebasestorage.app' }),
-    ).toBeNull();
-    expect(imageLocation(`${folder}a%2Fb.png`, store)).toBeNull();
-    expect(imageLocation(`${folder.replace('images', 'private')}a.png`, store)).toBeNull();
-    expect(imageLocation(`${folder.replace('.com', '.com.evil.example')}a.png`, store)).toBeNull();
-    expect(imageLocation('data:image/png;base64,AAAA', store)).toBeNull();
-    expect(imageLocation('', store)).toBeNull();
+  test.each([
+    `${folder.replace('pizzeria', 'other')}a.png`,
+    `${folder}a%2Fb.png`,
+    `${folder.replace('images', 'private')}a.png`,
+    `${folder.replace('.com', '.com.evil.example')}a.png`,
+    'data:image/png;base64,AAAA',
+    '',
+  ])('is null for another bucket, folder or host: %s', (url) => {
+    expect(imageLocation(url, store)).toBeNull();
   });
 
   test('is null for escapes that are not valid UTF-8, which the rules cannot detect', () => {

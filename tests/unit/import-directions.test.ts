@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 /** Where an import would stand, what it names, and what the linter says of it. */
 type Refusal = [file: string, imported: string, message: string];
@@ -75,20 +75,12 @@ function lint(imports: readonly (readonly [file: string, imported: string, ...un
   }
 }
 
-describe('the linter', () => {
-  const said = lint(refusals);
-  test.each(refusals.map((refusal, index) => [...refusal, said[index]] as const))(
-    'refuses in %s an import of %s',
-    (_file, _imported, message, diagnostic) => {
-      expect(diagnostic).toContain(message);
-    },
-  );
+const said = lint(refusals);
+test.each(refusals.map((refusal, index) => [...refusal, said[index]] as const))(
+  'the linter refuses in %s an import of %s',
+  (_file, _imported, message, diagnostic) => expect(diagnostic).toContain(message),
+);
 
-  const saidOfPermitted = lint(permitted);
-  test.each(permitted.map((pair, index) => [...pair, saidOfPermitted[index]] as const))(
-    'permits in %s an import of %s',
-    (_file, _imported, diagnostic) => {
-      expect(diagnostic).toBe('');
-    },
-  );
+test('the linter permits imports that go the right way', () => {
+  expect(lint(permitted).join('')).toBe('');
 });

@@ -96,10 +96,9 @@ describe('a question', () => {
 });
 
 describe('a list that could not be read', () => {
-  const failed = nextState(stateOf('asking', { asked: 'list' }), {
-    type: 'failed',
-    expired: false,
-  }).state;
+  const fail = (asked: 'list' | 'version', expired = false) =>
+    nextState(stateOf('asking', { asked }), { type: 'failed', expired }).state;
+  const failed = fail('list');
 
   test('has failed until somebody asks again', () => {
     expect(failed.failed).toBe(true);
@@ -109,18 +108,11 @@ describe('a list that could not be read', () => {
   });
 
   test('is not failed where only the version is unanswered', () => {
-    const { state } = nextState(stateOf('asking', { asked: 'version' }), {
-      type: 'failed',
-      expired: false,
-    });
-    expect(state.failed).toBe(false);
+    expect(fail('version').failed).toBe(false);
   });
 
   test('is read again, whatever the version, where one stands in that is too old', () => {
-    const { state } = nextState(stateOf('asking', { asked: 'list' }), {
-      type: 'failed',
-      expired: true,
-    });
+    const state = fail('list', true);
     expect(state).toMatchObject({ freshness: 'unanswered', version: null });
     expect(nextState(state, { type: 'answered', version: '1' }).ask).toBe('list');
   });

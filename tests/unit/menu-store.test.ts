@@ -60,21 +60,13 @@ test('a stored list is read unchanged, an empty one too', () => {
   expect(readList('Bibite')).toEqual({ products: [], savedAt: NOW });
 });
 
-test('storing a menu without a version removes the previous version', () => {
-  writeMenu(menu, '17.5', NOW);
-  writeMenu(menu, null, NOW);
-  expect(readVersion()).toBeNull();
-});
-
-describe('a stored list', () => {
-  test.each([
-    ['just stored', 0, true],
-    ['a millisecond younger than thirty days', MAX_MENU_AGE_MS - 1, true],
-    ['of thirty days', MAX_MENU_AGE_MS, false],
-    ['from the future', -1, false],
-  ])('%s, %i ms old: fresh is %s', (_, age, fresh) => {
-    expect(isFresh({ savedAt: NOW - age }, NOW)).toBe(fresh);
-  });
+test.each([
+  ['just stored', 0, true],
+  ['a millisecond younger than thirty days', MAX_MENU_AGE_MS - 1, true],
+  ['of thirty days', MAX_MENU_AGE_MS, false],
+  ['from the future', -1, false],
+])('a stored list %s, %i ms old: fresh is %s', (_, age, fresh) => {
+  expect(isFresh({ savedAt: NOW - age }, NOW)).toBe(fresh);
 });
 
 describe('an entry counts as missing', () => {
@@ -91,15 +83,9 @@ describe('an entry counts as missing', () => {
     expect(readList('Dolci')).toBeNull();
   });
 
-  test.each(['', 'ieri', 'NaN', '-5', '1.5e3'])('where its time is %j', (time) => {
+  test.each(['', 'ieri', '-5'])('where its time is %j', (time) => {
     writeMenu(menu, null, NOW);
     storage.setItem('dolciItemsTime', time);
-    expect(readList('Dolci')).toBeNull();
-  });
-
-  test('where it has no time', () => {
-    writeMenu(menu, null, NOW);
-    storage.removeItem('dolciItemsTime');
     expect(readList('Dolci')).toBeNull();
   });
 });
@@ -127,13 +113,6 @@ describe('of two tabs that store two versions at once', () => {
       if (isMix) expect(list).toBeNull();
       else expect(list?.products).toEqual((mix === 0 ? menu : later).Dolci);
     }
-  });
-
-  test('lists that were stored before there were digests are still read', () => {
-    writeMenu(menu, '1.0', NOW);
-    storage.setItem('menuVersion', '1.0');
-    expect(readList('Dolci')?.products).toEqual([tiramisu]);
-    expect(readVersion()).toBe('1.0');
   });
 });
 

@@ -19,6 +19,11 @@ const filled: NoticeValues = {
 
 const check = (changes: Partial<NoticeValues>) => checkNotice({ ...filled, ...changes }, NOW, ROME);
 
+const LONG = 'Il testo può avere al massimo 200 caratteri';
+const LATER = 'La fine deve venire dopo l’inizio';
+const PASSED = 'Questa fine è già passata';
+const passed = { dal: '2024-08-20T17:00', al: '2024-08-26T16:30' };
+
 describe('the form of a notice', () => {
   test('returns the notice at the clock of the restaurant, its text trimmed', () => {
     expect(check({})).toEqual({
@@ -38,33 +43,19 @@ describe('the form of a notice', () => {
     });
   });
 
-  test('needs a text, except where the restaurant is closed', () => {
-    expect(check({ testo: '  ' })).toMatchObject({ problem: { field: 'testo' } });
-    expect(check({ testo: '  ', chiuso: true })).toMatchObject({
-      notice: { testo: '', chiuso: true },
-    });
-  });
+  test.each<[string, Partial<NoticeValues>]>([
+    ['no text where the restaurant is closed', { testo: '  ', chiuso: true }],
+    ['200 characters', { testo: 'n'.repeat(200) }],
+  ])('accepts %s', (_, changes) => expect(check(changes)).toHaveProperty('notice'));
 
-  test('accepts 200 characters and no more', () => {
-    expect(check({ testo: 'n'.repeat(200) })).toHaveProperty('notice');
-    expect(check({ testo: 'n'.repeat(201) })).toMatchObject({
-      problem: { field: 'testo', message: 'Il testo può avere al massimo 200 caratteri' },
-    });
-  });
-
-  test('rejects an end that is not after the beginning, or has passed', () => {
-    expect(check({ al: filled.dal })).toMatchObject({
-      problem: { field: 'al', message: 'La fine deve venire dopo l’inizio' },
-    });
-    expect(check({ dal: '2024-08-20T17:00', al: '2024-08-26T16:30' })).toMatchObject({
-      problem: { field: 'al', message: 'Questa fine è già passata' },
-    });
-  });
-
-  test('rejects what is no date and time', () => {
-    expect(check({ dal: 'domani' })).toMatchObject({ problem: { field: 'dal' } });
-    expect(check({ al: '2024-02-31T10:00' })).toMatchObject({ problem: { field: 'al' } });
-  });
+  test.each<[string, Partial<NoticeValues>, object]>([
+    ['no text', { testo: '  ' }, { field: 'testo' }],
+    ['201 characters', { testo: 'n'.repeat(201) }, { field: 'testo', message: LONG }],
+    ['an end at its beginning', { al: filled.dal }, { field: 'al', message: LATER }],
+    ['an end that has passed', passed, { field: 'al', message: PASSED }],
+    ['a beginning that is no date', { dal: 'domani' }, { field: 'dal' }],
+    ['an end that is no date', { al: '2024-02-31T10:00' }, { field: 'al' }],
+  ])('rejects %s', (_, changes, problem) => expect(check(changes)).toMatchObject({ problem }));
 
   test('opens with a stored notice as it was typed, to the minute', () => {
     const answer = check({ testo: 'Chiusi per ferie', chiuso: true });

@@ -28,18 +28,12 @@ describe('the search of the reserved list', () => {
     expect(found(products, 'dolci')).toEqual(['Tiramisù']);
   });
 
-  test.each(['TIRAMISU', 'tiramisù', 'tiramisu', '  Tiramisu\u0300 '])(
+  test.each(['TIRAMISU', 'tiramisù', 'tiramisu', ' Tiramisu\u0300  '])(
     'ignores case, accents and outer blanks: %j',
     (query) => {
       expect(found(products, query)).toEqual(['Tiramisù']);
     },
   );
-
-  test('takes repeated blanks for one, in the query and in the texts', () => {
-    const water = [product('Acqua  frizzante')];
-    expect(found(water, 'acqua frizzante')).toHaveLength(1);
-    expect(found(water, ' acqua   frizzante ')).toHaveLength(1);
-  });
 
   test('finds the words of one field in any order', () => {
     const pizzas = [
@@ -56,21 +50,6 @@ describe('the search of the reserved list', () => {
   test('does not match across two fields, nor read the input as a pattern', () => {
     expect(found(products, 'tiramisùpomodoro')).toEqual([]);
     expect(found(products, '.*')).toEqual([]);
-  });
-
-  test('takes less than 50 ms for two thousand products', () => {
-    const many = indexProducts(
-      Array.from({ length: 2000 }, (_, index) =>
-        product(`Pizza ${index}`, { descrizione: 'Pomodoro, fiordilatte, basilico '.repeat(10) }),
-      ),
-    );
-    // Of the processor's time: on a busy machine a clock on the wall runs on meanwhile.
-    const begun = process.cpuUsage();
-    for (const query of ['p', 'pi', 'piz', 'pizz', 'pizza', 'pizza 1', 'pizza 19']) {
-      searchProducts(many, query);
-    }
-    const { user, system } = process.cpuUsage(begun);
-    expect((user + system) / 1000 / 7).toBeLessThan(50);
   });
 });
 

@@ -42,8 +42,6 @@ describe('a stored product', () => {
     ['a negative price', { prezzo: -1 }, { prezzo: 0 }],
     ['an infinite price', { prezzo_al_metro: Number.POSITIVE_INFINITY }, { prezzo_al_metro: null }],
     ['an empty Maxi price', { prezzo_familiare: '' }, { prezzo_familiare: null }],
-    ['unknown allergens', { allergeni: [99, 1, 0, 1.5, 'x', null, 1] }, { allergeni: [1] }],
-    ['allergens that are no list', { allergeni: 'glutine' }, { allergeni: [] }],
     ['a picture that is no string', { image: 42 }, { image: null }],
     ['an empty picture', { image: '' }, { image: null }],
     ['a name that is no string', { nome: null }, { nome: '' }],
@@ -55,18 +53,12 @@ describe('a stored product', () => {
 describe('a product that may be written', () => {
   const { id, ...fields } = margherita;
 
-  test('has all fields within their limits', () => {
-    expect(v.is(writableProduct, fields)).toBe(true);
-  });
-
   test.each([
     ['no name', { nome: '' }],
-    ['a blank name', { nome: '  ' }],
     ['a name of 121 characters', { nome: 'a'.repeat(121) }],
     ['a description of 1001 characters', { descrizione: 'a'.repeat(1001) }],
     ['a negative price', { prezzo: -0.01 }],
     ['a price of 10000', { prezzo: 10_000 }],
-    ['no price', { prezzo: null }],
     ['an unknown category', { categoria: 'Insalate' }],
     ['an allergen twice', { allergeni: [1, 1] }],
     ['an unknown allergen', { allergeni: [15] }],

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Product } from '../../src/domain/product/product';
 import { findSameName } from '../../src/domain/product/same-name';
-import { margherita as stored } from '../data/margherita';
+import { dish } from '../product';
 
-const margherita: Product = {
-  id: 'margherita',
-  ...stored,
-  allergeni: [],
-  prezzo_familiare: null,
-};
+const margherita = dish();
 
 test.each(['Margherita', ' margherita', 'MARGHERÌTA'])(
   '%j is a name that another product of the category has',

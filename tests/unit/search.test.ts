@@ -6,6 +6,7 @@ import { groupByCategory } from '../../src/domain/product/menu';
 import { indexMenu } from '../../src/menu/search/engine/menu-index';
 import { searchMenu } from '../../src/menu/search/engine/search-menu';
 import { splitAtMatches } from '../../src/menu/search/engine/text-marks';
+import { keysOf } from '../../src/menu/search/engine/word-forms';
 
 const products = sampleMenu.map((dish) => ({ id: documentId(dish), ...productOf(dish, null) }));
 const index = indexMenu(groupByCategory(products));
@@ -13,25 +14,53 @@ const index = indexMenu(groupByCategory(products));
 const groups = (query: string) => searchMenu(index, query)?.groups ?? [];
 const names = (query: string) =>
   groups(query).flatMap((group) => group.products.map(({ nome }) => nome));
-const found = (query: string) => names(query).sort();
+
+/** What guests type, the category that comes first, and its first dishes. */
+const texts: [query: string, category: string, ...dishes: string[]][] = [
+  ['pizza', 'Pizze classiche', 'Pizza al metro tre gusti', 'Pizza dei bimbi', 'Marinara'],
+  ['pizza gourmet', 'Pizze gourmet', "Bosco d'inverno"],
+  ['pizza con i funghi', 'Pizze classiche', 'Funghi', 'Prosciutto e funghi'],
+  ['4 stagioni', 'Pizze classiche', 'Quattro stagioni'],
+  ['formaggio', 'Pizze classiche', 'Quattro formaggi'],
+  ['margarita', 'Pizze classiche', 'Margherita'],
+  ['fungo', 'Pizze classiche', 'Funghi', 'Prosciutto e funghi'],
+  ['fico', 'Pizze gourmet', 'Crudo e fichi'],
+  ['calzoni', 'Pizze classiche', 'Calzone', 'Calzone piccante'],
+  ['gambero', 'Pizze classiche', 'Gamberi e zucchine', 'Frutti di mare'],
+  ['tonno e cipolla', 'Pizze classiche', 'Tonno e cipolla'],
+  ['al pistachio', 'Pizze gourmet', 'Mortadella e pistacchio', 'Gamberi e pistacchio'],
+  ['panino', 'Panini', 'Panino alla parmigiana'],
+  ['panino con la salsiccia', 'Panini', 'Salsiccia alla griglia'],
+  ['hamburgher', 'Panini', 'Hamburger Tre Spighe'],
+  ['pinsa al salmone', 'Pinse', 'Pinsa al salmone'],
+  ['impasto integrale', 'I nostri impasti', 'Integrale a pietra'],
+  ['antipasto', 'Antipasti', "Ciotola dell'aperitivo", 'Patatine fritte'],
+  ['mozarella', 'Antipasti', 'Caprese'],
+  ['dessert', 'Dolci', 'Sorbetto al limone', 'Macedonia'],
+  ['TIRAMISU', 'Dolci', 'Tiramisù della casa'],
+  ['acqua gassata', 'Bibite', 'Acqua frizzante'],
+  ['una birra media', 'Bibite', 'Birra chiara media', 'Birra rossa media'],
+  ['the freddo', 'Bibite', 'Tè freddo'],
+  ['coca cola', 'Bibite', 'Cola', 'Cola senza zucchero'],
+  ['bevande', 'Bibite', 'Acqua in caraffa', 'Caffè'],
+];
 
 describe('the search of the sample menu', () => {
-  test('finds a dish by its name', () => {
-    expect(names('capricciosa')).toEqual(['Capricciosa']);
+  test.each(texts)('finds for %j first %s', (query, category, ...dishes) => {
+    const [first] = groups(query);
+    expect(first?.category).toBe(category);
+    expect(first?.products.slice(0, dishes.length).map(({ nome }) => nome)).toEqual(dishes);
+  });
+
+  test('finds every pizza before any other dish with the word', () => {
+    const found = groups('pizza').map(({ category }) => category);
+    expect(found.slice(0, 3)).toEqual(['Pizze classiche', 'Pizze gourmet', 'Dolci']);
   });
 
   test('finds all dishes of a category by its name', () => {
-    const [first] = groups('dolci');
-    expect(first?.category).toBe('Dolci');
-    expect(first?.products).toHaveLength(
+    expect(groups('dolci')[0]?.products).toHaveLength(
       sampleMenu.filter(({ categoria }) => categoria === 'Dolci').length,
     );
-  });
-
-  test('ignores case and accents, in the query and in the menu', () => {
-    expect(names('TIRAMISU')).toEqual(['Tiramisù della casa']);
-    expect(found('supplì')).toEqual(found('suppli'));
-    expect(found('cremè')).toEqual(found('creme'));
   });
 
   test('requires every word, in any order, across name, ingredients and category', () => {
@@ -92,6 +121,86 @@ describe('the search of the sample menu', () => {
     );
   });
 });
+
+/** What guests type, and the allergens that they name. */
+const allergens: [query: string, ...named: string[]][] = [
+  ['celiachia', 'Glutine'],
+  ['gluttine', 'Glutine'],
+  ['senza glutine', 'Glutine'],
+  ['gamberi', 'Crostacei'],
+  ['crost', 'Crostacei'],
+  ['uova e derivati', 'Uova e derivati'],
+  ['lattosio', 'Latte e derivati'],
+  ['sono allergica alle noci', 'Frutta a guscio'],
+  ['frutta secca', 'Frutta a guscio'],
+  ['semi di sesamo', 'Sesamo'],
+  ['solfiti', 'Solfati'],
+  ['cozze', 'Molluschi'],
+  ['latte e uova', 'Uova e derivati', 'Latte e derivati'],
+];
+
+describe('the name of an allergen', () => {
+  test.each(allergens)('%j finds every dish that declares it', (query, ...named) => {
+    const result = searchMenu(index, query);
+    expect(result?.named?.allergens.map(({ name }) => name)).toEqual(named);
+    const ids = result?.named?.allergens.map(({ id }) => id) ?? [];
+    const found = [...groups(query).flatMap(({ products }) => products)].concat(
+      result?.named?.products ?? [],
+    );
+    expect(new Set(found).size).toBe(found.length);
+    expect(found).toEqual(
+      expect.arrayContaining(
+        products.filter(({ allergeni }) => allergeni.some((id) => ids.includes(id))),
+      ),
+    );
+  });
+
+  test.each(['margherita', 'macedonia di frutta', 'lattina', 'pesca', 'cola senza'])(
+    'is not read in %j',
+    (query) => expect(searchMenu(index, query)?.named).toBeNull(),
+  );
+
+  test('finds dishes with the word in their texts first', () => {
+    const result = searchMenu(index, 'sesamo');
+    expect(result?.groups[0]?.products[0]?.nome).toBe('Tonno e sesamo');
+    expect(result?.named?.products.map(({ nome }) => nome)).toContain('Ortolano');
+  });
+
+  test('beside other words finds only dishes that match those too', () => {
+    const { groups, named } = searchMenu(index, 'panino glutine') ?? {};
+    expect(groups).toEqual([]);
+    expect(new Set(named?.products.map(({ categoria }) => categoria))).toContain('Panini');
+    expect(named?.products.every(({ categoria }) => categoria !== 'Bibite')).toBe(true);
+  });
+
+  test('after "senza" hides nothing', () => {
+    const result = searchMenu(index, 'dolci senza uova');
+    expect(result?.named).toMatchObject({ avoiding: true, products: [] });
+    expect(result?.groups).toEqual(groups('dolci'));
+  });
+
+  test('beside words that no dish has finds the dishes that declare it', () => {
+    const named = (query: string) => searchMenu(index, query)?.named?.products;
+    expect(named('sushi crostacei')).toEqual(named('crostacei'));
+  });
+});
+
+const isOneWord = (pair: string) => {
+  const [one = [], other = []] = pair.split(' ').map(keysOf);
+  return one.some((key) => other.includes(key));
+};
+
+test.each([
+  ...['pizza pizze', 'uovo uova', 'fico fichi', 'acciuga acciughe', 'pesca pesche', 'pesce pesci'],
+  ...['arancia arance', 'ciliegia ciliegie', 'formaggio formaggi', 'coniglio conigli', 'olio oli'],
+  ...['asparago asparagi', 'classico classici', 'classica classiche', 'bianco bianca'],
+  ...['quattro 4', 'dolci dessert', 'bibite bevande', 'panini sandwich', 'te the', 'cola coca'],
+])('%s are forms of one word', (pair) => expect(isOneWord(pair)).toBe(true));
+
+test.each([
+  ...['pesce pesca', 'pesci pesche', 'burrata burro', 'panna pane', 'panino pane', 'riso rosa'],
+  ...['patata patatine', 'salame salmone', 'zucca zucchine', 'caffe cafe', 'crema crudo'],
+])('%s are different words', (pair) => expect(isOneWord(pair)).toBe(false));
 
 describe('a slip', () => {
   test.each([

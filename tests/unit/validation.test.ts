@@ -28,6 +28,8 @@ const FAMILY = 'Prezzo formato familiare deve essere un numero';
 const METRE = 'Prezzo al metro deve essere un numero';
 const RANGE = 'deve essere compreso tra 0 e 9999,99';
 const PICTURE = 'Perfavore inserisci un file immagine valido';
+const LONG_NAME = 'Il nome può avere al massimo 120 caratteri';
+const LONG_TEXT = 'La descrizione può avere al massimo 1000 caratteri';
 const PRICE: Record<FormMode, string> = {
   add: 'Il prezzo deve essere un numero',
   edit: 'Prezzo deve essere un numero',
@@ -38,7 +40,7 @@ function check(changes: Partial<FormValues>, mode: FormMode = 'add', pictureIsVa
 }
 
 describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
-  test('returns the fields to write: texts trimmed, prices in euro, empty optional prices null', () => {
+  test('returns trimmed texts, prices in euro, and null for empty optional prices', () => {
     expect(check({ nome: '  Margherita ', descrizione: '\n basilico\t' }, mode)).toEqual({
       valid: true,
       fields: {
@@ -54,19 +56,13 @@ describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
     });
   });
 
-  test.each(['nome', 'descrizione', 'prezzo', 'categoria'] as const)('requires %s', (field) => {
-    for (const blank of ['', ' ', ' \n\t\u00a0']) {
-      const answer = check({ [field]: blank }, mode);
-      expect(answer).toEqual({ valid: false, message: REQUIRED, fields: [field] });
-    }
-  });
-
   test('names every missing field, in the order of the form', () => {
-    expect(validateProduct(emptyValues, mode, true)).toEqual({
-      valid: false,
-      message: REQUIRED,
-      fields: ['nome', 'descrizione', 'prezzo', 'categoria'],
-    });
+    const missing = ['nome', 'descrizione', 'prezzo', 'categoria'];
+    const blank = { nome: ' ', descrizione: ' \n\t\u00a0', prezzo: '' };
+    for (const values of [emptyValues, { ...emptyValues, ...blank, categoria: 'Fritti' }]) {
+      const answer = { valid: false, message: REQUIRED, fields: missing };
+      expect(validateProduct(values, mode, true)).toEqual(answer);
+    }
   });
 
   test.each([
@@ -76,76 +72,43 @@ describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
     ['prezzo', '-0,01', `Il prezzo ${RANGE}`],
     ['prezzo_familiare', '10000', `Il prezzo formato familiare ${RANGE}`],
     ['prezzo_al_metro', '-1', `Il prezzo al metro ${RANGE}`],
-    ['nome', 'n'.repeat(121), 'Il nome può avere al massimo 120 caratteri'],
-    ['descrizione', 'd'.repeat(1001), 'La descrizione può avere al massimo 1000 caratteri'],
+    ['nome', 'n'.repeat(121), LONG_NAME],
+    ['descrizione', 'd'.repeat(1001), LONG_TEXT],
   ])('rejects a wrong %s: %.8s', (field, text, message) => {
     expect(check({ [field]: text }, mode)).toEqual({ valid: false, message, fields: [field] });
   });
 
-  test('accepts what is just within the limits', () => {
+  test('accepts values at their limits, and all nine categories', () => {
     const price = { prezzo: '0', prezzo_familiare: '9999,99', prezzo_al_metro: ' € 7,5 ' };
     const texts = { nome: ` ${'n'.repeat(120)} `, descrizione: ` ${'d'.repeat(1000)} ` };
     expect(check({ ...price, ...texts }, mode)).toMatchObject({
       fields: { prezzo: 0, prezzo_familiare: 9999.99, prezzo_al_metro: 7.5 },
     });
-  });
-
-  test('accepts each of the nine categories and no other', () => {
     for (const categoria of categoryNames) expect(check({ categoria }, mode).valid).toBe(true);
-    expect(check({ categoria: 'Fritti' }, mode)).toMatchObject({
-      message: REQUIRED,
-      fields: ['categoria'],
-    });
   });
 
   test('reports the first broken rule only, in the order of the specification, then ours', () => {
-    const wrong: Partial<FormValues> = {
-      nome: '',
-      descrizione: 'd'.repeat(1001),
-      prezzo: 'x',
-      prezzo_familiare: 'x',
-      prezzo_al_metro: 'x',
-    };
-    const repairs: Partial<FormValues>[] = [
-      { nome: 'n'.repeat(121) },
-      { prezzo: '-1' },
-      { prezzo_familiare: '-1' },
-      { prezzo_al_metro: '-1' },
+    const wrong = { prezzo: 'x', prezzo_familiare: 'x', prezzo_al_metro: 'x' };
+    let values: Partial<FormValues> = { nome: '', descrizione: 'd'.repeat(1001), ...wrong };
+    let pictureIsValid = false;
+    const repairs: [message: string, repair: Partial<FormValues>][] = [
+      [REQUIRED, { nome: 'n'.repeat(121) }],
+      [PRICE[mode], { prezzo: '-1' }],
+      [FAMILY, { prezzo_familiare: '-1' }],
+      [METRE, { prezzo_al_metro: '-1' }],
+      [PICTURE, {}],
+      [LONG_NAME, { nome: 'n' }],
+      [LONG_TEXT, { descrizione: 'd' }],
+      [`Il prezzo ${RANGE}`, { prezzo: '1' }],
+      [`Il prezzo formato familiare ${RANGE}`, { prezzo_familiare: '1' }],
+      [`Il prezzo al metro ${RANGE}`, { prezzo_al_metro: '1' }],
     ];
-    const messages: string[] = [];
-    let values = wrong;
-    for (const repair of [{}, ...repairs]) {
+    for (const [message, repair] of repairs) {
+      expect(check(values, mode, pictureIsValid)).toMatchObject({ message });
+      if (message === PICTURE) pictureIsValid = true;
       values = { ...values, ...repair };
-      const answer = check(values, mode, false);
-      if (!answer.valid) messages.push(answer.message);
     }
-    for (const repair of [
-      {},
-      { nome: 'n' },
-      { descrizione: 'd' },
-      { prezzo: '1' },
-      { prezzo_familiare: '1' },
-    ]) {
-      values = { ...values, ...repair };
-      const answer = check(values, mode, true);
-      if (!answer.valid) messages.push(answer.message);
-    }
-    expect(messages).toEqual([
-      REQUIRED,
-      PRICE[mode],
-      FAMILY,
-      METRE,
-      PICTURE,
-      'Il nome può avere al massimo 120 caratteri',
-      'La descrizione può avere al massimo 1000 caratteri',
-      'Il prezzo deve essere compreso tra 0 e 9999,99',
-      'Il prezzo formato familiare deve essere compreso tra 0 e 9999,99',
-      'Il prezzo al metro deve essere compreso tra 0 e 9999,99',
-    ]);
-  });
-
-  test('rejects a file that is no picture', () => {
-    expect(check({}, mode, false)).toEqual({ valid: false, message: PICTURE, fields: ['image'] });
+    expect(check(values, mode, pictureIsValid).valid).toBe(true);
   });
 });
 
@@ -157,12 +120,11 @@ describe('a stored product in its form', () => {
     etichette: ['piccante'],
   });
 
-  test('has its prices as a person would type them', () => {
-    expect(valuesOf(stored)).toMatchObject({
+  test('has its prices as a person would type them, with every decimal', () => {
+    expect(valuesOf({ ...stored, prezzo: 7.125 })).toMatchObject({
       nome: 'Margherita',
-      descrizione: 'Pomodoro',
       allergeni: [1],
-      prezzo: '7,50',
+      prezzo: '7,125',
       prezzo_familiare: '',
       prezzo_al_metro: '30,00',
       categoria: 'Pizze classiche',
@@ -178,10 +140,6 @@ describe('a stored product in its form', () => {
   test('has an empty category where the stored one is unknown', () => {
     expect(valuesOf({ ...stored, categoria: 'Fritti' }).categoria).toBe('');
   });
-
-  test('keeps a price with more than two decimals as it is stored', () => {
-    expect(valuesOf({ ...stored, prezzo: 7.125 }).prezzo).toBe('7,125');
-  });
 });
 
 describe('the form of a copy', () => {
@@ -192,26 +150,15 @@ describe('the form of a copy', () => {
     expect(copyValuesOf(stored)).toEqual({ ...valuesOf(stored), nome: 'Margherita (copia)' });
   });
 
-  test('has a valid name, however long the original one is', () => {
-    const letters = fields.nome.longest - ' (copia)'.length;
-    expect(nameOfCopy('a'.repeat(letters))).toBe(`${'a'.repeat(letters)} (copia)`);
-    for (const nome of [
-      'a'.repeat(letters + 1),
-      'a'.repeat(fields.nome.longest),
-      'a'.repeat(500),
-    ]) {
-      expect(nameOfCopy(nome)).toBe(`${'a'.repeat(letters)} (copia)`);
-      expect(validateProduct(copyValuesOf({ ...stored, nome }), 'add', true).valid).toBe(true);
-    }
-  });
-
-  test('shortens a long name neither after a space nor within a character', () => {
-    const letters = fields.nome.longest - ' (copia)'.length;
-    expect(nameOfCopy(`${'a'.repeat(letters - 1)} bb`)).toBe(`${'a'.repeat(letters - 1)} (copia)`);
-    expect(nameOfCopy(`${'a'.repeat(letters - 1)}🍕🍕`)).toBe(`${'a'.repeat(letters - 1)} (copia)`);
-  });
-
-  test('has a name without a leading space where the product has none', () => {
-    expect(nameOfCopy('')).toBe('(copia)');
+  const room = 'a'.repeat(fields.nome.longest - ' (copia)'.length);
+  test.each([
+    ['long', `${room}aaa`, `${room} (copia)`],
+    ['long, with a space at the cut', `${room.slice(1)} bb`, `${room.slice(1)} (copia)`],
+    ['long, with an emoji at the cut', `${room.slice(1)}🍕🍕`, `${room.slice(1)} (copia)`],
+    ['just short enough', room, `${room} (copia)`],
+    ['empty', '', '(copia)'],
+  ])('has a valid name where the original one is %s', (_, nome, copied) => {
+    expect(nameOfCopy(nome)).toBe(copied);
+    expect(validateProduct(copyValuesOf({ ...stored, nome }), 'add', true).valid).toBe(true);
   });
 });

@@ -9,6 +9,7 @@ import {
 import * as v from 'valibot';
 import { type Product, storedProduct } from '../../domain/product/product';
 import { emulators } from '../config';
+import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { app } from './firebase-app';
 
 // Every failure travels as an Error to the screen that asked; the SDK's own log would only repeat it.
@@ -26,6 +27,18 @@ export const menuDocument = doc(firestore, 'meta', 'menu');
 
 /** What was changed, one document a commit. */
 export const historyCollection = collection(firestore, 'modifiche');
+
+/**
+ * The answer to a read, within FIRESTORE_TIMEOUT_MS.
+ * @throws Error 'Failed to fetch documents' with the cause
+ */
+export async function fetched<Answer>(request: Promise<Answer>): Promise<Answer> {
+  try {
+    return await withTimeout(request, FIRESTORE_TIMEOUT_MS);
+  } catch (cause) {
+    throw new Error('Failed to fetch documents', { cause });
+  }
+}
 
 /** A document of `prodotti`, read leniently: a broken one never hides the others. */
 export function productOf(document: DocumentSnapshot): Product {

@@ -12,8 +12,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { Change, Fields } from '../../domain/changes/change';
-import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
-import { firestore, historyCollection } from './firestore';
+import { fetched, firestore, historyCollection } from './firestore';
 import { getCurrentUser } from './session';
 
 /** What a write was for. The last two retouch `meta/oggi`. */
@@ -56,7 +55,7 @@ const MAX_NAME = 100;
 const MAX_TEXT = 300;
 
 /** Who writes, by uid and name. */
-export type Author = { uid: string; name: string };
+type Author = { uid: string; name: string };
 
 /** Who is signed in. The name is read anew for each commit: the rules compare it with what stands in `staff`. */
 export async function readAuthor(uid = getCurrentUser()?.uid ?? ''): Promise<Author> {
@@ -107,8 +106,7 @@ export function newRecordId(): string {
 
 /** Whether a commit took place: it wrote itself down. */
 export async function isRecorded(id: string): Promise<boolean> {
-  const snapshot = await withTimeout(getDoc(doc(historyCollection, id)), FIRESTORE_TIMEOUT_MS);
-  return snapshot.exists();
+  return (await fetched(getDoc(doc(historyCollection, id)))).exists();
 }
 
 /** A document as `recordIn` writes it. The rules let nobody write or change one in another shape. */
@@ -162,13 +160,8 @@ export async function readHistory(options: {
       : productId !== undefined
         ? [where('prodotti', 'array-contains', productId), ...newest]
         : newest;
-  try {
-    const found = getDocs(query(historyCollection, ...constraints));
-    const { docs } = await withTimeout(found, FIRESTORE_TIMEOUT_MS);
-    return docs
-      .map((snapshot) => entryOf(snapshot.id, snapshot.data() as Stored))
-      .sort((a, b) => b.at - a.at);
-  } catch (cause) {
-    throw new Error('Failed to fetch documents', { cause });
-  }
+  const { docs } = await fetched(getDocs(query(historyCollection, ...constraints)));
+  return docs
+    .map((snapshot) => entryOf(snapshot.id, snapshot.data() as Stored))
+    .sort((a, b) => b.at - a.at);
 }

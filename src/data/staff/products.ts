@@ -1,17 +1,7 @@
 import { doc, getDoc, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import type { Product } from '../../domain/product/product';
-import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
-import { productOf, productsCollection } from './firestore';
+import { fetched, productOf, productsCollection } from './firestore';
 import { deleteImage } from './images';
-
-/** @throws Error 'Failed to fetch documents' with the cause */
-async function read<Answer>(request: Promise<Answer>): Promise<Answer> {
-  try {
-    return await withTimeout(request, FIRESTORE_TIMEOUT_MS);
-  } catch (cause) {
-    throw new Error('Failed to fetch documents', { cause });
-  }
-}
 
 /**
  * One product as it stands now.
@@ -19,7 +9,7 @@ async function read<Answer>(request: Promise<Answer>): Promise<Answer> {
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function readProduct(id: string): Promise<Product | null> {
-  const snapshot = await read(getDoc(doc(productsCollection, id)));
+  const snapshot = await fetched(getDoc(doc(productsCollection, id)));
   return snapshot.exists() ? productOf(snapshot) : null;
 }
 
@@ -35,6 +25,8 @@ export function newProductId(): string {
  * @throws Error 'Failed to fetch documents' or 'Failed to delete image', with the cause
  */
 export async function deleteUnusedImage(url: string): Promise<void> {
-  const shown = await read(getDocs(query(productsCollection, where('image', '==', url), limit(1))));
+  const shown = await fetched(
+    getDocs(query(productsCollection, where('image', '==', url), limit(1))),
+  );
   if (shown.empty) await deleteImage(url);
 }

@@ -127,11 +127,6 @@ export function getCurrentUser(): CurrentUser | null {
   return current.get();
 }
 
-/** While pages are prerendered nobody is signed in. */
-export function getServerUser(): CurrentUser | null {
-  return null;
-}
-
 /**
  * Calls the listener when somebody signs in or out, here or in another tab, and keeps the answer of getCurrentUser in
  * step with the auth service.

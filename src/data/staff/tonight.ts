@@ -25,8 +25,7 @@ import {
   writableTonight,
 } from '../../domain/tonight/tonight-changes';
 import { tonightWritten } from '../menu-written';
-import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
-import { firestore } from './firestore';
+import { fetched, firestore } from './firestore';
 import { newRecordId, readAuthor, recordIn } from './history';
 import { getCurrentUser } from './session';
 import { isStaff } from './staff-rights';
@@ -73,11 +72,7 @@ function documentOf({ esauritiStasera: { fino, prodotti }, esauriti, avviso }: T
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function readTonight(): Promise<Tonight> {
-  try {
-    return tonightOf(await withTimeout(getDoc(tonightDocument), FIRESTORE_TIMEOUT_MS));
-  } catch (cause) {
-    throw new Error('Failed to fetch documents', { cause });
-  }
+  return tonightOf(await fetched(getDoc(tonightDocument)));
 }
 
 /** What is written down of a change of this document. */
@@ -143,24 +138,24 @@ export function setAvailability(
 }
 
 /**
- * Puts a notice in the place of the present one, provided that this is one of those expected, or what is wanted already. A
- * past notice counts as none.
+ * Replaces the notice, provided that the present one is the expected one, or what is wanted already. A past notice counts
+ * as none.
  * @param notice null removes the present one
- * @param expected the notice that the form opened with, null for none, and what earlier attempts may have written
+ * @param expected the notice that the form opened with, null for none
  * @param hours of the restaurant
  * @returns the document as it was written
  * @throws as transact does, with 'Failed to update document'; NoticeChangedError where somebody else was faster; ClockError
  */
 export function replaceNotice(
   notice: Notice | null,
-  expected: readonly (Notice | null)[],
+  expected: Notice | null,
   hours: DailyHours,
 ): Promise<Tonight> {
   const text = notice ? notice.testo || 'chiusura' : 'tolto';
   return change({ purpose: 'avviso', text }, (tonight) => {
     const now = Date.now();
     const current = standingNotice(tonight.avviso, now);
-    const isExpected = [notice, ...expected].some((known) =>
+    const isExpected = [notice, expected].some((known) =>
       sameNotice(standingNotice(known, now), current),
     );
     if (!isExpected) throw new NoticeChangedError(current);

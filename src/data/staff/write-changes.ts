@@ -166,23 +166,6 @@ async function writeBatch(batch: Batch, options: WriteOptions): Promise<Outcomes
 }
 
 /**
- * Waits, at most until the signal is aborted.
- * @param ms milliseconds
- */
-function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(end, ms);
-    function end(): void {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', end);
-      resolve();
-    }
-    if (signal?.aborted) end();
-    else signal?.addEventListener('abort', end);
-  });
-}
-
-/**
  * Writes a batch, and once more after each wait where Firestore refuses it as too fast.
  * @returns null where the work was ended meanwhile
  */
@@ -195,7 +178,7 @@ async function writePatiently(
     return await writeBatch(batch, options);
   } catch (error) {
     if (wait === undefined || !isTooFast(error)) throw error;
-    await pause(wait, options.signal);
+    await new Promise((resolve) => setTimeout(resolve, wait));
     return options.signal?.aborted ? null : writePatiently(batch, options, later);
   }
 }

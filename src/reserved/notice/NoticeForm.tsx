@@ -107,7 +107,7 @@ export function NoticeForm({ present }: NoticeFormProps) {
     setFailure(null);
     const close = toasts.show({ kind: 'progress', text: 'Salvataggio in corso...' });
     try {
-      await replaceNotice(notice, [from], hours);
+      await replaceNotice(notice, from, hours);
       // A notice that is removed leaves what is typed as it is.
       if (notice || !isDirty) {
         dropDraft(user.uid, KEY);
