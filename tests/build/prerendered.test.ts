@@ -94,7 +94,7 @@ describe.each(dishCategories)('the page of $name', ({ name, link }) => {
     expect(html.split(`id="${DATA_BLOCK_ID}"`)).toHaveLength(2);
     expect(baked?.category).toBe(name);
     expect(baked?.version).toMatch(/^\d{4}-\d{2}-\d{2}T/);
-    const shown = [...html.matchAll(/<h2 class="item-name"><a[^>]*>([^<]*)</g)].map(
+    const shown = [...html.matchAll(/<h2 class="item-name"[^>]*><a[^>]*>([^<]*)</g)].map(
       ([, dish]) => dish,
     );
     expect(baked?.products.map(({ nome }) => nome)).toEqual(shown.map((dish) => unescaped(dish)));

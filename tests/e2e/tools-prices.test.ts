@@ -5,7 +5,10 @@ import { COMMIT, MARGHERITA } from './saving';
 import { signInAsStaff } from './staff';
 import { walkScreens } from './walk';
 
-test('the form names each mistake, and its preview fits every screen', async ({ page, expectAccessible }) => {
+test('the form names each mistake, and its preview fits every screen', async ({
+  page,
+  expectAccessible,
+}) => {
   await signInAsStaff(page);
   await page.getByRole('link', { name: 'Cambia i prezzi' }).click();
   const price = page.getByRole('checkbox', { name: 'Prezzo', exact: true });

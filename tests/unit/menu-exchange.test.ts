@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { withChanges } from '../../src/domain/changes/change';
 import { menuToCsv } from '../../src/domain/exchange/csv-file';
 import { planImport } from '../../src/domain/exchange/import-plan';
-import { menuToJson } from '../../src/domain/exchange/json-file';
+import { menuToJson } from '../../src/domain/exchange/menu-file';
 import { readImport } from '../../src/domain/exchange/read-import';
 import { categoryNames } from '../../src/domain/product/categories';
 import { fieldsByKind } from '../../src/domain/product/fields';

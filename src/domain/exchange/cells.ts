@@ -1,9 +1,8 @@
 import { fold } from '../fold';
 import { ALLERGEN_COUNT } from '../product/allergens';
 import { categoryNames } from '../product/categories';
-import { type FieldName, fieldNames, fields, fieldsByKind } from '../product/fields';
+import { type FieldKind, type FieldName, fieldNames, fields } from '../product/fields';
 import { type MarkId, markIds, marks } from '../product/marks';
-import type { Product, ProductFields } from '../product/product';
 import { priceText } from '../product/validation';
 
 /** The name of a column: a stored name, or the id. */
@@ -19,39 +18,24 @@ export type Cells = Partial<Record<Column, string>>;
 const UNREADABLE = 'da verificare';
 
 /** Prices have a decimal comma, lists are '1, 7', no value is ''. */
-function cellText(value: ProductFields[FieldName]): string {
-  if (typeof value === 'string') return value;
-  return Array.isArray(value) ? value.join(', ') : priceText(value ?? null);
+function cellText(value: unknown): string {
+  if (typeof value === 'number') return priceText(value);
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
-/** The cell of a column, as the export writes it. */
-export function cellOf(product: Product, column: Column): string {
-  if (column === 'id') return product.id;
-  const text = cellText(product[column]);
-  const unreadable = column === 'allergeni' && product.allergeniDaVerificare;
-  return unreadable ? unreadableCell(text) : text;
-}
-
-/** The allergens that could be read, and that there are others. */
-export function unreadableCell(known = ''): string {
-  return [known, UNREADABLE].filter((part) => part !== '').join(', ');
-}
+const isScalar = (value: unknown) => typeof value === 'number' || typeof value === 'string';
 
 /**
- * The cell that a field of a JSON file stands for.
- * @returns null where the value has a type that the field cannot have
+ * The cell of a column, as the export writes it.
+ * @param product as it was read, or from a JSON file, where a field may hold anything
  */
-export function cellOfJson(name: FieldName, value: unknown): string | null {
-  if (typeof value === 'string') return value;
-  const { kind } = fields[name];
-  if (kind === 'allergens') {
-    const isScalar = (each: unknown) => typeof each === 'number' || typeof each === 'string';
-    return Array.isArray(value) && value.every(isScalar) ? value.join(', ') : UNREADABLE;
-  }
-  if (kind === 'marks' && Array.isArray(value)) return value.join(', ');
-  if (value === null) return '';
-  const isPrice = kind === 'price' || kind === 'optionalPrice';
-  return isPrice && typeof value === 'number' ? priceText(value) : null;
+export function cellOf(product: Readonly<Record<string, unknown>>, column: Column): string {
+  const value = product[column];
+  if (column === 'id' || fields[column].kind !== 'allergens') return cellText(value);
+  const isKnown = Array.isArray(value) ? value.every(isScalar) : typeof value === 'string';
+  const known = isKnown ? cellText(value) : '';
+  if (isKnown && product.allergeniDaVerificare !== true) return known;
+  return known === '' ? UNREADABLE : `${known}, ${UNREADABLE}`;
 }
 
 /** Whether two cells hold the same text: no spreadsheet keeps the kind of line break, and outer blanks. */
@@ -78,13 +62,12 @@ function readAllergens(text: string): CellReading {
     return { reason: 'Allergeni da verificare: scrivi i numeri di tutti' };
   }
   const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
-  const isId = (part: string) =>
-    /^\d{1,2}$/.test(part) && Number(part) >= 1 && Number(part) <= ALLERGEN_COUNT;
-  const wrong = parts.find((part) => !isId(part));
-  if (wrong !== undefined) {
-    return { reason: `Allergeni: «${wrong}» non è un numero da 1 a ${ALLERGEN_COUNT}` };
-  }
-  return { value: [...new Set(parts.map(Number))].sort((a, b) => a - b) };
+  const wrong = parts.find(
+    (part) => !/^0?[1-9]$|^1\d$/.test(part) || Number(part) > ALLERGEN_COUNT,
+  );
+  return wrong === undefined
+    ? { value: parts.map(Number) }
+    : { reason: `Allergeni: «${wrong}» non è un numero da 1 a ${ALLERGEN_COUNT}` };
 }
 
 /** Ids or names of marks between commas or semicolons. */
@@ -103,23 +86,20 @@ function readMarks(text: string): CellReading {
 const asTyped = (value: string): CellReading => ({ value });
 
 /** Without the point by which spreadsheets group thousands. */
-const ungrouped = (text: string): CellReading => ({
-  value: text.replace(/(\d)\.(\d{3},)/, '$1$2'),
-});
+const ungrouped = (text: string) => asTyped(text.replace(/(\d)\.(\d{3},)/, '$1$2'));
 
-const readers = fieldsByKind({
-  text: () => asTyped,
-  price: () => ungrouped,
-  optionalPrice: () => ungrouped,
-  allergens: () => readAllergens,
-  picture: () => asTyped,
+const readers: Record<FieldKind, (text: string) => CellReading> = {
+  text: asTyped,
+  price: ungrouped,
+  optionalPrice: ungrouped,
+  allergens: readAllergens,
+  picture: asTyped,
   // By its own name, whatever its letters.
-  category: () => (text: string) =>
-    asTyped(categoryNames.find((each) => fold(each) === fold(text)) ?? text),
-  marks: () => readMarks,
-});
+  category: (text) => asTyped(categoryNames.find((each) => fold(each) === fold(text)) ?? text),
+  marks: readMarks,
+};
 
 /** Reads a cell. Line breaks and repeated blanks become one blank: the menu shows each text as one paragraph. */
 export function readCell(name: FieldName, cell: string): CellReading {
-  return readers[name](cell.trim().replace(/\s+/g, ' '));
+  return readers[fields[name].kind](cell.trim().replace(/\s+/g, ' '));
 }

@@ -30,66 +30,50 @@ export function menuToCsv(products: readonly Product[]): string {
   return `${BOM}${rows}\r\n`;
 }
 
-/** Other names under which a column is understood. */
-const SYNONYMS: Partial<Record<string, Column>> = {
-  immagine: 'image',
-  prezzo_formato_familiare: 'prezzo_familiare',
-  prezzo_maxi: 'prezzo_familiare',
-};
-
 function columnOf(heading: string): Column | null {
   const name = original(heading.trim()).toLowerCase().replace(/\s+/g, '_');
-  return columns.find((column) => column === name) ?? SYNONYMS[name] ?? null;
+  return columns.find((column) => column === name) ?? null;
 }
 
-const DELIMITERS = [';', ',', '\t'];
-
-function parse(text: string, delimiter: string, rows: number) {
-  return Papa.parse<string[]>(text, { delimiter, newline: '\n', preview: rows });
-}
-
-/** The delimiter with which the first row names most columns. */
+/** The first of these that the header has: no name of a column has one in it. */
 function delimiterOf(text: string): string {
-  const known = (delimiter: string) =>
-    parse(text, delimiter, 1).data[0]?.filter((cell) => columnOf(cell) !== null).length ?? 0;
-  return DELIMITERS.reduce((best, delimiter) =>
-    known(delimiter) > known(best) ? delimiter : best,
-  );
+  const header = text.slice(0, text.indexOf('\n'));
+  return [';', '\t', ','].find((delimiter) => header.includes(delimiter)) ?? ';';
 }
 
 /**
  * Reads a CSV: semicolon, comma or tab, any order of columns. Rows are counted as spreadsheets do: the header is row 1,
- * a cell with line breaks is one row. Cells that a row lacks at its end are empty: spreadsheets leave those out.
+ * a cell with line breaks is one row.
  * @param newId makes an id for a new product
  * @throws BrokenFileError where it has no usable header, its quotes do not end, or it is too long
  */
 export function readCsv(text: string, newId: () => string): ImportFile {
   const lines = text.replace(/\r\n?/g, '\n');
-  // Excel's own way to name the delimiter: a first line of its own, which other programs fill up with empty cells.
-  const [named = '', ownDelimiter] = /^"?sep=(.)"?\1*\n/i.exec(lines) ?? [];
-  const first = named === '' ? 1 : 2;
-  const body = lines.slice(named.length);
-  const { data, errors, meta } = parse(body, ownDelimiter ?? delimiterOf(body), MAX_FILE_ROWS + 1);
+  const { data, errors, meta } = Papa.parse<string[]>(lines, {
+    delimiter: delimiterOf(lines),
+    newline: '\n',
+    preview: MAX_FILE_ROWS + 1,
+  });
   const headings = data[0]?.map((heading) => ({ heading, column: columnOf(heading) })) ?? [];
   checkHeader(headings.flatMap(({ column }) => column ?? []));
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes) {
     throw new BrokenFileError(
-      `Le virgolette della riga ${(quotes.row ?? 0) + first} non si chiudono: correggila e riprova.`,
+      `Le virgolette della riga ${(quotes.row ?? 0) + 1} non si chiudono: correggila e riprova.`,
     );
   }
   if (meta.truncated) {
     throw new BrokenFileError(`Il file ha più di ${MAX_FILE_ROWS} righe: dividilo in più file.`);
   }
+  const named = headings.map(({ column }) => column);
   const rows = data.slice(1).flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === '')) return [];
-    return [{ newId: newId(), ...rowOf(cells, headings, `Riga ${index + first + 1}`) }];
+    return [{ place: `Riga ${index + 2}`, newId: newId(), ...rowOf(cells, named) }];
   });
+  const unknown = headings.filter(({ column }) => column === null);
   return {
     rows,
-    ignored: headings.flatMap(({ heading, column }) =>
-      column === null && heading.trim() !== '' ? [heading.trim()] : [],
-    ),
+    ignored: unknown.map(({ heading }) => heading.trim()).filter((heading) => heading !== ''),
   };
 }
 
@@ -105,19 +89,17 @@ function checkHeader(found: readonly Column[]): void {
   }
 }
 
+/** Cells that a row lacks at its end are empty: spreadsheets leave those out. Allergens are never 'none' by that alone. */
 function rowOf(
   cells: readonly string[],
-  headings: readonly { column: Column | null }[],
-  place: string,
-): Omit<FileRow, 'newId'> {
+  named: readonly (Column | null)[],
+): Pick<FileRow, 'cells' | 'reason'> {
   const found: Cells = {};
-  for (const [index, { column }] of headings.entries()) {
-    if (column !== null) found[column] = original(cells[index] ?? '');
+  for (const [index, column] of named.entries()) {
+    const isThere = index < cells.length || column !== 'allergeni';
+    if (column !== null && isThere) found[column] = original(cells[index] ?? '');
   }
-  if (cells.slice(headings.length).some((cell) => cell.trim() !== '')) {
-    const reason = `Ha ${cells.length} celle invece di ${headings.length}: un testo con il separatore va tra virgolette`;
-    return { place, cells: found, reason };
-  }
-  const missing = headings.slice(cells.length).flatMap(({ column }) => column ?? []);
-  return { place, cells: found, missing };
+  if (cells.slice(named.length).every((cell) => cell.trim() === '')) return { cells: found };
+  const reason = `Ha ${cells.length} celle invece di ${named.length}: un testo con il separatore va tra virgolette`;
+  return { cells: found, reason };
 }

@@ -1,4 +1,4 @@
-import type { Cells, Column } from './cells';
+import type { Cells } from './cells';
 
 /** The largest file that can be imported, in bytes. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
@@ -12,8 +12,6 @@ export type FileRow = {
   /** The id of its product, where that is new and the file gives it none. */
   newId: string;
   cells: Cells;
-  /** Those of the cells that the row lacks at its end: they count as empty. */
-  missing?: readonly Column[];
   /** Why the row itself cannot be read. */
   reason?: string;
 };

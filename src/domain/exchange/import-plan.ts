@@ -1,9 +1,17 @@
-import { type Change, planChanges, withChanges } from '../changes/change';
+import { type Change, planChanges, type Wish } from '../changes/change';
+import { fold } from '../fold';
+import { type FieldName, fieldNames } from '../product/fields';
 import type { Product } from '../product/product';
 import { nameKey } from '../product/same-name';
+import {
+  emptyValues,
+  type FormValues,
+  type Problem,
+  validateProduct,
+  valuesOf,
+} from '../product/validation';
+import { cellOf, readCell, sameCell } from './cells';
 import type { FileRow } from './import-file';
-import { type PlacedRow, placeRows } from './place-rows';
-import { readRow } from './read-row';
 
 /** A row of the file, and what of it is left out. */
 export type ImportRow = { place: string; nome: string; note: string | null };
@@ -22,8 +30,6 @@ export type ImportPlan = {
   faulty: readonly FaultyRow[];
   /** Deletions of the products that no row is about: part of the import only where somebody chooses so. */
   missing: readonly Change[];
-  /** Whether a faulty row may be about one of `missing`: it matched no product. */
-  uncertain: boolean;
 };
 
 /** What the plan cannot know by itself. */
@@ -34,32 +40,103 @@ export type ImportSurroundings = {
   pictureProblem: (url: string) => string | null;
 };
 
-const SAME_NAME_NOTE = 'Nella sua categoria un altro prodotto ha questo nome';
+/** What a row is about: `stored`, one product, or several where that is not clear; none where it is new. */
+type PlacedRow = { row: FileRow; id: string; stored: readonly Product[]; reason: string | null };
+
+/** What a row wants to write, no fields where it changes nothing; or why it cannot. */
+type RowReading = (Wish & { note: string | null; reason?: never }) | { reason: string };
+
+const UNREADABLE_REASON =
+  'Allergeni da verificare: apri il prodotto, controlla gli allergeni e salva';
+const NO_ALLERGENS_REASON = 'Manca la cella «allergeni»: un prodotto nuovo li deve dire';
 const UNFIT_REASON = 'I dati salvati non sono completi: apri il prodotto, controlla e salva';
+const UNCLEAR_REASON = 'Più prodotti di questa categoria si chiamano così: scrivi il suo id';
 
-/** The name in the file, else that of the only product that the row may be about. */
-function nameOf(placed: PlacedRow): string {
-  const stored = storedOf(placed);
-  const inFile = (placed.row.cells.nome ?? '').trim();
-  return inFile === '' && stored.length === 1 ? (stored[0]?.nome ?? '') : inFile;
-}
+/** What a document may be called, kept to what needs no escaping anywhere. */
+const ID = /^(?!__.*__$)[\w-]{1,128}$/;
 
-/** The products that a row is about, or may be about. */
-function storedOf(placed: PlacedRow): readonly Product[] {
-  if (placed.kind === 'stored') return [placed.product];
-  return placed.kind === 'unclear' ? placed.candidates : [];
-}
+const idOf = ({ cells }: FileRow) => (cells.id ?? '').trim();
+const keyOf = ({ nome = '', categoria = '' }: { nome?: string; categoria?: string }) =>
+  fold(nameKey({ nome, categoria: categoria.trim() }));
 
-/** The products that get a name which another one of their category has, or gets. */
-function withSameName(standing: readonly Product[], changes: readonly Change[]): Set<string> {
-  const after = new Map(withChanges(standing, changes).map((each) => [each.id, nameKey(each)]));
-  const counts = new Map<string, number>();
-  for (const key of after.values()) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const doubled = changes.filter(({ id, after: fields }) => {
-    const isNamed = fields?.nome !== undefined || fields?.categoria !== undefined;
-    return isNamed && (counts.get(after.get(id) ?? '') ?? 0) > 1;
+/**
+ * Finds the product of each row: by id, else by category and name, where case and accents do not count. What several
+ * products could mean is not guessed, and of two rows about one product the first counts.
+ */
+function placeRows(rows: readonly FileRow[], standing: readonly Product[]): PlacedRow[] {
+  const byId = new Map(standing.map((product) => [product.id, product]));
+  const byName = new Map<string, Product[]>();
+  for (const product of standing) {
+    byName.set(keyOf(product), [...(byName.get(keyOf(product)) ?? []), product]);
+  }
+  const named = new Set(rows.map(idOf));
+  const firsts = new Map<string, FileRow>();
+
+  return rows.map((row) => {
+    const given = idOf(row);
+    const own = byId.get(given);
+    const alike = byName.get(keyOf(row.cells)) ?? [];
+    // A row with an id of its own is not about a product that another row names by its id.
+    const candidates = given === '' ? alike : alike.filter(({ id }) => !named.has(id));
+    const stored = own ? [own] : candidates;
+    const id = stored[0]?.id ?? (given || row.newId);
+    if (stored.length > 1) return { row, id, stored, reason: UNCLEAR_REASON };
+    if (stored.length === 0 && given !== '' && !ID.test(given)) {
+      const reason = `L'id «${given}» non è valido: lascialo vuoto per un prodotto nuovo`;
+      return { row, id, stored, reason };
+    }
+    const subject = stored.length === 0 && given === '' ? keyOf(row.cells) : id;
+    const first = firsts.get(subject);
+    if (!first) firsts.set(subject, row);
+    const reason = first ? `Lo stesso prodotto sta già più su: ${first.place.toLowerCase()}` : null;
+    return { row, id, stored, reason };
   });
-  return new Set(doubled.map(({ id }) => id));
+}
+
+/** A broken rule in words: the form marks the fields that it is about, a row has to name them. */
+function reasonOf({ message, fields }: Problem, values: FormValues): string {
+  const texts: Partial<Record<FieldName, unknown>> = values;
+  const blank = fields.filter((name) => texts[name] === '');
+  if (blank.length > 0) {
+    return `${blank.length === 1 ? 'Manca' : 'Mancano'} ${blank.map((name) => `«${name}»`).join(', ')}`;
+  }
+  return fields.includes('categoria') ? `La categoria «${values.categoria}» non esiste` : message;
+}
+
+/** Reads a row by the form's own validation, with the stored values where the file says nothing. */
+function readRow(
+  { row, id, stored, reason }: PlacedRow,
+  pictureProblem: ImportSurroundings['pictureProblem'],
+): RowReading {
+  const refused = row.reason ?? reason;
+  if (refused) return { reason: refused };
+  const [product] = stored;
+  const { cells } = row;
+  const changed = fieldNames.filter((name) => {
+    const cell = cells[name];
+    return !product || (cell !== undefined && !sameCell(cell, cellOf(product, name)));
+  });
+  if (changed.length === 0) return { id, fields: {}, note: null };
+  if (product?.allergeniDaVerificare) return { reason: UNREADABLE_REASON };
+  // Empty would say that there are none: that is never guessed.
+  if (!product && cells.allergeni === undefined) return { reason: NO_ALLERGENS_REASON };
+
+  const typed: Partial<Record<FieldName, string | readonly (string | number)[]>> = {};
+  for (const name of changed) {
+    const read = readCell(name, cells[name] ?? '');
+    if (read.reason !== undefined) return { reason: read.reason };
+    typed[name] = read.value;
+  }
+  const { image: url = '', ...others } = typed;
+  // Each reader of a cell gives what the form has of that kind.
+  const values = { ...(product ? valuesOf(product) : emptyValues), ...others } as FormValues;
+  const validation = validateProduct(values, product ? 'edit' : 'add', true);
+  if (!validation.valid) return { reason: reasonOf(validation, values) };
+
+  const note = typeof url === 'string' && url !== '' ? pictureProblem(url) : null;
+  const image = note === null ? url || null : (product?.image ?? null);
+  const all: Record<string, unknown> = { ...validation.fields, image };
+  return { id, fields: Object.fromEntries(changed.map((name) => [name, all[name]])), note };
 }
 
 /**
@@ -70,40 +147,37 @@ export function planImport(
   rows: readonly FileRow[],
   { standing, pictureProblem }: ImportSurroundings,
 ): ImportPlan {
-  const readings = placeRows(rows, standing).map((placed) => ({
-    placed,
-    reading: readRow(placed, pictureProblem),
-  }));
+  const placed = placeRows(rows, standing);
+  const readings = placed.map((each) => ({ ...each, reading: readRow(each, pictureProblem) }));
   const wishes = readings.flatMap(({ reading }) =>
     reading.reason === undefined && Object.keys(reading.fields).length > 0 ? [reading] : [],
   );
   const plan = planChanges(standing, wishes);
-  const changes = [...plan.added, ...plan.changed];
-  const changeOf = new Map(changes.map((change) => [change.id, change]));
+  const changes = new Map([...plan.added, ...plan.changed].map((change) => [change.id, change]));
   const unfit = new Set(plan.leftOut.map(({ id }) => id));
-  const sameName = withSameName(standing, changes);
 
   const added: ImportChange[] = [];
   const changed: ImportChange[] = [];
   const same: ImportRow[] = [];
   const faulty: FaultyRow[] = [];
-  const mentioned = new Set<string>();
-  let uncertain = false;
-  for (const { placed, reading } of readings) {
-    const row = { place: placed.row.place, nome: nameOf(placed) };
-    const stored = storedOf(placed);
-    for (const { id } of stored) mentioned.add(id);
+  for (const { row, stored, reading } of readings) {
+    const only = stored.length === 1 ? stored[0] : undefined;
+    const head = { place: row.place, nome: row.cells.nome?.trim() || (only?.nome ?? '') };
     if (reading.reason !== undefined || unfit.has(reading.id)) {
-      faulty.push({ ...row, reason: reading.reason ?? UNFIT_REASON });
-      if (stored.length === 0) uncertain = true;
+      faulty.push({ ...head, reason: reading.reason ?? UNFIT_REASON });
       continue;
     }
-    const change = changeOf.get(reading.id);
-    const notes = [reading.note, sameName.has(reading.id) && SAME_NAME_NOTE].filter(Boolean);
-    const note = notes.join('. ') || null;
-    if (change === undefined) same.push({ ...row, note });
-    else (change.before === null ? added : changed).push({ ...row, note, change });
+    const change = changes.get(reading.id);
+    const { note } = reading;
+    if (change === undefined) same.push({ ...head, note });
+    else (change.before === null ? added : changed).push({ ...head, note, change });
   }
-  const missing = plan.missing.filter(({ id }) => !mentioned.has(id));
-  return { added, changed, same, faulty, missing, uncertain };
+  const mentioned = new Set(placed.flatMap(({ stored }) => stored).map(({ id }) => id));
+  return {
+    added,
+    changed,
+    same,
+    faulty,
+    missing: plan.missing.filter(({ id }) => !mentioned.has(id)),
+  };
 }

@@ -1,34 +1,28 @@
 import * as v from 'valibot';
 import type { LeftOutReason, Wish } from '../changes/change';
 import { fieldsOf } from '../product/fields';
+import type { Product } from '../product/product';
 import { writableProduct } from '../product/writable-product';
 
-/** A picture that lies beside the menu's file. */
-const keptPicture = v.object({
-  /** Its name in the folder of pictures. */
-  file: v.pipe(v.string(), v.nonEmpty()),
-  /** Its content type: 'image/webp'. */
-  type: v.pipe(v.string(), v.nonEmpty()),
-});
-
 const menuFile = v.object({
+  /** The Firebase project that it comes from. */
   project: v.string(),
+  /** When it was read, ISO 8601. */
   readAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Each product by the id of its document, exactly as it is stored. */
   products: v.record(v.string(), v.record(v.string(), v.unknown())),
-  pictures: v.optional(v.record(v.string(), keptPicture), {}),
+  /** The pictures that are kept beside the file, by the address that products have as `image`: file name and content type. */
+  pictures: v.optional(
+    v.record(
+      v.string(),
+      v.object({ file: v.pipe(v.string(), v.nonEmpty()), type: v.pipe(v.string(), v.nonEmpty()) }),
+    ),
+    {},
+  ),
 });
 
 /** The menu as a JSON file: what a backup writes, and what the reserved area exports and imports. */
-export type MenuFile = {
-  /** The Firebase project that it comes from. */
-  project: string;
-  /** When it was read, ISO 8601. */
-  readAt: string;
-  /** Each product by the id of its document, exactly as it is stored. */
-  products: Record<string, Record<string, unknown>>;
-  /** The pictures that are kept beside the file, by the address that products have as `image`. */
-  pictures: Record<string, v.InferOutput<typeof keptPicture>>;
-};
+export type MenuFile = v.InferOutput<typeof menuFile>;
 
 /** The text of a menu's file, products sorted by id, so that two files of the same menu differ in their date alone. */
 export function menuFileText({ products, pictures, ...head }: MenuFile): string {
@@ -36,6 +30,16 @@ export function menuFileText({ products, pictures, ...head }: MenuFile): string 
     Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
   const content = { ...head, products: sorted(products), pictures: sorted(pictures) };
   return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/**
+ * The menu in the form of a backup, its pictures as addresses only.
+ * @param project id of the Firebase project
+ * @param readAt when the products were read, ISO 8601
+ */
+export function menuToJson(products: readonly Product[], project: string, readAt: string): string {
+  const byId = Object.fromEntries(products.map(({ id, ...product }) => [id, product]));
+  return menuFileText({ project, readAt, products: byId, pictures: {} });
 }
 
 /** @returns null where the text is no menu's file */

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserStorage } from '../../data/browser-storage';
-import { type HistoryEntry, readHistory } from '../../data/staff/history';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { useReserved } from '../ReservedLayout';
-import { haltedRunIn, historyQuery, netChanges } from './history-groups';
+import { haltedRunIn, historyQuery, readRun } from './history-groups';
 import { RunPanel } from './RunPanel';
-import { readPlan } from './run-plan';
-import { RUN_TITLE } from './run-words';
+import { RUN_TITLE, readPlan } from './run-plan';
 import { useRun } from './useRun';
 
 /** How many entries are looked through: each is a read that Firestore bills. */
@@ -16,12 +14,6 @@ const LOOKED_THROUGH = 20;
 
 /** The run that this browser was told to leave as it is. */
 const LEFT_KEY = 'corsaLasciata';
-
-function titleOf({ purpose, run }: HistoryEntry): string {
-  const name = RUN_TITLE[purpose === 'prices' || purpose === 'import' ? purpose : 'undo'];
-  const ending = purpose === 'import' ? 'interrotta' : 'interrotto';
-  return `${name} ${ending}: ${run?.done ?? 0} di ${run?.size ?? 0}`;
-}
 
 /** A change of many products that stopped halfway, in whichever browser; nothing where every one is whole. */
 export function HaltedRun() {
@@ -44,13 +36,15 @@ export function HaltedRun() {
     );
   }
   if (!staff || !halted?.run || halted.run.id === left) return null;
-  const { id } = halted.run;
+  const { purpose } = halted;
+  const { id, done, size } = halted.run;
+  const name = RUN_TITLE[purpose === 'prices' || purpose === 'import' ? purpose : 'undo'];
   const plan = readPlan(id);
 
   async function undo() {
     setFailed(false);
     try {
-      api.undo(id, netChanges(await readHistory({ runId: id })));
+      api.undo(id, await readRun(id, false));
     } catch (error) {
       console.error(error);
       setFailed(true);
@@ -62,7 +56,7 @@ export function HaltedRun() {
       kind="error"
       icon="circle-alert"
       role="status"
-      title={titleOf(halted)}
+      title={`${name} ${purpose === 'import' ? 'interrotta' : 'interrotto'}: ${done} di ${size}`}
       actions={
         <>
           {plan && (

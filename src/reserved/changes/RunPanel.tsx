@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import type { Outcome } from '../../data/staff/write-changes';
+import { type Change, conflictsOf } from '../../domain/changes/change';
+import { fieldLabel, valueInWords } from '../../domain/product/words';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
@@ -8,7 +11,7 @@ import { failureHint, MESSAGES } from '../failures';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { ProductNames } from '../ProductNames';
 import { useReserved } from '../ReservedLayout';
-import { inNumbers, leftAloneText, RUN_TITLE } from './run-words';
+import { inNumbers, RUN_TITLE } from './run-plan';
 import { isWriting, type RunApi, type RunState, writtenIn } from './useRun';
 
 type RunPanelProps = {
@@ -55,6 +58,7 @@ export function RunPanel({ api, children }: RunPanelProps) {
 function Progress({ run, onStop }: { run: RunState; onStop: () => void }) {
   const { purpose, outcomes, changes, stage } = run;
   const title = RUN_TITLE[purpose];
+  const stopping = stage === 'stopping';
   return (
     <Notice
       title={`${title} in corso...`}
@@ -62,10 +66,10 @@ function Progress({ run, onStop }: { run: RunState; onStop: () => void }) {
         <button
           type="button"
           className="btn btn-outline-dark"
-          aria-disabled={stage === 'stopping'}
+          aria-disabled={stopping}
           onClick={onStop}
         >
-          {stage === 'stopping' ? 'Si ferma...' : 'Ferma'}
+          {stopping ? 'Si ferma...' : 'Ferma'}
         </button>
       }
     >
@@ -78,25 +82,14 @@ function Progress({ run, onStop }: { run: RunState; onStop: () => void }) {
   );
 }
 
-/** The title of a run that has ended. */
-function endedTitle(run: RunState, written: number): ReactNode {
-  const { purpose, stage, error, changes } = run;
-  if (stage === 'stopped') {
-    const interrupted = `${RUN_TITLE[purpose]}: ${written} di ${products(changes.length)}`;
-    return error === null ? (
-      interrupted
-    ) : (
-      <>
-        {MESSAGES.edit}
-        <br />
-        {interrupted}
-      </>
-    );
-  }
-  if (written === 0) return 'Nessun prodotto è cambiato';
+/** The title of a run that has ended; one that was stopped has how far it came. */
+function endedTitle({ purpose, changes }: RunState, written: readonly Change[], stopped: boolean) {
+  const count = written.length;
+  if (stopped) return `${RUN_TITLE[purpose]}: ${count} di ${products(changes.length)}`;
+  if (count === 0) return 'Nessun prodotto è cambiato';
   return purpose === 'undo'
-    ? counted(written, 'prodotto rimesso com’era', 'prodotti rimessi com’erano')
-    : `Fatto: ${inNumbers(purpose, writtenIn(run))}`;
+    ? counted(count, 'prodotto rimesso com’era', 'prodotti rimessi com’erano')
+    : `Fatto: ${inNumbers(purpose, written)}`;
 }
 
 function Ended({ api, run, more }: { api: RunApi; run: RunState; more: ReactNode }) {
@@ -107,9 +100,19 @@ function Ended({ api, run, more }: { api: RunApi; run: RunState; more: ReactNode
   const left = changes.length - outcomes.size;
   return (
     <Notice
-      kind={stopped && error !== null ? 'error' : 'neutral'}
+      kind={error !== null ? 'error' : 'neutral'}
       icon={stopped || written.length < changes.length ? 'circle-alert' : 'check'}
-      title={endedTitle(run, written.length)}
+      title={
+        <>
+          {error !== null && (
+            <>
+              {MESSAGES.edit}
+              <br />
+            </>
+          )}
+          {endedTitle(run, written, stopped)}
+        </>
+      }
       actions={
         <>
           {stopped && (
@@ -148,42 +151,44 @@ function Ended({ api, run, more }: { api: RunApi; run: RunState; more: ReactNode
       {purpose !== 'undo' && written.length > 0 && (
         <p>
           «Rimetti com'era» riporta {inNumbers(purpose, written)} a prima. Lo trovi anche dopo, in{' '}
-          <ChangesLink />.
+          <Link to={paths.changes()}>Ultime modifiche</Link>.
         </p>
       )}
     </Notice>
   );
 }
 
-function ChangesLink() {
-  const { state } = useLocation();
-  return (
-    <Link to={paths.changes()} state={state}>
-      Ultime modifiche
-    </Link>
-  );
-}
-
 /** Names the products that were not written, and why. */
 function LeftAlone({ run: { changes, outcomes } }: { run: RunState }) {
-  const alone = changes.flatMap((change) => {
-    const outcome = outcomes.get(change.id);
-    return outcome && outcome.kind !== 'written' ? [{ change, outcome }] : [];
-  });
+  const alone = changes.filter(({ id }) => (outcomes.get(id)?.kind ?? 'written') !== 'written');
   if (alone.length === 0) return null;
   return (
     <>
       <p>{counted(alone.length, 'prodotto non toccato', 'prodotti non toccati')}:</p>
       <ul className="change-left-alone">
-        {alone.map(({ change, outcome }) => (
+        {alone.map((change) => (
           <li key={change.id}>
             <b>
               <bdi>{change.nome || 'Senza nome'}</bdi>
             </b>
-            : <bdi>{leftAloneText(change, outcome)}</bdi>
+            : <bdi>{leftAloneText(change, outcomes.get(change.id))}</bdi>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** Why a product was left alone, field by field: 'Prezzo: adesso è € 8,00'. */
+function leftAloneText(change: Change, outcome: Outcome | undefined): string {
+  if (outcome?.kind !== 'conflict') {
+    return 'dati salvati non completi: apri la scheda, controlla e salva';
+  }
+  const { current } = outcome;
+  if (current === null) return 'eliminato nel frattempo da qualcun altro';
+  if (change.before === null) return 'esiste già';
+  if (change.after === null) return 'cambiato nel frattempo da qualcun altro';
+  return conflictsOf(change, current)
+    .map((name) => `${fieldLabel(name)}: adesso è ${valueInWords(name, current[name])}`)
+    .join(' · ');
 }

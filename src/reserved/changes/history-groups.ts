@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type HistoryEntry, readHistory } from '../../data/staff/history';
 import { getCurrentUser } from '../../data/staff/session';
-import type { Change, Fields } from '../../domain/changes/change';
-import { fieldNames } from '../../domain/product/fields';
+import type { Change } from '../../domain/changes/change';
 import { queryClient, rightsQuery } from '../queries';
 import { readPlan } from './run-plan';
 
@@ -35,33 +34,16 @@ export function groupHistory(entries: readonly HistoryEntry[]): HistoryGroup[] {
   return [...groups.values()];
 }
 
-const isSame = (a: Fields | null, b: Fields | null) => JSON.stringify(a) === JSON.stringify(b);
-
-/** Two changes of a product as one; null where the second takes back the first. */
-function joined(first: Change, second: Change): Change | null {
-  const before = first.before && { ...second.before, ...first.before };
-  const after = second.after && { ...first.after, ...second.after };
-  if (before === null || after === null) {
-    return isSame(before, after) ? null : { ...second, before, after };
-  }
-  const names = fieldNames.filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  );
-  const only = (fields: Fields): Fields =>
-    Object.fromEntries(names.map((name) => [name, fields[name]]));
-  return names.length === 0 ? null : { ...second, before: only(before), after: only(after) };
+/** What several entries have changed, each product once. */
+export function changesOf(entries: readonly HistoryEntry[]): Change[] {
+  const changes = entries.flatMap((entry) => entry.changes);
+  return [...new Map(changes.map((change) => [change.id, change])).values()];
 }
 
-/** What several entries have changed in all. @param entries the newest first */
-export function netChanges(entries: readonly HistoryEntry[]): Change[] {
-  const net = new Map<string, Change>();
-  for (const change of [...entries].reverse().flatMap(({ changes }) => changes)) {
-    const earlier = net.get(change.id);
-    const both = earlier ? joined(earlier, change) : change;
-    if (both) net.set(change.id, both);
-    else net.delete(change.id);
-  }
-  return [...net.values()];
+/** All that a run, or its undo, has changed: older entries of a long one may not be on the page. */
+export async function readRun(id: string, isUndo: boolean): Promise<Change[]> {
+  const entries = await readHistory({ runId: id });
+  return changesOf(entries.filter(({ purpose }) => (purpose === 'undo') === isUndo));
 }
 
 /** How long a run of another browser may be silent before it counts as halted, in ms: longer than its longest wait. */

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { browserStorage } from '../../data/browser-storage';
-import type { Change } from '../../domain/changes/change';
+import { type Change, differencesOf } from '../../domain/changes/change';
+import { counted, products } from '../counted';
 
 /** What a run is for. Its undo is a run of the same id. */
 export type RunPurpose = 'prices' | 'import' | 'undo';
@@ -12,28 +12,18 @@ export type RunPlan = {
   changes: readonly Change[];
 };
 
-/** Only this browser wrote it. The writer compares each change with what stands, and the rules check what is written. */
-const keptPlan = v.pipe(
-  v.object({
-    purpose: v.picklist(['prices', 'import', 'undo']),
-    changes: v.array(v.looseObject({ id: v.string(), nome: v.string() })),
-  }),
-  v.transform(({ purpose, changes }) => ({ purpose, changes: changes as unknown as Change[] })),
-);
-
 const keyOf = (id: string) => `corsa ${id}`;
 
 /** Keeps a plan until the run is whole, so that another visit of this browser can go on with it. */
 export function keepPlan({ id, purpose, changes }: RunPlan): void {
-  browserStorage.local.set(keyOf(id), JSON.stringify({ purpose, changes }));
+  browserStorage.local.set(keyOf(id), JSON.stringify({ id, purpose, changes }));
 }
 
 /** The plan of a run that this browser has begun; null where it has none. */
 export function readPlan(id: string): RunPlan | null {
   try {
-    const text = browserStorage.local.get(keyOf(id));
-    const { success, output } = v.safeParse(keptPlan, JSON.parse(text ?? 'null'));
-    return success ? { id, ...output } : null;
+    // Nobody else writes it. The writer compares each change with what stands, and the rules check what is written.
+    return JSON.parse(browserStorage.local.get(keyOf(id)) ?? 'null') as RunPlan | null;
   } catch {
     return null;
   }
@@ -42,4 +32,29 @@ export function readPlan(id: string): RunPlan | null {
 /** Forgets a plan: the run is whole, or has written nothing. */
 export function dropPlan(id: string): void {
   browserStorage.local.remove(keyOf(id));
+}
+
+/** The name of the work. */
+export const RUN_TITLE: Record<RunPurpose, string> = {
+  prices: 'Cambio dei prezzi',
+  import: 'Importazione',
+  undo: 'Ritorno a com’era prima',
+};
+
+/** Changes in numbers: '36 prezzi di 30 prodotti', '1 nuovo, 2 cambiati'. */
+export function inNumbers(purpose: RunPurpose, changes: readonly Change[]): string {
+  if (purpose === 'undo') return products(changes.length);
+  if (purpose === 'prices') {
+    const prices = changes.flatMap(differencesOf).length;
+    return `${counted(prices, 'prezzo', 'prezzi')} di ${products(changes.length)}`;
+  }
+  const added = changes.filter(({ before }) => before === null).length;
+  const deleted = changes.filter(({ after }) => after === null).length;
+  const edited = changes.length - added - deleted;
+  const parts = [
+    added > 0 && counted(added, 'nuovo', 'nuovi'),
+    edited > 0 && counted(edited, 'cambiato', 'cambiati'),
+    deleted > 0 && counted(deleted, 'eliminato', 'eliminati'),
+  ];
+  return parts.filter(Boolean).join(', ');
 }

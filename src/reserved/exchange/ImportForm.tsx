@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Change } from '../../domain/changes/change';
+import type { ImportPlan } from '../../domain/exchange/import-plan';
+import { allergens } from '../../domain/product/allergens';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { ActionBar } from '../../ui/ActionBar';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { useFileDrop } from '../../ui/useFileDrop';
+import { inNumbers } from '../changes/run-plan';
 import { counted } from '../counted';
 import { searchToReturnTo } from '../list-state';
+import { ProductNames } from '../ProductNames';
 import { useReserved } from '../ReservedLayout';
-import { ImportHelp } from './ImportHelp';
-import { ImportPreview, type Ticks } from './ImportPreview';
-import { ImportQuestion, type ImportQuestionTexts } from './ImportQuestion';
-import { ImportSummary } from './ImportSummary';
+import { ImportPreview, NO_TICKS } from './ImportPreview';
 import { useImportFile } from './useImportFile';
 
 type ImportFormProps = {
@@ -22,29 +24,31 @@ type ImportFormProps = {
   onConfirm: (changes: readonly Change[]) => void;
 };
 
-const NO_TICKS: Ticks = { leftOut: new Set(), toDelete: new Set() };
-
 const ACCEPTED =
   '.csv,.json,.txt,.tsv,text/csv,application/json,text/plain,application/vnd.ms-excel';
+
+/** How many names of products to delete the question lists. */
+const SHOWN = 20;
 
 /** The choice of a file, what it would change, and the button that writes it. */
 export function ImportForm({ products, onConfirm }: ImportFormProps) {
   const { staff } = useReserved();
   const search = searchToReturnTo(useLocation());
   const { chosen, choose, plan, looking, warning } = useImportFile(products);
-  const [ticks, setTicks] = useState(NO_TICKS);
-  const [question, setQuestion] = useState<ImportQuestionTexts | null>(null);
+  const [ticked, setTicked] = useState(NO_TICKS);
   const [submitted, setSubmitted] = useState(false);
+  /** What the person is asked to confirm. */
+  const [question, setQuestion] = useState<readonly Change[] | null>(null);
 
   const rows = plan ? [...plan.added, ...plan.changed] : [];
-  const imported = rows.filter(({ place }) => !ticks.leftOut.has(place));
-  const deletions =
-    plan && !plan.uncertain ? plan.missing.filter(({ id }) => ticks.toDelete.has(id)) : [];
-  const toWrite = [...imported.map(({ change }) => change), ...deletions];
+  const imported = rows.filter(({ place }) => !ticked.has(place)).map(({ change }) => change);
+  const leftOut = rows.length - imported.length;
+  const deletions = plan ? plan.missing.filter(({ id }) => ticked.has(id)) : [];
+  const toWrite = [...imported, ...deletions];
   const nothing = plan === null ? 'Scegli prima un file' : 'Non c’è niente da scrivere';
 
   function chooseFile(file: File) {
-    setTicks(NO_TICKS);
+    setTicked(NO_TICKS);
     setSubmitted(false);
     void choose(file);
   }
@@ -55,7 +59,7 @@ export function ImportForm({ products, onConfirm }: ImportFormProps) {
     setSubmitted(true);
     if (!staff || looking) return;
     if (toWrite.length === 0) document.getElementById('file-del-menu')?.focus();
-    else setQuestion({ changes: toWrite, leftOut: rows.length - imported.length, warning });
+    else setQuestion(toWrite);
   }
 
   return (
@@ -96,7 +100,7 @@ export function ImportForm({ products, onConfirm }: ImportFormProps) {
       <div role="status">
         {chosen?.stage === 'reading' && <p>Leggo il file...</p>}
         {chosen?.stage === 'read' && plan && (
-          <ImportSummary file={chosen.file} plan={plan} warning={warning} />
+          <ImportSummary ignored={chosen.file.ignored} plan={plan} warning={warning} />
         )}
         {looking && <p>Cerco le foto del file...</p>}
       </div>
@@ -108,7 +112,7 @@ export function ImportForm({ products, onConfirm }: ImportFormProps) {
         )}
       </div>
       {plan ? (
-        <ImportPreview plan={plan} ticks={ticks} onTick={setTicks} key={chosen?.name} />
+        <ImportPreview plan={plan} ticked={ticked} onTick={setTicked} key={chosen?.name} />
       ) : (
         <ImportHelp />
       )}
@@ -123,14 +127,103 @@ export function ImportForm({ products, onConfirm }: ImportFormProps) {
             : `Importa ${counted(toWrite.length, 'modifica', 'modifiche')}`}
         </button>
       </ActionBar>
-      <ImportQuestion
-        question={question}
-        onConfirm={(changes) => {
-          setQuestion(null);
-          onConfirm(changes);
-        }}
+      <ConfirmDialog
+        open={question !== null}
+        title={`Importare ${counted(toWrite.length, 'modifica', 'modifiche')}?`}
+        confirm={deletions.length > 0 ? 'Elimina e importa' : 'Importa'}
+        cancel="Non ora"
+        onConfirm={() => question && onConfirm(question)}
         onCancel={() => setQuestion(null)}
-      />
+        // The panel that takes the form's place takes the focus too.
+        onConfirmed={() => {}}
+      >
+        <p>
+          <strong>{inNumbers('import', toWrite)}.</strong>
+          {leftOut > 0 && ` ${counted(leftOut, 'riga resta', 'righe restano')} fuori.`}
+        </p>
+        {deletions.length > 0 && (
+          <p>
+            Elimina: <ProductNames names={deletions.slice(0, SHOWN).map(nameOf)} />
+            {deletions.length > SHOWN && ` e altri ${deletions.length - SHOWN}`}.
+          </p>
+        )}
+        {warning && <p>{warning}</p>}
+        <p>Dopo puoi ancora tornare indietro.</p>
+      </ConfirmDialog>
     </form>
+  );
+}
+
+const nameOf = ({ nome }: Change) => nome || 'Senza nome';
+
+type ImportSummaryProps = {
+  plan: ImportPlan;
+  /** Columns that the file has and no product. */
+  ignored: readonly string[];
+  /** What makes the file suspicious. */
+  warning: string | null;
+};
+
+/** The head of the preview: the plan in one line, a warning, and the columns that are left out. */
+function ImportSummary({ plan, ignored, warning }: ImportSummaryProps) {
+  const { added, changed, same, faulty, missing } = plan;
+  const nothing = added.length + changed.length === 0;
+  const parts = [
+    counted(added.length, 'nuovo', 'nuovi'),
+    counted(changed.length, 'cambiato', 'cambiati'),
+    counted(same.length, 'uguale', 'uguali'),
+    faulty.length > 0 && `${faulty.length} da correggere`,
+    missing.length > 0 && `${missing.length} non nel file`,
+  ];
+  return (
+    <div className="import-summary">
+      <h2>Che cosa cambia</h2>
+      <p>
+        <strong>{parts.filter(Boolean).join(' · ')}</strong>
+      </p>
+      {nothing && <p>{nothingText(plan)}</p>}
+      {warning && !nothing && <Notice kind="error" icon="circle-alert" title={warning} />}
+      {ignored.length > 0 && (
+        <p>
+          {ignored.length === 1 ? 'Colonna lasciata fuori' : 'Colonne lasciate fuori'}:{' '}
+          <bdi>{ignored.join(', ')}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function nothingText({ faulty, same, missing }: ImportPlan): string {
+  if (faulty.length > 0) return 'Niente da importare: prima correggi le righe qui sotto.';
+  if (same.length === 0) return 'Il file non ha prodotti.';
+  return missing.length === 0
+    ? 'Niente da importare: il menu è già come il file.'
+    : 'Niente da importare: i prodotti del file sono già così nel menu.';
+}
+
+/** How an import goes, and the numbers of the allergens: shown until a file is read. */
+function ImportHelp() {
+  return (
+    <div className="import-help">
+      <ol>
+        <li>Nella lista dei prodotti scegli «Esporta il menu», poi CSV.</li>
+        <li>
+          Aprilo con Excel o LibreOffice, cambia quello che serve e salva, sempre come CSV. La
+          colonna «id» riconosce i prodotti: lasciala com'è, e vuota per uno nuovo.
+        </li>
+        <li>Scegli qui il file: vedi ogni differenza prima che conti.</li>
+      </ol>
+      <details>
+        <summary>I numeri degli allergeni</summary>
+        <ul className="import-allergens">
+          {allergens.map(({ id, name }) => (
+            <li key={id}>
+              {id} {name}
+            </li>
+          ))}
+        </ul>
+        <p>Nella colonna «allergeni» scrivili così: 1, 7</p>
+      </details>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import { readHistory } from '../../data/staff/history';
+import { useState } from 'react';
 import { type Change, isReversible } from '../../domain/changes/change';
 import { Icon } from '../../ui/Icon';
-import { groupHistory, type HistoryGroup, netChanges } from '../changes/history-groups';
+import { changesOf, type HistoryGroup, readRun } from '../changes/history-groups';
 import { RunPanel } from '../changes/RunPanel';
 import { useRun } from '../changes/useRun';
 import { useReserved } from '../ReservedLayout';
@@ -21,8 +20,7 @@ export function HistoryItem({ group, productId }: HistoryItemProps) {
   const [failed, setFailed] = useState(false);
   const { newest, entries } = group;
   const { purpose, run, text, who, name, at } = newest;
-  const net = netChanges(entries);
-  const changes = productId === null ? net : net.filter(({ id }) => id === productId);
+  const changes = changesOf(entries).filter(({ id }) => productId === null || id === productId);
   const [only] = changes;
   const isOne = changes.length === 1 && only !== undefined;
   const moment = momentText(at, Date.now());
@@ -31,30 +29,33 @@ export function HistoryItem({ group, productId }: HistoryItemProps) {
   async function undo() {
     setFailed(false);
     try {
-      // Older entries of a long run may not be on the page.
-      const all = run && productId === null ? await readHistory({ runId: run.id }) : null;
-      const same = all && groupHistory(all).find(({ id }) => id === group.id);
-      const back = same ? netChanges(same.entries) : changes;
-      api.undo((same && run?.id) || crypto.randomUUID(), back.filter(isReversible));
+      const isUndo = purpose === 'undo';
+      const isWhole = run !== null && productId === null;
+      const back = isWhole ? await readRun(run.id, isUndo) : changes;
+      // The undo of an undo, or of one product of many, is a run of its own.
+      api.undo(isWhole && !isUndo ? run.id : crypto.randomUUID(), back.filter(isReversible));
     } catch (error) {
       console.error(error);
       setFailed(true);
     }
   }
 
-  const title = isOne ? (
-    <>
-      <b>
-        <bdi>{only.nome || 'Senza nome'}</bdi>
-      </b>
-      : <bdi>{changeText(only)}</bdi>
-    </>
-  ) : (
-    text || groupTitle(newest, run && productId === null ? run.size : changes.length)
-  );
+  const title = text || groupTitle(newest, run && productId === null ? run.size : changes.length);
+  const items = changes.map((change) => <ChangeInWords key={change.id} change={change} />);
   return (
     <li className="history-item">
-      {isOne || text ? <p>{title}</p> : <Many title={title} changes={changes} />}
+      {isOne && <p>{items}</p>}
+      {!isOne && text !== '' && <p>{title}</p>}
+      {!isOne && text === '' && (
+        <details>
+          <summary>{title}</summary>
+          <ul>
+            {items.map((item) => (
+              <li key={item.key}>{item}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       <p className="history-moment">
         {isOne && purpose === 'undo' && 'rimesso com’era · '}
         {[moment, author].filter(Boolean).join(' · ')}
@@ -81,20 +82,13 @@ export function HistoryItem({ group, productId }: HistoryItemProps) {
   );
 }
 
-function Many({ title, changes }: { title: ReactNode; changes: readonly Change[] }) {
+function ChangeInWords({ change }: { change: Change }) {
   return (
-    <details>
-      <summary>{title}</summary>
-      <ul>
-        {changes.map((change) => (
-          <li key={change.id}>
-            <b>
-              <bdi>{change.nome || 'Senza nome'}</bdi>
-            </b>
-            : <bdi>{changeText(change)}</bdi>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <>
+      <b>
+        <bdi>{change.nome || 'Senza nome'}</bdi>
+      </b>
+      : <bdi>{changeText(change)}</bdi>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { dishCategories } from '../../domain/product/categories';
 import { formatPrice } from '../../domain/product/price';
 import { fieldLabel } from '../../domain/product/words';
 import { Field, FieldGroup } from '../../ui/Field';
-import { bundles, SEARCH_GROUP } from './price-groups';
+import { bundles, SEARCH_GROUP } from './price-texts';
 
 type PriceFieldsProps = {
   // biome-ignore lint/suspicious/noExplicitAny: what the form is turned into does not matter here

@@ -4,19 +4,33 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import type { Change } from '../../domain/changes/change';
-import { type PricePlan, type PriceWish, planPrices } from '../../domain/changes/price-change';
+import {
+  type PricePlan,
+  type PriceWish,
+  planPrices,
+  priceNames,
+} from '../../domain/changes/price-change';
 import { emptyPriceForm, type PriceFormValues, priceForm } from '../../domain/changes/price-wish';
 import type { Product } from '../../domain/product/product';
+import { fieldLabel } from '../../domain/product/words';
 import { paths } from '../../paths';
 import { ActionBar } from '../../ui/ActionBar';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Icon } from '../../ui/Icon';
+import { products as countProducts } from '../counted';
 import { listSearch } from '../list-state';
 import { useReserved } from '../ReservedLayout';
 import { PriceFields } from './PriceFields';
 import { PricePreview } from './PricePreview';
-import { PriceQuestion, type PriceQuestionTexts } from './PriceQuestion';
-import { groupsText, productsIn, SEARCH_GROUP } from './price-groups';
-import { countPrices, prices } from './price-texts';
+import {
+  countPrices,
+  groupsText,
+  prices,
+  productsIn,
+  rangesOf,
+  SEARCH_GROUP,
+  wishText,
+} from './price-texts';
 
 type PriceFormProps = {
   products: readonly Product[];
@@ -25,20 +39,23 @@ type PriceFormProps = {
   onConfirm: (changes: readonly Change[]) => void;
 };
 
+type Wish = PriceWish & { groups: string[] };
+
 const EMPTY_PLAN: PricePlan = { rows: [], blocked: [], unchanged: 0 };
 const NONE: ReadonlySet<string> = new Set();
 
 /** The form and, below it, a live preview of what it would change. */
 export function PriceForm({ products, query, onConfirm }: PriceFormProps) {
   const { staff } = useReserved();
-  const form = useForm<PriceFormValues, unknown, PriceWish & { groups: string[] }>({
+  const form = useForm<PriceFormValues, unknown, Wish>({
     resolver: valibotResolver(priceForm),
     // Each field says what is wrong with it.
     criteriaMode: 'all',
     defaultValues: { ...emptyPriceForm, groups: query === '' ? [] : [SEARCH_GROUP] },
   });
   const [leftOut, setLeftOut] = useState(NONE);
-  const [question, setQuestion] = useState<PriceQuestionTexts | null>(null);
+  /** What the person is asked to confirm: a snapshot of the preview. */
+  const [question, setQuestion] = useState<{ wish: Wish; changes: readonly Change[] } | null>(null);
 
   const values = useWatch({ control: form.control, compute: (all) => all });
   // Thousands of rows render at low priority, so that typing does not wait for them.
@@ -66,12 +83,13 @@ export function PriceForm({ products, query, onConfirm }: PriceFormProps) {
     });
   }
 
+  const asked = question?.changes ?? [];
   const submit = form.handleSubmit((confirmed) => {
     // Computed anew: the preview may be a keystroke behind.
     const { rows } = planPrices(productsIn(products, confirmed.groups, query), confirmed);
     const changes = rows.map(({ change }) => change).filter(({ id }) => !leftOut.has(id));
     if (!staff || changes.length === 0) return;
-    setQuestion({ chosen: groupsText(confirmed.groups, query), wish: confirmed, changes });
+    setQuestion({ wish: confirmed, changes });
   });
 
   return (
@@ -105,14 +123,38 @@ export function PriceForm({ products, query, onConfirm }: PriceFormProps) {
           {count === 0 ? 'Cambia i prezzi' : `Cambia ${prices(count)}`}
         </button>
       </ActionBar>
-      <PriceQuestion
-        question={question}
-        onConfirm={(changes) => {
-          setQuestion(null);
-          onConfirm(changes);
-        }}
+      <ConfirmDialog
+        open={question !== null}
+        title={`Cambiare ${prices(countPrices(asked))} di ${countProducts(asked.length)}?`}
+        confirm="Cambia i prezzi"
+        cancel="Non ora"
+        onConfirm={() => onConfirm(asked)}
         onCancel={() => setQuestion(null)}
-      />
+        // The panel that takes the form's place takes the focus too.
+        onConfirmed={() => {}}
+      >
+        {question && (
+          <p>
+            <strong>{groupsText(question.wish.groups, query)}</strong>. {wishText(question.wish)}
+          </p>
+        )}
+        <ul className="price-ranges">
+          {priceNames.map((name) => {
+            const ranges = rangesOf(asked, name);
+            return (
+              ranges && (
+                <li key={name}>
+                  {fieldLabel(name)}: {ranges.count}, da <b>{ranges.before}</b> a{' '}
+                  <b>{ranges.after}</b>
+                </li>
+              )
+            );
+          })}
+        </ul>
+        <p>
+          I clienti vedono i prezzi nuovi alla prossima visita. Dopo puoi ancora tornare indietro.
+        </p>
+      </ConfirmDialog>
     </form>
   );
 }
