@@ -25,17 +25,17 @@ function show(change: Partial<Item> = {}, onOpen = () => {}) {
 }
 
 describe('a dish card', () => {
-  test('shows name, description and price', () => {
+  test('shows name, description and its prices, each on a line of its own', () => {
     const card = show();
     expect(within(card).getByRole('heading', { level: 2 }).textContent).toBe('Margherita');
-    expect(card.textContent).toContain('Pomodoro, fiordilatte, basilico');
-    expect(card.textContent).toContain('€ 7,50');
-  });
-
-  test('shows the Maxi and the metre price on lines of their own', () => {
-    const card = show();
-    expect(card.textContent).toContain('Prezzo Maxi:€ 15,00');
-    expect(card.textContent).toContain('Prezzo al Metro:€ 26,00');
+    for (const text of [
+      'Pomodoro, fiordilatte, basilico',
+      '€ 7,50',
+      'Prezzo Maxi:€ 15,00',
+      'Prezzo al Metro:€ 26,00',
+    ]) {
+      expect(card.textContent).toContain(text);
+    }
   });
 
   test.each([null, 0])('shows neither a Maxi nor a metre price where these are %j', (none) => {
@@ -58,19 +58,7 @@ describe('a dish card', () => {
   });
 
   test('says so where no allergen could be read at all, and never that there is none', () => {
-    render(
-      <ItemCard
-        {...margherita}
-        allergens={[]}
-        allergensToVerify
-        avoided={[7]}
-        address=""
-        eager
-        onOpen={() => {}}
-      />,
-      { wrapper: MemoryRouter },
-    );
-    const card = screen.getByRole('article');
+    const card = show({ allergens: [], allergensToVerify: true });
     expect(within(card).queryByRole('list')).toBeNull();
     expect(card.textContent).toContain('AllergeniAllergeni da verificare: chiedi al personale');
     expect(card.textContent).not.toContain('Nessun allergene dichiarato');
@@ -88,7 +76,7 @@ describe('a dish card', () => {
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
-  test('removes the picture box when the picture fails to load, until the dish has another picture', () => {
+  test('has no picture box once its picture fails, until the dish has another one', () => {
     const card = <ItemCard {...margherita} address="" eager onOpen={() => {}} />;
     const { rerender } = render(card, { wrapper: MemoryRouter });
     fireEvent.error(screen.getByRole('img'));

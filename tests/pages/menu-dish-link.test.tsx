@@ -1,14 +1,17 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { DOCUMENTS } from '../../src/data/menu/firestore-rest';
-import { dropMenuCache } from '../../src/data/menu/menu-refresh';
-import { writeMenu } from '../../src/data/menu/menu-store';
 import { dishCategories } from '../../src/domain/product/categories';
-import { groupByCategory } from '../../src/domain/product/menu';
 import { CategoryPage } from '../../src/menu/category/CategoryPage';
 import { setAvoided } from '../../src/menu/filter/avoided-store';
 import { dish } from '../product';
+import {
+  cacheMenu,
+  confirmVersion,
+  failRequests,
+  openMenu,
+  startMenu,
+  versionAnswer,
+} from './menu';
 
 const [antipasti, panini] = dishCategories;
 const crostino = dish({ nome: 'Crostino', allergeni: [1], prezzo: 3, categoria: 'Antipasti' });
@@ -23,28 +26,15 @@ function open(search = '') {
       </main>
     ),
   }));
-  const router = createMemoryRouter(pages, { initialEntries: [`/menu/antipasti${search}`] });
-  render(<RouterProvider router={router} />);
-  return router;
-}
-
-/** Firestore answers that the stored menu is the current one. */
-function confirmVersion() {
-  const document = {
-    name: `${DOCUMENTS}/meta/menu`,
-    fields: { version: { timestampValue: '1.0' } },
-    updateTime: '2026-01-02T03:04:05Z',
-  };
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([{ found: document }])));
+  return openMenu(pages, `/menu/antipasti${search}`);
 }
 
 const cardName = (name: string) => screen.getByRole('link', { name });
+const opened = async (name = 'Crostino') => within(await screen.findByRole('dialog', { name }));
+const close = async () => fireEvent.click((await opened()).getByRole('button', { name: 'Chiudi' }));
 
-beforeEach(() => {
-  dropMenuCache();
-  confirmVersion();
-  writeMenu(groupByCategory([crostino, hamburger]), '1.0', Date.now());
-});
+startMenu([crostino, hamburger]);
+beforeEach(confirmVersion);
 
 test('a dish without a picture opens by its name, and Back closes it', async () => {
   const router = open('?senza=7');
@@ -57,10 +47,9 @@ test('a dish without a picture opens by its name, and Back closes it', async () 
 });
 
 test('the dialog of a dish without allergens says so under their heading', async () => {
-  dropMenuCache();
-  writeMenu(groupByCategory([{ ...crostino, allergeni: [] }]), '1.0', Date.now());
+  cacheMenu([{ ...crostino, allergeni: [] }]);
   open('?piatto=crostino');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Crostino' }));
+  const dialog = await opened();
   expect(dialog.getByRole('heading', { name: 'Allergeni' })).toBeTruthy();
   expect(dialog.getByText('Nessun allergene dichiarato')).toBeTruthy();
 });
@@ -69,8 +58,7 @@ describe('a closed dish', () => {
   test('leaves the focus to its card, brought into view, where a link has opened it', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     open('?piatto=crostino');
-    const dialog = await screen.findByRole('dialog', { name: 'Crostino' });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
+    await close();
     await waitFor(() => expect(document.activeElement).toBe(cardName('Crostino')));
     expect(scrolled.mock.contexts).toEqual([cardName('Crostino').closest('li')]);
   });
@@ -78,12 +66,10 @@ describe('a closed dish', () => {
   test('leaves the focus to the heading where the filter hides its card', async () => {
     setAvoided([1]);
     open('?piatto=crostino');
-    const dialog = await screen.findByRole('dialog', { name: 'Crostino' });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
+    await close();
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
     );
-    setAvoided([]);
   });
 });
 
@@ -96,36 +82,22 @@ test('a double click on a name opens the dish once', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-describe('an address that names a dish of another category', () => {
-  test('leads to that category, and keeps the filter', async () => {
-    const router = open('?piatto=hamburger&senza=7');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/menu/panini'));
-    expect(router.state.location.search).toBe('?piatto=hamburger&senza=7');
-    expect(router.state.historyAction).toBe('REPLACE');
-    expect(await screen.findByRole('dialog', { name: 'Hamburger' })).toBeTruthy();
-  });
+test('an address with a dish of another category leads there, and keeps the filter', async () => {
+  const router = open('?piatto=hamburger&senza=7');
+  await opened('Hamburger');
+  expect(router.state.location.pathname).toBe('/menu/panini');
+  expect(router.state.location.search).toBe('?piatto=hamburger&senza=7');
+  expect(router.state.historyAction).toBe('REPLACE');
 });
 
 describe('an address that names an unknown dish', () => {
-  test('shows the category, and a notice once the list is compared, which can be dismissed and leaves the focus to the heading', async () => {
-    let answer: (response: Response) => void = () => {};
-    vi.stubGlobal(
-      'fetch',
-      () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    );
+  test('shows the category, and a notice once the list is compared, until dismissed', async () => {
+    let answer = (_: Response) => {};
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
     const router = open('?piatto=gone');
     expect(screen.getByRole('article').textContent).toContain('Crostino');
     expect(screen.queryByText(/non è più nel menu/)).toBeNull();
-
-    const fields = { version: { timestampValue: '1.0' } };
-    answer(
-      Response.json([
-        { found: { name: `${DOCUMENTS}/meta/menu`, fields, updateTime: '2026-01-01T00:00:00Z' } },
-      ]),
-    );
+    answer(versionAnswer());
     const notice = await screen.findByRole('status');
     expect(notice.textContent).toContain('Questo piatto non è più nel menu. Eccone altri.');
     fireEvent.click(screen.getByRole('button', { name: 'Ho capito' }));
@@ -135,7 +107,7 @@ describe('an address that names an unknown dish', () => {
   });
 
   test('does not say that the dish is gone where the menu cannot be compared', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    failRequests();
     open('?piatto=gone');
     expect(await screen.findByText(/Ora non possiamo controllare/)).toBeTruthy();
     expect(screen.queryByText(/non è più nel menu/)).toBeNull();
@@ -155,9 +127,9 @@ describe('sharing a dish', () => {
       clipboard: { writeText },
     });
     open('?senza=7&piatto=crostino');
-    const dialog = await screen.findByRole('dialog', { name: 'Crostino' });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Condividi' }));
-    return within(dialog).getByRole('status');
+    const dialog = await opened();
+    fireEvent.click(dialog.getByRole('button', { name: 'Condividi' }));
+    return dialog.getByRole('status');
   }
 
   beforeEach(() => {

@@ -1,16 +1,19 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DOCUMENTS } from '../../src/data/menu/firestore-rest';
-import { dropMenuCache } from '../../src/data/menu/menu-refresh';
 import { PATIENCE_MS } from '../../src/data/menu/menu-state';
-import { writeMenu } from '../../src/data/menu/menu-store';
-import { groupByCategory } from '../../src/domain/product/menu';
 import type { Product } from '../../src/domain/product/product';
 import { setAvoided } from '../../src/menu/filter/avoided-store';
 import { PrintedMenuPage } from '../../src/menu/paper/PrintedMenuPage';
 import { RegisterPage } from '../../src/menu/paper/RegisterPage';
 import { dish } from '../product';
+import {
+  cacheMenu,
+  confirmVersion,
+  failRequests,
+  openMenu,
+  startMenu,
+  versionAnswer,
+} from './menu';
 
 const margherita = dish({ descrizione: 'Pomodoro, fior di latte', prezzo_familiare: 15 });
 const acqua: Product = {
@@ -23,40 +26,18 @@ const acqua: Product = {
   categoria: 'Bibite',
 };
 
-function open(Component: () => React.ReactNode) {
-  const router = createMemoryRouter([{ path: '/', Component }]);
-  return render(<RouterProvider router={router} />);
-}
-
-function cache(...products: Product[]) {
-  writeMenu(groupByCategory(products), '1.0', Date.now());
-}
+const open = (Component: () => React.ReactNode) => openMenu([{ path: '/', Component }], '/');
 
 /** 5 March 2024, at noon. */
 const IN_MARCH = Date.UTC(2024, 2, 5, 12);
-
-/** The server's answer to the question for the version under which the lists are cached. */
-function versionAnswer(): Response {
-  const fields = { version: { timestampValue: '1.0' } };
-  return Response.json([
-    { found: { name: `${DOCUMENTS}/meta/menu`, fields, updateTime: '2024-03-05T12:00:00Z' } },
-  ]);
-}
-
-/** From now on the server answers that the cached version holds. @returns how often it was asked */
-function serverAgrees() {
-  return vi.spyOn(window, 'fetch').mockImplementation(async () => versionAnswer());
-}
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const stampa = () => screen.getByRole('button', { name: 'Stampa' });
 const paper = () => screen.getByRole('article').textContent;
 const WAITING = 'Controllo che il menu sia aggiornato...';
 
-beforeEach(() => {
-  setAvoided([]);
-  dropMenuCache();
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
-});
+startMenu([]);
+afterEach(() => void vi.useRealTimers());
 
 describe.each([
   ['the printed menu', PrintedMenuPage],
@@ -74,12 +55,11 @@ describe.each([
     beforeEach(() => {
       print.mockReset();
       vi.spyOn(window, 'print').mockImplementation(print);
-      writeMenu(groupByCategory([margherita]), '1.0', Date.now() - 24 * 60 * 60 * 1000);
+      cacheMenu([margherita], Date.now() - DAY_MS);
     });
-    afterEach(() => void vi.useRealTimers());
 
     test('is printed at once where the menu has just been compared', async () => {
-      serverAgrees();
+      confirmVersion();
       open(Page);
       await waitFor(() => expect(paper()).not.toContain('dati del'));
       fireEvent.click(stampa());
@@ -91,7 +71,8 @@ describe.each([
       let answer = (_: Response) => {};
       vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
       open(Page);
-      expect(paper()).toContain('dati del');
+      expect(paper()).toMatch(/dati del \d+ \w+ \d{4}/);
+      expect(paper()).not.toMatch(/Menu del|aggiornato al/);
       fireEvent.click(stampa());
       expect(screen.getByText(WAITING)).toBeTruthy();
       expect(stampa().getAttribute('aria-disabled')).toBe('true');
@@ -116,41 +97,27 @@ describe.each([
     });
   });
 
-  test('is not called current before it has been compared', async () => {
-    writeMenu(groupByCategory([margherita]), '1.0', Date.now());
-    open(Page);
-    expect(paper()).toMatch(/dati del \d+ \w+ \d{4}/);
-    expect(paper()).not.toMatch(/Menu del|aggiornato al/);
-  });
-
   test("carries the day of its data when the browser's own command prints it hours later", async () => {
-    serverAgrees();
+    confirmVersion();
     vi.useFakeTimers({ toFake: ['Date'], now: IN_MARCH });
-    cache(margherita);
+    cacheMenu([margherita]);
     open(Page);
     await waitFor(() => expect(paper()).toMatch(/(Menu del|aggiornato al) 5 marzo 2024/));
-    vi.setSystemTime(IN_MARCH + 24 * 60 * 60 * 1000);
+    vi.setSystemTime(IN_MARCH + DAY_MS);
     fireEvent(window, new Event('beforeprint'));
     expect(paper()).toContain('dati del 5 marzo 2024');
     expect(paper()).not.toMatch(/Menu del|aggiornato al/);
-    vi.useRealTimers();
-  });
-
-  test('says which dishes have allergens to verify', () => {
-    cache({ ...margherita, allergeniDaVerificare: true }, acqua);
-    open(Page);
-    expect(screen.getAllByText('Allergeni da verificare: chiedi al personale')).toHaveLength(1);
   });
 
   test('offers a retry where the menu cannot be loaded', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    failRequests();
     open(Page);
     expect(await screen.findByRole('button', { name: 'Riprova' })).toBeTruthy();
   });
 
   test('shows the date of a menu that could not be compared with the current one', async () => {
-    writeMenu(groupByCategory([margherita]), '1.0', IN_MARCH);
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    cacheMenu([margherita], IN_MARCH);
+    failRequests();
     open(Page);
     const sheets = within(await screen.findByRole('article'));
     expect(
@@ -159,7 +126,7 @@ describe.each([
   });
 
   test('contains every dish whatever the visitor avoids, and says so', () => {
-    cache(margherita, acqua);
+    cacheMenu([margherita, acqua]);
     setAvoided([1]);
     open(Page);
     const sheets = within(screen.getByRole('article'));
@@ -169,7 +136,7 @@ describe.each([
 });
 
 test('a missing price is a dash beside other prices, and blank where it is the only one', () => {
-  cache(margherita, acqua);
+  cacheMenu([margherita, acqua]);
   open(PrintedMenuPage);
   const prices = (name: RegExp) => {
     const heading = screen.getByRole('heading', { level: 3, name });
@@ -181,7 +148,7 @@ test('a missing price is a dash beside other prices, and blank where it is the o
 });
 
 test('the register marks the declared allergens, each in its column', () => {
-  cache(margherita, acqua);
+  cacheMenu([margherita, acqua]);
   open(RegisterPage);
   const marks = (name: string) => {
     const row = screen.getByRole('rowheader', { name }).closest('tr');
@@ -193,8 +160,8 @@ test('the register marks the declared allergens, each in its column', () => {
   expect(marks('Acqua in caraffa')).toEqual([]);
 });
 
-test('the register leaves no cell empty of a dish with allergens to verify, and explains its sign', () => {
-  cache({ ...margherita, allergeniDaVerificare: true }, acqua);
+test('the register leaves no cell of a dish with allergens to verify empty, and explains it', () => {
+  cacheMenu([{ ...margherita, allergeniDaVerificare: true }, acqua]);
   open(RegisterPage);
   const row = screen.getByRole('rowheader', { name: /^Margherita/ }).closest('tr');
   const cells = [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
@@ -205,8 +172,8 @@ test('the register leaves no cell empty of a dish with allergens to verify, and 
 });
 
 test('the register is dated today for the signature, whatever the age of its menu', async () => {
-  writeMenu(groupByCategory([margherita]), '1.0', Date.UTC(2024, 2, 5, 12));
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  cacheMenu([margherita], IN_MARCH);
+  failRequests();
   open(RegisterPage);
   const place = await screen.findByText('Luogo e data');
   expect(place.nextElementSibling?.textContent).toMatch(/^Bologna, \d+ \w+ \d{4}$/);
