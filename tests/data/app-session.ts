@@ -1,5 +1,11 @@
-import { vi } from 'vitest';
-import { createAccount, putDocument } from '../../emulators/client';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import {
+  clearFirestore,
+  clearStorage,
+  createAccount,
+  deleteDocument,
+  putDocument,
+} from '../../emulators/client';
 import { suiteOf } from '../../emulators/suite';
 
 const suite = suiteOf('test');
@@ -19,6 +25,41 @@ export async function signInAsStaff(): Promise<void> {
   await makeStaff();
   const { signIn } = await import('../../src/data/staff/session');
   await signIn(staff.email, staff.password);
+}
+
+/** The tests of a file write as staff, each to an empty project. */
+export function startAsStaff(): void {
+  beforeAll(signInAsStaff);
+  beforeEach(clearProject);
+  afterEach(restoreFetch);
+}
+
+/** Deletes all products, records and pictures; the account is staff afterwards. */
+export async function clearProject(): Promise<void> {
+  await Promise.all([clearFirestore(suite), clearStorage(suite)]);
+  await makeStaff();
+}
+
+/** What a call throws; null where it does not fail. */
+export const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+/** Takes the rights of the account away. */
+export const dismissStaff = () => deleteDocument(suite, `staff/${staff.uid}`);
+
+/** Lets a colleague write just before the first commit of the app. */
+export function beFasterThanTheCommit(write: () => Promise<void>): void {
+  let first = true;
+  interceptFetch(async (url, pass) => {
+    if (url.includes(':commit') && first) {
+      first = false;
+      await write();
+    }
+    return pass();
+  });
 }
 
 /** Makes the account staff, also again after Firestore was cleared. */

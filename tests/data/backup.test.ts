@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   clearFirestore,
@@ -10,7 +10,6 @@ import {
   readCollection,
   uploadObject,
 } from '../../emulators/client';
-import { PICTURES } from '../../emulators/sample/dish';
 import { loadDishes } from '../../emulators/sample/load';
 import { sampleMenu } from '../../emulators/sample/menu';
 import { suiteOf } from '../../emulators/suite';
@@ -37,31 +36,23 @@ afterEach(() => rm(folder, { recursive: true }));
 const readBackup = async (path: string) =>
   parseMenuFile(await readFile(join(path, MENU_FILE), 'utf8'));
 
+const upload = (name: string) =>
+  uploadObject(suite, { name, contentType: 'image/webp', bytes: Buffer.from(name) });
+
 describe('a backup', () => {
-  test('holds every product as it is stored, by its id, and every picture, byte by byte', async () => {
+  // That the pictures are in it byte by byte is what a restore shows.
+  test('holds every product as it is stored, by its id, and every picture', async () => {
     await loadDishes(suite);
     const before = await readCollection(suite, 'prodotti');
-    const { path, products, pictures, without } = await backUpMenu(
-      source,
-      join(folder, 'backups'),
-      NOW,
-    );
-    expect(path).toBe(join(folder, 'backups', NAME));
-    expect(products).toBe(sampleMenu.length);
-    expect(without).toEqual([]);
-
-    const backup = await readBackup(path);
-    expect(backup?.project).toBe(suite.projectId);
-    expect(backup?.readAt).toBe(NOW.toISOString());
-    expect(backup?.products).toEqual(before);
+    const result = await backUpMenu(source, join(folder, 'backups'), NOW);
     const images = Object.values(before).flatMap(({ image }) => (image ? [String(image)] : []));
-    expect(pictures).toBe(new Set(images).size);
-    for (const image of images) {
-      const { file = '', type } = backup?.pictures[image] ?? {};
-      const sample = await readFile(resolve(PICTURES, file));
-      expect((await readFile(join(path, PICTURES_FOLDER, file))).equals(sample)).toBe(true);
-      expect(type).toBe('image/webp');
-    }
+    const pictures = new Set(images).size;
+    const path = join(folder, 'backups', NAME);
+    expect(result).toMatchObject({ path, products: sampleMenu.length, pictures, without: [] });
+    const backup = await readBackup(path);
+    expect(backup).toMatchObject({ project: suite.projectId, readAt: NOW.toISOString() });
+    expect(backup?.products).toEqual(before);
+    expect(await readdir(join(path, PICTURES_FOLDER))).toHaveLength(pictures);
   });
 
   test('keeps values that the app would normalize, exactly as they are stored', async () => {
@@ -72,11 +63,7 @@ describe('a backup', () => {
   });
 
   test('names the products whose picture is not in the bucket', async () => {
-    const image = await uploadObject(suite, {
-      name: 'images/gone.webp',
-      contentType: 'image/webp',
-      bytes: Buffer.from('picture'),
-    });
+    const image = await upload('images/gone.webp');
     await deleteObject(suite, 'images/gone.webp');
     const foreign = 'https://example.com/pizza.webp';
     await putDocuments(suite, {
@@ -92,8 +79,6 @@ describe('a backup', () => {
   });
 
   test('gives pictures whose names differ in capitals alone a file each', async () => {
-    const upload = (name: string) =>
-      uploadObject(suite, { name, contentType: 'image/webp', bytes: Buffer.from(name) });
     const [small, large] = [await upload('images/pizza.webp'), await upload('images/Pizza.webp')];
     await putDocuments(suite, {
       'prodotti/a': { nome: 'a', image: small },

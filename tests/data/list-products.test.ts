@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { clearFirestore, putDocuments } from '../../emulators/client';
+import { clearFirestore, putDocument, putDocuments } from '../../emulators/client';
 import { suiteOf } from '../../emulators/suite';
-import { listProducts } from '../../src/data/menu/list-products';
+import { listProducts, listProductsByCategory } from '../../src/data/menu/list-products';
 import { readMenuVersion } from '../../src/data/menu/menu-version';
-import { product } from '../product';
+import { margherita } from './margherita';
 
 const suite = suiteOf('test');
 
@@ -14,28 +14,44 @@ test('an empty database is an empty menu without a version', async () => {
   expect((await readMenuVersion()).version).toBe('');
 });
 
-test('a visitor reads what staff has written, without signing in', async () => {
-  const fields = product({ prezzo: 6.5, prezzo_familiare: 13 });
+test('a visitor reads every product, malformed ones normalized, without signing in', async () => {
   await putDocuments(suite, {
-    'prodotti/margherita': fields,
-    'meta/menu': { version: new Date('2026-01-02T03:04:05Z') },
+    'prodotti/a': margherita,
+    'prodotti/b': { nome: 7, prezzo: 'gratis', allergeni: { uno: 1 }, image: [] },
+    'prodotti/c': {},
+    'prodotti/d': { ...margherita, prezzo: '8,00', allergeni: ['1', 99], colore: 'rosso' },
   });
-
-  expect(await listProducts()).toEqual([{ id: 'margherita', ...fields }]);
-  expect((await readMenuVersion()).version).toBe('2026-01-02T03:04:05Z');
+  const [a, b, c, d] = (await listProducts()).sort((x, y) => x.id.localeCompare(y.id));
+  expect(a).toEqual({ id: 'a', ...margherita });
+  expect(b).toMatchObject({ id: 'b', allergeniDaVerificare: true });
+  expect(c).toMatchObject({ id: 'c' });
+  const read = { id: 'd', prezzo: 8, allergeni: [1], allergeniDaVerificare: true };
+  expect(d).toEqual({ ...margherita, ...read });
 });
 
-test('a malformed document does not hide the others', async () => {
+test('the products of one category are filtered and sorted for the menu', async () => {
   await putDocuments(suite, {
-    'prodotti/broken': { nome: 12, prezzo: 'molto', allergeni: 'latte', extra: { a: [true] } },
-    'prodotti/whole': { nome: 'Marinara', prezzo: '5,50', categoria: 'Pizze classiche' },
+    'prodotti/a': { ...margherita, nome: 'Diavola', prezzo: 9 },
+    'prodotti/b': margherita,
+    'prodotti/c': { ...margherita, nome: 'Tiramisù', categoria: 'Dolci' },
   });
+  const names = (await listProductsByCategory('Pizze classiche')).map(({ nome }) => nome);
+  expect(names).toEqual(['Margherita', 'Diavola']);
+});
 
-  const products = await listProducts();
-  expect(products.map(({ id }) => id).sort()).toEqual(['broken', 'whole']);
-  expect(products.find(({ id }) => id === 'whole')).toMatchObject({
-    nome: 'Marinara',
-    prezzo: 5.5,
-  });
-  expect(products.find(({ id }) => id === 'broken')).toMatchObject({ allergeniDaVerificare: true });
+test('two thousand products are listed completely', async () => {
+  for (let batch = 0; batch < 4; batch += 1) {
+    const ids = Array.from({ length: 500 }, (_, index) => batch * 500 + index);
+    await putDocuments(suite, Object.fromEntries(ids.map((id) => [`prodotti/p${id}`, margherita])));
+  }
+  expect(await listProducts()).toHaveLength(2000);
+});
+
+test('the version differs where two writes are one millisecond apart', async () => {
+  const versionOf = async (version: string) => {
+    await putDocument(suite, 'meta/menu', { version: new Date(version) });
+    return (await readMenuVersion()).version;
+  };
+  const first = await versionOf('2026-01-01T10:00:00.001Z');
+  expect(await versionOf('2026-01-01T10:00:00.002Z')).not.toBe(first);
 });

@@ -33,36 +33,36 @@ afterEach(async () => {
 const refusal = (message: string) => async () =>
   Response.json({ error: { code: 400, message } }, { status: 400 });
 
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Another tab changes what is stored of the session; null deletes it. */
+function storeElsewhere(text: string | null) {
+  if (text === null) localStorage.removeItem('currentUser');
+  else localStorage.setItem('currentUser', text);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'currentUser', newValue: text }));
+}
+
 describe('the session', () => {
-  test('starts with a sign-in and stores the user, but no token', async () => {
+  test('starts with a sign-in, stores the user but no token, and ends with a sign-out', async () => {
+    const heard: unknown[] = [];
+    const end = subscribeToSession(() => heard.push(getCurrentUser()));
     expect(getCurrentUser()).toBeNull();
     await signIn(account.email, account.password);
     const user = { uid: 'anna', email: account.email, displayName: null };
-    expect(getCurrentUser()).toEqual(user);
     expect(stored()).toEqual(user);
-  });
-
-  test('ends with a sign-out', async () => {
-    await signIn(account.email, account.password);
-    await signOut();
-    expect(getCurrentUser()).toBeNull();
-    expect(localStorage.getItem('currentUser')).toBeNull();
-  });
-
-  test('calls its listeners, and returns the same object until something changes', async () => {
-    const heard: unknown[] = [];
-    const end = subscribeToSession(() => heard.push(getCurrentUser()));
-    await signIn(account.email, account.password);
+    expect(getCurrentUser()).toEqual(user);
+    // React asks again and again, and expects the same object.
     expect(getCurrentUser()).toBe(getCurrentUser());
     await signOut();
     end();
-    expect(heard).toMatchObject([{ uid: 'anna' }, null]);
+    expect(getCurrentUser()).toBeNull();
+    expect(localStorage.getItem('currentUser')).toBeNull();
+    expect(heard).toEqual([user, null]);
   });
 
   test('follows another tab that signs out', async () => {
     await signIn(account.email, account.password);
-    localStorage.removeItem('currentUser');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'currentUser', newValue: null }));
+    storeElsewhere(null);
     expect(getCurrentUser()).toBeNull();
   });
 
@@ -81,8 +81,7 @@ describe('the session', () => {
     const opened = await import('../../src/data/staff/session');
     const end = opened.subscribeToSession(() => {});
     expect(opened.getCurrentUser()).toMatchObject({ uid: 'anna' });
-    localStorage.removeItem('currentUser');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'currentUser', newValue: null }));
+    storeElsewhere(null);
     release();
     await opened.sessionSettled();
     await until(() =>
@@ -107,8 +106,7 @@ describe('the session', () => {
   test.each(['not json', '{}', '{"uid":""}', '[]', '"anna"'])(
     'does not start from a stored %j',
     (text) => {
-      localStorage.setItem('currentUser', text);
-      window.dispatchEvent(new StorageEvent('storage', { key: 'currentUser', newValue: text }));
+      storeElsewhere(text);
       expect(getCurrentUser()).toBeNull();
     },
   );
@@ -125,19 +123,13 @@ describe('a sign-in that fails', () => {
     expect(stored()).toBeNull();
   });
 
-  test('too often has the reason throttled', async () => {
-    answer = refusal('TOO_MANY_ATTEMPTS_TRY_LATER');
-    await expect(signIn(account.email, 'x')).rejects.toMatchObject({ reason: 'throttled' });
-  });
-
-  test('without a network has the reason offline', async () => {
-    answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    await expect(signIn(account.email, 'x')).rejects.toMatchObject({ reason: 'offline' });
-  });
-
-  test('of a disabled account has the reason credentials', async () => {
-    answer = refusal('USER_DISABLED');
-    await expect(signIn(account.email, 'x')).rejects.toMatchObject({ reason: 'credentials' });
+  test.each([
+    ['throttled', 'too many attempts', refusal('TOO_MANY_ATTEMPTS_TRY_LATER')],
+    ['credentials', 'a disabled account', refusal('USER_DISABLED')],
+    ['offline', 'no network', offline],
+  ])('has the reason %s for %s', async (reason, _, failing) => {
+    answer = failing;
+    await expect(signIn(account.email, 'x')).rejects.toMatchObject({ reason });
   });
 });
 
@@ -152,7 +144,7 @@ describe('a forgotten password', () => {
   });
 
   test('cannot be sent without a network, which has the reason offline', async () => {
-    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    answer = offline;
     await expect(sendPasswordReset(account.email)).rejects.toMatchObject({ reason: 'offline' });
   });
 });

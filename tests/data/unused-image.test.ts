@@ -1,26 +1,13 @@
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  clearFirestore,
-  clearStorage,
-  listObjects,
-  putDocument,
-  uploadObject,
-} from '../../emulators/client';
+import { expect, test } from 'vitest';
+import { listObjects, putDocument, uploadObject } from '../../emulators/client';
 import { suiteOf } from '../../emulators/suite';
 import { deleteUnusedImage } from '../../src/data/staff/products';
-import { interceptFetch, makeStaff, noNetwork, restoreFetch, signInAsStaff } from './app-session';
+import { interceptFetch, noNetwork, startAsStaff } from './app-session';
 import { margherita } from './margherita';
 
 const suite = suiteOf('test');
 
-beforeAll(signInAsStaff);
-
-beforeEach(async () => {
-  await Promise.all([clearFirestore(suite), clearStorage(suite)]);
-  await makeStaff();
-});
-
-afterEach(restoreFetch);
+startAsStaff();
 
 const upload = () =>
   uploadObject(suite, {

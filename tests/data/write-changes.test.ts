@@ -1,6 +1,5 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
-  clearFirestore,
   deleteDocument,
   putDocument,
   putDocuments,
@@ -24,42 +23,26 @@ import {
 } from '../../src/data/staff/write-errors';
 import { type Change, creationOf, deletionOf, reversed } from '../../src/domain/changes/change';
 import {
+  beFasterThanTheCommit,
+  dismissStaff,
+  failureOf,
   holdCommits,
   interceptFetch,
   loseCommitAnswers,
   loseCommits,
   loseEveryAnswerFromTheCommitOn,
-  makeStaff,
   noNetwork,
   restoreFetch,
-  signInAsStaff,
   staff,
+  startAsStaff,
 } from './app-session';
 import { margherita as pizza } from './margherita';
-import { countAt, givenPizzas, refuseTheSecondCommit } from './price-rises';
 
 const suite = suiteOf('test');
 
 const isCommit = (url: string) => url.includes(':commit');
 
-beforeAll(signInAsStaff);
-
-beforeEach(async () => {
-  await clearFirestore(suite);
-  await makeStaff();
-});
-
-afterEach(restoreFetch);
-
-/** What a failing call throws. */
-async function failureOf(work: Promise<unknown>): Promise<unknown> {
-  try {
-    await work;
-  } catch (error) {
-    return error;
-  }
-  throw new Error('The call did not fail');
-}
+startAsStaff();
 
 /** Writes the changes. @returns what became of each, the size of each batch, and the failure if there is one */
 async function write(changes: readonly Change[], options: Partial<WriteOptions> = {}) {
@@ -86,43 +69,43 @@ const edit = (before: Change['before'], after: Change['after'], id = 'a'): Chang
   before,
   after,
 });
+const rise = (id = 'a') => edit({ prezzo: 7.5 }, { prezzo: 8 }, id);
 const deletion = deletionOf({ id: 'a', ...pizza });
 const creation = creationOf('a', pizza);
 
+/** Puts pizzas with these ids into the menu, or so many. @returns the changes that raise their prices */
+async function givenPizzas(wanted: readonly string[] | number): Promise<Change[]> {
+  const ids =
+    typeof wanted === 'number'
+      ? Array.from({ length: wanted }, (_, index) => `pizza-${index}`)
+      : wanted;
+  await putDocuments(suite, Object.fromEntries(ids.map((id) => [`prodotti/${id}`, pizza])));
+  return ids.map(rise);
+}
+
+/** How many products have a price. */
+async function countAt(prezzo: number): Promise<number> {
+  const documents = Object.values(await readCollection(suite, 'prodotti'));
+  return documents.filter((document) => document.prezzo === prezzo).length;
+}
+
 describe('the named fields', () => {
-  test('are set with the version, and a field that is not known stays', async () => {
-    await putDocument(suite, 'prodotti/a', { ...pizza, colore: 'rosso' });
-    await writeChange(edit({ prezzo: 7.5 }, { prezzo: 8 }), 'row');
-    expect(await readDocument(suite, 'prodotti/a')).toEqual({
-      ...pizza,
-      prezzo: 8,
-      colore: 'rosso',
-    });
+  test('are set with the version, and nothing else of the product is touched', async () => {
+    const theirs = { ...pizza, nome: 'Regina', prezzo_familiare: 16, colore: 'rosso' };
+    await putDocument(suite, 'prodotti/a', theirs);
+    await writeChange(rise(), 'row');
+    expect(await readDocument(suite, 'prodotti/a')).toEqual({ ...theirs, prezzo: 8 });
     expect((await readMenuVersion()).version).not.toBe('');
   });
 
-  test('do not touch what somebody else changed in other fields', async () => {
-    const theirs = { ...pizza, nome: 'Regina', prezzo_familiare: 16 };
-    await putDocument(suite, 'prodotti/a', theirs);
-    await writeChange(edit({ prezzo: 7.5 }, { prezzo: 8 }), 'form');
-    expect(await readDocument(suite, 'prodotti/a')).toEqual({ ...theirs, prezzo: 8 });
-  });
-
-  test.each([
-    ['nome', 'Regina', 'Bufala'],
-    ['allergeni', [1], [1, 7, 9]],
-    ['prezzo_al_metro', 30, 31],
-    ['image', 'https://example.test/a.webp', null],
-  ])('conflict where somebody else changed %s', async (name, theirs, mine) => {
-    await putDocument(suite, 'prodotti/a', { ...pizza, image: 'x', [name]: theirs });
-    const before = { ...pizza, image: 'x' };
-    const change = edit(
-      { [name]: before[name as keyof typeof pizza], prezzo: 7.5 },
-      { [name]: mine, prezzo: 8 },
+  test('conflict where somebody else changed one of them, and none is written', async () => {
+    await putDocument(suite, 'prodotti/a', { ...pizza, allergeni: [1] });
+    const mine = { allergeni: [1, 7, 9], prezzo: 8 };
+    const error = await failureOf(
+      writeChange(edit({ allergeni: [1, 7], prezzo: 7.5 }, mine), 'form'),
     );
-    const error = await failureOf(writeChange(change, 'form'));
     expect(error).toBeInstanceOf(ConflictError);
-    expect(error).toMatchObject({ current: { id: 'a', [name]: theirs } });
+    expect(error).toMatchObject({ current: { id: 'a', allergeni: [1], prezzo: 7.5 } });
     expect((await readMenuVersion()).version).toBe('');
   });
 
@@ -137,21 +120,15 @@ describe('the named fields', () => {
   });
 
   test('of a deleted product are a conflict without a product', async () => {
-    const error = await failureOf(writeChange(edit({ prezzo: 7.5 }, { prezzo: 8 }), 'row'));
+    const error = await failureOf(writeChange(rise(), 'row'));
     expect(error).toMatchObject({ name: 'ConflictError', current: null });
     expect(await readDocument(suite, 'prodotti/a')).toBeNull();
   });
 
   test('changed between the read and the commit are read again', async () => {
     await putDocument(suite, 'prodotti/a', pizza);
-    let commits = 0;
-    interceptFetch(async (url, pass) => {
-      if (isCommit(url)) commits += 1;
-      if (isCommit(url) && commits === 1)
-        await putDocument(suite, 'prodotti/a', { ...pizza, prezzo: 9 });
-      return pass();
-    });
-    const error = await failureOf(writeChange(edit({ prezzo: 7.5 }, { prezzo: 8 }), 'row'));
+    beFasterThanTheCommit(() => putDocument(suite, 'prodotti/a', { ...pizza, prezzo: 9 }));
+    const error = await failureOf(writeChange(rise(), 'row'));
     expect(error).toMatchObject({ name: 'ConflictError', current: { prezzo: 9 } });
     expect(await countAt(9)).toBe(1);
   });
@@ -161,11 +138,7 @@ describe('new and deleted products', () => {
   test('are written with the edits of the same commit, and the undo restores them all', async () => {
     await putDocuments(suite, { 'prodotti/old': pizza, 'prodotti/edited': pizza });
     const before = await readCollection(suite, 'prodotti');
-    const changes = [
-      creationOf('new', pizza),
-      deletionOf({ id: 'old', ...pizza }),
-      edit({ prezzo: 7.5 }, { prezzo: 8 }, 'edited'),
-    ];
+    const changes = [creationOf('new', pizza), deletionOf({ id: 'old', ...pizza }), rise('edited')];
     expect(await write(changes)).toMatchObject({ batches: [3], failure: null });
     expect(await readCollection(suite, 'prodotti')).toEqual({
       new: pizza,
@@ -193,49 +166,47 @@ describe('new and deleted products', () => {
     expect(await countAt(9)).toBe(1);
   });
 
-  test('forget that a deleted product was sold out, and nothing else of tonight', async () => {
-    const fino = new Date(Date.now() + 3_600_000);
+  test.each([
+    ['this evening', 3_600_000],
+    ['an evening that is over', -3_600_000],
+  ])('forget that a deleted product was sold out, also %s', async (_, ms) => {
+    const fino = new Date(Date.now() + ms);
     const oggi = { esauritiStasera: { fino, prodotti: ['a', 'b'] }, esauriti: ['a'], avviso: null };
     await putDocuments(suite, { 'prodotti/a': pizza, 'meta/oggi': oggi });
     await writeChange(deletion, 'deletion');
-    expect(await readDocument(suite, 'meta/oggi')).toEqual({
-      ...oggi,
+    expect(await readDocument(suite, 'prodotti/a')).toBeNull();
+    expect(await readDocument(suite, 'meta/oggi')).toMatchObject({
       esauritiStasera: { fino, prodotti: ['b'] },
       esauriti: [],
     });
   });
-
-  test('are deleted also where the evening of other sold-out products is over', async () => {
-    const fino = new Date(Date.now() - 3_600_000);
-    const oggi = { esauritiStasera: { fino, prodotti: ['a', 'b'] }, esauriti: [], avviso: null };
-    await putDocuments(suite, { 'prodotti/a': pizza, 'meta/oggi': oggi });
-    await writeChange(deletion, 'deletion');
-    expect(await readDocument(suite, 'prodotti/a')).toBeNull();
-  });
 });
 
 describe('a document made by hand', () => {
-  test.each([
-    ['a price as text', { prezzo: '7,50' }],
-    ['allergens as text', { allergeni: ['1', '7'] }],
-    ['an unknown allergen', { allergeni: [1, 15] }],
-    ['a picture that is no text', { image: 7 }],
-    ['an unknown category', { categoria: 'Fritti' }],
-  ])('with %s is left as it is, beside another that is written', async (_, broken) => {
-    const stored = { ...pizza, ...broken };
-    await putDocuments(suite, { 'prodotti/a': stored, 'prodotti/b': pizza });
-    const rise = (id: string) => edit({ prezzo_familiare: 15 }, { prezzo_familiare: 16 }, id);
-    expect(await write([rise('a'), rise('b')])).toMatchObject({
-      outcomes: { a: 'unfit', b: 'written' },
+  test('is left as it is, whatever is wrong with it, beside another that is written', async () => {
+    const broken = {
+      'prodotti/price': { ...pizza, prezzo: '7,50' },
+      'prodotti/allergens': { ...pizza, allergeni: [1, 15] },
+      'prodotti/image': { ...pizza, image: 7 },
+      'prodotti/category': { ...pizza, categoria: 'Fritti' },
+    };
+    await putDocuments(suite, { ...broken, 'prodotti/whole': pizza });
+    const ids = ['price', 'allergens', 'image', 'category', 'whole'];
+    const changes = ids.map((id) => edit({ prezzo_familiare: 15 }, { prezzo_familiare: 16 }, id));
+    const unfit = { price: 'unfit', allergens: 'unfit', image: 'unfit', category: 'unfit' };
+    expect(await write(changes)).toMatchObject({
+      outcomes: { ...unfit, whole: 'written' },
       failure: null,
     });
-    expect(await readDocument(suite, 'prodotti/a')).toEqual(stored);
+    for (const [path, stored] of Object.entries(broken)) {
+      expect(await readDocument(suite, path)).toEqual(stored);
+    }
   });
 
   test('without a price that may be missing is written with null for it', async () => {
     const { prezzo_al_metro, image, ...stored } = pizza;
     await putDocument(suite, 'prodotti/a', stored);
-    await writeChange(edit({ prezzo: 7.5 }, { prezzo: 8 }), 'row');
+    await writeChange(rise(), 'row');
     expect(await readDocument(suite, 'prodotti/a')).toEqual({ ...pizza, prezzo: 8 });
   });
 
@@ -335,7 +306,11 @@ describe('many changes', () => {
 
   test('that fail in the middle leave whole batches, and a retry of all writes the rest', async () => {
     const changes = await givenPizzas(20);
-    refuseTheSecondCommit();
+    let commits = 0;
+    interceptFetch(async (url, pass) => {
+      if (isCommit(url)) commits += 1;
+      return commits === 2 ? Response.json({}, { status: 501 }) : pass();
+    });
     expect((await write(changes)).batches).toEqual([8]);
     restoreFetch();
     expect(await countAt(8)).toBe(8);
@@ -347,12 +322,12 @@ describe('many changes', () => {
 describe('a failure', () => {
   test.each([
     ['Failed to add document', creation],
-    ['Failed to update document', edit({ prezzo: 7.5 }, { prezzo: 8 })],
+    ['Failed to update document', rise()],
     ['Failed to delete document', deletion],
   ])('for lack of rights writes nothing and is called %s', async (message, change) => {
     if (change !== creation) await putDocument(suite, 'prodotti/a', pizza);
     const before = await readCollection(suite, 'prodotti');
-    await deleteDocument(suite, `staff/${staff.uid}`);
+    await dismissStaff();
     const error = await failureOf(writeChange(change, 'form'));
     expect(error).toMatchObject({ message, cause: { code: 'permission-denied' } });
     expect(error).not.toBeInstanceOf(UnknownOutcomeError);
@@ -392,7 +367,7 @@ describe('a failure', () => {
   test('whose commit arrives late does not overwrite what was written meanwhile', async () => {
     await putDocument(suite, 'prodotti/a', pizza);
     const held = holdCommits();
-    await failureOf(writeChange(edit({ prezzo: 7.5 }, { prezzo: 8 }), 'row'));
+    await failureOf(writeChange(rise(), 'row'));
     restoreFetch();
     await writeChange(edit({ prezzo: 7.5 }, { prezzo: 8.5 }), 'row');
     expect((await held[0]?.())?.ok).toBe(false);

@@ -10,22 +10,17 @@ afterEach(() => {
   delete document.documentElement.dataset.vista;
 });
 
-test('the list is switched to its short form and back', () => {
-  render(<ViewButton />);
+test('the list is switched to its short form and back, for the browsing session', () => {
+  const { unmount } = render(<ViewButton />);
   expect(view()).toBe('foto');
   tap();
   expect(view()).toBe('breve');
-  tap();
-  expect(view()).toBe('foto');
-});
-
-test('the choice is kept for the browsing session', () => {
-  const { unmount } = render(<ViewButton />);
-  tap();
   unmount();
   delete document.documentElement.dataset.vista;
   render(<ViewButton />);
   expect(view()).toBe('breve');
+  tap();
+  expect(view()).toBe('foto');
 });
 
 test('the choice is kept from page to page where the browser forbids sessionStorage', () => {

@@ -136,13 +136,6 @@ describe('a save whose form is left', () => {
     await userEvent.click(within(notice).getByRole('link', { name: 'Riprendi' }));
     await waitFor(() => expect(field('Prezzo').value).toBe('8'));
   });
-
-  test('closes the question by its end where nobody has answered', async () => {
-    const { answerCommit } = await leaveWhileSaving();
-    answerCommit(null);
-    await screen.findByText('Area riservata');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
 });
 
 describe('a draft', () => {

@@ -38,31 +38,20 @@ function Third() {
 }
 
 function open(address: string) {
-  const router = createMemoryRouter(
-    [
-      {
-        Component: Root,
-        children: [
-          { path: '/', Component: First },
-          { path: '/seconda', Component: Second },
-          { path: '/terza', Component: Third },
-        ],
-      },
-    ],
-    { initialEntries: [address] },
-  );
+  const children = [
+    { path: '/', Component: First },
+    { path: '/seconda', Component: Second },
+    { path: '/terza', Component: Third },
+  ];
+  const router = createMemoryRouter([{ Component: Root, children }], { initialEntries: [address] });
   render(<RouterProvider router={router} />);
 }
 
 const click = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
-test('on the first page the focus stays where the browser put it', () => {
+test('the focus stays on the first page, and moves to the heading of the next one', async () => {
   open('/');
   expect(document.activeElement).toBe(document.body);
-});
-
-test('navigation to another page moves the focus to its heading', async () => {
-  open('/');
   await click('Alla seconda');
   const heading = await screen.findByRole('heading', { name: 'Seconda' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -76,7 +65,7 @@ test('a field that the page wants focused stays in the tab order', async () => {
   expect(field.getAttribute('tabindex')).toBeNull();
 });
 
-test('a link with an anchor moves the focus to the anchor, from another page and again on the same page', async () => {
+test('a link with an anchor moves the focus there, from another page and on the same one', async () => {
   open('/');
   await click('In fondo alla seconda');
   const target = await screen.findByText('Fondo');
