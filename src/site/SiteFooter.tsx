@@ -16,10 +16,10 @@ export function SiteFooter() {
     <footer className="site-footer on-dark">
       <div className="page site-footer-columns">
         <div className="site-footer-house">
-          <p className="site-footer-name">
+          <div className="site-footer-name">
             <Icon name="logo" className="brand-logo" />
             {restaurant.name}
-          </p>
+          </div>
           <p>{restaurant.tagline}</p>
         </div>
         <address>
