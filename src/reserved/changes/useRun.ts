@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Outcomes, writeChanges } from '../../data/staff/write-changes';
 import { type Change, reversed } from '../../domain/changes/change';
-import { runInProgress } from '../interrupted-run';
 import { productsWritten } from '../queries';
 import { withoutLostPictures } from './lost-pictures';
 import { dropPlan, keepPlan, type RunPlan, type RunPurpose } from './run-plan';
@@ -43,14 +42,6 @@ export const isWriting = ({ stage }: RunState) => stage === 'writing' || stage =
 export function useRun(): RunApi {
   const [run, setRun] = useState<RunState | null>(null);
   const stopper = useRef(new AbortController());
-  const unfinished = run !== null && run.stage !== 'finished';
-  useEffect(() => {
-    if (!unfinished) return;
-    runInProgress.current = true;
-    return () => {
-      runInProgress.current = false;
-    };
-  }, [unfinished]);
   useEffect(() => () => stopper.current.abort(), []);
 
   async function write(begun: Omit<RunState, 'stage' | 'error'>): Promise<void> {

@@ -1,14 +1,15 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
 import type { Product } from '../../domain/product/product';
 import { indexProducts, orderProducts, searchProducts } from '../../domain/product/product-list';
 import { availabilityOf } from '../../domain/tonight/tonight-changes';
-import { paths } from '../../paths';
+import { paths, QUERY_PARAMETER } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { Pagination } from '../../ui/Pagination';
+import { useTextInAddress } from '../../ui/useTextInAddress';
 import { HaltedRun } from '../changes/HaltedRun';
 import { DraftNotice } from '../draft/DraftNotice';
 import { ListNotices } from '../ListNotices';
@@ -23,7 +24,7 @@ import { ListLinks } from './ListLinks';
 import { ProductRow } from './ProductRow';
 import { ToVerifyNotice } from './ToVerifyNotice';
 import { useIsPast } from './useIsPast';
-import { useListAddress } from './useListAddress';
+import { searchOfText, useListAddress } from './useListAddress';
 
 const NO_PRODUCTS: readonly Product[] = [];
 
@@ -66,20 +67,67 @@ function useFound(
 /** The price that is being changed, and the rows of its page, which stay as they are until the field closes. */
 type Editing = { id: string; ids: readonly string[]; address: string };
 
+// Made once: a key in the search passes over what is the same element as before.
+const HEAD = (
+  <>
+    <PageHead
+      title="Area riservata"
+      description="Lista di tutti i prodotti."
+      path={paths.reserved}
+      site={restaurant}
+      noIndex
+    />
+    <h1 tabIndex={-1}>Area riservata</h1>
+    <p className="reserved-subtitle">Lista di tutti i prodotti</p>
+    <DraftNotice />
+    <HaltedRun />
+  </>
+);
+
 /** All products, with search, filters, pages, edit and delete. What is searched for, and the page, are in the address. */
 export function ProductListPage() {
+  const { search } = useLocation();
+  const { text, deferredText, setText } = useTextInAddress(QUERY_PARAMETER, {
+    delayMs: 0,
+    toSearch: searchOfText,
+    preventScrollReset: false,
+  });
+  return (
+    <div className="product-list">
+      {HEAD}
+      <div className="list-tools">
+        <div className="list-search">
+          <Icon name="search" />
+          <input
+            type="search"
+            className="form-control"
+            aria-label="Cerca un prodotto"
+            placeholder="Cerca un prodotto"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+        <Link
+          className="btn btn-primary"
+          to={paths.addItem}
+          state={{ product: null, search } satisfies ListState}
+          onClick={() => keepPlace(search, null)}
+        >
+          <Icon name="plus" />
+          Aggiungi
+        </Link>
+      </div>
+      <FoundProducts query={deferredText} />
+    </div>
+  );
+}
+
+/** What was found, with all that can be done about it. Memoized: a key renders the box first, and this at low priority. */
+const FoundProducts = memo(function FoundProducts({ query }: { query: string }) {
   const { staff } = useReserved();
   const navigate = useNavigate();
   const { search: addressSearch } = useLocation();
-  const {
-    text,
-    setText,
-    query,
-    filters,
-    setFilters,
-    page: wantedPage,
-    addressOf,
-  } = useListAddress();
+  const { filters, setFilters, page: wantedPage, addressOf } = useListAddress(query);
   const list = useProducts();
   const products = list.data ?? NO_PRODUCTS;
   const changed = useChangedIds();
@@ -123,40 +171,7 @@ export function ProductListPage() {
   const waiting = list.data === undefined && list.isFetching;
   const failed = list.isError && !waiting;
   return (
-    <div className="product-list">
-      <PageHead
-        title="Area riservata"
-        description="Lista di tutti i prodotti."
-        path={paths.reserved}
-        site={restaurant}
-        noIndex
-      />
-      <h1 tabIndex={-1}>Area riservata</h1>
-      <p className="reserved-subtitle">Lista di tutti i prodotti</p>
-      <DraftNotice />
-      <HaltedRun />
-      <div className="list-tools">
-        <div className="list-search">
-          <Icon name="search" />
-          <input
-            type="search"
-            className="form-control"
-            aria-label="Cerca un prodotto"
-            placeholder="Cerca un prodotto"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </div>
-        <Link
-          className="btn btn-primary"
-          to={paths.addItem}
-          state={{ product: null, search: addressSearch } satisfies ListState}
-          onClick={() => keepPlace(addressSearch, null)}
-        >
-          <Icon name="plus" />
-          Aggiungi
-        </Link>
-      </div>
+    <>
       <ListLinks query={query} />
       <ListFilterBar
         filters={filters}
@@ -226,6 +241,6 @@ export function ProductListPage() {
         />
       )}
       <DeleteQuestion product={toDelete} onAnswer={() => setToDelete(null)} />
-    </div>
+    </>
   );
-}
+});
