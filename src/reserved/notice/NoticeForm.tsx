@@ -73,14 +73,8 @@ export function NoticeForm({ present }: NoticeFormProps) {
   const [saving, setSaving] = useState(false);
   /** Like `saving`, but set at once. */
   const busy = useRef(false);
+  /** Where a failure is told; null once the page is left. */
   const alert = useRef<HTMLDivElement>(null);
-  const mounted = useRef(true);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
 
   const [seen, setSeen] = useState(opened);
   useEffect(() => {
@@ -138,7 +132,7 @@ export function NoticeForm({ present }: NoticeFormProps) {
   function tellFailure(failed: NoticeFailure) {
     // Where the session has ended, what was typed is there after the next sign-in.
     if (!getCurrentUser()) return;
-    if (mounted.current) setFailure(failed);
+    if (alert.current) setFailure(failed);
     else {
       const link = { to: paths.notice, label: 'Torna all’avviso' };
       toasts.show({ kind: 'error', text: failed.message, hint: failed.hint, link });
