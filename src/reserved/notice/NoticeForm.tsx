@@ -61,7 +61,7 @@ export function NoticeForm({ present }: NoticeFormProps) {
     },
   });
   const { register, reset, formState } = form;
-  const { isDirty, errors } = formState;
+  const { isDirty, isSubmitting, errors } = formState;
   useDraft(form, {
     uid: user.uid,
     key: KEY,
@@ -71,8 +71,6 @@ export function NoticeForm({ present }: NoticeFormProps) {
   });
   const [failure, setFailure] = useState<NoticeFailure | null>(null);
   const [saving, setSaving] = useState(false);
-  /** Like `saving`, but set at once. */
-  const busy = useRef(false);
   /** Where a failure is told; null once the page is left. */
   const alert = useRef<HTMLDivElement>(null);
 
@@ -95,8 +93,7 @@ export function NoticeForm({ present }: NoticeFormProps) {
 
   /** Writes a notice, or removes it, once at a time; the outcome is told wherever the page is left for. */
   async function write(notice: GuestNotice | null, from: GuestNotice | null) {
-    if (busy.current) return;
-    busy.current = true;
+    if (saving) return;
     setSaving(true);
     setFailure(null);
     const close = toasts.show({ kind: 'progress', text: 'Salvataggio in corso...' });
@@ -114,7 +111,6 @@ export function NoticeForm({ present }: NoticeFormProps) {
       tellFailure(noticeFailure(error, notice));
     } finally {
       close();
-      busy.current = false;
       setSaving(false);
     }
   }
@@ -174,7 +170,7 @@ export function NoticeForm({ present }: NoticeFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!staff || busy.current) return;
+        if (!staff || saving || isSubmitting) return;
         // The field that Enter was pressed in is disabled while the form is saved, and would lose the focus.
         submit.current?.focus();
         void save();
@@ -261,10 +257,10 @@ export function NoticeForm({ present }: NoticeFormProps) {
         </button>
       </ActionBar>
       <LeaveQuestion
-        wouldLose={() => isDirty || busy.current}
+        wouldLose={() => isDirty || saving}
         onLeave={() => {
           // A save that is under way goes on, and keeps the draft where it fails.
-          if (!busy.current) dropDraft(user.uid, KEY);
+          if (!saving) dropDraft(user.uid, KEY);
         }}
         saving={saving}
       />
