@@ -138,7 +138,7 @@ test('a page whose code cannot be fetched keeps the layout, and is loaded once o
   page,
   expectErrors,
 }) => {
-  const CODE = /assets\/NoticePage-.+\.js$/;
+  const CODE = /assets\/staff\/.+\.js$/;
   expectErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module/);
   await signInAsStaff(page);
   await expect(page.getByRole('table')).toBeVisible();

@@ -171,7 +171,7 @@ describe('a draft', () => {
   });
 
   test('without its picture says that it has to be chosen again', async () => {
-    const values = { nome: 'Con foto', image: 'data:image/webp;base64,AAAA' };
+    const values = { nome: 'Con foto', image: 'scelta:abcdef' };
     keepDraft({ uid, key: 'nuovo', name: 'Con foto', to: paths.addItem, values });
     open(paths.addItem);
     expect(field('Nome').value).toBe('Con foto');

@@ -17,7 +17,7 @@ const storedDraft = v.object({
   to: v.string(),
   /** The product that its form opens with: to edit, or to copy. */
   product: v.optional(v.nullable(keptProduct)),
-  /** The form's values as typed. A chosen picture is left out: it is too large. */
+  /** The form's values as typed. Of a chosen picture that is only a name: the picture itself is too large. */
   values: v.record(v.string(), v.unknown()),
   /** What else its form needs to go on with it. */
   more: v.optional(v.unknown()),
@@ -47,17 +47,13 @@ if (typeof window !== 'undefined') {
   });
 }
 
-const withoutPictures = (_: string, value: unknown) =>
-  typeof value === 'string' && value.startsWith('data:image/') ? undefined : value;
-
 /** Changes the drafts as they stand now: another tab may have kept one since. */
 function change(make: (all: readonly Draft[]) => readonly Draft[]): void {
   const before = storage.works ? readStored() : drafts.get();
   const next = make(before);
   if (next.length === 0 && before.length === 0) return;
-  const text = JSON.stringify(next, withoutPictures);
-  storage.works = browserStorage.local.set(KEY, text);
-  drafts.set(storage.works ? readStored() : next);
+  storage.works = browserStorage.local.set(KEY, JSON.stringify(next));
+  drafts.set(next);
 }
 
 const isOf = (uid: string, key: string) => (draft: Draft) => draft.uid === uid && draft.key === key;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { PICTURE_TYPES } from '../../domain/product/picture';
+import { controlId, Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
-import { FormField } from './FormField';
 import type { ProductFormValues } from './form-values';
 import type { PictureApi } from './usePicture';
 
@@ -11,19 +11,20 @@ type PictureFieldProps = {
   picture: PictureApi;
   /** Address of the picture that the form opened with. */
   stored: string | null;
+  label: string;
 };
 
 /** The product's picture: a preview, and a native file input on top of a box, for tap, keyboard and drag and drop. */
-export function PictureField({ form, picture, stored }: PictureFieldProps) {
+export function PictureField({ form, picture, stored, label }: PictureFieldProps) {
   const { field } = useController({ control: form.control, name: 'image' });
   const { shown, bad, reading, note } = picture;
   const button = reading ? null : buttonOf(picture, stored);
   return (
-    <FormField
-      form={form}
-      name="image"
+    <Field
+      id={controlId(field.name)}
+      label={label}
       hint="PNG, JPEG, WebP, AVIF o GIF: viene raddrizzata e ridotta da sola"
-      problem={bad?.message}
+      problem={form.formState.errors.image?.message ?? bad?.message}
       className="picture-field"
     >
       {(control) => (
@@ -67,7 +68,7 @@ export function PictureField({ form, picture, stored }: PictureFieldProps) {
           </p>
         </div>
       )}
-    </FormField>
+    </Field>
   );
 }
 

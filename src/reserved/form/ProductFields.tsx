@@ -1,29 +1,104 @@
-import { useWatch } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import { allergens } from '../../domain/product/allergens';
 import { allergenCategory, CLASSIC_PIZZAS, categories } from '../../domain/product/categories';
-import { type FieldsOf, fieldsOf } from '../../domain/product/fields';
-import { FormField, type FormProps } from './FormField';
+import {
+  type FieldKind,
+  type FieldName,
+  type FieldsOf,
+  fieldsByKind,
+  fieldsOf,
+} from '../../domain/product/fields';
+import { marks } from '../../domain/product/marks';
+import { fieldLabel } from '../../domain/product/words';
+import { type ControlProps, controlId, Field } from '../../ui/Field';
+import { Icon } from '../../ui/Icon';
+import { Notice } from '../../ui/Notice';
+import type { ProductFormValues } from './form-values';
+import { PictureField } from './PictureField';
+import type { PictureApi } from './usePicture';
 
-/** Name, description and the three prices. */
-export function TextAndPriceFields({ form, nameFirst }: FormProps & { nameFirst: boolean }) {
-  const description = form.register('descrizione');
+type FormProps = { form: UseFormReturn<ProductFormValues> };
+type FieldProps<Kind extends FieldKind> = FormProps & { name: FieldsOf<Kind> };
+
+type ProductFieldsProps = FormProps & {
+  picture: PictureApi;
+  /** Address of the picture that the form opened with. */
+  stored: string | null;
+  /** Whether the focus starts at the name. */
+  nameFirst: boolean;
+};
+
+/** The controls of all fields of a product, each by its kind. A further kind does not compile before it has one here. */
+export function ProductFields({ form, picture, stored, nameFirst }: ProductFieldsProps) {
+  const controls: Record<FieldName, ReactNode> = fieldsByKind({
+    text: ({ longest }, name) => (
+      <TextField
+        key={name}
+        form={form}
+        name={name}
+        long={longest > 200}
+        focusFirst={nameFirst && name === 'nome'}
+      />
+    ),
+    price: (_, name) => (
+      <PriceField
+        key={name}
+        form={form}
+        name={name}
+        hint="Con prezzo 0 il prezzo non viene mostrato"
+      />
+    ),
+    optionalPrice: (_, name) => <OptionalPriceField key={name} form={form} name={name} />,
+    picture: (_, name) => (
+      <PictureField
+        key={name}
+        form={form}
+        picture={picture}
+        stored={stored}
+        label={fieldLabel(name)}
+      />
+    ),
+    category: (_, name) => <CategoryField key={name} form={form} name={name} />,
+    allergens: (_, name) => <AllergenField key={name} form={form} name={name} />,
+    marks: (_, name) => <ChecksField key={name} form={form} name={name} choices={marks} />,
+  });
+  const show = (...kinds: FieldKind[]) => fieldsOf(...kinds).map((name) => controls[name]);
   return (
     <>
-      <FormField form={form} name="nome">
-        {(control) => (
-          <input
-            {...control}
-            {...form.register('nome')}
-            data-focus-first={nameFirst || undefined}
-            className="form-control"
-            autoComplete="off"
-          />
-        )}
-      </FormField>
-      <FormField form={form} name="descrizione">
-        {(control) => (
+      <div>
+        {show('text')}
+        <div className="form-prices">{show('price', 'optionalPrice')}</div>
+      </div>
+      <div>{show('picture', 'category')}</div>
+      {show('allergens', 'marks')}
+    </>
+  );
+}
+
+type FormFieldProps = FormProps & {
+  name: FieldName;
+  hint?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** Label, hint and error of a field with one control. */
+function FormField({ form, name, ...field }: FormFieldProps) {
+  const problem = form.formState.errors[name]?.message;
+  return <Field id={controlId(name)} label={fieldLabel(name)} problem={problem} {...field} />;
+}
+
+type TextFieldProps = FieldProps<'text'> & { long: boolean; focusFirst: boolean };
+
+function TextField({ form, name, long, focusFirst }: TextFieldProps) {
+  const field = form.register(name);
+  return (
+    <FormField form={form} name={name}>
+      {(control) =>
+        long ? (
           <textarea
             {...control}
-            {...description}
+            {...field}
             className="form-control"
             rows={3}
             onKeyDown={(event) => {
@@ -31,17 +106,20 @@ export function TextAndPriceFields({ form, nameFirst }: FormProps & { nameFirst:
             }}
             onChange={(event) => {
               joinLines(event.target);
-              void description.onChange(event);
+              void field.onChange(event);
             }}
           />
-        )}
-      </FormField>
-      <div className="form-prices">
-        {fieldsOf('price', 'optionalPrice').map((name) => (
-          <PriceField key={name} form={form} name={name} />
-        ))}
-      </div>
-    </>
+        ) : (
+          <input
+            {...control}
+            {...field}
+            data-focus-first={focusFirst || undefined}
+            className="form-control"
+            autoComplete="off"
+          />
+        )
+      }
+    </FormField>
   );
 }
 
@@ -53,21 +131,14 @@ function joinLines(field: HTMLTextAreaElement) {
   field.setSelectionRange(selectionStart, selectionEnd);
 }
 
-type PriceFieldProps = FormProps & { name: FieldsOf<'price' | 'optionalPrice'> };
-
 /** A text field: a number field hides what it cannot parse. `decimal` shows the keyboard for a price. */
-function PriceField({ form, name }: PriceFieldProps) {
-  const [price, categoria] = useWatch({ control: form.control, name: [name, 'categoria'] });
-  const isHidden = price.trim() !== '' && categoria !== '' && categoria !== CLASSIC_PIZZAS;
-  const optionalHint = isHidden
-    ? `Nel menu si vede solo tra le «${CLASSIC_PIZZAS}»`
-    : 'Facoltativo';
+function PriceField({
+  form,
+  name,
+  hint,
+}: FieldProps<'price' | 'optionalPrice'> & { hint: string }) {
   return (
-    <FormField
-      form={form}
-      name={name}
-      hint={name === 'prezzo' ? 'Con prezzo 0 il prezzo non viene mostrato' : optionalHint}
-    >
+    <FormField form={form} name={name} hint={hint}>
       {(control) => (
         <div className="price-input">
           <span aria-hidden="true">€</span>
@@ -84,27 +155,109 @@ function PriceField({ form, name }: PriceFieldProps) {
   );
 }
 
-/** The choice of one of the nine categories. */
-export function CategoryField({ form }: FormProps) {
-  const chosen = useWatch({ control: form.control, name: 'categoria' });
+function OptionalPriceField({ form, name }: FieldProps<'optionalPrice'>) {
+  const [price, category] = useWatch({ control: form.control, name: [name, 'categoria'] });
+  const isHidden = price.trim() !== '' && category !== '' && category !== CLASSIC_PIZZAS;
+  const hint = isHidden ? `Nel menu si vede solo tra le «${CLASSIC_PIZZAS}»` : 'Facoltativo';
+  return <PriceField form={form} name={name} hint={hint} />;
+}
+
+function CategoryField({ form, name }: FieldProps<'category'>) {
+  const isHidden = useWatch({ control: form.control, name }) === allergenCategory.name;
+  const hint = isHidden ? 'I prodotti in questa categoria non compaiono nel menu' : undefined;
   return (
-    <FormField
-      form={form}
-      name="categoria"
-      hint={
-        chosen === allergenCategory.name
-          ? 'I prodotti in questa categoria non compaiono nel menu'
-          : undefined
-      }
-    >
+    <FormField form={form} name={name} hint={hint}>
       {(control) => (
-        <select {...control} {...form.register('categoria')} className="form-select">
+        <select {...control} {...form.register(name)} className="form-select">
           <option value="">Scegli una categoria</option>
-          {categories.map(({ name }) => (
-            <option key={name}>{name}</option>
+          {categories.map((category) => (
+            <option key={category.name}>{category.name}</option>
           ))}
         </select>
       )}
     </FormField>
+  );
+}
+
+/** Where the stored allergens could not be read whole, somebody has to say that those of the form are all there are. */
+function AllergenField({ form, name }: FieldProps<'allergens'>) {
+  const isUnreadable = form.formState.defaultValues?.allergeniControllati !== undefined;
+  if (!isUnreadable) return <ChecksField form={form} name={name} choices={allergens} />;
+  const id = controlId(name);
+  const problem = form.formState.errors.allergeniControllati?.message;
+  return (
+    <ChecksField
+      form={form}
+      name={name}
+      choices={allergens}
+      warning={
+        <Notice kind="error" icon="triangle-alert" title="Allergeni da verificare">
+          <p>
+            Quelli salvati non si leggono per intero: qui sono segnati solo quelli riconosciuti.
+            Segnali tutti, poi conferma.
+          </p>
+        </Notice>
+      }
+    >
+      <div className={`allergen-check ${problem ? 'field-wrong' : ''}`.trim()}>
+        <label className="allergen-choice">
+          <input
+            {...form.register('allergeniControllati')}
+            type="checkbox"
+            className="form-check-input"
+            id={id}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${id}-error` : undefined}
+          />
+          Ho controllato gli allergeni: quelli segnati sono tutti
+        </label>
+        {problem && (
+          <p className="field-error" id={`${id}-error`}>
+            {problem}
+          </p>
+        )}
+      </div>
+    </ChecksField>
+  );
+}
+
+type ChecksFieldProps = FieldProps<'allergens' | 'marks'> & {
+  choices: readonly { id: number | string; name: string; iconLink: string }[];
+  /** Shown above the checkboxes. */
+  warning?: ReactNode;
+  /** Shown below them. */
+  children?: ReactNode;
+};
+
+/** A checkbox for each entry of a catalogue. */
+function ChecksField({ form, name, choices, warning, children }: ChecksFieldProps) {
+  const { field } = useController({ control: form.control, name });
+  const chosen: readonly (number | string)[] = field.value;
+  // In the order of the catalogue: a choice that is undone must not count as a change of the form.
+  const toggle = (id: number | string) =>
+    field.onChange(
+      choices
+        .map((choice) => choice.id)
+        .filter((other) => (other === id) !== chosen.includes(other)),
+    );
+  return (
+    <fieldset className="allergen-field">
+      <legend className="form-label">{fieldLabel(name)}</legend>
+      {warning}
+      {choices.map((choice) => (
+        <label className="allergen-choice" key={choice.id}>
+          <input
+            type="checkbox"
+            className="form-check-input"
+            name={`${name}-${choice.id}`}
+            checked={chosen.includes(choice.id)}
+            onChange={() => toggle(choice.id)}
+          />
+          <Icon name={choice.iconLink} />
+          {choice.name}
+        </label>
+      ))}
+      {children}
+    </fieldset>
   );
 }

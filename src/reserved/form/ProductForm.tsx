@@ -13,9 +13,7 @@ import { useFileDrop } from '../../ui/useFileDrop';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { backToList } from '../list-state';
 import { useReserved } from '../ReservedLayout';
-import { AllergenField, MarkField } from './AllergenField';
-import { PictureField } from './PictureField';
-import { CategoryField, TextAndPriceFields } from './ProductFields';
+import { ProductFields } from './ProductFields';
 import { SaveAlert } from './SaveAlert';
 import { type ProductFormApi, useProductForm } from './useProductForm';
 
@@ -132,15 +130,12 @@ function ProductFormRound({
       >
         <SaveAlert form={product} />
         <fieldset className="form-body" disabled={saving}>
-          <div>
-            <TextAndPriceFields form={form} nameFirst={nameFirst} />
-          </div>
-          <div>
-            <PictureField form={form} picture={picture} stored={product.base?.image ?? null} />
-            <CategoryField form={form} />
-          </div>
-          <AllergenField form={form} />
-          <MarkField form={form} />
+          <ProductFields
+            form={form}
+            picture={picture}
+            stored={product.base?.image ?? null}
+            nameFirst={nameFirst}
+          />
         </fieldset>
         <ActionBar>
           <Link

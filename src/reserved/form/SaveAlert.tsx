@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FieldName, fields } from '../../domain/product/fields';
 import { fieldLabel, valueInWords } from '../../domain/product/words';
 import { Notice } from '../../ui/Notice';
@@ -10,13 +10,12 @@ type SaveAlertProps = {
 
 /** Why the last save failed, and what can be done. It has the focus: on a phone the save button is far below. */
 export function SaveAlert({ form }: SaveAlertProps) {
-  const { failure, conflict } = form;
-  const alert = useRef<HTMLDivElement>(null);
+  const { alert, failure, conflict } = form;
   useEffect(() => {
     if (!failure && !conflict) return;
     alert.current?.focus({ preventScroll: true });
     alert.current?.scrollIntoView({ block: 'nearest' });
-  }, [failure, conflict]);
+  }, [alert, failure, conflict]);
 
   return (
     <div role="alert" ref={alert} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { PICTURE_MESSAGE } from '../../domain/product/validation';
 import type { ProductFormValues } from './form-values';
@@ -14,31 +14,37 @@ const HEIC_MESSAGE =
 
 const MESSAGES: Record<PictureProblem, string> = { invalid: PICTURE_MESSAGE, heic: HEIC_MESSAGE };
 
-/** The last picture that was chosen in each form, by the form's key: a draft finds it as long as the tab lives. */
+/** What the form's field begins with where it holds a chosen picture instead of a stored one's address. */
+const CHOSEN = 'scelta:';
+
+/** The chosen pictures by the value of the form's field: a draft finds its own as long as the tab lives. */
 const chosenPictures = new Map<string, ChosenPicture>();
 
+function keep(picture: ChosenPicture): string {
+  const value = CHOSEN + picture.id;
+  chosenPictures.set(value, picture);
+  return value;
+}
+
 /**
- * The picture of the form. Its field holds the address that is shown: the stored picture's, a chosen one's data URL, or null.
- * @param key of the form's draft
- * @param lost whether the form shows a draft whose picture was left behind by a reload
+ * The picture of the form, which opens with what its field holds.
+ * @param copied address of another product's picture to begin with, unless the form shows a draft that has its own
  */
-export function usePicture(form: UseFormReturn<ProductFormValues>, key: string, lost: boolean) {
-  const shown = useWatch({ control: form.control, name: 'image' });
+export function usePicture(
+  form: UseFormReturn<ProductFormValues>,
+  { copied, restored }: { copied: string | null; restored: boolean },
+) {
+  const value = useWatch({ control: form.control, name: 'image' });
   const [reading, setReading] = useState(false);
   /** A file that cannot be used, and its name. */
   const [bad, setBad] = useState<{ name: string; message: string } | null>(null);
   /** What became of the picture last, for screen readers too. */
-  const [note, setNote] = useState(
-    lost ? 'L’immagine scelta prima non è rimasta: sceglila di nuovo' : '',
-  );
+  const [note, setNote] = useState('');
   /** The last choice, perhaps still being read: a save waits for it, and what was chosen before it does not count. */
   const last = useRef<Promise<ChosenPicture | PictureProblem | null>>(Promise.resolve(null));
 
-  function show(image: string | null, text = '') {
-    form.setValue('image', image, { shouldDirty: true });
-    dropBad();
-    setNote(text);
-  }
+  /** The picture to upload; null where the shown one is stored, or none. */
+  const chosen = () => chosenPictures.get(form.getValues('image') ?? '') ?? null;
 
   function dropBad() {
     last.current = Promise.resolve(null);
@@ -47,84 +53,82 @@ export function usePicture(form: UseFormReturn<ProductFormValues>, key: string, 
     setNote('');
   }
 
-  /** The picture to upload; null where the shown one is stored, or none. */
-  function chosen(): ChosenPicture | null {
-    const picture = chosenPictures.get(key);
-    return picture && picture.preview === form.getValues('image') ? picture : null;
+  function show(image: string | null, text = '') {
+    form.setValue('image', image, { shouldDirty: true });
+    dropBad();
+    setNote(text);
   }
 
-  function take(picture: ChosenPicture) {
-    chosenPictures.set(key, picture);
-    show(
-      picture.preview,
-      picture.still ? 'Questa GIF è animata: nel menu starà ferma sulla prima immagine' : '',
-    );
+  /** Waits for a picture. @returns undefined where another one was chosen meanwhile */
+  async function read<Result extends ChosenPicture | PictureProblem | null>(
+    picture: Promise<Result>,
+  ): Promise<Result | undefined> {
+    last.current = picture;
+    setReading(true);
+    const result = await picture;
+    if (last.current !== picture) return undefined;
+    setReading(false);
+    return result;
   }
 
   /** Reads a chosen file. One that cannot be used leaves the picture as it is. */
   async function choose(file: File) {
-    const read = preparePicture(file);
-    last.current = read;
-    setReading(true);
-    const picture = await read;
-    if (last.current !== read) return;
-    setReading(false);
-    if (typeof picture !== 'string') take(picture);
-    else {
-      const keeps = form.getValues('image') !== null;
+    const picture = await read(preparePicture(file));
+    if (picture === undefined) return;
+    if (typeof picture === 'string') {
       setBad({ name: file.name, message: MESSAGES[picture] });
-      setNote(keeps ? 'Resta l’immagine di prima' : '');
+      setNote(form.getValues('image') === null ? '' : 'Resta l’immagine di prima');
+    } else {
+      const { still } = picture;
+      show(
+        keep(picture),
+        still ? 'Questa GIF è animata: nel menu starà ferma sulla prima immagine' : '',
+      );
     }
   }
 
   /** Begins with a copy of another product's picture, which is no change of the form yet. */
   async function copy(url: string) {
-    const read = copyPicture(url).catch((error) => {
+    try {
+      const picture = await read(copyPicture(url));
+      if (!picture) return;
+      form.resetField('image', { defaultValue: keep(picture) });
+      setNote('L’immagine è copiata: cambiarla qui non tocca l’altro prodotto');
+    } catch (error) {
       console.error(error);
-      return null;
-    });
-    last.current = read;
-    setReading(true);
-    const picture = await read;
-    if (last.current !== read) return;
-    setReading(false);
-    if (picture) {
-      chosenPictures.set(key, picture);
-      form.resetField('image', { defaultValue: picture.preview });
+      dropBad();
+      setReading(false);
+      setNote('L’immagine non si è potuta copiare: scegline una');
     }
-    setNote(
-      picture
-        ? 'L’immagine è copiata: cambiarla qui non tocca l’altro prodotto'
-        : 'L’immagine non si è potuta copiare: scegline una',
-    );
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  useEffect(() => {
+    // A draft outlives the tab; what was chosen does not.
+    const lost = form.getValues('image')?.startsWith(CHOSEN) && !chosen();
+    if (lost) {
+      form.resetField('image');
+      setNote('L’immagine scelta prima non è rimasta: sceglila di nuovo');
+    }
+    if (copied !== null && (lost || !restored)) void copy(copied);
+  }, []);
+
   return {
-    shown,
+    /** The address of the picture to show. */
+    shown: value?.startsWith(CHOSEN) ? (chosenPictures.get(value)?.preview ?? null) : value,
     bad,
     reading,
     note,
     choose,
-    copy,
     show,
     chosen,
     dropBad,
     /** Waits for a file that is being read. @returns why the form cannot be saved with what was chosen last */
     async problem(): Promise<string | null> {
-      const read = await last.current;
-      return typeof read === 'string' && !chosen() ? MESSAGES[read] : null;
-    },
-    /** After a save, or where the form begins anew. */
-    forget() {
-      chosenPictures.delete(key);
-      dropBad();
+      const picture = await last.current.catch(() => null);
+      return typeof picture === 'string' && !chosen() ? MESSAGES[picture] : null;
     },
   };
 }
 
 export type PictureApi = ReturnType<typeof usePicture>;
-
-/** The picture that a draft of this form was typed with, as long as the tab lives. */
-export function keptPicture(key: string): string | null {
-  return chosenPictures.get(key)?.preview ?? null;
-}

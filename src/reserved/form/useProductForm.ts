@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ResolverResult, useForm } from 'react-hook-form';
 import { UploadError } from '../../data/staff/images';
 import { newProductId } from '../../data/staff/products';
@@ -10,7 +10,7 @@ import type { Product } from '../../domain/product/product';
 import { findSameName, nameKey } from '../../domain/product/same-name';
 import { type FormMode, type ValidFields, validateProduct } from '../../domain/product/validation';
 import type { WritableProduct } from '../../domain/product/writable-product';
-import { useToasts } from '../../ui/Toasts';
+import { type Toast, useToasts } from '../../ui/Toasts';
 import { findDraft } from '../draft/drafts';
 import { useDraft } from '../draft/useDraft';
 import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
@@ -27,7 +27,7 @@ import {
   typedFields,
 } from './form-values';
 import { abandonSave, type SaveJob, saveProduct } from './save-product';
-import { keptPicture, usePicture } from './usePicture';
+import { usePicture } from './usePicture';
 
 /** Fields that somebody else has changed meanwhile, and the product as it stands now. */
 export type Conflict = { fields: readonly FieldName[]; current: Product; wanted: WritableProduct };
@@ -63,7 +63,7 @@ export function useProductForm(
     defaultValues: startValues(job.base, template),
     resolver: check,
   });
-  const { isDirty, dirtyFields } = form.formState;
+  const { isDirty, dirtyFields, isSubmitting } = form.formState;
 
   const { restored, drop } = useDraft(form, {
     uid,
@@ -76,11 +76,7 @@ export function useProductForm(
     product: job.base ?? opened ?? template,
     more: job.id,
   });
-  const pictureKey = `${uid}/${key}`;
-  const [pictureLost] = useState(
-    () => draft !== null && !('image' in draft.values) && keptPicture(pictureKey) === null,
-  );
-  const picture = usePicture(form, pictureKey, pictureLost);
+  const picture = usePicture(form, { copied: template?.image ?? null, restored });
   const { data: products = [] } = useProducts();
   const toasts = useToasts();
 
@@ -90,47 +86,30 @@ export function useProductForm(
     product: Product;
     answer: (save: boolean) => void;
   } | null>(null);
+  /** Whether the fields are locked. A form whose fields are only checked stays open. */
   const [saving, setSaving] = useState(false);
-  /** Like `saving`, but set at once: a second Enter or click can come before the next render. */
-  const busy = useRef(false);
-  const mounted = useRef(true);
-  /** Whether the form is saved, or was left. */
-  const closed = useRef(false);
-  /** Closes what a notification says of this form. It goes with the form, and with the next attempt. */
-  const closeTold = useRef(() => {});
+  const [saved, setSaved] = useState(false);
+  const leave = useEffectEvent(onSaved);
   useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-      closeTold.current();
-    };
-  }, []);
+    if (saved) leave();
+  }, [saved]);
+  /** Where a failure is told; null once the form is left. */
+  const alert = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    // The stored draft has no picture, but this tab may still know it.
-    const kept = keptPicture(pictureKey);
-    if (draft && !('image' in draft.values) && kept) {
-      form.setValue('image', kept, { shouldDirty: true });
-    }
-  }, [draft, form, pictureKey]);
-
-  const { copy } = picture;
-  const copied = draft && 'image' in draft.values ? null : (template?.image ?? null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
-  useEffect(() => {
-    if (copied !== null) void copy(copied);
-  }, []);
+  /** What a notification says of this form. It goes with the form, and with the next attempt. */
+  const [told, setTold] = useState<Toast | null>(null);
+  useEffect(() => (told ? toasts.show(told) : undefined), [told, toasts]);
 
   // What somebody else has changed is taken over where nothing is typed; a field that both have changed asks when it is saved.
-  const [seen, setSeen] = useState<Product | null>(null);
-  useEffect(() => {
-    if (current === seen || saving || closed.current) return;
-    setSeen(current);
-    if (!current || !job.base || conflict) return;
+  const takeOver = useEffectEvent((current: Product) => {
+    if (isSubmitting || saved || conflict || !job.base) return;
     const base = rebased(job.base, current, dirtyFields);
     setJob({ ...job, base });
     form.reset(startValues(base, null), { keepDirtyValues: true, keepErrors: true });
-  }, [current, seen, saving, job, conflict, dirtyFields, form]);
+  });
+  useEffect(() => {
+    if (current) takeOver(current);
+  }, [current]);
 
   /** The specification's five checks in their order, then ours. */
   async function check(values: ProductFormValues): Promise<ResolverResult<ProductFormValues>> {
@@ -151,55 +130,41 @@ export function useProductForm(
     };
   }
 
-  async function save(next: SaveJob = job) {
-    if (busy.current) return;
-    busy.current = true;
-    closeTold.current();
+  function save(next: SaveJob = job) {
+    if (isSubmitting) return;
+    setTold(null);
     setFailure(null);
     setConflict(null);
-    let saved = false;
-    try {
-      await form.handleSubmit(
-        async (values) => {
-          saved = await attempt(next, values);
-        },
-        (errors) => {
-          const text = Object.values(errors)[0]?.message;
-          if (!mounted.current || !text) return;
-          closeTold.current = toasts.show({ kind: 'error', title: 'Notifica', text });
-        },
-      )();
-    } finally {
-      busy.current = false;
-    }
-    if (saved && mounted.current) onSaved();
+    void form.handleSubmit(
+      (values) => attempt(next, values),
+      (errors) => {
+        const text = Object.values(errors)[0]?.message;
+        if (text) setTold({ kind: 'error', title: 'Notifica', text });
+      },
+    )();
   }
 
-  /** @returns whether the product is saved */
-  async function attempt(next: SaveJob, values: ProductFormValues): Promise<boolean> {
+  async function attempt(next: SaveJob, values: ProductFormValues) {
     const attempted = modeOf(next);
     const checked = validateProduct(values, attempted, true);
     // Without a session the draft is there after the next sign-in.
-    if (!checked.valid || !getCurrentUser()) return false;
+    if (!checked.valid || !getCurrentUser()) return;
     const { fields } = checked;
     setSaving(true);
     let closeProgress = () => {};
     try {
-      if (!(await mayHaveName(fields, next))) return false;
+      if (!(await mayHaveName(fields, next))) return;
       const text = PROGRESS[attempted];
       closeProgress = toasts.show({ kind: 'progress', title: 'Notifica', text });
       const { product, change } = await saveProduct(next, fields, values.image, picture.chosen());
-      closed.current = true;
       drop();
-      picture.forget();
       if (change) productsWritten([change]);
       if (getCurrentUser()) toasts.show({ title: 'Notifica', ...savedToast(attempted, product) });
-      return true;
+      setSaved(true);
     } catch (error) {
       if (!(error instanceof ConflictError)) console.error(error);
       closeProgress();
       tellFailure(error, next, { ...fields, image: values.image });
-      return false;
     } finally {
       closeProgress();
       setSaving(false);
@@ -210,7 +175,7 @@ export function useProductForm(
   async function mayHaveName(fields: ValidFields, { id, base }: SaveJob): Promise<boolean> {
     if (base && nameKey(fields) === nameKey(base)) return true;
     const product = findSameName(products, fields, [id, opened?.id]);
-    if (!product || !mounted.current) return true;
+    if (!product || !alert.current) return true;
     const save = await new Promise<boolean>((answer) => setSameName({ product, answer }));
     setSameName(null);
     return save;
@@ -222,9 +187,9 @@ export function useProductForm(
     const isUpload = error instanceof UploadError;
     const message = isUpload ? UPLOAD_MESSAGE : MESSAGES[base ? 'edit' : 'add'];
     const hint = failureHint(error);
-    const told = { kind: 'error', title: 'Notifica', text: message, hint } as const;
-    if (!mounted.current) {
-      toasts.show({ ...told, link: { to: addressOf(opened), label: 'Riprendi' } });
+    const report: Toast = { kind: 'error', title: 'Notifica', text: message, hint };
+    if (!alert.current) {
+      toasts.show({ ...report, link: { to: addressOf(opened), label: 'Riprendi' } });
       return;
     }
     if (error instanceof ConflictError && base) {
@@ -239,7 +204,7 @@ export function useProductForm(
       }
     }
     // The specification names two places for it.
-    if (isUpload) closeTold.current = toasts.show(told);
+    if (isUpload) setTold(report);
     const gone = error instanceof ConflictError && error.current === null;
     setFailure({ message, hint, cause: error, gone });
   }
@@ -254,7 +219,7 @@ export function useProductForm(
     setJob(next);
     form.reset(defaults);
     form.reset({ ...defaults, ...pick(values, mine) }, { keepDefaultValues: true });
-    if (mine.length > 0) void save(next);
+    if (mine.length > 0) save(next);
   }
 
   /** Saves a product that somebody else has deleted as a new one. Its stored picture was deleted with it. */
@@ -262,7 +227,7 @@ export function useProductForm(
     const next = { ...job, id: newProductId(), base: null };
     if (!picture.chosen()) picture.show(null);
     setJob(next);
-    void save(next);
+    save(next);
   }
 
   return {
@@ -272,21 +237,20 @@ export function useProductForm(
     picture,
     restored,
     saving,
+    alert,
     failure,
     conflict,
     sameName,
-    save: () => void save(),
+    save: () => save(),
     resolveConflict,
     saveAsNew,
     dismissFailure: () => setFailure(null),
     /** Whether leaving now would lose changes, or interrupt a save. */
-    wouldLose: () => !closed.current && (isDirty || busy.current),
+    wouldLose: () => !saved && (isDirty || isSubmitting),
     /** Drops what was typed. A save that is under way goes on; where it fails, the list offers the draft. */
     drop() {
-      if (busy.current) return;
-      closed.current = true;
+      if (isSubmitting) return;
       drop();
-      picture.forget();
       void abandonSave(job, failure?.cause);
     },
   };

@@ -61,7 +61,7 @@ export function NoticeForm({ present }: NoticeFormProps) {
     },
   });
   const { register, reset, formState } = form;
-  const { isDirty, errors } = formState;
+  const { isDirty, isSubmitting, errors } = formState;
   useDraft(form, {
     uid: user.uid,
     key: KEY,
@@ -71,16 +71,8 @@ export function NoticeForm({ present }: NoticeFormProps) {
   });
   const [failure, setFailure] = useState<NoticeFailure | null>(null);
   const [saving, setSaving] = useState(false);
-  /** Like `saving`, but set at once. */
-  const busy = useRef(false);
+  /** Where a failure is told; null once the page is left. */
   const alert = useRef<HTMLDivElement>(null);
-  const mounted = useRef(true);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
 
   const [seen, setSeen] = useState(opened);
   useEffect(() => {
@@ -101,8 +93,7 @@ export function NoticeForm({ present }: NoticeFormProps) {
 
   /** Writes a notice, or removes it, once at a time; the outcome is told wherever the page is left for. */
   async function write(notice: GuestNotice | null, from: GuestNotice | null) {
-    if (busy.current) return;
-    busy.current = true;
+    if (saving) return;
     setSaving(true);
     setFailure(null);
     const close = toasts.show({ kind: 'progress', text: 'Salvataggio in corso...' });
@@ -120,7 +111,6 @@ export function NoticeForm({ present }: NoticeFormProps) {
       tellFailure(noticeFailure(error, notice));
     } finally {
       close();
-      busy.current = false;
       setSaving(false);
     }
   }
@@ -138,7 +128,7 @@ export function NoticeForm({ present }: NoticeFormProps) {
   function tellFailure(failed: NoticeFailure) {
     // Where the session has ended, what was typed is there after the next sign-in.
     if (!getCurrentUser()) return;
-    if (mounted.current) setFailure(failed);
+    if (alert.current) setFailure(failed);
     else {
       const link = { to: paths.notice, label: 'Torna all’avviso' };
       toasts.show({ kind: 'error', text: failed.message, hint: failed.hint, link });
@@ -180,7 +170,7 @@ export function NoticeForm({ present }: NoticeFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!staff || busy.current) return;
+        if (!staff || saving || isSubmitting) return;
         // The field that Enter was pressed in is disabled while the form is saved, and would lose the focus.
         submit.current?.focus();
         void save();
@@ -267,10 +257,10 @@ export function NoticeForm({ present }: NoticeFormProps) {
         </button>
       </ActionBar>
       <LeaveQuestion
-        wouldLose={() => isDirty || busy.current}
+        wouldLose={() => isDirty || saving}
         onLeave={() => {
           // A save that is under way goes on, and keeps the draft where it fails.
-          if (!busy.current) dropDraft(user.uid, KEY);
+          if (!saving) dropDraft(user.uid, KEY);
         }}
         saving={saving}
       />

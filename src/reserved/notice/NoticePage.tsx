@@ -5,7 +5,7 @@ import { PageHead } from '../../ui/PageHead';
 import { LoadFailure } from '../LoadFailure';
 import { useTonight } from '../queries';
 import { NoticeForm } from './NoticeForm';
-import { useMinute } from './useMinute';
+import { useMinute } from './PresentNotice';
 
 /** The notice to the guests: what stands, and the form for it. */
 export function NoticePage() {

@@ -1,11 +1,22 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Notice as GuestNotice } from '../../domain/tonight/tonight';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { focusHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { isForgotten, standingText, timeText } from './notice-texts';
-import { useMinute } from './useMinute';
+
+const MINUTE_MS = 60_000;
+
+function everyMinute(listener: () => void) {
+  const timer = setInterval(listener, MINUTE_MS);
+  return () => clearInterval(timer);
+}
+
+/** The present minute, in epoch ms. Only for pages that are not prerendered. */
+export function useMinute(): number {
+  return useSyncExternalStore(everyMinute, () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
+}
 
 /** What a stored notice says, and when. */
 export function NoticeText({ notice }: { notice: GuestNotice }) {
