@@ -29,6 +29,10 @@ export async function setScreen(page: Page, { width, height, text, forcedColors 
   await page.emulateMedia({ forcedColors: forcedColors ?? 'none' });
   await page.evaluate((percent) => {
     document.documentElement.style.fontSize = percent ? `${percent}%` : '';
+    // What is measured by the page itself, as the height of its bars, is so after the next frame.
+    return new Promise<void>((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    });
   }, text);
 }
 
