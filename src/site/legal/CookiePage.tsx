@@ -94,6 +94,12 @@ const sections: LegalSection[] = [
               lifetime: 'fino all’uscita dall’Area Riservata',
             },
             {
+              names: ['bozze', 'corsa', 'corsaLasciata'],
+              purpose:
+                'Solo per chi lavora con noi: quello che è stato scritto in un modulo e non ancora salvato, e le modifiche di molti piatti non ancora finite.',
+              lifetime: 'fino al salvataggio, o finché non vengono scartate',
+            },
+            {
               names: ['cosaPossoMangiare'],
               purpose:
                 'Gli allergeni che hai scelto di evitare nel menu e la tua dieta, per non dovertelo richiedere a ogni pagina. La scelta compare anche alla fine dell’indirizzo, dopo il #: quella parte resta sul telefono, noi non la riceviamo. I link che condividi non la contengono.',
