@@ -79,7 +79,7 @@ export function NothingFound({ query, allergens, onClear }: NothingFoundProps) {
 }
 
 /** Without JavaScript nothing can be searched: offers the phone, the categories and the page that needs no script. */
-export function NoScript() {
+export function SearchNeedsScript() {
   return (
     <>
       <div className="menu-message">

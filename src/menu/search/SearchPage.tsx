@@ -28,9 +28,9 @@ import { SearchBox } from './SearchBox';
 import {
   AllergenOffer,
   Meaning,
-  NoScript,
   NothingFound,
   SearchHint,
+  SearchNeedsScript,
   SearchStatus,
 } from './SearchMessages';
 import { SearchResults } from './SearchResults';
@@ -112,7 +112,7 @@ export function SearchPage() {
       {whole.status === 'loading' && (
         <>
           <noscript>
-            <NoScript />
+            <SearchNeedsScript />
           </noscript>
           <SkeletonGrid />
         </>

@@ -13,7 +13,7 @@ import { useFileDrop } from '../../ui/useFileDrop';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { backToList } from '../list-state';
 import { useReserved } from '../ReservedLayout';
-import { ProductFields } from './ProductFields';
+import { FormFields } from './FormFields';
 import { SaveAlert } from './SaveAlert';
 import { type ProductFormApi, useProductForm } from './useProductForm';
 
@@ -130,7 +130,7 @@ function ProductFormRound({
       >
         <SaveAlert form={product} />
         <fieldset className="form-body" disabled={saving}>
-          <ProductFields
+          <FormFields
             form={form}
             picture={picture}
             stored={product.base?.image ?? null}

@@ -23,13 +23,13 @@ export type Entry = {
 };
 
 /** The texts of a dish in which words are found. */
-export type Field = 'name' | 'category' | 'ingredients' | 'sizes';
+export type IndexedField = 'name' | 'category' | 'ingredients' | 'sizes';
 
 /** The menu prepared for searching. */
 export type MenuIndex = {
   /** In the order of the menu. A dish's place here is its id in `dishes`: two lists may hold the same product. */
   entries: readonly Entry[];
-  dishes: MiniSearch<{ id: number } & Record<Field, string>>;
+  dishes: MiniSearch<{ id: number } & Record<IndexedField, string>>;
   /** Name and ingredients of each dish, folded. */
   texts: readonly string[];
   /** Every folded word of the menu, with its spelling there in lower case. */

@@ -1,6 +1,6 @@
 import { type DishCategoryName, dishCategories } from '../../../domain/product/categories';
 import type { Product } from '../../../domain/product/product';
-import type { Entry, Field } from './menu-index';
+import type { Entry, IndexedField } from './menu-index';
 import type { QueryWord } from './query-words';
 
 /** A dish that matches every word of a query. */
@@ -14,7 +14,7 @@ export type Hit = {
 export type ResultGroup = { category: DishCategoryName; products: Product[] };
 
 /** Name before category before ingredients. The index's own scores put rare words first, which no guest expects. */
-const FIELD_POINTS: readonly [Field, number][] = [
+const FIELD_POINTS: readonly [IndexedField, number][] = [
   ['name', 200],
   ['category', 100],
   ['ingredients', 0],
@@ -71,7 +71,11 @@ function likeness({ words, beginning, corrected }: QueryWord, term: string): num
 }
 
 /** Between equal matches: a name that is this word, one that begins with it, a dish made of it in the first place. */
-function prominence({ nameWords, firstIngredient }: Entry, field: Field, term: string): number {
+function prominence(
+  { nameWords, firstIngredient }: Entry,
+  field: IndexedField,
+  term: string,
+): number {
   if (field === 'name' && nameWords[0] === term) return nameWords.length === 1 ? 2 : 1;
   return field === 'ingredients' && firstIngredient === term ? 1 : 0;
 }

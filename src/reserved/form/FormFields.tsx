@@ -21,7 +21,7 @@ import type { PictureApi } from './usePicture';
 type FormProps = { form: UseFormReturn<ProductFormValues> };
 type FieldProps<Kind extends FieldKind> = FormProps & { name: FieldsOf<Kind> };
 
-type ProductFieldsProps = FormProps & {
+type FormFieldsProps = FormProps & {
   picture: PictureApi;
   /** Address of the picture that the form opened with. */
   stored: string | null;
@@ -30,7 +30,7 @@ type ProductFieldsProps = FormProps & {
 };
 
 /** The controls of all fields of a product, each by its kind. A further kind does not compile before it has one here. */
-export function ProductFields({ form, picture, stored, nameFirst }: ProductFieldsProps) {
+export function FormFields({ form, picture, stored, nameFirst }: FormFieldsProps) {
   const controls: Record<FieldName, ReactNode> = fieldsByKind({
     text: ({ longest }, name) => (
       <TextField
