@@ -8,6 +8,7 @@ import { formatPrice } from '../../src/domain/product/price';
 import { paths } from '../../src/paths';
 import { stopClock, waitForEver } from './clock';
 import { expect, test } from './fixtures';
+import { blockFonts } from './fonts';
 import { hold } from './hold';
 import { expectReact } from './settled';
 import { watchShifts } from './shifts';
@@ -21,6 +22,9 @@ import {
   LIST,
   VERSION,
 } from './visitor';
+
+// Places are compared from one load to the next, and late fonts would move them at one of the two.
+test.beforeEach(({ page }) => blockFonts(page));
 
 const MONTH_MS = 31 * 24 * 60 * 60 * 1000;
 
