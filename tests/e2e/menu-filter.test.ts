@@ -53,7 +53,7 @@ test('allergens chosen in the sheet hide dishes, stay in view as chips, and Back
   await expect(page).toHaveURL(`${STARTERS}#senza=7`);
   await expect(cards(page)).toHaveCount(kept);
 
-  await page.getByRole('button', { name: 'Mostra' }).click();
+  await page.getByRole('button', { name: 'Mostra', exact: true }).click();
   await expect(cards(page)).toHaveCount(kept + hidden);
   await expectAccessible();
   await cards(page).last().scrollIntoViewIfNeeded();

@@ -90,7 +90,7 @@ test('with forced colours switches, tab, badges and the button that closes are t
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto(`${CLASSICS}?senza=4`);
-  await page.getByRole('button', { name: 'Mostra' }).click();
+  await page.getByRole('button', { name: 'Mostra', exact: true }).click();
   const paint = (selector: string, property: string, pseudo?: string) =>
     page
       .locator(selector)

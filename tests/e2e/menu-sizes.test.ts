@@ -99,7 +99,7 @@ test('every dialog can be read and used on every screen, and gives the focus bac
   for (const [name, opener] of [
     ['Passeggiata', page.getByRole('link', { name: /^Passeggiata/ })],
     ['Menu', page.getByRole('button', { name: 'Menu', exact: true })],
-    ['Allergeni da evitare', page.getByRole('button', { name: 'Cosa posso mangiare' })],
+    ['Cosa posso mangiare', page.getByRole('button', { name: 'Cosa posso mangiare' })],
   ] as const) {
     const dialog = page.getByRole('dialog', { name });
     await opener.press('Enter');

@@ -48,7 +48,7 @@ test('an address with capitals leads to the page in lower case, loaded once', as
   expectErrors(/status of 404/);
   for (const [written, path, text] of [
     ['/Storia', paths.storia, 'Storia'],
-    ['/menu/Pinse?senza=7', '/menu/pinse?senza=7', 'Pinse'],
+    ['/menu/Pinse?piatto=x', '/menu/pinse?piatto=x', 'Pinse'],
   ] as const) {
     const loads: string[] = [];
     page.on('domcontentloaded', () => loads.push(page.url()));

@@ -89,10 +89,12 @@ function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
           </div>
         ))}
       </dl>
-      <p className="printed-description">{description}</p>
-      {item.marks.length > 0 && (
-        <p className="printed-marks">{item.marks.map((mark) => mark.name).join(' · ')}</p>
-      )}
+      <p className="printed-description">
+        <span>{description}</span>
+        {item.marks.length > 0 && (
+          <span className="printed-marks">{item.marks.map((mark) => mark.name).join(' · ')}</span>
+        )}
+      </p>
       {item.allergensToVerify && <p className="printed-to-verify">{filterTexts.toVerify}</p>}
     </li>
   );
