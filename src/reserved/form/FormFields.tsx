@@ -254,7 +254,7 @@ function ChecksField({ form, name, choices, warning, children }: ChecksFieldProp
             onChange={() => toggle(choice.id)}
           />
           <Icon name={choice.iconLink} />
-          {choice.name}
+          <span>{choice.name}</span>
         </label>
       ))}
       {children}
