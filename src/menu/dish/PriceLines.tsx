@@ -1,7 +1,7 @@
 import { formatPrice } from '../../domain/product/price';
 
 type PriceLinesProps = {
-  /** Euro; 0 is not shown (spec point 9). */
+  /** Euro; 0 is not shown. */
   price: number;
   /** Euro; null or 0 is not shown. */
   familyPrice: number | null;

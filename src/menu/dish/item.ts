@@ -17,7 +17,7 @@ export type Item = {
   allergensToVerify: boolean;
 };
 
-/** Maps a stored product to its card. Only classic pizzas have Maxi and metre prices (spec point 2). */
+/** Maps a stored product to its card. Only classic pizzas have Maxi and metre prices. */
 export function toItem(product: Product): Item {
   const classic = product.categoria === CLASSIC_PIZZAS;
   return {
