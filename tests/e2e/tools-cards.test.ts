@@ -32,6 +32,8 @@ test('four cards carry the name, the address and a phrase of the staff @both', a
 }) => {
   await signInAsGuest(page);
   await page.getByLabel('Cerca un prodotto').fill('pizze');
+  // The address follows the text a moment later, and what it says is where 'Indietro' leads.
+  await expect(page).toHaveURL('/reserved?q=pizze');
   await page.getByRole('link', { name: 'Cartoncini QR' }).click();
   await expect(page).toHaveURL(paths.tableCards);
   const cards = page.getByRole('main').getByRole('listitem');

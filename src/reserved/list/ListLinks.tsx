@@ -24,7 +24,6 @@ const OTHERS = (
     <ToolLink to={paths.importMenu} icon="upload" label="Importa" />
     <ToolLink to={paths.changes()} icon="clock" label="Ultime modifiche" />
     <ToolLink to={paths.notice} icon="info" label="Avviso ai clienti" />
-    <ToolLink to={paths.changes()} icon="undo-2" label="Ultime modifiche" />
   </>
 );
 
