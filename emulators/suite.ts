@@ -53,7 +53,7 @@ export type InnerPorts = { site: number; hub: number; logging: number; websocket
 const innerPorts: Record<Mode, InnerPorts> = {
   emulators: { site: 5173, hub: 4400, logging: 4500, websocket: 9150 },
   test: { site: 15173, hub: 14400, logging: 14500, websocket: 19150 },
-  reading: { site: 35173, hub: 34400, logging: 34500, websocket: 39150 },
+  reading: { site: 25173, hub: 24400, logging: 24500, websocket: 29150 },
   bench: { site: 25173, hub: 24400, logging: 24500, websocket: 29150 },
 };
 
