@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HeaderRule, isPolicy, permit } from './header-rules';
+import { type HeaderRule, isPolicy, permit } from './header-rules.ts';
 
 type Config = { hosting: { headers?: HeaderRule[] } };
 

@@ -5,9 +5,6 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** The chunks that only staff load lie in a folder of their own, so that no visitor's browser keeps them. */
 export const STAFF_FOLDER = 'assets/staff';
 
-/** A copy of the 404 page for the service worker: the hosting answers for 404.html with status 404, which no worker keeps. */
-export const OFFLINE_404 = 'pagina-sconosciuta.html';
-
 /**
  * The service worker: every prerendered page and all that a visitor's pages need are kept when the site is first opened,
  * pictures as they are seen. Data is not its business: the menu lies in localStorage, and the reserved area reads
@@ -30,13 +27,6 @@ export function offline() {
       ignoreURLParametersMatching: [/./],
       cleanupOutdatedCaches: true,
       runtimeCaching: [
-        {
-          // Without a network an unknown address shows our 404 page. The reserved area's shell is not kept.
-          urlPattern: ({ request, url }) =>
-            request.mode === 'navigate' && !url.pathname.startsWith('/reserved'),
-          handler: 'NetworkOnly',
-          options: { precacheFallback: { fallbackURL: OFFLINE_404 } },
-        },
         {
           urlPattern: ({ url }) => /^\/v0\/b\/[^/]+\/o\/images%2F/.test(url.pathname),
           // Asked for again behind what is shown: an error looks like any other opaque answer and must not stay a month.

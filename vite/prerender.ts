@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type { MenuOfBuild, PrerenderedPage } from '../src/start/entry-server';
 import { buildInlined } from './inlined.ts';
-import { OFFLINE_404 } from './offline.ts';
 import { fillPage } from './page.ts';
 
 const SERVER_FOLDER = 'node_modules/.cache/prerender';
@@ -84,9 +83,7 @@ export function prerender(withoutMenu: string | null): Plugin {
           for (const page of pages) {
             const file = join(folder, fileOf(page.path));
             await mkdir(dirname(file), { recursive: true });
-            const html = fillPage(shell, page, manifest, inlined);
-            await writeFile(file, html);
-            if (page.path === entry.UNKNOWN_PATH) await writeFile(join(folder, OFFLINE_404), html);
+            await writeFile(file, fillPage(shell, page, manifest, inlined));
           }
         }
         const menu = await readMenu(entry, config);
