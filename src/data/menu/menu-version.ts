@@ -1,4 +1,3 @@
-import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { askFirestore, DOCUMENTS, decodeFields, property } from './firestore-rest';
 
 /** The menu's version, as `meta/menu` stood when it was read, and what was read beside it. */
@@ -17,39 +16,21 @@ const MENU = `${DOCUMENTS}/meta/menu`;
 const TONIGHT = `${DOCUMENTS}/meta/oggi`;
 
 /**
- * Asks for `meta/menu` and `meta/oggi`. Without schemas, so that the page's first script stays small. A version that is no time
- * counts as missing.
- * @throws Error where there is no answer, or one that is none of Firestore's
+ * Reads `meta/menu.version`, which every write of a product sets, and `meta/oggi`. Without schemas, so that the page's first
+ * script stays small. A version that is no time counts as missing.
+ * @throws Error 'Failed to fetch documents' with the cause
  */
-export async function askForVersion(): Promise<MenuVersion> {
-  const answer = await askFirestore('batchGet', { documents: [MENU, TONIGHT] });
-  const elements: unknown[] = Array.isArray(answer) ? answer : [];
+export async function readMenuVersion(): Promise<MenuVersion> {
+  const elements = await askFirestore('batchGet', { documents: [MENU, TONIGHT] });
   // They come in any order.
-  const find = (name: string) =>
-    elements
-      .map((element) => property(element, 'found'))
-      .find((document) => property(document, 'name') === name);
-  const tonight = decodeFields(property(find(TONIGHT), 'fields'));
-  const readAt = String(property(elements[0], 'readTime') ?? '');
-  if (elements.some((element) => property(element, 'missing') === MENU)) {
-    return { version: '', updatedAt: null, tonight, readAt };
-  }
+  const found = elements.map((element) => property(element, 'found'));
+  const find = (name: string) => found.find((document) => property(document, 'name') === name);
   const menu = find(MENU);
-  const updatedAt = property(menu, 'updateTime');
-  if (typeof updatedAt !== 'string') throw new Error('Firestore answered otherwise');
   const { version } = decodeFields(property(menu, 'fields'));
-  return { version: typeof version === 'string' ? version : '', updatedAt, tonight, readAt };
-}
-
-/**
- * Reads `meta/menu.version`, which every write of a product sets, and `meta/oggi`.
- * @param asked an answer that is on its way already
- * @throws Error 'Failed to fetch documents' with the cause, also where no answer came within FIRESTORE_TIMEOUT_MS
- */
-export async function readMenuVersion(asked = askForVersion()): Promise<MenuVersion> {
-  try {
-    return await withTimeout(asked, FIRESTORE_TIMEOUT_MS);
-  } catch (cause) {
-    throw new Error('Failed to fetch documents', { cause });
-  }
+  return {
+    version: typeof version === 'string' ? version : '',
+    updatedAt: menu ? String(property(menu, 'updateTime')) : null,
+    tonight: decodeFields(property(find(TONIGHT), 'fields')),
+    readAt: String(property(elements[0], 'readTime')),
+  };
 }

@@ -16,19 +16,8 @@ export function HomeNotice() {
   const [ui, line] = useLazy(notice !== null, loadNotice, giveUp) ?? [];
 
   useEffect(() => {
-    let close = () => {};
-    let left = false;
-    async function open() {
-      const { openTonight } = await import('../../data/menu/menu-refresh');
-      if (!left) close = openTonight();
-    }
-    whenIdle(() => {
-      if (!left) open().catch(giveUp);
-    });
-    return () => {
-      left = true;
-      close();
-    };
+    const open = async () => (await import('../../data/menu/menu-refresh')).openTonight();
+    whenIdle(() => void open().catch(giveUp));
   }, []);
 
   return (
