@@ -22,11 +22,12 @@ export function startServiceWorker(router: NavigatingRouter): void {
     controlled = true;
   });
   let shown = router.state.location.pathname;
-  router.subscribe(({ location: { pathname } }) => {
+  router.subscribe(({ location: { pathname, hash } }) => {
     const from = shown;
     shown = pathname;
     if (!renewed || pathname === from || isForStaff(pathname) || isForStaff(from)) return;
-    window.location.reload();
+    // A reload would not scroll to a place in the page.
+    if (hash === '') window.location.reload();
   });
   // After the page's own downloads: what it keeps for later must not slow what is wanted now.
   const register = () => serviceWorker.register('/sw.js').catch(() => undefined);

@@ -219,6 +219,7 @@ describe('an answer', () => {
 test('a page without dishes reads no list, whatever staff write', async () => {
   (await visit()).leave();
   leavePage();
+  vi.clearAllTimers();
   vi.resetModules();
   const { openTonight } = await import('../../src/data/menu/menu-refresh');
   calls = [];
