@@ -47,7 +47,7 @@ export function sameCell(a: string, b: string): boolean {
 /** What a cell holds, as the form would have it; or why it cannot be read. */
 export type CellReading =
   | { value: string | number[] | MarkId[]; reason?: never }
-  | { reason: string };
+  | { value?: never; reason: string };
 
 /**
  * Ids from 1 to 14 between commas, semicolons or blanks; an empty cell says that there are none. '7,1' is refused: typed

@@ -66,6 +66,26 @@ export function fieldsOf<Kind extends FieldKind>(...kinds: readonly Kind[]): Fie
   return fieldNames.filter((name): name is FieldsOf<Kind> => wanted.includes(fields[name].kind));
 }
 
+/** What a missing field means, for the kinds of fields that a document may lack. Such a value is not kept. */
+const missingValues = { marks: [] } as const satisfies Partial<Record<FieldKind, unknown>>;
+
+/** The kinds of fields that a document may lack. */
+export type LackableKind = keyof typeof missingValues;
+
+/** What a missing field means; undefined for one that every product has. */
+export function missingValue(name: FieldName): unknown {
+  return Reflect.get(missingValues, fields[name].kind);
+}
+
+/** Whether a value says no more than a missing field does. */
+export function saysNothing(name: FieldName, value: unknown): boolean {
+  const missing = missingValue(name);
+  return (
+    value === undefined ||
+    (missing !== undefined && JSON.stringify(value) === JSON.stringify(missing))
+  );
+}
+
 /** Something for each kind of field. */
 type PerKind = { [Kind in FieldKind]: (spec: SpecOf<Kind>, name: FieldsOf<Kind>) => unknown };
 
