@@ -162,7 +162,7 @@ describe('what can be had', () => {
     await userEvent.selectOptions(marinara, INDEFINITELY);
     await waitFor(() => expect(marks()).toEqual(['cola', 'marinara']));
     await waitFor(() => expect(toast()).toContain(`Cola: ${INDEFINITELY}`));
-    await screen.findByRole('checkbox', { name: 'Solo esauriti (2)' });
+    await screen.findByRole('option', { name: 'Esauriti (2)' });
   });
 
   test('moves the focus on where the row leaves those that are sold out', async () => {
@@ -172,7 +172,7 @@ describe('what can be had', () => {
       esauriti: ['cola', 'marinara'],
       avviso: null,
     };
-    open('/reserved?esauriti=1');
+    open('/reserved?solo=esauriti');
     const cola = await ready('Cola');
     act(() => cola.focus());
     await userEvent.selectOptions(cola, 'Disponibile');
