@@ -165,6 +165,18 @@ describe('what can be had', () => {
     await screen.findByRole('option', { name: 'Esauriti (2)' });
   });
 
+  test('can be nothing at all: a hidden product is marked, found by a filter, and shown again', async () => {
+    open();
+    await userEvent.selectOptions(await ready('Cola'), 'Nascosto dal menu');
+    await waitFor(() => expect(stored('cola')?.nascosto).toBe(true));
+    await screen.findByRole('option', { name: 'Nascosti (1)' });
+    expect(screen.getByRole('row', { name: /Cola/ }).className).toContain('row-hidden');
+    await userEvent.selectOptions(await ready('Cola'), INDEFINITELY);
+    await waitFor(() => expect(stored('cola')?.nascosto).toBe(false));
+    expect(marks()).toEqual(['cola']);
+    await screen.findByRole('option', { name: 'Nascosti (0)' });
+  });
+
   test('moves the focus on where the row leaves those that are sold out', async () => {
     const esauritiStasera = { fino: new Date(0), prodotti: [] };
     server.documents['meta/oggi'] = {

@@ -112,6 +112,10 @@ const values: Record<Exclude<FieldName, 'image'>, [permitted: unknown, refused: 
     [['piccante'], ['Piccante']],
     [['bambini'], 'bambini'],
   ],
+  nascosto: [
+    [true, 'true'],
+    [false, null],
+  ],
 };
 
 const pairs = Object.entries(values).flatMap(([field, fieldPairs]) =>

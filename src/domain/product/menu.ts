@@ -10,11 +10,11 @@ function byPriceThenName(a: Product, b: Product): number {
 }
 
 /**
- * The category in whose page visitors find a product. None has one that has no name, or is of no category with
+ * The category in whose page visitors find a product. None has one that is hidden, has no name, or is of no category with
  * dishes: only the reserved list shows it.
  */
-export function menuCategoryOf({ nome, categoria }: Product): DishCategory | undefined {
-  if (nome === '') return undefined;
+export function menuCategoryOf({ nome, categoria, nascosto }: Product): DishCategory | undefined {
+  if (nascosto || nome === '') return undefined;
   return dishCategories.find(({ name }) => name === categoria);
 }
 

@@ -43,6 +43,7 @@ const storedFields = v.object({
     picture: () => v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null),
     category: () => lenientText,
     marks: () => v.optional(v.pipe(v.unknown(), v.transform(readMarks))),
+    flag: () => v.optional(v.fallback(v.boolean(), false)),
   }),
   allergeniDaVerificare: v.optional(v.unknown()),
 });
@@ -57,6 +58,7 @@ type Values = {
   category: string;
   /** Ids, in the order of the catalogue. */
   marks: MarkId[];
+  flag: boolean;
 };
 
 /** A product as the app knows it: its stored fields, and what their reader noted. */

@@ -18,6 +18,7 @@ export const stateFilters: readonly ListFilter[] = [
     label: 'Esauriti',
     keeps: (_, availability) => availability !== null && availability !== 'available',
   },
+  { key: 'nascosti', label: 'Nascosti', keeps: ({ nascosto }) => nascosto === true },
   {
     key: 'senza-allergeni',
     label: 'Senza allergeni',
