@@ -103,7 +103,11 @@ export const ProductRow = memo(function ProductRow({
         {image === null && <p className="row-no-picture">senza foto</p>}
       </td>
       <td className="cell-actions">
-        <AvailabilityControl product={product} offer={offer} enabled={staff && availability !== null} />
+        <AvailabilityControl
+          product={product}
+          offer={offer}
+          enabled={staff && availability !== null}
+        />
         <div className="row-buttons">
           <Link
             to={paths.editProduct(id)}
