@@ -9,7 +9,7 @@ export type RunPurpose = 'prices' | 'import' | 'undo';
 /** What a run is to do. */
 export type RunPlan = { id: string; purpose: RunPurpose; changes: readonly Change[] };
 
-const keyOf = (id: string) => `corsa ${id}`;
+const keyOf = (id: string) => `corsa ${id}` as const;
 
 /** Keeps a plan until the run is whole, so that another visit of this browser can go on with it. */
 export function keepPlan({ id, purpose, changes }: RunPlan): void {
