@@ -4,7 +4,7 @@ import { readMenuVersion } from '../data/menu/menu-version';
 import { type BeforeReact, setShownFreshness } from '../data/menu/page-handover';
 import { showCurrentTab } from '../menu/current-tab';
 import { applyListView } from '../menu/dish/list-view';
-import { keepAvoidedRoom } from './avoided-room';
+import { keepChoiceOfAddress } from '../menu/filter/kept-choice';
 import { deferScripts, startScripts } from './deferred-scripts';
 import { keepEarlyTaps } from './early-tap';
 import { decideFirstList, type FirstList } from './first-list';
@@ -29,7 +29,8 @@ const beforeReact: BeforeReact = {
 };
 window.beforeReact = beforeReact;
 deferScripts();
-keepAvoidedRoom();
+// The room of the filter's chips, which React shows (filter/ChoiceStrip.tsx), so that these move nothing.
+if (keepChoiceOfAddress().length > 0) dataset.avoided = '';
 
 const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 
