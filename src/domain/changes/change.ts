@@ -73,7 +73,7 @@ function valueIn(product: Fields, name: FieldName): unknown {
 }
 
 /** These fields of a product, without those that it does not have. */
-function pick(product: Fields, names: readonly FieldName[]): Fields {
+export function fieldsIn(product: Fields, names: readonly FieldName[]): Fields {
   const picked = Object.fromEntries(
     names.map((name) => [name, valueIn(product, name)]).filter(([, value]) => value !== undefined),
   ) as Fields;
@@ -108,7 +108,7 @@ export function changeOf({ id, ...before }: Product, after: Fields): Change | nu
   const wanted = asStored(after);
   const names = namesIn(after).filter((name) => !sameValue(before, wanted, name));
   if (names.length === 0) return null;
-  return { id, nome: before.nome, before: pick(before, names), after: pick(after, names) };
+  return { id, nome: before.nome, before: fieldsIn(before, names), after: fieldsIn(after, names) };
 }
 
 /** Whether these fields may be written to a product that is whole. */
@@ -158,7 +158,7 @@ export function conflictsOf({ before, after }: Change, current: ProductFields): 
 export function basedOn(change: Change, current: Product): Change {
   const { id: _, ...fields } = current;
   if (change.after === null) return { ...change, before: fields };
-  return { ...change, before: pick(fields, namesIn(change.after)) };
+  return { ...change, before: fieldsIn(fields, namesIn(change.after)) };
 }
 
 /**
