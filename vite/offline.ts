@@ -1,4 +1,5 @@
 import { VitePWA } from 'vite-plugin-pwa';
+import type { CacheName } from '../src/data/stored-keys';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -9,7 +10,7 @@ export const STAFF_FOLDER = 'assets/staff';
 export const OFFLINE_404 = 'pagina-sconosciuta.html';
 
 /** Keeps as many pictures of the bucket as said, as they are seen. */
-function keepPictures(cacheName: string, maxEntries: number, urlPattern: RegExp) {
+function keepPictures(cacheName: CacheName, maxEntries: number, urlPattern: RegExp) {
   return {
     urlPattern,
     // Asked for again behind what is shown: an error looks like any other opaque answer and must not stay a month.
@@ -58,7 +59,7 @@ export function offline() {
           urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/pictures/'),
           handler: 'StaleWhileRevalidate',
           options: {
-            cacheName: 'site-pictures',
+            cacheName: 'site-pictures' satisfies CacheName,
             expiration: {
               maxEntries: 30,
               maxAgeSeconds: 30 * DAY_SECONDS,

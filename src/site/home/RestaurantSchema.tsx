@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
 import { paths } from '../../paths';
-import { restaurant } from '../../restaurant';
+import { restaurant, streetLine } from '../../restaurant';
 import { toJsonLd } from '../../ui/PageHead';
 
 const { address, hours, position, url } = restaurant;
@@ -27,7 +27,7 @@ const facts = {
   sameAs: restaurant.socials.map(({ href }) => href),
   address: {
     '@type': 'PostalAddress',
-    streetAddress: address.street,
+    streetAddress: streetLine,
     postalCode: address.postalCode,
     addressLocality: address.city,
     addressRegion: address.province,
