@@ -1,3 +1,8 @@
+import type { WeeklyHours } from './domain/hours/open-spans';
+
+/** Closing after midnight belongs to the day before. */
+const evening = { opens: '17:00', closes: '02:00' };
+
 /**
  * The restaurant's facts: the one file that its owner edits.
  * The present ones are invented; hours are local time at the restaurant, coordinates are WGS 84 degrees.
@@ -21,8 +26,19 @@ export const restaurant = {
   vatNumber: '00000000000',
   /** What a meal costs, for search engines: from € to €€€€. */
   priceRange: '€€',
-  /** Every day; closing after midnight belongs to the day before. */
-  hours: { opens: '17:00', closes: '02:00', timeZone: 'Europe/Rome' },
+  /** The shifts of each day in their order, as [lunch, evening]; a weekly closing day has none: []. */
+  hours: {
+    timeZone: 'Europe/Rome',
+    week: {
+      monday: [evening],
+      tuesday: [evening],
+      wednesday: [evening],
+      thursday: [evening],
+      friday: [evening],
+      saturday: [evening],
+      sunday: [evening],
+    },
+  } satisfies WeeklyHours,
   socials: [
     { name: 'Facebook', href: 'https://www.facebook.com/', icon: '/icons/sprite.svg#facebook' },
     { name: 'Instagram', href: 'https://www.instagram.com/', icon: '/icons/sprite.svg#instagram' },

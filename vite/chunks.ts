@@ -14,7 +14,7 @@ const BASE = new RegExp(
     '/src/(?:start/|paths|restaurant|routes)',
     '/src/ui/(?:frame|Icon|PageHead|navigation|useHydrated|useLazy|OpeningStatus|focus|useDialogInHistory)',
     '/src/site/Picture',
-    '/src/domain/(?:product/categories|hours/opening-(?:hours|line))',
+    '/src/domain/(?:product/categories|hours/(?!announcements))',
     '/src/data/(?:store|browser-storage|when-idle|menu/(?:page-handover|tonight-now))',
   ].join('|'),
 );

@@ -14,6 +14,7 @@ import {
 } from '../../src/data/staff/write-errors';
 import { NOTHING_TONIGHT, type Tonight } from '../../src/domain/tonight/tonight';
 import { endOfEvening } from '../../src/domain/tonight/tonight-changes';
+import { evenings as hours } from '../weekly-hours';
 import {
   interceptFetch,
   loseCommitAnswers,
@@ -24,8 +25,6 @@ import {
 } from './app-session';
 
 const suite = suiteOf('test');
-
-const hours = { opens: '17:00', closes: '02:00', timeZone: 'Europe/Rome' };
 
 const OGGI = 'meta/oggi';
 const stored = () => readDocument(suite, OGGI);

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { NO_END } from '../../domain/hours/open-spans';
 import {
   isInForce,
   isPast,
   NOTHING_TONIGHT,
+  type Notice,
   storedTonight,
   type Tonight,
 } from '../../domain/tonight/tonight';
@@ -44,6 +46,8 @@ function readKept(): Tonight {
   }
 }
 
+const closingOf = ({ dal, al }: Notice) => ({ dal, al: al ?? NO_END });
+
 /** What of the document counts at an instant. @param at epoch ms */
 function nowOf({ esauritiStasera, esauriti, avviso }: Tonight, at: number): TonightNow {
   const tonight = at < esauritiStasera.fino ? esauritiStasera.prodotti : [];
@@ -52,9 +56,12 @@ function nowOf({ esauritiStasera, esauriti, avviso }: Tonight, at: number): Toni
       ...tonight.map((id) => [id, 'tonight'] as const),
       ...esauriti.map((id) => [id, 'indefinitely'] as const),
     ]),
-    notice: avviso && isInForce(avviso, at) ? avviso : null,
-    // For the rest of the evening in which it ends: domain/hours/closed-line.ts knows the hours.
-    closing: avviso?.chiuso && !isPast(avviso, at - DAY_MS) ? avviso : null,
+    notices: avviso?.testo && isInForce(avviso, at) ? [avviso.testo] : [],
+    special: {
+      // For the rest of the evening in which it ends: domain/hours/open-spans.ts knows the hours.
+      chiusure: avviso?.chiuso && !isPast(avviso, at - DAY_MS) ? [closingOf(avviso)] : [],
+      aperture: [],
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import type { DailyHours } from '../../domain/hours/opening-hours';
+import type { WeeklyHours } from '../../domain/hours/open-spans';
 import {
   type Availability,
   NOTHING_TONIGHT,
@@ -126,7 +126,7 @@ const AVAILABILITY_WORDS: Record<Availability, string> = {
 export function setAvailability(
   id: string,
   availability: Availability,
-  hours: DailyHours,
+  hours: WeeklyHours,
   nome = '',
 ): Promise<Tonight> {
   const text = `${nome}: ${AVAILABILITY_WORDS[availability]}`;
@@ -149,7 +149,7 @@ export function setAvailability(
 export function replaceNotice(
   notice: Notice | null,
   expected: Notice | null,
-  hours: DailyHours,
+  hours: WeeklyHours,
 ): Promise<Tonight> {
   const text = notice ? notice.testo || 'chiusura' : 'tolto';
   return change({ purpose: 'avviso', text }, (tonight) => {
