@@ -1,4 +1,5 @@
 import { missingConfiguration } from '../vite/configuration';
+import { sampleRestaurant } from './sample-restaurant';
 
 /** The files and variables that decide what a deployment publishes. */
 export type Deployment = {
@@ -53,31 +54,37 @@ export function obstacles({ env, firebaseJson, firestoreRules }: Deployment): st
   return found;
 }
 
-/** Every text in a value, with its place in it: 'address.city'. */
-function textsIn(value: unknown, place = ''): [place: string, text: string][] {
-  if (typeof value === 'string') return [[place, value]];
-  if (typeof value !== 'object' || value === null) return [];
+/** Every fact with its place: 'address.city'. */
+function leavesOf(value: unknown, place = ''): [place: string, fact: unknown][] {
+  if (typeof value !== 'object' || value === null) return [[place, value]];
   return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, place === '' ? key : `${place}.${key}`),
+    leavesOf(inner, place === '' ? key : `${place}.${key}`),
   );
 }
 
+/** A link to a social network's own home page, or to nobody's number. */
+const BARE_LINK = /^https:\/\/[^/]+\/?$/;
+
 /**
- * The facts of the sample restaurant that are still there: visitors would read them as the owner's.
+ * The facts of the sample restaurant that are still there, and what can be nobody's: visitors would read them as the owner's.
  * @param facts what src/restaurant.ts exports
  * @returns one sentence for each
  */
-export function sampleFacts(facts: { vatNumber: string }): string[] {
-  const examples = textsIn(facts).filter(([, text]) => /\.example\b/.test(text));
-  const found = examples.map(
-    ([place, text]) => `src/restaurant.ts: ${place} is the sample's ${text}. Write your own.`,
-  );
-  if (!/[1-9]/.test(facts.vatNumber)) {
-    found.push(
-      `src/restaurant.ts: vatNumber is '${facts.vatNumber}'. Write the restaurant's own: the law wants it on the home page.`,
-    );
-  }
-  return found;
+export function sampleFacts(facts: Readonly<object>): string[] {
+  const sample = new Map(leavesOf(sampleRestaurant));
+  return leavesOf(facts).flatMap(([place, fact]) => {
+    const at = `src/restaurant.ts: ${place} is`;
+    if (place === 'vatNumber' && !/[1-9]/.test(String(fact))) {
+      return `${at} '${fact}'. Write the restaurant's own: the law wants it on the home page.`;
+    }
+    if (sample.get(place) === fact || /\.example\b/.test(String(fact))) {
+      return `${at} the sample's ${fact}. Write your own.`;
+    }
+    if (place.startsWith('socials.') && BARE_LINK.test(String(fact))) {
+      return `${at} ${fact}, which is no page of yours. Write its whole address, or take the link out.`;
+    }
+    return [];
+  });
 }
 
 /**

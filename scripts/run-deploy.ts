@@ -45,8 +45,12 @@ function parseOptions(args: string[]): Options {
 }
 
 /** @throws Problem with everything that is wrong, where something is */
-function requireDeployable(root: string, env: Record<string, string>, anyway: boolean): void {
-  const facts = sampleFacts(restaurant);
+function requireDeployable(
+  root: string,
+  env: Record<string, string>,
+  facts: string[],
+  anyway: boolean,
+): void {
   const found = obstacles({
     env,
     firebaseJson: readFileSync(join(root, 'firebase.json'), 'utf8'),
@@ -82,13 +86,14 @@ function writeConfig(root: string): void {
 /**
  * `npm run deploy`: checks, builds and publishes rules and site.
  * @param args passed on to `firebase deploy`, but for `--anyway`: `--dry-run` publishes nothing
+ * @param house the facts that are published
  * @throws Problem where something has to be fixed first, or a step fails
  */
-export function deploy(args: string[], root = ROOT): void {
+export function deploy(args: string[], root = ROOT, house: Readonly<object> = restaurant): void {
   const { only, dryRun, anyway, passedOn } = parseOptions(args);
   const env = loadEnv('production', root);
   const project = env.VITE_FIREBASE_PROJECT_ID ?? '';
-  requireDeployable(root, env, anyway);
+  requireDeployable(root, env, sampleFacts(house), anyway);
   const rules = rulesOf(root, only);
 
   /** Runs a step with this terminal's stdin: firebase-tools may ask a question. @throws Problem if it fails */

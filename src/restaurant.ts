@@ -1,32 +1,74 @@
 import type { WeeklyHours } from './domain/hours/open-spans';
 
-/** Closing after midnight belongs to the day before. */
+/** What the site says of the house. Deploying refuses whatever is still the sample's. */
+export type Restaurant = {
+  name: string;
+  shortName: string;
+  /** The year in which it opened. */
+  since: number;
+  tagline: string;
+  /** Where the site is published, without a slash at the end: canonical links and previews need it whole. */
+  url: string;
+  address: {
+    street: string;
+    number: string;
+    postalCode: string;
+    city: string;
+    /** As on a letter: 'BO'. */
+    province: string;
+    /** Two letters, ISO 3166. */
+    country: string;
+  };
+  /** WGS 84 degrees. */
+  position: { latitude: number; longitude: number };
+  /** How to find it, in a sentence or two, above the address. */
+  directions: string;
+  phone: { shown: string; href: `tel:+${number}` };
+  email: string;
+  vatNumber: string;
+  /** What a meal costs, for search engines. */
+  priceRange: '€' | '€€' | '€€€' | '€€€€';
+  /** Where guests find the printed register of allergens: 'alla cassa'. */
+  registerPlace: string;
+  /** The year of the copyright notice. */
+  copyrightYear: number;
+  /** The shifts of each day in their order, as [lunch, evening]; a weekly closing day has none: []. */
+  hours: WeeklyHours;
+  socials: readonly {
+    name: string;
+    href: `https://${string}`;
+    icon: `/icons/sprite.svg#${string}`;
+  }[];
+};
+
+const since = 1987;
+
+/** Local time; closing after midnight belongs to the day before. */
 const evening = { opens: '17:00', closes: '02:00' };
 
-/**
- * The restaurant's facts: the one file that its owner edits.
- * The present ones are invented; hours are local time at the restaurant, coordinates are WGS 84 degrees.
- */
-export const restaurant = {
+/** The restaurant's facts: the one file that its owner edits. The present ones are invented. */
+export const restaurant: Restaurant = {
   name: 'Pizzeria Tre Spighe',
   shortName: 'Tre Spighe',
-  tagline: 'Pizzeria e pinseria di famiglia dal 1987',
-  /** Where the site is published, without a slash at the end: canonical links and previews need it whole. */
+  since,
+  tagline: `Pizzeria e pinseria di famiglia dal ${since}`,
   url: 'https://trespighe.example',
   address: {
-    street: 'Via dei Mugnai 7',
+    street: 'Via dei Mugnai',
+    number: '7',
     postalCode: '40121',
     city: 'Bologna',
     province: 'BO',
     country: 'IT',
   },
   position: { latitude: 44.4949, longitude: 11.3426 },
+  directions: 'Siamo in centro, a due passi dal canale. Il parcheggio è dietro l’angolo.',
   phone: { shown: '+39 051 000 0000', href: 'tel:+390510000000' },
   email: 'ciao@trespighe.example',
   vatNumber: '00000000000',
-  /** What a meal costs, for search engines: from € to €€€€. */
   priceRange: '€€',
-  /** The shifts of each day in their order, as [lunch, evening]; a weekly closing day has none: []. */
+  registerPlace: 'alla cassa',
+  copyrightYear: 2024,
   hours: {
     timeZone: 'Europe/Rome',
     week: {
@@ -38,18 +80,21 @@ export const restaurant = {
       saturday: [evening],
       sunday: [evening],
     },
-  } satisfies WeeklyHours,
+  },
   socials: [
     { name: 'Facebook', href: 'https://www.facebook.com/', icon: '/icons/sprite.svg#facebook' },
     { name: 'Instagram', href: 'https://www.instagram.com/', icon: '/icons/sprite.svg#instagram' },
     { name: 'WhatsApp', href: 'https://wa.me/390510000000', icon: '/icons/sprite.svg#whatsapp' },
   ],
-} as const;
+};
 
-const { street, postalCode, city, province } = restaurant.address;
+const { street, number, postalCode, city, province } = restaurant.address;
+
+/** Street and number: 'Via dei Mugnai 7'. */
+export const streetLine = `${street} ${number}`;
 
 /** The address on one line. */
-export const addressLine = `${street}, ${postalCode} ${city} (${province})`;
+export const addressLine = `${streetLine}, ${postalCode} ${city} (${province})`;
 
 /** Opens the phone's map application, or a map in the browser. */
 export const mapsLink = `https://www.google.com/maps/search/?${new URLSearchParams({

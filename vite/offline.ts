@@ -1,4 +1,5 @@
 import { VitePWA } from 'vite-plugin-pwa';
+import type { CacheName } from '../src/data/stored-keys';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -42,7 +43,7 @@ export function offline() {
           // Asked for again behind what is shown: an error looks like any other opaque answer and must not stay a month.
           handler: 'StaleWhileRevalidate',
           options: {
-            cacheName: 'dish-pictures',
+            cacheName: 'dish-pictures' satisfies CacheName,
             cacheableResponse: { statuses: [0, 200] },
             expiration: {
               maxEntries: 40,
@@ -55,7 +56,7 @@ export function offline() {
           urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/pictures/'),
           handler: 'StaleWhileRevalidate',
           options: {
-            cacheName: 'site-pictures',
+            cacheName: 'site-pictures' satisfies CacheName,
             expiration: {
               maxEntries: 30,
               maxAgeSeconds: 30 * DAY_SECONDS,

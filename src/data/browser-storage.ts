@@ -1,15 +1,17 @@
+import type { LocalKey, SessionKey } from './stored-keys';
+
 /** localStorage or sessionStorage, without the exceptions that a full or forbidden one throws. */
-export type GuardedStorage = {
+type GuardedStorage<Key extends string> = {
   /** Whether the browser lets us near it. A full storage counts as available: it may have room tomorrow. */
   isAvailable: () => boolean;
   /** @returns null where there is nothing, or reading is forbidden */
   get: (key: string) => string | null;
   /** @returns whether the value is stored now */
-  set: (key: string, value: string) => boolean;
+  set: (key: Key, value: string) => boolean;
   remove: (key: string) => void;
 };
 
-function guard(name: 'localStorage' | 'sessionStorage'): GuardedStorage {
+function guard<Key extends string>(name: 'localStorage' | 'sessionStorage'): GuardedStorage<Key> {
   /** Where storage is forbidden, even reading the property throws. */
   function attempt<Result>(work: (storage: Storage) => Result, otherwise: Result): Result {
     try {
@@ -30,4 +32,7 @@ function guard(name: 'localStorage' | 'sessionStorage'): GuardedStorage {
   };
 }
 
-export const browserStorage = { local: guard('localStorage'), session: guard('sessionStorage') };
+export const browserStorage = {
+  local: guard<LocalKey>('localStorage'),
+  session: guard<SessionKey>('sessionStorage'),
+};

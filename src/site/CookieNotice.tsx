@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { createStore } from '../data/store';
+import type { CookieName } from '../data/stored-keys';
 import { paths } from '../paths';
 
-const COOKIE = 'cookieConsent=acknowledged';
+const COOKIE: `${CookieName}=acknowledged` = 'cookieConsent=acknowledged';
 /** 365 days, in seconds. */
 const MAX_AGE = 365 * 24 * 60 * 60;
 

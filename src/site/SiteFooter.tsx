@@ -52,7 +52,9 @@ export function SiteFooter() {
         </ul>
       </div>
       <div className="page site-footer-law">
-        <p>© 2024 {restaurant.name}</p>
+        <p>
+          © {restaurant.copyrightYear} {restaurant.name}
+        </p>
         <p>P.IVA {restaurant.vatNumber}</p>
         <p>Le immagini sono illustrative</p>
       </div>

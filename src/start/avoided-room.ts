@@ -1,3 +1,4 @@
+import type { LocalKey } from '../data/stored-keys';
 import {
   CHOICE_KEY,
   choiceInAddress,
@@ -22,7 +23,7 @@ try {
   choice = sortChoice([...kept, ...asked]);
   if (choice.length > kept.length) {
     dataset.choiceBefore = formatChoice(kept);
-    localStorage.setItem(CHOICE_KEY, choiceToKeep(choice, Date.now()));
+    localStorage.setItem(CHOICE_KEY satisfies LocalKey, choiceToKeep(choice, Date.now()));
   }
 } catch {
   // Forbidden: then the address alone knows.

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../src/paths';
-import { restaurant } from '../../src/restaurant';
+import { addressLine, mapsLink, restaurant } from '../../src/restaurant';
 import { HomePage } from '../../src/site/home/HomePage';
 import { NotFoundPage } from '../../src/site/NotFoundPage';
 import { PublicLayout } from '../../src/site/PublicLayout';
@@ -87,9 +87,9 @@ describe('the footer', () => {
   test('shows address, contacts, service links and what the law requires', () => {
     render(site(paths.storia));
     const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.getByText('Via dei Mugnai 7, 40121 Bologna (BO)')).toBeTruthy();
+    expect(footer.getByText(addressLine)).toBeTruthy();
     expect(footer.getByText(`P.IVA ${restaurant.vatNumber}`)).toBeTruthy();
-    expect(footer.getByText('© 2024 Pizzeria Tre Spighe')).toBeTruthy();
+    expect(footer.getByText(`© ${restaurant.copyrightYear} ${restaurant.name}`)).toBeTruthy();
     expect(footer.getByText('Le immagini sono illustrative')).toBeTruthy();
     const href = (name: string) => footer.getByRole('link', { name }).getAttribute('href');
     expect(href(restaurant.phone.shown)).toBe(restaurant.phone.href);
@@ -152,19 +152,18 @@ describe('the home page', () => {
   test('shows address, opening hours and contacts', () => {
     render(site(paths.home));
     const reach = within(screen.getByRole('region', { name: 'Come raggiungerci' }));
-    expect(reach.getByText('Via dei Mugnai 7, 40121 Bologna (BO)')).toBeTruthy();
+    expect(reach.getByText(addressLine)).toBeTruthy();
     expect(reach.getByText('17:00 – 02:00')).toBeTruthy();
     expect(reach.getByRole('link', { name: restaurant.email })).toBeTruthy();
-    expect(reach.getByRole('link', { name: 'Apri in Maps' }).getAttribute('href')).toContain(
-      'Via+dei+Mugnai+7',
-    );
+    expect(reach.getByRole('link', { name: 'Apri in Maps' }).getAttribute('href')).toBe(mapsLink);
+    expect(reach.getByText(restaurant.directions)).toBeTruthy();
   });
 
   test('shows a drawn map, and loads OpenStreetMap only on demand', async () => {
     const ask = vi.fn(() => Promise.resolve(new Response()));
     vi.stubGlobal('fetch', ask);
     render(site(paths.home));
-    expect(screen.getByRole('img', { name: /Disegno delle strade/ })).toBeTruthy();
+    expect(screen.getByRole('img', { name: /Disegno, non in scala/ })).toBeTruthy();
     expect(document.querySelector('iframe')).toBeNull();
     expect(ask).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Mostra la mappa' }));
@@ -180,7 +179,7 @@ describe('the home page', () => {
     const button = screen.getByRole('button', { name: 'Mostra la mappa' });
     await userEvent.click(button);
     expect(await screen.findByText(/^La mappa non si è caricata/)).toBeTruthy();
-    expect(screen.getByRole('img', { name: /Disegno delle strade/ })).toBeTruthy();
+    expect(screen.getByRole('img', { name: /Disegno, non in scala/ })).toBeTruthy();
     expect(document.querySelector('iframe')).toBeNull();
     expect(document.activeElement).toBe(button);
   });

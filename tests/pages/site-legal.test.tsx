@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
+import { storedEntries } from '../../src/data/stored-keys';
 import { restaurant } from '../../src/restaurant';
 import { CookiePage } from '../../src/site/legal/CookiePage';
 import { PrivacyPage } from '../../src/site/legal/PrivacyPage';
@@ -35,29 +36,23 @@ describe.each([
   });
 });
 
-const STORED = ['cookieConsent', 'menuVersion', 'menuTonight', 'currentUser', 'antipastiItems'];
-
 test.each([
-  [
-    'cookie policy',
-    CookiePage,
-    ['Ultimo aggiornamento: 25 giugno 2024', '365 giorni', 'OpenStreetMap', ...STORED],
-  ],
+  ['cookie policy', CookiePage, ['25 giugno 2024', 'OpenStreetMap', 'Durata: 365 giorni · cookie']],
   [
     'privacy policy',
     PrivacyPage,
-    [
-      'Firebase',
-      'Google Ireland Limited',
-      'OpenStreetMap',
-      'articoli da 15 a 22',
-      'Garante per la protezione dei dati personali',
-      'non usiamo strumenti di analisi',
-    ],
+    ['Google Ireland Limited', 'alla home per sapere', 'OpenStreetMap', 'articoli da 15 a 22', '#'],
   ],
-])('the %s names what it must', (_, Page, facts) => {
+  ['terms', TermsPage, ['Per usare questo sito devi avere più di 18 anni']],
+])('the %s says what it must', (_, Page, facts) => {
   const text = show(Page).replace(/\s+/g, ' ');
   for (const fact of facts) expect(text).toContain(fact);
+});
+
+test('the cookie policy names all that the code may keep', () => {
+  show(CookiePage);
+  const named = [...document.querySelectorAll('.storage-names code')].map((c) => c.textContent);
+  expect(named).toEqual(storedEntries.flatMap(({ names }) => [...names]));
 });
 
 describe('the history page', () => {

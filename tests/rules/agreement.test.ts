@@ -17,7 +17,7 @@ import { given, STAFF_UID, suite } from './actors';
 import { anyDocument, FOREIGN_IMAGE } from './documents';
 import { isImageUrl } from './image-url';
 
-const RUNS = 400;
+const RUNS = 160;
 /** Sent in parallel. All of them write the same version document, so more would only wait for its lock. */
 const DOCUMENTS_PER_RUN = 3;
 /** Time limit in ms, including the search for a smaller failing example. */
@@ -104,8 +104,8 @@ it(
     );
 
     expect(verdicts.accepted + verdicts.refused).toBe(RUNS * DOCUMENTS_PER_RUN);
-    expect(verdicts.accepted).toBeGreaterThan(250);
-    expect(verdicts.refused).toBeGreaterThan(250);
+    expect(verdicts.accepted).toBeGreaterThan(100);
+    expect(verdicts.refused).toBeGreaterThan(100);
   },
   TIME_LIMIT_MS + 10_000,
 );

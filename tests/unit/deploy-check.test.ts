@@ -69,25 +69,35 @@ describe('a deployment', () => {
 });
 
 describe("the sample restaurant's facts", () => {
-  const facts = {
+  const own = {
     url: 'https://pizzeria-da-noi.web.app',
     vatNumber: '01234567890',
-    socials: [{ href: 'https://www.instagram.com/pizzeria' }],
+    address: { street: 'Via Larga', postalCode: '20122', city: 'Bologna' },
+    position: { latitude: 45.4602, longitude: 9.1926 },
+    phone: { shown: '+39 02 123 4567', href: 'tel:+39021234567' },
+    hours: { opens: '17:00' },
+    socials: [{ name: 'Instagram', href: 'https://www.instagram.com/pizzeria' }],
   };
 
-  test('are not found in those of a real one', () => {
-    expect(sampleFacts(facts)).toEqual([]);
+  test('are not found in those of a real one, which may share city and hours', () => {
+    expect(sampleFacts(own)).toEqual([]);
   });
 
   test.each([
-    ['url', { ...facts, url: 'https://trespighe.example' }],
-    ['socials.0.href', { ...facts, socials: [{ href: 'https://social.example/pizzeria' }] }],
-    ['vatNumber', { ...facts, vatNumber: '00000000000' }],
-    ['vatNumber', { ...facts, vatNumber: 'IT 00000000000' }],
-    ['vatNumber', { ...facts, vatNumber: '' }],
+    ['url', { url: 'https://other.example' }],
+    ['address.street', { address: { street: 'Via dei Mugnai' } }],
+    ['address.postalCode', { address: { postalCode: '40121' } }],
+    ['position.latitude', { position: { latitude: 44.4949 } }],
+    ['position.longitude', { position: { longitude: 11.3426 } }],
+    ['phone.shown', { phone: { shown: '+39 051 000 0000' } }],
+    ['phone.href', { phone: { href: 'tel:+390510000000' } }],
+    ['socials.0.href', { socials: [{ href: 'https://www.facebook.com/' }] }],
+    ['socials.0.href', { socials: [{ href: 'https://www.instagram.com' }] }],
+    ['vatNumber', { vatNumber: 'IT 00000000000' }],
+    ['vatNumber', { vatNumber: '' }],
   ])('are found by their place: %s', (place, sample) => {
-    expect(sampleFacts(sample)).toEqual([
-      expect.stringMatching(`^src/restaurant.ts: ${place} is .* Write (your|the)`),
+    expect(sampleFacts({ ...own, ...sample })).toEqual([
+      expect.stringMatching(`^src/restaurant.ts: ${place} is .* Write (your|the|its)`),
     ]);
   });
 });

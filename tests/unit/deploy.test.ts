@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deploy } from '../../scripts/run-deploy';
+import { sampleRestaurant } from '../../scripts/sample-restaurant';
 
 /*
  * The whole command, in a folder of its own. Only what it starts is replaced: npm and npx write down how they were called,
@@ -44,7 +45,7 @@ case "${command} $*" in *"${words}"*) exit 1;; esac
 function deployed(...args: string[]): string[] | string {
   writeFileSync(inRoot('calls'), '');
   try {
-    deploy(args, root);
+    deploy(args, root, sampleRestaurant);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -113,7 +114,10 @@ describe('a deployment of the sample restaurant', () => {
   test('is refused with every fact at once, and runs nothing', () => {
     const message = deployed();
     expect(message).toContain("url is the sample's https://trespighe.example");
-    expect(message).toContain("email is the sample's ciao@trespighe.example");
+    expect(message).toContain("address.street is the sample's Via dei Mugnai");
+    expect(message).toContain("position.latitude is the sample's 44.4949");
+    expect(message).toContain("phone.shown is the sample's +39 051 000 0000");
+    expect(message).toContain("socials.0.href is the sample's https://www.facebook.com/");
     expect(message).toContain("vatNumber is '00000000000'");
     expect(message).toContain('npm run deploy -- --anyway');
     expect(readFileSync(inRoot('calls'), 'utf8')).toBe('');

@@ -43,6 +43,7 @@ const document = fc.record(
     picture: () => fc.option(text),
     category: () => fc.oneof(fc.constantFrom<string>(...categoryNames), text),
     marks: () => fc.oneof(fc.subarray(markIds), fc.array(text), text),
+    flag: () => fc.oneof(fc.boolean(), text),
   }),
   { requiredKeys: [] },
 );
@@ -175,9 +176,10 @@ test('the CSV has one header in Italian, semicolons, decimal commas, and a mark 
     prezzo: 7.5,
     categoria: 'Pinse',
     etichette: ['piccante', 'vegano'],
+    nascosto: true,
   });
   expect(menuToCsv([{ id: 'ragu', ...product }])).toBe(
-    '\uFEFFid;nome;descrizione;allergeni;image;prezzo;prezzo_familiare;prezzo_al_metro;categoria;etichette\r\n' +
-      'ragu;"Ragù; ""del nonno""";\'=1+1;1, 7;;7,50;;;Pinse;vegano, piccante\r\n',
+    '\uFEFFid;nome;descrizione;allergeni;image;prezzo;prezzo_familiare;prezzo_al_metro;categoria;etichette;nascosto\r\n' +
+      'ragu;"Ragù; ""del nonno""";\'=1+1;1, 7;;7,50;;;Pinse;vegano, piccante;sì\r\n',
   );
 });

@@ -1,6 +1,7 @@
 import { digestOf } from '../../domain/product/card-digest';
 import type { DishCategory } from '../../domain/product/categories';
 import { browserStorage } from '../browser-storage';
+import type { ItemsKey } from '../stored-keys';
 
 /** A cached list is good for 30 days, in ms. */
 export const MAX_MENU_AGE_MS = 30 * 24 * 60 * 60 * 1000;
@@ -11,12 +12,12 @@ export const VERSION_KEY = 'menuVersion';
 const { local } = browserStorage;
 
 /** The localStorage key of a category's list: 'pizze-classiche' → 'pizzeClassicheItems'. */
-export function itemsKey({ link }: Pick<DishCategory, 'link'>): string {
-  return `${link.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Items`;
+export function itemsKey({ link }: Pick<DishCategory, 'link'>): ItemsKey {
+  return `${link.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Items` as ItemsKey;
 }
 
 /** The key of the time, in epoch ms, at which a list was read from the server. */
-export function timeKey(items: string): string {
+export function timeKey<Key extends string>(items: Key): `${Key}Time` {
   return `${items}Time`;
 }
 

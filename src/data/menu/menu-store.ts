@@ -11,7 +11,10 @@ export type KnownList = { products: Product[]; savedAt: number };
 const itemKeys = dishCategories.map((category) => itemsKey(category));
 
 /** Every key that this module writes. */
-export const menuKeys = new Set([VERSION_KEY, ...itemKeys.flatMap((key) => [key, timeKey(key)])]);
+export const menuKeys: ReadonlySet<string> = new Set([
+  VERSION_KEY,
+  ...itemKeys.flatMap((key) => [key, timeKey(key)]),
+]);
 
 const { local } = browserStorage;
 

@@ -10,7 +10,7 @@ import {
   validateProduct,
   valuesOf,
 } from '../product/validation';
-import { cellOf, readCell, sameCell } from './cells';
+import { type CellReading, cellOf, readCell, sameCell } from './cells';
 import type { FileRow } from './import-file';
 
 /** A row of the file, and what of it is left out. */
@@ -121,7 +121,7 @@ function readRow(
   // Empty would say that there are none: that is never guessed.
   if (!product && cells.allergeni === undefined) return { reason: NO_ALLERGENS_REASON };
 
-  const typed: Partial<Record<FieldName, string | readonly (string | number)[]>> = {};
+  const typed: Partial<Record<FieldName, CellReading['value']>> = {};
   for (const name of changed) {
     const read = readCell(name, cells[name] ?? '');
     if (read.reason !== undefined) return { reason: read.reason };

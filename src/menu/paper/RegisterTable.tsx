@@ -2,7 +2,7 @@ import { allergens } from '../../domain/product/allergens';
 import { dishCategories } from '../../domain/product/categories';
 import type { Menu } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
-import { restaurant } from '../../restaurant';
+import { restaurant, streetLine } from '../../restaurant';
 import { toItem } from '../dish/item';
 import { filterTexts } from '../filter/filter-texts';
 import type { PaperDates } from './PaperPage';
@@ -29,7 +29,7 @@ export function RegisterTable({ menu, dates }: RegisterTableProps) {
           <tr className="register-owner">
             <th scope="col" colSpan={COLUMNS}>
               <span>
-                {restaurant.name} · {restaurant.address.street}, {restaurant.address.city} · P.IVA{' '}
+                {restaurant.name} · {streetLine}, {restaurant.address.city} · P.IVA{' '}
                 {restaurant.vatNumber}
               </span>
               <span>

@@ -29,7 +29,7 @@ export function TableCard({ line }: TableCardProps) {
       <p className="table-card-allergens">
         Allergie o intolleranze? Dillo al personale:
         <br />
-        il registro degli allergeni, su carta, è alla cassa.
+        il registro degli allergeni, su carta, è {restaurant.registerPlace}.
       </p>
     </div>
   );

@@ -58,8 +58,8 @@ export function TableCardsPage() {
         </p>
         <p>
           Per la legge il QR da solo non basta: gli allergeni devono essere scritti anche su carta.
-          Tieni alla cassa <Link to={paths.allergenRegister}>il registro degli allergeni</Link>{' '}
-          stampato.
+          Tieni {restaurant.registerPlace}{' '}
+          <Link to={paths.allergenRegister}>il registro degli allergeni</Link> stampato.
         </p>
       </div>
       <CardSheet line={line.trim()} />

@@ -12,7 +12,7 @@ export type RunPlan = {
   changes: readonly Change[];
 };
 
-const keyOf = (id: string) => `corsa ${id}`;
+const keyOf = (id: string) => `corsa ${id}` as const;
 
 /** Keeps a plan until the run is whole, so that another visit of this browser can go on with it. */
 export function keepPlan({ id, purpose, changes }: RunPlan): void {

@@ -1,6 +1,6 @@
-import { restaurant } from '../../restaurant';
+import { restaurant, streetLine } from '../../restaurant';
 
-/** The streets around the restaurant, drawn by hand and not to scale. */
+/** A drawing of streets and trees for any address: what it names is the restaurant's own street, where the pin stands. */
 export function DrawnMap() {
   return (
     <svg
@@ -8,7 +8,7 @@ export function DrawnMap() {
       viewBox="0 0 640 480"
       preserveAspectRatio="xMidYMid slice"
       role="img"
-      aria-label={`Disegno delle strade intorno a ${restaurant.address.street}`}
+      aria-label={`Disegno, non in scala: un segnaposto in ${streetLine}`}
     >
       <rect className="map-ground" width="640" height="480" />
       <path className="map-park" d="M452 40c52-14 110-6 148 26l-18 92c-46 12-98 4-142-22z" />
@@ -19,7 +19,6 @@ export function DrawnMap() {
         <circle cx="508" cy="118" r="11" />
         <circle cx="548" cy="130" r="9" />
       </g>
-      <path className="map-canal" d="M-20 118C90 96 150 150 206 214S330 372 420 392s160-6 250 34" />
       <g className="map-streets">
         <path className="map-street-wide" d="M-20 330C120 296 250 250 380 186S560 60 610-20" />
         <path className="map-street-wide" d="M110-20c24 120 88 240 168 330s120 130 150 190" />
@@ -31,16 +30,10 @@ export function DrawnMap() {
         <path d="M436 252c20-40 60-90 110-116s90-30 120-30" />
       </g>
       <g className="map-names">
-        <path id="via-dei-mugnai" d="M308 220c60 66 124 120 190 148s80 34 110 40" />
-        <path id="il-canale" d="M40 104c60 2 104 34 148 82" />
+        <path id="la-nostra-via" d="M308 220c60 66 124 120 190 148s80 34 110 40" />
         <text>
-          <textPath href="#via-dei-mugnai" startOffset="31%">
-            Via dei Mugnai
-          </textPath>
-        </text>
-        <text className="map-name-canal">
-          <textPath href="#il-canale" startOffset="8%">
-            il canale
+          <textPath href="#la-nostra-via" startOffset="54%" textAnchor="middle">
+            {restaurant.address.street}
           </textPath>
         </text>
       </g>

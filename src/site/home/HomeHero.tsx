@@ -52,7 +52,7 @@ export function HomeHero() {
         <OpeningStatus lineNow={lineNow} />
         <h1>
           La vera pizza, <br />
-          dal 1987
+          dal {restaurant.since}
         </h1>
         <p className="hero-lead">
           Impasto a lunga lievitazione, forno a legna, ingredienti scelti ogni mattina.

@@ -23,7 +23,7 @@ export function HomePage() {
     <>
       <PageHead
         title="Home"
-        description={`${restaurant.tagline}, nel centro di ${restaurant.address.city}. Impasto a lunga lievitazione e forno a legna: leggi il menu, chiamaci o passa a trovarci.`}
+        description={`${restaurant.tagline}, a ${restaurant.address.city}. Impasto a lunga lievitazione e forno a legna: leggi il menu, chiamaci o passa a trovarci.`}
         path={paths.home}
         site={restaurant}
       />
@@ -103,8 +103,8 @@ export function HomePage() {
           }
         >
           <p>
-            Tutto comincia nel 1987 con un forno, una madia e tre spighe appese sopra la porta. La
-            ricetta dell’impasto è ancora quella. Le mani sono della generazione dopo.
+            Tutto comincia nel {restaurant.since} con un forno, una madia e tre spighe appese sopra
+            la porta. La ricetta dell’impasto è ancora quella. Le mani sono della generazione dopo.
           </p>
           <Link className="text-link" to={paths.storia}>
             Leggi come è cominciata

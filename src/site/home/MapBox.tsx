@@ -35,7 +35,7 @@ async function isReachable(url: string): Promise<boolean> {
 }
 
 const texts = {
-  drawn: 'Si carica da openstreetmap.org',
+  drawn: 'Un disegno: quella vera si carica da openstreetmap.org',
   asking: 'Caricamento...',
   failed: 'La mappa non si è caricata. Controlla la connessione e riprova.',
 };

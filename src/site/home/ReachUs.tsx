@@ -22,9 +22,7 @@ export function ReachUs() {
       <div className="page reach-us-columns">
         <div className="reach-us-text">
           <h2 id="come-raggiungerci">Come raggiungerci</h2>
-          <p className="reach-us-lead">
-            Siamo in centro, a due passi dal canale. Il parcheggio è dietro l’angolo.
-          </p>
+          <p className="reach-us-lead">{restaurant.directions}</p>
           <dl className="facts">
             <Fact icon="map-pin" name="Indirizzo">
               {addressLine}

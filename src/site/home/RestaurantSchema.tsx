@@ -3,7 +3,7 @@ import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
 import { loadAnnouncements } from '../../domain/hours/opening-line';
 import { weeklySpecification } from '../../domain/hours/week-words';
 import { paths } from '../../paths';
-import { restaurant } from '../../restaurant';
+import { restaurant, streetLine } from '../../restaurant';
 import { toJsonLd } from '../../ui/PageHead';
 
 const { address, hours, position, url } = restaurant;
@@ -27,7 +27,7 @@ const facts = {
   sameAs: restaurant.socials.map(({ href }) => href),
   address: {
     '@type': 'PostalAddress',
-    streetAddress: address.street,
+    streetAddress: streetLine,
     postalCode: address.postalCode,
     addressLocality: address.city,
     addressRegion: address.province,

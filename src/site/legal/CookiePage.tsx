@@ -1,6 +1,9 @@
 import { Link } from 'react-router-dom';
+import { storedEntries } from '../../data/stored-keys';
 import { paths } from '../../paths';
 import { Controller, LegalPage, type LegalSection } from './LegalPage';
+
+const cookies = storedEntries.filter(({ store }) => store === 'cookie');
 
 const sections: LegalSection[] = [
   {
@@ -23,16 +26,7 @@ const sections: LegalSection[] = [
           Questo sito usa un solo cookie. È tecnico, è nostro (di prima parte) e non contiene
           informazioni su di te.
         </p>
-        <StorageList
-          entries={[
-            {
-              names: ['cookieConsent'],
-              purpose:
-                'Ricorda che hai letto l’avviso sui cookie, così non te lo mostriamo di nuovo. Il suo valore è sempre «acknowledged».',
-              lifetime: '365 giorni',
-            },
-          ]}
-        />
+        <StorageList entries={cookies} />
       </>
     ),
   },
@@ -43,82 +37,9 @@ const sections: LegalSection[] = [
       <>
         <p>
           Per mostrarti il menu subito, anche con poco segnale, il sito ne tiene una copia nel tuo
-          browser (localStorage), e con essa le pagine. Questi dati restano sul tuo dispositivo: non
-          li riceviamo.
+          browser, e con essa le pagine. Questi dati restano sul tuo dispositivo: non li riceviamo.
         </p>
-        <StorageList
-          entries={[
-            {
-              names: [
-                'antipastiItems',
-                'paniniItems',
-                'impastiItems',
-                'pinseItems',
-                'pizzeClassicheItems',
-                'pizzeGourmetItems',
-                'dolciItems',
-                'bibiteItems',
-              ],
-              purpose:
-                'I piatti di ogni categoria del menu. Accanto a ogni voce, con lo stesso nome seguito da «Time», c’è il momento in cui è stata salvata.',
-              lifetime: '30 giorni, poi il menu viene letto di nuovo',
-            },
-            {
-              names: ['menuVersion'],
-              purpose:
-                'La versione del menu salvato: serve a sapere se nel frattempo è cambiato, e che le voci siano tutte della stessa.',
-              lifetime: 'finché il menu resta salvato',
-            },
-            {
-              names: ['menuTonight'],
-              purpose:
-                'I piatti esauriti e l’avviso del ristorante, come stavano all’ultima lettura: così anche senza rete non ti promettiamo quello che non c’è.',
-              lifetime: 'finché c’è un piatto esaurito o un avviso',
-            },
-            {
-              names: ['workbox-precache', 'site-pictures', 'dish-pictures', 'workbox-expiration'],
-              purpose:
-                'Le pagine del sito e le immagini già viste, con la data in cui sono state salvate, per aprirle anche senza rete (Cache Storage e IndexedDB).',
-              lifetime: '30 giorni le immagini, fino al prossimo aggiornamento del sito le pagine',
-            },
-            {
-              names: ['firebase-heartbeat-database'],
-              purpose:
-                'I giorni in cui il sito ha usato Firebase e le versioni dei suoi programmi (IndexedDB). Lo scrive Firebase per il proprio funzionamento; non dice nulla di te.',
-              lifetime: 'gli ultimi 30 giorni d’uso',
-            },
-            {
-              names: ['currentUser', 'firebase:authUser'],
-              purpose:
-                'Solo per chi lavora con noi: la sessione dell’Area Riservata, con identificativo, e-mail e nome dell’account. La password non viene salvata.',
-              lifetime: 'fino all’uscita dall’Area Riservata',
-            },
-            {
-              names: ['bozze', 'corsa', 'corsaLasciata'],
-              purpose:
-                'Solo per chi lavora con noi: quello che è stato scritto in un modulo e non ancora salvato, e le modifiche di molti piatti non ancora finite.',
-              lifetime: 'fino al salvataggio, o finché non vengono scartate',
-            },
-            {
-              names: ['cosaPossoMangiare'],
-              purpose:
-                'Gli allergeni che hai scelto di evitare nel menu e la tua dieta, per non dovertelo richiedere a ogni pagina. La scelta compare anche alla fine dell’indirizzo, dopo il #: quella parte resta sul telefono, noi non la riceviamo. I link che condividi non la contengono.',
-              lifetime: '12 ore dall’ultima modifica',
-            },
-            {
-              names: ['vistaMenu'],
-              purpose:
-                'Se leggi il menu in breve o con le foto, per mostrarti allo stesso modo ogni pagina (sessionStorage).',
-              lifetime: 'fino alla chiusura della scheda',
-            },
-            {
-              names: ['react-router-scroll-positions', 'reloadedBuilds'],
-              purpose:
-                'Il punto in cui eri arrivato in ogni pagina, per ritrovarlo quando torni indietro, e il fatto che una pagina sia già stata ricaricata dopo un aggiornamento del sito (sessionStorage).',
-              lifetime: 'fino alla chiusura della scheda',
-            },
-          ]}
-        />
+        <StorageList entries={storedEntries.filter(({ store }) => store !== 'cookie')} />
       </>
     ),
   },
@@ -179,7 +100,7 @@ const sections: LegalSection[] = [
   },
 ];
 
-/** The cookie policy. It must stay true to what the site stores: see data/ and CookieNotice.tsx. */
+/** The cookie policy. What the browser keeps is told by the list that the code writes by. */
 export function CookiePage() {
   return (
     <LegalPage
@@ -198,17 +119,8 @@ export function CookiePage() {
   );
 }
 
-type StorageListProps = {
-  entries: readonly {
-    /** Names of the cookies, keys or caches. */
-    names: readonly string[];
-    purpose: string;
-    lifetime: string;
-  }[];
-};
-
 /** What the browser stores, why and for how long. */
-function StorageList({ entries }: StorageListProps) {
+function StorageList({ entries }: { entries: readonly (typeof storedEntries)[number][] }) {
   return (
     <ul className="storage-list">
       {entries.map((entry) => (
@@ -219,7 +131,9 @@ function StorageList({ entries }: StorageListProps) {
             ))}
           </p>
           <p>{entry.purpose}</p>
-          <p className="storage-lifetime">Durata: {entry.lifetime}</p>
+          <p className="storage-lifetime">
+            Durata: {entry.lifetime} · {entry.store}
+          </p>
         </li>
       ))}
     </ul>

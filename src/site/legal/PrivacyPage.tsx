@@ -53,6 +53,18 @@ const sections: LegalSection[] = [
     ),
   },
   {
+    id: 'allergie',
+    title: 'Le tue allergie restano a te',
+    body: (
+      <p>
+        Gli allergeni che scegli di evitare dicono qualcosa della tua salute. Restano nel tuo
+        browser, per 12 ore, e alla fine dell’indirizzo dopo il #, che nessun browser invia: non li
+        riceviamo, e nemmeno Google. I nostri vecchi link li portavano dopo un «?»: se ne apri uno
+        la richiesta li contiene una volta, poi l’indirizzo viene riscritto.
+      </p>
+    ),
+  },
+  {
     id: 'responsabile',
     title: 'Chi tratta i dati per noi',
     body: (
@@ -68,8 +80,10 @@ const sections: LegalSection[] = [
           <li>il servizio Authentication, per l’accesso del personale.</li>
         </ul>
         <p>
-          Quando apri il menu il tuo browser si collega quindi ai server di Google, che agiscono per
-          nostro conto. Trovi i dettagli in{' '}
+          Il tuo browser si collega quindi ai server di Google, che agiscono per nostro conto: a
+          ogni pagina per riceverla, alla home per sapere se c’è un avviso, al menu per sapere se è
+          cambiato e cosa è finito, per i piatti e le loro immagini, e all’Area Riservata per
+          l’accesso. Trovi i dettagli in{' '}
           <a href="https://firebase.google.com/support/privacy">Privacy e sicurezza in Firebase</a>.
           Non vendiamo i tuoi dati e non li comunichiamo ad altri, salvo che lo richieda la legge.
         </p>
@@ -162,8 +176,7 @@ const sections: LegalSection[] = [
     body: (
       <p>
         I dati tecnici sono necessari per ricevere le pagine. Tutto il resto è facoltativo: puoi
-        leggere il menu e trovarci senza dirci chi sei. Il sito è rivolto a persone maggiorenni e
-        non raccoglie consapevolmente dati di minori.
+        leggere il menu e trovarci senza dirci chi sei.
       </p>
     ),
   },

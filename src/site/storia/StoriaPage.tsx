@@ -10,7 +10,7 @@ export function StoriaPage() {
     <>
       <PageHead
         title="Storia"
-        description="Dal 1987 lo stesso forno, lo stesso lievito e tre spighe sopra la porta: la storia della nostra pizzeria di famiglia."
+        description={`Dal ${restaurant.since} lo stesso forno, lo stesso lievito e tre spighe sopra la porta: la storia della nostra pizzeria di famiglia.`}
         path={paths.storia}
         site={restaurant}
       />
@@ -19,11 +19,10 @@ export function StoriaPage() {
         <div className="storia-text">
           <h2>Un forno, una madia, quattro tavoli</h2>
           <p>
-            Nel 1987 la nostra famiglia prese in affitto una vecchia bottega a due passi dal canale
-            che un tempo muoveva i mulini della città. C’erano un pavimento da rifare, quattro
-            tavoli e un forno a legna che nessuno accendeva da anni. Lo ripulimmo mattone per
-            mattone. La prima sera servimmo undici pizze, tutte margherite: avevamo solo quegli
-            ingredienti, ma erano quelli giusti.
+            Nel {restaurant.since} la nostra famiglia prese in affitto una vecchia bottega, vuota da
+            chissà quanto. C’erano un pavimento da rifare, quattro tavoli e un forno a legna che
+            nessuno accendeva da anni. Lo ripulimmo mattone per mattone. La prima sera servimmo
+            undici pizze, tutte margherite: avevamo solo quegli ingredienti, ma erano quelli giusti.
           </p>
           <p>
             Le tre spighe arrivarono il giorno dopo. Le portò un contadino in cambio di una cena, le
@@ -59,7 +58,7 @@ export function StoriaPage() {
             sizes="(min-width: 992px) 34rem, 95vw"
             alt="Il forno a legna in mattoni, con il fuoco acceso a sinistra e una pizza in cottura a destra"
           />
-          <figcaption>Il forno del 1987, acceso ogni pomeriggio.</figcaption>
+          <figcaption>Il forno del {restaurant.since}, acceso ogni pomeriggio.</figcaption>
         </figure>
         <div className="storia-text">
           <h2>La stessa cucina, altre mani</h2>
@@ -129,8 +128,8 @@ function StoriaHero() {
       <div className="page hero-text">
         <h1>Storia</h1>
         <p className="hero-lead">
-          Tre spighe di grano sopra la porta e un forno acceso dal 1987. Il resto lo ha fatto il
-          tempo.
+          Tre spighe di grano sopra la porta e un forno acceso dal {restaurant.since}. Il resto lo
+          ha fatto il tempo.
         </p>
       </div>
     </section>
