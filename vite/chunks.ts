@@ -15,7 +15,7 @@ const BASE = new RegExp(
     '/src/ui/(?:frame|Icon|PageHead|navigation|useHydrated|useLazy|OpeningStatus|focus|useDialogInHistory)',
     '/src/site/Picture',
     '/src/domain/(?:product/categories|hours/(?!announcements))',
-    '/src/data/(?:store|browser-storage|when-idle|menu/(?:page-handover|tonight-now))',
+    '/src/data/(?:store|server-time|browser-storage|when-idle|menu/(?:page-handover|tonight-now))',
   ].join('|'),
 );
 

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { getNothingNow, tonightNow } from '../data/menu/tonight-now';
+import { serverNow } from '../data/server-time';
 import { openingLine, todayLine } from '../domain/hours/opening-line';
 import { weekLines } from '../domain/hours/week-words';
 import { paths } from '../paths';
@@ -27,8 +28,8 @@ type MenuFootProps = {
  */
 export function MenuFoot({ frozen = false }: MenuFootProps) {
   const { special } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
-  const lineNow = useCallback(() => openingLine(Date.now(), hours, special), [special]);
-  const todayNow = useCallback(() => todayLine(Date.now(), hours, special), [special]);
+  const lineNow = useCallback(() => openingLine(serverNow(), hours, special), [special]);
+  const todayNow = useCallback(() => todayLine(serverNow(), hours, special), [special]);
   return (
     <footer className="menu-foot">
       <section aria-label="Orari e indirizzo">

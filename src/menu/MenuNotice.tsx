@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openTonight } from '../data/menu/menu-refresh';
 import { getNothingNow, tonightNow } from '../data/menu/tonight-now';
+import { serverNow } from '../data/server-time';
 import { whenIdle } from '../data/when-idle';
 import { loadAnnouncements } from '../domain/hours/opening-line';
 import { restaurant } from '../restaurant';
@@ -23,7 +24,7 @@ export function MenuNotice() {
   // Without its code the next page tries again.
   const [ui, words] = useLazy(isAny, loadNotice, () => {}) ?? [];
   const linesNow = useCallback(
-    () => [...(words?.announcements(Date.now(), restaurant.hours, special) ?? []), ...notices],
+    () => [...(words?.announcements(serverNow(), restaurant.hours, special) ?? []), ...notices],
     [words, special, notices],
   );
   const { pathname } = useLocation();

@@ -150,6 +150,18 @@ describe('what is sold out', () => {
     expect(await stored()).toBeNull();
   });
 
+  test.each([-1, 1])('is left to others where the clock is %i days off', async (days) => {
+    await setAvailability('theirs', 'tonight', hours);
+    const before = await stored();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 3_600_000 });
+    await readMenuVersion();
+    const failure = await setAvailability('mine', 'tonight', hours).catch((error) => error);
+    vi.useRealTimers();
+    await readMenuVersion();
+    expect(failure).toBeInstanceOf(ClockError);
+    expect(await stored()).toEqual(before);
+  });
+
   test('made by hand and broken is written whole again by the next change', async () => {
     await putDocuments(suite, { [OGGI]: { esauriti: ['a', 7], avviso: 'chiusi', altro: true } });
     await setAvailability('b', 'indefinitely', hours);

@@ -9,6 +9,7 @@ import {
   type Tonight,
 } from '../../domain/tonight/tonight';
 import { browserStorage } from '../browser-storage';
+import { serverNow } from '../server-time';
 import { isLater } from './firestore-rest';
 import { type TonightNow, tonightNow } from './tonight-now';
 
@@ -72,7 +73,7 @@ const textOf = ({ soldOut, ...rest }: TonightNow) => JSON.stringify([[...soldOut
  * timers stop while a phone sleeps. Tells nobody where nothing has changed.
  */
 export function updateTonight(): void {
-  const at = Date.now();
+  const at = serverNow();
   const { esauritiStasera, avviso } = known.tonight;
   const changes = [esauritiStasera.fino, avviso?.dal ?? 0, avviso?.al ?? 0];
   const next = Math.min(...changes.filter((time) => time > at));

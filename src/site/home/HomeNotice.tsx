@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
+import { serverNow } from '../../data/server-time';
 import { whenIdle } from '../../data/when-idle';
 import { loadAnnouncements } from '../../domain/hours/opening-line';
 import { restaurant } from '../../restaurant';
@@ -20,7 +21,7 @@ export function HomeNotice() {
   const isAny = notices.length + special.chiusure.length + special.aperture.length > 0;
   const [ui, words] = useLazy(isAny, loadNotice, giveUp) ?? [];
   const linesNow = useCallback(
-    () => [...(words?.announcements(Date.now(), restaurant.hours, special) ?? []), ...notices],
+    () => [...(words?.announcements(serverNow(), restaurant.hours, special) ?? []), ...notices],
     [words, special, notices],
   );
 

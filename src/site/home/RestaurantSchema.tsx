@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
+import { serverNow } from '../../data/server-time';
 import { loadAnnouncements } from '../../domain/hours/opening-line';
 import { weeklySpecification } from '../../domain/hours/week-words';
 import { paths } from '../../paths';
@@ -47,7 +48,7 @@ export function RestaurantSchema() {
     if (special.chiusure.length + special.aperture.length === 0) return;
     // Search engines read it later, if they cannot have it now.
     loadAnnouncements().then(
-      ({ specialSpecification }) => setDays(specialSpecification(Date.now(), hours, special)),
+      ({ specialSpecification }) => setDays(specialSpecification(serverNow(), hours, special)),
       () => {},
     );
     return () => setDays(AS_USUAL);
