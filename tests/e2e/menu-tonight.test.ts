@@ -130,7 +130,7 @@ test('a notice that the restaurant is closed stands on the home and in the menu,
   const shifts = await watchShifts(page);
   await page.clock.install();
   await page.goto(paths.home);
-  const notice = page.getByText(/^Siamo chiusi\. Riapriamo [^]*Siamo in ferie: .* mercato$/);
+  const notice = page.getByText(/^Siamo chiusi\. Riapriamo [\s\S]*Siamo in ferie: .* mercato$/);
   await expect(notice).toBeVisible();
   await expect(page.locator('.opening-status')).toHaveText(/^Chiuso · riapre /);
   const schema = page.locator('script[type="application/ld+json"]').first();
