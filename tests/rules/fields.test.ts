@@ -69,6 +69,10 @@ const values: Record<Exclude<FieldName, 'image'>, [permitted: unknown, refused: 
     ],
     [['piccante'], ['Piccante']],
   ],
+  nascosto: [
+    [true, 'true'],
+    [false, null],
+  ],
 };
 
 describe('of two products that differ in one field, the valid one is permitted and the other refused', () => {

@@ -69,6 +69,7 @@ describe('the menu', () => {
     { ...margherita, id: '5', nome: '', prezzo: 1 },
     { ...margherita, id: '6', nome: 'Tiramisù', categoria: 'Dolci' },
     { ...margherita, id: '7', nome: 'Ignota', categoria: 'Insalate' },
+    { ...margherita, id: '8', nome: 'Invernale', nascosto: true },
   ];
 
   test('lists the dishes of a category by price, then by name as Italian sorts it', () => {
@@ -80,7 +81,7 @@ describe('the menu', () => {
     ]);
   });
 
-  test('has the dishes of the eight categories and no others', () => {
+  test('has the dishes of the eight categories and no others, and none that is hidden', () => {
     const menu = groupByCategory(dishes);
     expect(Object.keys(menu)).toHaveLength(8);
     expect(menu.Dolci.map(({ id }) => id)).toEqual(['6']);
