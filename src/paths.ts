@@ -7,14 +7,11 @@ export const QUERY_PARAMETER = 'q';
 /** The parameter that holds the page of the reserved list: `?p=2`; page 1 has none. */
 export const PAGE_PARAMETER = 'p';
 
-/** The parameter that holds a category's `link`, to which the reserved list is limited: `?categoria=bibite`. */
-export const CATEGORY_PARAMETER = 'categoria';
+/** The parameter that limits the reserved list, to a category or to a state: `?solo=bibite`, `?solo=esauriti`. */
+export const FILTER_PARAMETER = 'solo';
 
 /** The parameter that holds the order of the reserved list: `?ordine=prezzo`; by name it has none. */
 export const ORDER_PARAMETER = 'ordine';
-
-/** The parameter that limits the reserved list to what is sold out: `?esauriti=1`. */
-export const SOLD_OUT_PARAMETER = 'esauriti';
 
 /** The parameter that holds the id of the product that is edited: `?id=margherita`. */
 export const ID_PARAMETER = 'id';

@@ -7,10 +7,8 @@ type ListNoticesProps = {
   empty: boolean;
   /** Whether the list is empty because of a search. */
   searching: boolean;
-  /** Whether filters leave products out. */
+  /** Whether a filter leaves products out. */
   filtered?: boolean;
-  /** Whether only what is sold out is listed, of all categories. */
-  onlySoldOut?: boolean;
   /** Reads again what could not be read. */
   onRetry?: () => void;
 };
@@ -22,7 +20,6 @@ export function ListNotices({
   empty,
   searching,
   filtered = false,
-  onlySoldOut = false,
   onRetry = refreshAll,
 }: ListNoticesProps) {
   return (
@@ -41,9 +38,7 @@ export function ListNotices({
         )}
         {empty && (
           <div className="list-empty">
-            <p>
-              {onlySoldOut && !searching ? 'Nessun prodotto esaurito' : 'Nessun prodotto trovato'}
-            </p>
+            <p>Nessun prodotto trovato</p>
             <p className="list-empty-hint">{emptyHint(searching, filtered)}</p>
           </div>
         )}
@@ -54,6 +49,6 @@ export function ListNotices({
 
 function emptyHint(searching: boolean, filtered: boolean): string {
   if (filtered)
-    return searching ? "Prova con un'altra parola o togli i filtri." : 'Togli i filtri.';
+    return searching ? "Prova con un'altra parola o togli il filtro." : 'Togli il filtro.';
   return searching ? "Prova con un'altra parola." : 'Comincia con «Aggiungi prodotto».';
 }

@@ -63,7 +63,7 @@ export function failureHint(error: unknown): string {
 /** Why what can be had of a product was not saved, and what to do. @param wanted as staff read it */
 export function availabilityHint(error: unknown, wanted: string): string {
   if (error instanceof SoldOutLimitError) {
-    return `Al massimo ${MAX_SOLD_OUT} prodotti possono essere «${wanted}». Rimettine uno disponibile: li trovi con «Solo esauriti»`;
+    return `Al massimo ${MAX_SOLD_OUT} prodotti possono essere «${wanted}». Rimettine uno disponibile: li trovi con il filtro «Esauriti»`;
   }
   return error instanceof UnknownOutcomeError ? NO_ANSWER : failureHint(error);
 }

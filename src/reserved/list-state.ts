@@ -1,17 +1,7 @@
 import type { Location } from 'react-router-dom';
 import * as v from 'valibot';
-import { type Category, categories } from '../domain/product/categories';
 import { keptProduct, type Product } from '../domain/product/product';
-import { type ListOrder, listOrders } from '../domain/product/product-list';
-import {
-  CATEGORY_PARAMETER,
-  ID_PARAMETER,
-  ORDER_PARAMETER,
-  PAGE_PARAMETER,
-  paths,
-  QUERY_PARAMETER,
-  SOLD_OUT_PARAMETER,
-} from '../paths';
+import { ID_PARAMETER, paths, QUERY_PARAMETER } from '../paths';
 
 /** What the list passes to the forms and to the table cards, by navigation state. */
 export type ListState = {
@@ -26,42 +16,10 @@ const listState = v.object({
   search: v.string(),
 });
 
-/** What limits and sorts the list, beside the text that is searched for. */
-export type ListFilters = {
-  /** null for all of them. */
-  category: Category | null;
-  order: ListOrder;
-  /** Whether only what is sold out is listed. */
-  soldOut: boolean;
-};
-
-const NO_FILTERS: ListFilters = { category: null, order: 'nome', soldOut: false };
-
-/** Reads the filters in an address; what it does not know is left out. */
-export function readFilters(parameters: URLSearchParams): ListFilters {
-  const link = parameters.get(CATEGORY_PARAMETER);
-  const wanted = parameters.get(ORDER_PARAMETER);
-  return {
-    category: categories.find((category) => category.link === link) ?? null,
-    order: listOrders.find((order) => order === wanted) ?? NO_FILTERS.order,
-    soldOut: parameters.get(SOLD_OUT_PARAMETER) === '1',
-  };
-}
-
-/**
- * The `location.search` of the list, and of the price change that begins from it.
- * @param query the text that is searched for; a blank one is left out
- */
-export function listSearch(query: string, page = 1, filters = NO_FILTERS): string {
-  const { category, order, soldOut } = filters;
-  const parameters = new URLSearchParams();
-  const trimmed = query.trim();
-  if (trimmed !== '') parameters.set(QUERY_PARAMETER, trimmed);
-  if (category) parameters.set(CATEGORY_PARAMETER, category.link);
-  if (order !== NO_FILTERS.order) parameters.set(ORDER_PARAMETER, order);
-  if (soldOut) parameters.set(SOLD_OUT_PARAMETER, '1');
-  if (page > 1) parameters.set(PAGE_PARAMETER, String(page));
-  return parameters.toString();
+/** The `location.search` of a list that is searched for a text, and of the price change that begins from it. */
+export function listSearch(query: string): string {
+  const text = query.trim();
+  return text === '' ? '' : new URLSearchParams({ [QUERY_PARAMETER]: text }).toString();
 }
 
 /**

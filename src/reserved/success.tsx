@@ -1,13 +1,13 @@
-import { dishCategories } from '../domain/product/categories';
+import { menuCategoryOf } from '../domain/product/menu';
 import type { Product } from '../domain/product/product';
 import type { FormMode } from '../domain/product/validation';
 import { paths } from '../paths';
 import type { Toast } from '../ui/Toasts';
 
 /** Where visitors see a product; undefined where they do not. */
-function linkToMenu({ id, categoria }: Product): Toast['link'] {
-  const category = dishCategories.find(({ name }) => name === categoria);
-  return category && { to: paths.dish(category.link, id), label: 'Vedi nel menu' };
+function linkToMenu(product: Product): Toast['link'] {
+  const category = menuCategoryOf(product);
+  return category && { to: paths.dish(category.link, product.id), label: 'Vedi nel menu' };
 }
 
 /** What was done to a product: 'Salvato «Margherita»'. */

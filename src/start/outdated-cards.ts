@@ -45,7 +45,9 @@ export function compareWithAnswer(answer: unknown, names: readonly string[]): bo
   const cards = findCards();
   const others = cards.filter((card) => !compareCard(card, dishes, names));
   const category = property(dishes.get(cards[0]?.dataset.dish), 'categoria');
-  const now = [...dishes.values()].filter((dish) => property(dish, 'categoria') === category);
+  const now = [...dishes.values()].filter(
+    (dish) => property(dish, 'categoria') === category && property(dish, 'nascosto') !== true,
+  );
   return others.length === 0 && now.length === cards.length;
 }
 

@@ -21,8 +21,10 @@ function open(address: string = paths.reserved, staff = true) {
 
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 const search = () => screen.getByRole('searchbox', { name: 'Cerca un prodotto' });
-const onlySoldOut = (count: number) =>
-  screen.findByRole('checkbox', { name: `Solo esauriti (${count})` });
+const filter = async (option: string) => {
+  await screen.findByRole('option', { name: option });
+  await userEvent.selectOptions(screen.getByLabelText('Filtra i piatti'), option);
+};
 const soldOut = (...esauriti: string[]) => {
   const esauritiStasera = { fino: new Date(0), prodotti: [] };
   server.documents['meta/oggi'] = { esauritiStasera, esauriti, avviso: null };
@@ -46,16 +48,16 @@ test('the list is sorted by name, with number, price and what is missing in each
   expect(rows[0]?.textContent).toContain('senza foto');
 });
 
-test('category, order and sold out are kept in the address, and what is left is counted', async () => {
+test('filter and order are kept in the address, and what is left is counted', async () => {
   soldOut('cola', 'tiramisu');
   const router = open();
-  await userEvent.click(await onlySoldOut(2));
+  await filter('Esauriti (2)');
   await screen.findByText('2 prodotti');
-  expect(router.state.location.search).toBe('?esauriti=1');
-  await userEvent.selectOptions(screen.getByLabelText('Ordina i prodotti'), 'Per prezzo');
-  await userEvent.selectOptions(screen.getByLabelText('Filtra per categoria'), 'Dolci');
+  expect(router.state.location.search).toBe('?solo=esauriti');
+  await userEvent.selectOptions(screen.getByLabelText('Ordina i piatti'), 'Per prezzo');
+  await filter('Dolci');
   await screen.findByText('1 prodotto');
-  expect(router.state.location.search).toBe('?categoria=dolci&ordine=prezzo&esauriti=1');
+  expect(router.state.location.search).toBe('?solo=dolci&ordine=prezzo');
   expect(names()).toEqual(['Tiramisù']);
 });
 
@@ -115,25 +117,17 @@ test('a failure to read who is sold out leaves the rows, and says so', async () 
   expect(names()).toHaveLength(4);
 });
 
-test('what others have written is read at once when only what is sold out is wanted', async () => {
-  open();
-  const box = await onlySoldOut(0);
-  soldOut('marinara');
-  delete server.documents['prodotti/cola'];
-  await userEvent.click(box);
-  await onlySoldOut(1);
-  await waitFor(() => expect(names()).toEqual(['Marinara']));
-});
-
-test('a product with allergens to verify is marked, and named above with a link', async () => {
+test('a product with allergens to verify is marked, counted above and found by a filter', async () => {
   changeElsewhere('cola', { allergeni: 'latte' });
+  changeElsewhere('tiramisu', { allergeni: [] });
   open();
-  const title = await screen.findByText('Un prodotto ha allergeni da verificare');
+  await screen.findByText('Un piatto ha allergeni da verificare');
   const marked = screen.getAllByRole('row', { name: /Allergeni da verificare/ });
   expect(marked.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Cola']);
-  const notice = within(title.closest('.notice') as HTMLElement);
-  await userEvent.click(notice.getByRole('link', { name: 'Cola' }));
-  await screen.findByText('Modulo');
+  await click('Mostra');
+  await waitFor(() => expect(names()).toEqual(['Cola']));
+  await filter('Senza allergeni (1)');
+  await waitFor(() => expect(names()).toEqual(['Tiramisù']));
 });
 
 test('an account without rights may search and cannot change anything', async () => {

@@ -162,7 +162,19 @@ describe('what can be had', () => {
     await userEvent.selectOptions(marinara, INDEFINITELY);
     await waitFor(() => expect(marks()).toEqual(['cola', 'marinara']));
     await waitFor(() => expect(toast()).toContain(`Cola: ${INDEFINITELY}`));
-    await screen.findByRole('checkbox', { name: 'Solo esauriti (2)' });
+    await screen.findByRole('option', { name: 'Esauriti (2)' });
+  });
+
+  test('can be nothing at all: a hidden product is marked, found by a filter, and shown again', async () => {
+    open();
+    await userEvent.selectOptions(await ready('Cola'), 'Nascosto dal menu');
+    await waitFor(() => expect(stored('cola')?.nascosto).toBe(true));
+    await screen.findByRole('option', { name: 'Nascosti (1)' });
+    expect(screen.getByRole('row', { name: /Cola/ }).className).toContain('row-hidden');
+    await userEvent.selectOptions(await ready('Cola'), INDEFINITELY);
+    await waitFor(() => expect(stored('cola')?.nascosto).toBe(false));
+    expect(marks()).toEqual(['cola']);
+    await screen.findByRole('option', { name: 'Nascosti (0)' });
   });
 
   test('moves the focus on where the row leaves those that are sold out', async () => {
@@ -172,7 +184,7 @@ describe('what can be had', () => {
       esauriti: ['cola', 'marinara'],
       avviso: null,
     };
-    open('/reserved?esauriti=1');
+    open('/reserved?solo=esauriti');
     const cola = await ready('Cola');
     act(() => cola.focus());
     await userEvent.selectOptions(cola, 'Disponibile');

@@ -6,7 +6,7 @@ import {
 } from '@firebase/rules-unit-testing';
 import firebase from 'firebase/compat/app';
 import 'firebase/compat/firestore';
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, beforeEach, expect } from 'vitest';
 import { clearFirestore, putDocuments } from '../../emulators/client';
 import { suiteOf } from '../../emulators/suite';
 
@@ -24,7 +24,11 @@ const environment = await initializeTestEnvironment({
   storage: { host: suite.host, port: suite.storage },
 });
 
-function signedIn(uid: string, provider: 'password' | 'anonymous' | 'custom' | 'google.com') {
+/** Somebody who has signed in. @param provider how */
+export function signedIn(
+  uid: string,
+  provider: 'password' | 'anonymous' | 'custom' | 'google.com',
+) {
   return environment.authenticatedContext(uid, { firebase: { sign_in_provider: provider } });
 }
 
@@ -50,9 +54,9 @@ export function given(documents: Record<string, firebase.firestore.DocumentData>
   return putDocuments(suite, documents);
 }
 
-/** Asserts that the rules, and nothing else, refuse an attempt. */
-export async function refused(attempt: Promise<unknown>): Promise<void> {
-  await assertFails(attempt);
+/** Asserts that the rules, and nothing else, refuse an attempt. @param what names the attempt, where a test makes several */
+export async function refused(attempt: Promise<unknown>, what = ''): Promise<void> {
+  await expect(assertFails(attempt), what).resolves.toBeDefined();
 }
 
 /** Asserts that an attempt goes through. */

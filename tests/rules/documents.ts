@@ -101,6 +101,7 @@ const plausible = {
   prezzo_al_metro: fc.option(plausiblePrice),
   categoria: fc.constantFrom(...categoryNames),
   etichette: fc.subarray(markIds),
+  nascosto: fc.boolean(),
 } satisfies Record<FieldName, fc.Arbitrary<unknown>>;
 
 /** For each field, values on both sides of its limits. */
@@ -118,6 +119,7 @@ const near: Record<FieldName, fc.Arbitrary<unknown>> = {
   etichette: fc.array(fc.constantFrom<unknown>(...markIds, 'Vegano', '', 1, null), {
     maxLength: 5,
   }),
+  nascosto: fc.constantFrom<unknown>(true, false, 'true', 1, 0, null),
 };
 
 const fields = fc.constantFrom(...fieldNames);

@@ -59,21 +59,15 @@ describe('a write of a product is refused unless it sets the version of the menu
   });
 });
 
-describe('the version may be set to the time of the request and to nothing else', () => {
-  it.each([
-    ['the clock of a phone', { version: Timestamp.now() }],
-    ['a time in the past', { version: Timestamp.fromMillis(0) }],
-    ['text', { version: 'now' }],
-    ['a number', { version: Date.now() }],
-    ['null', { version: null }],
-    ['nothing', {}],
-    ['another field', { time: FieldValue.serverTimestamp() }],
-    ['a further field', { version: FieldValue.serverTimestamp(), by: 'me' }],
-    ['a list of times', { version: [Timestamp.now()] }],
-  ])('%s is refused', async (_, data) => {
-    await refused(menu.set(data));
-    await refused(db.batch().set(diavola, product()).set(menu, data).commit());
-    await permitted(menu.set(bump()));
-    await refused(menu.set(data));
-  });
+it.each([
+  ['the clock of a phone', { version: Timestamp.now() }],
+  ['a time in the past', { version: Timestamp.fromMillis(0) }],
+  ['a number', { version: Date.now() }],
+  ['nothing', {}],
+  ['a further field', { version: FieldValue.serverTimestamp(), by: 'me' }],
+])('the version may be set to the time of the request, not to %s', async (_, data) => {
+  await refused(menu.set(data));
+  await refused(db.batch().set(diavola, product()).set(menu, data).commit());
+  await permitted(menu.set(bump()));
+  await refused(menu.set(data));
 });

@@ -18,15 +18,11 @@ describe('a price on the menu', () => {
 describe('a typed price', () => {
   test.each([
     ['7', 7],
-    ['7,5', 7.5],
+    [' 7,5 ', 7.5],
     ['7.50', 7.5],
-    [' 10,00 ', 10],
     ['-1', -1],
-    ['0', 0],
     ['99999', 99999],
-    ['€ 7,50', 7.5],
     ['€7.50', 7.5],
-    ['7,50 €', 7.5],
     ['\u00a07,50\u00a0€ ', 7.5],
   ])('%j is parsed as %d', (text, euro) => {
     expect(parsePrice(text)).toBe(euro);
@@ -34,12 +30,9 @@ describe('a typed price', () => {
 
   test.each([
     '',
-    ' ',
     '12abc',
     '1e3',
     'Infinity',
-    'NaN',
-    '1.234',
     '1,234',
     '1.234,50',
     '0x10',
@@ -47,10 +40,7 @@ describe('a typed price', () => {
     ',5',
     '€',
     '€ 7 €',
-    '€€ 7',
     '7 € 50',
-    '€ 12abc',
-    '7 50',
     '--7',
   ])('%j is rejected', (text) => {
     expect(parsePrice(text)).toBeNull();

@@ -22,6 +22,7 @@ test('every field has a label and its value has words', () => {
     'Prezzo al metro: nessuno',
     'Categoria: Pizze classiche',
     'Etichette: Piccante',
+    'Nascosto dal menu: no',
   ]);
 });
 

@@ -6,7 +6,7 @@ import {
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { type Change, type Fields, standingOf } from '../../domain/changes/change';
-import { fieldNames, fieldsOf, fields as specs } from '../../domain/product/fields';
+import { fieldNames, fieldsOf, missingValue } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
 import { writableProduct } from '../../domain/product/writable-product';
 import type { Tonight } from '../../domain/tonight/tonight';
@@ -73,14 +73,14 @@ function completionOf(stored: object, current: Product, purpose: Purpose): Field
   const has = (name: string) => Object.hasOwn(stored, name);
   const missing = fieldsOf('optionalPrice', 'picture').filter((name) => !has(name));
   const known = fieldNames.filter(
-    (name) => name !== 'allergeni' && (has(name) || specs[name].kind !== 'marks'),
+    (name) => name !== 'allergeni' && (has(name) || missingValue(name) === undefined),
   );
   const names = purpose === 'form' ? known : missing;
   const lacking = names.filter(
     (name) => !v.is(writableProduct.entries[name], Reflect.get(stored, name)),
   );
   return Object.fromEntries(
-    lacking.map((name) => [name, current[name] === undefined ? [] : current[name]]),
+    lacking.map((name) => [name, current[name] === undefined ? missingValue(name) : current[name]]),
   );
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type FieldName, fieldNames, fields as specs } from '../product/fields';
+import { type FieldName, fieldNames, missingValue, saysNothing } from '../product/fields';
 import { type Product, type ProductFields, storedProduct } from '../product/product';
 import { type WritableProduct, writableProduct } from '../product/writable-product';
 
@@ -69,7 +69,7 @@ export function sameValue(a: Fields, b: Fields, name: FieldName): boolean {
 
 /** The value of a field that may be missing where it is empty, or undefined where it has to be there. */
 function valueIn(product: Fields, name: FieldName): unknown {
-  return product[name] ?? (specs[name].kind === 'marks' ? [] : product[name]);
+  return product[name] === undefined ? missingValue(name) : product[name];
 }
 
 /** These fields of a product, without those that it does not have. */
@@ -88,8 +88,8 @@ function namesIn(fields: Fields): FieldName[] {
 
 /** The change that creates a product. */
 export function creationOf(id: string, product: WritableProduct): Change {
-  const { etichette = [], ...others } = product;
-  const after = etichette.length > 0 ? product : others;
+  const names = fieldNames.filter((name) => !saysNothing(name, product[name]));
+  const after = Object.fromEntries(names.map((name) => [name, product[name]])) as WritableProduct;
   return { id, nome: product.nome, before: null, after };
 }
 
@@ -109,6 +109,11 @@ export function changeOf({ id, ...before }: Product, after: Fields): Change | nu
   const names = namesIn(after).filter((name) => !sameValue(before, wanted, name));
   if (names.length === 0) return null;
   return { id, nome: before.nome, before: pick(before, names), after: pick(after, names) };
+}
+
+/** Whether these fields may be written to a product that is whole. */
+function isWritable(fields: Fields): boolean {
+  return namesIn(fields).every((name) => v.is(writableProduct.entries[name], fields[name]));
 }
 
 /** The change that undoes another. */
@@ -207,7 +212,7 @@ export function planChanges(standing: readonly Product[], wishes: readonly Wish[
     const change = changeOf(product, fields);
     if (!v.is(writableProduct, current)) leave('unfit');
     else if (change === null) same.push(product);
-    else if (!v.is(writableProduct, { ...current, ...fields })) leave('invalid');
+    else if (!isWritable(fields)) leave('invalid');
     else changed.push(change);
   }
   const missing = standing.filter(({ id }) => !seen.has(id)).map(deletionOf);

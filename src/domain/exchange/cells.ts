@@ -17,9 +17,10 @@ export type Cells = Partial<Record<Column, string>>;
 /** Stands in the allergens of a product whose stored ones cannot be read whole. */
 const UNREADABLE = 'da verificare';
 
-/** Prices have a decimal comma, lists are '1, 7', no value is ''. */
+/** Prices have a decimal comma, lists are '1, 7', yes is 'sì'; no, and no value, is ''. */
 function cellText(value: unknown): string {
   if (typeof value === 'number') return priceText(value);
+  if (typeof value === 'boolean') return value ? 'sì' : '';
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
@@ -46,8 +47,8 @@ export function sameCell(a: string, b: string): boolean {
 
 /** What a cell holds, as the form would have it; or why it cannot be read. */
 export type CellReading =
-  | { value: string | number[] | MarkId[]; reason?: never }
-  | { reason: string };
+  | { value: string | boolean | number[] | MarkId[]; reason?: never }
+  | { value?: never; reason: string };
 
 /**
  * Ids from 1 to 14 between commas, semicolons or blanks; an empty cell says that there are none. '7,1' is refused: typed
@@ -83,12 +84,18 @@ function readMarks(text: string): CellReading {
   return { value: markIds.filter((id) => found.some((mark) => mark?.id === id)) };
 }
 
+function readFlag(text: string, name: FieldName): CellReading {
+  if (['si', 'x', '1', 'vero', 'true'].includes(fold(text))) return { value: true };
+  if (['', 'no', '0', 'falso', 'false'].includes(fold(text))) return { value: false };
+  return { reason: `${fields[name].label}: «${text}» non è «sì» o «no»` };
+}
+
 const asTyped = (value: string): CellReading => ({ value });
 
 /** Without the point by which spreadsheets group thousands. */
 const ungrouped = (text: string) => asTyped(text.replace(/(\d)\.(\d{3},)/, '$1$2'));
 
-const readers: Record<FieldKind, (text: string) => CellReading> = {
+const readers: Record<FieldKind, (text: string, name: FieldName) => CellReading> = {
   text: asTyped,
   price: ungrouped,
   optionalPrice: ungrouped,
@@ -97,9 +104,10 @@ const readers: Record<FieldKind, (text: string) => CellReading> = {
   // By its own name, whatever its letters.
   category: (text) => asTyped(categoryNames.find((each) => fold(each) === fold(text)) ?? text),
   marks: readMarks,
+  flag: readFlag,
 };
 
 /** Reads a cell. Line breaks and repeated blanks become one blank: the menu shows each text as one paragraph. */
 export function readCell(name: FieldName, cell: string): CellReading {
-  return readers[fields[name].kind](cell.trim().replace(/\s+/g, ' '));
+  return readers[fields[name].kind](cell.trim().replace(/\s+/g, ' '), name);
 }

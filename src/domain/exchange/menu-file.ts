@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LeftOutReason, Wish } from '../changes/change';
-import { fieldsOf } from '../product/fields';
+import { fieldNames, fieldsOf, missingValue } from '../product/fields';
 import type { Product } from '../product/product';
 import { writableProduct } from '../product/writable-product';
 
@@ -56,7 +56,10 @@ export function parseMenuFile(text: string): MenuFile | null {
 const EMPTY = Object.fromEntries([
   ...fieldsOf('optionalPrice', 'picture').map((name) => [name, null]),
   // Also where they are there by now: a dish is restored as it was.
-  ...fieldsOf('marks').map((name) => [name, []]),
+  ...fieldNames.flatMap((name) => {
+    const value = missingValue(name);
+    return value === undefined ? [] : [[name, value]];
+  }),
 ]);
 
 /** The products of a file as wishes, and those that are no whole products. */

@@ -21,6 +21,7 @@ export const fields = {
   },
   categoria: { kind: 'category', label: 'Categoria' },
   etichette: { kind: 'marks', label: 'Etichette' },
+  nascosto: { kind: 'flag', label: 'Nascosto dal menu' },
 } as const satisfies Record<string, FieldSpec>;
 
 /** What the table says of a field. `label` names it in the reserved area, `subject` begins a sentence about it. */
@@ -38,7 +39,9 @@ export type FieldSpec =
   /** The name of a category. */
   | { kind: 'category'; label: string }
   /** Ids of marks, once each. May be missing, which is the same as none. */
-  | { kind: 'marks'; label: string };
+  | { kind: 'marks'; label: string }
+  /** Yes or no. May be missing, which is the same as no. */
+  | { kind: 'flag'; label: string };
 
 export type FieldKind = FieldSpec['kind'];
 
@@ -66,6 +69,28 @@ export function fieldsOf<Kind extends FieldKind>(...kinds: readonly Kind[]): Fie
   return fieldNames.filter((name): name is FieldsOf<Kind> => wanted.includes(fields[name].kind));
 }
 
+/** What a missing field means, for the kinds of fields that a document may lack. Such a value is not kept. */
+const missingValues = { marks: [], flag: false } as const satisfies Partial<
+  Record<FieldKind, unknown>
+>;
+
+/** The kinds of fields that a document may lack. */
+export type LackableKind = keyof typeof missingValues;
+
+/** What a missing field means; undefined for one that every product has. */
+export function missingValue(name: FieldName): unknown {
+  return Reflect.get(missingValues, fields[name].kind);
+}
+
+/** Whether a value says no more than a missing field does. */
+export function saysNothing(name: FieldName, value: unknown): boolean {
+  const missing = missingValue(name);
+  return (
+    value === undefined ||
+    (missing !== undefined && JSON.stringify(value) === JSON.stringify(missing))
+  );
+}
+
 /** Something for each kind of field. */
 type PerKind = { [Kind in FieldKind]: (spec: SpecOf<Kind>, name: FieldsOf<Kind>) => unknown };
 
@@ -74,10 +99,10 @@ type PerField<Make extends PerKind> = { [Name in FieldName]: ReturnType<Make[Kin
 
 /** Makes something of each field, by its kind: a schema, an empty value, a cell. */
 export function fieldsByKind<Make extends PerKind>(make: Make): PerField<Make> {
-  const entries = fieldNames.map((name) => {
-    const spec: FieldSpec = fields[name];
-    const makeOne: (spec: never, name: never) => unknown = make[spec.kind];
-    return [name, makeOne(spec as never, name as never)];
-  });
-  return Object.fromEntries(entries) as PerField<Make>;
+  const made: Partial<Record<FieldName, unknown>> = {};
+  for (const name of fieldNames) {
+    const makeOne: (spec: never, name: never) => unknown = make[fields[name].kind];
+    made[name] = makeOne(fields[name] as never, name as never);
+  }
+  return made as PerField<Make>;
 }

@@ -1,4 +1,4 @@
-import { type DishCategoryName, dishCategories } from './categories';
+import { type DishCategory, type DishCategoryName, dishCategories } from './categories';
 import type { Product } from './product';
 
 /** The dishes of the eight categories, each list in the order of the page. */
@@ -10,12 +10,18 @@ function byPriceThenName(a: Product, b: Product): number {
 }
 
 /**
- * The dishes of one category, by price, then by name. A product without a name is left out: only the reserved list
- * shows it.
+ * The category in whose page visitors find a product. None has one that is hidden, has no name, or is of no category with
+ * dishes: only the reserved list shows it.
  */
+export function menuCategoryOf({ nome, categoria, nascosto }: Product): DishCategory | undefined {
+  if (nascosto || nome === '') return undefined;
+  return dishCategories.find(({ name }) => name === categoria);
+}
+
+/** The dishes of one category that visitors see, by price, then by name. */
 export function dishesOf(category: DishCategoryName, products: readonly Product[]): Product[] {
   return products
-    .filter((product) => product.categoria === category && product.nome !== '')
+    .filter((product) => menuCategoryOf(product)?.name === category)
     .sort(byPriceThenName);
 }
 

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { ALLERGEN_COUNT } from './allergens';
-import { type FieldName, type FieldsOf, fieldsByKind, type KindOf } from './fields';
+import {
+  type FieldName,
+  type FieldsOf,
+  fieldNames,
+  fieldsByKind,
+  type KindOf,
+  type LackableKind,
+  saysNothing,
+} from './fields';
 import { type MarkId, marks } from './marks';
 
 const lenientText = v.fallback(v.pipe(v.string(), v.trim()), '');
@@ -34,7 +42,8 @@ const storedFields = v.object({
     allergens: () => v.optional(v.unknown(), null),
     picture: () => v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null),
     category: () => lenientText,
-    marks: () => v.optional(v.unknown()),
+    marks: () => v.optional(v.pipe(v.unknown(), v.transform(readMarks))),
+    flag: () => v.optional(v.fallback(v.boolean(), false)),
   }),
   allergeniDaVerificare: v.optional(v.unknown()),
 });
@@ -47,15 +56,16 @@ type Values = {
   allergens: number[];
   picture: string | null;
   category: string;
+  /** Ids, in the order of the catalogue. */
   marks: MarkId[];
+  flag: boolean;
 };
 
 /** A product as the app knows it: its stored fields, and what their reader noted. */
 export type ProductFields = {
-  [Name in Exclude<FieldName, FieldsOf<'marks'>>]: Values[KindOf<Name>];
+  [Name in Exclude<FieldName, FieldsOf<LackableKind>>]: Values[KindOf<Name>];
 } & {
-  /** Ids of the dish's marks, in the order of the catalogue; missing where there are none. */
-  [Name in FieldsOf<'marks'>]?: MarkId[];
+  [Name in FieldsOf<LackableKind>]?: Values[KindOf<Name>];
 } & {
   /**
    * There where `allergeni` is less than what is stored: that is no list, or has an entry that is no id from 1 to 14. Kept
@@ -69,20 +79,20 @@ function readMarks(stored: unknown): MarkId[] {
   return marks.map(({ id }) => id).filter((id) => Array.isArray(stored) && stored.includes(id));
 }
 
-/** What the schema leaves as it is stored: lists, and the note that comes with one of them. */
-function readLists({
+/** Reads the allergens, which the schema leaves as they are stored, and leaves out what says no more than a missing field. */
+function readWhole({
   allergeniDaVerificare: noted,
-  etichette: stored,
-  ...fields
+  allergeni: stored,
+  ...others
 }: v.InferOutput<typeof storedFields>): ProductFields {
-  const entries: unknown[] | null = Array.isArray(fields.allergeni) ? fields.allergeni : null;
+  const entries: unknown[] | null = Array.isArray(stored) ? stored : null;
   const ids = entries?.map(readAllergenId) ?? [null];
   const known = ids.filter((id) => id !== null);
-  const etichette = readMarks(stored);
+  const allergeni = [...new Set(known)].sort((a, b) => a - b);
+  const fields: Record<string, unknown> = { ...others, allergeni };
+  const names = fieldNames.filter((name) => !saysNothing(name, fields[name]));
   return {
-    ...fields,
-    allergeni: [...new Set(known)].sort((a, b) => a - b),
-    ...(etichette.length > 0 && { etichette }),
+    ...(Object.fromEntries(names.map((name) => [name, fields[name]])) as ProductFields),
     ...((noted === true || known.length < ids.length) && { allergeniDaVerificare: true }),
   };
 }
@@ -92,12 +102,12 @@ function readLists({
  * missing fields get a default, unknown fields are left out. Prices are euro. A missing or invalid `prezzo` becomes 0,
  * which hides it; the other two prices become null. Allergens that cannot be read are noted.
  */
-export const storedProduct = v.pipe(storedFields, v.transform(readLists));
+export const storedProduct = v.pipe(storedFields, v.transform(readWhole));
 
 /** Parses a product that was kept with its id, as JSON or in a history state: read once, it is read as the same again. */
 export const keptProduct = v.pipe(
   v.object({ id: v.pipe(v.string(), v.nonEmpty()), ...storedFields.entries }),
-  v.transform(({ id, ...fields }): Product => ({ id, ...readLists(fields) })),
+  v.transform(({ id, ...fields }): Product => ({ id, ...readWhole(fields) })),
 );
 
 /** A product with the id of its document. */

@@ -23,6 +23,7 @@ type TypedValues = {
   /** '' until one is chosen. */
   category: string;
   marks: MarkId[];
+  flag: boolean;
 };
 
 /** The form's values, as typed. The picture is a file of the form's own. */
@@ -120,6 +121,8 @@ export function validateProduct(
     picture: () => null,
     category: (_spec, name) => values[name] as CategoryName,
     marks: (_spec, name) => markIds.filter((id) => values[name].includes(id)),
+    // A draft of an earlier release does not have it.
+    flag: (_spec, name) => values[name] === true,
   });
   return { valid: true, fields: valid };
 }
@@ -139,6 +142,7 @@ const { image: _, ...empty } = fieldsByKind({
   picture: () => null,
   category: () => '',
   marks: (): MarkId[] => [],
+  flag: () => false,
 });
 
 /** The values of an empty form. */
@@ -154,6 +158,7 @@ export function valuesOf(product: ProductFields): FormValues {
     picture: () => null,
     category: (_spec, name) => (isCategory(product[name]) ? product[name] : ''),
     marks: (_spec, name) => product[name] ?? [],
+    flag: (_spec, name) => product[name] ?? false,
   });
   return { ...values, ...(product.allergeniDaVerificare && { allergeniControllati: false }) };
 }

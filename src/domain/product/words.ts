@@ -27,6 +27,7 @@ const wordsOf: Record<FieldKind, (value: unknown) => string> = {
     marksOf(Array.isArray(ids) ? ids : [])
       .map(({ name }) => name)
       .join(', ') || 'nessuna',
+  flag: (is) => (is === true ? 'sì' : 'no'),
 };
 
 /**

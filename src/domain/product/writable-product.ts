@@ -9,8 +9,8 @@ import { allergenId } from './product';
 const euro = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_PRICE));
 
 /**
- * What may be written, as firestore.rules enforce it: exactly the fields of the table, none missing but marks, each
- * within its limits.
+ * What may be written, as firestore.rules enforce it: exactly the fields of the table, none missing but those that may
+ * be, each within its limits.
  * It does not check that `image` lies in our bucket, which depends on the project: see `imageLocation`.
  */
 export const writableProduct = v.strictObject(
@@ -38,6 +38,7 @@ export const writableProduct = v.strictObject(
           v.check((ids) => new Set(ids).size === ids.length),
         ),
       ),
+    flag: () => v.exactOptional(v.boolean()),
   }),
 );
 

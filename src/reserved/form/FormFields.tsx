@@ -62,6 +62,12 @@ export function FormFields({ form, picture, stored, nameFirst }: FormFieldsProps
     category: (_, name) => <CategoryField key={name} form={form} name={name} />,
     allergens: (_, name) => <AllergenField key={name} form={form} name={name} />,
     marks: (_, name) => <ChecksField key={name} form={form} name={name} choices={marks} />,
+    flag: (_, name) => (
+      <label key={name} className="allergen-choice">
+        <input {...form.register(name)} type="checkbox" className="form-check-input" />
+        {fieldLabel(name)}
+      </label>
+    ),
   });
   const show = (...kinds: FieldKind[]) => fieldsOf(...kinds).map((name) => controls[name]);
   return (
@@ -71,7 +77,7 @@ export function FormFields({ form, picture, stored, nameFirst }: FormFieldsProps
         <div className="form-prices">{show('price', 'optionalPrice')}</div>
       </div>
       <div>{show('picture', 'category')}</div>
-      {show('allergens', 'marks')}
+      {show('allergens', 'marks', 'flag')}
     </>
   );
 }

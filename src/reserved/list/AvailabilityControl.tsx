@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { setAvailability } from '../../data/staff/tonight';
+import { writeChange } from '../../data/staff/write-changes';
+import { changeOf } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import type { Availability } from '../../domain/tonight/tonight';
 import { restaurant } from '../../restaurant';
@@ -9,57 +11,54 @@ import { Icon } from '../../ui/Icon';
 import { toasts } from '../../ui/Toasts';
 import { availabilityHint } from '../failures';
 import { focusRow, placeOf } from '../list-place';
+import { productsWritten } from '../queries';
 
-/** The three states as staff read them. */
-export const AVAILABILITY_TEXT: Record<Availability, string> = {
+/** What guests get of a product: nothing at all where it is hidden from the menu. */
+type Offer = Availability | 'hidden';
+
+/** The four as staff read them. */
+export const OFFER_TEXT: Record<Offer, string> = {
   available: 'Disponibile',
   tonight: 'Esaurito stasera',
   indefinitely: 'Esaurito fino a nuovo avviso',
+  hidden: 'Nascosto dal menu',
 };
-const CHOICES = ['available', 'tonight', 'indefinitely'] as const;
+const CHOICES = ['available', 'tonight', 'indefinitely', 'hidden'] as const;
 
 /** The state on the closed control: on a wide screen in these words, on a narrow one as an icon. */
-const SHOWN: Record<Availability, { text: string; icon: string }> = {
+const SHOWN: Record<Offer, { text: string; icon: string }> = {
   available: { text: 'Disponibile', icon: 'check' },
   tonight: { text: 'Esaurito stasera', icon: 'clock' },
   indefinitely: { text: 'Esaurito', icon: 'x' },
-};
-
-type AvailabilityControlProps = {
-  product: Product;
-  /** null until it is known. */
-  availability: Availability | null;
-  staff: boolean;
+  hidden: { text: 'Nascosto', icon: 'eye-off' },
 };
 
 /**
- * Says what can be had of a product: the browser's own menu of three, which lies over the state in short words. The chosen
- * state is shown at once; a failure brings the earlier one back.
+ * Writes what guests get of a product. It is hidden by a field of its own, which is written last: a dish that is shown again is
+ * not to be had for a moment where it is sold out.
  */
-export function AvailabilityControl({
-  product: { id, nome },
-  availability,
-  staff,
-}: AvailabilityControlProps) {
-  const box = useRef<HTMLDivElement>(null);
-  // Where only what is sold out is listed the row goes, with the focus: the next one takes its place.
-  useLayoutEffect(() => {
-    const control = box.current;
-    return () => {
-      if (!control?.contains(document.activeElement)) return;
-      const place = placeOf(id);
-      requestAnimationFrame(() => {
-        if (!focusRow(place)) focusHeading();
-      });
-    };
-  }, [id]);
+async function setOffer(product: Product, before: Availability, wanted: Offer): Promise<void> {
+  if (wanted !== 'hidden' && wanted !== before) {
+    await setAvailability(product.id, wanted, restaurant.hours, product.nome);
+  }
+  const change = changeOf(product, { nascosto: wanted === 'hidden' });
+  if (!change) return;
+  await writeChange(change, 'row');
+  productsWritten([change]);
+}
+
+/**
+ * What guests get of a product, and how it is changed. The wanted state is shown at once; a failure brings the earlier one back.
+ * @param availability null until it is known
+ */
+export function useOffer(product: Product, availability: Availability | null) {
+  const { nome } = product;
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (wanted: Availability) => setAvailability(id, wanted, restaurant.hours, nome),
+    mutationFn: (wanted: Offer) => setOffer(product, availability ?? 'available', wanted),
     // One after the other: side by side they would be refused as conflicts.
     scope: { id: 'tonight' },
     onSuccess: (_, wanted) => {
-      const hint = `${nome}: ${AVAILABILITY_TEXT[wanted]}`;
-      toasts.show({ kind: 'success', text: 'Salvato', hint });
+      toasts.show({ kind: 'success', text: 'Salvato', hint: `${nome}: ${OFFER_TEXT[wanted]}` });
     },
     onError: (error, wanted) => {
       console.error(error);
@@ -70,30 +69,63 @@ export function AvailabilityControl({
             La disponibilità di «<bdi>{nome}</bdi>» non è stata salvata
           </>
         ),
-        hint: availabilityHint(error, AVAILABILITY_TEXT[wanted]),
+        hint: availabilityHint(error, OFFER_TEXT[wanted]),
       });
     },
   });
-  const shown = (isPending ? variables : availability) ?? 'available';
+  const stored: Offer | null = product.nascosto ? 'hidden' : availability;
+  return {
+    offer: isPending ? variables : stored,
+    isSaving: isPending,
+    change: (wanted: Offer) => mutate(wanted),
+  };
+}
+
+type AvailabilityControlProps = {
+  product: Product;
+  offer: ReturnType<typeof useOffer>;
+  /** Whether it may be changed. */
+  enabled: boolean;
+};
+
+/** Says what guests get of a product: the browser's own menu, which lies over the state in short words. */
+export function AvailabilityControl({
+  product: { id, nome },
+  offer: { offer, isSaving, change },
+  enabled,
+}: AvailabilityControlProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // Where a filter lists the row no more it goes, with the focus: the next one takes its place.
+  useLayoutEffect(() => {
+    const control = box.current;
+    return () => {
+      if (!control?.contains(document.activeElement)) return;
+      const place = placeOf(id);
+      requestAnimationFrame(() => {
+        if (!focusRow(place)) focusHeading();
+      });
+    };
+  }, [id]);
+  const shown = offer ?? 'available';
   const { text, icon } = SHOWN[shown];
   return (
     <div
       ref={box}
-      className={`availability availability-${availability === null ? 'unknown' : shown}`}
-      aria-busy={isPending}
+      className={`availability availability-${offer ?? 'unknown'}`}
+      aria-busy={isSaving}
     >
       <select
         aria-label={`Disponibilità di ${nome}`}
         value={shown}
-        disabled={!staff || availability === null}
+        disabled={!enabled || offer === null}
         onChange={({ target }) => {
           const wanted = CHOICES.find((choice) => choice === target.value);
-          if (wanted) mutate(wanted);
+          if (wanted) change(wanted);
         }}
       >
         {CHOICES.map((choice) => (
           <option key={choice} value={choice}>
-            {AVAILABILITY_TEXT[choice]}
+            {OFFER_TEXT[choice]}
           </option>
         ))}
       </select>

@@ -7,6 +7,7 @@ import { availabilityOf } from '../../domain/tonight/tonight-changes';
 import { paths, QUERY_PARAMETER } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
+import { Notice } from '../../ui/Notice';
 import { PageHead } from '../../ui/PageHead';
 import { Pagination } from '../../ui/Pagination';
 import { useTextInAddress } from '../../ui/useTextInAddress';
@@ -15,16 +16,16 @@ import { DraftNotice } from '../draft/DraftNotice';
 import { ListNotices } from '../ListNotices';
 import { LoadFailure } from '../LoadFailure';
 import { focusRow, keepPlace, useListPlace } from '../list-place';
-import type { ListFilters, ListState } from '../list-state';
+import type { ListState } from '../list-state';
 import { refreshAll, useChangedIds, useProducts, useTonight } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { DeleteQuestion } from './DeleteQuestion';
 import { ListFilterBar } from './ListFilterBar';
 import { ListLinks } from './ListLinks';
+import { findFilter, type ListFilter } from './list-filters';
 import { ProductRow } from './ProductRow';
-import { ToVerifyNotice } from './ToVerifyNotice';
 import { useIsPast } from './useIsPast';
-import { searchOfText, useListAddress } from './useListAddress';
+import { type ListView, searchOfText, useListAddress } from './useListAddress';
 
 const NO_PRODUCTS: readonly Product[] = [];
 
@@ -47,19 +48,17 @@ function useFound(
   products: readonly Product[],
   changed: readonly string[],
   query: string,
-  { category, order, soldOut }: ListFilters,
+  { filter, order }: ListView,
   availability: AvailabilityOf,
 ): readonly Product[] {
   const index = useMemo(() => indexProducts(products), [products]);
   const ordered = useMemo(() => orderProducts(index, order, changed), [index, order, changed]);
   const limited = useMemo(
     () =>
-      ordered.filter(
-        ({ product: { id, categoria } }) =>
-          (category === null || categoria === category.name) &&
-          (!soldOut || (availability !== null && availability(id) !== 'available')),
-      ),
-    [ordered, category, soldOut, availability],
+      filter
+        ? ordered.filter(({ product }) => filter.keeps(product, availability?.(product.id) ?? null))
+        : ordered,
+    [ordered, filter, availability],
   );
   return useMemo(() => searchProducts(limited, query), [limited, query]);
 }
@@ -127,7 +126,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   const { staff } = useReserved();
   const navigate = useNavigate();
   const { search: addressSearch } = useLocation();
-  const { filters, setFilters, page: wantedPage, addressOf } = useListAddress(query);
+  const { view, setView, page: wantedPage, addressOf } = useListAddress(query);
   const list = useProducts();
   const products = list.data ?? NO_PRODUCTS;
   const changed = useChangedIds();
@@ -136,11 +135,12 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   const [toDelete, setToDelete] = useState<Product | null>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
 
-  const found = useFound(products, changed, query, filters, availability.of);
-  const soldOutCount = useMemo(
-    () =>
-      availability.of && products.filter(({ id }) => availability.of?.(id) !== 'available').length,
-    [products, availability.of],
+  const found = useFound(products, changed, query, view, availability.of);
+  const { of } = availability;
+  const countOf = useCallback(
+    ({ keeps }: ListFilter) =>
+      of && products.filter((product) => keeps(product, of(product.id))).length,
+    [products, of],
   );
   const count = pageCount(found.length);
   const page = validPage(wantedPage, count);
@@ -167,30 +167,29 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
     turned.current = false;
   }, [page]);
 
-  const unknown = filters.soldOut && availability.of === null;
+  const unknown = view.filter?.key === 'esauriti' && availability.of === null;
   const waiting = list.data === undefined && list.isFetching;
   const failed = list.isError && !waiting;
   return (
     <>
       <ListLinks query={query} />
       <ListFilterBar
-        filters={filters}
+        view={view}
         count={list.data ? found.length : null}
         page={count > 1 ? `pagina ${page} di ${count}` : null}
-        soldOutCount={soldOutCount}
-        onChange={(change) => {
-          setFilters(change);
-          if (change.soldOut) refreshAll();
-        }}
+        countOf={countOf}
+        onChange={setView}
       />
-      <ToVerifyNotice products={products} />
+      <ToVerifyNotice
+        count={products.filter(({ allergeniDaVerificare }) => allergeniDaVerificare).length}
+        onShow={() => setView({ filter: findFilter('da-verificare') })}
+      />
       <ListNotices
         waiting={waiting || (list.data !== undefined && unknown && !availability.failed)}
         failed={failed}
         empty={list.data !== undefined && !unknown && rows.length === 0}
         searching={query !== ''}
-        filtered={filters.category !== null || filters.soldOut}
-        onlySoldOut={filters.soldOut && filters.category === null}
+        filtered={view.filter !== null}
       />
       <LoadFailure
         failed={availability.failed && !failed}
@@ -244,3 +243,29 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
     </>
   );
 });
+
+/** How many products have allergens that could not be read whole: their rows may be pages away. */
+function ToVerifyNotice({ count, onShow }: { count: number; onShow: () => void }) {
+  if (count === 0) return null;
+  return (
+    <Notice
+      kind="error"
+      icon="triangle-alert"
+      title={
+        count === 1
+          ? 'Un piatto ha allergeni da verificare'
+          : `${count} piatti hanno allergeni da verificare`
+      }
+      actions={
+        <button type="button" className="btn btn-outline-dark" onClick={onShow}>
+          Mostra
+        </button>
+      }
+    >
+      <p>
+        Non si leggono per intero: finché non li salvi di nuovo, nel menu c'è scritto di chiedere al
+        personale.
+      </p>
+    </Notice>
+  );
+}

@@ -1,12 +1,13 @@
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { cardPictureOf } from '../../domain/product/card-picture';
 import type { Product } from '../../domain/product/product';
 import type { Availability } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { keepPlace } from '../list-place';
 import type { ListState } from '../list-state';
-import { AVAILABILITY_TEXT, AvailabilityControl } from './AvailabilityControl';
+import { AvailabilityControl, OFFER_TEXT, useOffer } from './AvailabilityControl';
 import { PriceCell } from './PriceCell';
 
 type ProductRowProps = {
@@ -42,13 +43,20 @@ export const ProductRow = memo(function ProductRow({
   onDelete,
 }: ProductRowProps) {
   const { id, nome, descrizione, image, categoria, allergeniDaVerificare } = product;
+  const offer = useOffer(product, availability);
   const [broken, setBroken] = useState<string | null>(null);
-  const picture = image === broken ? null : image;
+  const small = image && (cardPictureOf(image) ?? image);
+  const picture = small === broken ? null : small;
   const opening = {
     state: { product, search } satisfies ListState,
     onClick: () => keepPlace(search, id),
   };
-  const classes = [picture && 'row-pictured', changed && 'row-changed', editing && 'row-editing'];
+  const classes = [
+    picture && 'row-pictured',
+    changed && 'row-changed',
+    editing && 'row-editing',
+    offer.offer === 'hidden' && 'row-hidden',
+  ];
   return (
     <tr className={classes.filter(Boolean).join(' ') || undefined} data-product={id}>
       <td className="cell-number">{number}</td>
@@ -75,8 +83,8 @@ export const ProductRow = memo(function ProductRow({
       </th>
       <td className="cell-description">
         <span>{descrizione}</span>
-        {availability !== null && availability !== 'available' && (
-          <p className="row-sold-out">{AVAILABILITY_TEXT[availability]}</p>
+        {offer.offer !== null && offer.offer !== 'available' && (
+          <p className="row-sold-out">{OFFER_TEXT[offer.offer]}</p>
         )}
         {allergeniDaVerificare && (
           <p className="row-to-verify">
@@ -97,7 +105,11 @@ export const ProductRow = memo(function ProductRow({
         {image === null && <p className="row-no-picture">senza foto</p>}
       </td>
       <td className="cell-actions">
-        <AvailabilityControl product={product} availability={availability} staff={staff} />
+        <AvailabilityControl
+          product={product}
+          offer={offer}
+          enabled={staff && availability !== null}
+        />
         <div className="row-buttons">
           <Link
             to={paths.editProduct(id)}

@@ -1,31 +1,66 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PAGE_PARAMETER, paths, QUERY_PARAMETER } from '../../paths';
-import { type ListFilters, listSearch, readFilters } from '../list-state';
+import { type ListOrder, listOrders } from '../../domain/product/product-list';
+import {
+  FILTER_PARAMETER,
+  ORDER_PARAMETER,
+  PAGE_PARAMETER,
+  paths,
+  QUERY_PARAMETER,
+} from '../../paths';
+import { findFilter, type ListFilter } from './list-filters';
+
+/** What limits and sorts the list, beside the text that is searched for. */
+export type ListView = {
+  /** null for all products. */
+  filter: ListFilter | null;
+  order: ListOrder;
+};
+
+const FIRST_ORDER: ListOrder = 'nome';
+
+/** Reads an address; what it does not know is left out. */
+function readView(parameters: URLSearchParams): ListView {
+  const wanted = parameters.get(ORDER_PARAMETER);
+  return {
+    filter: findFilter(parameters.get(FILTER_PARAMETER)),
+    order: listOrders.find((order) => order === wanted) ?? FIRST_ORDER,
+  };
+}
+
+function searchOf(query: string, { filter, order }: ListView, page = 1): string {
+  const parameters = new URLSearchParams();
+  const trimmed = query.trim();
+  if (trimmed !== '') parameters.set(QUERY_PARAMETER, trimmed);
+  if (filter) parameters.set(FILTER_PARAMETER, filter.key);
+  if (order !== FIRST_ORDER) parameters.set(ORDER_PARAMETER, order);
+  if (page > 1) parameters.set(PAGE_PARAMETER, String(page));
+  return parameters.toString();
+}
 
 /** Another text begins at page 1 again. */
 export function searchOfText(parameters: URLSearchParams): string {
-  return listSearch(parameters.get(QUERY_PARAMETER) ?? '', 1, readFilters(parameters));
+  return searchOf(parameters.get(QUERY_PARAMETER) ?? '', readView(parameters));
 }
 
 /**
- * Filters, order and page of the list, kept in the address.
+ * Filter, order and page of the list, kept in the address.
  * @param query the text that the list shows results for, which the address follows
  */
 export function useListAddress(query: string) {
   const [parameters, setParameters] = useSearchParams();
-  const { category, order, soldOut } = readFilters(parameters);
-  const filters = useMemo(() => ({ category, order, soldOut }), [category, order, soldOut]);
+  const { filter, order } = readView(parameters);
+  const view = useMemo(() => ({ filter, order }), [filter, order]);
   // Until the address follows, its page belongs to an earlier text.
   const follows = query.trim() === (parameters.get(QUERY_PARAMETER) ?? '').trim();
   return {
-    filters,
+    view,
     /** Another filter begins at page 1 again, and Back leaves the list instead of undoing each choice. */
-    setFilters(change: Partial<ListFilters>) {
-      setParameters(listSearch(query, 1, { ...filters, ...change }), {
+    setView(change: Partial<ListView>) {
+      setParameters(searchOf(query, { ...view, ...change }), {
         replace: true,
         preventScrollReset: true,
-        // At once: in a transition the checkbox would jump back until the list is rendered.
+        // At once: in a transition the choice would jump back until the list is rendered.
         flushSync: true,
       });
     },
@@ -33,7 +68,7 @@ export function useListAddress(query: string) {
     page: follows ? parameters.get(PAGE_PARAMETER) : null,
     /** Address of a page of the current search. */
     addressOf(page: number): string {
-      const address = listSearch(query, page, filters);
+      const address = searchOf(query, view, page);
       return address === '' ? paths.reserved : `${paths.reserved}?${address}`;
     },
   };
