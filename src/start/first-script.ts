@@ -1,6 +1,6 @@
 import { askFirestore, EVERY_PRODUCT } from '../data/menu/firestore-rest';
 import { type AnswerEvent, afterAnswer, NOTHING_KNOWN, PATIENCE_MS } from '../data/menu/menu-state';
-import { readMenuVersion } from '../data/menu/menu-version';
+import { askForVersion } from '../data/menu/menu-version';
 import { type BeforeReact, setShownFreshness } from '../data/menu/page-handover';
 import { showCurrentTab } from '../menu/current-tab';
 import { applyListView } from '../menu/dish/list-view';
@@ -45,7 +45,7 @@ async function beforeFirstPaint(): Promise<void> {
 async function askAfterPaint() {
   await beforeFirstPaint();
   await new Promise((resolve) => setTimeout(resolve));
-  return readMenuVersion();
+  return askForVersion();
 }
 
 /** Runs the states of the menu until React does: asks for the version, and for the list where the page's is missing or another. */
@@ -76,7 +76,7 @@ async function askForMenu(
   setShownFreshness(state.freshness);
   try {
     wait();
-    const asked = isStored ? askAfterPaint() : readMenuVersion();
+    const asked = isStored ? askAfterPaint() : askForVersion();
     beforeReact.version = asked;
     // React alone can show what is not there.
     if (source === 'none') void askForList().catch(() => {});

@@ -80,7 +80,7 @@ function takeAsked<Name extends 'version' | 'list'>(name: Name) {
 /** Asks for the menu's version. What is sold out tonight comes with the answer, and is known from then on. */
 async function readVersionAndTonight(): Promise<MenuVersion> {
   const writes = countTonightWrites();
-  const answer = await (takeAsked('version') ?? readMenuVersion());
+  const answer = await readMenuVersion(takeAsked('version'));
   adoptTonight(answer, writes);
   return answer;
 }

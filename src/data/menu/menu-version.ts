@@ -1,3 +1,4 @@
+import { noteServerTime } from '../server-time';
 import { askFirestore, DOCUMENTS, decodeFields, property } from './firestore-rest';
 
 /** The menu's version, as `meta/menu` stood when it was read, and what was read beside it. */
@@ -10,18 +11,21 @@ export type MenuVersion = {
   tonight: Record<string, unknown>;
   /** Firestore's time of the reading (RFC 3339). */
   readAt: string;
+  /** When the answer came, by this browser's clock, in epoch ms. */
+  receivedAt: number;
 };
 
 const MENU = `${DOCUMENTS}/meta/menu`;
 const TONIGHT = `${DOCUMENTS}/meta/oggi`;
 
 /**
- * Reads `meta/menu.version`, which every write of a product sets, and `meta/oggi`. Without schemas, so that the page's first
- * script stays small. A version that is no time counts as missing.
+ * Asks for `meta/menu` and `meta/oggi`. Without schemas, so that the page's first script stays small. A version that is no time
+ * counts as missing.
  * @throws Error 'Failed to fetch documents' with the cause
  */
-export async function readMenuVersion(): Promise<MenuVersion> {
+export async function askForVersion(): Promise<MenuVersion> {
   const elements = await askFirestore('batchGet', { documents: [MENU, TONIGHT] });
+  const receivedAt = Date.now();
   // They come in any order.
   const found = elements.map((element) => property(element, 'found'));
   const find = (name: string) => found.find((document) => property(document, 'name') === name);
@@ -32,5 +36,17 @@ export async function readMenuVersion(): Promise<MenuVersion> {
     updatedAt: menu ? String(property(menu, 'updateTime')) : null,
     tonight: decodeFields(property(find(TONIGHT), 'fields')),
     readAt: String(property(elements[0], 'readTime')),
+    receivedAt,
   };
+}
+
+/**
+ * Reads `meta/menu.version`, which every write of a product sets, and `meta/oggi`, and learns what time it is.
+ * @param asked an answer that is on its way already
+ * @throws Error 'Failed to fetch documents' with the cause
+ */
+export async function readMenuVersion(asked = askForVersion()): Promise<MenuVersion> {
+  const answer = await asked;
+  noteServerTime(answer.readAt, answer.receivedAt);
+  return answer;
 }
