@@ -76,9 +76,10 @@ describe('what a category page holds itself', () => {
     for (const sheet of sheets) expect(sheet).toContain('media="not all"');
   });
 
-  test('names fonts that are there', () => {
+  test('names fonts that are there, and that move nothing where they come late', () => {
     const fonts = [...style.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, file = '']) => file);
     expect(fonts).toHaveLength(4);
+    expect(style.match(/font-display: ?optional/g)).toHaveLength(4);
     for (const font of fonts) expect(readBuilt(font).length).toBeGreaterThan(0);
   });
 });
