@@ -31,9 +31,11 @@ export function offline() {
     manifest: false,
     injectRegister: null,
     workbox: {
-      // A newer worker never waits for every tab to close: src/start/service-worker.ts shows the new version in time.
+      // A newer worker never waits for every tab to close: src/start/service-worker.ts loads the new version in time.
       skipWaiting: true,
       clientsClaim: true,
+      // A page holds all dishes of its category, however many: the build would stop at 2 MB.
+      maximumFileSizeToCacheInBytes: 16 * 1024 * 1024,
       globPatterns: ['**/*.{html,js,css,woff2,svg,ico,webmanifest}'],
       // The whole fonts are for the few pages with a character that Italian has not.
       globIgnores: ['reserved.html', '404.html', '**/*-latin-*.woff2', `${STAFF_FOLDER}/**`],

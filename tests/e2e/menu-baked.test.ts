@@ -6,7 +6,7 @@ import { PATIENCE_MS } from '../../src/data/menu/menu-state';
 import { DATA_BLOCK_ID } from '../../src/data/menu/page-handover';
 import { formatPrice } from '../../src/domain/product/price';
 import { paths } from '../../src/paths';
-import { stopClock, waitForEver } from './clock';
+import { stopClock } from './clock';
 import { expect, test } from './fixtures';
 import { blockFonts } from './fonts';
 import { hold } from './hold';
@@ -239,11 +239,6 @@ test('a first search with a filter in its address moves nothing, however late th
   expect(await shifts()).toBe(0);
 });
 
-test('a link to a dish opens it over the dishes of the build', async ({ page, suite }) => {
-  await page.goto(paths.dish('pizze-classiche', await idOf(suite, 'Diavola')));
-  await expect(page.getByRole('dialog', { name: 'Diavola' })).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -440,43 +435,6 @@ test('a changed menu that cannot be read is withheld, and read at a retry @both 
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(margherita(page).getByText('€ 123,45')).toBeVisible();
   await expect(changed(page)).toBeHidden();
-});
-
-test('a price that staff change while the page is open is there within two minutes, in its place @writes', async ({
-  page,
-  suite,
-  sample: _,
-}) => {
-  const { classics } = await restoreClassics(page, suite);
-  await page.clock.install();
-  const calls = countCalls(page);
-  await page.goto(CLASSICS);
-  await expectStored(page);
-  expect(calls).toEqual({ version: 1, list: 0 });
-  const before = await places(page);
-  await putDocuments(suite, {
-    ...change(classics, await idOf(suite, 'Margherita'), { prezzo: 123.45 }),
-    'meta/menu': { version: new Date() },
-  });
-  await page.clock.fastForward('02:00');
-  await expect(margherita(page).getByText('€ 123,45')).toBeVisible();
-  expect(await places(page)).toEqual(before);
-});
-
-test('a link to a dish that came after the build waits for the list @writes', async ({
-  page,
-  suite,
-  sample: _,
-}) => {
-  await editMenu(suite);
-  await waitForEver(page);
-  const release = await hold(page, LIST);
-  await page.goto(paths.dish('pizze-classiche', 'nuova'));
-  await page.waitForFunction(() => document.documentElement.dataset.menu === 'outdated');
-  await expectReact(page);
-  await expect(page.getByText('non è più nel menu')).toBeHidden();
-  release();
-  await expect(page.getByRole('dialog', { name: 'Nuova' })).toBeVisible();
 });
 
 test.describe('the styles that a category page holds', () => {
