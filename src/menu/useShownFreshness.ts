@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { MenuList, WholeMenu } from '../data/menu/menu-cache';
 import { setShownFreshness } from '../data/menu/page-handover';
 
-/** What the first script has set on the page (start/first-script.ts and start/outdated-cards.ts). */
+/** What the first script has set on the page (start/first-script.ts and start/first-list.ts). */
 function clearFirstScript(): void {
   if (window.beforeReact) window.beforeReact.isOver = true;
   for (const element of document.querySelectorAll('[data-outdated]')) {

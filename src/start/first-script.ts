@@ -7,8 +7,12 @@ import { applyListView } from '../menu/dish/list-view';
 import { keepChoiceOfAddress } from '../menu/filter/kept-choice';
 import { deferScripts, startScripts } from './deferred-scripts';
 import { keepEarlyTaps } from './early-tap';
-import { decideFirstList, type FirstList } from './first-list';
-import { compareWithAnswer, compareWithStored } from './outdated-cards';
+import {
+  compareWithAnswer,
+  compareWithStored,
+  decideFirstList,
+  type FirstList,
+} from './first-list';
 import type { ListOfBuild } from './page-contract';
 
 /*

@@ -10,9 +10,8 @@
  * |                   |                                                                     | card-digest                      |
  * | before the first  | keeps the room of the filter's chips; decides which list is shown;  | first-script, first-list,        |
  * | paint             | asks for the menu's version; marks cards that a stored list has     | menu/filter/kept-choice,         |
- * |                   | otherwise                                                           | outdated-cards, data/menu/       |
- * |                   |                                                                     | menu-keys, menu-version,         |
- * |                   |                                                                     | firestore-rest                   |
+ * |                   | otherwise                                                           | data/menu/menu-keys,             |
+ * |                   |                                                                     | menu-version, firestore-rest     |
  * | first paint       | the dishes, prices and allergens too, with the styles of the page   | menu/_freshness.scss             |
  * | the answers       | same version: the list is current; another: asks for the list,      | data/menu/menu-state,            |
  * |                   | marks the cards that it changes                                     | page-handover                    |

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Fields, toStoredFields } from '../../emulators/stored-values';
 import { cardDigest, comparedFields, DIGEST } from '../../src/domain/product/card-digest';
 import { fieldNames, fields } from '../../src/domain/product/fields';
-import { compareWithAnswer, compareWithStored } from '../../src/start/outdated-cards';
+import { compareWithAnswer, compareWithStored } from '../../src/start/first-list';
 import { product } from '../product';
 
 const KEY = 'pinseItems';
