@@ -1,4 +1,4 @@
-import type { Project } from './project';
+import { documentsOf, firestoreOf, type Project } from './project';
 
 /** How long one answer may take, in ms. */
 const TIMEOUT_MS = 30_000;
@@ -16,11 +16,6 @@ export type Site = {
   /** Asks Firestore as a visitor's phone does: without a key, and as text, so that the browser asks nobody first. */
   askFirestore: (method: 'batchGet' | 'runQuery', question: object) => Promise<Answer>;
 };
-
-/** The resource name below which a project's documents lie. */
-export function documentsOf({ projectId }: Project): string {
-  return `projects/${projectId}/databases/(default)/documents`;
-}
 
 /** @param ask how an address is fetched: `fetch`, unless a test spoils the answers */
 export function readSite(origin: string, project: Project, dishes: number, ask = fetch): Site {
@@ -44,11 +39,7 @@ export function readSite(origin: string, project: Project, dishes: number, ask =
     dishes,
     get: (path) => once(new URL(path, origin).href, { headers: { accept: '*/*' } }),
     askFirestore: (method, question) => {
-      const { emulator } = project;
-      const host = emulator
-        ? `http://${emulator.host}:${emulator.port}`
-        : 'https://firestore.googleapis.com';
-      const url = `${host}/v1/${documentsOf(project)}:${method}`;
+      const url = `${firestoreOf(project)}/v1/${documentsOf(project)}:${method}`;
       const body = JSON.stringify(question);
       return once(url, { method: 'POST', body, headers: { origin } }, url + body);
     },

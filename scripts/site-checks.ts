@@ -3,8 +3,9 @@ import { paths } from '../src/paths';
 import { restaurant } from '../src/restaurant';
 import { inlineTextsOf } from '../vite/inline-texts';
 import { sourceOf } from './inlined-sources';
-import { type Answer, documentsOf, type Site } from './live-site';
+import type { Answer, Site } from './live-site';
 import { dishesIn } from './menu-size';
+import { documentsOf } from './project';
 
 type Check = {
   name: string;

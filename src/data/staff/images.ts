@@ -5,6 +5,7 @@ import {
   getDownloadURL,
   getMetadata,
   getStorage,
+  listAll,
   ref,
   StorageError,
   type StorageReference,
@@ -152,6 +153,15 @@ async function upload(
 export async function pictureExists(url: string): Promise<boolean> {
   const path = imageLocation(url, store);
   return path !== null && (await metadataOf(ref(storage, path))) !== null;
+}
+
+/**
+ * The names of all pictures in the bucket: 'margherita.card.webp'.
+ * @throws StorageError where nobody answers, or an account may not list them
+ */
+export async function listPictures(): Promise<string[]> {
+  const { items } = await listAll(ref(storage, imagePath('')));
+  return items.map(({ name }) => name);
 }
 
 /**
