@@ -111,7 +111,4 @@ test('the choice is kept from page to page and over a reload, until a chip remov
   await expect(page).toHaveURL(paths.category('pinse'));
   await page.goBack();
   await expect(page).toHaveURL(paths.menu);
-  await page.goBack();
-  await expect(page).toHaveURL(paths.category('dolci'));
-  await expect(cards(page)).toHaveCount(counts('Dolci', []).kept);
 });

@@ -34,7 +34,7 @@ function PrintedMenu({ menu, dates }: { menu: Menu; dates: PaperDates }) {
       <script type="application/ld+json">{schema}</script>
       <header className="printed-cover">
         <Icon name="logo" className="printed-logo" />
-        <p className="printed-name">{restaurant.name}</p>
+        <div className="printed-name">{restaurant.name}</div>
         <p className="printed-tagline">{restaurant.tagline}</p>
       </header>
       {filled.map((category) => (

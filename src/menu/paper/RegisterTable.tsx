@@ -9,7 +9,7 @@ import type { PaperDates } from './PaperPage';
 
 const COLUMNS = allergens.length + 1;
 /** Of the restaurant's row, those of the date: one cell alone would be a caption in disguise. */
-const DATE_COLUMNS = 7;
+const DATE_COLUMNS = 8;
 
 type RegisterTableProps = {
   menu: Menu;
@@ -29,16 +29,16 @@ export function RegisterTable({ menu, dates }: RegisterTableProps) {
         </colgroup>
         <thead>
           <tr className="register-owner">
-            <td colSpan={COLUMNS - DATE_COLUMNS}>
+            <th scope="colgroup" colSpan={COLUMNS - DATE_COLUMNS}>
               <span>
                 {`${restaurant.name} · ${streetLine}, ${restaurant.address.city} · P.IVA ${restaurant.vatNumber}`}
               </span>
-            </td>
-            <td colSpan={DATE_COLUMNS}>
+            </th>
+            <th scope="colgroup" colSpan={DATE_COLUMNS}>
               <span>
                 {`Registro degli allergeni, ${dates.current ? 'aggiornato al' : 'dati del'} ${dates.data}`}
               </span>
-            </td>
+            </th>
           </tr>
           <tr>
             <th scope="col" className="register-name">

@@ -49,7 +49,9 @@ export function SearchPage() {
   const retry = () => retryMenu('whole');
   const menu = whole.status === 'ready' ? whole.menu : null;
   const index = useMemo(() => menu && indexMenu(menu), [menu]);
-  const result = useMemo(() => index && searchMenu(index, deferredText), [index, deferredText]);
+  // The first query is searched for at once, so that nothing moves; further keys do not wait for their results.
+  const query = deferredText === '' ? text : deferredText;
+  const result = useMemo(() => index && searchMenu(index, query), [index, query]);
   const found = useMemo(() => result?.groups.flatMap(({ products }) => products) ?? [], [result]);
   const { openId, close, ...opening } = useOpenDish();
   const { combined, queryOnly } = useAsked(result?.asked ?? NONE_ASKED, choice, setText);
