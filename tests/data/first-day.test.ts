@@ -85,7 +85,9 @@ describe.skipIf(!curl)('the commands of the first day, by curl,', () => {
     const oggi = {
       esauritiStasera: { fino: new Date(), prodotti: [] },
       esauriti: ['another'],
-      avviso: null,
+      avvisi: [],
+      chiusure: [],
+      aperture: [],
     };
     await putDocument(suite, 'meta/oggi', oggi);
     const answers = await run(eight);

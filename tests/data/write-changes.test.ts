@@ -171,7 +171,13 @@ describe('new and deleted products', () => {
     ['an evening that is over', -3_600_000],
   ])('forget that a deleted product was sold out, also %s', async (_, ms) => {
     const fino = new Date(Date.now() + ms);
-    const oggi = { esauritiStasera: { fino, prodotti: ['a', 'b'] }, esauriti: ['a'], avviso: null };
+    const oggi = {
+      esauritiStasera: { fino, prodotti: ['a', 'b'] },
+      esauriti: ['a'],
+      avvisi: [],
+      chiusure: [],
+      aperture: [],
+    };
     await putDocuments(suite, { 'prodotti/a': pizza, 'meta/oggi': oggi });
     await writeChange(deletion, 'deletion');
     expect(await readDocument(suite, 'prodotti/a')).toBeNull();

@@ -17,7 +17,7 @@ test.each([
   [new UnfitError(null), 'Al prodotto manca qualcosa'],
   [new UnknownOutcomeError('Failed'), 'niente verrà salvato due volte'],
   [new UnsentError('Failed'), 'Controlla la rete e riprova'],
-  [new ClockError(null), 'Controlla data e ora di questo telefono'],
+  [new ClockError(), 'Controlla data e ora di questo telefono'],
   [refused('permission-denied'), 'Non hai i permessi per modificare il menu'],
   [refused('resource-exhausted'), 'Troppe modifiche insieme'],
 ])('%s has a hint that names what happened', (error, hint) => {

@@ -63,9 +63,6 @@ function closingText(
   const end = startOfDay(day + 1, hours);
   const name = dayText(startOfDay(day, hours), hours);
   const again = reopens && `Riapriamo ${dayText(reopens, hours)} alle ${timeText(reopens, hours)}.`;
-  if (reopens && reopens < end) {
-    return `${capital(name)} siamo chiusi ${fromTo({ dal: from, al: reopens }, hours)}.`;
-  }
   const next = nextOpenSpan(end, hours, { ...special, chiusure: [] });
   if (reopens && (!next || next.dal >= reopens)) {
     const isOpenBefore = openSpans(startOfDay(day, hours), from, hours, special).length > 0;

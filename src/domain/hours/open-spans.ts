@@ -80,14 +80,6 @@ export function endOfDay(instant: number, hours: WeeklyHours): number {
   return startOfDay(serviceDay(instant, hours) + 1, hours);
 }
 
-/**
- * When a closing is over. An evening that goes on past midnight is not reopened after midnight: a closing until then, as
- * 'until 23:59' or 'until 00:00' is meant, lasts until closing time.
- */
-function endOfClosing(al: number, hours: WeeklyHours): number {
-  return Math.max(al, startOfDay(dayNumber(al + MINUTE_MS, hours), hours));
-}
-
 function joined(spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.dal - b.dal)) {
@@ -124,8 +116,7 @@ export function openSpans(
   const first = dayNumber(from, hours) - 1;
   const length = dayNumber(to, hours) - first + 1;
   const usual = Array.from({ length }, (_, index) => usualSpans(first + index, hours)).flat();
-  const closings = chiusure.map(({ dal, al }) => ({ dal, al: endOfClosing(al, hours) }));
-  return without(joined([...usual, ...aperture]), closings).filter(
+  return without(joined([...usual, ...aperture]), chiusure).filter(
     ({ dal, al }) => al > from && dal < to,
   );
 }
