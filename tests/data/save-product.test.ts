@@ -12,12 +12,10 @@ import { newProductId } from '../../src/data/staff/products';
 import { UnknownOutcomeError } from '../../src/data/staff/write-errors';
 import type { Product } from '../../src/domain/product/product';
 import type { ChosenPicture } from '../../src/reserved/form/prepare-picture';
-import { abandonSave, type SaveJob, saveProduct } from '../../src/reserved/form/save-product';
+import { type SaveJob, saveProduct } from '../../src/reserved/form/save-product';
 import {
   dismissStaff,
-  failureOf,
   interceptFetch,
-  loseCommits,
   loseEveryAnswerFromTheCommitOn,
   restoreFetch,
   startAsStaff,
@@ -40,10 +38,13 @@ function refuseCommits() {
 const picture = (id = 'abcdef123456', name = 'Margherita.jpg'): ChosenPicture => ({
   id,
   name,
-  blob: new Blob(['a picture'], { type: 'image/webp' }),
+  large: new Blob(['a picture'], { type: 'image/webp' }),
+  card: new Blob(['card'], { type: 'image/webp' }),
   preview: 'data:image/webp;base64,',
   still: false,
 });
+
+const NEW = ['images/margherita.card.webp', 'images/margherita.large.webp'];
 
 const isCommit = (url: string) => url.includes(':commit');
 const isUpload = (url: string) => url.includes('/o?name=');
@@ -84,14 +85,18 @@ describe('a new product', () => {
       return pass();
     });
     const { product } = await saveProduct(jobOf(null), margherita, null, picture());
-    expect(order).toEqual(['upload', 'write']);
-    expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
-    expect(product.image).toContain('images%2Fmargherita.webp');
+    expect(order).toEqual(['upload', 'upload', 'write']);
+    expect(await listObjects(suite)).toEqual(NEW);
+    expect(product.image).toContain('images%2Fmargherita.large.webp');
     expect(await products()).toEqual({ [product.id]: { ...margherita, image: product.image } });
   });
 
   test('is not written where its picture is refused', async () => {
-    const svg = { ...picture(), blob: new Blob(['<svg/>'], { type: 'image/svg+xml' }) };
+    const svg = {
+      ...picture(),
+      card: null,
+      large: new Blob(['<svg/>'], { type: 'image/svg+xml' }),
+    };
     await expect(saveProduct(jobOf(null), margherita, null, svg)).rejects.toThrow(UploadError);
     expect(await products()).toEqual({});
     expect(await listObjects(suite)).toEqual([]);
@@ -104,7 +109,7 @@ describe('a new product', () => {
     restoreFetch();
     await saveProduct(job, margherita, null, picture());
     expect(Object.keys(await products())).toEqual([job.id]);
-    expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
+    expect(await listObjects(suite)).toEqual(NEW);
   });
 
   test('of which nobody knows whether it is written is corrected by a retry, not doubled', async () => {
@@ -119,25 +124,9 @@ describe('a new product', () => {
     expect(await products()).toEqual({
       [job.id]: { ...margherita, prezzo: 8, image: product.image },
     });
-    await expect.poll(() => listObjects(suite)).toEqual(['images/altra.webp']);
-  });
-
-  test('that was not written loses its picture when its form is left', async () => {
-    const job = jobOf(null);
-    refuseCommits();
-    const failure = await failureOf(saveProduct(job, margherita, null, picture()));
-    restoreFetch();
-    await abandonSave(job, failure);
-    expect(await listObjects(suite)).toEqual([]);
-  });
-
-  test('that may still be written keeps its picture when its form is left', async () => {
-    const job = jobOf(null);
-    loseCommits();
-    const failure = await failureOf(saveProduct(job, margherita, null, picture()));
-    restoreFetch();
-    await abandonSave(job, failure);
-    expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
+    await expect
+      .poll(() => listObjects(suite))
+      .toEqual(['images/altra.card.webp', 'images/altra.large.webp']);
   });
 });
 
@@ -148,7 +137,7 @@ describe('an edited product', () => {
       ...margherita,
       image: product.image,
     });
-    await expect.poll(() => listObjects(suite)).toEqual(['images/margherita.webp']);
+    await expect.poll(() => listObjects(suite)).toEqual(NEW);
   });
 
   test('has its picture deleted where it was removed in the form', async () => {
@@ -177,7 +166,7 @@ describe('an edited product', () => {
     );
     await saveProduct(job, margherita, null, picture());
     await expect.poll(() => vi.mocked(console.error).mock.calls.length).toBe(1);
-    expect(await listObjects(suite)).toEqual(['images/margherita.webp', 'images/vecchia.webp']);
+    expect(await listObjects(suite)).toEqual([...NEW, 'images/vecchia.webp']);
   });
 
   test('changes neither in Firestore nor in Storage for an account that lost its rights', async () => {

@@ -9,7 +9,6 @@ import {
   ClockError,
   EntryChangedError,
   isPermissionError,
-  SoldOutLimitError,
   UnknownOutcomeError,
 } from '../../src/data/staff/write-errors';
 import { NOTHING_TONIGHT, type Tonight } from '../../src/domain/tonight/tonight';
@@ -117,25 +116,6 @@ describe('what is sold out', () => {
     });
   });
 
-  test('is at most 500 products in each list', async () => {
-    const esauriti = Array.from({ length: 500 }, (_, index) => `p${index}`);
-    const full = {
-      esauritiStasera: { fino: end(), prodotti: [] },
-      esauriti,
-      avvisi: [],
-      chiusure: [],
-      aperture: [],
-    };
-    await putDocuments(suite, { [OGGI]: full });
-    await expect(setAvailability('b', 'indefinitely', hours)).rejects.toBeInstanceOf(
-      SoldOutLimitError,
-    );
-    expect(await stored()).toEqual(full);
-    await setAvailability('p7', 'available', hours);
-    await setAvailability('b', 'indefinitely', hours);
-    expect((await readTonight()).esauriti).toHaveLength(500);
-  });
-
   test('is written down in words, and told to the pages of this browser', async () => {
     const told: Tonight[] = [];
     const unsubscribe = tonightWritten.subscribe((tonight) => told.push(tonight));
@@ -219,15 +199,6 @@ describe('an entry', () => {
     const failure = await close(closing, { ...closing, al: closing.al + 1000 }).catch((e) => e);
     expect(failure).toBeInstanceOf(EntryChangedError);
     expect((await readTonight()).chiusure).toEqual([theirs]);
-  });
-
-  test('more than fit in the list is refused', async () => {
-    const full = Array.from({ length: 20 }, (_, i) => ({ ...closing, al: closing.al + i }));
-    await putDocuments(suite, { [OGGI]: { chiusure: full.map(times) } });
-    const failure = await close(null, { ...closing, al: closing.al + 20 }).catch((e) => e);
-    expect(failure).toBeInstanceOf(SoldOutLimitError);
-    await close(full[0] ?? null, null);
-    expect((await readTonight()).chiusure).toHaveLength(19);
   });
 
   test('of before is read as a notice and a closing, and rewritten by the next change', async () => {

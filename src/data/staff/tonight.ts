@@ -16,7 +16,6 @@ import {
 import {
   type Entry,
   type EntryChange,
-  isOverLimit,
   soldOutIds,
   withAvailability,
   withEntry,
@@ -27,7 +26,7 @@ import { isClockWrong, serverNow } from '../server-time';
 import { fetched, firestore } from './firestore';
 import { newRecordId, readAuthor, recordIn } from './history';
 import { transact } from './transact';
-import { ClockError, EntryChangedError, SoldOutLimitError } from './write-errors';
+import { ClockError, EntryChangedError } from './write-errors';
 
 /** What is sold out, notices, closings and openings. Writing it moves no version of the menu. */
 const tonightDocument = doc(firestore, 'meta', 'oggi');
@@ -111,7 +110,7 @@ const AVAILABILITY_WORDS: Record<Availability, string> = {
  * @param hours of the restaurant, at whose clock the evening ends
  * @param nome of the product, for what is written down
  * @returns the document as it was written
- * @throws as transact does, with 'Failed to update document'; SoldOutLimitError where a list would be too long; ClockError
+ * @throws as transact does, with 'Failed to update document'; ClockError
  */
 export function setAvailability(
   id: string,
@@ -120,11 +119,9 @@ export function setAvailability(
   nome = '',
 ): Promise<Tonight> {
   const text = `${nome}: ${AVAILABILITY_WORDS[availability]}`;
-  return change({ purpose: 'disponibilita', text, productId: id }, (tonight) => {
-    const changed = withAvailability(tonight, id, availability, serverNow(), hours);
-    if (isOverLimit(changed)) throw new SoldOutLimitError();
-    return changed;
-  });
+  return change({ purpose: 'disponibilita', text, productId: id }, (tonight) =>
+    withAvailability(tonight, id, availability, serverNow(), hours),
+  );
 }
 
 /**
@@ -132,8 +129,7 @@ export function setAvailability(
  * @param hours of the restaurant
  * @param text what is written down
  * @returns the document as it was written
- * @throws as transact does, with 'Failed to update document'; EntryChangedError where somebody else was faster;
- *   SoldOutLimitError where a list would be too long; ClockError
+ * @throws as transact does, with 'Failed to update document'; EntryChangedError where somebody else was faster; ClockError
  */
 export function changeEntry(
   entry: EntryChange,
@@ -143,7 +139,6 @@ export function changeEntry(
   return change({ purpose: 'avviso', text }, (tonight) => {
     const changed = withEntry(tonight, entry, serverNow(), hours);
     if (!changed) throw new EntryChangedError();
-    if (isOverLimit(changed)) throw new SoldOutLimitError();
     return changed;
   });
 }

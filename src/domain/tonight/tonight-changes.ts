@@ -68,15 +68,6 @@ export function soldOutIds({ esauritiStasera, esauriti }: Tonight): readonly str
   return [...esauritiStasera.prodotti, ...esauriti];
 }
 
-/** Whether a list is longer than the rules accept. */
-export function isOverLimit(tonight: Tonight): boolean {
-  const { esauritiStasera, esauriti } = tonight;
-  return (
-    Math.max(esauritiStasera.prodotti.length, esauriti.length) > MAX_SOLD_OUT ||
-    Object.entries(MAX_ENTRIES).some(([kind, most]) => tonight[kind as EntryKind].length > most)
-  );
-}
-
 /** The document without some products. @param ids of the products */
 export function withoutProducts(tonight: Tonight, ids: readonly string[]): Tonight {
   const others = (list: readonly string[]) => list.filter((id) => !ids.includes(id));

@@ -5,7 +5,6 @@ import type { FormMode } from '../../domain/product/validation';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { ActionBar } from '../../ui/ActionBar';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { PageHead } from '../../ui/PageHead';
@@ -15,11 +14,11 @@ import { backToList } from '../list-state';
 import { useReserved } from '../ReservedLayout';
 import { FormFields } from './FormFields';
 import { SaveAlert } from './SaveAlert';
-import { type ProductFormApi, useProductForm } from './useProductForm';
+import { useProductForm } from './useProductForm';
 
 type ProductFormProps = {
-  /** null for a new product. */
-  opened: Product | null;
+  /** The product to edit. */
+  opened?: Product;
   /** The opened product as it was read once more, as soon as it is there. */
   current?: Product | null;
   /** The product that a new one copies. */
@@ -30,8 +29,10 @@ type ProductFormProps = {
   subtitle?: ReactNode;
   /** Address of the list, to return to. */
   back: To;
-  /** Called after a save, unless the form was left meanwhile. @param again begins anew, with the focus at the name */
-  onSaved: (again: () => void) => void;
+  /** Called after a save, unless the form was left meanwhile. */
+  onSaved: () => void;
+  /** Called when somebody has dropped what was restored. */
+  onDropped: () => void;
 };
 
 const TEXTS: Record<FormMode, { title: string; description: string; submit: string }> = {
@@ -48,19 +49,7 @@ const TEXTS: Record<FormMode, { title: string; description: string; submit: stri
 };
 
 /** The page that adding and editing share: its heading and its form. */
-export function ProductForm(props: ProductFormProps) {
-  const [round, setRound] = useState(0);
-  return (
-    <ProductFormRound
-      key={round}
-      {...props}
-      nameFirst={props.nameFirst || round > 0}
-      again={() => setRound(round + 1)}
-    />
-  );
-}
-
-function ProductFormRound({
+export function ProductForm({
   opened,
   current = null,
   template = null,
@@ -68,10 +57,11 @@ function ProductFormRound({
   subtitle,
   back,
   onSaved,
-  again,
-}: ProductFormProps & { again: () => void }) {
+  onDropped,
+}: ProductFormProps) {
   const { user, staff } = useReserved();
-  const product = useProductForm({ opened, template }, user.uid, current, () => onSaved(again));
+  const start = { opened: opened ?? null, template };
+  const product = useProductForm(start, user.uid, current, onSaved);
   const { form, mode, picture, saving, restored } = product;
   const submitButton = useRef<HTMLButtonElement>(null);
   const { title, description, submit } = TEXTS[mode];
@@ -108,7 +98,7 @@ function ProductFormRound({
                 className="btn btn-outline-dark"
                 onClick={() => {
                   product.drop();
-                  again();
+                  onDropped();
                 }}
               >
                 {mode === 'add' ? 'Ricomincia da capo' : 'Torna al prodotto salvato'}
@@ -134,6 +124,7 @@ function ProductFormRound({
             form={form}
             picture={picture}
             stored={product.base?.image ?? null}
+            id={product.id}
             nameFirst={nameFirst}
           />
         </fieldset>
@@ -159,32 +150,7 @@ function ProductFormRound({
           </button>
         </ActionBar>
         <LeaveQuestion wouldLose={product.wouldLose} onLeave={product.drop} saving={saving} />
-        <SameNameQuestion sameName={product.sameName} />
       </form>
     </>
-  );
-}
-
-/** Asks before a product is saved whose category already has another one of that name. */
-function SameNameQuestion({ sameName }: Pick<ProductFormApi, 'sameName'>) {
-  return (
-    <ConfirmDialog
-      open={sameName !== null}
-      title="C’è già un prodotto con questo nome"
-      confirm="Salva lo stesso"
-      cancel="Torna al modulo"
-      onConfirm={() => sameName?.answer(true)}
-      onCancel={() => sameName?.answer(false)}
-    >
-      <p>
-        {sameName && (
-          <>
-            «<bdi>{sameName.product.nome}</bdi>» è già tra i prodotti di «
-            {sameName.product.categoria}».
-          </>
-        )}{' '}
-        Nel menu i due avranno lo stesso nome.
-      </p>
-    </ConfirmDialog>
   );
 }

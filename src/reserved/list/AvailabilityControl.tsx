@@ -9,7 +9,7 @@ import { restaurant } from '../../restaurant';
 import { focusHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { toasts } from '../../ui/Toasts';
-import { availabilityHint } from '../failures';
+import { failureHint } from '../failures';
 import { focusRow, placeOf } from '../list-place';
 import { productsWritten } from '../queries';
 
@@ -60,7 +60,7 @@ export function useOffer(product: Product, availability: Availability | null) {
     onSuccess: (_, wanted) => {
       toasts.show({ kind: 'success', text: 'Salvato', hint: `${nome}: ${OFFER_TEXT[wanted]}` });
     },
-    onError: (error, wanted) => {
+    onError: (error) => {
       console.error(error);
       toasts.show({
         kind: 'error',
@@ -69,7 +69,7 @@ export function useOffer(product: Product, availability: Availability | null) {
             La disponibilità di «<bdi>{nome}</bdi>» non è stata salvata
           </>
         ),
-        hint: availabilityHint(error, OFFER_TEXT[wanted]),
+        hint: failureHint(error),
       });
     },
   });

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { cardPictureOf } from '../../domain/product/card-picture';
 import type { Product } from '../../domain/product/product';
 import type { Availability } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
@@ -44,7 +45,8 @@ export const ProductRow = memo(function ProductRow({
   const { id, nome, descrizione, image, categoria, allergeniDaVerificare } = product;
   const offer = useOffer(product, availability);
   const [broken, setBroken] = useState<string | null>(null);
-  const picture = image === broken ? null : image;
+  const small = image && (cardPictureOf(image) ?? image);
+  const picture = small === broken ? null : small;
   const opening = {
     state: { product, search } satisfies ListState,
     onClick: () => keepPlace(search, id),

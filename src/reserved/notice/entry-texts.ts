@@ -1,9 +1,5 @@
-import {
-  EntryChangedError,
-  isPermissionError,
-  SoldOutLimitError,
-} from '../../data/staff/write-errors';
-import { type EntryKind, MAX_ENTRIES } from '../../domain/tonight/tonight-changes';
+import { EntryChangedError, isPermissionError } from '../../data/staff/write-errors';
+import type { EntryKind } from '../../domain/tonight/tonight-changes';
 import { failureHint } from '../failures';
 
 /** The key of the form's draft: one is open at a time. */
@@ -56,7 +52,7 @@ export const texts: Record<
 export type EntryFailure = { message: string; hint: string };
 
 /** @param isRemoval whether an entry was to be removed */
-export function entryFailure(error: unknown, kind: EntryKind, isRemoval: boolean): EntryFailure {
+export function entryFailure(error: unknown, isRemoval: boolean): EntryFailure {
   if (error instanceof EntryChangedError) {
     return {
       message: 'Nel frattempo qualcun altro l’ha cambiato o tolto',
@@ -64,9 +60,6 @@ export function entryFailure(error: unknown, kind: EntryKind, isRemoval: boolean
     };
   }
   const message = `Errore durante ${isRemoval ? 'la rimozione' : 'il salvataggio'}`;
-  if (error instanceof SoldOutLimitError) {
-    return { message, hint: `Sono al massimo ${MAX_ENTRIES[kind]}: prima togline uno` };
-  }
   if (isPermissionError(error)) return { message, hint: 'Non hai i permessi per cambiarlo' };
   return { message, hint: failureHint(error) };
 }

@@ -86,7 +86,7 @@ export function useEntries(uid: string) {
       if (!getCurrentUser()) return;
       // What is gone cannot be compared any more: the next save adds it.
       if (error instanceof EntryChangedError) setEdit({ kind, before: null });
-      const failed = entryFailure(error, kind, after === null);
+      const failed = entryFailure(error, after === null);
       if (!left.current) setFailure(failed);
       else {
         const link = { to: paths.notice, label: 'Torna ad avviso e chiusure' };
