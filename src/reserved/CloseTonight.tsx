@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { serverNow } from '../data/server-time';
 import { changeEntry } from '../data/staff/tonight';
-import { dayText } from '../domain/hours/opening-line';
+import { dayText } from '../domain/hours/clock-words';
 import {
   closingTonight,
   type EntryChange,

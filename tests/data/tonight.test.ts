@@ -12,7 +12,7 @@ import {
   UnknownOutcomeError,
 } from '../../src/data/staff/write-errors';
 import { NOTHING_TONIGHT, type Tonight } from '../../src/domain/tonight/tonight';
-import { type Entry, endOfEvening } from '../../src/domain/tonight/tonight-changes';
+import { endOfEvening, type TonightEntry } from '../../src/domain/tonight/tonight-changes';
 import { evenings as hours } from '../weekly-hours';
 import {
   interceptFetch,
@@ -162,7 +162,7 @@ describe('an entry', () => {
   const notice = { testo: 'Niente bufala', dal: Date.now() - 1000, al: null };
   const closing = { dal: Date.now() + 1000, al: Date.now() + 3_600_000 };
   const times = ({ dal, al }: typeof closing) => ({ dal: new Date(dal), al: new Date(al) });
-  const close = (before: Entry | null, after: Entry | null) =>
+  const close = (before: TonightEntry | null, after: TonightEntry | null) =>
     changeEntry({ kind: 'chiusure', before, after }, hours, 'Chiusura');
 
   test('is added, changed and removed, and leaves the rest alone', async () => {

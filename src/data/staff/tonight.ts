@@ -14,9 +14,9 @@ import {
   type Tonight,
 } from '../../domain/tonight/tonight';
 import {
-  type Entry,
   type EntryChange,
   soldOutIds,
+  type TonightEntry,
   withAvailability,
   withEntry,
   withoutProducts,
@@ -48,7 +48,7 @@ function tonightOf(snapshot: DocumentSnapshot): Tonight {
 /** The document with its times as Firestore stores them. */
 function documentOf({ esauritiStasera: { fino, prodotti }, ...tonight }: Tonight) {
   const { fromMillis } = Timestamp;
-  const stored = ({ dal, al, ...rest }: Entry) => ({
+  const stored = ({ dal, al, ...rest }: TonightEntry) => ({
     ...rest,
     dal: fromMillis(dal),
     al: al === null ? null : fromMillis(al),

@@ -1,3 +1,4 @@
+import { dayText, timeText } from './clock-words';
 import {
   DAY_MS,
   dayNumber,
@@ -11,7 +12,6 @@ import {
   type WeeklyHours,
   without,
 } from './open-spans';
-import { dayText, timeText } from './opening-line';
 
 /*
  * What guests and search engines are told of closings and special openings: code that few visitors need.

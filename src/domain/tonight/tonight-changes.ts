@@ -27,10 +27,14 @@ export const MAX_ENTRIES = { avvisi: 5, chiusure: 20, aperture: 20 } as const;
 export type EntryKind = keyof typeof MAX_ENTRIES;
 
 /** A notice, or the times of a closing or an opening, which have no text. */
-export type Entry = { testo?: string; dal: number; al: number | null };
+export type TonightEntry = { testo?: string; dal: number; al: number | null };
 
 /** A change of one entry: `before` is null for a new one, `after` for one that is removed. */
-export type EntryChange = { kind: EntryKind; before: Entry | null; after: Entry | null };
+export type EntryChange = {
+  kind: EntryKind;
+  before: TonightEntry | null;
+  after: TonightEntry | null;
+};
 
 /** The next closing time is never further away, unless a day is skipped: a day that is an hour longer, in ms. */
 const LONGEST_DAY_MS = 25 * 60 * 60 * 1000;
@@ -53,7 +57,7 @@ function currentAt(tonight: Tonight, now: number, hours: WeeklyHours): Tonight {
   const end = endOfEvening(now, hours);
   const esauritiStasera =
     now < fino ? { fino: Math.min(fino, end), prodotti } : { fino: end, prodotti: [] };
-  const lasts = (entry: Entry) => !isPast(entry, now);
+  const lasts = (entry: TonightEntry) => !isPast(entry, now);
   return {
     esauritiStasera,
     esauriti: tonight.esauriti,
@@ -117,7 +121,7 @@ export function withAvailability(
 }
 
 /** Whether two entries say the same at the same times. */
-export function isSameEntry(a: Entry | null, b: Entry | null): boolean {
+export function isSameEntry(a: TonightEntry | null, b: TonightEntry | null): boolean {
   if (!a || !b) return a === b;
   return a.testo === b.testo && a.dal === b.dal && a.al === b.al;
 }
@@ -134,8 +138,8 @@ export function withEntry(
   hours: WeeklyHours,
 ): Tonight | null {
   const current = currentAt(tonight, now, hours);
-  const list: readonly Entry[] = current[kind];
-  const stands = (wanted: Entry | null) => list.some((entry) => isSameEntry(entry, wanted));
+  const list: readonly TonightEntry[] = current[kind];
+  const stands = (wanted: TonightEntry | null) => list.some((entry) => isSameEntry(entry, wanted));
   if (before && after && !stands(before) && !stands(after)) return null;
   const others = list.filter((entry) => !isSameEntry(entry, before) && !isSameEntry(entry, after));
   const entries = after ? [...others, after] : others;

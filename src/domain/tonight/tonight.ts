@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { NO_END, type SpecialTimes } from '../hours/open-spans';
 
 /** A word to the guests. Times are epoch ms. */
-export type Notice = {
+export type TonightNotice = {
   testo: string;
   dal: number;
   /** From then on it is past; null where it stands until it is removed. */
@@ -15,7 +15,7 @@ export type Tonight = SpecialTimes & {
   esauritiStasera: { fino: number; prodotti: readonly string[] };
   /** Ids of the products that are sold out until further notice. */
   esauriti: readonly string[];
-  avvisi: readonly Notice[];
+  avvisi: readonly TonightNotice[];
 };
 
 /** What can be had of a product: it is there, sold out for tonight, or sold out until further notice. */
@@ -114,7 +114,7 @@ export const storedTonight = v.pipe(
 );
 
 /** Whether a notice is in force: at `dal` it is, at `al` it is no more. @param now epoch ms */
-export function isInForce({ dal, al }: Notice, now: number): boolean {
+export function isInForce({ dal, al }: TonightNotice, now: number): boolean {
   return dal <= now && (al === null || now < al);
 }
 

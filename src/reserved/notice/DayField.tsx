@@ -1,5 +1,5 @@
+import { dayText } from '../../domain/hours/clock-words';
 import { serviceDay, startOfDay } from '../../domain/hours/open-spans';
-import { dayText } from '../../domain/hours/opening-line';
 import { restaurant } from '../../restaurant';
 import { FieldGroup } from '../../ui/Field';
 import { dayOfValue, dayValue } from './entry-values';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { serverNow } from '../../data/server-time';
 import type { Tonight } from '../../domain/tonight/tonight';
-import { type Entry, MAX_NOTICE_LENGTH } from '../../domain/tonight/tonight-changes';
+import { MAX_NOTICE_LENGTH, type TonightEntry } from '../../domain/tonight/tonight-changes';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { controlId, Field } from '../../ui/Field';
@@ -21,7 +21,7 @@ type EntryFormProps = {
   edit: Edit;
   tonight: Tonight;
   saving: boolean;
-  onSave: (entry: Entry) => void;
+  onSave: (entry: TonightEntry) => void;
   onClose: () => void;
 };
 
@@ -93,10 +93,16 @@ export function EntryForm({ edit, tonight, saving, onSave, onClose }: EntryFormP
       onSubmit={(event) => {
         event.preventDefault();
         if (!staff || saving) return;
-        void form.handleSubmit((checked) => {
-          const result = check(checked);
-          if ('entry' in result) onSave(result.entry);
-        })();
+        void form.handleSubmit(
+          (checked) => {
+            const result = check(checked);
+            if ('entry' in result) onSave(result.entry);
+          },
+          (wrong) => {
+            const [name] = Object.keys(wrong);
+            document.getElementById(controlId(name ?? ''))?.focus();
+          },
+        )();
       }}
     >
       {kind === 'avvisi' && (

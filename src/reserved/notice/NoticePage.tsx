@@ -4,10 +4,10 @@ import { serverNow } from '../../data/server-time';
 import { announcements } from '../../domain/hours/announcements';
 import { isInForce, type Tonight } from '../../domain/tonight/tonight';
 import {
-  type Entry,
   type EntryKind,
   isSameEntry,
   MAX_ENTRIES,
+  type TonightEntry,
 } from '../../domain/tonight/tonight-changes';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
@@ -128,7 +128,7 @@ function Entries({ tonight }: { tonight: Tonight }) {
       {KINDS.map((kind) => {
         const entries = entriesAhead(tonight, kind, now);
         const isOpen = edit?.kind === kind;
-        const isEdited = (entry: Entry) => isOpen && isSameEntry(entry, edit.before);
+        const isEdited = (entry: TonightEntry) => isOpen && isSameEntry(entry, edit.before);
         return (
           <section key={kind} aria-labelledby={kind}>
             <h2 id={kind}>{texts[kind].title}</h2>
@@ -175,14 +175,14 @@ function Entries({ tonight }: { tonight: Tonight }) {
 }
 
 /** The entries that hold now or later. */
-function entriesAhead(tonight: Tonight, kind: EntryKind, now: number): readonly Entry[] {
-  const entries: readonly Entry[] = tonight[kind];
+function entriesAhead(tonight: Tonight, kind: EntryKind, now: number): readonly TonightEntry[] {
+  const entries: readonly TonightEntry[] = tonight[kind];
   return entries.filter(({ al }) => al === null || now < al);
 }
 
 type EntryRowProps = {
   kind: EntryKind;
-  entry: Entry;
+  entry: TonightEntry;
   now: number;
   enabled: boolean;
   onEdit: () => void;

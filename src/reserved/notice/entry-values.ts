@@ -1,3 +1,4 @@
+import { dayText, timeText } from '../../domain/hours/clock-words';
 import {
   DAY_MS,
   instantOf,
@@ -9,12 +10,11 @@ import {
   type WeeklyHours,
   without,
 } from '../../domain/hours/open-spans';
-import { dayText, timeText } from '../../domain/hours/opening-line';
 import type { Tonight } from '../../domain/tonight/tonight';
 import {
-  type Entry,
   type EntryKind,
   MAX_NOTICE_LENGTH,
+  type TonightEntry,
 } from '../../domain/tonight/tonight-changes';
 
 /** The form's values, as typed. Days are '2026-11-24', of the house: an evening past midnight is one of the day before. */
@@ -43,7 +43,7 @@ export function dayOfValue(text: string): number | null {
 /** The values with which the form opens: of a new entry today, for lunch. @param now epoch ms */
 export function entryValuesOf(
   kind: EntryKind,
-  entry: Entry | null,
+  entry: TonightEntry | null,
   now: number,
   hours: WeeklyHours,
 ): EntryValues {
@@ -86,7 +86,7 @@ export function checkEntry(
   tonight: Tonight,
   now: number,
   hours: WeeklyHours,
-): { entry: Entry } | { problem: EntryProblem } {
+): { entry: TonightEntry } | { problem: EntryProblem } {
   const broken = (field: keyof EntryValues, message: string) => ({ problem: { field, message } });
   const testo = values.testo.trim();
   if (kind === 'avvisi' && testo === '') return broken('testo', 'Scrivi che cosa devono sapere');
@@ -115,7 +115,7 @@ export function checkEntry(
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** When an entry holds, as staff read it: 'Martedì 24 novembre', 'Da lunedì 10 agosto a martedì 25 agosto'. */
-export function whenText(kind: EntryKind, { dal, al }: Entry, hours: WeeklyHours): string {
+export function whenText(kind: EntryKind, { dal, al }: TonightEntry, hours: WeeklyHours): string {
   const isEndless = al === null || al === NO_END;
   const name = (instant: number) => dayText(startOfDay(serviceDay(instant, hours), hours), hours);
   const first = name(dal);
@@ -133,7 +133,7 @@ export function whenText(kind: EntryKind, { dal, al }: Entry, hours: WeeklyHours
 }
 
 /** What an entry is, in words. */
-export function entryText(kind: EntryKind, entry: Entry, hours: WeeklyHours): string {
+export function entryText(kind: EntryKind, entry: TonightEntry, hours: WeeklyHours): string {
   if (kind === 'avvisi') return `«${entry.testo ?? ''}»`;
   const name = kind === 'chiusure' ? 'Chiusura' : 'Apertura';
   return `${name}: ${whenText(kind, entry, hours)}`;

@@ -5,10 +5,10 @@ import { getCurrentUser } from '../../data/staff/session';
 import { changeEntry } from '../../data/staff/tonight';
 import { EntryChangedError } from '../../data/staff/write-errors';
 import {
-  type Entry,
   type EntryChange,
   type EntryKind,
   MAX_ENTRIES,
+  type TonightEntry,
 } from '../../domain/tonight/tonight-changes';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
@@ -21,7 +21,7 @@ import { entryText } from './entry-values';
 const { hours } = restaurant;
 
 /** What the open form is about; `before` is null for a new entry. */
-export type Edit = { kind: EntryKind; before: Entry | null };
+export type Edit = { kind: EntryKind; before: TonightEntry | null };
 
 const entry = v.object({
   testo: v.exactOptional(v.string()),
