@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fromWallClock, toWallClock } from '../../src/domain/hours/local-time';
+import { DAY_MS, nextOpenSpan } from '../../src/domain/hours/open-spans';
 import {
   announcements,
+  openingLine,
   specialSpecification,
   todayText,
-} from '../../src/domain/hours/announcements';
-import { fromWallClock, toWallClock } from '../../src/domain/hours/local-time';
+} from '../../src/domain/hours/opening-words';
 import {
   AS_USUAL,
-  DAY_MS,
   NO_END,
-  nextOpenSpan,
   type Span,
   type SpecialTimes,
   type WeeklyHours,
   weekdays,
-} from '../../src/domain/hours/open-spans';
-import { openingLine } from '../../src/domain/hours/opening-line';
-import { weekLines, weeklySpecification } from '../../src/domain/hours/week-words';
+  weekLines,
+  weeklySpecification,
+} from '../../src/domain/hours/weekly-hours';
 import { evenings, twoShifts } from '../weekly-hours';
 
 const ms = (iso: string) => Date.parse(iso);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { fromWallClock, toWallClock } from '../../src/domain/hours/local-time';
-import { NO_END, type Span } from '../../src/domain/hours/open-spans';
+import { NO_END, type Span } from '../../src/domain/hours/weekly-hours';
 import {
   isInForce,
   isPast,

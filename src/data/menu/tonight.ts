@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Span } from '../../domain/hours/open-spans';
+import type { Span } from '../../domain/hours/weekly-hours';
 import {
   isInForce,
   isPast,

@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import type { WeeklyHours } from '../../domain/hours/open-spans';
+import type { WeeklyHours } from '../../domain/hours/weekly-hours';
 import {
   type Availability,
   NOTHING_TONIGHT,

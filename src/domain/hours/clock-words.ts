@@ -1,5 +1,5 @@
 import { toWallClock } from './local-time';
-import type { WeeklyHours } from './open-spans';
+import type { WeeklyHours } from './weekly-hours';
 
 /** An instant at the restaurant's clock: '17:00'. @param instant epoch ms */
 export function timeText(instant: number, { timeZone }: WeeklyHours): string {

@@ -1,12 +1,5 @@
-import {
-  endOfDay,
-  openSpans,
-  type Span,
-  type SpecialTimes,
-  serviceDay,
-  usualSpans,
-  type WeeklyHours,
-} from '../hours/open-spans';
+import { endOfDay, openSpans, serviceDay, usualSpans } from '../hours/open-spans';
+import type { Span, SpecialTimes, WeeklyHours } from '../hours/weekly-hours';
 import { type Availability, isPast, type Tonight } from './tonight';
 
 /*

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NO_END, type SpecialTimes } from '../hours/open-spans';
+import { NO_END, type SpecialTimes } from '../hours/weekly-hours';
 
 /** A word to the guests. Times are epoch ms. */
 export type TonightNotice = {

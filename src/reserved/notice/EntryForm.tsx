@@ -147,12 +147,9 @@ export function EntryForm({ edit, tonight, saving, onSave, onClose }: EntryFormP
         </button>
       </div>
       <LeaveQuestion
-        wouldLose={() => isDirty || saving}
-        onLeave={() => {
-          // A save that is under way goes on, and keeps the draft where it fails.
-          if (!saving) drop();
-        }}
-        saving={saving}
+        // A save that is under way goes on, and keeps the draft where it fails.
+        wouldLose={() => isDirty && !saving}
+        onLeave={drop}
       />
     </form>
   );

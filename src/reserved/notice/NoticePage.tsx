@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { serverNow } from '../../data/server-time';
-import { announcements } from '../../domain/hours/announcements';
+import { announcements } from '../../domain/hours/opening-words';
 import { isInForce, type Tonight } from '../../domain/tonight/tonight';
 import {
   type EntryKind,

@@ -2,14 +2,12 @@ import { dayText, timeText } from '../../domain/hours/clock-words';
 import {
   DAY_MS,
   instantOf,
-  NO_END,
   openSpans,
-  type Span,
   serviceDay,
   startOfDay,
-  type WeeklyHours,
   without,
 } from '../../domain/hours/open-spans';
+import { NO_END, type Span, type WeeklyHours } from '../../domain/hours/weekly-hours';
 import type { Tonight } from '../../domain/tonight/tonight';
 import {
   type EntryKind,

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
 import { serverNow } from '../../data/server-time';
 import { whenIdle } from '../../data/when-idle';
-import { loadAnnouncements } from '../../domain/hours/opening-line';
 import { restaurant } from '../../restaurant';
 import { useLazy } from '../../ui/useLazy';
 
-const loadNotice = () => Promise.all([import('../../ui/GuestNotice'), loadAnnouncements()]);
+const loadNotice = () =>
+  Promise.all([import('../../ui/GuestNotice'), import('../../domain/hours/opening-words')]);
 
 // The home page is whole without it.
 const giveUp = () => {};
@@ -26,19 +26,8 @@ export function HomeNotice() {
   );
 
   useEffect(() => {
-    let close = () => {};
-    let left = false;
-    async function open() {
-      const { openTonight } = await import('../../data/menu/menu-refresh');
-      if (!left) close = openTonight();
-    }
-    whenIdle(() => {
-      if (!left) open().catch(giveUp);
-    });
-    return () => {
-      left = true;
-      close();
-    };
+    const open = async () => (await import('../../data/menu/menu-refresh')).openTonight();
+    whenIdle(() => void open().catch(giveUp));
   }, []);
 
   return (
