@@ -21,8 +21,7 @@ const HEADERS = 'Publish with npm run deploy: firebase deploy alone sends other 
 /** The menu in the pages is not shown once it is thirty days old: this leaves nine days to act. In days. */
 const OLDEST_MENU = 21;
 
-/** A file of an older release, and the build's own list, which is not published. */
-const MISSING_FILES = ['/assets/missing-0000.js', '/.vite/manifest.json'];
+const MISSING_FILE = '/assets/missing-0000.js';
 const UNKNOWN_PAGE = '/pagina-che-non-esiste';
 
 /** Every page and the beginning of its title. */
@@ -152,7 +151,7 @@ export const siteChecks: Check[] = [
     name: 'A missing file is not remembered',
     advice: HEADERS,
     look: (site) =>
-      lookAt(site, MISSING_FILES, (answer) => [
+      lookAt(site, [MISSING_FILE], (answer) => [
         answer.status !== 404 && `status ${answer.status} instead of 404`,
         isKept(answer) && 'browsers keep it for a year',
       ]),
