@@ -7,10 +7,13 @@ import {
   readDocument,
 } from '../../emulators/client';
 import { suiteOf } from '../../emulators/suite';
+import { isLater } from '../../src/data/menu/firestore-rest';
+import { readProducts } from '../../src/data/menu/list-products';
 import { readMenuVersion } from '../../src/data/menu/menu-version';
 import { readHistory } from '../../src/data/staff/history';
 import {
   type Outcome,
+  renewVersion,
   type WriteOptions,
   writeChange,
   writeChanges,
@@ -354,4 +357,17 @@ describe('what is written down', () => {
     expect(await readHistory({ productId: 'b' })).toEqual([]);
     expect(await readHistory({ limit: 1 })).toHaveLength(1);
   });
+});
+
+test('a product changed by hand is later than the version, until that is renewed', async () => {
+  const isAnnounced = async () => {
+    const [{ changedAt }, { updatedAt }] = [await readProducts(), await readMenuVersion()];
+    return !isLater(changedAt, updatedAt ?? '');
+  };
+  await write([creationOf('pizza', pizza)]);
+  expect(await isAnnounced()).toBe(true);
+  await putDocument(suite, 'prodotti/pizza', { ...pizza, prezzo: 9 });
+  expect(await isAnnounced()).toBe(false);
+  await renewVersion();
+  expect(await isAnnounced()).toBe(true);
 });
