@@ -99,6 +99,8 @@ test.each([-1, 1])(
     vi.setSystemTime(Date.now() + days * 24 * 3_600_000);
     const page = await visit();
     expect(page.soldOut()).toEqual(['margherita']);
+    // The emulator's clock does not jump with this one: an answer within the hour would set it back.
+    show('hidden');
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(page.soldOut()).toEqual([]);
     page.leave();
