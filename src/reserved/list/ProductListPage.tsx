@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice';
 import { PageHead } from '../../ui/PageHead';
 import { Pagination } from '../../ui/Pagination';
 import { useTextInAddress } from '../../ui/useTextInAddress';
+import { CloseTonight } from '../CloseTonight';
 import { HaltedRun } from '../changes/HaltedRun';
 import { DraftNotice } from '../draft/DraftNotice';
 import { ListNotices } from '../ListNotices';
@@ -18,6 +19,7 @@ import { LoadFailure } from '../LoadFailure';
 import { focusRow, keepPlace, useListPlace } from '../list-place';
 import type { ListState } from '../list-state';
 import { refreshAll, useChangedIds, useProducts, useTonight } from '../queries';
+import { UnannouncedChange } from '../RefreshPhones';
 import { useReserved } from '../ReservedLayout';
 import { DeleteQuestion } from './DeleteQuestion';
 import { ListFilterBar } from './ListFilterBar';
@@ -172,6 +174,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   const failed = list.isError && !waiting;
   return (
     <>
+      <CloseTonight />
       <ListLinks query={query} />
       <ListFilterBar
         view={view}
@@ -180,6 +183,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
         countOf={countOf}
         onChange={setView}
       />
+      <UnannouncedChange />
       <ToVerifyNotice
         count={products.filter(({ allergeniDaVerificare }) => allergeniDaVerificare).length}
         onShow={() => setView({ filter: findFilter('da-verificare') })}
