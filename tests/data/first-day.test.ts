@@ -47,7 +47,9 @@ test('the first day tries the fullest commit and a picture, and leaves its recor
   const oggi = {
     esauritiStasera: { fino: new Date(), prodotti: [] },
     esauriti: ['another'],
-    avviso: null,
+    avvisi: [],
+    chiusure: [],
+    aperture: [],
   };
   await putDocument(suite, 'meta/oggi', oggi);
   const objects = await listObjects(suite);

@@ -156,7 +156,13 @@ describe('new and deleted products', () => {
 
   test('forget that a deleted product was sold out', async () => {
     const fino = new Date(Date.now() + 3_600_000);
-    const oggi = { esauritiStasera: { fino, prodotti: ['a', 'b'] }, esauriti: ['a'], avviso: null };
+    const oggi = {
+      esauritiStasera: { fino, prodotti: ['a', 'b'] },
+      esauriti: ['a'],
+      avvisi: [],
+      chiusure: [],
+      aperture: [],
+    };
     await putDocuments(suite, { 'prodotti/a': pizza, 'meta/oggi': oggi });
     await writeChange(deletion, 'deletion');
     expect(await readDocument(suite, 'prodotti/a')).toBeNull();

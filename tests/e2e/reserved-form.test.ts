@@ -92,14 +92,14 @@ test('a page whose code cannot be fetched keeps the layout, and is loaded once o
   // The page alone is offline: whether the machine has a network decides what the browser says, and when.
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   await page.route(CODE, (route) => route.abort('internetdisconnected'));
-  await page.getByRole('link', { name: 'Avviso ai clienti' }).click();
+  await page.getByRole('link', { name: 'Avviso e chiusure' }).click();
   await expect(page.getByRole('heading', { name: 'La pagina non si è caricata' })).toBeVisible();
   await expect(page.getByText(/appena torna, la pagina si carica da sola/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Esci' })).toBeVisible();
   await page.unroute(CODE);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByRole('heading', { name: 'Avviso ai clienti' })).toBeVisible();
-  await expect(page.getByText('Adesso non c’è nessun avviso')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Avviso e chiusure' })).toBeVisible();
+  await expect(page.getByText('Non c’è nessun avviso')).toBeVisible();
 });
 
 test('a bad second choice keeps the good first one, which is saved and replaces the old one @writes', async ({
@@ -146,7 +146,7 @@ test('a bad second choice keeps the good first one, which is saved and replaces 
   expect(picture).toMatchObject({ width: 500, height: 1000, above: 'red', below: 'blue' });
   expect(picture.bytes).toBeLessThan(150_000);
   const card = await lookAt(page, cardPictureOf(String(stored?.image)) ?? '');
-  expect(card).toMatchObject({ width: 360, height: 720, above: 'red', below: 'blue' });
+  expect(card).toMatchObject({ width: 320, height: 640, above: 'red', below: 'blue' });
   await expect
     .poll(async () => (await listObjects(suite)).filter((name) => name.includes('-margherita.')))
     .toEqual(['images/pinsa-margherita.card.webp', 'images/pinsa-margherita.large.webp']);

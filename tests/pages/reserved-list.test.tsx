@@ -28,7 +28,13 @@ const filter = async (option: string) => {
 };
 const soldOut = (...esauriti: string[]) => {
   const esauritiStasera = { fino: new Date(0), prodotti: [] };
-  server.documents['meta/oggi'] = { esauritiStasera, esauriti, avviso: null };
+  server.documents['meta/oggi'] = {
+    esauritiStasera,
+    esauriti,
+    avvisi: [],
+    chiusure: [],
+    aperture: [],
+  };
 };
 
 startServer(() => ({

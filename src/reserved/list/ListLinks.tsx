@@ -23,7 +23,7 @@ const OTHERS = (
     <ExportMenu />
     <ToolLink to={paths.importMenu} icon="upload" label="Importa" />
     <ToolLink to={paths.changes()} icon="clock" label="Ultime modifiche" />
-    <ToolLink to={paths.notice} icon="info" label="Avviso ai clienti" />
+    <ToolLink to={paths.notice} icon="info" label="Avviso e chiusure" />
   </>
 );
 

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice';
 import { PageHead } from '../../ui/PageHead';
 import { Pagination } from '../../ui/Pagination';
 import { useTextInAddress } from '../../ui/useTextInAddress';
+import { CloseTonight } from '../CloseTonight';
 import { HaltedRun } from '../changes/HaltedRun';
 import { DraftNotice } from '../draft/DraftNotice';
 import { ListNotices } from '../ListNotices';
@@ -173,6 +174,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   const failed = list.isError && !waiting;
   return (
     <>
+      <CloseTonight />
       <ListLinks query={query} />
       <ListFilterBar
         view={view}
