@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '../../data/staff/history';
 import { type Change, differencesOf } from '../../domain/changes/change';
+import { dayText, timeText } from '../../domain/hours/clock-words';
 import { dayNumber } from '../../domain/hours/open-spans';
-import { dayText, timeText } from '../../domain/hours/opening-line';
 import { fields } from '../../domain/product/fields';
 import { fieldLabel, valueInWords } from '../../domain/product/words';
 import { restaurant } from '../../restaurant';
