@@ -36,6 +36,8 @@ function uploadHint({ status }: UploadError): string | null {
 }
 
 const NO_ANSWER = 'Nessuna risposta. Controlla la rete e riprova';
+/** Said of a product that cannot be written before its form has been completed. */
+export const INCOMPLETE = 'Al piatto manca qualcosa: aprilo e completalo';
 const NO_RIGHTS = 'Non hai i permessi per modificare il menu';
 
 /** What is said first of a product that could not be written; the hint follows. */
@@ -51,7 +53,7 @@ export function failureHint(error: unknown): string {
     const done = error.current ? 'modificato' : 'eliminato';
     return `Qualcun altro ha ${done} questo prodotto nel frattempo`;
   }
-  if (error instanceof UnfitError) return 'Al prodotto manca qualcosa: aprilo e completalo';
+  if (error instanceof UnfitError) return INCOMPLETE;
   if (error instanceof UnknownOutcomeError) return `${NO_ANSWER}: niente verrà salvato due volte`;
   if (error instanceof UnsentError) return NO_ANSWER;
   if (error instanceof ClockError) return 'Controlla data e ora di questo telefono';

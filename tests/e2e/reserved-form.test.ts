@@ -2,7 +2,14 @@ import { listObjects, putDocument, readDocument } from '../../emulators/client';
 import { expect, test } from './fixtures';
 import { lookAt, rotatedPhoto, svg } from './pictures';
 import { formAlert, MARGHERITA, priceField, productsNamed, saveButton } from './saving';
-import { FREE_NAME, fillProduct, notification, openProduct, signInAsStaff } from './staff';
+import {
+  chooseInRow,
+  FREE_NAME,
+  fillProduct,
+  notification,
+  openProduct,
+  signInAsStaff,
+} from './staff';
 import { expectNoOverflow } from './visitor';
 
 const pizza = {
@@ -145,7 +152,7 @@ test('a page whose code cannot be fetched keeps the layout, and is loaded once o
   // The page alone is offline: whether the machine has a network decides what the browser says, and when.
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   await page.route(CODE, (route) => route.abort('internetdisconnected'));
-  await page.getByRole('link', { name: 'Avviso ai clienti' }).click();
+  await page.getByRole('link', { name: 'Avviso e chiusure' }).click();
   await expect(page.getByRole('heading', { name: 'La pagina non si è caricata' })).toBeVisible();
   await expect(page.getByText(/appena torna, la pagina si carica da sola/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Esci' })).toBeVisible();
@@ -204,7 +211,7 @@ test('a product is duplicated with a copy of its picture, and the original stays
   const pictures = await listObjects(suite);
   await signInAsStaff(page);
   await page.getByLabel('Cerca un prodotto').fill('margherita');
-  await page.getByRole('link', { name: 'Duplica Margherita', exact: true }).click();
+  await chooseInRow(page, 'Margherita', 'Duplica');
   await expect(page.getByLabel('Nome')).toBeFocused();
   await expect(page.getByText(/^L’immagine è copiata/)).toBeVisible();
 
@@ -214,7 +221,7 @@ test('a product is duplicated with a copy of its picture, and the original stays
   await expect(page.getByText(/^L’immagine è copiata/)).toBeVisible();
   await page.getByRole('link', { name: 'Indietro' }).click();
   await expect(page).toHaveURL('/reserved?q=margherita');
-  await page.getByRole('link', { name: 'Duplica Margherita', exact: true }).click();
+  await chooseInRow(page, 'Margherita', 'Duplica');
   await expect(page.getByLabel('Nome')).toBeFocused();
   await expect(page.getByText(/^L’immagine è copiata/)).toBeVisible();
   await page.keyboard.type('Margherita di prova');

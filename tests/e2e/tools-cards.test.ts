@@ -4,7 +4,7 @@ import { paths } from '../../src/paths';
 import { restaurant } from '../../src/restaurant';
 import { expect, test } from './fixtures';
 import { print } from './printed';
-import { signInAsGuest, signInAsStaff } from './staff';
+import { openTool, signInAsGuest, signInAsStaff } from './staff';
 
 const PHRASE = 'La frase sul cartoncino';
 
@@ -34,7 +34,7 @@ test('four cards carry the name, the address and a phrase of the staff @both', a
   await page.getByLabel('Cerca un prodotto').fill('pizze');
   // The address follows the text a moment later, and what it says is where 'Indietro' leads.
   await expect(page).toHaveURL('/reserved?q=pizze');
-  await page.getByRole('link', { name: 'Cartoncini QR' }).click();
+  await openTool(page, 'Cartoncini QR');
   await expect(page).toHaveURL(paths.tableCards);
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(cards).toHaveCount(4);

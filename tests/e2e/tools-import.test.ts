@@ -5,7 +5,7 @@ import { sampleMenu } from '../../emulators/sample/menu';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { MARGHERITA, productsNamed } from './saving';
-import { signInAsGuest, signInAsStaff } from './staff';
+import { openTool, signInAsGuest, signInAsStaff } from './staff';
 import { walkScreens } from './walk';
 
 const MARINARA = 'prodotti/marinara';
@@ -15,7 +15,7 @@ const textOf = async (download: Download) => readFile(await download.path(), 'ut
 
 /** Exports the menu from the list. */
 async function exportMenu(page: Page, kind: 'CSV' | 'JSON'): Promise<Download> {
-  await page.getByRole('button', { name: 'Esporta il menu' }).click();
+  await openTool(page, 'Esporta il menu');
   const dialog = page.getByRole('dialog', { name: 'Esporta il menu' });
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: kind }).click();
@@ -24,7 +24,7 @@ async function exportMenu(page: Page, kind: 'CSV' | 'JSON'): Promise<Download> {
 }
 
 async function openImport(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Importa' }).click();
+  await openTool(page, 'Importa');
   await expect(page.getByRole('heading', { name: 'Importa', level: 1 })).toBeVisible();
 }
 

@@ -2,7 +2,7 @@ import { readDocument } from '../../emulators/client';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { COMMIT, MARGHERITA } from './saving';
-import { signInAsStaff } from './staff';
+import { openTool, signInAsStaff } from './staff';
 import { walkScreens } from './walk';
 
 test('the form names each mistake, and its preview fits every screen', async ({
@@ -10,7 +10,7 @@ test('the form names each mistake, and its preview fits every screen', async ({
   expectAccessible,
 }) => {
   await signInAsStaff(page);
-  await page.getByRole('link', { name: 'Cambia i prezzi' }).click();
+  await openTool(page, 'Cambia i prezzi');
   const price = page.getByRole('checkbox', { name: 'Prezzo', exact: true });
   await price.uncheck();
   await page.getByRole('button', { name: 'Cambia i prezzi' }).click();

@@ -180,7 +180,7 @@ describe('somebody of the staff', () => {
 
   test('changes a price and signs out', async ({ visitor, suite }) => {
     await visitor.type({ role: 'searchbox', name: 'Cerca un prodotto' }, 'Capricciosa');
-    await visitor.tap({ role: 'link', name: 'Modifica Capricciosa' });
+    await visitor.tap({ role: 'link', name: 'Capricciosa' });
     await expect.poll(() => visitor.read({ label: 'Prezzo' })).toEqual(['9,50']);
     await visitor.type({ label: 'Prezzo' }, '10,20');
     await visitor.tap({ role: 'button', name: 'Salva modifiche' });
@@ -196,6 +196,7 @@ describe('somebody of the staff', () => {
   });
 
   test('corrects a price in its row of the list', async ({ visitor, suite }) => {
+    await visitor.type({ role: 'searchbox', name: 'Cerca un prodotto' }, 'frizzante');
     await visitor.tap({ role: 'button', name: '€ 2,50, prezzo di Acqua frizzante' });
     const field = { role: 'textbox', name: 'Nuovo prezzo di Acqua frizzante' };
     await visitor.type(field, '2,80');
@@ -242,7 +243,8 @@ describe('somebody of the staff', () => {
     expect(upright.bytes).toBeLessThanOrEqual(120_000);
 
     await visitor.open(`${paths.reserved}?q=prova`);
-    await visitor.tap({ role: 'button', name: 'Elimina Pizza della prova' });
+    await visitor.tap({ role: 'button', name: 'Altro per Pizza della prova' });
+    await visitor.tap({ role: 'button', name: 'Elimina' });
     await visitor.tap({ role: 'button', name: 'Elimina', in: { role: 'dialog' } });
     await expect.poll(() => stored(suite, 'Pizza della prova')).toEqual([]);
     await expect.poll(() => listObjects(suite)).toEqual(before);

@@ -106,3 +106,13 @@ export function priceSteps(change: Change): PriceStep[] {
       typeof difference.before === 'number' && typeof difference.after === 'number',
   );
 }
+
+/**
+ * The prices that a change moves so far that it may be a slip: to 0, which hides them, to more than double or to less than half.
+ * None is far from 0, which was not shown.
+ */
+export function farSteps(change: Change): PriceStep[] {
+  return priceSteps(change).filter(
+    ({ before, after }) => before > 0 && (after > before * 2 || after < before / 2),
+  );
+}
