@@ -11,6 +11,7 @@ import {
 import { Problem } from '../emulators/problem';
 import { withTimeout } from '../src/data/timeout';
 import { type MenuFile, menuFileText } from '../src/domain/exchange/menu-file';
+import { cardPictureOf } from '../src/domain/product/card-picture';
 import { imageLocation } from '../src/domain/product/image-url';
 import { downloadPicture, inParallel, reasonOf } from './pictures';
 import type { Project } from './project';
@@ -73,11 +74,12 @@ function fileNamesOf(paths: Iterable<string>): Map<string, string> {
   return names;
 }
 
-/** The addresses of the menu's pictures, each with the name of a product that shows it. */
+/** The addresses of the menu's pictures, and of the card's beside them, each with the name of a product that shows it. */
 function picturesOf(products: MenuFile['products']): Map<string, string> {
   const found = new Map<string, string>();
   for (const [id, { image, nome }] of Object.entries(products)) {
-    if (typeof image === 'string' && image !== '') found.set(image, String(nome ?? id));
+    if (typeof image !== 'string' || image === '') continue;
+    for (const url of [image, cardPictureOf(image)]) if (url) found.set(url, String(nome ?? id));
   }
   return found;
 }
@@ -144,7 +146,10 @@ export async function backUpMenu(
     });
     await writeFile(join(partial, MENU_FILE), text);
     await rename(partial, path);
-    return { path, products: count, pictures: Object.keys(pictures).length, without };
+    const kept = Object.keys(pictures);
+    const cards = new Set(kept.map(cardPictureOf));
+    const large = kept.filter((url) => !cards.has(url));
+    return { path, products: count, pictures: large.length, without };
   } catch (error) {
     await rm(partial, { recursive: true, force: true }).catch(() => {});
     throw new Problem(

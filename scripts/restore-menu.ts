@@ -13,6 +13,7 @@ import {
   type Wish,
 } from '../src/domain/changes/change';
 import { type MenuFile, parseMenuFile, wishesOf } from '../src/domain/exchange/menu-file';
+import { cardPictureOf } from '../src/domain/product/card-picture';
 import { imageLocation } from '../src/domain/product/image-url';
 import { safeFileName } from '../src/domain/product/picture';
 import type { Product } from '../src/domain/product/product';
@@ -23,17 +24,20 @@ import type { Project } from './project';
 /** Stands for the address of a picture that is not uploaded yet. */
 const TO_UPLOAD = 'to upload: ';
 
+/** A picture of a backup, with its card's where that has one. `file` is the large one's name. */
+type BackupPicture = { file: string; large: Picture; card: Picture | null };
+
 /** A backup as it was read. */
 export type Backup = {
   menu: MenuFile;
-  /** The bytes of its pictures, by the address that products have as `image`. */
-  pictures: ReadonlyMap<string, Picture & { file: string }>;
+  /** Its pictures, by the address that products have as `image`. */
+  pictures: ReadonlyMap<string, BackupPicture>;
 };
 
 /** What a restore would do. */
 export type RestorePlan = ChangePlan & {
   /** The pictures to upload, by the name of their file. */
-  uploads: ReadonlyMap<string, Picture>;
+  uploads: ReadonlyMap<string, BackupPicture>;
   /** Names of products that do not get their picture back: it is neither in the backup nor in this project's bucket. */
   withoutPicture: readonly string[];
   wishes: readonly Wish[];
@@ -54,13 +58,18 @@ export async function readBackup(path: string): Promise<Backup> {
   if (!menu) {
     throw new Problem(`No restore: ${file} is no menu. Name a folder that npm run backup wrote.`);
   }
-  const pictures = new Map<string, Picture & { file: string }>();
+  const files = new Map<string, Picture & { file: string }>();
   for (const [url, { file: name, type }] of Object.entries(menu.pictures)) {
     const picture = join(dirname(file), PICTURES_FOLDER, basename(name));
     const bytes = await readFile(picture).catch(() => {
       throw new Problem(`No restore: ${picture} is missing. Copy the backup's whole folder.`);
     });
-    pictures.set(url, { bytes, type, file: basename(name) });
+    files.set(url, { bytes, type, file: basename(name) });
+  }
+  const pictures = new Map<string, BackupPicture>();
+  for (const [url, large] of files) {
+    const card = files.get(cardPictureOf(url) ?? '') ?? null;
+    pictures.set(url, { file: large.file, large, card });
   }
   return { menu, pictures };
 }
@@ -75,6 +84,18 @@ function pictureReader() {
   };
 }
 
+/** Whether a picture stands at an address, and its card's beside it. */
+async function standsAt(
+  url: string,
+  { large, card }: BackupPicture,
+  read: ReturnType<typeof pictureReader>,
+): Promise<boolean> {
+  const beside = cardPictureOf(url);
+  const [found, foundBeside] = await Promise.all([read(url), beside && card ? read(beside) : null]);
+  const isSame = found?.bytes.equals(large.bytes) === true;
+  return isSame && (card === null || foundBeside?.bytes.equals(card.bytes) === true);
+}
+
 /**
  * Compares a backup with what stands, pictures byte by byte. A picture that stands in the bucket under the address of the
  * backup, or of the product as it is, is kept there; any other is to be uploaded.
@@ -87,7 +108,7 @@ export async function planRestore(
   const standing = await listProducts();
   const byId = new Map(standing.map((product) => [product.id, product]));
   const read = pictureReader();
-  const uploads = new Map<string, Picture>();
+  const uploads = new Map<string, BackupPicture>();
   const withoutPicture: string[] = [];
   const isOurs = (url: string) => imageLocation(url, project.store) !== null;
 
@@ -96,8 +117,7 @@ export async function planRestore(
     if (!picture) return isOurs(image) ? image : (now?.image ?? null);
     for (const url of [now?.image, image]) {
       if (!url || !isOurs(url)) continue;
-      const found = await read(url);
-      if (found?.bytes.equals(picture.bytes)) return url;
+      if (await standsAt(url, picture, read)) return url;
     }
     uploads.set(picture.file, picture);
     return TO_UPLOAD + picture.file;
@@ -132,10 +152,11 @@ async function upload(
   onProgress: (text: string) => void,
 ): Promise<Map<string, string>> {
   const addresses = new Map<string, string>();
-  await inParallel([...uploads], async ([file, { bytes, type }]) => {
-    const id = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
-    const blob = new Blob([new Uint8Array(bytes)], { type });
-    addresses.set(file, await uploadImage(blob, safeFileName(file, type), id));
+  const blobOf = ({ bytes, type }: Picture) => new Blob([new Uint8Array(bytes)], { type });
+  await inParallel([...uploads], async ([file, { large, card }]) => {
+    const id = createHash('sha256').update(large.bytes).digest('hex').slice(0, 24);
+    const files = { large: blobOf(large), card: card && blobOf(card) };
+    addresses.set(file, await uploadImage(files, safeFileName(file, large.type), id));
     onProgress(`Pictures: ${addresses.size} of ${uploads.size}`);
   });
   return addresses;
@@ -217,8 +238,7 @@ export async function compareRestore(
     return picture ? [{ product: byId.get(id), picture, id }] : [];
   });
   const results = await inParallel(shown, async ({ product, picture }) => {
-    const found = product?.image ? await read(product.image) : null;
-    return found?.bytes.equals(picture.bytes) === true;
+    return Boolean(product?.image) && standsAt(product?.image ?? '', picture, read);
   });
   return {
     equal: same.length,

@@ -1,3 +1,5 @@
+import type { WeeklyHours } from './domain/hours/open-spans';
+
 /** What the site says of the house. Deploying refuses whatever is still the sample's. */
 export type Restaurant = {
   name: string;
@@ -30,8 +32,8 @@ export type Restaurant = {
   registerPlace: string;
   /** The year of the copyright notice. */
   copyrightYear: number;
-  /** Every day, local time; closing after midnight belongs to the day before. */
-  hours: { opens: string; closes: string; timeZone: string };
+  /** The shifts of each day in their order, as [lunch, evening]; a weekly closing day has none: []. */
+  hours: WeeklyHours;
   socials: readonly {
     name: string;
     href: `https://${string}`;
@@ -40,6 +42,9 @@ export type Restaurant = {
 };
 
 const since = 1987;
+
+/** Local time; closing after midnight belongs to the day before. */
+const evening = { opens: '17:00', closes: '02:00' };
 
 /** The restaurant's facts: the one file that its owner edits. The present ones are invented. */
 export const restaurant: Restaurant = {
@@ -64,7 +69,18 @@ export const restaurant: Restaurant = {
   priceRange: '€€',
   registerPlace: 'alla cassa',
   copyrightYear: 2024,
-  hours: { opens: '17:00', closes: '02:00', timeZone: 'Europe/Rome' },
+  hours: {
+    timeZone: 'Europe/Rome',
+    week: {
+      monday: [evening],
+      tuesday: [evening],
+      wednesday: [evening],
+      thursday: [evening],
+      friday: [evening],
+      saturday: [evening],
+      sunday: [evening],
+    },
+  },
   socials: [
     { name: 'Facebook', href: 'https://www.facebook.com/', icon: '/icons/sprite.svg#facebook' },
     { name: 'Instagram', href: 'https://www.instagram.com/', icon: '/icons/sprite.svg#instagram' },

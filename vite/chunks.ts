@@ -14,8 +14,8 @@ const BASE = new RegExp(
     '/src/(?:start/|paths|restaurant|routes)',
     '/src/ui/(?:frame|Icon|PageHead|navigation|useHydrated|useLazy|OpeningStatus|focus|useDialogInHistory)',
     '/src/site/Picture',
-    '/src/domain/(?:product/categories|hours/opening-(?:hours|line))',
-    '/src/data/(?:store|browser-storage|when-idle|menu/(?:page-handover|tonight-now))',
+    '/src/domain/(?:product/categories|hours/(?!announcements))',
+    '/src/data/(?:store|server-time|browser-storage|when-idle|menu/(?:page-handover|tonight-now))',
   ].join('|'),
 );
 

@@ -9,6 +9,20 @@ export const STAFF_FOLDER = 'assets/staff';
 /** A copy of the 404 page for the service worker: the hosting answers for 404.html with status 404, which no worker keeps. */
 export const OFFLINE_404 = 'pagina-sconosciuta.html';
 
+/** Keeps as many pictures of the bucket as said, as they are seen. */
+function keepPictures(cacheName: CacheName, maxEntries: number, urlPattern: RegExp) {
+  return {
+    urlPattern,
+    // Asked for again behind what is shown: an error looks like any other opaque answer and must not stay a month.
+    handler: 'StaleWhileRevalidate' as const,
+    options: {
+      cacheName,
+      cacheableResponse: { statuses: [0, 200] },
+      expiration: { maxEntries, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true },
+    },
+  };
+}
+
 /**
  * The service worker: every prerendered page and all that a visitor's pages need are kept when the site is first opened,
  * pictures as they are seen. Data is not its business: the menu lies in localStorage, and the reserved area reads
@@ -38,20 +52,9 @@ export function offline() {
           handler: 'NetworkOnly',
           options: { precacheFallback: { fallbackURL: OFFLINE_404 } },
         },
-        {
-          urlPattern: ({ url }) => /^\/v0\/b\/[^/]+\/o\/images%2F/.test(url.pathname),
-          // Asked for again behind what is shown: an error looks like any other opaque answer and must not stay a month.
-          handler: 'StaleWhileRevalidate',
-          options: {
-            cacheName: 'dish-pictures' satisfies CacheName,
-            cacheableResponse: { statuses: [0, 200] },
-            expiration: {
-              maxEntries: 40,
-              maxAgeSeconds: 30 * DAY_SECONDS,
-              purgeOnQuotaError: true,
-            },
-          },
-        },
+        // Those of cards; of the large ones only a dish that was opened has asked for its own.
+        keepPictures('card-pictures', 120, /^https?:.+\/o\/images%2F[^?]+\.card\.\w+\?/),
+        keepPictures('dish-pictures', 40, /^https?:.+\/v0\/b\/[^/]+\/o\/images%2F/),
         {
           urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/pictures/'),
           handler: 'StaleWhileRevalidate',

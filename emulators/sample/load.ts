@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { pictureNames } from '../../src/domain/product/card-picture';
 import {
   createAccount,
   downloadUrl,
@@ -18,24 +19,30 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /** The objects of the sample's pictures. */
 export const sampleObjects = sampleMenu.flatMap(({ picture }) =>
-  picture ? [objectOf(picture)] : [],
+  picture ? Object.values(pictureNames(picture)).map(objectOf) : [],
 );
 
 function objectOf(picture: string): string {
   return `images/${picture}`;
 }
 
-/** Uploads a picture that is not there yet: a picture in the bucket never changes. @returns its download URL */
-async function uploadPicture(suite: Suite, picture: string): Promise<string> {
-  const name = objectOf(picture);
+/** Uploads a file that is not there yet: a picture in the bucket never changes. @returns its download URL */
+async function uploadOnce(suite: Suite, name: string, file: string): Promise<string> {
   const stored = await readObject(suite, name);
   if (stored) return downloadUrl(suite, name, stored);
   return uploadObject(suite, {
     name,
     contentType: 'image/webp',
     cacheControl: CACHE_CONTROL,
-    bytes: await readFile(resolve(PICTURES, picture)),
+    bytes: await readFile(resolve(PICTURES, file)),
   });
+}
+
+/** Uploads a dish's two pictures. @returns the large one's download URL */
+async function uploadPicture(suite: Suite, picture: string): Promise<string> {
+  const { large, card } = pictureNames(picture);
+  await uploadOnce(suite, objectOf(card), card);
+  return uploadOnce(suite, objectOf(large), picture);
 }
 
 /**

@@ -70,7 +70,7 @@ export const storedEntries = [
     lifetime: 'fino alla chiusura della scheda',
   },
   {
-    names: ['workbox-precache', 'site-pictures', 'dish-pictures'],
+    names: ['workbox-precache', 'site-pictures', 'card-pictures', 'dish-pictures'],
     store: 'Cache Storage',
     purpose: 'Le pagine del sito e le immagini già viste, per aprirle anche senza rete.',
     lifetime: '30 giorni le immagini, fino al prossimo aggiornamento del sito le pagine',

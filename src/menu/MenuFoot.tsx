@@ -1,13 +1,21 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { getNothingNow, tonightNow } from '../data/menu/tonight-now';
-import { lineWithClosing } from '../domain/hours/opening-line';
+import { serverNow } from '../data/server-time';
+import { openingLine, todayLine } from '../domain/hours/opening-line';
+import { weekLines } from '../domain/hours/week-words';
 import { paths } from '../paths';
 import { addressLine, mapsLink, restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
-import { OpeningStatus } from '../ui/OpeningStatus';
+import { OpeningHours, OpeningStatus } from '../ui/OpeningStatus';
 import { filterTexts } from './filter/filter-texts';
 import { lawTexts } from './law-texts';
+
+const { hours, phone } = restaurant;
+
+const USUAL = weekLines(hours)
+  .map(({ days, times }) => `${days} ${times}`)
+  .join(' · ');
 
 type MenuFootProps = {
   /** Whether a dish that the page shows is marked as frozen. */
@@ -19,15 +27,15 @@ type MenuFootProps = {
  * too, with the notices that the law requires about allergens and frozen food.
  */
 export function MenuFoot({ frozen = false }: MenuFootProps) {
-  const { hours, phone } = restaurant;
-  const { closing } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
-  const lineAt = useCallback((now: Date) => lineWithClosing(now, hours, closing), [closing]);
+  const { special } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const lineNow = useCallback(() => openingLine(serverNow(), hours, special), [special]);
+  const todayNow = useCallback(() => todayLine(serverNow(), hours, special), [special]);
   return (
     <footer className="menu-foot">
       <section aria-label="Orari e indirizzo">
-        <OpeningStatus lineAt={lineAt} />
+        <OpeningStatus lineNow={lineNow} />
         <p>
-          Tutti i giorni {hours.opens} – {hours.closes}
+          <OpeningHours usual={USUAL} todayNow={todayNow} />
         </p>
         <address>{addressLine}</address>
         <p className="menu-foot-actions">

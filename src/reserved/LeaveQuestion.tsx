@@ -5,40 +5,32 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { setLeaveGuard } from './leave-guard';
 import { isSameForm } from './list-state';
 
-type LeaveTexts = { title: string; text: string; leave: string };
-
 type LeaveQuestionProps = {
   /** Called at the moment of leaving, not while rendering: a save may have ended since. */
   wouldLose: () => boolean;
   onLeave: () => void;
   /** Whether a save is under way: it goes on wherever the page is left for, and its end closes the question. */
   saving?: boolean;
-  /** What the question says, where it is neither about a form's changes nor about its save. */
-  texts?: LeaveTexts;
 };
 
-const FORM_TEXTS: LeaveTexts = {
+const FORM_TEXTS = {
   title: 'Uscire senza salvare?',
   text: 'Le modifiche andranno perse.',
   leave: 'Esci senza salvare',
 };
 
-const SAVING_TEXTS: LeaveTexts = {
+const SAVING_TEXTS = {
   title: 'Salvataggio in corso: resta finché è finito?',
   text: 'Se esci, il salvataggio continua e una notifica dell’area riservata dice com’è andato.',
   leave: 'Esci',
 };
 
 /**
- * Asks before a page with unsaved changes, or with work in progress, is left: within the app, by signing out or by
+ * Asks before a page with unsaved changes, or while they are saved, is left: within the app, by signing out or by
  * closing the tab. When the session has ended it does not ask.
  */
-export function LeaveQuestion({
-  wouldLose,
-  onLeave,
-  saving = false,
-  texts = saving ? SAVING_TEXTS : FORM_TEXTS,
-}: LeaveQuestionProps) {
+export function LeaveQuestion({ wouldLose, onLeave, saving = false }: LeaveQuestionProps) {
+  const texts = saving ? SAVING_TEXTS : FORM_TEXTS;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !isSameForm(currentLocation, nextLocation) && getCurrentUser() !== null && wouldLose(),

@@ -2,8 +2,12 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { focusHeading } from './focus';
 import { Icon } from './Icon';
 
+/** How often the text is made anew, in ms. */
+const TICK_MS = 10_000;
+
 type GuestNoticeProps = {
-  text: string;
+  /** What is to be said now, a line each. Its identity is stable while it says the same. */
+  linesNow: () => readonly string[];
   /** For a notice in brief: shows all of it. */
   onExpand?: (() => void) | undefined;
 };
@@ -13,13 +17,20 @@ type GuestNoticeProps = {
  * where there is more. It belongs into a live region that stands before it: screen readers announce what comes into one, not
  * one that comes.
  */
-export function GuestNotice({ text, onExpand }: GuestNoticeProps) {
+export function GuestNotice({ linesNow, onExpand }: GuestNoticeProps) {
+  const [text, setText] = useState('');
   const [closed, setClosed] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const brief = onExpand !== undefined;
   const isCut = useBrief(box, brief && closed !== text, text);
-  if (closed === text) return null;
+  useLayoutEffect(() => {
+    const update = () => setText(linesNow().join('\n'));
+    update();
+    const timer = setInterval(update, TICK_MS);
+    return () => clearInterval(timer);
+  }, [linesNow]);
+  if (text === '' || closed === text) return null;
 
   function close() {
     setClosed(text);

@@ -1,30 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How often the line is computed again while it is in view, in ms: it is right to within this time. */
+/** How often the text is computed again while it is in view, in ms: it is right to within this time. */
 const TICK_MS = 10_000;
 
 /** How many characters the room of the line is made for. */
 const USUAL_LENGTH = 36;
 
-type OpeningStatusProps = {
-  /** What is said at an instant: 'Aperto ora …' or something else, at once or when its code is there. */
-  lineAt: (now: Date) => string | Promise<string>;
-};
+/** A text of the present moment, at once or when its code is there. Its identity is stable while it says the same. */
+type TextOfNow = () => string | Promise<string>;
 
 /**
- * Open or closed right now. Empty in the prerendered page and until it is in view, in a box that is reserved for it: the
- * first line makes the browser load its time zone data, a tenth of a second on a slow phone.
+ * A text that follows the clock. Empty in the prerendered page and until its box is in view: the first one makes the browser
+ * load its time zone data, a tenth of a second on a slow phone.
  */
-export function OpeningStatus({ lineAt }: OpeningStatusProps) {
-  const box = useRef<HTMLParagraphElement>(null);
-  const [line, setLine] = useState('');
+export function useTextOfNow(box: RefObject<HTMLElement | null>, textNow: TextOfNow): string {
+  const [text, setText] = useState('');
 
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
     let current = true;
-    const show = (next: string) => current && setLine(next);
+    const show = (next: string) => current && setText(next);
     function update() {
-      const next = lineAt(new Date());
+      const next = textNow();
       if (typeof next === 'string') show(next);
       // Without the code that knows better nothing is said.
       else next.then(show, () => show(''));
@@ -44,8 +41,22 @@ export function OpeningStatus({ lineAt }: OpeningStatusProps) {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', update);
     };
-  }, [lineAt]);
+  }, [box, textNow]);
 
+  return text;
+}
+
+/** The weekly hours, and in their place what holds today where that differs. @param todayNow '' on a usual day */
+export function OpeningHours({ usual, todayNow }: { usual: ReactNode; todayNow: TextOfNow }) {
+  const box = useRef<HTMLSpanElement>(null);
+  const today = useTextOfNow(box, todayNow);
+  return <span ref={box}>{today || usual}</span>;
+}
+
+/** Open or closed right now, in a box that is reserved for it. @param lineNow 'Aperto ora …' or something else */
+export function OpeningStatus({ lineNow }: { lineNow: TextOfNow }) {
+  const box = useRef<HTMLParagraphElement>(null);
+  const line = useTextOfNow(box, lineNow);
   return (
     <p
       ref={box}

@@ -55,7 +55,7 @@ describe('a backup', () => {
     const backup = await readBackup(path);
     expect(backup).toMatchObject({ project: suite.projectId, readAt: NOW.toISOString() });
     expect(backup?.products).toEqual(before);
-    expect(await readdir(join(path, PICTURES_FOLDER))).toHaveLength(pictures);
+    expect(await readdir(join(path, PICTURES_FOLDER))).toHaveLength(2 * pictures);
   });
 
   test('names the products whose picture is not in the bucket', async () => {

@@ -1,37 +1,67 @@
 import { describe, expect, test } from 'vitest';
-import { listObjects, readObject, uploadObject } from '../../emulators/client';
+import { deleteObject, listObjects, readObject, uploadObject } from '../../emulators/client';
 import { suiteOf } from '../../emulators/suite';
 import { deleteImage, UploadError, uploadImage } from '../../src/data/staff/images';
+import { cardPictureOf } from '../../src/domain/product/card-picture';
 import { dismissStaff, interceptFetch, noNetwork, restoreFetch, startAsStaff } from './app-session';
 
 const suite = suiteOf('test');
 const ID = 'abcdef123456';
 
-const picture = (text = 'picture', type = 'image/webp') => new Blob([text], { type });
+const picture = (text = 'picture', type = 'image/webp') => ({
+  large: new Blob([text], { type }),
+  card: new Blob([`${text} on a card`], { type }),
+});
+const PAIR = ['images/pizza.card.webp', 'images/pizza.large.webp'];
+const SUFFIXED = ['images/pizza-abcdef.card.webp', 'images/pizza-abcdef.large.webp'];
 
 const isUpload = (url: string) => url.includes('/o?name=');
 
 startAsStaff();
 
 describe('uploading', () => {
-  test('stores the file below images/ under its name and returns its download URL', async () => {
+  test('stores both pictures below images/, and returns the download URL of the large one', async () => {
     const url = await uploadImage(picture(), 'pizza.webp', ID);
-    expect(url).toMatch(
-      new RegExp(`^http://127.0.0.1:${suite.storage}/v0/b/${suite.bucket}/o/images%2Fpizza.webp`),
-    );
+    expect(url).toContain(`/v0/b/${suite.bucket}/o/images%2Fpizza.large.webp`);
     expect(await (await fetch(url)).text()).toBe('picture');
-    expect(await readObject(suite, 'images/pizza.webp')).toMatchObject({
-      contentType: 'image/webp',
-      cacheControl: 'public, max-age=31536000, immutable',
-    });
+    expect(await (await fetch(cardPictureOf(url) ?? '')).text()).toBe('picture on a card');
+    for (const name of PAIR) {
+      expect(await readObject(suite, name)).toMatchObject({
+        contentType: 'image/webp',
+        cacheControl: 'public, max-age=31536000, immutable',
+      });
+    }
   });
 
-  test('adds a suffix instead of overwriting a file of the same name', async () => {
-    const first = await uploadImage(picture('first'), 'pizza.webp', ID);
-    const second = await uploadImage(picture('second'), 'pizza.webp', 'ghijkl123456');
-    expect(await listObjects(suite)).toEqual(['images/pizza-ghijkl.webp', 'images/pizza.webp']);
-    expect(await (await fetch(first)).text()).toBe('first');
+  test('stores a picture that serves as both under a name that promises no other', async () => {
+    const url = await uploadImage({ ...picture(), card: null }, 'pizza.webp', ID);
+    expect(await listObjects(suite)).toEqual(['images/pizza.webp']);
+    expect(cardPictureOf(url)).toBeNull();
+  });
+
+  test('adds a suffix to both instead of overwriting a file of the same name', async () => {
+    const first = await uploadImage(picture('first'), 'pizza.webp', 'ghijkl123456');
+    await deleteObject(suite, 'images/pizza.large.webp');
+    const second = await uploadImage(picture('second'), 'pizza.webp', ID);
+    expect(await listObjects(suite)).toEqual([...SUFFIXED, 'images/pizza.card.webp']);
+    expect(await (await fetch(cardPictureOf(first) ?? '')).text()).toBe('first on a card');
     expect(await (await fetch(second)).text()).toBe('second');
+  });
+
+  test('sends only what is missing where an earlier attempt was cut between the two', async () => {
+    const sent: string[] = [];
+    interceptFetch(async (url, pass) => {
+      if (!isUpload(url)) return pass();
+      sent.push(decodeURIComponent(url.split('name=')[1] ?? ''));
+      return sent.length === 2 ? new Response('{}', { status: 402 }) : pass();
+    });
+    await expect(uploadImage(picture(), 'pizza.webp', ID)).rejects.toMatchObject({ status: 402 });
+    expect(await listObjects(suite)).toEqual(['images/pizza.card.webp']);
+    const url = await uploadImage(picture(), 'pizza.webp', ID);
+    expect(sent).toEqual([...PAIR, 'images/pizza.large.webp']);
+    expect(await listObjects(suite)).toEqual(PAIR);
+    expect(await uploadImage(picture(), 'pizza.webp', ID)).toBe(url);
+    expect(sent).toHaveLength(3);
   });
 
   test('retries with a suffix where the name was taken between check and upload', async () => {
@@ -41,7 +71,7 @@ describe('uploading', () => {
       if (uploads === 1) {
         restoreFetch();
         await uploadObject(suite, {
-          name: 'images/pizza.webp',
+          name: 'images/pizza.card.webp',
           contentType: 'image/webp',
           bytes: new Uint8Array([1]),
         });
@@ -49,13 +79,7 @@ describe('uploading', () => {
       return pass();
     });
     await uploadImage(picture(), 'pizza.webp', ID);
-    expect(await listObjects(suite)).toEqual(['images/pizza-abcdef.webp', 'images/pizza.webp']);
-  });
-
-  test('with the same id returns the earlier upload instead of making a second copy', async () => {
-    const first = await uploadImage(picture(), 'pizza.webp', ID);
-    expect(await uploadImage(picture(), 'pizza.webp', ID)).toBe(first);
-    expect(await listObjects(suite)).toEqual(['images/pizza.webp']);
+    expect(await listObjects(suite)).toEqual([...SUFFIXED, 'images/pizza.card.webp']);
   });
 
   test('recognizes its own file when the SDK repeats an upload whose response was lost', async () => {
@@ -68,7 +92,7 @@ describe('uploading', () => {
     });
     await uploadImage(picture(), 'pizza.webp', ID);
     expect(lost).toBe(1);
-    expect(await listObjects(suite)).toEqual(['images/pizza.webp']);
+    expect(await listObjects(suite)).toEqual(PAIR);
   });
 
   test('fails with status 403 for a type that is not one of the five, and without rights', async () => {
@@ -80,17 +104,10 @@ describe('uploading', () => {
     await expect(failure).rejects.toMatchObject({ message: 'Failed to upload image', status: 403 });
     expect(await listObjects(suite)).toEqual([]);
   });
-
-  test('reports the status of another failure', async () => {
-    interceptFetch(async (url, pass) =>
-      isUpload(url) ? new Response('{}', { status: 402 }) : pass(),
-    );
-    await expect(uploadImage(picture(), 'pizza.webp', ID)).rejects.toMatchObject({ status: 402 });
-  });
 });
 
 describe('deleting', () => {
-  test('deletes the file, and succeeds where it is already gone', async () => {
+  test('deletes both files, and succeeds where they are already gone', async () => {
     const url = await uploadImage(picture(), 'pizza.webp', ID);
     await deleteImage(url);
     expect(await listObjects(suite)).toEqual([]);
@@ -104,6 +121,6 @@ describe('deleting', () => {
       message: 'Failed to delete image',
       cause: { code: 'storage/unauthorized' },
     });
-    expect(await listObjects(suite)).toEqual(['images/pizza.webp']);
+    expect(await listObjects(suite)).toEqual(PAIR);
   });
 });

@@ -77,6 +77,25 @@ test('what is sold out comes with the version, and again every two minutes, with
   page.leave();
 });
 
+test.each([-1, 1])(
+  'what is sold out tonight ends by the clock of the server, also where this one is %i days off',
+  async (days) => {
+    await putDocuments(suite, {
+      'meta/oggi': {
+        esauritiStasera: { fino: new Date(Date.now() + 3_600_000), prodotti: ['margherita'] },
+        esauriti: [],
+        avviso: null,
+      },
+    });
+    vi.setSystemTime(Date.now() + days * 24 * 3_600_000);
+    const page = await visit();
+    expect(page.soldOut()).toEqual(['margherita']);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(page.soldOut()).toEqual([]);
+    page.leave();
+  },
+);
+
 test('another version, which comes the same way, has the list read anew', async () => {
   const page = await visit();
   await staffSay(['margherita'], '2026-01-01T11:00:00Z');

@@ -19,6 +19,7 @@ import { backUpMenu, MENU_FILE } from '../../scripts/menu-backup';
 import type { Project } from '../../scripts/project';
 import { compareRestore, planRestore, readBackup, writeRestore } from '../../scripts/restore-menu';
 import { readMenuVersion } from '../../src/data/menu/menu-version';
+import { cardPictureOf } from '../../src/domain/product/card-picture';
 import type { WritableProduct } from '../../src/domain/product/writable-product';
 import {
   clearProject,
@@ -206,8 +207,9 @@ describe('a restore', () => {
     expect(await listObjects(suite)).toEqual(['images/tiramisu.webp']);
   });
 
-  test('of another project takes its pictures along', async () => {
-    const image = await givenPicture('suppli.webp', 'suppli.webp');
+  test('of another project takes its pictures along, and those of the cards', async () => {
+    const image = await givenPicture('suppli.large.webp', 'suppli.webp');
+    await givenPicture('suppli.card.webp', 'suppli.card.webp');
     const { path } = await givenBackup({ a: { ...margherita, image } }, '2026-01-06');
     await clearProject();
     const menu = join(path, MENU_FILE);
@@ -215,7 +217,14 @@ describe('a restore', () => {
     await writeFile(menu, text.replaceAll(suite.bucket, 'another-project.appspot.com'));
     const { comparison } = await restore(path);
     expect(comparison).toMatchObject({ equal: 1, equalPictures: 1, differentPictures: [] });
-    expect((await readMenu()).a?.image).toContain(`/b/${suite.bucket}/o/images%2Fsuppli.webp`);
+    const restored = String((await readMenu()).a?.image);
+    expect(restored).toContain(`/b/${suite.bucket}/o/images%2Fsuppli.large.webp`);
+    const card = await bytesAt(cardPictureOf(restored));
+    expect(card.equals(await readFile(resolve(PICTURES, 'suppli.card.webp')))).toBe(true);
+
+    // A card's picture that is lost is one that has to be uploaded.
+    await deleteObject(suite, 'images/suppli.card.webp');
+    expect((await restore(path)).comparison).toMatchObject({ equalPictures: 1 });
   });
 
   test('says which product does not get its picture back, and keeps the one that it has', async () => {

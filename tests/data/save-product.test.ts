@@ -40,10 +40,13 @@ function refuseCommits() {
 const picture = (id = 'abcdef123456', name = 'Margherita.jpg'): ChosenPicture => ({
   id,
   name,
-  blob: new Blob(['a picture'], { type: 'image/webp' }),
+  large: new Blob(['a picture'], { type: 'image/webp' }),
+  card: new Blob(['card'], { type: 'image/webp' }),
   preview: 'data:image/webp;base64,',
   still: false,
 });
+
+const NEW = ['images/margherita.card.webp', 'images/margherita.large.webp'];
 
 const isCommit = (url: string) => url.includes(':commit');
 const isUpload = (url: string) => url.includes('/o?name=');
@@ -84,14 +87,18 @@ describe('a new product', () => {
       return pass();
     });
     const { product } = await saveProduct(jobOf(null), margherita, null, picture());
-    expect(order).toEqual(['upload', 'write']);
-    expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
-    expect(product.image).toContain('images%2Fmargherita.webp');
+    expect(order).toEqual(['upload', 'upload', 'write']);
+    expect(await listObjects(suite)).toEqual(NEW);
+    expect(product.image).toContain('images%2Fmargherita.large.webp');
     expect(await products()).toEqual({ [product.id]: { ...margherita, image: product.image } });
   });
 
   test('is not written where its picture is refused', async () => {
-    const svg = { ...picture(), blob: new Blob(['<svg/>'], { type: 'image/svg+xml' }) };
+    const svg = {
+      ...picture(),
+      card: null,
+      large: new Blob(['<svg/>'], { type: 'image/svg+xml' }),
+    };
     await expect(saveProduct(jobOf(null), margherita, null, svg)).rejects.toThrow(UploadError);
     expect(await products()).toEqual({});
     expect(await listObjects(suite)).toEqual([]);
@@ -104,7 +111,7 @@ describe('a new product', () => {
     restoreFetch();
     await saveProduct(job, margherita, null, picture());
     expect(Object.keys(await products())).toEqual([job.id]);
-    expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
+    expect(await listObjects(suite)).toEqual(NEW);
   });
 
   test('of which nobody knows whether it is written is corrected by a retry, not doubled', async () => {
@@ -119,7 +126,9 @@ describe('a new product', () => {
     expect(await products()).toEqual({
       [job.id]: { ...margherita, prezzo: 8, image: product.image },
     });
-    await expect.poll(() => listObjects(suite)).toEqual(['images/altra.webp']);
+    await expect
+      .poll(() => listObjects(suite))
+      .toEqual(['images/altra.card.webp', 'images/altra.large.webp']);
   });
 
   test('that was not written loses its picture when its form is left', async () => {
@@ -137,7 +146,7 @@ describe('a new product', () => {
     const failure = await failureOf(saveProduct(job, margherita, null, picture()));
     restoreFetch();
     await abandonSave(job, failure);
-    expect(await listObjects(suite)).toEqual(['images/margherita.webp']);
+    expect(await listObjects(suite)).toEqual(NEW);
   });
 });
 
@@ -148,7 +157,7 @@ describe('an edited product', () => {
       ...margherita,
       image: product.image,
     });
-    await expect.poll(() => listObjects(suite)).toEqual(['images/margherita.webp']);
+    await expect.poll(() => listObjects(suite)).toEqual(NEW);
   });
 
   test('has its picture deleted where it was removed in the form', async () => {
@@ -177,7 +186,7 @@ describe('an edited product', () => {
     );
     await saveProduct(job, margherita, null, picture());
     await expect.poll(() => vi.mocked(console.error).mock.calls.length).toBe(1);
-    expect(await listObjects(suite)).toEqual(['images/margherita.webp', 'images/vecchia.webp']);
+    expect(await listObjects(suite)).toEqual([...NEW, 'images/vecchia.webp']);
   });
 
   test('changes neither in Firestore nor in Storage for an account that lost its rights', async () => {

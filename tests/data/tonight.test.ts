@@ -14,6 +14,7 @@ import {
 } from '../../src/data/staff/write-errors';
 import { NOTHING_TONIGHT, type Tonight } from '../../src/domain/tonight/tonight';
 import { endOfEvening } from '../../src/domain/tonight/tonight-changes';
+import { evenings as hours } from '../weekly-hours';
 import {
   interceptFetch,
   loseCommitAnswers,
@@ -24,8 +25,6 @@ import {
 } from './app-session';
 
 const suite = suiteOf('test');
-
-const hours = { opens: '17:00', closes: '02:00', timeZone: 'Europe/Rome' };
 
 const OGGI = 'meta/oggi';
 const stored = () => readDocument(suite, OGGI);
@@ -149,6 +148,18 @@ describe('what is sold out', () => {
     vi.useRealTimers();
     expect(failure).toBeInstanceOf(ClockError);
     expect(await stored()).toBeNull();
+  });
+
+  test.each([-1, 1])('is left to others where the clock is %i days off', async (days) => {
+    await setAvailability('theirs', 'tonight', hours);
+    const before = await stored();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 3_600_000 });
+    await readMenuVersion();
+    const failure = await setAvailability('mine', 'tonight', hours).catch((error) => error);
+    vi.useRealTimers();
+    await readMenuVersion();
+    expect(failure).toBeInstanceOf(ClockError);
+    expect(await stored()).toEqual(before);
   });
 
   test('made by hand and broken is written whole again by the next change', async () => {

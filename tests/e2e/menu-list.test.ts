@@ -1,7 +1,7 @@
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { blockFonts, showFonts } from './fonts';
-import { expectReact } from './settled';
+import { expectReact, expectStill } from './settled';
 import { watchShifts } from './shifts';
 import { CLASSICS, cards, expectClassics } from './visitor';
 
@@ -41,20 +41,53 @@ test('a drink is as high as its text', async ({ page }) => {
   await expect(cards(page).first()).toBeVisible();
   const empty = await cards(page).evaluateAll((all) =>
     all.map((card) => {
-      const style = getComputedStyle(card.querySelector('.item-text') ?? card);
-      const parts = [...card.querySelectorAll('.item-text > *')].reduce((sum, part) => {
+      const parts = [...card.children].reduce((sum, part) => {
         const { marginTop, marginBottom } = getComputedStyle(part);
-        return (
-          sum +
-          part.getBoundingClientRect().height +
-          Number.parseFloat(marginTop) +
-          Number.parseFloat(marginBottom)
-        );
-      }, Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom));
-      return card.clientHeight - parts;
+        const margins = Number.parseFloat(marginTop) + Number.parseFloat(marginBottom);
+        return sum + part.getBoundingClientRect().height + margins;
+      }, 0);
+      const { paddingTop, paddingBottom } = getComputedStyle(card);
+      return (
+        card.clientHeight - parts - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
+      );
     }),
   );
   expect(Math.max(...empty)).toBeLessThan(1);
+});
+
+test('a dish opens with the picture of its square card, and the large one takes its place unmoved', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/images%2F/, async (route) => {
+    asked.push(route.request().url());
+    if (route.request().url().includes('.large.')) await released;
+    await route.continue();
+  });
+  const shifts = await watchShifts(page);
+  await page.goto(CLASSICS);
+  await expectReact(page);
+  const photo = page.getByRole('button', { name: 'Ingrandisci la foto: Margherita' });
+  const square = await photo.boundingBox();
+  expect(square?.width).toBeGreaterThan(108);
+  expect(Math.abs((square?.width ?? 0) - (square?.height ?? 0))).toBeLessThan(1);
+  expect(asked.filter((url) => !url.includes('.card.'))).toEqual([]);
+
+  await photo.click();
+  const picture = page.getByRole('dialog').getByRole('img', { name: 'Margherita' });
+  await expect(picture).toHaveAttribute('src', /\.card\./);
+  await expect(picture).toHaveJSProperty('naturalHeight', 360);
+  await expectStill(page);
+  const before = await picture.boundingBox();
+  release();
+  await expect(picture).toHaveAttribute('src', /\.large\./);
+  await expect(picture).toHaveJSProperty('naturalWidth', 800);
+  expect(await picture.boundingBox()).toEqual(before);
+  expect(await shifts()).toBe(0);
 });
 
 test('a price stands beside its label from 360 px on, in the fallback fonts too', async ({

@@ -1,4 +1,5 @@
 import { listObjects, putDocument, readDocument } from '../../emulators/client';
+import { cardPictureOf } from '../../src/domain/product/card-picture';
 import { expect, test } from './fixtures';
 import { lookAt, rotatedPhoto, svg } from './pictures';
 import { formAlert, MARGHERITA, priceField, productsNamed, saveButton } from './saving';
@@ -189,11 +190,15 @@ test('a bad second choice keeps the good first one, which is saved and replaces 
   await expect(page.getByRole('heading', { name: 'Area riservata' })).toBeVisible();
   const stored = await readDocument(suite, MARGHERITA);
   expect(stored).toEqual({ ...before, image: stored?.image });
-  expect(String(stored?.image)).toContain('images%2Fdal-telefono.webp');
+  expect(String(stored?.image)).toContain('images%2Fdal-telefono.large.webp');
   const picture = await lookAt(page, String(stored?.image));
   expect(picture).toMatchObject({ width: 500, height: 1000, above: 'red', below: 'blue' });
   expect(picture.bytes).toBeLessThan(150_000);
-  await expect.poll(() => listObjects(suite)).not.toContain('images/pizza-margherita.webp');
+  const card = await lookAt(page, cardPictureOf(String(stored?.image)) ?? '');
+  expect(card).toMatchObject({ width: 360, height: 720, above: 'red', below: 'blue' });
+  await expect
+    .poll(async () => (await listObjects(suite)).filter((name) => name.includes('-margherita.')))
+    .toEqual(['images/pinsa-margherita.card.webp', 'images/pinsa-margherita.large.webp']);
 
   // The list has taken the form's place in the history: Back does not open the product as it was.
   await page.goBack();
@@ -233,7 +238,7 @@ test('a product is duplicated with a copy of its picture, and the original stays
   expect(copy).toEqual({ ...original, nome: 'Margherita di prova', image: copy?.image });
   expect(copy?.image).not.toBe(original?.image);
   expect(await readDocument(suite, MARGHERITA)).toEqual(original);
-  expect(await listObjects(suite)).toHaveLength(pictures.length + 1);
+  expect(await listObjects(suite)).toHaveLength(pictures.length + 2);
 });
 
 test('of two who change the same field the second decides, told once @writes', async ({

@@ -78,7 +78,7 @@ test('a product is added, seen by visitors, edited and deleted @writes', async (
   expect(upright).toMatchObject({ type: 'image/webp', width: 500, height: 1000 });
   expect(upright).toMatchObject({ above: 'red', below: 'blue' });
   expect(upright.bytes).toBeLessThanOrEqual(120_000);
-  expect(await readObject(suite, 'images/foto-mia.webp')).toMatchObject({
+  expect(await readObject(suite, 'images/foto-mia.large.webp')).toMatchObject({
     contentType: 'image/webp',
     cacheControl: 'public, max-age=31536000, immutable',
   });

@@ -30,8 +30,8 @@ export function answerFrom(
       return Response.json(
         asked.documents.map((name) =>
           stored[pathOf(name)]
-            ? { found: document(name), readTime: TIME }
-            : { missing: name, readTime: TIME },
+            ? { found: document(name), readTime: new Date().toISOString() }
+            : { missing: name, readTime: new Date().toISOString() },
         ),
       );
     }

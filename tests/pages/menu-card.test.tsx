@@ -117,4 +117,15 @@ describe('a dish card', () => {
     rerender(cloneElement(card, { image: 'https://example.test/2.webp' }));
     expect(screen.getByRole('button')).toBeTruthy();
   });
+
+  test('shows the picture made for cards, and the large one where that does not load', () => {
+    const address = 'https://storage.test/v0/b/bucket/o/images%2Fmargherita';
+    show({ image: `${address}.large.webp?alt=media&token=1` });
+    const source = () => screen.getByRole('img').getAttribute('src');
+    expect(source()).toBe(`${address}.card.webp?alt=media`);
+    fireEvent.error(screen.getByRole('img'));
+    expect(source()).toBe(`${address}.large.webp?alt=media&token=1`);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.queryByRole('img')).toBeNull();
+  });
 });

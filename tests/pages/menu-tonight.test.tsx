@@ -163,7 +163,7 @@ test('a notice begins and ends by itself on an open page', () => {
     chiuso: false,
   };
   adopt(oggi({ avviso }));
-  const said = () => tonightNow.get().notice?.testo;
+  const said = () => tonightNow.get().notices[0];
   expect(said()).toBeUndefined();
   vi.advanceTimersByTime(HOUR_MS);
   expect(said()).toBe('Musica dal vivo');

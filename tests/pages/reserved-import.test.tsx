@@ -58,6 +58,27 @@ test('a row without its tick is left out, and the question says so in numbers', 
   expect([stored('margherita')?.prezzo, stored('marinara')?.prezzo]).toEqual([8, 6]);
 });
 
+test.each([
+  ['loses an allergen', 'id;allergeni\nmarinara;', /^Confermo: gli allergeni/, 'marinara'],
+  [
+    'is new and has none',
+    'id;nome;descrizione;prezzo;categoria;allergeni\nacqua;Acqua;Naturale;1;Bibite;',
+    /^Confermo: non contengono/,
+    'acqua',
+  ],
+])('a row that %s stays out until its group is confirmed', async (_, file, confirm, id) => {
+  await open();
+  await choose(file);
+  await screen.findByText(/Restano fuori finché non confermi/);
+  await click('Importa');
+  screen.getByText('Non c’è niente da scrivere');
+  await tick(confirm);
+  await click('Importa 1 modifica');
+  await (await question(/./)).answer('Importa');
+  await screen.findByText(/^Fatto: 1/);
+  expect(stored(id)?.allergeni).toEqual([]);
+});
+
 test('a product that is not in the file is deleted where chosen; the undo restores it', async () => {
   await open();
   await choose('id;prezzo\nmargherita;8');

@@ -195,7 +195,7 @@ describe('the home page', () => {
       priceRange: '€€',
       sameAs: restaurant.socials.map(({ href }) => href),
       geo: { latitude: 44.4949, longitude: 11.3426 },
-      openingHoursSpecification: { opens: '17:00', closes: '02:00' },
+      openingHoursSpecification: [{ opens: '17:00', closes: '02:00' }],
     });
   });
 });

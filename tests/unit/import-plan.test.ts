@@ -29,12 +29,10 @@ const product = (id: string, more: Partial<Product> = {}): Product => ({
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 function plan(file: string | Uint8Array, standing: readonly Product[] = [margherita]) {
-  const { rows, ignored } = readImport(
-    typeof file === 'string' ? bytesOf(file) : file,
-    () => 'new',
-  );
-  const { added, changed, same, faulty, missing } = planImport(rows, {
+  const { rows, ignored } = readImport(typeof file === 'string' ? bytesOf(file) : file);
+  const { added, changed, same, faulty, missing, bare, losing } = planImport(rows, {
     standing,
+    newId: () => 'new',
     pictureProblem: (url) => (url === OWN ? null : FOREIGN),
   });
   const notesOf = (list: readonly { place: string; note: string | null }[]) =>
@@ -42,6 +40,8 @@ function plan(file: string | Uint8Array, standing: readonly Product[] = [margher
   return {
     ignored,
     added: added.map(({ change }) => change),
+    bare: bare.map(({ nome }) => nome),
+    losing: losing.map(({ nome }) => nome),
     changed: changed.map(({ change }) => [
       change.id,
       ...differencesOf(change).map(({ field, before, after }) => ({ field, before, after })),
@@ -86,18 +86,17 @@ describe('a file', () => {
     });
   });
 
-  test('may be in Windows-1252, Mac OS Roman or UTF-16, as Excel saves it', () => {
+  test('may be in Windows-1252 or UTF-16, as Excel saves it', () => {
     const text = 'id;descrizione\nmargherita;Ragù, caffè';
     const wanted = { field: 'descrizione', before: 'Pomodoro, fiordilatte', after: 'Ragù, caffè' };
     const windows = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-    const mac = windows.map((byte) => ({ 249: 0x9d, 232: 0x8f })[byte] ?? byte);
     const utf16 = new Uint8Array(
       [...`\uFEFF${text.replaceAll(';', '\t')}`].flatMap((letter) => [
         letter.charCodeAt(0) & 255,
         letter.charCodeAt(0) >> 8,
       ]),
     );
-    for (const bytes of [windows, mac, utf16]) {
+    for (const bytes of [windows, utf16]) {
       expect(plan(bytes).changed).toEqual([['margherita', wanted]]);
     }
   });
@@ -279,10 +278,19 @@ describe('a row', () => {
       expect(plan(`${header}\nCalzone;Ricotta;Pizze classiche;8`).faulty).toEqual([
         expect.stringContaining('Manca la cella «allergeni»'),
       ]);
-      expect(plan('id;prezzo;allergeni\nmargherita;7,50;').changed).toEqual([
-        ['margherita', { field: 'allergeni', before: [1, 7], after: [] }],
-      ]);
     });
+  });
+
+  test.each([
+    ['a new one without allergens', `${HEADER}\n;Acqua;Naturale;;;1,50;;;Bibite`, 'bare', 'Acqua'],
+    ['one that loses all', 'id;allergeni\nmargherita;', 'losing', 'Margherita'],
+    ['one that loses one for another', 'id;allergeni\nmargherita;"1, 8"', 'losing', 'Margherita'],
+    ['one that gets one more', 'id;allergeni\nmargherita;"1, 7, 8"', 'changed', 'margherita'],
+  ] as const)('is in a group by what it does to allergens: %s', (_, file, group, nome) => {
+    const groups = plan(file);
+    expect(groups[group].flat()).toContain(nome);
+    const all = [groups.added, groups.changed, groups.bare, groups.losing];
+    expect(all.flat()).toHaveLength(1);
   });
 
   test('keeps a picture of our bucket, and leaves out any other', () => {

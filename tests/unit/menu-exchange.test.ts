@@ -61,9 +61,9 @@ const menu = fc.uniqueArray(
 );
 
 function imported(file: string, standing: readonly Product[]) {
-  const { rows, ignored } = readImport(new TextEncoder().encode(file), () => 'new');
+  const { rows, ignored } = readImport(new TextEncoder().encode(file));
   expect(ignored).toEqual([]);
-  return planImport(rows, { standing, pictureProblem: () => 'no' });
+  return planImport(rows, { standing, newId: () => 'new', pictureProblem: () => 'no' });
 }
 
 describe.each([
@@ -74,7 +74,8 @@ describe.each([
     fc.assert(
       fc.property(menu, (products) => {
         const plan = imported(exported(products), products);
-        expect(plan).toMatchObject({ added: [], changed: [], faulty: [], missing: [] });
+        const nothing = { added: [], changed: [], bare: [], losing: [], faulty: [], missing: [] };
+        expect(plan).toMatchObject(nothing);
         expect(plan.same).toHaveLength(products.length);
       }),
       { numRuns: 500 },
@@ -98,10 +99,13 @@ describe.each([
     );
     fc.assert(
       fc.property(valid, (products) => {
-        const { added, faulty } = imported(exported(products), []);
+        const { added, bare, faulty } = imported(exported(products), []);
         expect(faulty).toEqual([]);
         const byId = (a: Product, b: Product) => (a.id < b.id ? -1 : 1);
-        const written = added.map(({ change }) => ({ id: change.id, ...change.after }));
+        const written = [...added, ...bare].map(({ change }) => ({
+          id: change.id,
+          ...change.after,
+        }));
         expect(written.sort((a, b) => (a.id < b.id ? -1 : 1))).toEqual(products.sort(byId));
       }),
     );
@@ -135,19 +139,27 @@ describe('a file that is imported', () => {
     (_, changedCells) => {
       fc.assert(
         fc.property(plausibleMenu, plausibleMenu, (standing, wanted) => {
-          const ids = Array.from({ length: wanted.length }, (_, index) => `new-${index}`);
           const bytes = new TextEncoder().encode(menuToCsv(wanted));
-          const rows = readImport(bytes, () => ids.pop() ?? '').rows.map((row) => ({
+          const rows = readImport(bytes).rows.map((row) => ({
             ...row,
             cells: { ...row.cells, ...changedCells },
           }));
-          const planFor = (products: readonly Product[]) =>
-            planImport(rows, {
+          const planFor = (products: readonly Product[]) => {
+            let made = 0;
+            return planImport(rows, {
               standing: products,
+              newId: () => `new-${++made}`,
               pictureProblem: (url) => (url === 'ours' ? null : 'no'),
             });
+          };
+          const writesOf = ({ added, changed, bare, losing }: ReturnType<typeof planFor>) => [
+            ...added,
+            ...changed,
+            ...bare,
+            ...losing,
+          ];
           const first = planFor(standing);
-          const changes = [...first.added, ...first.changed].map(({ change }) => change);
+          const changes = writesOf(first).map(({ change }) => change);
           expect(new Set(changes.map((change) => change.id)).size).toBe(changes.length);
           const after = withChanges(standing, changes);
           for (const { id: kept } of first.missing) {
@@ -158,7 +170,7 @@ describe('a file that is imported', () => {
           // What was not clear may have become so by the changes of other rows.
           const unclear = first.faulty.map(({ place }) => place);
           const second = planFor(after);
-          for (const { place } of [...second.added, ...second.changed]) {
+          for (const { place } of writesOf(second)) {
             expect(unclear).toContain(place);
           }
         }),

@@ -5,6 +5,7 @@ import {
   noticeValuesOf,
   suggestedEnd,
 } from '../../src/reserved/notice/notice-values';
+import { evenings as hours } from '../weekly-hours';
 
 const ROME = 'Europe/Rome';
 /** 26 August 2024, 16:30 in Rome. */
@@ -70,7 +71,6 @@ describe('the form of a notice', () => {
 });
 
 describe('a closure', () => {
-  const hours = { opens: '17:00', closes: '02:00', timeZone: ROME };
   const empty = noticeValuesOf(null, ROME);
   /** The values after one of them was typed. */
   function change(values: NoticeValues, typed: Partial<NoticeValues>, now = NOW): NoticeValues {

@@ -1,13 +1,23 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { reversed, standingOf, withChanges } from '../../src/domain/changes/change';
+import {
+  type Change,
+  differencesOf,
+  reversed,
+  standingOf,
+  withChanges,
+} from '../../src/domain/changes/change';
 import {
   changedCents,
+  emptyPriceForm,
+  type PriceFormValues,
+  type PriceName,
   type PricePlan,
   type PriceWish,
   planPrices,
+  priceForm,
   priceNames,
-  priceSteps,
   roundingSteps,
 } from '../../src/domain/changes/price-change';
 import { MAX_PRICE } from '../../src/domain/product/price';
@@ -35,7 +45,10 @@ const wish = (more: Partial<PriceWish> = {}): PriceWish => ({
   ...more,
 });
 
-const steps = (plan: PricePlan) => plan.rows.map((row) => priceSteps(row.change));
+/** The prices of a change, before and after. */
+const pricesIn = (change: Change) =>
+  differencesOf(change) as { field: PriceName; before: number; after: number }[];
+const steps = (plan: PricePlan) => plan.rows.map((row) => pricesIn(row.change));
 
 describe('a change of prices', () => {
   test.each([
@@ -187,8 +200,8 @@ describe('for any prices and any wish', () => {
         const products = some.map((each, index) => ({ ...each, id: String(index) }));
         const plan = planPrices(products, by);
         for (const row of plan.rows) {
-          expect(priceSteps(row.change).length).toBeGreaterThan(0);
-          for (const { field, before, after } of priceSteps(row.change)) {
+          expect(pricesIn(row.change).length).toBeGreaterThan(0);
+          for (const { field, before, after } of pricesIn(row.change)) {
             expect(by.prices).toContain(field);
             expect(row.product[field]).toBe(before);
             expect(before).toBeGreaterThan(0);
@@ -216,5 +229,62 @@ describe('for any prices and any wish', () => {
         }
       }),
     );
+  });
+});
+
+const form = { ...emptyPriceForm, groups: ['Pinse'], amount: '0,50' };
+
+function problems(values: PriceFormValues) {
+  const { success, issues } = v.safeParse(priceForm, values);
+  return success ? {} : v.flatten(issues).nested;
+}
+
+describe('the form that changes many prices', () => {
+  test.each([
+    ['0,50', 50],
+    ['0.5', 50],
+    [' 12 ', 1_200],
+    ['+1,29', 129],
+    ['9999,99', 999_999],
+    ['0,01', 1],
+  ])('parses %j as %i hundredths', (amount, hundredths) => {
+    expect(v.parse(priceForm, { ...form, amount })).toEqual({
+      groups: ['Pinse'],
+      prices: ['prezzo'],
+      sign: 1,
+      unit: 'euro',
+      amount: hundredths,
+      step: 10,
+    });
+  });
+
+  test.each([
+    ['', 'Scrivi di quanto cambiare i prezzi'],
+    ['  ', 'Scrivi di quanto cambiare i prezzi'],
+    ['5%', "L'importo deve essere un numero, con al massimo due decimali"],
+    ['12abc', "L'importo deve essere un numero, con al massimo due decimali"],
+    ['1,234', "L'importo deve essere un numero, con al massimo due decimali"],
+    ['1e3', "L'importo deve essere un numero, con al massimo due decimali"],
+    ['0', "L'importo deve essere maggiore di 0"],
+    ['-0,50', "L'importo deve essere maggiore di 0"],
+    ['10000', "L'importo può essere al massimo 9999,99"],
+  ])('rejects the amount %j: %s', (amount, message) => {
+    expect(problems({ ...form, amount })).toEqual({ amount: [message] });
+  });
+
+  test('takes the sign of the chosen unit, and not of the other one', () => {
+    const percent = { ...form, unit: 'percent' } as const;
+    expect(v.parse(priceForm, { ...percent, amount: '10 %' }).amount).toBe(1_000);
+    expect(v.parse(priceForm, { ...form, amount: '€ 10' }).amount).toBe(1_000);
+    const amount = ["L'importo deve essere un numero, con al massimo due decimali"];
+    expect(problems({ ...percent, amount: '€ 10' })).toEqual({ amount });
+  });
+
+  test('reports every missing field', () => {
+    expect(problems({ ...emptyPriceForm, prices: [] })).toEqual({
+      groups: ['Scegli quali prodotti'],
+      prices: ['Scegli almeno un prezzo'],
+      amount: ['Scrivi di quanto cambiare i prezzi'],
+    });
   });
 });

@@ -7,8 +7,6 @@ import {
   toLocalText,
   toWallClock,
 } from '../../src/domain/hours/local-time';
-import { nextClosing } from '../../src/domain/hours/next-times';
-import { isOpenAt } from '../../src/domain/hours/opening-hours';
 import {
   isInForce,
   isPast,
@@ -24,9 +22,8 @@ import {
   withoutProducts,
   writableTonight,
 } from '../../src/domain/tonight/tonight-changes';
+import { evenings as hours, twoShifts } from '../weekly-hours';
 
-const hours = { opens: '17:00', closes: '02:00', timeZone: 'Europe/Rome' };
-const lunch = { opens: '12:00', closes: '15:00', timeZone: 'Europe/Rome' };
 const ms = (iso: string) => Date.parse(iso);
 const iso = (instant: number) => new Date(instant).toISOString().replace('.000', '');
 
@@ -49,19 +46,21 @@ describe('the evening ends an hour after closing time, at the clock of the resta
     expect(iso(endOfEvening(ms(now), hours))).toBe(end);
   });
 
-  test('also where it closes on the same day', () => {
-    expect(iso(endOfEvening(ms('2024-01-10T12:00:00Z'), lunch))).toBe('2024-01-10T15:00:00Z');
-    expect(iso(endOfEvening(ms('2024-01-10T14:00:00Z'), lunch))).toBe('2024-01-11T15:00:00Z');
+  test.each([
+    ['2024-01-13T12:00:00Z', '2024-01-13T23:00:00Z', 'at lunch: the evening counts'],
+    ['2024-01-13T22:30:00Z', '2024-01-14T23:00:00Z', 'after closing: the next evening'],
+    ['2024-01-14T22:30:00Z', '2024-01-15T00:00:00Z', 'before the closing day'],
+    ['2024-01-15T12:00:00Z', '2024-01-16T00:00:00Z', 'on the closing day'],
+  ])('%s → %s where there are two shifts, %s', (now, end) => {
+    expect(iso(endOfEvening(ms(now), twoShifts))).toBe(end);
   });
 
-  test('at any instant closing time is ahead, within 25 hours, and the restaurant is closed then', () => {
+  test('at any instant it is ahead, and never later than the rules accept', () => {
     fc.assert(
-      fc.property(instants, (now) => {
-        const closing = nextClosing(now, hours);
-        expect(closing).toBeGreaterThan(now);
-        expect(closing - now).toBeLessThanOrEqual(25 * 3_600_000);
-        expect(isOpenAt(new Date(closing), hours)).toBe(false);
-        expect(isOpenAt(new Date(closing - 1), hours)).toBe(true);
+      fc.property(instants, fc.constantFrom(hours, twoShifts), (now, week) => {
+        const ahead = endOfEvening(now, week) - now;
+        expect(ahead).toBeGreaterThan(3_600_000);
+        expect(ahead).toBeLessThanOrEqual(26 * 3_600_000);
       }),
     );
   });

@@ -1,3 +1,4 @@
+import { noteServerTime } from '../server-time';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { askFirestore, DOCUMENTS, decodeFields, property } from './firestore-rest';
 
@@ -11,6 +12,8 @@ export type MenuVersion = {
   tonight: Record<string, unknown>;
   /** Firestore's time of the reading (RFC 3339). */
   readAt: string;
+  /** When the answer came, by this device's clock, in epoch ms. */
+  receivedAt: number;
 };
 
 const MENU = `${DOCUMENTS}/meta/menu`;
@@ -23,6 +26,7 @@ const TONIGHT = `${DOCUMENTS}/meta/oggi`;
  */
 export async function askForVersion(): Promise<MenuVersion> {
   const answer = await askFirestore('batchGet', { documents: [MENU, TONIGHT] });
+  const receivedAt = Date.now();
   const elements: unknown[] = Array.isArray(answer) ? answer : [];
   // They come in any order.
   const find = (name: string) =>
@@ -32,23 +36,31 @@ export async function askForVersion(): Promise<MenuVersion> {
   const tonight = decodeFields(property(find(TONIGHT), 'fields'));
   const readAt = String(property(elements[0], 'readTime') ?? '');
   if (elements.some((element) => property(element, 'missing') === MENU)) {
-    return { version: '', updatedAt: null, tonight, readAt };
+    return { version: '', updatedAt: null, tonight, readAt, receivedAt };
   }
   const menu = find(MENU);
   const updatedAt = property(menu, 'updateTime');
   if (typeof updatedAt !== 'string') throw new Error('Firestore answered otherwise');
   const { version } = decodeFields(property(menu, 'fields'));
-  return { version: typeof version === 'string' ? version : '', updatedAt, tonight, readAt };
+  return {
+    version: typeof version === 'string' ? version : '',
+    updatedAt,
+    tonight,
+    readAt,
+    receivedAt,
+  };
 }
 
 /**
- * Reads `meta/menu.version`, which every write of a product sets, and `meta/oggi`.
+ * Reads `meta/menu.version`, which every write of a product sets, and `meta/oggi`, and learns what time it is.
  * @param asked an answer that is on its way already
  * @throws Error 'Failed to fetch documents' with the cause, also where no answer came within FIRESTORE_TIMEOUT_MS
  */
 export async function readMenuVersion(asked = askForVersion()): Promise<MenuVersion> {
   try {
-    return await withTimeout(asked, FIRESTORE_TIMEOUT_MS);
+    const answer = await withTimeout(asked, FIRESTORE_TIMEOUT_MS);
+    noteServerTime(answer.readAt, answer.receivedAt);
+    return answer;
   } catch (cause) {
     throw new Error('Failed to fetch documents', { cause });
   }

@@ -1,4 +1,4 @@
-import type { Notice } from '../../domain/tonight/tonight';
+import { AS_USUAL, type SpecialTimes } from '../../domain/hours/open-spans';
 import { createStore } from '../store';
 
 /** Why a product cannot be had: sold out for tonight, or until further notice. */
@@ -8,14 +8,14 @@ export type SoldOut = 'tonight' | 'indefinitely';
 export type TonightNow = {
   /** The products that cannot be had, by their id. */
   soldOut: ReadonlyMap<string, SoldOut>;
-  /** The notice that is in force. */
-  notice: Notice | null;
-  /** The notice by which the restaurant is closed, will be, or was until a day ago at most. */
-  closing: Notice | null;
+  /** The notices that are in force. */
+  notices: readonly string[];
+  /** What differs from the weekly hours, now and later. */
+  special: SpecialTimes;
 };
 
 /** Before anything is known, and in the prerendered pages: always the same. */
-export const NOTHING_NOW: TonightNow = { soldOut: new Map(), notice: null, closing: null };
+export const NOTHING_NOW: TonightNow = { soldOut: new Map(), notices: [], special: AS_USUAL };
 
 export const getNothingNow = () => NOTHING_NOW;
 

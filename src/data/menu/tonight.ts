@@ -1,12 +1,15 @@
 import * as v from 'valibot';
+import { NO_END } from '../../domain/hours/open-spans';
 import {
   isInForce,
   isPast,
   NOTHING_TONIGHT,
+  type Notice,
   storedTonight,
   type Tonight,
 } from '../../domain/tonight/tonight';
 import { browserStorage } from '../browser-storage';
+import { serverNow } from '../server-time';
 import { isLater } from './firestore-rest';
 import { type TonightNow, tonightNow } from './tonight-now';
 
@@ -44,6 +47,8 @@ function readKept(): Tonight {
   }
 }
 
+const closingOf = ({ dal, al }: Notice) => ({ dal, al: al ?? NO_END });
+
 /** What of the document counts at an instant. @param at epoch ms */
 function nowOf({ esauritiStasera, esauriti, avviso }: Tonight, at: number): TonightNow {
   const tonight = at < esauritiStasera.fino ? esauritiStasera.prodotti : [];
@@ -52,9 +57,12 @@ function nowOf({ esauritiStasera, esauriti, avviso }: Tonight, at: number): Toni
       ...tonight.map((id) => [id, 'tonight'] as const),
       ...esauriti.map((id) => [id, 'indefinitely'] as const),
     ]),
-    notice: avviso && isInForce(avviso, at) ? avviso : null,
-    // For the rest of the evening in which it ends: domain/hours/closed-line.ts knows the hours.
-    closing: avviso?.chiuso && !isPast(avviso, at - DAY_MS) ? avviso : null,
+    notices: avviso?.testo && isInForce(avviso, at) ? [avviso.testo] : [],
+    special: {
+      // For the rest of the evening in which it ends: domain/hours/open-spans.ts knows the hours.
+      chiusure: avviso?.chiuso && !isPast(avviso, at - DAY_MS) ? [closingOf(avviso)] : [],
+      aperture: [],
+    },
   };
 }
 
@@ -65,7 +73,7 @@ const textOf = ({ soldOut, ...rest }: TonightNow) => JSON.stringify([[...soldOut
  * timers stop while a phone sleeps. Tells nobody where nothing has changed.
  */
 export function updateTonight(): void {
-  const at = Date.now();
+  const at = serverNow();
   const { esauritiStasera, avviso } = known.tonight;
   const changes = [esauritiStasera.fino, avviso?.dal ?? 0, avviso?.al ?? 0];
   const next = Math.min(...changes.filter((time) => time > at));

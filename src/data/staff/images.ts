@@ -10,6 +10,7 @@ import {
   type StorageReference,
   uploadBytes,
 } from 'firebase/storage';
+import { cardNameOf, pictureNames } from '../../domain/product/card-picture';
 import { imageLocation, type PictureStore, STORAGE_ORIGIN } from '../../domain/product/image-url';
 import { imagePath, withSuffix } from '../../domain/product/picture';
 import { emulators } from '../config';
@@ -90,52 +91,70 @@ async function metadataOf(reference: StorageReference): Promise<FullMetadata | n
   }
 }
 
+/** What is uploaded of a picture. `card` is null where the large one is small enough for both. */
+export type PictureFiles = { large: Blob; card: Blob | null };
+
 /**
- * Uploads a picture to images/{filename}, under a name with a short suffix where that one is taken, and never over
- * another file. Called again with the same `uploadId` after a failure it finds what it had already uploaded, so that a
- * lost answer leaves no second copy.
+ * Uploads a picture, and its card's beside it, to images/{filename}: under a name with a short suffix where that one is taken,
+ * and never over another file. Called again with the same `uploadId` after a failure it finds what it had already uploaded and
+ * sends the rest, so that a lost answer leaves no second copy.
  * @param fileName safe for a path
  * @param uploadId random letters and digits, 6 at least: one for each chosen file
- * @returns the download URL, for the product's `image`
+ * @returns the large one's download URL, for the product's `image`
  * @throws UploadError 'Failed to upload image' with the cause
  */
 export async function uploadImage(
-  picture: Blob,
+  files: PictureFiles,
   fileName: string,
   uploadId: string,
 ): Promise<string> {
   // The browser's list of requests is short, and full on a page with many pictures.
   performance.clearResourceTimings();
   try {
-    return await getDownloadURL(await upload(picture, fileName, uploadId));
+    return await getDownloadURL(await upload(files, fileName, uploadId));
   } catch (cause) {
     throw new UploadError(cause);
   }
 }
 
 async function upload(
-  picture: Blob,
+  { large, card }: PictureFiles,
   fileName: string,
   uploadId: string,
 ): Promise<StorageReference> {
   const isOurs = (found: FullMetadata | null) => found?.customMetadata?.upload === uploadId;
-  let refusal: unknown = new Error('Every name is taken');
-  for (const name of [fileName, withSuffix(fileName, uploadId.slice(0, 6))]) {
-    const reference = ref(storage, imagePath(name));
-    const found = await metadataOf(reference);
-    if (isOurs(found)) return reference;
-    if (found) continue;
+  const refOf = (name: string) => ref(storage, imagePath(name));
+
+  async function put(reference: StorageReference, file: Blob): Promise<void> {
     try {
-      await uploadBytes(reference, picture, {
-        contentType: picture.type,
+      await uploadBytes(reference, file, {
+        contentType: file.type,
         cacheControl: CACHE_CONTROL,
         customMetadata: { upload: uploadId },
       });
-      return reference;
+    } catch (error) {
+      // The rules refuse an overwrite: the name was taken this very moment, perhaps by our own lost attempt.
+      if (statusOf(error) !== 403 || !isOurs(await metadataOf(reference))) throw error;
+    }
+  }
+
+  let refusal: unknown = new Error('Every name is taken');
+  for (const name of [fileName, withSuffix(fileName, uploadId.slice(0, 6))]) {
+    const names = pictureNames(name);
+    const target = refOf(card ? names.large : name);
+    const beside = card && refOf(names.card);
+    const [found, foundBeside] = await Promise.all([
+      metadataOf(target),
+      beside && metadataOf(beside),
+    ]);
+    if ([found, foundBeside].some((object) => object && !isOurs(object))) continue;
+    try {
+      // The large one comes last: its name promises the other.
+      if (beside && !foundBeside) await put(beside, card);
+      if (!found) await put(target, large);
+      return target;
     } catch (error) {
       if (statusOf(error) !== 403) throw error;
-      // The rules refuse an overwrite: the name was taken this very moment, perhaps by our own lost attempt.
-      if (isOurs(await metadataOf(reference))) return reference;
       refusal = error;
     }
   }
@@ -154,16 +173,19 @@ export async function pictureExists(url: string): Promise<boolean> {
 }
 
 /**
- * Deletes a product's picture. One that is missing counts as deleted; an address outside our bucket is never sent.
+ * Deletes a product's picture, and its card's. One that is missing counts as deleted; an address outside our bucket is never sent.
  * @param url the product's `image`
  * @throws Error 'Failed to delete image' with the cause
  */
 export async function deleteImage(url: string): Promise<void> {
   const path = imageLocation(url, store);
   if (path === null) return;
-  try {
-    await deleteObject(ref(storage, path));
-  } catch (cause) {
-    if (statusOf(cause) !== 404) throw new Error('Failed to delete image', { cause });
+  for (const file of [path, cardNameOf(path)]) {
+    if (file === null) continue;
+    try {
+      await deleteObject(ref(storage, file));
+    } catch (cause) {
+      if (statusOf(cause) !== 404) throw new Error('Failed to delete image', { cause });
+    }
   }
 }

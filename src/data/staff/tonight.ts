@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import type { DailyHours } from '../../domain/hours/opening-hours';
+import type { WeeklyHours } from '../../domain/hours/open-spans';
 import {
   type Availability,
   NOTHING_TONIGHT,
@@ -25,6 +25,7 @@ import {
   writableTonight,
 } from '../../domain/tonight/tonight-changes';
 import { tonightWritten } from '../menu-written';
+import { isClockWrong, serverNow } from '../server-time';
 import { fetched, firestore } from './firestore';
 import { newRecordId, readAuthor, recordIn } from './history';
 import { getCurrentUser } from './session';
@@ -83,6 +84,8 @@ type Note = { purpose: 'disponibilita' | 'avviso'; text: string; productId?: str
  * @throws as transact does; ClockError where this device's clock is wrong
  */
 async function change(note: Note, changed: (tonight: Tonight) => Tonight): Promise<Tonight> {
+  // By its own clock this device means another evening, and other days.
+  if (isClockWrong()) throw new ClockError();
   let wanted = NOTHING_TONIGHT;
   try {
     await transact(
@@ -126,12 +129,12 @@ const AVAILABILITY_WORDS: Record<Availability, string> = {
 export function setAvailability(
   id: string,
   availability: Availability,
-  hours: DailyHours,
+  hours: WeeklyHours,
   nome = '',
 ): Promise<Tonight> {
   const text = `${nome}: ${AVAILABILITY_WORDS[availability]}`;
   return change({ purpose: 'disponibilita', text, productId: id }, (tonight) => {
-    const changed = withAvailability(tonight, id, availability, Date.now(), hours);
+    const changed = withAvailability(tonight, id, availability, serverNow(), hours);
     if (isOverLimit(changed)) throw new SoldOutLimitError();
     return changed;
   });
@@ -149,11 +152,11 @@ export function setAvailability(
 export function replaceNotice(
   notice: Notice | null,
   expected: Notice | null,
-  hours: DailyHours,
+  hours: WeeklyHours,
 ): Promise<Tonight> {
   const text = notice ? notice.testo || 'chiusura' : 'tolto';
   return change({ purpose: 'avviso', text }, (tonight) => {
-    const now = Date.now();
+    const now = serverNow();
     const current = standingNotice(tonight.avviso, now);
     const isExpected = [notice, expected].some((known) =>
       sameNotice(standingNotice(known, now), current),

@@ -60,11 +60,11 @@ export class SoldOutLimitError extends Error {
   }
 }
 
-/** The rules refused when the evening ends: this device's clock is wrong. Nothing was written. */
+/** This device's clock is wrong, by an answer of the server or because the rules refused when the evening ends. Nothing was written. */
 export class ClockError extends Error {
   override name = 'ClockError';
 
-  constructor(cause: unknown) {
+  constructor(cause?: unknown) {
     super('Failed to update document', { cause });
   }
 }

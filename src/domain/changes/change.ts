@@ -111,6 +111,11 @@ export function changeOf({ id, ...before }: Product, after: Fields): Change | nu
   return { id, nome: before.nome, before: pick(before, names), after: pick(after, names) };
 }
 
+/** Whether these fields may be written to a product that is whole. */
+function isWritable(fields: Fields): boolean {
+  return namesIn(fields).every((name) => v.is(writableProduct.entries[name], fields[name]));
+}
+
 /** The change that undoes another. */
 export function reversed({ id, nome, before, after }: Change): Change {
   return { id, nome, before: after, after: before };
@@ -207,7 +212,7 @@ export function planChanges(standing: readonly Product[], wishes: readonly Wish[
     const change = changeOf(product, fields);
     if (!v.is(writableProduct, current)) leave('unfit');
     else if (change === null) same.push(product);
-    else if (!v.is(writableProduct, { ...current, ...fields })) leave('invalid');
+    else if (!isWritable(fields)) leave('invalid');
     else changed.push(change);
   }
   const missing = standing.filter(({ id }) => !seen.has(id)).map(deletionOf);

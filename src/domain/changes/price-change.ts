@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { fieldsOf } from '../product/fields';
 import { MAX_PRICE } from '../product/price';
 import type { Product } from '../product/product';
+import { parsePrice } from '../product/typed-price';
 import { type Change, differencesOf, planChanges } from './change';
 
 /** The prices of a product, in the order of the form. */
@@ -12,18 +14,69 @@ export type PriceName = (typeof priceNames)[number];
 /** The steps to which prices may be rounded, in cents. */
 export const roundingSteps = [1, 10, 50, 100] as const;
 
-/** How prices are to change. */
-export type PriceWish = {
-  prices: readonly PriceName[];
-  sign: 1 | -1;
-  unit: 'euro' | 'percent';
-  /** Hundredths of the unit: cents, or hundredths of a per cent. Whole, from 1 to 999,999. */
-  amount: number;
-  step: (typeof roundingSteps)[number];
-};
+/** The typed amount, which may name the unit that is chosen; null where it is no number. */
+function amountOf(amount: string, unit: 'euro' | 'percent'): number | null {
+  if (unit === 'euro') return parsePrice(amount);
+  return amount.includes('€') ? null : parsePrice(amount.replace(/%\s*$/, ''));
+}
 
-/** One price of a product before and after, in euro. */
-export type PriceStep = { field: PriceName; before: number; after: number };
+/** What is wrong with an amount: it is typed as a price is, without a sign, which has a control of its own. */
+function amountProblem(amount: string, unit: 'euro' | 'percent'): string | null {
+  if (amount.trim() === '') return 'Scrivi di quanto cambiare i prezzi';
+  const number = amountOf(amount, unit);
+  if (number === null) return "L'importo deve essere un numero, con al massimo due decimali";
+  if (number <= 0) return "L'importo deve essere maggiore di 0";
+  return number > MAX_PRICE ? "L'importo può essere al massimo 9999,99" : null;
+}
+
+/** The form that changes many prices: typed values in, a wish out. Each issue is the message for its field. */
+export const priceForm = v.pipe(
+  v.object({
+    /** Which products: keys of the form's own. */
+    groups: v.pipe(v.array(v.string()), v.minLength(1, 'Scegli quali prodotti')),
+    prices: v.pipe(v.array(v.picklist(priceNames)), v.minLength(1, 'Scegli almeno un prezzo')),
+    sign: v.pipe(
+      v.picklist(['+', '-']),
+      v.transform((sign): 1 | -1 => (sign === '+' ? 1 : -1)),
+    ),
+    unit: v.picklist(['euro', 'percent']),
+    amount: v.string(),
+    /** In cents. */
+    step: v.pipe(v.string(), v.transform(Number), v.picklist(roundingSteps)),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value: input } = dataset;
+    const message = amountProblem(input.amount, input.unit);
+    if (message === null) return;
+    const path = { type: 'object', origin: 'value', input, key: 'amount' } as const;
+    addIssue({ message, path: [{ ...path, value: input.amount }] });
+  }),
+  v.transform(({ amount, ...values }) => ({
+    ...values,
+    /** Hundredths of the unit: cents, or hundredths of a per cent. Whole, from 1 to 999,999. */
+    amount: Math.round((amountOf(amount, values.unit) ?? 0) * 100),
+  })),
+);
+
+/** The values of the form, as its controls have them. */
+export type PriceFormValues = v.InferInput<typeof priceForm>;
+
+/** What is chosen in the form. */
+export type PriceChoice = v.InferOutput<typeof priceForm>;
+
+/** How prices are to change, whichever products they belong to. */
+export type PriceWish = Omit<PriceChoice, 'groups'>;
+
+/** The values of an empty form: the main price, rounded to 0,10 euro as on the menu. */
+export const emptyPriceForm: PriceFormValues = {
+  groups: [],
+  prices: ['prezzo'],
+  sign: '+',
+  unit: 'euro',
+  amount: '',
+  step: '10',
+};
 
 /**
  * Why a product's prices cannot change. 'below': one would be negative. 'zero': one would be 0, which hides it. 'above':
@@ -99,20 +152,19 @@ export function planPrices(products: readonly Product[], wish: PriceWish): Price
   return { rows, blocked, unchanged: products.length - rows.length - blocked.length };
 }
 
-/** The prices of a change, before and after. */
-export function priceSteps(change: Change): PriceStep[] {
-  return differencesOf(change).filter(
-    (difference): difference is PriceStep =>
-      typeof difference.before === 'number' && typeof difference.after === 'number',
-  );
-}
+/** One price of a product before and after, in euro. */
+export type PriceStep = { field: PriceName; before: number; after: number };
 
 /**
  * The prices that a change moves so far that it may be a slip: to 0, which hides them, to more than double or to less than half.
  * None is far from 0, which was not shown.
  */
 export function farSteps(change: Change): PriceStep[] {
-  return priceSteps(change).filter(
-    ({ before, after }) => before > 0 && (after > before * 2 || after < before / 2),
+  return differencesOf(change).filter(
+    (step): step is PriceStep =>
+      typeof step.before === 'number' &&
+      typeof step.after === 'number' &&
+      step.before > 0 &&
+      (step.after > step.before * 2 || step.after < step.before / 2),
   );
 }

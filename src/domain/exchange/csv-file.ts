@@ -44,10 +44,9 @@ function delimiterOf(text: string): string {
 /**
  * Reads a CSV: semicolon, comma or tab, any order of columns. Rows are counted as spreadsheets do: the header is row 1,
  * a cell with line breaks is one row.
- * @param newId makes an id for a new product
  * @throws BrokenFileError where it has no usable header, its quotes do not end, or it is too long
  */
-export function readCsv(text: string, newId: () => string): ImportFile {
+export function readCsv(text: string): ImportFile {
   const lines = text.replace(/\r\n?/g, '\n');
   const { data, errors, meta } = Papa.parse<string[]>(lines, {
     delimiter: delimiterOf(lines),
@@ -68,7 +67,7 @@ export function readCsv(text: string, newId: () => string): ImportFile {
   const named = headings.map(({ column }) => column);
   const rows = data.slice(1).flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === '')) return [];
-    return [{ place: `Riga ${index + 2}`, newId: newId(), ...rowOf(cells, named) }];
+    return [{ place: `Riga ${index + 2}`, ...rowOf(cells, named) }];
   });
   const unknown = headings.filter(({ column }) => column === null);
   return {

@@ -9,8 +9,6 @@ export const MAX_FILE_ROWS = 5_000;
 export type FileRow = {
   /** Where it stands, for people: 'Riga 3'. */
   place: string;
-  /** The id of its product, where that is new and the file gives it none. */
-  newId: string;
   cells: Cells;
   /** Why the row itself cannot be read. */
   reason?: string;
@@ -43,7 +41,7 @@ export function checkFileSize(bytes: number): void {
 }
 
 /**
- * Decodes a text file: UTF-8, UTF-16 with a byte order mark, else Windows-1252 or Mac OS Roman, as Excel saves a plain CSV.
+ * Decodes a text file: UTF-8, UTF-16 with a byte order mark, else Windows-1252, as Excel saves a plain CSV.
  * @throws BrokenFileError where it is a spreadsheet or no text at all, too large or empty
  */
 export function decodeFile(bytes: Uint8Array): string {
@@ -67,8 +65,6 @@ function decode(bytes: Uint8Array): string {
     if (bytes.includes(0)) {
       throw new BrokenFileError('Questo non è un testo: serve un menu esportato come CSV o JSON.');
     }
-    const text = new TextDecoder('windows-1252').decode(bytes);
-    // 'è' on an old Mac is a control character in Windows-1252.
-    return /[\x81\x8d\x8f\x90\x9d]/.test(text) ? new TextDecoder('macintosh').decode(bytes) : text;
+    return new TextDecoder('windows-1252').decode(bytes);
   }
 }

@@ -1,5 +1,4 @@
 import { type Change, planChanges, type Wish } from '../changes/change';
-import { fold } from '../fold';
 import { type FieldName, fieldNames } from '../product/fields';
 import type { Product } from '../product/product';
 import { nameKey } from '../product/same-name';
@@ -22,8 +21,15 @@ export type ImportChange = ImportRow & { change: Change };
 /** A row that cannot be imported, and why. */
 export type FaultyRow = { place: string; nome: string; reason: string };
 
+/**
+ * Groups that nobody may import by mistake, each to be confirmed by itself. `bare`: new products without any allergen;
+ * `losing`: products that lose one.
+ */
+export const riskyGroups = ['bare', 'losing'] as const;
+export type RiskyGroup = (typeof riskyGroups)[number];
+
 /** What an import would do, in the order of the file. */
-export type ImportPlan = {
+export type ImportPlan = Record<RiskyGroup, readonly ImportChange[]> & {
   added: readonly ImportChange[];
   changed: readonly ImportChange[];
   same: readonly ImportRow[];
@@ -36,6 +42,8 @@ export type ImportPlan = {
 export type ImportSurroundings = {
   /** All products, as they stand. */
   standing: readonly Product[];
+  /** Makes an id for a new product to which the file gives none. */
+  newId: () => string;
   /** Why an address cannot become a product's picture, as a note for people; null where it can. */
   pictureProblem: (url: string) => string | null;
 };
@@ -56,18 +64,20 @@ const UNCLEAR_REASON = 'Più prodotti di questa categoria si chiamano così: scr
 const ID = /^(?!__.*__$)[\w-]{1,128}$/;
 
 const idOf = ({ cells }: FileRow) => (cells.id ?? '').trim();
-const keyOf = ({ nome = '', categoria = '' }: { nome?: string; categoria?: string }) =>
-  fold(nameKey({ nome, categoria: categoria.trim() }));
 
 /**
  * Finds the product of each row: by id, else by category and name, where case and accents do not count. What several
  * products could mean is not guessed, and of two rows about one product the first counts.
  */
-function placeRows(rows: readonly FileRow[], standing: readonly Product[]): PlacedRow[] {
+function placeRows(
+  rows: readonly FileRow[],
+  { standing, newId }: Pick<ImportSurroundings, 'standing' | 'newId'>,
+): PlacedRow[] {
   const byId = new Map(standing.map((product) => [product.id, product]));
   const byName = new Map<string, Product[]>();
   for (const product of standing) {
-    byName.set(keyOf(product), [...(byName.get(keyOf(product)) ?? []), product]);
+    const key = nameKey(product);
+    byName.set(key, [...(byName.get(key) ?? []), product]);
   }
   const named = new Set(rows.map(idOf));
   const firsts = new Map<string, FileRow>();
@@ -75,17 +85,19 @@ function placeRows(rows: readonly FileRow[], standing: readonly Product[]): Plac
   return rows.map((row) => {
     const given = idOf(row);
     const own = byId.get(given);
-    const alike = byName.get(keyOf(row.cells)) ?? [];
+    const { nome = '', categoria = '' } = row.cells;
+    const key = nameKey({ nome, categoria });
+    const alike = byName.get(key) ?? [];
     // A row with an id of its own is not about a product that another row names by its id.
     const candidates = given === '' ? alike : alike.filter(({ id }) => !named.has(id));
     const stored = own ? [own] : candidates;
-    const id = stored[0]?.id ?? (given || row.newId);
+    const id = stored[0]?.id ?? (given || newId());
     if (stored.length > 1) return { row, id, stored, reason: UNCLEAR_REASON };
     if (stored.length === 0 && given !== '' && !ID.test(given)) {
       const reason = `L'id «${given}» non è valido: lascialo vuoto per un prodotto nuovo`;
       return { row, id, stored, reason };
     }
-    const subject = stored.length === 0 && given === '' ? keyOf(row.cells) : id;
+    const subject = stored.length === 0 && given === '' ? key : id;
     const first = firsts.get(subject);
     if (!first) firsts.set(subject, row);
     const reason = first ? `Lo stesso prodotto sta già più su: ${first.place.toLowerCase()}` : null;
@@ -139,15 +151,22 @@ function readRow(
   return { id, fields: Object.fromEntries(changed.map((name) => [name, all[name]])), note };
 }
 
+/** The group of a row that writes something. */
+function groupOf({ before, after }: Change): RiskyGroup | 'added' | 'changed' {
+  const allergens = after?.allergeni ?? [];
+  if (before === null) return allergens.length === 0 ? 'bare' : 'added';
+  return before.allergeni?.some((id) => !allergens.includes(id)) ? 'losing' : 'changed';
+}
+
 /**
  * Compares a file with the menu. A cell that is as it was exported changes nothing, whatever it holds; every other one
  * must pass the form's validation. Columns that the file does not have leave their fields alone.
  */
 export function planImport(
   rows: readonly FileRow[],
-  { standing, pictureProblem }: ImportSurroundings,
+  { standing, newId, pictureProblem }: ImportSurroundings,
 ): ImportPlan {
-  const placed = placeRows(rows, standing);
+  const placed = placeRows(rows, { standing, newId });
   const readings = placed.map((each) => ({ ...each, reading: readRow(each, pictureProblem) }));
   const wishes = readings.flatMap(({ reading }) =>
     reading.reason === undefined && Object.keys(reading.fields).length > 0 ? [reading] : [],
@@ -155,9 +174,14 @@ export function planImport(
   const plan = planChanges(standing, wishes);
   const changes = new Map([...plan.added, ...plan.changed].map((change) => [change.id, change]));
   const unfit = new Set(plan.leftOut.map(({ id }) => id));
+  const mentioned = new Set(placed.flatMap(({ stored }) => stored).map(({ id }) => id));
 
-  const added: ImportChange[] = [];
-  const changed: ImportChange[] = [];
+  const writes: Record<ReturnType<typeof groupOf>, ImportChange[]> = {
+    added: [],
+    changed: [],
+    bare: [],
+    losing: [],
+  };
   const same: ImportRow[] = [];
   const faulty: FaultyRow[] = [];
   for (const { row, stored, reading } of readings) {
@@ -170,14 +194,8 @@ export function planImport(
     const change = changes.get(reading.id);
     const { note } = reading;
     if (change === undefined) same.push({ ...head, note });
-    else (change.before === null ? added : changed).push({ ...head, note, change });
+    else writes[groupOf(change)].push({ ...head, nome: change.nome, note, change });
   }
-  const mentioned = new Set(placed.flatMap(({ stored }) => stored).map(({ id }) => id));
-  return {
-    added,
-    changed,
-    same,
-    faulty,
-    missing: plan.missing.filter(({ id }) => !mentioned.has(id)),
-  };
+  const missing = plan.missing.filter(({ id }) => !mentioned.has(id));
+  return { ...writes, same, faulty, missing };
 }

@@ -5,19 +5,18 @@ import { parseMenuFile } from './menu-file';
 
 /**
  * Reads a file that is to be imported: CSV or JSON, told apart by how it begins; `null` is a broken JSON.
- * @param newId makes an id for a new product
  * @throws BrokenFileError where nothing of it can be read
  */
-export function readImport(bytes: Uint8Array, newId: () => string): ImportFile {
+export function readImport(bytes: Uint8Array): ImportFile {
   const text = decodeFile(bytes);
-  return /^\s*(?:[{[]|null\s*$)/.test(text) ? readJson(text, newId) : readCsv(text, newId);
+  return /^\s*(?:[{[]|null\s*$)/.test(text) ? readJson(text) : readCsv(text);
 }
 
 /** Beside the columns: the note of allergens that cannot be read. */
 const KNOWN: readonly string[] = [...columns, 'allergeniDaVerificare'];
 
 /** A backup, or a menu that was exported as JSON. */
-function readJson(text: string, newId: () => string): ImportFile {
+function readJson(text: string): ImportFile {
   const file = parseMenuFile(text);
   if (!file) {
     throw new BrokenFileError('Il file JSON è rovinato, o non è un menu esportato da qui.');
@@ -33,7 +32,6 @@ function readJson(text: string, newId: () => string): ImportFile {
   return {
     rows: products.map((product, index) => ({
       place: `Prodotto ${index + 1}`,
-      newId: newId(),
       cells: cellsOf(product),
     })),
     ignored: [...new Set(products.flatMap(Object.keys))].filter((name) => !KNOWN.includes(name)),

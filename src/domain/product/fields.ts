@@ -99,10 +99,10 @@ type PerField<Make extends PerKind> = { [Name in FieldName]: ReturnType<Make[Kin
 
 /** Makes something of each field, by its kind: a schema, an empty value, a cell. */
 export function fieldsByKind<Make extends PerKind>(make: Make): PerField<Make> {
-  const entries = fieldNames.map((name) => {
-    const spec: FieldSpec = fields[name];
-    const makeOne: (spec: never, name: never) => unknown = make[spec.kind];
-    return [name, makeOne(spec as never, name as never)];
-  });
-  return Object.fromEntries(entries) as PerField<Make>;
+  const made: Partial<Record<FieldName, unknown>> = {};
+  for (const name of fieldNames) {
+    const makeOne: (spec: never, name: never) => unknown = make[fields[name].kind];
+    made[name] = makeOne(fields[name] as never, name as never);
+  }
+  return made as PerField<Make>;
 }

@@ -7,6 +7,12 @@ export const MAX_PICTURE_SIDE = 1000;
 /** Target size of an uploaded picture, in bytes. */
 export const PICTURE_BYTES = 120_000;
 
+/** Shorter side of a card's picture, in px: a card shows a square of it, on a phone with three pixels a point. */
+export const CARD_SIDE = 360;
+
+/** Target size of a card's picture, in bytes. */
+export const CARD_BYTES = 16_000;
+
 const FOLDER = 'images/';
 const MAX_STEM_LENGTH = 60;
 
@@ -19,14 +25,15 @@ const EXTENSIONS: Record<string, string> = {
 };
 
 /**
- * Makes a file's name safe for a path: plain letters, digits and hyphens, at most 60, and the extension of the type.
+ * Makes a file's name safe for a path: plain letters, digits and hyphens, at most 60, and the extension of the type. A copy of
+ * a large picture has the name of its original.
  * 'foto' stands in where nothing is left of the name.
  * @param name name of the chosen file
  * @param type MIME type of what is uploaded, which may differ from the chosen file's
  */
 export function safeFileName(name: string, type: string): string {
   const stem = name
-    .replace(/\.[^./\\]*$/, '')
+    .replace(/(\.large)?\.[^./\\]*$/, '')
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()

@@ -6,7 +6,7 @@ export type Named = Pick<Product, 'nome' | 'categoria'>;
 
 /** One key for all names that a visitor takes for the same in one category: case, accents and blanks do not count. */
 export function nameKey({ nome, categoria }: Named): string {
-  return JSON.stringify([categoria, fold(nome).trim().replace(/\s+/g, ' ')]);
+  return fold(`${categoria.trim()}: ${nome.trim().replace(/\s+/g, ' ')}`);
 }
 
 /**

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { nextClosing } from '../hours/next-times';
-import type { DailyHours } from '../hours/opening-hours';
+import { endOfDay, serviceDay, usualSpans, type WeeklyHours } from '../hours/open-spans';
 import { type Availability, isPast, type Notice, type Tonight } from './tonight';
 
 /*
@@ -37,16 +36,23 @@ export const writableTonight = v.strictObject({
   avviso: v.nullable(writableNotice),
 });
 
+/** The next closing time is never further away, unless a day is skipped: a day that is an hour longer, in ms. */
+const LONGEST_DAY_MS = 25 * 60 * 60 * 1000;
+
 /**
- * When what is sold out tonight can be had again: the restaurant's next closing time, at its own clock, and an hour more.
+ * When what is sold out tonight can be had again: an hour after the restaurant closes next, at its own clock and after the last
+ * shift of the day. Where it does not open before, when the day is over: firestore.rules accept no later end.
  * @param now epoch ms, as the result
  */
-export function endOfEvening(now: number, hours: DailyHours): number {
-  return nextClosing(now, hours) + AFTER_CLOSING_MS;
+export function endOfEvening(now: number, hours: WeeklyHours): number {
+  const today = serviceDay(now, hours);
+  const closings = [today, today + 1].flatMap((day) => usualSpans(day, hours).at(-1)?.al ?? []);
+  const next = closings.find((closing) => now < closing && closing - now <= LONGEST_DAY_MS);
+  return (next ?? endOfDay(now, hours)) + AFTER_CLOSING_MS;
 }
 
 /** The document without what has ended by itself: a list of yesterday evening is empty, and ends tonight. */
-function currentAt(tonight: Tonight, now: number, hours: DailyHours): Tonight {
+function currentAt(tonight: Tonight, now: number, hours: WeeklyHours): Tonight {
   const { fino, prodotti } = tonight.esauritiStasera;
   const end = endOfEvening(now, hours);
   const esauritiStasera =
@@ -101,7 +107,7 @@ export function withAvailability(
   id: string,
   availability: Availability,
   now: number,
-  hours: DailyHours,
+  hours: WeeklyHours,
 ): Tonight {
   const others = withoutProducts(currentAt(tonight, now, hours), [id]);
   const { esauritiStasera, esauriti } = others;
@@ -128,7 +134,7 @@ export function withNotice(
   tonight: Tonight,
   avviso: Notice | null,
   now: number,
-  hours: DailyHours,
+  hours: WeeklyHours,
 ): Tonight {
   return { ...currentAt(tonight, now, hours), avviso };
 }

@@ -42,23 +42,25 @@ export function DishCard({
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the link in it is there for the keyboard
     <article className="item" onClick={(event) => isTap(event) && onTap()}>
-      {photo}
-      <div className="item-text">
-        <Name className="item-name" translate="no">
-          {name}
-        </Name>
-        <p className="item-description">{description}</p>
-        <DishMarks marks={item.marks} />
-        <DeclaredAllergens
-          allergens={item.allergens}
-          toVerify={item.allergensToVerify}
-          avoided={avoided}
-          heading={headingLevel === 2 ? 'h3' : 'h4'}
-        />
-        <div className="item-foot">
-          {status}
-          <PriceLines {...item} />
+      <div className="item-head">
+        {photo}
+        <div className="item-text">
+          <Name className="item-name" translate="no">
+            {name}
+          </Name>
+          <p className="item-description">{description}</p>
+          <DishMarks marks={item.marks} />
         </div>
+      </div>
+      <DeclaredAllergens
+        allergens={item.allergens}
+        toVerify={item.allergensToVerify}
+        avoided={avoided}
+        heading={headingLevel === 2 ? 'h3' : 'h4'}
+      />
+      <div className="item-foot">
+        {status}
+        <PriceLines {...item} />
       </div>
     </article>
   );
@@ -81,10 +83,11 @@ export function DishPhoto({ image, name, eager, onOpen, onError, ref }: DishPhot
   return (
     <button type="button" className="item-photo" onClick={onOpen}>
       <img
+        key={image}
         src={image}
         alt={`Ingrandisci la foto: ${name}`}
-        width={116}
-        height={180}
+        width={112}
+        height={112}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"

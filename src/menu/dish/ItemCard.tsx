@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NO_CHOICE } from '../../domain/criteria';
+import { cardPictureOf } from '../../domain/product/card-picture';
 import { DishCard, DishPhoto } from './DishCard';
 import type { Item } from './item';
 import { OPENED_HERE } from './useOpenDish';
@@ -27,7 +28,7 @@ const isSecond = ({ detail }: MouseEvent) => detail > 1;
 
 const unmarked = (text: string): ReactNode => text;
 
-/** One dish. Without a picture, or with one that fails to load, the text takes the whole width. */
+/** One dish, with its card's picture, else its large one. Where there is none, or none loads, the text takes the whole width. */
 export function ItemCard({
   address,
   onOpen,
@@ -38,8 +39,10 @@ export function ItemCard({
   headingLevel,
   ...item
 }: ItemCardProps): ReactNode {
-  const [broken, setBroken] = useState<string | null>(null);
+  const [broken, setBroken] = useState<readonly string[]>([]);
   const { name, description, image } = item;
+  const pictures = image === null ? [] : [cardPictureOf(image) ?? image, image];
+  const picture = pictures.find((url) => !broken.includes(url));
   return (
     <DishCard
       item={item}
@@ -48,17 +51,16 @@ export function ItemCard({
       headingLevel={headingLevel}
       onTap={onOpen}
       photo={
-        image &&
-        image !== broken && (
+        picture && (
           <DishPhoto
-            image={image}
+            image={picture}
             name={name}
             eager={eager}
             onOpen={(event) => !isSecond(event) && onOpen()}
-            onError={() => setBroken(image)}
+            onError={() => setBroken([...broken, picture])}
             // It may have failed before hydration, when nobody listened for the error.
             ref={(img) => {
-              if (img?.complete && img.naturalWidth === 0) setBroken(image);
+              if (img?.complete && img.naturalWidth === 0) setBroken([...broken, picture]);
             }}
           />
         )

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
+import { cardPictureOf } from '../../domain/product/card-picture';
 import { focusHeading, focusWithoutScrolling } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { filterTexts } from '../filter/filter-texts';
@@ -55,18 +56,10 @@ export function ItemModal({ item, avoided, onClose }: ItemModalProps) {
 type ItemDetailsProps = SharedItem & Pick<ItemModalProps, 'avoided'>;
 
 function ItemDetails({ id, avoided, path, withheld, ...item }: ItemDetailsProps) {
-  const [broken, setBroken] = useState<string | null>(null);
   const { name, description, image, allergens, allergensToVerify, marks } = item;
   return (
     <Modal.Body className="item-dialog-body">
-      {image && image !== broken && (
-        <img
-          className="item-dialog-photo"
-          src={image}
-          alt={name}
-          onError={() => setBroken(image)}
-        />
-      )}
+      {image && <DialogPhoto key={image} image={image} name={name} />}
       <div className="item-dialog-text">
         <div className="item-dialog-head">
           <h2 id="item-title" translate="no">
@@ -98,6 +91,26 @@ function ItemDetails({ id, avoided, path, withheld, ...item }: ItemDetailsProps)
         <ShareDish key={path} name={name} path={path} />
       </div>
     </Modal.Body>
+  );
+}
+
+/** The card's picture at once, and the large one in its place when that is decoded. Without a network the first one stays. */
+function DialogPhoto({ image, name }: { image: string; name: string }) {
+  const card = cardPictureOf(image);
+  const [shown, setShown] = useState<string | null>(card ?? image);
+  useEffect(() => {
+    if (card === null) return;
+    const large = new Image();
+    large.src = image;
+    large.decode().then(
+      () => setShown(image),
+      () => {},
+    );
+  }, [card, image]);
+  if (shown === null) return null;
+  const next = shown === card ? image : null;
+  return (
+    <img className="item-dialog-photo" src={shown} alt={name} onError={() => setShown(next)} />
   );
 }
 

@@ -10,13 +10,15 @@ export function SkeletonGrid() {
       <ul className="item-grid" aria-hidden="true">
         {PLACES.map((place) => (
           <li key={place} className="item skeleton">
-            <div className="item-photo" />
-            <div className="item-text">
-              <span className="skeleton-line skeleton-name" />
-              <span className="skeleton-line" />
-              <span className="skeleton-line skeleton-short" />
-              <span className="skeleton-line skeleton-price" />
+            <div className="item-head">
+              <div className="item-photo" />
+              <div className="item-text">
+                <span className="skeleton-line skeleton-name" />
+                <span className="skeleton-line" />
+                <span className="skeleton-line skeleton-short" />
+              </div>
             </div>
+            <span className="skeleton-line skeleton-price" />
           </li>
         ))}
       </ul>

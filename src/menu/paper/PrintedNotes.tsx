@@ -1,3 +1,4 @@
+import { weekLines } from '../../domain/hours/week-words';
 import { allergenWordings } from '../../domain/product/allergen-wordings';
 import { allergens } from '../../domain/product/allergens';
 import { addressLine, restaurant } from '../../restaurant';
@@ -11,9 +12,14 @@ type PrintedNotesProps = {
   dates: PaperDates;
 };
 
+/** 'tutti i giorni 17:00-02:00' */
+const printedHours = weekLines(restaurant.hours)
+  .map(({ days, times }) => `${days} ${times.replaceAll(' – ', '-')}`.toLowerCase())
+  .join(', ');
+
 /** The foot of the printed menu: the numbered allergens, the notices that the law requires, the address and the date. */
 export function PrintedNotes({ frozen, dates }: PrintedNotesProps) {
-  const { hours, phone } = restaurant;
+  const { phone } = restaurant;
   return (
     <footer className="printed-notes">
       <section aria-labelledby="stampa-allergeni">
@@ -30,8 +36,7 @@ export function PrintedNotes({ frozen, dates }: PrintedNotesProps) {
         {`${lawTexts.allergens} ${filterTexts.caution}.${frozen ? ` ${lawTexts.frozen}.` : ''}`}
       </p>
       <p className="printed-imprint">
-        {addressLine} · {phone.shown} · ogni giorno {hours.opens}-{hours.closes} · P.IVA{' '}
-        {restaurant.vatNumber}
+        {addressLine} · {phone.shown} · {printedHours} · P.IVA {restaurant.vatNumber}
       </p>
       <p className="printed-imprint">
         {dates.current ? `Menu del ${dates.data}` : `Menu, dati del ${dates.data}`}

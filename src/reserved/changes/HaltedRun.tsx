@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice';
 import { useReserved } from '../ReservedLayout';
 import { haltedRunIn, historyQuery, readRun } from './history-groups';
 import { RunPanel } from './RunPanel';
-import { RUN_TITLE, readPlan } from './run-plan';
+import { PURPOSE_TITLE, readPlan } from './run-plan';
 import { useRun } from './useRun';
 
 /** How many entries are looked through: each is a read that Firestore bills. */
@@ -20,68 +20,60 @@ export function HaltedRun() {
   const { staff } = useReserved();
   const api = useRun();
   const [left, setLeft] = useState(() => browserStorage.local.get(LEFT_KEY));
-  const [failed, setFailed] = useState(false);
   const { data: entries = [] } = useQuery({
     ...historyQuery({ limit: LOOKED_THROUGH }),
     enabled: staff,
   });
   const halted = haltedRunIn(entries, Date.now());
-  if (api.run !== null) {
-    return (
-      <RunPanel api={api}>
-        <button type="button" className="btn btn-outline-dark" onClick={api.dismiss}>
-          Chiudi
-        </button>
-      </RunPanel>
-    );
-  }
+  const panel = (
+    <RunPanel api={api}>
+      <button type="button" className="btn btn-outline-dark" onClick={api.dismiss}>
+        Chiudi
+      </button>
+    </RunPanel>
+  );
+  if (api.run !== null) return panel;
   if (!staff || !halted?.run || halted.run.id === left) return null;
-  const { purpose } = halted;
   const { id, done, size } = halted.run;
-  const name = RUN_TITLE[purpose === 'prices' || purpose === 'import' ? purpose : 'undo'];
   const plan = readPlan(id);
-
-  async function undo() {
-    setFailed(false);
-    try {
-      api.undo(id, await readRun(id, false));
-    } catch (error) {
-      console.error(error);
-      setFailed(true);
-    }
-  }
-
+  const stopped = halted.purpose === 'import' ? 'interrotta' : 'interrotto';
   return (
-    <Notice
-      kind="error"
-      icon="circle-alert"
-      role="status"
-      title={`${name} ${purpose === 'import' ? 'interrotta' : 'interrotto'}: ${done} di ${size}`}
-      actions={
-        <>
-          {plan && (
-            <button type="button" className="btn btn-primary" onClick={() => api.resume(plan)}>
-              <Icon name="rotate-cw" />
-              Continua
+    <>
+      <Notice
+        kind="error"
+        icon="circle-alert"
+        role="status"
+        title={`${PURPOSE_TITLE[halted.purpose]} ${stopped}: ${done} di ${size}`}
+        actions={
+          <>
+            {plan && (
+              <button type="button" className="btn btn-primary" onClick={() => api.resume(plan)}>
+                <Icon name="rotate-cw" />
+                Continua
+              </button>
+            )}
+            <button
+              type="button"
+              className="btn btn-outline-dark"
+              onClick={() => api.undo(id, () => readRun(id, false))}
+            >
+              <Icon name="undo-2" />
+              Rimetti com'era
             </button>
-          )}
-          <button type="button" className="btn btn-outline-dark" onClick={() => void undo()}>
-            <Icon name="undo-2" />
-            Rimetti com'era
-          </button>
-        </>
-      }
-      onClose={() => {
-        browserStorage.local.set(LEFT_KEY, id);
-        setLeft(id);
-      }}
-    >
-      <p>
-        {plan
-          ? 'Continua da dove si è fermato: nessun prodotto cambia due volte.'
-          : 'È cominciato su un altro telefono o computer: si continua da lì.'}
-      </p>
-      {failed && <p role="alert">Le modifiche non si sono lette. Controlla la rete e riprova.</p>}
-    </Notice>
+          </>
+        }
+        onClose={() => {
+          browserStorage.local.set(LEFT_KEY, id);
+          setLeft(id);
+        }}
+      >
+        <p>
+          {plan
+            ? 'Continua da dove si è fermato: nessun prodotto cambia due volte.'
+            : 'È cominciato su un altro telefono o computer: si continua da lì.'}
+        </p>
+      </Notice>
+      {panel}
+    </>
   );
 }

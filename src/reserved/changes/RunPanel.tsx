@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Outcome } from '../../data/staff/write-changes';
 import { type Change, conflictsOf } from '../../domain/changes/change';
@@ -8,11 +8,10 @@ import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { counted, products } from '../counted';
 import { failureHint, MESSAGES } from '../failures';
-import { LeaveQuestion } from '../LeaveQuestion';
 import { ProductNames } from '../ProductNames';
 import { useReserved } from '../ReservedLayout';
-import { inNumbers, RUN_TITLE } from './run-plan';
-import { isWriting, type RunApi, type RunState, writtenIn } from './useRun';
+import { inNumbers, PURPOSE_TITLE } from './run-plan';
+import { type RunApi, type RunState, writtenIn } from './useRun';
 
 type RunPanelProps = {
   api: RunApi;
@@ -22,43 +21,37 @@ type RunPanelProps = {
 
 /** How far a run is, how it has ended, what was left alone and why, and what can be done next. */
 export function RunPanel({ api, children }: RunPanelProps) {
-  const { run } = api;
+  const { run, writing, error } = api;
   const panel = useRef<HTMLDivElement>(null);
-  const phase = run && `${run.id} ${run.purpose} ${isWriting(run)}`;
+  const phase = run && `${run.id} ${run.purpose} ${writing}`;
   // The button that was pressed is gone: it stood where the panel stands now.
   useEffect(() => {
     if (phase !== null) panel.current?.focus();
   }, [phase]);
+  const left = run ? run.changes.length - run.outcomes.size : 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a fieldset: it has no form fields
     <div ref={panel} tabIndex={-1} className="change-run" role="group" aria-label="Andamento">
       <div role="status">
-        {run && isWriting(run) && <Progress run={run} onStop={api.stop} />}
-        {run?.stage === 'finished' && <Ended api={api} run={run} more={children} />}
+        {run && writing && <Progress key={run.id} run={run} onStop={api.stop} />}
+        {run && !writing && left === 0 && <Ended api={api} run={run} more={children} />}
       </div>
       <div role="alert">
-        {run?.stage === 'stopped' && <Ended api={api} run={run} more={null} />}
+        {run && !writing && left > 0 && <Ended api={api} run={run} />}
+        {!run && error && (
+          <p className="field-error">
+            Le modifiche non si sono lette. Controlla la rete e riprova.
+          </p>
+        )}
       </div>
-      {run && (
-        <LeaveQuestion
-          wouldLose={() => isWriting(run)}
-          onLeave={() => {}}
-          saving={isWriting(run)}
-          texts={{
-            title: `${RUN_TITLE[run.purpose]} in corso: andare via?`,
-            text: 'Il lavoro si ferma a metà. Nella lista dei prodotti puoi continuarlo o rimettere tutto com’era.',
-            leave: 'Vai via',
-          }}
-        />
-      )}
     </div>
   );
 }
 
 function Progress({ run, onStop }: { run: RunState; onStop: () => void }) {
-  const { purpose, outcomes, changes, stage } = run;
-  const title = RUN_TITLE[purpose];
-  const stopping = stage === 'stopping';
+  const [stopping, setStopping] = useState(false);
+  const { purpose, outcomes, changes } = run;
+  const title = PURPOSE_TITLE[purpose];
   return (
     <Notice
       title={`${title} in corso...`}
@@ -67,7 +60,10 @@ function Progress({ run, onStop }: { run: RunState; onStop: () => void }) {
           type="button"
           className="btn btn-outline-dark"
           aria-disabled={stopping}
-          onClick={onStop}
+          onClick={() => {
+            setStopping(true);
+            onStop();
+          }}
         >
           {stopping ? 'Si ferma...' : 'Ferma'}
         </button>
@@ -83,25 +79,28 @@ function Progress({ run, onStop }: { run: RunState; onStop: () => void }) {
 }
 
 /** The title of a run that has ended; one that was stopped has how far it came. */
-function endedTitle({ purpose, changes }: RunState, written: readonly Change[], stopped: boolean) {
+function endedTitle({ purpose, changes, outcomes }: RunState, written: readonly Change[]): string {
   const count = written.length;
-  if (stopped) return `${RUN_TITLE[purpose]}: ${count} di ${products(changes.length)}`;
+  if (outcomes.size < changes.length) {
+    return `${PURPOSE_TITLE[purpose]}: ${count} di ${products(changes.length)}`;
+  }
   if (count === 0) return 'Nessun prodotto è cambiato';
   return purpose === 'undo'
     ? counted(count, 'prodotto rimesso com’era', 'prodotti rimessi com’erano')
     : `Fatto: ${inNumbers(purpose, written)}`;
 }
 
-function Ended({ api, run, more }: { api: RunApi; run: RunState; more: ReactNode }) {
+function Ended({ api, run, more }: { api: RunApi; run: RunState; more?: ReactNode }) {
   const { staff } = useReserved();
-  const { purpose, stage, error, changes, outcomes, withoutPicture } = run;
+  const { error } = api;
+  const { purpose, changes, outcomes, withoutPicture } = run;
   const written = writtenIn(run);
-  const stopped = stage === 'stopped';
   const left = changes.length - outcomes.size;
+  const canUndo = purpose !== 'undo' && written.length > 0;
   return (
     <Notice
       kind={error !== null ? 'error' : 'neutral'}
-      icon={stopped || written.length < changes.length ? 'circle-alert' : 'check'}
+      icon={written.length < changes.length ? 'circle-alert' : 'check'}
       title={
         <>
           {error !== null && (
@@ -110,23 +109,23 @@ function Ended({ api, run, more }: { api: RunApi; run: RunState; more: ReactNode
               <br />
             </>
           )}
-          {endedTitle(run, written, stopped)}
+          {endedTitle(run, written)}
         </>
       }
       actions={
         <>
-          {stopped && (
+          {left > 0 && (
             <button type="button" className="btn btn-primary" disabled={!staff} onClick={api.retry}>
               <Icon name="rotate-cw" />
               {error === null ? 'Continua' : 'Riprova'}
             </button>
           )}
-          {purpose !== 'undo' && written.length > 0 && (
+          {canUndo && (
             <button
               type="button"
               className="btn btn-outline-dark"
               disabled={!staff}
-              onClick={() => api.undo(run.id, written)}
+              onClick={() => api.undo(run.id, async () => written)}
             >
               <Icon name="undo-2" />
               Rimetti com'era
@@ -136,10 +135,10 @@ function Ended({ api, run, more }: { api: RunApi; run: RunState; more: ReactNode
         </>
       }
     >
-      {stopped && (
+      {left > 0 && (
         <p>
-          {error === null ? 'L’hai fermato tu' : failureHint(error)}.{' '}
-          {left > 0 && `Ancora da scrivere: ${products(left)}.`}
+          {error === null ? 'L’hai fermato tu' : failureHint(error)}. Ancora da scrivere:{' '}
+          {products(left)}.
         </p>
       )}
       <LeftAlone run={run} />
@@ -148,7 +147,7 @@ function Ended({ api, run, more }: { api: RunApi; run: RunState; more: ReactNode
           La foto non c’è più: <ProductNames names={withoutPicture} />.
         </p>
       )}
-      {purpose !== 'undo' && written.length > 0 && (
+      {canUndo && (
         <p>
           «Rimetti com'era» riporta {inNumbers(purpose, written)} a prima. Lo trovi anche dopo, in{' '}
           <Link to={paths.changes()}>Ultime modifiche</Link>.

@@ -1,4 +1,5 @@
 import { browserStorage } from '../../data/browser-storage';
+import type { Purpose } from '../../data/staff/history';
 import { type Change, differencesOf } from '../../domain/changes/change';
 import { counted, products } from '../counted';
 
@@ -6,11 +7,7 @@ import { counted, products } from '../counted';
 export type RunPurpose = 'prices' | 'import' | 'undo';
 
 /** What a run is to do. */
-export type RunPlan = {
-  id: string;
-  purpose: RunPurpose;
-  changes: readonly Change[];
-};
+export type RunPlan = { id: string; purpose: RunPurpose; changes: readonly Change[] };
 
 const keyOf = (id: string) => `corsa ${id}` as const;
 
@@ -29,16 +26,18 @@ export function readPlan(id: string): RunPlan | null {
   }
 }
 
-/** Forgets a plan: the run is whole, or has written nothing. */
 export function dropPlan(id: string): void {
   browserStorage.local.remove(keyOf(id));
 }
 
-/** The name of the work. */
-export const RUN_TITLE: Record<RunPurpose, string> = {
+/** The name of what a write was for, where that is not one product. */
+export const PURPOSE_TITLE: Partial<Record<Purpose, string>> = {
   prices: 'Cambio dei prezzi',
   import: 'Importazione',
   undo: 'Ritorno a com’era prima',
+  restore: 'Ripristino da una copia',
+  disponibilita: 'Disponibilità',
+  avviso: 'Avviso e chiusure',
 };
 
 /** Changes in numbers: '36 prezzi di 30 prodotti', '1 nuovo, 2 cambiati'. */

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type Outcomes, writeChanges } from '../../data/staff/write-changes';
 import { type Change, reversed } from '../../domain/changes/change';
@@ -5,92 +6,86 @@ import { productsWritten } from '../queries';
 import { withoutLostPictures } from './lost-pictures';
 import { dropPlan, keepPlan, type RunPlan, type RunPurpose } from './run-plan';
 
-/** A change of many products: being written, stopped halfway, or finished. */
+/** A change of many products, and how far it is. */
 export type RunState = RunPlan & {
-  stage: 'writing' | 'stopping' | 'stopped' | 'finished';
   /** What became of each product so far. */
   outcomes: Outcomes;
-  /** Why it stopped; null where somebody stopped it. */
-  error: unknown;
-  /** Products whose picture is gone, so that they come back without it. */
+  /** Names of products whose picture is gone, so that they come back without it. */
   withoutPicture: readonly string[];
 };
 
-export type RunApi = {
-  run: RunState | null;
-  start: (purpose: RunPurpose, changes: readonly Change[]) => void;
-  /** Goes on with a plan that an earlier visit has left. */
-  resume: (plan: RunPlan) => void;
-  stop: () => void;
-  /** Writes what is not written yet. */
-  retry: () => void;
-  /** Restores what was written, except where somebody has changed it since. @param changes all that the run has written */
-  undo: (id: string, changes: readonly Change[]) => void;
-  /** Puts a run that has ended aside. */
-  dismiss: () => void;
-};
+const begun = (plan: RunPlan, withoutPicture: readonly string[] = []): RunState => ({
+  ...plan,
+  withoutPicture,
+  outcomes: new Map(),
+});
 
 /** The changes that a run has written. */
 export function writtenIn({ changes, outcomes }: RunState): Change[] {
   return changes.filter(({ id }) => outcomes.get(id)?.kind === 'written');
 }
 
-/** Whether a run is being written. */
-export const isWriting = ({ stage }: RunState) => stage === 'writing' || stage === 'stopping';
-
 /** Writes many changes and tells how far it is. When its page is left it ends after the products that are being written. */
-export function useRun(): RunApi {
+export function useRun() {
   const [run, setRun] = useState<RunState | null>(null);
   const stopper = useRef(new AbortController());
   useEffect(() => () => stopper.current.abort(), []);
 
-  async function write(begun: Omit<RunState, 'stage' | 'error'>): Promise<void> {
-    const { id, purpose, changes } = begun;
-    const abort = new AbortController();
-    stopper.current = abort;
-    let { outcomes } = begun;
-    const show = (stage: RunState['stage'], error: unknown = null) =>
-      setRun({ ...begun, stage, outcomes, error });
-    keepPlan(begun);
-    show('writing');
+  async function write(state: RunState): Promise<void> {
+    const { id, purpose, changes } = state;
+    const { signal } = stopper.current;
+    let { outcomes } = state;
+    setRun(state);
+    keepPlan(state);
     const left = changes.filter((change) => !outcomes.has(change.id));
     try {
       await writeChanges(left, {
         purpose,
         run: { id, size: changes.length },
-        signal: abort.signal,
+        signal,
         onBatch: (batch) => {
           outcomes = new Map([...outcomes, ...batch]);
           productsWritten(left.filter((change) => batch.get(change.id)?.kind === 'written'));
-          show(abort.signal.aborted ? 'stopping' : 'writing');
+          setRun({ ...state, outcomes });
         },
       });
-      const isWhole = outcomes.size === changes.length;
-      if (isWhole) dropPlan(id);
-      show(isWhole ? 'finished' : 'stopped');
-    } catch (error) {
-      console.error(error);
-      show('stopped', error);
+    } finally {
+      if (outcomes.size === 0 || outcomes.size === changes.length) dropPlan(id);
     }
-    if (outcomes.size === 0) dropPlan(id);
   }
 
-  const begin = (plan: RunPlan, withoutPicture: readonly string[] = []) =>
-    write({ ...plan, withoutPicture, outcomes: new Map() });
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: async (prepare: () => Promise<RunState>) => {
+      stopper.current = new AbortController();
+      await write(await prepare());
+    },
+    onError: (failure) => console.error(failure),
+  });
 
   return {
     run,
-    start: (purpose, changes) => void begin({ id: crypto.randomUUID(), purpose, changes }),
-    resume: (plan) => void begin(plan),
-    stop() {
-      stopper.current.abort();
-      setRun((current) => current && { ...current, stage: 'stopping' });
+    writing: isPending,
+    /** Why it stopped; null where somebody stopped it. */
+    error,
+    start: (purpose: RunPurpose, changes: readonly Change[]) =>
+      mutate(async () => begun({ id: crypto.randomUUID(), purpose, changes })),
+    /** Goes on with a plan that an earlier visit has left. */
+    resume: (plan: RunPlan) => mutate(async () => begun(plan)),
+    stop: () => stopper.current.abort(),
+    /** Writes what is not written yet. */
+    retry: () => run && mutate(async () => run),
+    /** Restores what was written, except where somebody has changed it since. @param read all that the run has written */
+    undo: (id: string, read: () => Promise<readonly Change[]>) =>
+      mutate(async () => {
+        const { kept, lost } = await withoutLostPictures((await read()).map(reversed));
+        return begun({ id, purpose: 'undo', changes: kept }, lost);
+      }),
+    /** Puts a run that has ended aside. */
+    dismiss() {
+      setRun(null);
+      reset();
     },
-    retry: () => run && void write(run),
-    async undo(id, changes) {
-      const { kept, lost } = await withoutLostPictures(changes.map(reversed));
-      await begin({ id, purpose: 'undo', changes: kept }, lost);
-    },
-    dismiss: () => setRun(null),
   };
 }
+
+export type RunApi = ReturnType<typeof useRun>;

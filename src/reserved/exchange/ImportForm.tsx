@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Change } from '../../domain/changes/change';
-import type { ImportPlan } from '../../domain/exchange/import-plan';
+import { type ImportPlan, riskyGroups } from '../../domain/exchange/import-plan';
 import { allergens } from '../../domain/product/allergens';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
@@ -11,12 +11,13 @@ import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { useFileDrop } from '../../ui/useFileDrop';
+import { useKeys } from '../changes/ChangePreview';
 import { inNumbers } from '../changes/run-plan';
 import { counted } from '../counted';
 import { searchToReturnTo } from '../list-state';
 import { ProductNames } from '../ProductNames';
 import { useReserved } from '../ReservedLayout';
-import { ImportPreview, NO_TICKS } from './ImportPreview';
+import { ImportPreview } from './ImportPreview';
 import { useImportFile } from './useImportFile';
 
 type ImportFormProps = {
@@ -34,34 +35,40 @@ const SHOWN = 20;
 export function ImportForm({ products, onConfirm }: ImportFormProps) {
   const { staff } = useReserved();
   const search = searchToReturnTo(useLocation());
-  const { chosen, choose, plan, looking, warning } = useImportFile(products);
-  const [ticked, setTicked] = useState(NO_TICKS);
+  const { name, plan, looking, ...file } = useImportFile(products);
+  const choices = { leftOut: useKeys(), deleted: useKeys(), confirmed: useKeys() };
   const [submitted, setSubmitted] = useState(false);
-  /** What the person is asked to confirm. */
-  const [question, setQuestion] = useState<readonly Change[] | null>(null);
+  const [asking, setAsking] = useState(false);
 
-  const rows = plan ? [...plan.added, ...plan.changed] : [];
-  const imported = rows.filter(({ place }) => !ticked.has(place)).map(({ change }) => change);
-  const leftOut = rows.length - imported.length;
-  const deletions = plan ? plan.missing.filter(({ id }) => ticked.has(id)) : [];
+  const { leftOut, deleted, confirmed } = choices;
+  const risky = riskyGroups.map((group) => ({ rows: plan?.[group] ?? [], group }));
+  const rows = [
+    ...(plan ? [...plan.added, ...plan.changed] : []),
+    ...risky.flatMap((each) => (confirmed.keys.has(each.group) ? each.rows : [])),
+  ];
+  const imported = rows.filter(({ place }) => !leftOut.keys.has(place)).map((row) => row.change);
+  const all = plan ? [...plan.added, ...plan.changed, ...plan.bare, ...plan.losing] : [];
+  const out = all.length - imported.length;
+  const deletions = plan ? plan.missing.filter(({ id }) => deleted.keys.has(id)) : [];
   const toWrite = [...imported, ...deletions];
-  const nothing = plan === null ? 'Scegli prima un file' : 'Non c’è niente da scrivere';
+  const title = `Importa ${counted(toWrite.length, 'modifica', 'modifiche')}`;
 
-  function chooseFile(file: File) {
-    setTicked(NO_TICKS);
+  function choose(chosen: File) {
+    for (const { clear } of Object.values(choices)) clear();
     setSubmitted(false);
-    void choose(file);
+    file.choose(chosen);
   }
 
-  useFileDrop(chooseFile);
+  useFileDrop(choose);
 
   function submit() {
     setSubmitted(true);
     if (!staff || looking) return;
     if (toWrite.length === 0) document.getElementById('file-del-menu')?.focus();
-    else setQuestion(toWrite);
+    else setAsking(true);
   }
 
+  const nothing = plan === null ? 'Scegli prima un file' : 'Non c’è niente da scrivere';
   return (
     <form
       className="import-form"
@@ -81,14 +88,14 @@ export function ImportForm({ products, onConfirm }: ImportFormProps) {
           // A native file input on top of a box: for tap, keyboard and drag and drop.
           <div className="drop-box">
             <Icon name="upload" />
-            <span>{chosen?.name ?? 'Scegli o trascina il file'}</span>
+            <span>{name ?? 'Scegli o trascina il file'}</span>
             <input
               {...control}
               type="file"
               accept={ACCEPTED}
               onChange={({ target }) => {
-                const file = target.files?.[0];
-                if (file) chooseFile(file);
+                const chosen = target.files?.[0];
+                if (chosen) choose(chosen);
                 // The same file may be chosen again after it was corrected.
                 target.value = '';
               }}
@@ -98,48 +105,40 @@ export function ImportForm({ products, onConfirm }: ImportFormProps) {
       </Field>
       {/* Always there: what a screen reader is to read out comes into it. */}
       <div role="status">
-        {chosen?.stage === 'reading' && <p>Leggo il file...</p>}
-        {chosen?.stage === 'read' && plan && (
-          <ImportSummary ignored={chosen.file.ignored} plan={plan} warning={warning} />
-        )}
+        {file.reading && <p>Leggo il file...</p>}
+        {plan && <ImportSummary plan={plan} warning={file.warning} ignored={file.file?.ignored} />}
         {looking && <p>Cerco le foto del file...</p>}
       </div>
       <div role="alert">
-        {chosen?.stage === 'broken' && (
+        {file.problem && (
           <Notice kind="error" icon="circle-alert" title="Il file non si può importare">
-            <p>{chosen.message}</p>
+            <p>{file.problem}</p>
           </Notice>
         )}
       </div>
-      {plan ? (
-        <ImportPreview plan={plan} ticked={ticked} onTick={setTicked} key={chosen?.name} />
-      ) : (
-        <ImportHelp />
-      )}
+      {plan ? <ImportPreview plan={plan} choices={choices} key={name} /> : <ImportHelp />}
       <ActionBar>
         <Link className="btn btn-outline-dark" to={paths.reserved + search}>
           <Icon name="arrow-left" />
           Indietro
         </Link>
         <button type="submit" className="btn btn-primary" disabled={!staff} aria-disabled={looking}>
-          {toWrite.length === 0
-            ? 'Importa'
-            : `Importa ${counted(toWrite.length, 'modifica', 'modifiche')}`}
+          {toWrite.length === 0 ? 'Importa' : title}
         </button>
       </ActionBar>
       <ConfirmDialog
-        open={question !== null}
-        title={`Importare ${counted(toWrite.length, 'modifica', 'modifiche')}?`}
+        open={asking}
+        title={title.replace('Importa', 'Importare').concat('?')}
         confirm={deletions.length > 0 ? 'Elimina e importa' : 'Importa'}
         cancel="Non ora"
-        onConfirm={() => question && onConfirm(question)}
-        onCancel={() => setQuestion(null)}
+        onConfirm={() => onConfirm(toWrite)}
+        onCancel={() => setAsking(false)}
         // The panel that takes the form's place takes the focus too.
         onConfirmed={() => {}}
       >
         <p>
           <strong>{inNumbers('import', toWrite)}.</strong>
-          {leftOut > 0 && ` ${counted(leftOut, 'riga resta', 'righe restano')} fuori.`}
+          {out > 0 && ` ${counted(out, 'riga resta', 'righe restano')} fuori.`}
         </p>
         {deletions.length > 0 && (
           <p>
@@ -147,7 +146,7 @@ export function ImportForm({ products, onConfirm }: ImportFormProps) {
             {deletions.length > SHOWN && ` e altri ${deletions.length - SHOWN}`}.
           </p>
         )}
-        {warning && <p>{warning}</p>}
+        {file.warning && <p>{file.warning}</p>}
         <p>Dopo puoi ancora tornare indietro.</p>
       </ConfirmDialog>
     </form>
@@ -159,18 +158,20 @@ const nameOf = ({ nome }: Change) => nome || 'Senza nome';
 type ImportSummaryProps = {
   plan: ImportPlan;
   /** Columns that the file has and no product. */
-  ignored: readonly string[];
+  ignored: readonly string[] | undefined;
   /** What makes the file suspicious. */
   warning: string | null;
 };
 
 /** The head of the preview: the plan in one line, a warning, and the columns that are left out. */
-function ImportSummary({ plan, ignored, warning }: ImportSummaryProps) {
-  const { added, changed, same, faulty, missing } = plan;
-  const nothing = added.length + changed.length === 0;
+function ImportSummary({ plan, ignored = [], warning }: ImportSummaryProps) {
+  const { same, faulty, missing } = plan;
+  const added = plan.added.length + plan.bare.length;
+  const changed = plan.changed.length + plan.losing.length;
+  const nothing = added + changed === 0;
   const parts = [
-    counted(added.length, 'nuovo', 'nuovi'),
-    counted(changed.length, 'cambiato', 'cambiati'),
+    counted(added, 'nuovo', 'nuovi'),
+    counted(changed, 'cambiato', 'cambiati'),
     counted(same.length, 'uguale', 'uguali'),
     faulty.length > 0 && `${faulty.length} da correggere`,
     missing.length > 0 && `${missing.length} non nel file`,

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { firebaseConfig } from '../../data/config';
 import { isOwnPicture } from '../../data/staff/images';
 import { newProductId } from '../../data/staff/products';
@@ -11,31 +11,16 @@ import { restaurant } from '../../restaurant';
 import { isLost } from '../changes/lost-pictures';
 import { useMenuWrittenAt } from '../queries';
 
-/** The chosen file: being read, not readable, or read. */
-export type ChosenFile =
-  | { stage: 'reading'; name: string }
-  | { stage: 'broken'; name: string; message: string }
-  | { stage: 'read'; name: string; file: ImportFile };
-
 const FOREIGN_PICTURE = "Immagine lasciata fuori: l'indirizzo non è di questo sito";
 const LOST_PICTURE = 'Immagine lasciata fuori: la foto del file non c’è più';
 
-async function read(chosen: File): Promise<ChosenFile> {
-  const { name, size } = chosen;
-  const broken = (message: string): ChosenFile => ({ stage: 'broken', name, message });
-  try {
-    // Before it is read into memory.
-    checkFileSize(size);
-    const bytes = new Uint8Array(await chosen.arrayBuffer());
-    return { stage: 'read', name, file: readImport(bytes, newProductId) };
-  } catch (error) {
-    if (error instanceof BrokenFileError) return broken(error.message);
-    console.error(error);
-    return broken('Il file non si apre: scegli di nuovo il file.');
-  }
+async function read(chosen: File): Promise<ImportFile> {
+  // Before it is read into memory.
+  checkFileSize(chosen.size);
+  return readImport(new Uint8Array(await chosen.arrayBuffer()));
 }
 
-/** The addresses of pictures that no product shows and that have been deleted from our bucket. */
+/** The addresses of pictures that have been deleted from our bucket. */
 async function lostAmong(urls: readonly string[]): Promise<string[]> {
   const lost = await Promise.all(urls.map(isLost));
   return urls.filter((_, index) => lost[index]);
@@ -43,15 +28,15 @@ async function lostAmong(urls: readonly string[]): Promise<string[]> {
 
 /** The last file that was chosen, what it holds, and what it would change. */
 export function useImportFile(products: readonly Product[]) {
-  const [chosen, setChosen] = useState<ChosenFile | null>(null);
-  const last = useRef<File | null>(null);
-  const file = chosen?.stage === 'read' ? chosen.file : null;
+  const reading = useMutation({ mutationFn: read });
+  const { data: file = null, error } = reading;
+  const name = reading.variables?.name ?? null;
   const menuWrittenAt = useMenuWrittenAt();
 
   const unshown = useMemo(() => {
     const shown = new Set(products.map(({ image }) => image));
     const urls = new Set(file?.rows.map(({ cells }) => cells.image?.trim() ?? ''));
-    return [...urls].filter((url) => isOwnPicture(url) && !shown.has(url));
+    return [...urls].filter((url) => !shown.has(url) && isOwnPicture(url));
   }, [file, products]);
   const { data: lost, isFetching } = useQuery({
     queryKey: ['lost pictures', unshown],
@@ -64,24 +49,28 @@ export function useImportFile(products: readonly Product[]) {
       if (!isOwnPicture(url)) return FOREIGN_PICTURE;
       return lost?.includes(url) ? LOST_PICTURE : null;
     };
-    return file && planImport(file.rows, { standing: products, pictureProblem });
+    return (
+      file && planImport(file.rows, { standing: products, newId: newProductId, pictureProblem })
+    );
   }, [file, products, lost]);
 
-  async function choose(next: File) {
-    last.current = next;
-    setChosen({ stage: 'reading', name: next.name });
-    const answer = await read(next);
-    if (last.current === next) setChosen(answer);
-  }
-
   return {
-    chosen,
-    choose,
+    name,
+    file,
     plan,
+    choose: (next: File) => reading.mutate(next),
+    reading: reading.isPending,
+    /** Why the file cannot be read. */
+    problem: error && problemOf(error),
     /** Whether pictures are still looked for. */
     looking: isFetching,
-    warning: file && chosen && warningOf(file, chosen.name, menuWrittenAt),
+    warning: file && name && warningOf(file, name, menuWrittenAt),
   };
+}
+
+function problemOf(error: Error): string {
+  if (error instanceof BrokenFileError) return error.message;
+  return 'Il file non si apre: scegli di nuovo il file.';
 }
 
 const { timeZone } = restaurant.hours;

@@ -1,4 +1,6 @@
 import {
+  CARD_BYTES,
+  CARD_SIDE,
   isAnimatedGif,
   isHeic,
   MAX_PICTURE_SIDE,
@@ -15,8 +17,10 @@ export type ChosenPicture = {
   id: string;
   /** The chosen file's name. */
   name: string;
-  blob: Blob;
-  /** A data URL. */
+  large: Blob;
+  /** The card's picture; null where the large one is small enough for both. */
+  card: Blob | null;
+  /** A data URL of the large one. */
   preview: string;
   /** Whether the file was an animation, of which this is the first picture. */
   still: boolean;
@@ -27,7 +31,8 @@ export type PictureProblem = 'invalid' | 'heic';
 
 /**
  * Prepares a chosen file for upload: turned upright, at most MAX_PICTURE_SIDE px, about PICTURE_BYTES, as WebP or else
- * JPEG. Where that would not make it smaller, the file itself is taken; but never an animation. Never rejects.
+ * JPEG. Where that would not make it smaller, the file itself is taken; but never an animation. A card's picture comes with it.
+ * Never rejects.
  */
 export async function preparePicture(file: File): Promise<ChosenPicture | PictureProblem> {
   try {
@@ -37,11 +42,14 @@ export async function preparePicture(file: File): Promise<ChosenPicture | Pictur
     const bitmap = await decode(file);
     if (!bitmap) return 'invalid';
     const still = file.type === 'image/gif' && isAnimatedGif(bytes);
-    const shrunk = await shrink(bitmap);
-    const blob = shrunk && (still || shrunk.size < file.size) ? shrunk : file;
-    if (still && blob === file) return 'invalid';
+    const canvas = draw(bitmap, MAX_PICTURE_SIDE / Math.max(bitmap.width, bitmap.height));
+    bitmap.close();
+    const shrunk = await encodeWithin(canvas, PICTURE_BYTES);
+    const large = shrunk && (still || shrunk.size < file.size) ? shrunk : file;
+    if (still && large === file) return 'invalid';
     const id = crypto.randomUUID().replaceAll('-', '');
-    return { id, name: file.name, blob, preview: await dataUrl(blob), still };
+    const card = await cardOf(canvas);
+    return { id, name: file.name, large, card, preview: await dataUrl(large), still };
   } catch (error) {
     console.error(error);
     return 'invalid';
@@ -73,30 +81,40 @@ function decode(file: File): Promise<ImageBitmap | null> {
   return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
 }
 
-async function shrink(bitmap: ImageBitmap): Promise<Blob | null> {
-  const scale = Math.min(1, MAX_PICTURE_SIDE / Math.max(bitmap.width, bitmap.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  const context = canvas.getContext('2d');
-  if (!context) return null;
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
+/** From the large one: a photograph of twelve million points is drawn once, and the small one is smoother. */
+async function cardOf(large: HTMLCanvasElement): Promise<Blob | null> {
+  const scale = CARD_SIDE / Math.min(large.width, large.height);
+  return scale < 1 ? encodeWithin(draw(large, scale), CARD_BYTES) : null;
+}
 
-  const type = await canvasType(canvas, context);
+/** Draws a picture smaller, never larger. */
+function draw(picture: ImageBitmap | HTMLCanvasElement, scale: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * Math.min(1, scale)));
+  canvas.height = Math.max(1, Math.round(picture.height * Math.min(1, scale)));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+async function encodeWithin(canvas: HTMLCanvasElement, bytes: number): Promise<Blob | null> {
+  const type = await canvasType(canvas);
   let blob: Blob | null = null;
   for (const quality of QUALITIES) {
     blob = await encode(canvas, type, quality);
-    if (!blob || blob.size <= PICTURE_BYTES) break;
+    if (!blob || blob.size <= bytes) break;
   }
   return blob;
 }
 
 /** WebP where the browser can encode it (Safari cannot). JPEG has no transparency: the card's colour goes behind it. */
-async function canvasType(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D) {
+async function canvasType(canvas: HTMLCanvasElement): Promise<string> {
   const probe = await encode(canvas, 'image/webp', 0);
   if (probe?.type === 'image/webp') return 'image/webp';
+  const context = canvas.getContext('2d');
+  if (!context) return 'image/jpeg';
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = '#fffaf2';
   context.fillRect(0, 0, canvas.width, canvas.height);

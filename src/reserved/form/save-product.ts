@@ -48,11 +48,9 @@ export async function saveProduct(
   return { product: { id, ...product }, change };
 }
 
-async function uploadOnce(
-  uploads: Map<string, string>,
-  { id, name, blob }: ChosenPicture,
-): Promise<string> {
-  const url = uploads.get(id) ?? (await uploadImage(blob, safeFileName(name, blob.type), id));
+async function uploadOnce(uploads: Map<string, string>, picture: ChosenPicture): Promise<string> {
+  const { id, name, large } = picture;
+  const url = uploads.get(id) ?? (await uploadImage(picture, safeFileName(name, large.type), id));
   uploads.set(id, url);
   return url;
 }

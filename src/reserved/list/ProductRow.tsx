@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { Link } from 'react-router-dom';
+import { cardPictureOf } from '../../domain/product/card-picture';
 import type { Product } from '../../domain/product/product';
 import type { Availability } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
@@ -46,7 +47,8 @@ export const ProductRow = memo(function ProductRow({
   const offer = useOffer(product, availability);
   const isHidden = offer.offer === 'hidden';
   const [broken, setBroken] = useState<string | null>(null);
-  const picture = image === broken ? null : image;
+  const small = image && (cardPictureOf(image) ?? image);
+  const picture = small === broken ? null : small;
   const opening = {
     state: { product, search } satisfies ListState,
     onClick: () => keepPlace(search, id),

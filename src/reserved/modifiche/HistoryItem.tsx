@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { type Change, isReversible } from '../../domain/changes/change';
 import { Icon } from '../../ui/Icon';
 import { changesOf, type HistoryGroup, readRun } from '../changes/history-groups';
@@ -17,7 +16,6 @@ type HistoryItemProps = {
 export function HistoryItem({ group, productId }: HistoryItemProps) {
   const { user, staff } = useReserved();
   const api = useRun();
-  const [failed, setFailed] = useState(false);
   const { newest, entries } = group;
   const { purpose, run, text, who, name, at } = newest;
   const changes = changesOf(entries).filter(({ id }) => productId === null || id === productId);
@@ -26,18 +24,15 @@ export function HistoryItem({ group, productId }: HistoryItemProps) {
   const moment = momentText(at, Date.now());
   const author = who === user.uid ? 'tu' : name;
 
-  async function undo() {
-    setFailed(false);
-    try {
-      const isUndo = purpose === 'undo';
-      const isWhole = run !== null && productId === null;
+  function undo() {
+    const isUndo = purpose === 'undo';
+    const isWhole = run !== null && productId === null;
+    // The undo of an undo, or of one product of many, is a run of its own.
+    const id = isWhole && !isUndo ? run.id : crypto.randomUUID();
+    api.undo(id, async () => {
       const back = isWhole ? await readRun(run.id, isUndo) : changes;
-      // The undo of an undo, or of one product of many, is a run of its own.
-      api.undo(isWhole && !isUndo ? run.id : crypto.randomUUID(), back.filter(isReversible));
-    } catch (error) {
-      console.error(error);
-      setFailed(true);
-    }
+      return back.filter(isReversible);
+    });
   }
 
   const title = text || groupTitle(newest, run && productId === null ? run.size : changes.length);
@@ -61,23 +56,13 @@ export function HistoryItem({ group, productId }: HistoryItemProps) {
         {[moment, author].filter(Boolean).join(' · ')}
       </p>
       {changes.some(isReversible) && api.run === null && (
-        <button
-          type="button"
-          className="btn btn-outline-dark"
-          disabled={!staff}
-          onClick={() => void undo()}
-        >
+        <button type="button" className="btn btn-outline-dark" disabled={!staff} onClick={undo}>
           <Icon name="undo-2" />
           Rimetti com'era
           <span className="visually-hidden">: {isOne ? only.nome : moment}</span>
         </button>
       )}
-      {failed && (
-        <p role="alert" className="field-error">
-          Le modifiche non si sono lette. Controlla la rete e riprova.
-        </p>
-      )}
-      {api.run !== null && <RunPanel api={api} />}
+      <RunPanel api={api} />
     </li>
   );
 }

@@ -1,19 +1,10 @@
-import type { HistoryEntry, Purpose } from '../../data/staff/history';
+import type { HistoryEntry } from '../../data/staff/history';
 import { type Change, differencesOf } from '../../domain/changes/change';
 import { fields } from '../../domain/product/fields';
 import { fieldLabel, valueInWords } from '../../domain/product/words';
 import { restaurant } from '../../restaurant';
+import { PURPOSE_TITLE } from '../changes/run-plan';
 import { products } from '../counted';
-
-/** The name of a run, and of a single undo. */
-const PURPOSE_TITLE: Partial<Record<Purpose, string>> = {
-  prices: 'Cambio dei prezzi',
-  import: 'Importazione',
-  undo: 'Rimesso com’era',
-  restore: 'Ripristino da una copia',
-  disponibilita: 'Disponibilità',
-  avviso: 'Avviso e chiusure',
-};
 
 /** What a change did: 'prezzo da € 7,00 a € 7,50 · nome'. Long values are named alone. */
 export function changeText(change: Change): string {

@@ -1,6 +1,5 @@
 import { fromLocalText, toLocalText } from '../../domain/hours/local-time';
-import { nextClosing } from '../../domain/hours/next-times';
-import type { DailyHours } from '../../domain/hours/opening-hours';
+import { endOfDay, type WeeklyHours } from '../../domain/hours/open-spans';
 import type { Notice } from '../../domain/tonight/tonight';
 import { MAX_NOTICE_LENGTH } from '../../domain/tonight/tonight-changes';
 
@@ -36,9 +35,9 @@ export function noticeValuesOf(notice: Notice | null, timeZone: string): NoticeV
 }
 
 /** The end of service on the day on which a notice begins, or today where that is now or before. */
-function serviceEnd({ dal }: NoticeValues, now: number, hours: DailyHours): string {
+function serviceEnd({ dal }: NoticeValues, now: number, hours: WeeklyHours): string {
   const from = fromLocalText(dal, hours.timeZone) ?? now;
-  return toLocalText(nextClosing(Math.max(from, now), hours), hours.timeZone);
+  return toLocalText(endOfDay(Math.max(from, now), hours), hours.timeZone);
 }
 
 /**
@@ -50,7 +49,7 @@ export function suggestedEnd(
   values: NoticeValues,
   changed: keyof NoticeValues,
   now: number,
-  hours: DailyHours,
+  hours: WeeklyHours,
 ): Pick<NoticeValues, 'al' | 'endSuggested'> {
   const { al, chiuso } = values;
   const keeps = values.endSuggested && changed !== 'al';

@@ -1,6 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { priceNames, roundingSteps } from '../../domain/changes/price-change';
-import type { PriceFormValues } from '../../domain/changes/price-wish';
+import {
+  type PriceChoice,
+  type PriceFormValues,
+  priceNames,
+  roundingSteps,
+} from '../../domain/changes/price-change';
 import { dishCategories } from '../../domain/product/categories';
 import { formatPrice } from '../../domain/product/price';
 import { fieldLabel } from '../../domain/product/words';
@@ -8,10 +12,16 @@ import { Field, FieldGroup } from '../../ui/Field';
 import { bundles, SEARCH_GROUP } from './price-texts';
 
 type PriceFieldsProps = {
-  // biome-ignore lint/suspicious/noExplicitAny: what the form is turned into does not matter here
-  form: UseFormReturn<PriceFormValues, unknown, any>;
+  form: UseFormReturn<PriceFormValues, unknown, PriceChoice>;
   /** The text of the list's search; '' for none. */
   query: string;
+};
+
+const GROUPS = dishCategories.map(({ name }) => ({ value: name, label: name }));
+const PRICES = priceNames.map((name) => ({ value: name, label: fieldLabel(name) }));
+const UNITS = {
+  euro: { shown: '€', label: '€, euro' },
+  percent: { shown: '%', label: '%, per cento' },
 };
 
 /** Which products, which of their prices, by how much, and the rounding. */
@@ -20,12 +30,31 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
   const { errors } = formState;
   const chosen = watch('groups');
   const unit = watch('unit');
+  const search = query === '' ? [] : [{ value: SEARCH_GROUP, label: `Ricerca: «${query}»` }];
 
   function toggleBundle(groups: readonly string[], add: boolean) {
     const others = chosen.filter((group) => !groups.includes(group));
     const options = { shouldValidate: formState.isSubmitted };
     setValue('groups', add ? [...others, ...groups] : others, options);
   }
+
+  const checks = (
+    name: 'groups' | 'prices',
+    control: object,
+    choices: readonly { value: string; label: string }[],
+  ) =>
+    choices.map(({ value, label }) => (
+      <label key={value} className="allergen-choice">
+        <input
+          {...control}
+          {...register(name)}
+          type="checkbox"
+          className="form-check-input"
+          value={value}
+        />
+        <bdi>{label}</bdi>
+      </label>
+    ));
 
   return (
     <div className="price-fields">
@@ -47,45 +76,16 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
                 </label>
               );
             })}
-            {[
-              ...(query === '' ? [] : [SEARCH_GROUP]),
-              ...dishCategories.map(({ name }) => name),
-            ].map((group) => (
-              <label key={group} className="allergen-choice">
-                <input
-                  {...control}
-                  {...register('groups')}
-                  type="checkbox"
-                  className="form-check-input"
-                  value={group}
-                />
-                <span>{group === SEARCH_GROUP ? <bdi>Ricerca: «{query}»</bdi> : group}</span>
-              </label>
-            ))}
+            {checks('groups', control, [...search, ...GROUPS])}
           </div>
         )}
       </FieldGroup>
       <FieldGroup id="prezzi" label="Quali prezzi" problem={errors.prices?.message}>
-        {(control) => (
-          <div className="price-choices">
-            {priceNames.map((name) => (
-              <label key={name} className="allergen-choice">
-                <input
-                  {...control}
-                  {...register('prices')}
-                  type="checkbox"
-                  className="form-check-input"
-                  value={name}
-                />
-                {fieldLabel(name)}
-              </label>
-            ))}
-          </div>
-        )}
+        {(control) => <div className="price-choices">{checks('prices', control, PRICES)}</div>}
       </FieldGroup>
       <div className="price-amount">
         <fieldset className="switch">
-          <legend className="form-label">Direzione</legend>
+          <legend className="form-label">Su o giù</legend>
           {(['+', '-'] as const).map((sign) => (
             <label key={sign} className="switch-side">
               <input {...register('sign')} type="radio" value={sign} />
@@ -106,16 +106,16 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
           )}
         </Field>
         <fieldset className="switch">
-          <legend className="form-label">Unità</legend>
+          <legend className="form-label">In</legend>
           {(['euro', 'percent'] as const).map((each) => (
             <label key={each} className="switch-side">
               <input
                 {...register('unit', { deps: formState.isSubmitted ? 'amount' : [] })}
                 type="radio"
                 value={each}
-                aria-label={each === 'euro' ? '€, euro' : '%, per cento'}
+                aria-label={UNITS[each].label}
               />
-              {each === 'euro' ? '€' : '%'}
+              {UNITS[each].shown}
             </label>
           ))}
         </fieldset>

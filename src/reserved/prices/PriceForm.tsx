@@ -3,34 +3,27 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
-import type { Change } from '../../domain/changes/change';
+import { type Change, differencesOf } from '../../domain/changes/change';
 import {
+  emptyPriceForm,
+  type PriceChoice,
+  type PriceFormValues,
   type PricePlan,
-  type PriceWish,
   planPrices,
-  priceNames,
+  priceForm,
 } from '../../domain/changes/price-change';
-import { emptyPriceForm, type PriceFormValues, priceForm } from '../../domain/changes/price-wish';
 import type { Product } from '../../domain/product/product';
-import { fieldLabel } from '../../domain/product/words';
 import { paths } from '../../paths';
 import { ActionBar } from '../../ui/ActionBar';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Icon } from '../../ui/Icon';
-import { products as countProducts } from '../counted';
+import { PreviewGroup, useKeys } from '../changes/ChangePreview';
+import { inNumbers } from '../changes/run-plan';
+import { counted } from '../counted';
 import { listSearch } from '../list-state';
 import { useReserved } from '../ReservedLayout';
 import { PriceFields } from './PriceFields';
-import { PricePreview } from './PricePreview';
-import {
-  countPrices,
-  groupsText,
-  prices,
-  productsIn,
-  rangesOf,
-  SEARCH_GROUP,
-  wishText,
-} from './price-texts';
+import { groupsText, OBSTACLE_TEXT, productsIn, SEARCH_GROUP, wishText } from './price-texts';
 
 type PriceFormProps = {
   products: readonly Product[];
@@ -39,73 +32,98 @@ type PriceFormProps = {
   onConfirm: (changes: readonly Change[]) => void;
 };
 
-type Wish = PriceWish & { groups: string[] };
+const planFor = (products: readonly Product[], wish: PriceChoice, query: string) =>
+  planPrices(productsIn(products, wish.groups, query), wish);
 
-const EMPTY_PLAN: PricePlan = { rows: [], blocked: [], unchanged: 0 };
-const NONE: ReadonlySet<string> = new Set();
-
-/** The form and, below it, a live preview of what it would change. */
+/** The form and, beside it, a live preview of what it would change. */
 export function PriceForm({ products, query, onConfirm }: PriceFormProps) {
   const { staff } = useReserved();
-  const form = useForm<PriceFormValues, unknown, Wish>({
+  const form = useForm<PriceFormValues, unknown, PriceChoice>({
     resolver: valibotResolver(priceForm),
     // Each field says what is wrong with it.
     criteriaMode: 'all',
     defaultValues: { ...emptyPriceForm, groups: query === '' ? [] : [SEARCH_GROUP] },
   });
-  const [leftOut, setLeftOut] = useState(NONE);
+  const leftOut = useKeys();
   /** What the person is asked to confirm: a snapshot of the preview. */
-  const [question, setQuestion] = useState<{ wish: Wish; changes: readonly Change[] } | null>(null);
+  const [question, setQuestion] = useState<{ wish: PriceChoice; changes: Change[] } | null>(null);
 
   const values = useWatch({ control: form.control, compute: (all) => all });
   // Thousands of rows render at low priority, so that typing does not wait for them.
   const shown = useDeferredValue(values);
-  const wish = useMemo(() => v.safeParse(priceForm, shown), [shown]);
-  const plan = useMemo(
-    () =>
-      wish.success
-        ? planPrices(productsIn(products, wish.output.groups, query), wish.output)
-        : EMPTY_PLAN,
-    [wish, products, query],
-  );
-  const included = plan.rows.map(({ change }) => change).filter(({ id }) => !leftOut.has(id));
-  const count = countPrices(included);
-  const nothing = form.formState.isSubmitted && wish.success && count === 0;
+  const plan = useMemo(() => {
+    const { success, output } = v.safeParse(priceForm, shown);
+    return success ? planFor(products, output, query) : null;
+  }, [shown, products, query]);
+  const isChosen = (id: string) => !leftOut.keys.has(id);
+  const includedIn = ({ rows }: PricePlan) =>
+    rows.map(({ change }) => change).filter(({ id }) => isChosen(id));
+  const included = plan ? includedIn(plan) : [];
+  const count = included.flatMap(differencesOf).length;
+  const out = (plan?.rows.length ?? 0) - included.length;
+  const nothing = plan !== null && included.length === 0;
 
-  function leaveOut(ids: readonly string[], out: boolean) {
-    setLeftOut((current) => {
-      const next = new Set(current);
-      for (const id of ids) {
-        if (out) next.add(id);
-        else next.delete(id);
-      }
-      return next;
-    });
-  }
-
-  const asked = question?.changes ?? [];
-  const submit = form.handleSubmit((confirmed) => {
+  const submit = form.handleSubmit((wish) => {
     // Computed anew: the preview may be a keystroke behind.
-    const { rows } = planPrices(productsIn(products, confirmed.groups, query), confirmed);
-    const changes = rows.map(({ change }) => change).filter(({ id }) => !leftOut.has(id));
-    if (!staff || changes.length === 0) return;
-    setQuestion({ wish: confirmed, changes });
+    const changes = includedIn(planFor(products, wish, query));
+    if (staff && changes.length > 0) setQuestion({ wish, changes });
   });
 
   return (
     <form className="price-form" noValidate onSubmit={(event) => void submit(event)}>
       <div className="price-body">
         <PriceFields form={form} query={query} />
-        <PricePreview
-          ready={wish.success}
-          plan={plan}
-          columns={shown.prices}
-          leftOut={leftOut}
-          onLeaveOut={leaveOut}
-        />
+        <section className="price-preview" aria-labelledby="prima-e-dopo">
+          <h2 id="prima-e-dopo">Prima e dopo</h2>
+          <div role="status">
+            {!plan && (
+              <p>
+                Scegli i prodotti e scrivi di quanto cambiare: qui vedi ogni prezzo prima e dopo.
+              </p>
+            )}
+            {plan && (
+              <p>
+                <strong>
+                  {nothing ? 'Nessun prezzo da cambiare' : inNumbers('prices', included)}
+                </strong>
+                {out > 0 && ` · ${counted(out, 'lasciato fuori', 'lasciati fuori')}`}
+              </p>
+            )}
+            {plan !== null && plan.unchanged > 0 && (
+              <p className="price-unchanged">
+                {counted(plan.unchanged, "prodotto resta com'è", 'prodotti restano come sono')}: il
+                prezzo manca, è 0 (non si mostra) oppure non cambia con l'arrotondamento.
+              </p>
+            )}
+          </div>
+          {plan && (
+            <>
+              <PreviewGroup
+                title="Esclusi"
+                rows={plan.blocked.map(({ product, obstacle }) => ({
+                  key: product.id,
+                  nome: product.nome,
+                  place: product.categoria,
+                  note: OBSTACLE_TEXT[obstacle],
+                }))}
+              />
+              <PreviewGroup
+                title="Cambiano"
+                rows={plan.rows.map(({ product, change }) => ({
+                  key: product.id,
+                  nome: product.nome,
+                  place: product.categoria,
+                  change,
+                }))}
+                isChosen={isChosen}
+                onChoose={(ids, chosen) => leftOut.put(ids, !chosen)}
+              />
+            </>
+          )}
+        </section>
       </div>
       <div role="alert">
-        {nothing && (
+        {nothing && form.formState.isSubmitted && (
           <p className="field-error">
             Nessun prezzo da cambiare: scegli altri prodotti o un altro importo.
           </p>
@@ -120,15 +138,15 @@ export function PriceForm({ products, query, onConfirm }: PriceFormProps) {
           Indietro
         </Link>
         <button type="submit" className="btn btn-primary" disabled={!staff}>
-          {count === 0 ? 'Cambia i prezzi' : `Cambia ${prices(count)}`}
+          {count === 0 ? 'Cambia i prezzi' : `Cambia ${counted(count, 'prezzo', 'prezzi')}`}
         </button>
       </ActionBar>
       <ConfirmDialog
         open={question !== null}
-        title={`Cambiare ${prices(countPrices(asked))} di ${countProducts(asked.length)}?`}
+        title={question && `Cambiare ${inNumbers('prices', question.changes)}?`}
         confirm="Cambia i prezzi"
         cancel="Non ora"
-        onConfirm={() => onConfirm(asked)}
+        onConfirm={() => question && onConfirm(question.changes)}
         onCancel={() => setQuestion(null)}
         // The panel that takes the form's place takes the focus too.
         onConfirmed={() => {}}
@@ -138,19 +156,6 @@ export function PriceForm({ products, query, onConfirm }: PriceFormProps) {
             <strong>{groupsText(question.wish.groups, query)}</strong>. {wishText(question.wish)}
           </p>
         )}
-        <ul className="price-ranges">
-          {priceNames.map((name) => {
-            const ranges = rangesOf(asked, name);
-            return (
-              ranges && (
-                <li key={name}>
-                  {fieldLabel(name)}: {ranges.count}, da <b>{ranges.before}</b> a{' '}
-                  <b>{ranges.after}</b>
-                </li>
-              )
-            );
-          })}
-        </ul>
         <p>
           I clienti vedono i prezzi nuovi alla prossima visita. Dopo puoi ancora tornare indietro.
         </p>

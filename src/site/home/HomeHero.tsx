@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
-import { lineWithClosing } from '../../domain/hours/opening-line';
+import { serverNow } from '../../data/server-time';
+import { openingLine } from '../../domain/hours/opening-line';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
@@ -13,11 +14,8 @@ const PORTRAIT_SIZES = '50vw';
 
 /** First screen of the home page: the title, whether the restaurant is open, the menu and the phone. */
 export function HomeHero() {
-  const { closing } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
-  const lineAt = useCallback(
-    (now: Date) => lineWithClosing(now, restaurant.hours, closing),
-    [closing],
-  );
+  const { special } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const lineNow = useCallback(() => openingLine(serverNow(), restaurant.hours, special), [special]);
   return (
     <section className="hero on-dark">
       <picture className="hero-picture">
@@ -52,7 +50,7 @@ export function HomeHero() {
         />
       </picture>
       <div className="page hero-text">
-        <OpeningStatus lineAt={lineAt} />
+        <OpeningStatus lineNow={lineNow} />
         <h1>
           La vera pizza, <br />
           dal {restaurant.since}

@@ -1,19 +1,29 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
+import { serverNow } from '../../data/server-time';
 import { whenIdle } from '../../data/when-idle';
-import { loadClosedLine } from '../../domain/hours/opening-line';
+import { loadAnnouncements } from '../../domain/hours/opening-line';
 import { restaurant } from '../../restaurant';
 import { useLazy } from '../../ui/useLazy';
 
-const loadNotice = () => Promise.all([import('../../ui/GuestNotice'), loadClosedLine()]);
+const loadNotice = () => Promise.all([import('../../ui/GuestNotice'), loadAnnouncements()]);
 
 // The home page is whole without it.
 const giveUp = () => {};
 
 /** The notice, over the picture of the home page. It is asked for once the browser is idle. */
 export function HomeNotice() {
-  const { notice } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
-  const [ui, line] = useLazy(notice !== null, loadNotice, giveUp) ?? [];
+  const { special, notices } = useSyncExternalStore(
+    tonightNow.subscribe,
+    tonightNow.get,
+    getNothingNow,
+  );
+  const isAny = notices.length + special.chiusure.length + special.aperture.length > 0;
+  const [ui, words] = useLazy(isAny, loadNotice, giveUp) ?? [];
+  const linesNow = useCallback(
+    () => [...(words?.announcements(serverNow(), restaurant.hours, special) ?? []), ...notices],
+    [words, special, notices],
+  );
 
   useEffect(() => {
     let close = () => {};
@@ -33,7 +43,7 @@ export function HomeNotice() {
 
   return (
     <div aria-live="polite" className="guest-notice-over">
-      {ui && line && notice && <ui.GuestNotice text={line.noticeText(notice, restaurant.hours)} />}
+      {ui && isAny && <ui.GuestNotice linesNow={linesNow} />}
     </div>
   );
 }

@@ -1,10 +1,23 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
+import { serverNow } from '../../data/server-time';
+import { todayLine } from '../../domain/hours/opening-line';
+import { weekLines } from '../../domain/hours/week-words';
 import { addressLine, mapsLink, restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
+import { OpeningHours } from '../../ui/OpeningStatus';
 import { MapBox } from './MapBox';
+
+const USUAL = weekLines(restaurant.hours).map(({ days, times }) => (
+  <span key={days} className="week-line">
+    {days} <span className="nowrap">{times}</span>
+  </span>
+));
 
 /** 'Come raggiungerci': the target of the link 'Contatti'. */
 export function ReachUs() {
+  const { special } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const todayNow = useCallback(() => todayLine(serverNow(), restaurant.hours, special), [special]);
   return (
     <section id="contatti" className="reach-us on-dark" aria-labelledby="come-raggiungerci">
       <div className="page reach-us-columns">
@@ -16,10 +29,7 @@ export function ReachUs() {
               {addressLine}
             </Fact>
             <Fact icon="clock" name="Orari">
-              Tutti i giorni{' '}
-              <span className="nowrap">
-                {restaurant.hours.opens} – {restaurant.hours.closes}
-              </span>
+              <OpeningHours usual={USUAL} todayNow={todayNow} />
             </Fact>
             <Fact icon="phone" name="Telefono">
               <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>

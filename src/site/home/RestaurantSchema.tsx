@@ -1,12 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
+import { serverNow } from '../../data/server-time';
+import { loadAnnouncements } from '../../domain/hours/opening-line';
+import { weeklySpecification } from '../../domain/hours/week-words';
 import { paths } from '../../paths';
 import { restaurant, streetLine } from '../../restaurant';
 import { toJsonLd } from '../../ui/PageHead';
 
 const { address, hours, position, url } = restaurant;
-
-const CLOSED_ALL_DAY = { opens: '00:00', closes: '00:00' };
 
 const facts = {
   '@context': 'https://schema.org',
@@ -34,43 +35,28 @@ const facts = {
     addressCountry: address.country,
   },
   geo: { '@type': 'GeoCoordinates', ...position },
-  openingHoursSpecification: {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-    opens: hours.opens,
-    closes: hours.closes,
-  },
+  openingHoursSpecification: weeklySpecification(hours),
 };
 
-/** The days on which it does not open against its hours, as '2024-08-10'; `through` is null for an unknown end. */
-type ClosedDays = { from: string; through: string | null };
+const AS_USUAL: readonly object[] = [];
 
-function restaurantSchema(closed: ClosedDays | null): string {
-  return toJsonLd({
-    ...facts,
-    specialOpeningHoursSpecification: closed
-      ? {
-          '@type': 'OpeningHoursSpecification',
-          validFrom: closed.from,
-          validThrough: closed.through ?? undefined,
-          ...CLOSED_ALL_DAY,
-        }
-      : undefined,
-  });
-}
-
-/** The restaurant as JSON-LD, with the days on which it is closed once they are known. */
+/** The restaurant as JSON-LD, with the days that differ from its hours once they are known. */
 export function RestaurantSchema() {
-  const { closing } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
-  const [closed, setClosed] = useState<ClosedDays | null>(null);
+  const { special } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const [days, setDays] = useState(AS_USUAL);
   useEffect(() => {
-    if (!closing) return;
+    if (special.chiusure.length + special.aperture.length === 0) return;
     // Search engines read it later, if they cannot have it now.
-    import('../../domain/hours/closed-line').then(
-      ({ closedDays }) => setClosed(closedDays(closing, restaurant.hours)),
+    loadAnnouncements().then(
+      ({ specialSpecification }) => setDays(specialSpecification(serverNow(), hours, special)),
       () => {},
     );
-    return () => setClosed(null);
-  }, [closing]);
-  return <script type="application/ld+json">{restaurantSchema(closed)}</script>;
+    return () => setDays(AS_USUAL);
+  }, [special]);
+  const specialOpeningHoursSpecification = days.length > 0 ? days : undefined;
+  return (
+    <script type="application/ld+json">
+      {toJsonLd({ ...facts, specialOpeningHoursSpecification })}
+    </script>
+  );
 }

@@ -1,0 +1,153 @@
+import { fromWallClock, toWallClock } from './local-time';
+
+/*
+ * When the restaurant is open: its weekly hours and special openings, without the closings. What guests read, on the home page
+ * and in the menu, and what search engines are told is all derived from these spans.
+ */
+
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Local times as 'HH:MM'. `closes` not after `opens` means on the next day. */
+export type Shift = { opens: string; closes: string };
+
+export type WeeklyHours = {
+  /** IANA name of the restaurant's time zone. */
+  timeZone: string;
+  /** The shifts of each day in their order; none on a weekly closing day. */
+  week: Readonly<Record<Weekday, readonly Shift[]>>;
+};
+
+/** From `dal` until just before `al`, in epoch ms. The stored names. */
+export type Span = { dal: number; al: number };
+
+/** What differs from the weekly hours. Where a closing and an opening overlap, the restaurant is closed. */
+export type SpecialTimes = { chiusure: readonly Span[]; aperture: readonly Span[] };
+
+export const AS_USUAL: SpecialTimes = { chiusure: [], aperture: [] };
+
+/** The end of a closing until further notice, in epoch ms: 1 January 9000. */
+export const NO_END = Date.UTC(9000, 0);
+
+const MINUTE_MS = 60 * 1000;
+export const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** The day that the restaurant's clock shows, counted from 1 January 1970. @param instant epoch ms */
+export function dayNumber(instant: number, { timeZone }: WeeklyHours): number {
+  return Math.floor(toWallClock(instant, timeZone) / DAY_MS);
+}
+
+/** When the restaurant's clock shows a time, 'HH:MM', on a day, as dayNumber counts. @returns epoch ms */
+export function instantOf(day: number, time: string, { timeZone }: WeeklyHours): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return fromWallClock(day * DAY_MS + (hour * 60 + minute) * MINUTE_MS, timeZone);
+}
+
+/** The opening times of a day by the weekly hours alone. @param day as dayNumber counts */
+export function usualSpans(day: number, hours: WeeklyHours): Span[] {
+  // 1 January 1970 was a Thursday.
+  const weekday = weekdays[(day + 3) % 7] ?? 'monday';
+  return hours.week[weekday]
+    .map(({ opens, closes }) => ({
+      dal: instantOf(day, opens, hours),
+      al: instantOf(closes <= opens ? day + 1 : day, closes, hours),
+    }))
+    .filter(({ dal, al }) => dal < al);
+}
+
+/** When a day begins: at midnight, or when the evening before is over. @returns epoch ms */
+export function startOfDay(day: number, hours: WeeklyHours): number {
+  const before = usualSpans(day - 1, hours).map(({ al }) => al);
+  return Math.max(instantOf(day, '00:00', hours), ...before);
+}
+
+/** The day to which an instant belongs: an evening that goes on past midnight is one of the day before. */
+export function serviceDay(instant: number, hours: WeeklyHours): number {
+  const day = dayNumber(instant, hours);
+  return instant < startOfDay(day, hours) ? day - 1 : day;
+}
+
+/** When the day ends to which an instant belongs: after its last shift, at midnight at the earliest. */
+export function endOfDay(instant: number, hours: WeeklyHours): number {
+  return startOfDay(serviceDay(instant, hours) + 1, hours);
+}
+
+/**
+ * When a closing is over. An evening that goes on past midnight is not reopened after midnight: a closing until then, as
+ * 'until 23:59' or 'until 00:00' is meant, lasts until closing time.
+ */
+function endOfClosing(al: number, hours: WeeklyHours): number {
+  return Math.max(al, startOfDay(dayNumber(al + MINUTE_MS, hours), hours));
+}
+
+function joined(spans: readonly Span[]): Span[] {
+  const result: Span[] = [];
+  for (const span of [...spans].sort((a, b) => a.dal - b.dal)) {
+    const last = result.at(-1);
+    if (last && span.dal <= last.al) last.al = Math.max(last.al, span.al);
+    else result.push({ ...span });
+  }
+  return result;
+}
+
+/** What is left of spans without others. */
+export function without(spans: readonly Span[], others: readonly Span[]): readonly Span[] {
+  return others.reduce(
+    (left, { dal, al }) =>
+      left.flatMap((span) => [
+        ...(span.dal < dal ? [{ dal: span.dal, al: Math.min(span.al, dal) }] : []),
+        ...(al < span.al ? [{ dal: Math.max(span.dal, al), al: span.al }] : []),
+      ]),
+    spans,
+  );
+}
+
+/**
+ * When the restaurant is open, in order, each span as long as nobody closes: whole, also where it begins before or ends after.
+ * @param from epoch ms, as `to`: spans that end before or begin after are left out
+ * @throws RangeError for an invalid instant or an unknown time zone
+ */
+export function openSpans(
+  from: number,
+  to: number,
+  hours: WeeklyHours,
+  { chiusure, aperture }: SpecialTimes = AS_USUAL,
+): readonly Span[] {
+  const first = dayNumber(from, hours) - 1;
+  const length = dayNumber(to, hours) - first + 1;
+  const usual = Array.from({ length }, (_, index) => usualSpans(first + index, hours)).flat();
+  const closings = chiusure.map(({ dal, al }) => ({ dal, al: endOfClosing(al, hours) }));
+  return without(joined([...usual, ...aperture]), closings).filter(
+    ({ dal, al }) => al > from && dal < to,
+  );
+}
+
+/** A week later every shift has come once. */
+const LOOK_AHEAD_MS = 8 * DAY_MS;
+const YEAR_MS = 366 * DAY_MS;
+
+/** The opening time that goes on at an instant, or else the next one; null where none is known within a year. */
+export function nextOpenSpan(
+  instant: number,
+  hours: WeeklyHours,
+  special: SpecialTimes = AS_USUAL,
+): Span | null {
+  let from = instant;
+  while (from < instant + YEAR_MS) {
+    const to = from + LOOK_AHEAD_MS;
+    const [span] = openSpans(from, to, hours, special);
+    if (span) return span;
+    // A closing of months is passed over at once.
+    const closed = special.chiusure.filter(({ dal, al }) => dal <= to && to < al);
+    from = Math.max(to, ...closed.map(({ al }) => al));
+  }
+  return null;
+}
