@@ -138,6 +138,7 @@ test('an account without rights can search, and is told what it lacks @both', as
   await page.getByRole('button', { name: 'Altro per Margherita', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Elimina' })).toBeDisabled();
   await expectAccessible();
+  await page.keyboard.press('Escape');
   await row(page, 'Margherita').getByRole('link', { name: 'Margherita', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Salva modifiche' })).toBeDisabled();
   await page.getByRole('link', { name: 'Aggiungi prodotto' }).click();

@@ -81,6 +81,7 @@ export async function fillProduct(
   await page.getByLabel('Descrizione').fill(product.descrizione);
   await page.getByLabel('Prezzo', { exact: true }).fill(product.prezzo);
   await page.getByLabel('Categoria').selectOption(product.categoria);
+  await page.getByLabel('Nessuno dei quattordici').check();
 }
 
 /** The notifications of the reserved area. */

@@ -51,6 +51,7 @@ async function fillNew(nome: string, category = 'Dolci') {
   await userEvent.type(field('Descrizione'), 'Pomodoro');
   await userEvent.type(field('Prezzo'), '7');
   await userEvent.selectOptions(field('Categoria'), category);
+  await userEvent.click(field('Nessuno dei quattordici'));
 }
 
 async function openWithPrice(price: string) {
@@ -176,7 +177,7 @@ describe('a save', () => {
 
   test('asks where another product of the category has this name', async () => {
     await fillNew('margherita', 'Pizze classiche');
-    const NAME = 'C’è già un prodotto con questo nome';
+    const NAME = 'C’è già un piatto con questo nome';
     await click('Aggiungi prodotto');
     await (await question(NAME)).answer('Torna al modulo');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -184,6 +185,31 @@ describe('a save', () => {
     await click('Aggiungi prodotto');
     await (await question(NAME)).answer('Salva lo stesso');
     await waitFor(() => expect(toast()).toContain('Aggiunto «margherita»'));
+  });
+
+  test('asks where nobody has said that there is no allergen, once', async () => {
+    await fillNew('Focaccia');
+    await userEvent.click(field('Glutine'));
+    expect(field('Nessuno dei quattordici').checked).toBe(false);
+    await userEvent.click(field('Glutine'));
+    await click('Aggiungi prodotto');
+    const asked = await question('Davvero nessun allergene?');
+    asked.getByText('Nessun allergene dichiarato');
+    await asked.answer('Sì, nessuno');
+    await waitFor(() => expect(toast()).toContain('Aggiunto «Focaccia»'));
+  });
+
+  test('asks about a price far from the old one, also where it would not be shown', async () => {
+    await openWithPrice('0');
+    await click('Salva modifiche');
+    const asked = await question('Prezzo giusto per «Margherita»?');
+    asked.getByText(/con 0 il prezzo non si vede/);
+    await asked.answer('Correggi');
+    expect(server.commits).toBe(0);
+    await retype('Prezzo', '15,01');
+    await click('Salva modifiche');
+    await (await question('Prezzo giusto per «Margherita»?')).answer('Sì, salva');
+    await waitFor(() => expect(stored('margherita')?.prezzo).toBe(15.01));
   });
 });
 
@@ -281,6 +307,7 @@ describe('the fields', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Nome')));
     expect(field('Nome').selectionEnd).toBe('Margherita (copia)'.length);
     expect(screen.getByText(/Copia di/).textContent).toBe('Copia di «Margherita»');
+    await userEvent.click(field('Nessuno dei quattordici'));
     await click('Aggiungi prodotto');
     await waitFor(() => expect(field('Nome').value).toBe(''));
     expect(screen.queryByText(/Copia di/)).toBeNull();

@@ -5,7 +5,6 @@ import type { FormMode } from '../../domain/product/validation';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { ActionBar } from '../../ui/ActionBar';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { PageHead } from '../../ui/PageHead';
@@ -15,7 +14,8 @@ import { backToList } from '../list-state';
 import { useReserved } from '../ReservedLayout';
 import { FormFields } from './FormFields';
 import { SaveAlert } from './SaveAlert';
-import { type ProductFormApi, useProductForm } from './useProductForm';
+import { SaveQuestion } from './SaveQuestion';
+import { useProductForm } from './useProductForm';
 
 type ProductFormProps = {
   /** null for a new product. */
@@ -159,32 +159,8 @@ function ProductFormRound({
           </button>
         </ActionBar>
         <LeaveQuestion wouldLose={product.wouldLose} onLeave={product.drop} saving={saving} />
-        <SameNameQuestion sameName={product.sameName} />
+        <SaveQuestion question={product.question} />
       </form>
     </>
-  );
-}
-
-/** Asks before a product is saved whose category already has another one of that name. */
-function SameNameQuestion({ sameName }: Pick<ProductFormApi, 'sameName'>) {
-  return (
-    <ConfirmDialog
-      open={sameName !== null}
-      title="C’è già un prodotto con questo nome"
-      confirm="Salva lo stesso"
-      cancel="Torna al modulo"
-      onConfirm={() => sameName?.answer(true)}
-      onCancel={() => sameName?.answer(false)}
-    >
-      <p>
-        {sameName && (
-          <>
-            «<bdi>{sameName.product.nome}</bdi>» è già tra i prodotti di «
-            {sameName.product.categoria}».
-          </>
-        )}{' '}
-        Nel menu i due avranno lo stesso nome.
-      </p>
-    </ConfirmDialog>
   );
 }

@@ -5,6 +5,7 @@ import { newProductId } from '../../data/staff/products';
 import { getCurrentUser } from '../../data/staff/session';
 import { ConflictError } from '../../data/staff/write-errors';
 import { changeOf, conflictsOf } from '../../domain/changes/change';
+import { farSteps } from '../../domain/changes/price-change';
 import type { FieldName } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
 import { findSameName, nameKey } from '../../domain/product/same-name';
@@ -26,6 +27,7 @@ import {
   startValues,
   typedFields,
 } from './form-values';
+import type { SaveQuestionTopic } from './SaveQuestion';
 import { abandonSave, type SaveJob, saveProduct } from './save-product';
 import { usePicture } from './usePicture';
 
@@ -82,10 +84,9 @@ export function useProductForm(
 
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [sameName, setSameName] = useState<{
-    product: Product;
-    answer: (save: boolean) => void;
-  } | null>(null);
+  const [question, setQuestion] = useState<
+    (SaveQuestionTopic & { answer: (save: boolean) => void }) | null
+  >(null);
   /** Whether the fields are locked. A form whose fields are only checked stays open. */
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState(false);
@@ -153,7 +154,7 @@ export function useProductForm(
     setSaving(true);
     let closeProgress = () => {};
     try {
-      if (!(await mayHaveName(fields, next))) return;
+      if (!(await mayBeSaved(fields, values, next))) return;
       const text = PROGRESS[attempted];
       closeProgress = toasts.show({ kind: 'progress', title: 'Notifica', text });
       const { product, change } = await saveProduct(next, fields, values.image, picture.chosen());
@@ -171,14 +172,29 @@ export function useProductForm(
     }
   }
 
-  /** Asks where another product of the category has this name, unless the form opened with it. */
-  async function mayHaveName(fields: ValidFields, { id, base }: SaveJob): Promise<boolean> {
-    if (base && nameKey(fields) === nameKey(base)) return true;
-    const product = findSameName(products, fields, [id, opened?.id]);
-    if (!product || !alert.current) return true;
-    const save = await new Promise<boolean>((answer) => setSameName({ product, answer }));
-    setSameName(null);
+  /** Asks, unless the form was left. @returns whether to save */
+  async function ask(topic: SaveQuestionTopic): Promise<boolean> {
+    if (!alert.current) return true;
+    const save = await new Promise<boolean>((answer) => setQuestion({ ...topic, answer }));
+    setQuestion(null);
     return save;
+  }
+
+  /** Asks about what may be a slip: a second dish of this name, no allergen ticked, a price far from the old one. */
+  async function mayBeSaved(
+    fields: ValidFields,
+    { senzaAllergeni }: ProductFormValues,
+    { id, base }: SaveJob,
+  ): Promise<boolean> {
+    const isRenamed = !base || nameKey(fields) !== nameKey(base);
+    const sameName = isRenamed && findSameName(products, fields, [id, opened?.id]);
+    if (sameName && !(await ask({ sameName }))) return false;
+    if (fields.allergeni.length === 0 && !senzaAllergeni) {
+      if (!(await ask({ bare: fields.nome }))) return false;
+      form.setValue('senzaAllergeni', true);
+    }
+    const farPrices = base && changeOf(base, fields);
+    return !farPrices || farSteps(farPrices).length === 0 || ask({ farPrices });
   }
 
   function tellFailure(error: unknown, { id, base, uploads }: SaveJob, typed: WritableProduct) {
@@ -240,7 +256,7 @@ export function useProductForm(
     alert,
     failure,
     conflict,
-    sameName,
+    question,
     save: () => save(),
     resolveConflict,
     saveAsNew,

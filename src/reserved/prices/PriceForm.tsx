@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { type Change, differencesOf } from '../../domain/changes/change';
 import {
   emptyPriceForm,
+  farSteps,
   type PriceChoice,
   type PriceFormValues,
   type PricePlan,
@@ -21,6 +22,8 @@ import { PreviewGroup, useKeys } from '../changes/ChangePreview';
 import { inNumbers } from '../changes/run-plan';
 import { counted } from '../counted';
 import { listSearch } from '../list-state';
+import { farWords } from '../PriceQuestion';
+import { ProductNames } from '../ProductNames';
 import { useReserved } from '../ReservedLayout';
 import { PriceFields } from './PriceFields';
 import { groupsText, OBSTACLE_TEXT, productsIn, SEARCH_GROUP, wishText } from './price-texts';
@@ -61,6 +64,7 @@ export function PriceForm({ products, query, onConfirm }: PriceFormProps) {
   const included = plan ? includedIn(plan) : [];
   const count = included.flatMap(differencesOf).length;
   const out = (plan?.rows.length ?? 0) - included.length;
+  const far = included.filter((change) => farSteps(change).length > 0).map(({ nome }) => nome);
   const nothing = plan !== null && included.length === 0;
 
   const submit = form.handleSubmit((wish) => {
@@ -113,6 +117,7 @@ export function PriceForm({ products, query, onConfirm }: PriceFormProps) {
                   key: product.id,
                   nome: product.nome,
                   place: product.categoria,
+                  note: farSteps(change).map(farWords).join(', '),
                   change,
                 }))}
                 isChosen={isChosen}
@@ -154,6 +159,11 @@ export function PriceForm({ products, query, onConfirm }: PriceFormProps) {
         {question && (
           <p>
             <strong>{groupsText(question.wish.groups, query)}</strong>. {wishText(question.wish)}
+          </p>
+        )}
+        {far.length > 0 && (
+          <p>
+            Più del doppio o meno della metà: <ProductNames names={far} />.
           </p>
         )}
         <p>
