@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtAssets, narrowToAssets } from '../scripts/asset-headers';
 import { type HeaderRule, isPolicy, permit } from '../scripts/header-rules';
-import { inlineTextsOf, pagesIn, permitInline } from '../scripts/inlined-sources';
+import { inlinedIn, permitInline } from '../scripts/inlined-sources';
 import { ROOT } from './folders';
 import { innerPortsOf, type Mode, type Suite } from './suite';
 
@@ -38,7 +38,7 @@ export function withEmulators(hosting: Hosting, suite: Suite): Hosting {
 /** The hosting configuration that a deployment of this built site publishes, the emulators' origins permitted. */
 export function hostingOf(folder: string, suite: Suite): Hosting {
   const narrowed = narrowToAssets(readConfig(), builtAssets(folder));
-  const permitted = permitInline(narrowed, inlineTextsOf(pagesIn(folder)));
+  const permitted = permitInline(narrowed, inlinedIn(folder));
   return withEmulators(permitted.hosting, suite);
 }
 

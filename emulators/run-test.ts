@@ -49,8 +49,8 @@ function stage(title: string, program: string, args: string[], { report, signal 
 
 function vitest(title: string, project: string, current: Run, env = {}): Promise<boolean> {
   const args = ['run', '--project', project, '--reporter=minimal', '--passWithNoTests'];
-  // Such a project is one file, or depends on all of them.
-  const filters = project === 'data' ? current.filters : [];
+  // The journeys are one file.
+  const filters = project === 'engines' ? [] : current.filters;
   return stage(title, 'vitest', [...args, ...filters], current, env);
 }
 
@@ -131,9 +131,10 @@ async function testWriting(current: Run, others: string[] = []): Promise<void> {
   const { filters, inBrowser, journeys } = current;
   await withSuite('test', current, async (suite) => {
     await vitest('Data and rules', 'data', current);
-    if (!inBrowser && !journeys) return;
+    const built = has('build', filters);
+    if (!inBrowser && !journeys && !built) return;
     await withSite('test', suite, current, async () => {
-      if (filters.length === 0) await vitest('What is built', 'build', current);
+      if (built) await vitest('What is built', 'build', current);
       if (inBrowser && others.length > 0) {
         await playwright('Browser tests that read', 'test', others, current);
       }

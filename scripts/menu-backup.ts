@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
@@ -10,15 +10,17 @@ import {
 } from 'firebase/firestore/lite';
 import { Problem } from '../emulators/problem';
 import { withTimeout } from '../src/data/timeout';
-import { type MenuFile, menuFileText } from '../src/domain/exchange/menu-file';
+import { type MenuFile, menuFileText, parseMenuFile } from '../src/domain/exchange/menu-file';
 import { cardPictureOf } from '../src/domain/product/card-picture';
 import { imageLocation } from '../src/domain/product/image-url';
 import { downloadPicture, inParallel, reasonOf } from './pictures';
-import type { Project } from './project';
+import { documentsOf, firestoreOf, type Project } from './project';
 
 /** The names of the menu and of the pictures' folder in a backup. */
 export const MENU_FILE = 'menu.json';
 export const PICTURES_FOLDER = 'images';
+/** That of `meta/oggi`, as Firestore's REST interface writes it. Nothing restores it by itself: its evening is over. */
+const TONIGHT_FILE = 'oggi.json';
 
 /** How long the whole menu may take to arrive, in ms. */
 const TIMEOUT_MS = 60_000;
@@ -47,6 +49,28 @@ async function readProducts({ projectId, emulator }: Project): Promise<MenuFile[
   } finally {
     await deleteApp(app);
   }
+}
+
+/** What is sold out, and the notices; null where nobody has written any yet. */
+async function readTonight(project: Project): Promise<string | null> {
+  const url = `${firestoreOf(project)}/v1/${documentsOf(project)}/meta/oggi`;
+  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`HTTP status ${answer.status}`);
+  return answer.text();
+}
+
+/** How many products the newest backup of a folder holds; null where there is none that can be read. */
+export async function productsOfLastBackup(folder: string): Promise<number | null> {
+  const names = await readdir(folder).catch(() => []);
+  const newest = names
+    .filter((name) => /^menu-[\dTZ-]+$/.test(name))
+    .sort()
+    .at(-1);
+  if (newest === undefined) return null;
+  const text = await readFile(join(folder, newest, MENU_FILE), 'utf8').catch(() => '');
+  const file = parseMenuFile(text);
+  return file && Object.keys(file.products).length;
 }
 
 /** '2026-01-31T18:05:09.123Z' → 'menu-2026-01-31T18-05-09Z': sorts by time and is valid on every file system. */
@@ -123,7 +147,10 @@ export async function backUpMenu(
   now: Date,
 ): Promise<BackupResult> {
   const { projectId } = project;
-  const products = await readProducts(project).catch((error: unknown) => {
+  const [products, tonight] = await Promise.all([
+    readProducts(project),
+    readTonight(project),
+  ]).catch((error: unknown) => {
     throw new Problem(
       `No backup: the menu of ${projectId} could not be read (${reasonOf(error)}). Check the network and run it again.`,
     );
@@ -145,6 +172,7 @@ export async function backUpMenu(
       pictures,
     });
     await writeFile(join(partial, MENU_FILE), text);
+    if (tonight !== null) await writeFile(join(partial, TONIGHT_FILE), tonight);
     await rename(partial, path);
     const kept = Object.keys(pictures);
     const cards = new Set(kept.map(cardPictureOf));

@@ -36,3 +36,13 @@ export function projectOf(mode: string, command: string): Project {
     },
   };
 }
+
+/** Where a project's Firestore answers. */
+export function firestoreOf({ emulator }: Project): string {
+  return emulator ? `http://${emulator.host}:${emulator.port}` : 'https://firestore.googleapis.com';
+}
+
+/** The resource name below which a project's documents lie. */
+export function documentsOf({ projectId }: Project): string {
+  return `projects/${projectId}/databases/(default)/documents`;
+}

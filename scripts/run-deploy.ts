@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
@@ -10,8 +10,13 @@ import { suiteOf } from '../emulators/suite';
 import { restaurant } from '../src/restaurant';
 import { builtAssets, narrowToAssets } from './asset-headers';
 import { emulatorTraces, obstacles, sampleFacts } from './deploy-check';
-import { inlineTextsOf, pagesIn, permitInline } from './inlined-sources';
+import { inlinedIn, permitInline } from './inlined-sources';
+import { dishesOf, hasShrunk } from './menu-size';
+import { reasonOf } from './pictures';
 import { changedRules, rememberRules, rulesOf } from './released-rules';
+
+/** How long the published site may take to answer, in ms. */
+const TIMEOUT_MS = 15_000;
 
 /** Everything that firebase.json describes. The menu and its pictures are data and never deployed. */
 const TARGETS = 'firestore:rules,firestore:indexes,storage,hosting';
@@ -25,9 +30,19 @@ type Options = {
   dryRun: boolean;
   /** Publish the facts of the sample restaurant too. */
   anyway: boolean;
+  /** Publish a menu that has lost more than 30 % of its dishes. */
+  smaller: boolean;
+  /** Publish only what holds a menu that can be compared with the published one, as nobody looks on. */
+  needsMenu: boolean;
+  /** Stop before publishing: another machine goes on, with `prepared`. */
+  prepare: boolean;
+  /** Publish what is built and configured already. */
+  prepared: boolean;
   /** The arguments for `firebase deploy`. */
   passedOn: string[];
 };
+
+const OWN_OPTIONS = ['--anyway', '--smaller-menu', '--needs-menu', '--prepare', '--prepared'];
 
 function parseOptions(args: string[]): Options {
   const { values } = parseArgs({
@@ -40,7 +55,11 @@ function parseOptions(args: string[]): Options {
     only: typeof values.only === 'string' ? values.only : TARGETS,
     dryRun: values['dry-run'] === true,
     anyway: args.includes('--anyway'),
-    passedOn: args.filter((arg) => arg !== '--anyway'),
+    smaller: args.includes('--smaller-menu'),
+    needsMenu: args.includes('--needs-menu'),
+    prepare: args.includes('--prepare'),
+    prepared: args.includes('--prepared'),
+    passedOn: args.filter((arg) => !OWN_OPTIONS.includes(arg)),
   };
 }
 
@@ -76,35 +95,57 @@ function builtFiles(root: string): Map<string, string> {
   );
 }
 
+/** How many dishes the published pages show. @throws Error where no site answers */
+async function publishedDishes(url: string): Promise<number> {
+  const read = async (path: string) => {
+    const answer = await fetch(url + path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (answer.status === 404) return null;
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    return answer.text();
+  };
+  return dishesOf(read);
+}
+
+/** @throws Problem where the built pages have lost the menu, or much of it */
+async function requireMenu(root: string, url: string, { smaller, needsMenu }: Options) {
+  const now = await dishesOf(async (path) =>
+    existsSync(join(root, 'dist', `${path}.html`))
+      ? readFileSync(join(root, 'dist', `${path}.html`), 'utf8')
+      : null,
+  );
+  const before = await publishedDishes(url).catch((error) => {
+    const reason = `The published menu could not be read: ${url} (${reasonOf(error)}).`;
+    if (needsMenu) throw new Problem(`Nothing was deployed. ${reason}`);
+    console.log(reason);
+    return 0;
+  });
+  console.log(`The built pages show ${now} dishes, the published ones ${before}.`);
+  if (now === 0 && (needsMenu || before > 0)) {
+    throw new Problem(
+      'Nothing was deployed: the built pages hold no menu. Could Firestore be read?',
+    );
+  }
+  if (!smaller && hasShrunk(before, now)) {
+    throw new Problem(
+      `Nothing was deployed: the menu has shrunk from ${before} to ${now} dishes. If that is right: npm run deploy -- --smaller-menu`,
+    );
+  }
+}
+
 function writeConfig(root: string): void {
   const config: FirebaseConfig = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
   const narrowed = narrowToAssets(config, builtAssets(join(root, 'dist')));
-  const permitted = permitInline(narrowed, inlineTextsOf(pagesIn(join(root, 'dist'))));
+  const permitted = permitInline(narrowed, inlinedIn(join(root, 'dist')));
   writeFileSync(join(root, CONFIG), `${JSON.stringify(permitted, null, 2)}\n`);
 }
 
-/**
- * `npm run deploy`: checks, builds and publishes rules and site.
- * @param args passed on to `firebase deploy`, but for `--anyway`: `--dry-run` publishes nothing
- * @param house the facts that are published
- * @throws Problem where something has to be fixed first, or a step fails
- */
-export function deploy(args: string[], root = ROOT, house: Readonly<object> = restaurant): void {
-  const { only, dryRun, anyway, passedOn } = parseOptions(args);
-  const env = loadEnv('production', root);
-  const project = env.VITE_FIREBASE_PROJECT_ID ?? '';
-  requireDeployable(root, env, sampleFacts(house), anyway);
-  const rules = rulesOf(root, only);
+/** Runs a command with this terminal's stdin: firebase-tools may ask a question. @throws Problem if it fails */
+type Step = (title: string, command: string, args: string[], advice: string) => void;
 
-  /** Runs a step with this terminal's stdin: firebase-tools may ask a question. @throws Problem if it fails */
-  function step(title: string, command: string, args: string[], advice: string): void {
-    console.log(`\n── ${title}`);
-    const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
-    if (status !== 0) throw new Problem(`${title}: failed. ${advice}`);
-  }
-
+/** Everything up to publishing. @throws Problem where something has to be fixed first, or a step fails */
+async function prepare(root: string, project: string, url: string, options: Options, step: Step) {
   step('Types, lint, unit and page tests', 'npm', ['run', 'check'], 'Nothing was deployed.');
-  const changed = changedRules(root, project, rules);
+  const changed = changedRules(root, project, rulesOf(root, options.only));
   if (changed.length > 0) {
     step(
       `Rules tests: not as in the last known release: ${changed.join(', ')}`,
@@ -118,7 +159,35 @@ export function deploy(args: string[], root = ROOT, house: Readonly<object> = re
   if (traces.length > 0) {
     throw new Problem(`Nothing was deployed: built for the emulators: ${traces.join(', ')}.`);
   }
+  if (publishesSite(options)) await requireMenu(root, url, options);
   writeConfig(root);
+}
+
+const publishesSite = ({ only }: Options) => /(^|,)\s*hosting/.test(only);
+
+/**
+ * `npm run deploy`: checks, builds, publishes rules and site, and looks at the site.
+ * @param args passed on to `firebase deploy`, but for its own: `--dry-run` publishes nothing
+ * @param house the facts that are published
+ * @throws Problem where something has to be fixed first, or a step fails
+ */
+export async function deploy(
+  args: string[],
+  root = ROOT,
+  house: Readonly<{ url: string }> = restaurant,
+): Promise<void> {
+  const options = parseOptions(args);
+  const { only, dryRun, anyway, passedOn } = options;
+  const env = loadEnv('production', root);
+  const project = env.VITE_FIREBASE_PROJECT_ID ?? '';
+  requireDeployable(root, env, sampleFacts(house), anyway);
+  const step: Step = (title, command, args, advice) => {
+    console.log(`\n── ${title}`);
+    const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+    if (status !== 0) throw new Problem(`${title}: failed. ${advice}`);
+  };
+  if (!options.prepared) await prepare(root, project, house.url, options, step);
+  if (options.prepare) return;
   step(
     `Deployment to ${project}`,
     'npx',
@@ -127,5 +196,14 @@ export function deploy(args: string[], root = ROOT, house: Readonly<object> = re
     ),
     'The message above says why; docs/deploying.md explains each step. Deploying again does no harm.',
   );
-  if (!dryRun) rememberRules(root, project, rules);
+  if (dryRun) return;
+  rememberRules(root, project, rulesOf(root, only));
+  if (publishesSite(options)) {
+    step(
+      `Check of ${house.url}`,
+      'npm',
+      ['run', 'check-site', '--', house.url, '--dishes', '0'],
+      'It is published. Do what is said above; npm run check-site looks again.',
+    );
+  }
 }

@@ -94,7 +94,6 @@ function printChanges(title: string, changes: readonly Change[]): void {
 const LEFT_OUT = {
   unfit: 'stored in another shape: open it in the reserved area, check it and save it',
   invalid: 'no whole product in the backup',
-  twice: 'twice in the backup',
 };
 
 function printPlan(plan: RestorePlan, deleteOthers: boolean): void {

@@ -1,5 +1,5 @@
 import { VitePWA } from 'vite-plugin-pwa';
-import type { CacheName } from '../src/data/stored-keys';
+import type { CacheName } from '../src/data/browser-keys';
 
 const DAY_SECONDS = 24 * 60 * 60;
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type { MenuOfBuild, PrerenderedPage } from '../src/start/entry-server';
+import { INLINE_LIST, type InlineTexts, requireOwnTexts } from './inline-texts.ts';
 import { buildInlined } from './inlined.ts';
 import { OFFLINE_404 } from './offline.ts';
 import { fillPage } from './page.ts';
@@ -73,11 +74,17 @@ export function prerender(withoutMenu: string | null): Plugin {
         const entry = await buildServerEntry(config, server);
         const inlined = await buildInlined(config.root, config.mode);
         for (const [file, content] of inlined.named) await writeFile(join(out, file), content);
+        const own: InlineTexts = {
+          scripts: [inlined.script, inlined.tapScript, inlined.room],
+          styles: [inlined.fonts, inlined.style],
+        };
+        await writeFile(join(out, INLINE_LIST), JSON.stringify(own));
         const manifest: Manifest = JSON.parse(
           await readFile(join(out, '.vite/manifest.json'), 'utf8'),
         );
         const bare = await readFile(join(out, 'index.html'), 'utf8');
         const shell = bare.replace('</head>', () => `<style>${inlined.fonts}</style></head>`);
+        requireOwnTexts(shell, own, 'index.html');
         await writeFile(join(out, 'reserved.html'), shell);
 
         async function write(folder: string, pages: PrerenderedPage[]) {
@@ -85,6 +92,7 @@ export function prerender(withoutMenu: string | null): Plugin {
             const file = join(folder, fileOf(page.path));
             await mkdir(dirname(file), { recursive: true });
             const html = fillPage(shell, page, manifest, inlined);
+            requireOwnTexts(html, own, file);
             await writeFile(file, html);
             if (page.path === entry.UNKNOWN_PATH) await writeFile(join(folder, OFFLINE_404), html);
           }

@@ -1,4 +1,4 @@
-import type { LocalKey, SessionKey } from './stored-keys';
+import type { LocalKey, SessionKey } from './browser-keys';
 
 /** localStorage or sessionStorage, without the exceptions that a full or forbidden one throws. */
 type GuardedStorage<Key extends string> = {

@@ -4,17 +4,10 @@ import {
   ConflictError,
   isPermissionError,
   isTooFast,
-  SoldOutLimitError,
   UnfitError,
   UnknownOutcomeError,
-  UnsentError,
+  wasRefused,
 } from '../data/staff/write-errors';
-import { MAX_SOLD_OUT } from '../domain/tonight/tonight-changes';
-
-const SAVE_MESSAGE = {
-  add: "Errore durante l'aggiunta dell'articolo",
-  edit: "Errore durante l'aggiornamento dell'articolo",
-};
 
 export const UPLOAD_MESSAGE = "Errore durante il caricamento dell'immagine";
 
@@ -42,7 +35,8 @@ const NO_RIGHTS = 'Non hai i permessi per modificare il menu';
 
 /** What is said first of a product that could not be written; the hint follows. */
 export const MESSAGES = {
-  ...SAVE_MESSAGE,
+  add: "Errore durante l'aggiunta dell'articolo",
+  edit: "Errore durante l'aggiornamento dell'articolo",
   delete: "Errore durante l'eliminazione dell'articolo",
 };
 
@@ -55,17 +49,8 @@ export function failureHint(error: unknown): string {
   }
   if (error instanceof UnfitError) return INCOMPLETE;
   if (error instanceof UnknownOutcomeError) return `${NO_ANSWER}: niente verrà salvato due volte`;
-  if (error instanceof UnsentError) return NO_ANSWER;
   if (error instanceof ClockError) return 'Controlla data e ora di questo telefono';
   if (isPermissionError(error)) return NO_RIGHTS;
   if (isTooFast(error)) return 'Troppe modifiche insieme. Aspetta un minuto e riprova';
-  return navigator.onLine ? 'Riprova' : 'Nessuna connessione. Controlla la rete e riprova';
-}
-
-/** Why what can be had of a product was not saved, and what to do. @param wanted as staff read it */
-export function availabilityHint(error: unknown, wanted: string): string {
-  if (error instanceof SoldOutLimitError) {
-    return `Al massimo ${MAX_SOLD_OUT} prodotti possono essere «${wanted}». Rimettine uno disponibile: li trovi con il filtro «Esauriti»`;
-  }
-  return error instanceof UnknownOutcomeError ? NO_ANSWER : failureHint(error);
+  return wasRefused(error) ? 'Riprova' : NO_ANSWER;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import type { CookieName } from '../data/browser-keys';
 import { createStore } from '../data/store';
-import type { CookieName } from '../data/stored-keys';
 import { paths } from '../paths';
 
 const COOKIE: `${CookieName}=acknowledged` = 'cookieConsent=acknowledged';

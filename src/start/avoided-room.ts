@@ -1,4 +1,4 @@
-import type { LocalKey } from '../data/stored-keys';
+import type { LocalKey } from '../data/browser-keys';
 import {
   CHOICE_KEY,
   choiceInAddress,

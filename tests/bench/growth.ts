@@ -2,11 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Fields } from '../../emulators/stored-values';
 import { paths } from '../../src/paths';
 import { visit } from './measure';
-import { median } from './median';
-import { type Bench, progress } from './parts';
+import { type Bench, inTurn } from './parts';
 import { newPhone } from './phone';
 import { putProducts } from './products';
-import { kb, ms, table, times } from './table';
+import { kb, median, ms, table, times } from './table';
 import { CARD, CATEGORY, LIMIT_CATEGORY } from './visits';
 
 const MENU_SIZES = [100, 500, 2000];
@@ -15,7 +14,7 @@ const MENU_SIZES = [100, 500, 2000];
 type Cost = { cards: number; reads: number; bytes: number };
 
 /** The visits to a site that was built with a menu of some size, and to the limit with the same menu. */
-export type Growth = {
+type Growth = {
   products: number;
   first: Cost;
   warm: Cost;
@@ -60,18 +59,16 @@ export async function measureGrowth(
   bench: Bench,
   sample: readonly [string, Fields][],
 ): Promise<Growth[]> {
-  const { suite, options } = bench;
   const growth: Growth[] = [];
   for (const size of MENU_SIZES) {
-    await putProducts(suite, sample, size);
+    await putProducts(bench.suite, sample, size);
     await bench.rebuild();
-    for (let run = 0; run < options.runs; run += 1) {
+    await inTurn(bench, [size], async () => {
       const measured = await measureMenu(bench, size);
       growth.push(measured);
       const { first, limit } = measured;
-      const text = `${size} products: cards after ${ms(first.cards)}, limit ${ms(limit.cards)}`;
-      progress(options, run, text);
-    }
+      return `${size} products: cards after ${ms(first.cards)}, limit ${ms(limit.cards)}`;
+    });
   }
   return growth;
 }

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { staffAccount } from '../../emulators/sample/accounts';
 import { paths } from '../../src/paths';
-import { seenBy } from './measure';
 import { newPhone, open, settled, slowCpu, slowNetwork } from './phone';
 import { CARD } from './visits';
 
@@ -33,7 +32,7 @@ export function switchCategory(browser: Browser, address: string): Promise<numbe
     await page.locator('.tabs a', { hasText: 'Pinse' }).tap();
     await page.getByRole('heading', { level: 1, name: 'Pinse' }).waitFor();
     await settled(page);
-    return Math.max(...(await seenBy(page)).events);
+    return page.evaluate(() => Math.max(...window.benchSeen.events));
   });
 }
 

@@ -1,9 +1,9 @@
 import { Problem } from '../../emulators/problem';
-import { median } from './median';
-import { type Bench, progress } from './parts';
+import { paths } from '../../src/paths';
+import { type Bench, inTurn } from './parts';
 import { SITE } from './site';
-import { ms, table, times } from './table';
-import { scenarios } from './visits';
+import { type Beside, besideTable, ms } from './table';
+import { CATEGORY, LIMIT_CATEGORY, LIMIT_HOME } from './visits';
 
 /** Where Lighthouse reaches its browser. */
 const DEBUGGING_PORT = 25174;
@@ -20,9 +20,6 @@ const METRICS = ['fcp', 'lcp', 'tbt', 'cls', 'si'] as const;
 
 /** What Lighthouse says of a page as its mobile phone sees it: a score from 0 to 100, and times in ms. */
 type Report = Record<'score' | (typeof METRICS)[number], number>;
-
-/** All runs of one page and of its limit. */
-export type Reports = { address: string; limitAddress: string; site: Report[]; limit: Report[] };
 
 /** Runs Lighthouse in a browser of its own, as its command line does. */
 async function report({ launch }: Bench, address: string): Promise<Report> {
@@ -57,44 +54,28 @@ async function report({ launch }: Bench, address: string): Promise<Report> {
   }
 }
 
-/** A first visit to a category page and to home, each in turn with its limit. */
-export async function measureLighthouse(bench: Bench): Promise<Reports[]> {
-  const { options } = bench;
-  const all = scenarios.flatMap(({ name, address, limit }): Reports[] =>
-    limit !== null && (name === 'cold' || name === 'home')
-      ? [{ address, limitAddress: limit, site: [], limit: [] }]
-      : [],
-  );
-  for (let run = 0; run < options.runs; run += 1) {
-    for (const { address, limitAddress, site, limit } of all) {
-      const [own, beside] = [await report(bench, address), await report(bench, limitAddress)];
-      site.push(own);
-      limit.push(beside);
-      progress(options, run, `${address}: Lighthouse ${own.score}, limit ${beside.score}`);
-    }
-  }
-  return all;
+/** A first visit to home and to a category page, each in turn with its limit. */
+export async function measureLighthouse(bench: Bench): Promise<Beside<Report>[]> {
+  const pages: (Beside<Report> & { limitAddress: string })[] = [
+    { title: paths.home, limitAddress: LIMIT_HOME, site: [], limit: [] },
+    { title: CATEGORY, limitAddress: LIMIT_CATEGORY, site: [], limit: [] },
+  ];
+  await inTurn(bench, pages, async ({ title, limitAddress, site, limit }) => {
+    const [own, beside] = [await report(bench, title), await report(bench, limitAddress)];
+    site.push(own);
+    limit.push(beside);
+    return `${title}: Lighthouse ${own.score}, limit ${beside.score}`;
+  });
+  return pages;
 }
 
 /** The table of Lighthouse's scores, in medians, each page followed by its limit. */
-export function lighthouseTable(all: readonly Reports[]): string {
-  const of = (reports: readonly Report[], name: keyof Report) =>
-    median(reports.map((each) => each[name]));
-  const row = (title: string, reports: readonly Report[]) => [
-    title,
-    String(of(reports, 'score')),
-    ...METRICS.map((name) =>
-      name === 'cls' ? of(reports, name).toFixed(3) : ms(of(reports, name)),
-    ),
-  ];
-  const rows = all.flatMap(({ address, site, limit }) => [
-    row(address, site),
-    row('– limit', limit),
-    [
-      '– beside the limit',
-      `${of(site, 'score')} : ${of(limit, 'score')}`,
-      ...METRICS.map((name) => times(of(site, name), of(limit, name))),
-    ],
-  ]);
-  return table(['Lighthouse, mobile', 'score', 'FCP', 'LCP', 'TBT', 'CLS', 'SI'], rows);
+export function lighthouseTable(all: readonly Beside<Report>[]): string {
+  const figures = METRICS.map((name) => ({
+    title: name.toUpperCase(),
+    of: (report: Report) => report[name],
+    write: name === 'cls' ? (value: number) => value.toFixed(3) : ms,
+  }));
+  const score = { title: 'score', of: (report: Report) => report.score, write: String };
+  return besideTable('Lighthouse, mobile', [score, ...figures], all);
 }

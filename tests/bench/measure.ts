@@ -1,8 +1,30 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import type { Backend } from './backend';
 import { open, slowCpu, slowNetwork } from './phone';
-import type { Seen } from './seen';
 import { countTransfer, type Transfer } from './transfer';
+
+/** What in-page/observe.js records of a page. Times in ms. */
+type Seen = {
+  fcp: number;
+  lcp: number;
+  element: string;
+  cls: number;
+  longTasks: { startTime: number; duration: number }[];
+  /** How long each event of a tap or a key took to be painted. */
+  events: number[];
+  /** When the browser last reported anything. */
+  last: number;
+};
+
+declare global {
+  interface Window {
+    benchSeen: Seen;
+    /** When the first dish was painted, its price included (in-page/first-cards.js). */
+    benchCards: number | undefined;
+    /** One entry for each key that changed the list (in-page/keystrokes.js). */
+    benchKeys: { first: number; took: number }[];
+  }
+}
 
 /** The measurements of one visit. Times in ms from the start of the navigation. */
 export type Visit = {
@@ -21,10 +43,6 @@ export type Visit = {
 
 /** The part of a task beyond this blocks input, by the definition of TBT; in ms. */
 const LONG_TASK_MS = 50;
-
-export function seenBy(page: Page): Promise<Seen> {
-  return page.evaluate(() => window.benchSeen);
-}
 
 /** Total blocking time after the first paint, in ms. */
 function blockingTime({ fcp, longTasks }: Seen): number {
@@ -52,7 +70,7 @@ export async function visit(
     backend.takeReads();
     await open(page, address, ready);
     const reads = backend.takeReads();
-    const seen = await seenBy(page);
+    const seen = await page.evaluate(() => window.benchSeen);
     const cards = await page.evaluate(() => window.benchCards ?? null);
     const { fcp, lcp, element, cls } = seen;
     return { fcp, lcp, element, cls, tbt: blockingTime(seen), cards, reads, transfer };

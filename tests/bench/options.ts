@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Problem } from '../../emulators/problem';
 
 const PARTS = [
-  ...['home', 'cold', 'edited', 'warm', 'warm-edited', 'worker', 'storia', 'fonts'],
+  ...['home', 'cold', 'edited', 'warm', 'warm-edited', 'worker', 'storia'],
   ...['switch', 'search', 'reserved', 'growth'],
 ] as const;
 

@@ -2,7 +2,6 @@ import type { Browser } from '@playwright/test';
 import type { Suite } from '../../emulators/suite';
 import type { Backend } from './backend';
 import type { BenchOptions } from './options';
-import type { Site } from './site';
 
 /** What every part of the bench works with. */
 export type Bench = {
@@ -11,13 +10,23 @@ export type Bench = {
   launch: (...flags: string[]) => Promise<Browser>;
   suite: Suite;
   backend: Backend;
-  site: Site;
   /** Builds the site anew, from the menu as it stands now, and serves that. */
   rebuild: () => Promise<void>;
   options: BenchOptions;
 };
 
-/** Prints what a run has measured. @param run counted from 0 */
-export function progress({ runs }: BenchOptions, run: number, text: string): void {
-  console.log(`run ${run + 1} of ${runs}  ${text}`);
+/**
+ * Measures things as often as the options say, each in turn, so that other load on the machine affects all of them alike.
+ * @param measure keeps what it measured, and returns what to print of it
+ */
+export async function inTurn<Thing>(
+  { options }: Bench,
+  things: readonly Thing[],
+  measure: (thing: Thing) => Promise<string>,
+): Promise<void> {
+  for (let run = 1; run <= options.runs; run += 1) {
+    for (const thing of things) {
+      console.log(`run ${run} of ${options.runs}  ${await measure(thing)}`);
+    }
+  }
 }

@@ -14,19 +14,11 @@ const OBSERVERS = ['observe', 'first-cards', 'keystrokes'].map((name) => ({
   content: readFileSync(join(import.meta.dirname, 'in-page', `${name}.js`), 'utf8'),
 }));
 
-/**
- * An empty browser profile.
- * @param workers whether the site's service worker may start
- * @param width of the screen, in px
- */
-export async function newPhone(
-  browser: Browser,
-  workers: boolean,
-  width = 390,
-): Promise<BrowserContext> {
+/** An empty browser profile. @param workers whether the site's service worker may start */
+export async function newPhone(browser: Browser, workers: boolean): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: SITE,
-    viewport: { width, height: 844 },
+    viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,

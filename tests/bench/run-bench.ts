@@ -79,7 +79,7 @@ export async function bench(args: string[]): Promise<void> {
     }
     const browser = await launch();
 
-    const stage = { browser, launch, suite: outside, backend, site, rebuild, options };
+    const stage = { browser, launch, suite: outside, backend, rebuild, options };
     const measured = measureAll(stage);
     const stopped = whenAborted(signal).then(() => signal.throwIfAborted());
     const results = await Promise.race([measured, emulators.failed, stopped]);

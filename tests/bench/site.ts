@@ -1,84 +1,88 @@
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { hostingOf, siteFolder } from '../../emulators/config';
 import { ROOT } from '../../emulators/folders';
+import { serveHosting } from '../../emulators/hosting';
 import { innerPortsOf, type Suite } from '../../emulators/suite';
 import type { Certificate } from './certificate';
-import { readFolder, type ServedFile } from './files';
-import { hostingHeaders } from './hosting-headers';
-import { limitFiles } from './limit-files';
 
 const { site: PORT } = innerPortsOf('bench');
 export const SITE = `https://localhost:${PORT}`;
 
-/** Finds a file like the hosting: by cleanUrls, else the shell of the reserved area, else the 404 page. */
-function find(files: Map<string, ServedFile>, path: string): [ServedFile | undefined, number] {
-  const file =
-    files.get(path) ??
-    files.get(`${path === '/' ? '/index' : path}.html`) ??
-    (path.startsWith('/reserved/') ? files.get('/reserved.html') : undefined);
-  return file ? [file, 200] : [files.get('/404.html'), 404];
-}
-
-/** A server of the built site and of the limit's pages. */
-export type Site = {
-  /** How many bytes of bodies were sent since the last call. */
-  takeBytes: () => number;
-  /** Lets every font wait from now on, in ms. */
-  delayFonts: (delay: number) => void;
-  /** Serves what has been built since. */
-  reload: () => void;
-  close: () => void;
-};
+const FOLDER = join(ROOT, siteFolder('bench'));
 
 /**
- * Serves the build with the hosting's headers, over HTTP/2 and with Brotli like the real hosting; the Hosting emulator has
- * neither.
+ * Puts the hand-written pages below /limit of the built site, what they need below /assets/limit, where the hosting's headers
+ * let a browser cache it for a year, like the site's.
  */
-export async function serveSite(suite: Suite, { pfx, passphrase }: Certificate): Promise<Site> {
-  const readFiles = () => new Map([...readFolder(join(ROOT, 'dist-bench')), ...limitFiles(suite)]);
-  const headersOf = hostingHeaders(suite);
-  let files = readFiles();
-  let bytes = 0;
-  let fontDelay = 0;
-
-  function send(path: string, request: Http2ServerRequest, response: Http2ServerResponse) {
-    const [file, status] = find(files, path);
-    if (!file) {
-      response.writeHead(404).end();
-      return;
-    }
-    const headers = { ...headersOf(path), 'content-type': file.type, etag: file.etag };
-    if (request.headers['if-none-match'] === file.etag) {
-      response.writeHead(304, headers).end();
-      return;
-    }
-    bytes += file.body.length;
-    const encoding = file.encoding === null ? {} : { 'content-encoding': file.encoding };
-    const length = { 'content-length': file.body.length };
-    response.writeHead(status, { ...headers, ...encoding, ...length }).end(file.body);
+function addLimit(suite: Suite): void {
+  const assets = join(FOLDER, 'assets/limit');
+  cpSync(join(import.meta.dirname, 'limit'), assets, { recursive: true });
+  for (const font of ['fraunces', 'figtree']) {
+    const file = `${font}-latin-wght-normal.woff2`;
+    const files = join(ROOT, 'node_modules/@fontsource-variable', font, 'files');
+    cpSync(join(files, file), join(assets, file));
   }
+  const documents = `http://${suite.host}:${suite.firestore}/v1/projects/${suite.projectId}/databases/(default)/documents`;
+  for (const page of ['home.html', 'pizze-classiche.html']) {
+    const copy = join(FOLDER, 'limit', page);
+    cpSync(join(assets, page), copy);
+    writeFileSync(copy, readFileSync(copy, 'utf8').replaceAll('%DOCUMENTS%', documents));
+  }
+}
 
-  const server = createSecureServer({ pfx, passphrase }, (request, response) => {
-    const path = new URL(request.url, SITE).pathname;
-    if (path.endsWith('.woff2')) setTimeout(send, fontDelay, path, request, response);
-    else send(path, request, response);
+const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'content-encoding'];
+
+/** Asks the hosting's server. Texts are compressed here, once, as a hosting's CDN does. */
+async function answerOf(address: string) {
+  const response = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
+  const headers = Object.fromEntries(response.headers);
+  for (const name of HOP_BY_HOP) delete headers[name];
+  let body: Buffer = Buffer.from(await response.arrayBuffer());
+  if (/^text\/|javascript|json|xml/.test(headers['content-type'] ?? '')) {
+    body = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    headers['content-encoding'] = 'br';
+  }
+  headers['content-length'] = String(body.length);
+  return { status: response.status, headers, body };
+}
+
+/**
+ * Serves the build and the limit's pages by the hosting's own server, over HTTP/2 and with Brotli like the real hosting: that
+ * server has neither.
+ */
+export async function serveSite(suite: Suite, { pfx, passphrase }: Certificate) {
+  addLimit(suite);
+  const hosting = await serveHosting(FOLDER, hostingOf(FOLDER, suite));
+  let answers = new Map<string, ReturnType<typeof answerOf>>();
+
+  const server = createSecureServer({ pfx, passphrase }, async (request, response) => {
+    const { pathname } = new URL(request.url, SITE);
+    const asked = answers.get(pathname) ?? answerOf(hosting.origin + pathname);
+    answers.set(pathname, asked);
+    const { status, headers, body } = await asked;
+    if (request.headers['if-none-match'] === headers.etag) {
+      response.writeHead(304, headers).end();
+    } else {
+      response.writeHead(status, headers).end(body);
+    }
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(PORT, '127.0.0.1', resolve);
   });
   return {
-    takeBytes: () => {
-      const taken = bytes;
-      bytes = 0;
-      return taken;
-    },
-    delayFonts: (delay) => {
-      fontDelay = delay;
-    },
+    /** Serves what has been built since. */
     reload: () => {
-      files = readFiles();
+      addLimit(suite);
+      hosting.publish(FOLDER, hostingOf(FOLDER, suite));
+      answers = new Map();
     },
-    close: () => void server.close(),
+    close: async () => {
+      server.close();
+      await hosting.close();
+    },
   };
 }

@@ -1,17 +1,19 @@
 import type { Browser, Page } from '@playwright/test';
+import { putDocuments, readCollection, readDocument } from '../../emulators/client';
+import type { Suite } from '../../emulators/suite';
 import { paths } from '../../src/paths';
 import type { Backend } from './backend';
-import type { Edit } from './edit';
 import { type Visit, visit } from './measure';
 import type { Part } from './options';
 import { newPhone, open } from './phone';
 
 export const CARD = '.item:not(.skeleton)';
 export const CATEGORY = paths.category('pizze-classiche');
+export const LIMIT_HOME = '/limit/home.html';
 export const LIMIT_CATEGORY = '/limit/pizze-classiche.html';
 
 /** One thing to measure: an address, and its hand-written counterpart. */
-export type Scenario = {
+type Scenario = {
   name: Part;
   title: string;
   address: string;
@@ -35,7 +37,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'home',
     title: paths.home,
     address: paths.home,
-    limit: '/limit/home.html',
+    limit: LIMIT_HOME,
     ready: 'h1',
   },
   { ...category, name: 'cold', title: `${CATEGORY}, cold` },
@@ -66,14 +68,34 @@ export const scenarios: readonly Scenario[] = [
 ];
 
 /** Waits until the service worker has cached everything. */
-export async function workerIsReady(page: Page): Promise<void> {
+async function workerIsReady(page: Page): Promise<void> {
   await page.waitForFunction(
     async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
   );
 }
 
+/** What staff change between two visits: one price, and with it the menu's version. */
+type Edit = { make: () => Promise<void>; undo: () => Promise<void> };
+
+/** @param suite as it stands when the site has been built: `undo` puts that back, version included */
+export async function prepareEdit(suite: Suite): Promise<Edit> {
+  const products = Object.entries(await readCollection(suite, 'prodotti'));
+  const [id, dish] = products.find(([, { nome }]) => nome === 'Margherita') ?? [];
+  const menu = await readDocument(suite, 'meta/menu');
+  if (!id || !dish || !menu) throw new Error('The sample has no Margherita, or no version');
+  const path = `prodotti/${id}`;
+  return {
+    make: () =>
+      putDocuments(suite, {
+        [path]: { ...dish, prezzo: Number(dish.prezzo) + 0.5 },
+        'meta/menu': { version: new Date() },
+      }),
+    undo: () => putDocuments(suite, { [path]: dish, 'meta/menu': menu }),
+  };
+}
+
 /** What the visits take place with. */
-export type Stage = { browser: Browser; backend: Backend; edit: Edit };
+type Stage = { browser: Browser; backend: Backend; edit: Edit };
 
 /** One visit to the site and one to the limit, each in a profile of its own. */
 export async function runScenario(

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { inlineTextsOf } from '../../scripts/inlined-sources';
 import { categories, dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
+import { inlineTextsOf } from '../../vite/inline-texts';
 import { filesOf, htmlAt, modulesOf, readBuilt, weight, withImports } from './built';
 
 const KB = 1024;
@@ -23,7 +23,9 @@ describe.each(pages)('$path', ({ path, scripts }) => {
   const files = filesOf(html);
 
   test(`needs at most ${scripts / KB} kB of JavaScript, inline scripts included`, () => {
-    const inline = [...inlineTextsOf([html]).scripts].map(zipped).reduce((a, b) => a + b, 0);
+    const inline = inlineTextsOf(html)
+      .scripts.map(zipped)
+      .reduce((a, b) => a + b, 0);
     expect(inline).toBeGreaterThan(0);
     expect(weight(withImports(files.scripts)) + inline).toBeLessThanOrEqual(scripts);
   });
@@ -47,7 +49,7 @@ describe('what a category page holds itself', () => {
   const html = htmlAt(paths.category('pinse'));
   const [tag = '', script = ''] =
     /<script(?= data-items)[^>]*>(.*?)<\/script>/s.exec(html)?.slice(0, 2) ?? [];
-  const style = [...inlineTextsOf([html]).styles].join('');
+  const style = inlineTextsOf(html).styles.join('');
 
   test('is its first script, which knows what the build wrote', () => {
     // Only the script that knows the filter stands before it.
@@ -74,9 +76,10 @@ describe('what a category page holds itself', () => {
     for (const sheet of sheets) expect(sheet).toContain('media="not all"');
   });
 
-  test('names fonts that are there', () => {
+  test('names fonts that are there, and that move nothing where they come late', () => {
     const fonts = [...style.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, file = '']) => file);
     expect(fonts).toHaveLength(4);
+    expect(style.match(/font-display: ?optional/g)).toHaveLength(4);
     for (const font of fonts) expect(readBuilt(font).length).toBeGreaterThan(0);
   });
 });

@@ -15,6 +15,7 @@ import { sampleMenu } from '../../emulators/sample/menu';
 import { suiteOf } from '../../emulators/suite';
 import { backUpMenu, MENU_FILE, PICTURES_FOLDER } from '../../scripts/menu-backup';
 import type { Project } from '../../scripts/project';
+import { backup } from '../../scripts/run-backup';
 import { parseMenuFile } from '../../src/domain/exchange/menu-file';
 
 const suite = suiteOf('test');
@@ -85,6 +86,41 @@ describe('a backup', () => {
       '2-Pizza.webp',
       'pizza.webp',
     ]);
+  });
+});
+
+describe('npm run backup', () => {
+  const run = (...args: string[]) => backup(['--mode', 'test', ...args], folder);
+  const dishes = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        `prodotti/${index}`,
+        { nome: `Piatto ${index}` },
+      ]),
+    );
+
+  test('keeps what is sold out tonight, with its times', async () => {
+    await putDocuments(suite, { ...dishes(1), 'meta/oggi': { esauriti: ['0'] } });
+    await run();
+    const [name = ''] = await readdir(folder);
+    const tonight = JSON.parse(await readFile(join(folder, name, 'oggi.json'), 'utf8'));
+    expect(tonight.fields.esauriti.arrayValue.values).toEqual([{ stringValue: '0' }]);
+  });
+
+  test('fails where a picture is missing, and keeps the rest', async () => {
+    await putDocuments(suite, { 'prodotti/a': { nome: 'Senza', image: 'https://example.com/a' } });
+    await expect(run()).rejects.toThrow(/without its picture.*Senza/);
+    expect(await readdir(folder)).toHaveLength(1);
+  });
+
+  test('fails where the menu has lost more than 30 % since the last one, unless that is right', async () => {
+    await putDocuments(suite, dishes(10));
+    await backUpMenu(source, folder, NOW);
+    await clearFirestore(suite);
+    await putDocuments(suite, dishes(6));
+    await expect(run()).rejects.toThrow('6 products, the last backup has 10');
+    await rm(join(folder, (await readdir(folder)).sort().at(-1) ?? ''), { recursive: true });
+    await run('--smaller-menu');
   });
 });
 

@@ -12,12 +12,10 @@ import { newProductId } from '../../src/data/staff/products';
 import { UnknownOutcomeError } from '../../src/data/staff/write-errors';
 import type { Product } from '../../src/domain/product/product';
 import type { ChosenPicture } from '../../src/reserved/form/prepare-picture';
-import { abandonSave, type SaveJob, saveProduct } from '../../src/reserved/form/save-product';
+import { type SaveJob, saveProduct } from '../../src/reserved/form/save-product';
 import {
   dismissStaff,
-  failureOf,
   interceptFetch,
-  loseCommits,
   loseEveryAnswerFromTheCommitOn,
   restoreFetch,
   startAsStaff,
@@ -129,24 +127,6 @@ describe('a new product', () => {
     await expect
       .poll(() => listObjects(suite))
       .toEqual(['images/altra.card.webp', 'images/altra.large.webp']);
-  });
-
-  test('that was not written loses its picture when its form is left', async () => {
-    const job = jobOf(null);
-    refuseCommits();
-    const failure = await failureOf(saveProduct(job, margherita, null, picture()));
-    restoreFetch();
-    await abandonSave(job, failure);
-    expect(await listObjects(suite)).toEqual([]);
-  });
-
-  test('that may still be written keeps its picture when its form is left', async () => {
-    const job = jobOf(null);
-    loseCommits();
-    const failure = await failureOf(saveProduct(job, margherita, null, picture()));
-    restoreFetch();
-    await abandonSave(job, failure);
-    expect(await listObjects(suite)).toEqual(NEW);
   });
 });
 

@@ -9,7 +9,6 @@ import {
   ClockError,
   isPermissionError,
   NoticeChangedError,
-  SoldOutLimitError,
   UnknownOutcomeError,
 } from '../../src/data/staff/write-errors';
 import { NOTHING_TONIGHT, type Tonight } from '../../src/domain/tonight/tonight';
@@ -110,19 +109,6 @@ describe('what is sold out', () => {
       esauritiStasera: { prodotti: ['a', 'mine'] },
       esauriti: ['theirs'],
     });
-  });
-
-  test('is at most 500 products in each list', async () => {
-    const esauriti = Array.from({ length: 500 }, (_, index) => `p${index}`);
-    const full = { esauritiStasera: { fino: end(), prodotti: [] }, esauriti, avviso: null };
-    await putDocuments(suite, { [OGGI]: full });
-    await expect(setAvailability('b', 'indefinitely', hours)).rejects.toBeInstanceOf(
-      SoldOutLimitError,
-    );
-    expect(await stored()).toEqual(full);
-    await setAvailability('p7', 'available', hours);
-    await setAvailability('b', 'indefinitely', hours);
-    expect((await readTonight()).esauriti).toHaveLength(500);
   });
 
   test('is written down in words, and told to the pages of this browser', async () => {

@@ -15,7 +15,7 @@ export function writeNextRelease(built: string, folder: string): void {
   cpSync(built, folder, { recursive: true });
   const names = builtAssets(folder).map((path) => basename(path));
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(?:html|js|css)$/.test(path)) continue;
+    if (!/\.(?:html|js|css)$|inlined\.json$/.test(path)) continue;
     const file = join(folder, path);
     let text = readFileSync(file, 'utf8').replace('<html ', '<html data-release="2" ');
     if (path === 'sw.js') text = text.replaceAll(/(?<=revision:")\w/g, 'N');

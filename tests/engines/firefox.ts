@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import type { Engine } from './engine';
+import type { Engine } from './visitor';
 
 /** Starts Firefox without a display, in an empty profile. @param proxy port of the proxy that every request must pass */
 export async function startFirefox(executablePath: string, proxy: number): Promise<Engine> {
@@ -21,20 +21,13 @@ export async function startFirefox(executablePath: string, proxy: number): Promi
       // Like a container tab: with cookies, storage and service workers of its own.
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      const { keyboard, mouse } = page;
       return {
         open: (url) => page.goto(url),
         back: () => page.goBack(),
         resize: (width, height) => page.setViewport({ width, height }),
         evaluate: (expression) => page.evaluate(expression),
-        click: (x, y) => mouse.click(x, y),
-        type: (text) => keyboard.type(text),
-        clear: async () => {
-          await keyboard.down('Control');
-          await keyboard.press('a');
-          await keyboard.up('Control');
-          await keyboard.press('Delete');
-        },
+        click: (x, y) => page.mouse.click(x, y),
+        type: (text) => page.keyboard.type(text),
         choose: async (file) => {
           const field = await page.waitForSelector('input[type=file]');
           await field?.uploadFile(file);

@@ -1,29 +1,15 @@
-import { test as base, expect } from 'vitest';
+import { afterAll, test as base, expect } from 'vitest';
 import { engines, findPrograms } from '../../emulators/engines';
-import { resetAll } from '../../emulators/reset';
-import { innerPortsOf, type Suite, suiteOf } from '../../emulators/suite';
-import type { Engine } from './engine';
+import { innerPortsOf } from '../../emulators/suite';
 import { startFirefox } from './firefox';
-import { type Network, startNetwork } from './network';
-import { type Visitor, visitorAt } from './visitor';
+import { startNetwork } from './network';
+import { type Engine, type Visitor, visitorAt } from './visitor';
 import { startWebkit } from './webkit';
 
 const SITE = `http://localhost:${innerPortsOf('test').site}`;
 
 /** A phone's window, as narrow as each engine makes one. */
 const PHONE = { width: 390, height: 844 };
-
-type Fixtures = {
-  suite: Suite;
-  network: Network;
-  engine: Engine;
-  /** Permits an error that this test causes on purpose. Any other error on the page fails the test. */
-  expectErrors: (...patterns: RegExp[]) => void;
-  /** Somebody who comes for the first time. */
-  visitor: Visitor;
-  /** Resets the data to the sample restaurant before the test. */
-  sample: undefined;
-};
 
 /** Starts the engine that the launcher names. */
 function startEngine(proxy: number): Promise<Engine> {
@@ -34,37 +20,26 @@ function startEngine(proxy: number): Promise<Engine> {
   return engine.title === 'Firefox' ? startFirefox(program, proxy) : startWebkit(programs, proxy);
 }
 
+export const network = await startNetwork();
+const engine = await startEngine(network.port);
+afterAll(async () => {
+  await engine.close();
+  network.close();
+});
+
+type Fixtures = {
+  /** Permits an error that this test causes on purpose. Any other error on the page fails the test. */
+  expectErrors: (...patterns: RegExp[]) => void;
+  /** Somebody who comes for the first time. */
+  visitor: Visitor;
+};
+
 export const test = base.extend<Fixtures & { expected: RegExp[] }>({
-  suite: [suiteOf('test'), { scope: 'file' }],
+  expected: async ({ task: _ }, use) => use([]),
 
-  network: [
-    // biome-ignore lint/correctness/noEmptyPattern: Vitest demands the pattern.
-    async ({}, use) => {
-      const network = await startNetwork();
-      await use(network);
-      network.close();
-    },
-    { scope: 'file' },
-  ],
+  expectErrors: async ({ expected }, use) => use((...patterns) => expected.push(...patterns)),
 
-  engine: [
-    async ({ network }, use) => {
-      const engine = await startEngine(network.port);
-      await use(engine);
-      await engine.close();
-    },
-    { scope: 'file' },
-  ],
-
-  expected: async ({ task: _ }, use) => {
-    await use([]);
-  },
-
-  expectErrors: async ({ expected }, use) => {
-    await use((...patterns) => expected.push(...patterns));
-  },
-
-  visitor: async ({ engine, network, expected }, use) => {
+  visitor: async ({ expected }, use) => {
     network.online = true;
     network.errors = [];
     const window = await engine.newWindow();
@@ -75,10 +50,5 @@ export const test = base.extend<Fixtures & { expected: RegExp[] }>({
       (error) => !expected.some((pattern) => pattern.test(error)),
     );
     expect(unexpected, 'errors on the page').toEqual([]);
-  },
-
-  sample: async ({ suite }, use) => {
-    await resetAll(suite);
-    await use(undefined);
   },
 });

@@ -1,6 +1,6 @@
 /*
- * Functions that run in the page. They are sent as text, so they use the page, one another, and `TestingLibraryDom`:
- * the browser's build of @testing-library/dom, which is loaded there before.
+ * Functions that run in the page. They are sent as text, so they use the page, one another, and `TestingLibraryDom`: the
+ * browser's build of @testing-library/dom.
  */
 
 declare global {
@@ -49,8 +49,13 @@ export async function pointOf(target: Target): Promise<{ x: number; y: number } 
     : null;
 }
 
+/** Focuses an element; of a field, selects what is in it, which is replaced by what is typed. */
 export function focusOn(target: Target): void {
-  findAll(target)[0]?.focus();
+  const [element] = findAll(target);
+  element?.focus();
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+    element.select();
+  }
 }
 
 /** Whether React has hydrated the page: before that a link loads a whole page, and no effect has run. */
@@ -86,8 +91,3 @@ export function applyPrintRules(): void {
   };
   for (const { cssRules } of document.styleSheets) visit(cssRules);
 }
-
-/** Their text, for the page. */
-export const IN_PAGE = [findAll, countAll, readAll, pointOf, applyPrintRules]
-  .map(String)
-  .join('\n');

@@ -1,18 +1,12 @@
-import { once } from 'node:events';
-import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import type { Server } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { countAll, findAll, focusOn, isHydrated, pointOf, readAll } from './in-page';
 
-/** The network as an engine sees it: an HTTP proxy on 127.0.0.1 that knows no other host than this machine. */
-export type Network = {
-  port: number;
-  /** Whether requests are answered; where not, their connections are closed. */
-  online: boolean;
-  /** Errors that pages report, and answers with an error's status. */
-  errors: string[];
-  close: () => void;
-};
-
-/** No engine offers all errors in its console to WebDriver, so each page is sent with a script that reports them. */
-const SCRIPT = '/report-errors.js';
+/** Each page is sent with a script: no engine offers all errors in its console to WebDriver, nor finds elements by role. */
+const SCRIPT = '/in-every-page.js';
 const REPORT = '/report-errors';
 
 /** Runs in the page, before anything else. A request that waits, so that no error is missed when the test ends. */
@@ -36,37 +30,30 @@ function reportErrors(address: string): void {
   };
 }
 
-async function bodyOf(message: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
+const { resolve } = createRequire(import.meta.url);
+const inEveryPage = [
+  `(${reportErrors})(${JSON.stringify(REPORT)});`,
+  readFileSync(resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8'),
+  ...[findAll, countAll, readAll, pointOf, focusOn, isHydrated].map(String),
+].join('\n');
+
+/** Listens on any free port of this machine. @returns the port */
+export async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port');
+  return address.port;
 }
 
-/** A connection that is kept may be closed by the server in the moment of the next request. */
-const agent = new Agent({ keepAlive: false });
-
-async function forwardAnswer(answer: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { statusCode = 502, headers } = answer;
-  if (!headers['content-type']?.startsWith('text/html')) {
-    response.writeHead(statusCode, headers);
-    answer.pipe(response);
-    return;
-  }
-  const html = await bodyOf(answer);
-  const { 'content-length': _, ...others } = headers;
-  response.writeHead(statusCode, others);
-  response.end(html.replace('<head>', `<head><script src="${SCRIPT}"></script>`));
-}
-
-/** Starts a network in which everything can be reached, at first. */
-export async function startNetwork(): Promise<Network> {
-  const server = createServer((incoming, response) => {
-    void answer(incoming, response);
-  });
-  const network: Network = {
-    port: 0,
+/** The network as an engine sees it: an HTTP proxy that knows no other host than this machine. */
+export async function startNetwork() {
+  const server = createServer((incoming, response) => void answer(incoming, response));
+  const network = {
+    port: await listen(server),
+    /** Whether requests are answered; where not, their connections are closed. */
     online: true,
-    errors: [],
+    /** Errors that pages report, and answers with an error's status. */
+    errors: [] as string[],
     close: () => {
       server.close();
       server.closeAllConnections();
@@ -74,39 +61,41 @@ export async function startNetwork(): Promise<Network> {
   };
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { hostname, port, pathname, search } = new URL(incoming.url ?? '', 'http://unknown');
-    if (pathname === SCRIPT) {
+    const url = new URL(incoming.url ?? '', 'http://unknown');
+    if (url.pathname === SCRIPT) {
       response.writeHead(200, { 'content-type': 'text/javascript' });
-      response.end(`(${reportErrors})(${JSON.stringify(REPORT)})`);
-      return;
-    }
-    if (pathname === REPORT) {
-      network.errors.push(await bodyOf(incoming));
+      response.end(inEveryPage);
+    } else if (url.pathname === REPORT) {
+      network.errors.push(await text(incoming));
       response.end();
-      return;
-    }
-    const here = hostname === 'localhost' || hostname === '127.0.0.1';
-    if (!network.online || !here) {
+    } else if (network.online && ['localhost', '127.0.0.1'].includes(url.hostname)) {
+      forward(incoming, url, response);
+    } else {
       incoming.socket.destroy();
-      return;
     }
-    const { 'accept-encoding': _, ...headers } = incoming.headers;
+  }
+
+  function forward(incoming: IncomingMessage, url: URL, response: ServerResponse): void {
     const { method } = incoming;
-    const path = pathname + search;
-    const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent });
-    outgoing.on('error', () => incoming.socket.destroy());
-    outgoing.on('response', (message) => {
-      const { statusCode = 0 } = message;
-      if (statusCode >= 400) network.errors.push(`${statusCode} ${method} ${incoming.url}`);
-      void forwardAnswer(message, response);
+    const { 'accept-encoding': _, ...headers } = incoming.headers;
+    const path = url.pathname + url.search;
+    // A connection that is kept may be closed by the server in the moment of the next request.
+    const options = { host: '127.0.0.1', port: url.port, path, method, headers, agent: false };
+    const outgoing = request(options, async (answered) => {
+      const { statusCode = 502, headers } = answered;
+      if (statusCode >= 400) network.errors.push(`${statusCode} ${method} ${url}`);
+      if (headers['content-type']?.startsWith('text/html')) {
+        const html = await text(answered);
+        const { 'content-length': _, ...others } = headers;
+        response.writeHead(statusCode, others);
+        response.end(html.replace('<head>', `<head><script src="${SCRIPT}"></script>`));
+      } else {
+        answered.pipe(response.writeHead(statusCode, headers));
+      }
     });
+    outgoing.on('error', () => incoming.socket.destroy());
     incoming.pipe(outgoing);
   }
 
-  server.on('connect', (_, socket) => socket.destroy());
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address === 'object' && address !== null) network.port = address.port;
   return network;
 }

@@ -1,52 +1,48 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, vi } from 'vitest';
-import type { Window } from './engine';
-import { countAll, focusOn, IN_PAGE, isHydrated, pointOf, readAll, type Target } from './in-page';
+import { countAll, focusOn, isHydrated, pointOf, readAll, type Target } from './in-page';
 
-const { resolve } = createRequire(import.meta.url);
-const LIBRARY = readFileSync(
-  resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
-  'utf8',
-);
-/** What the page answers where it does not know that library yet. */
-const UNKNOWN = 'unknown';
+/** A browser's window, as each engine's adapter has it. */
+export type Window = {
+  /** Loads an address and waits for its load event. */
+  open: (url: string) => Promise<unknown>;
+  back: () => Promise<unknown>;
+  /** @param width of the window, in px */
+  resize: (width: number, height: number) => Promise<unknown>;
+  /** The value of an expression, or of the promise that it is. */
+  evaluate: (expression: string) => Promise<unknown>;
+  /** Clicks at a point, in px of the window. */
+  click: (x: number, y: number) => Promise<unknown>;
+  /** Types a text in one go: a list forgets the first letters of somebody who pauses. */
+  type: (text: string) => Promise<unknown>;
+  /** Chooses a file in the page's only field for one. */
+  choose: (file: string) => Promise<unknown>;
+  close: () => Promise<unknown>;
+};
 
-/** How long something is waited for, in ms. */
-const PATIENCE = { timeout: 20_000, interval: 50 };
+export type Engine = {
+  /** Opens a window of somebody who comes for the first time: nothing is cached, nobody is signed in. */
+  newWindow: () => Promise<Window>;
+  close: () => Promise<unknown>;
+};
 
 /** A person in front of a window. What is looked for is waited for. */
 export type Visitor = ReturnType<typeof visitorAt>;
 
 /** @param site the site's origin */
 export function visitorAt(window: Window, site: string) {
-  /** Calls a function in the page. It is sent as text: it uses nothing from outside itself but what IN_PAGE holds. */
-  async function evaluate<Arg, Result>(
-    work: (arg: Arg) => Result | Promise<Result>,
-    arg: Arg,
-  ): Promise<Result> {
-    const call = `
-      if (!globalThis.TestingLibraryDom) return '${UNKNOWN}';
-      try {
-        ${IN_PAGE}
-        return JSON.stringify({ value: await (${work})(${JSON.stringify(arg)}) });
-      } catch (error) {
-        return JSON.stringify({ error: String(error) });
-      }`;
-    const send = (code: string) => window.evaluate(`(async () => { ${code} })()`);
-    let answer = await send(call);
-    if (answer === UNKNOWN) answer = await send(`${LIBRARY}\n${call}`);
-    const { value, error } = JSON.parse(String(answer));
-    if (error !== undefined) throw new Error(error);
-    return value;
-  }
+  /** Calls a function in the page. It is sent as text: it uses nothing from outside itself but what each page is sent with. */
+  const evaluate = <Arg, Result>(work: (arg: Arg) => Result | Promise<Result>, arg: Arg) =>
+    window.evaluate(`(${work})(${JSON.stringify(arg)})`) as Promise<Result>;
 
   async function tap(target: Target): Promise<void> {
-    const point = await vi.waitFor(async () => {
-      const found = await evaluate(pointOf, target);
-      if (!found) throw new Error(`There is nothing to tap: ${JSON.stringify(target)}`);
-      return found;
-    }, PATIENCE);
+    const point = await vi.waitFor(
+      async () => {
+        const found = await evaluate(pointOf, target);
+        if (!found) throw new Error(`There is nothing to tap: ${JSON.stringify(target)}`);
+        return found;
+      },
+      { timeout: 20_000, interval: 50 },
+    );
     await window.click(point.x, point.y);
   }
 
@@ -59,7 +55,7 @@ export function visitorAt(window: Window, site: string) {
       await expect.poll(() => evaluate(isHydrated, null)).toBe(true);
     },
 
-    back: () => window.back(),
+    back: window.back,
 
     /** The path and the parameters of the page. */
     address: () =>
@@ -68,7 +64,7 @@ export function visitorAt(window: Window, site: string) {
     /** Replaces what is in a field. */
     async type(target: Target, text: string): Promise<void> {
       await tap(target);
-      await window.clear();
+      await evaluate(focusOn, target);
       await window.type(text);
     },
 

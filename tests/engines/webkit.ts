@@ -6,11 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { vi } from 'vitest';
-import type { Engine, Window } from './engine';
-
-const COMMAND_TIMEOUT_MS = 60_000;
-const CONTROL = '\uE009';
-const DELETE = '\uE017';
+import { listen } from './network';
+import type { Engine, Window } from './visitor';
 
 /** Sends commands in classic WebDriver, whose answers to an error are JSON as well. */
 function driverAt(port: number) {
@@ -18,21 +15,12 @@ function driverAt(port: number) {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(COMMAND_TIMEOUT_MS),
+      signal: AbortSignal.timeout(60_000),
     });
     const { value } = await response.json();
     if (!response.ok) throw new Error(`${method} ${path}: ${value.error}, ${value.message}`);
     return value;
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port');
-  return address.port;
 }
 
 /** Each session starts a browser, whose data are kept in memory. */
@@ -42,50 +30,29 @@ async function newWindow(driver: ReturnType<typeof driverAt>, proxy: number): Pr
   const { sessionId } = await driver('POST', '/session', { capabilities });
   const send = (command: string, body: object = {}) =>
     driver('POST', `/session/${sessionId}/${command}`, body);
-  const keys = (...actions: (readonly [type: string, value: string])[]) =>
-    send('actions', {
-      actions: [
-        { type: 'key', id: 'keys', actions: actions.map(([type, value]) => ({ type, value })) },
-      ],
-    });
+  const evaluate = (expression: string) =>
+    send('execute/sync', { script: `return ${expression}`, args: [] });
+  /** Types a text into an element, or names the file of a field for one. */
+  const sendKeys = async (expression: string, text: string) => {
+    const [element] = Object.values(await evaluate(expression));
+    await send(`element/${element}/value`, { text });
+  };
   return {
     open: (url) => send('url', { url }),
     back: () => send('back'),
     resize: (width, height) => send('window/rect', { width, height }),
-    evaluate: (expression) => send('execute/sync', { script: `return ${expression}`, args: [] }),
+    evaluate,
     click: (x, y) => {
-      const button = { button: 0 };
       const actions = [
         { type: 'pointerMove', x, y },
-        { type: 'pointerDown', ...button },
-        { type: 'pointerUp', ...button },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
       ];
       const parameters = { pointerType: 'mouse' };
       return send('actions', { actions: [{ type: 'pointer', id: 'mouse', parameters, actions }] });
     },
-    type: (text) =>
-      keys(
-        ...[...text].flatMap(
-          (key) =>
-            [
-              ['keyDown', key],
-              ['keyUp', key],
-            ] as const,
-        ),
-      ),
-    clear: () =>
-      keys(
-        ['keyDown', CONTROL],
-        ['keyDown', 'a'],
-        ['keyUp', 'a'],
-        ['keyUp', CONTROL],
-        ['keyDown', DELETE],
-        ['keyUp', DELETE],
-      ),
-    choose: async (file) => {
-      const found = await send('element', { using: 'css selector', value: 'input[type=file]' });
-      await send(`element/${Object.values(found)[0]}/value`, { text: file });
-    },
+    type: (text) => sendKeys('document.activeElement', text),
+    choose: (file) => sendKeys('document.querySelector("input[type=file]")', file),
     close: () => driver('DELETE', `/session/${sessionId}`),
   };
 }
@@ -95,7 +62,7 @@ async function newWindow(driver: ReturnType<typeof driverAt>, proxy: number): Pr
  * server without a screen.
  */
 export async function startWebkit(
-  [driver = '', display = '']: string[],
+  [program = '', display = '']: string[],
   proxy: number,
 ): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
@@ -114,12 +81,15 @@ export async function startWebkit(
     });
     started.push(server);
     const [number] = await once(createInterface(server.stdout), 'line');
-    const port = await freePort();
+    // The driver takes no port 0: it gets one that was free just now.
+    const probe = createServer();
+    const port = await listen(probe);
+    probe.close();
     const env = { ...process.env, DISPLAY: `:${number}`, HOME: home };
-    started.push(spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' }));
-    const send = driverAt(port);
-    await vi.waitFor(() => send('GET', '/status'), { timeout: 30_000, interval: 50 });
-    return { newWindow: () => newWindow(send, proxy), close };
+    started.push(spawn(program, [`--port=${port}`], { env, stdio: 'ignore' }));
+    const driver = driverAt(port);
+    await vi.waitFor(() => driver('GET', '/status'), { timeout: 30_000, interval: 50 });
+    return { newWindow: () => newWindow(driver, proxy), close };
   } catch (error) {
     await close();
     throw error;

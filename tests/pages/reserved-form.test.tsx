@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../../src/domain/product/product';
@@ -175,18 +175,6 @@ describe('a save', () => {
     expect(added()).toMatchObject([[expect.anything(), { prezzo: 9 }]]);
   });
 
-  test('asks where another product of the category has this name', async () => {
-    await fillNew('margherita', 'Pizze classiche');
-    const NAME = 'C’è già un piatto con questo nome';
-    await click('Aggiungi prodotto');
-    await (await question(NAME)).answer('Torna al modulo');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(server.commits).toBe(0);
-    await click('Aggiungi prodotto');
-    await (await question(NAME)).answer('Salva lo stesso');
-    await waitFor(() => expect(toast()).toContain('Aggiunto «margherita»'));
-  });
-
   test('asks where nobody has said that there is no allergen, once', async () => {
     await fillNew('Focaccia');
     await userEvent.click(field('Glutine'));
@@ -254,16 +242,12 @@ describe('the product as somebody else has changed it', () => {
     await waitFor(() => expect(drafts()).toEqual([]));
   });
 
-  test('asks for each of several fields, then saves what was chosen', async () => {
+  test('is one question where several fields differ', async () => {
     await conflict({ Nome: 'Mia' }, { prezzo: 9, nome: 'Loro' });
-    const choose = (group: string, name: string) =>
-      userEvent.click(
-        within(screen.getByRole('group', { name: group })).getByRole('button', { name }),
-      );
-    await choose('Nome', 'Prendi il loro');
-    await choose('Prezzo', 'Tieni il mio');
+    expect(alert()).toContain('NomeNel menu adesso: LoroTu hai scritto: Mia');
+    await click('Tieni il mio');
     await screen.findByText('Lista dei prodotti');
-    expect(stored('margherita')).toMatchObject({ prezzo: 8, nome: 'Loro' });
+    expect(stored('margherita')).toMatchObject({ prezzo: 8, nome: 'Mia' });
   });
 
   test('can be added as a new one where it was deleted, and its picture is spoken of', async () => {
@@ -281,24 +265,11 @@ describe('the product as somebody else has changed it', () => {
 });
 
 describe('the fields', () => {
-  test('say where the menu never shows a price', async () => {
-    open(paths.editItem, margherita);
-    const hint = () => document.getElementById('campo-prezzo_familiare-hint')?.textContent;
-    await userEvent.type(field('Prezzo formato familiare'), '15');
-    expect(hint()).toBe('Facoltativo');
+  test('say that another product of the category has this name', async () => {
+    await fillNew('margherita', 'Pizze classiche');
+    await screen.findByText(/^C’è già un prodotto con questo nome/);
     await userEvent.selectOptions(field('Categoria'), 'Dolci');
-    expect(hint()).toBe('Nel menu si vede solo tra le «Pizze classiche»');
-  });
-
-  test('keep a description in one line, typed or pasted', async () => {
-    open(paths.editItem, margherita);
-    await userEvent.clear(field('Descrizione'));
-    await userEvent.type(field('Descrizione'), 'Pomodoro{Enter}, ');
-    await userEvent.paste('olio\ne sale');
-    expect(field('Descrizione').value).toBe('Pomodoro, olio e sale');
-    await click('Salva modifiche');
-    await screen.findByText('Lista dei prodotti');
-    expect(stored('margherita')?.descrizione).toBe('Pomodoro, olio e sale');
+    expect(screen.queryByText(/^C’è già/)).toBeNull();
   });
 
   test('take a copy of everything but the id, the name selected', async () => {

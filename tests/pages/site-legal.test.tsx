@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { storedEntries } from '../../src/data/stored-keys';
+import { storedEntries } from '../../src/data/browser-keys';
 import { restaurant } from '../../src/restaurant';
 import { CookiePage } from '../../src/site/legal/CookiePage';
 import { PrivacyPage } from '../../src/site/legal/PrivacyPage';
@@ -37,7 +37,7 @@ describe.each([
 });
 
 test.each([
-  ['cookie policy', CookiePage, ['25 giugno 2024', 'OpenStreetMap', 'Durata: 365 giorni · cookie']],
+  ['cookie policy', CookiePage, ['25 giugno 2024', 'OpenStreetMap', 'Durata: 365 giorni (cookie)']],
   [
     'privacy policy',
     PrivacyPage,

@@ -73,17 +73,6 @@ describe('a plan of changes', () => {
       leftOut: [{ id: 'a', nome: 'Margherita', reason }],
     });
   });
-
-  test('takes one wish for each product', () => {
-    const twice: Wish[] = [
-      { id: 'a', fields: { prezzo: 8 } },
-      { id: 'a', fields: { prezzo: 9 } },
-    ];
-    expect(planChanges(standing, twice)).toMatchObject({
-      changed: [{ after: { prezzo: 8 } }],
-      leftOut: [{ reason: 'twice' }],
-    });
-  });
 });
 
 const edit = (before: Fields, after: Fields): Change => ({ id: 'a', nome: 'a', before, after });
@@ -179,7 +168,9 @@ const anyMenu: fc.Arbitrary<Product[]> = fc
   .uniqueArray(fc.tuple(ids, anyFields), { selector: ([id]) => id })
   .map((entries) => entries.map(([id, fields]) => ({ id, ...asRead(fields) })));
 const anyWishes: fc.Arbitrary<Wish[]> = fc
-  .array(fc.record({ id: ids, fields: anyFields, names: fc.subarray([...fieldNames]) }))
+  .uniqueArray(fc.record({ id: ids, fields: anyFields, names: fc.subarray([...fieldNames]) }), {
+    selector: ({ id }) => id,
+  })
   .map((wishes) =>
     wishes.map(({ id, fields, names }) => ({
       id,

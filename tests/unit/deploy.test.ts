@@ -7,9 +7,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deploy } from '../../scripts/run-deploy';
 import { sampleRestaurant } from '../../scripts/sample-restaurant';
 
@@ -42,20 +43,40 @@ case "${command} $*" in *"${words}"*) exit 1;; esac
 }
 
 /** Deploys. @returns the commands that it ran, or the message that it stopped with */
-function deployed(...args: string[]): string[] | string {
+async function deployed(...args: string[]): Promise<string[] | string> {
   writeFileSync(inRoot('calls'), '');
   try {
-    deploy(args, root, sampleRestaurant);
+    await deploy(args, root, { ...sampleRestaurant, url: published.url });
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
   return readFileSync(inRoot('calls'), 'utf8').trim().split('\n');
 }
 
+/** Writes a built page with some dishes. */
+function build(dishes: number) {
+  writeFileSync(inRoot('dist', 'menu', 'pinse.html'), '<article class="card">'.repeat(dishes));
+}
+
+/** The site as it was published before: a page with some dishes, or none. */
+const published = { dishes: 0, url: '' };
+const server = createServer(({ url }, answer) => {
+  const isThere = published.dishes > 0 && url === '/menu/pinse';
+  answer.writeHead(isThere ? 200 : 404).end('<article >'.repeat(published.dishes));
+});
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => server.close());
+
 beforeEach(() => {
+  const address = server.address();
+  published.dishes = 0;
+  published.url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   root = mkdtempSync(join(tmpdir(), 'deploy-'));
   mkdirSync(inRoot('bin'));
   mkdirSync(inRoot('dist', 'assets'), { recursive: true });
+  mkdirSync(inRoot('dist', '.vite'));
+  mkdirSync(inRoot('dist', 'menu'));
+  writeFileSync(inRoot('dist', '.vite', 'inlined.json'), '{"scripts":["1"],"styles":[]}');
   writeFileSync(inRoot('dist', 'assets', 'index-Bx3.js'), 'initializeApp({projectId:"pizzeria"})');
   writeFileSync(inRoot('.env.production'), ENV);
   for (const file of ['firebase.json', 'firestore.rules', 'storage.rules']) {
@@ -75,45 +96,88 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test('a deployment checks, tests the rules, builds and publishes, in this order', () => {
-  expect(deployed(...FACTS)).toEqual([
+test('checks, tests the rules, builds, publishes, and looks at the site, in this order', async () => {
+  expect(await deployed(...FACTS)).toEqual([
     'npm run check',
     RULES_TESTS,
     'npm run build',
     'npx firebase deploy --config firebase.deploy.json --project pizzeria --only firestore:rules,firestore:indexes,storage,hosting',
+    `npm run check-site -- ${published.url} --dishes 0`,
+  ]);
+});
+
+test('prepares on one machine and publishes on another', async () => {
+  const only = [...FACTS, '--only', 'hosting'];
+  expect(await deployed(...only, '--prepare')).toEqual(['npm run check', 'npm run build']);
+  expect(await deployed(...only, '--prepared')).toEqual([
+    expect.stringMatching(/^npx firebase deploy --config firebase.deploy.json .* --only hosting$/),
+    expect.stringContaining('npm run check-site'),
   ]);
 });
 
 describe('the rules are tested', () => {
-  const ranRulesTests = (...args: string[]) => deployed(...FACTS, ...args).includes(RULES_TESTS);
+  const ranRulesTests = async (...args: string[]) =>
+    (await deployed(...FACTS, ...args)).includes(RULES_TESTS);
 
-  test('where they differ from the last release that published them', () => {
+  test('where they differ from the last release that published them', async () => {
     failOn('firebase deploy');
-    expect(deployed(...FACTS)).toContain('Deployment to pizzeria: failed.');
+    expect(await deployed(...FACTS)).toContain('Deployment to pizzeria: failed.');
     failOn('nothing at all');
-    expect(ranRulesTests('--dry-run')).toBe(true);
-    expect(ranRulesTests('--only', 'hosting')).toBe(false);
-    expect(ranRulesTests()).toBe(true);
-    expect(ranRulesTests()).toBe(false);
+    expect(await ranRulesTests('--dry-run')).toBe(true);
+    expect(await ranRulesTests('--only', 'hosting')).toBe(false);
+    expect(await ranRulesTests()).toBe(true);
+    expect(await ranRulesTests()).toBe(false);
     writeFileSync(inRoot('firestore.rules'), '// changed');
-    expect(ranRulesTests('--only', 'storage')).toBe(false);
-    expect(ranRulesTests('--only=firestore:rules,hosting')).toBe(true);
-    expect(ranRulesTests()).toBe(false);
+    expect(await ranRulesTests('--only', 'storage')).toBe(false);
+    expect(await ranRulesTests('--only=firestore:rules,hosting')).toBe(true);
+    expect(await ranRulesTests()).toBe(false);
   });
 
-  test('and a failure stops the deployment', () => {
+  test('and a failure stops the deployment', async () => {
     failOn(RULES_TESTS);
-    expect(deployed(...FACTS)).toMatch(
+    expect(await deployed(...FACTS)).toMatch(
       /^Rules tests: .*firestore\.rules, storage\.rules.*Nothing was deployed\.$/,
     );
     expect(readFileSync(inRoot('calls'), 'utf8')).not.toContain('firebase deploy');
   });
 });
 
+describe('the menu in the built pages', () => {
+  const refused = 'Nothing was deployed';
+
+  test.each([
+    [100, 70, [], null],
+    [100, 69, [], 'has shrunk from 100 to 69 dishes'],
+    [100, 69, ['--smaller-menu'], null],
+    [100, 0, ['--smaller-menu'], 'hold no menu'],
+    [0, 0, [], null],
+    [0, 0, ['--needs-menu'], 'hold no menu'],
+    [0, 9, ['--needs-menu'], null],
+  ])('of %i dishes and now %i, with %j: %s', async (before, now, args, message) => {
+    published.dishes = before;
+    build(now);
+    const result = await deployed(...FACTS, ...args);
+    if (message === null)
+      expect(result).toContain(`npm run check-site -- ${published.url} --dishes 0`);
+    else expect(result).toMatch(new RegExp(`^${refused}.*${message}`));
+  });
+
+  test('is not published unseen where the published one cannot be read', async () => {
+    build(9);
+    published.url = 'http://127.0.0.1:9';
+    expect(await deployed(...FACTS, '--needs-menu')).toContain('could not be read');
+  });
+
+  test('is not looked at where only rules are published', async () => {
+    published.dishes = 100;
+    const calls = await deployed(...FACTS, '--only', 'firestore:rules');
+    expect(calls.at(-1)).toContain('firebase deploy');
+  });
+});
+
 describe('a deployment of the sample restaurant', () => {
-  test('is refused with every fact at once, and runs nothing', () => {
-    const message = deployed();
-    expect(message).toContain("url is the sample's https://trespighe.example");
+  test('is refused with every fact at once, and runs nothing', async () => {
+    const message = await deployed();
     expect(message).toContain("address.street is the sample's Via dei Mugnai");
     expect(message).toContain("position.latitude is the sample's 44.4949");
     expect(message).toContain("phone.shown is the sample's +39 051 000 0000");
@@ -123,10 +187,10 @@ describe('a deployment of the sample restaurant', () => {
     expect(readFileSync(inRoot('calls'), 'utf8')).toBe('');
   });
 
-  test('goes ahead with --anyway, which permits nothing else', () => {
-    expect(deployed('--anyway')).toContain('npm run build');
+  test('goes ahead with --anyway, which permits nothing else', async () => {
+    expect(await deployed('--anyway')).toContain('npm run build');
     writeFileSync(inRoot('.env.production'), ENV.replace(/VITE_FIREBASE_APP_ID.*/, ''));
-    const message = deployed('--anyway');
+    const message = await deployed('--anyway');
     expect(message).toContain('Missing in .env.production: VITE_FIREBASE_APP_ID.');
     expect(message).not.toContain('vatNumber');
   });

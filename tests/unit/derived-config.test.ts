@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { withEmulators } from '../../emulators/config';
 import type { Suite } from '../../emulators/suite';
-import { inlineTextsOf, permitInline } from '../../scripts/inlined-sources';
+import { permitInline } from '../../scripts/inlined-sources';
+import { requireOwnTexts } from '../../vite/inline-texts';
 
 const suite: Suite = {
   projectId: 'demo',
@@ -37,21 +38,35 @@ describe('the configuration of the emulators', () => {
   });
 });
 
-describe('what pages hold inline', () => {
-  const style = 'p { color: red }';
-  const script = "console.log('1')";
-  const html = `<style>${style}</style><script data-x="1">${script}</script>
-    <script type="application/json">{}</script><script src="/assets/a.js"></script>`;
+const own = { scripts: ["console.log('1')"], styles: ['p { color: red }'] };
+
+test('what the build writes inline is permitted by its hash', () => {
   const headers = [
     { key: 'Content-Security-Policy', value: "script-src 'self'; style-src 'self'" },
   ];
   const production = { hosting: { public: 'dist', headers: [{ source: '**', headers }] } };
+  const hash = (text = '') => createHash('sha256').update(text).digest('base64');
+  expect(permitInline(production, own).hosting.headers[0]?.headers[0]?.value).toBe(
+    `script-src 'self' 'sha256-${hash(own.scripts[0])}'; style-src 'self' 'sha256-${hash(own.styles[0])}'`,
+  );
+});
 
-  test('is permitted by its hash, and nothing else is', () => {
-    const permitted = permitInline(production, inlineTextsOf([html, html]));
-    const hash = (text: string) => createHash('sha256').update(text).digest('base64');
-    expect(permitted.hosting.headers[0]?.headers[0]?.value).toBe(
-      `script-src 'self' 'sha256-${hash(script)}'; style-src 'self' 'sha256-${hash(style)}'`,
+describe('a built page', () => {
+  const page = `<style>${own.styles[0]}</style><script data-x="1">${own.scripts[0]}</script>
+    <script type="application/json">{}</script><script src="/assets/a.js"></script>`;
+
+  test('may hold what the build writes, data and files', () => {
+    expect(() => requireOwnTexts(page, own, 'index.html')).not.toThrow();
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<SCRIPT type="text/javascript">alert(1)</SCRIPT >',
+    '<script type="module">alert(1)</script>',
+    '<style>p { color: blue }</style>',
+  ])('stops the build where it also holds %s', (foreign) => {
+    expect(() => requireOwnTexts(page + foreign, own, 'menu/pinse.html')).toThrow(
+      /^menu\/pinse\.html holds an inline script or style/,
     );
   });
 });

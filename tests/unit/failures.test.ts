@@ -5,7 +5,6 @@ import {
   ConflictError,
   UnfitError,
   UnknownOutcomeError,
-  UnsentError,
 } from '../../src/data/staff/write-errors';
 import { failureHint } from '../../src/reserved/failures';
 
@@ -14,9 +13,9 @@ const refused = (code: string) =>
 
 test.each([
   [new ConflictError(null), 'Qualcun altro ha eliminato questo prodotto'],
-  [new UnfitError(null), 'Al prodotto manca qualcosa'],
+  [new UnfitError('Unfit'), 'Al prodotto manca qualcosa'],
   [new UnknownOutcomeError('Failed'), 'niente verrà salvato due volte'],
-  [new UnsentError('Failed'), 'Controlla la rete e riprova'],
+  [new Error('Failed', { cause: new FirebaseError('unavailable', '') }), 'Controlla la rete'],
   [new ClockError(null), 'Controlla data e ora di questo telefono'],
   [refused('permission-denied'), 'Non hai i permessi per modificare il menu'],
   [refused('resource-exhausted'), 'Troppe modifiche insieme'],

@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest';
-import { findSameName } from '../../src/domain/product/same-name';
+import { hasSameName } from '../../src/domain/product/same-name';
 import { dish } from '../product';
 
 const margherita = dish();
+const { id, nome, categoria } = margherita;
 
-test.each(['Margherita', ' margherita', 'MARGHERÌTA'])(
-  '%j is a name that another product of the category has',
-  (nome) => {
-    const { categoria } = margherita;
-    expect(findSameName([margherita], { nome, categoria }, ['new'])).toBe(margherita);
-  },
-);
-
-test('a name is free in another category, and for the product that has it', () => {
-  const { nome, categoria } = margherita;
-  expect(findSameName([margherita], { nome, categoria: 'Pinse' }, ['new'])).toBeNull();
-  expect(findSameName([margherita], { nome, categoria }, ['new', 'margherita'])).toBeNull();
-  expect(findSameName([margherita], { nome: 'Marinara', categoria }, ['new'])).toBeNull();
+test.each([
+  [{ id: 'new', nome: ' margherita', categoria }, true],
+  [{ id: 'new', nome: 'MARGHERÌTA', categoria }, true],
+  [{ id: 'new', nome: 'Marinara', categoria }, false],
+  [{ id: 'new', nome, categoria: 'Pinse' }, false],
+  [{ id, nome, categoria }, false],
+])('that %j stands beside another of its name is %s', (named, expected) => {
+  expect(hasSameName([margherita], named)).toBe(expected);
 });

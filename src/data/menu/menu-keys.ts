@@ -1,7 +1,7 @@
 import { digestOf } from '../../domain/product/card-digest';
 import type { DishCategory } from '../../domain/product/categories';
+import type { ItemsKey } from '../browser-keys';
 import { browserStorage } from '../browser-storage';
-import type { ItemsKey } from '../stored-keys';
 
 /** A cached list is good for 30 days, in ms. */
 export const MAX_MENU_AGE_MS = 30 * 24 * 60 * 60 * 1000;

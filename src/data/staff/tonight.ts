@@ -15,7 +15,6 @@ import {
   type Tonight,
 } from '../../domain/tonight/tonight';
 import {
-  isOverLimit,
   sameNotice,
   soldOutIds,
   standingNotice,
@@ -31,12 +30,7 @@ import { newRecordId, readAuthor, recordIn } from './history';
 import { getCurrentUser } from './session';
 import { isStaff } from './staff-rights';
 import { transact } from './transact';
-import {
-  ClockError,
-  isPermissionError,
-  NoticeChangedError,
-  SoldOutLimitError,
-} from './write-errors';
+import { ClockError, isPermissionError, NoticeChangedError } from './write-errors';
 
 /** What is sold out, and the notice to the guests. Writing it moves no version of the menu. */
 const tonightDocument = doc(firestore, 'meta', 'oggi');
@@ -124,7 +118,7 @@ const AVAILABILITY_WORDS: Record<Availability, string> = {
  * @param hours of the restaurant, at whose clock the evening ends
  * @param nome of the product, for what is written down
  * @returns the document as it was written
- * @throws as transact does, with 'Failed to update document'; SoldOutLimitError where a list would be too long; ClockError
+ * @throws as transact does, with 'Failed to update document'; ClockError
  */
 export function setAvailability(
   id: string,
@@ -133,11 +127,9 @@ export function setAvailability(
   nome = '',
 ): Promise<Tonight> {
   const text = `${nome}: ${AVAILABILITY_WORDS[availability]}`;
-  return change({ purpose: 'disponibilita', text, productId: id }, (tonight) => {
-    const changed = withAvailability(tonight, id, availability, serverNow(), hours);
-    if (isOverLimit(changed)) throw new SoldOutLimitError();
-    return changed;
-  });
+  return change({ purpose: 'disponibilita', text, productId: id }, (tonight) =>
+    withAvailability(tonight, id, availability, serverNow(), hours),
+  );
 }
 
 /**

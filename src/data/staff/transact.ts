@@ -1,9 +1,8 @@
-import { FirebaseError } from 'firebase/app';
 import { runTransaction, type Transaction } from 'firebase/firestore/lite';
 import { menuWritten } from '../menu-written';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { firestore } from './firestore';
-import { unsentError, writeError } from './write-errors';
+import { isOvertaken, NoticeChangedError, UnknownOutcomeError, wasRefused } from './write-errors';
 
 /** What a transaction reads and writes. It may run twice. */
 type Work = (transaction: Transaction) => Promise<void>;
@@ -17,14 +16,14 @@ type Options = { timeoutMs?: number; writesMenu?: boolean };
  * @param message of the error that is thrown
  * @param options.timeoutMs how long one attempt may take, in ms
  * @param options.writesMenu false where no product is written
- * @throws Error with the message and the cause where certainly nothing is written, as an UnsentError where no answer
- *   came before the commit; UnknownOutcomeError where it may be written; a conflict that `work` throws, as it is
+ * @throws Error with the message and the cause where certainly nothing is written; UnknownOutcomeError where it may be;
+ *   a conflict that `work` throws, as it is
  */
 export async function transact(message: string, work: Work, options: Options = {}): Promise<void> {
   try {
     await attempt(message, work, options);
   } catch (error) {
-    if (!(error instanceof Error) || !isOvertaken(error.cause)) throw error;
+    if (!isOvertaken(error)) throw error;
     await attempt(message, work, options);
   }
 }
@@ -50,16 +49,10 @@ async function attempt(
     await withTimeout(transaction, timeoutMs);
   } catch (cause) {
     limit.abort();
-    throw sent ? writeError(message, cause) : unsentError(message, cause);
+    if (cause instanceof NoticeChangedError) throw cause;
+    const error = new Error(message, { cause });
+    throw sent && !wasRefused(error) ? new UnknownOutcomeError(message, { cause }) : error;
   } finally {
     if (writesMenu) menuWritten.emit();
   }
-}
-
-/** Whether the server wrote nothing because somebody else wrote between the reads and the commit. */
-function isOvertaken(error: unknown): boolean {
-  return (
-    error instanceof FirebaseError &&
-    ['aborted', 'already-exists', 'failed-precondition', 'not-found'].includes(error.code)
-  );
 }

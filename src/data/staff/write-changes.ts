@@ -43,7 +43,7 @@ const WAITS_MS = [1_000, 2_000, 4_000] as const;
 export type Outcome =
   | { kind: 'written' }
   | { kind: 'conflict'; current: Product | null }
-  | { kind: 'unfit'; current: Product | null };
+  | { kind: 'unfit' };
 
 /** What became of each product, by its id. */
 export type Outcomes = ReadonlyMap<string, Outcome>;
@@ -106,7 +106,7 @@ function stepOf(
   const whole = { ...Object.fromEntries(known.map((name) => [name, stored?.[name]])), ...fields };
   return v.is(writableProduct, whole)
     ? { outcome: WRITTEN, fields }
-    : { outcome: { kind: 'unfit', current }, fields: undefined };
+    : { outcome: { kind: 'unfit' }, fields: undefined };
 }
 
 /** Reads what stands, and writes one batch with the menu's version and its record. */
@@ -219,5 +219,5 @@ export async function writeChanges(
 export async function writeChange(change: Change, purpose: Purpose): Promise<void> {
   const outcome = (await writeChanges([change], { purpose })).get(change.id);
   if (outcome?.kind === 'conflict') throw new ConflictError(outcome.current);
-  if (outcome?.kind === 'unfit') throw new UnfitError(outcome.current);
+  if (outcome?.kind === 'unfit') throw new UnfitError('Product cannot be written');
 }

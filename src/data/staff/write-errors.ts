@@ -7,11 +7,6 @@ export class UnknownOutcomeError extends Error {
   override name = 'UnknownOutcomeError';
 }
 
-/** No answer came to what is read before the write. Nothing was written. */
-export class UnsentError extends Error {
-  override name = 'UnsentError';
-}
-
 /** Somebody else has changed what a change is about since it was read. Nothing was written. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
@@ -30,13 +25,6 @@ export class ConflictError extends Error {
  */
 export class UnfitError extends Error {
   override name = 'UnfitError';
-  /** The product as it stands now; null where nothing stands. */
-  readonly current: Product | null;
-
-  constructor(current: Product | null) {
-    super('Product cannot be written');
-    this.current = current;
-  }
 }
 
 /** Somebody else has changed or removed the notice to the guests since it was read. Nothing was written. */
@@ -48,15 +36,6 @@ export class NoticeChangedError extends Error {
   constructor(current: Notice | null) {
     super('Notice changed meanwhile');
     this.current = current;
-  }
-}
-
-/** One of the lists of what is sold out would be longer than the rules accept. Nothing was written. */
-export class SoldOutLimitError extends Error {
-  override name = 'SoldOutLimitError';
-
-  constructor() {
-    super('Too many products sold out');
   }
 }
 
@@ -83,41 +62,30 @@ const REFUSALS = new Set([
   'unimplemented',
 ]);
 
-/** Whether the server refused the request, or it was never sent for want of a sign-in. */
-function wasRefused(cause: unknown): boolean {
-  if (!(cause instanceof FirebaseError)) return false;
-  return REFUSALS.has(cause.code) || cause.code.startsWith('auth/');
+/** Firebase's code of what made a write fail; '' where no answer came. */
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof FirebaseError ? cause.code : '';
 }
 
-/** What a failed commit throws: the catalogue's message with its cause, as precise as it is known. */
-export function writeError(message: string, cause: unknown): Error {
-  return wasRefused(cause)
-    ? new Error(message, { cause })
-    : new UnknownOutcomeError(message, { cause });
-}
-
-const FINDINGS = [NoticeChangedError, SoldOutLimitError];
-
-/** What a transaction throws that failed before its commit was sent: the same, or the conflict or limit that it found. */
-export function unsentError(message: string, cause: unknown): Error {
-  const isFinding = FINDINGS.some((Finding) => cause instanceof Finding);
-  if (cause instanceof Error && isFinding) return cause;
-  return wasRefused(cause) ? new Error(message, { cause }) : new UnsentError(message, { cause });
+/** Whether the server said that it wrote nothing, or a write was never sent for want of a sign-in. */
+export function wasRefused(error: unknown): boolean {
+  const code = codeOf(error);
+  return REFUSALS.has(code) || code.startsWith('auth/');
 }
 
 /** Whether the server said that this user may not do it, or that it does not know who asks. */
 export function isPermissionError(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  if (!(cause instanceof FirebaseError)) return false;
-  return (
-    cause.code === 'permission-denied' ||
-    cause.code === 'unauthenticated' ||
-    cause.code.startsWith('auth/')
-  );
+  const code = codeOf(error);
+  return ['permission-denied', 'unauthenticated'].includes(code) || code.startsWith('auth/');
 }
 
 /** Whether the server refused a write because too many came at once. Nothing was written; later it may be. */
 export function isTooFast(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof FirebaseError && ['aborted', 'resource-exhausted'].includes(cause.code);
+  return ['aborted', 'resource-exhausted'].includes(codeOf(error));
+}
+
+/** Whether the server wrote nothing because somebody else wrote between the reads and the commit. */
+export function isOvertaken(error: unknown): boolean {
+  return ['aborted', 'already-exists', 'failed-precondition', 'not-found'].includes(codeOf(error));
 }

@@ -32,10 +32,9 @@ export type Wish = {
 
 /**
  * Why a product is left out of a plan. 'unfit': what stands is not a whole product, and a write would replace by a guess
- * what could not be read. 'invalid': what is wanted breaks the rules, or is no whole new product. 'twice': an earlier wish
- * has the same id.
+ * what could not be read. 'invalid': what is wanted breaks the rules, or is no whole new product.
  */
-export type LeftOutReason = 'unfit' | 'invalid' | 'twice';
+export type LeftOutReason = 'unfit' | 'invalid';
 
 /** What would have to be written so that what stands becomes what is wanted. No two changes have the same id. */
 export type ChangePlan = {
@@ -73,7 +72,7 @@ function valueIn(product: Fields, name: FieldName): unknown {
 }
 
 /** These fields of a product, without those that it does not have. */
-function pick(product: Fields, names: readonly FieldName[]): Fields {
+export function fieldsIn(product: Fields, names: readonly FieldName[]): Fields {
   const picked = Object.fromEntries(
     names.map((name) => [name, valueIn(product, name)]).filter(([, value]) => value !== undefined),
   ) as Fields;
@@ -108,7 +107,12 @@ export function changeOf({ id, ...before }: Product, after: Fields): Change | nu
   const wanted = asStored(after);
   const names = namesIn(after).filter((name) => !sameValue(before, wanted, name));
   if (names.length === 0) return null;
-  return { id, nome: before.nome, before: pick(before, names), after: pick(after, names) };
+  return { id, nome: before.nome, before: fieldsIn(before, names), after: fieldsIn(after, names) };
+}
+
+/** Whether a product is as the rules demand: a write of some fields of another one would replace by a guess what cannot be read. */
+export function isWhole({ id: _, ...fields }: Product): boolean {
+  return v.is(writableProduct, fields);
 }
 
 /** Whether these fields may be written to a product that is whole. */
@@ -158,7 +162,7 @@ export function conflictsOf({ before, after }: Change, current: ProductFields): 
 export function basedOn(change: Change, current: Product): Change {
   const { id: _, ...fields } = current;
   if (change.after === null) return { ...change, before: fields };
-  return { ...change, before: pick(fields, namesIn(change.after)) };
+  return { ...change, before: fieldsIn(fields, namesIn(change.after)) };
 }
 
 /**
@@ -185,11 +189,11 @@ export function standingOf(
 /**
  * Compares what stands with what is wanted.
  * @param standing all products, as they were read
- * @param wishes at most one for each product; a further one is left out
+ * @param wishes at most one for each product
  */
 export function planChanges(standing: readonly Product[], wishes: readonly Wish[]): ChangePlan {
   const byId = new Map(standing.map((product) => [product.id, product]));
-  const seen = new Set<string>();
+  const named = new Set(wishes.map(({ id }) => id));
   const added: Change[] = [];
   const changed: Change[] = [];
   const same: Product[] = [];
@@ -198,24 +202,18 @@ export function planChanges(standing: readonly Product[], wishes: readonly Wish[
     const product = byId.get(id);
     const nome = product?.nome ?? fields.nome ?? '';
     const leave = (reason: LeftOutReason) => leftOut.push({ id, nome, reason });
-    if (seen.has(id)) {
-      leave('twice');
-      continue;
-    }
-    seen.add(id);
     if (!product) {
       if (v.is(writableProduct, fields)) added.push(creationOf(id, fields));
       else leave('invalid');
       continue;
     }
-    const { id: _, ...current } = product;
     const change = changeOf(product, fields);
-    if (!v.is(writableProduct, current)) leave('unfit');
+    if (!isWhole(product)) leave('unfit');
     else if (change === null) same.push(product);
     else if (!isWritable(fields)) leave('invalid');
     else changed.push(change);
   }
-  const missing = standing.filter(({ id }) => !seen.has(id)).map(deletionOf);
+  const missing = standing.filter(({ id }) => !named.has(id)).map(deletionOf);
   return { added, changed, same, leftOut, missing };
 }
 

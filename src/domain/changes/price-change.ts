@@ -3,7 +3,7 @@ import { fieldsOf } from '../product/fields';
 import { MAX_PRICE } from '../product/price';
 import type { Product } from '../product/product';
 import { parsePrice } from '../product/typed-price';
-import { type Change, differencesOf, planChanges } from './change';
+import { type Change, changeOf, differencesOf, isWhole } from './change';
 
 /** The prices of a product, in the order of the form. */
 export const priceNames = fieldsOf('price', 'optionalPrice');
@@ -144,7 +144,7 @@ export function planPrices(products: readonly Product[], wish: PriceWish): Price
     const prices = newPrices(product, wish);
     const euros = Object.values(prices);
     if (euros.length === 0) continue;
-    const [change] = planChanges([product], [{ id: product.id, fields: prices }]).changed;
+    const change = isWhole(product) ? changeOf(product, prices) : null;
     const obstacle = obstacleOf(euros) ?? (change ? null : 'unfit');
     if (obstacle !== null) blocked.push({ product, obstacle });
     else if (change) rows.push({ product, change });

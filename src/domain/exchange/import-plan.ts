@@ -1,4 +1,4 @@
-import { type Change, planChanges, type Wish } from '../changes/change';
+import { type Change, changeOf, creationOf, deletionOf, isWhole } from '../changes/change';
 import { type FieldName, fieldNames } from '../product/fields';
 import type { Product } from '../product/product';
 import { nameKey } from '../product/same-name';
@@ -51,8 +51,10 @@ export type ImportSurroundings = {
 /** What a row is about: `stored`, one product, or several where that is not clear; none where it is new. */
 type PlacedRow = { row: FileRow; id: string; stored: readonly Product[]; reason: string | null };
 
-/** What a row wants to write, no fields where it changes nothing; or why it cannot. */
-type RowReading = (Wish & { note: string | null; reason?: never }) | { reason: string };
+/** What a row writes, null where it changes nothing; or why it cannot. */
+type RowReading =
+  | { change: Change | null; note: string | null; reason?: never }
+  | { reason: string };
 
 const UNREADABLE_REASON =
   'Allergeni da verificare: apri il prodotto, controlla gli allergeni e salva';
@@ -128,8 +130,9 @@ function readRow(
     const cell = cells[name];
     return !product || (cell !== undefined && !sameCell(cell, cellOf(product, name)));
   });
-  if (changed.length === 0) return { id, fields: {}, note: null };
+  if (changed.length === 0) return { change: null, note: null };
   if (product?.allergeniDaVerificare) return { reason: UNREADABLE_REASON };
+  if (product && !isWhole(product)) return { reason: UNFIT_REASON };
   // Empty would say that there are none: that is never guessed.
   if (!product && cells.allergeni === undefined) return { reason: NO_ALLERGENS_REASON };
 
@@ -139,16 +142,19 @@ function readRow(
     if (read.reason !== undefined) return { reason: read.reason };
     typed[name] = read.value;
   }
-  const { image: url = '', ...others } = typed;
+  const { image: picture, ...others } = typed;
   // Each reader of a cell gives what the form has of that kind.
   const values = { ...(product ? valuesOf(product) : emptyValues), ...others } as FormValues;
   const validation = validateProduct(values, product ? 'edit' : 'add', true);
   if (!validation.valid) return { reason: reasonOf(validation, values) };
 
-  const note = typeof url === 'string' && url !== '' ? pictureProblem(url) : null;
+  const url = typeof picture === 'string' ? picture : '';
+  const note = url === '' ? null : pictureProblem(url);
   const image = note === null ? url || null : (product?.image ?? null);
-  const all: Record<string, unknown> = { ...validation.fields, image };
-  return { id, fields: Object.fromEntries(changed.map((name) => [name, all[name]])), note };
+  const fields = { ...validation.fields, image };
+  if (!product) return { change: creationOf(id, fields), note };
+  const named = Object.fromEntries(changed.map((name) => [name, fields[name]]));
+  return { change: changeOf(product, named), note };
 }
 
 /** The group of a row that writes something. */
@@ -167,15 +173,6 @@ export function planImport(
   { standing, newId, pictureProblem }: ImportSurroundings,
 ): ImportPlan {
   const placed = placeRows(rows, { standing, newId });
-  const readings = placed.map((each) => ({ ...each, reading: readRow(each, pictureProblem) }));
-  const wishes = readings.flatMap(({ reading }) =>
-    reading.reason === undefined && Object.keys(reading.fields).length > 0 ? [reading] : [],
-  );
-  const plan = planChanges(standing, wishes);
-  const changes = new Map([...plan.added, ...plan.changed].map((change) => [change.id, change]));
-  const unfit = new Set(plan.leftOut.map(({ id }) => id));
-  const mentioned = new Set(placed.flatMap(({ stored }) => stored).map(({ id }) => id));
-
   const writes: Record<ReturnType<typeof groupOf>, ImportChange[]> = {
     added: [],
     changed: [],
@@ -184,18 +181,20 @@ export function planImport(
   };
   const same: ImportRow[] = [];
   const faulty: FaultyRow[] = [];
-  for (const { row, stored, reading } of readings) {
+  for (const each of placed) {
+    const { row, stored } = each;
+    const reading = readRow(each, pictureProblem);
     const only = stored.length === 1 ? stored[0] : undefined;
     const head = { place: row.place, nome: row.cells.nome?.trim() || (only?.nome ?? '') };
-    if (reading.reason !== undefined || unfit.has(reading.id)) {
-      faulty.push({ ...head, reason: reading.reason ?? UNFIT_REASON });
+    if (reading.reason !== undefined) {
+      faulty.push({ ...head, reason: reading.reason });
       continue;
     }
-    const change = changes.get(reading.id);
-    const { note } = reading;
-    if (change === undefined) same.push({ ...head, note });
+    const { change, note } = reading;
+    if (change === null) same.push({ ...head, note });
     else writes[groupOf(change)].push({ ...head, nome: change.nome, note, change });
   }
-  const missing = plan.missing.filter(({ id }) => !mentioned.has(id));
+  const mentioned = new Set(placed.flatMap(({ stored }) => stored));
+  const missing = standing.filter((product) => !mentioned.has(product)).map(deletionOf);
   return { ...writes, same, faulty, missing };
 }

@@ -65,11 +65,6 @@ export function soldOutIds({ esauritiStasera, esauriti }: Tonight): readonly str
   return [...esauritiStasera.prodotti, ...esauriti];
 }
 
-/** Whether a list is longer than the rules accept. */
-export function isOverLimit({ esauritiStasera, esauriti }: Tonight): boolean {
-  return Math.max(esauritiStasera.prodotti.length, esauriti.length) > MAX_SOLD_OUT;
-}
-
 /** The document without some products. @param ids of the products */
 export function withoutProducts(tonight: Tonight, ids: readonly string[]): Tonight {
   const others = (list: readonly string[]) => list.filter((id) => !ids.includes(id));

@@ -30,9 +30,6 @@ const drafts = createStore<readonly Draft[]>(readStored);
 export const getDrafts = drafts.get;
 export const subscribeToDrafts = drafts.subscribe;
 
-/** Whether the storage takes drafts. Where it does not, they live as long as the tab. */
-const storage = { works: true };
-
 function readStored(): readonly Draft[] {
   try {
     return v.parse(v.array(storedDraft), JSON.parse(browserStorage.local.get(KEY) ?? '[]'));
@@ -47,13 +44,10 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Changes the drafts as they stand now: another tab may have kept one since. */
-function change(make: (all: readonly Draft[]) => readonly Draft[]): void {
-  const before = storage.works ? readStored() : drafts.get();
-  const next = make(before);
-  if (next.length === 0 && before.length === 0) return;
-  storage.works = browserStorage.local.set(KEY, JSON.stringify(next));
-  drafts.set(next);
+/** Where the storage takes none, they live as long as the tab. */
+function keepAll(all: readonly Draft[]): void {
+  browserStorage.local.set(KEY, JSON.stringify(all));
+  drafts.set(all);
 }
 
 const isOf = (uid: string, key: string) => (draft: Draft) => draft.uid === uid && draft.key === key;
@@ -61,14 +55,13 @@ const isOf = (uid: string, key: string) => (draft: Draft) => draft.uid === uid &
 /** Keeps a draft in the place of an earlier one of the same form. */
 export function keepDraft(draft: Draft): void {
   const isSame = isOf(draft.uid, draft.key);
-  change((all) =>
-    all.some(isSame) ? all.map((other) => (isSame(other) ? draft : other)) : [...all, draft],
-  );
+  const all = drafts.get();
+  keepAll(all.some(isSame) ? all.map((other) => (isSame(other) ? draft : other)) : [...all, draft]);
 }
 
 export function dropDraft(uid: string, key: string): void {
-  const isSame = isOf(uid, key);
-  if (drafts.get().some(isSame)) change((all) => all.filter((other) => !isSame(other)));
+  const all = drafts.get();
+  if (all.some(isOf(uid, key))) keepAll(all.filter((other) => !isOf(uid, key)(other)));
 }
 
 /** The draft of a form; null where there is none. */

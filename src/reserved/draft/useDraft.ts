@@ -20,7 +20,7 @@ export function useDraft<Values extends FieldValues>(
   useLayoutEffect(() => {
     if (!draft) return;
     const defaults = form.formState.defaultValues;
-    form.reset({ ...defaults, ...fitting(draft.values, defaults) } as DefaultValues<Values>, {
+    form.reset({ ...defaults, ...known(draft.values, defaults) } as DefaultValues<Values>, {
       keepDefaultValues: true,
     });
   }, [draft, form]);
@@ -51,14 +51,7 @@ export function useDraft<Values extends FieldValues>(
   };
 }
 
-/** The values of a draft that this form still knows, of the types that it expects. Either side of a picture may be null. */
-function fitting(values: Draft['values'], defaults: object | undefined): Draft['values'] {
-  const known = new Map<string, unknown>(Object.entries(defaults ?? {}));
-  return Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) =>
-        known.has(name) &&
-        (value === null || known.get(name) === null || typeof value === typeof known.get(name)),
-    ),
-  );
+/** The values of a draft that the form knows: it may have been kept by an earlier release. */
+function known(values: Draft['values'], defaults: object = {}): Draft['values'] {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name in defaults));
 }

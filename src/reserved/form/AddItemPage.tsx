@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { type ListState, readListState } from '../list-state';
@@ -9,23 +10,21 @@ export function AddItemPage() {
   const state = readListState(useLocation().state);
   const template = state?.product ?? null;
   const search = state?.search ?? '';
+  /** Each empty form is a new one. */
+  const [round, setRound] = useState(0);
 
-  function saved(again: () => void) {
-    if (!template) {
-      again();
-      return;
-    }
+  function begin(empty: boolean) {
+    setRound(round + 1);
     // The empty form replaces the copy in the history, so that a reload cannot save the copy a second time.
     const next: ListState = { product: null, search };
-    void navigate(paths.addItem, { replace: true, state: next });
+    if (empty && template) void navigate(paths.addItem, { replace: true, state: next });
   }
 
   return (
     <ProductForm
-      key={template?.id ?? ''}
-      opened={null}
+      key={`${template?.id} ${round}`}
       template={template}
-      nameFirst={state !== null}
+      nameFirst={state !== null || round > 0}
       subtitle={
         template && (
           <>
@@ -34,7 +33,8 @@ export function AddItemPage() {
         )
       }
       back={paths.reserved + search}
-      onSaved={saved}
+      onSaved={() => begin(true)}
+      onDropped={() => begin(false)}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
@@ -19,6 +20,8 @@ export function EditItemPage() {
 
 function EditForm({ id }: { id: string }) {
   const navigate = useNavigate();
+  /** A form whose draft was dropped begins anew. */
+  const [round, setRound] = useState(0);
   const state = readListState(useLocation().state);
   const { data, isFetchedAfterMount, isError, refetch } = useProduct(id);
   // What an earlier visit has read may be older than what the list passes along.
@@ -28,9 +31,12 @@ function EditForm({ id }: { id: string }) {
   if (opened) {
     return (
       <ProductForm
+        key={round}
+        nameFirst={round > 0}
         opened={opened}
         current={current ?? null}
         back={back}
+        onDropped={() => setRound(round + 1)}
         // The list replaces the form in the history, where Back would open the product as it was before.
         onSaved={() =>
           void navigate(back, { replace: true, preventScrollReset: true, state: backToList })

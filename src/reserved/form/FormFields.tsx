@@ -10,10 +10,12 @@ import {
   fieldsOf,
 } from '../../domain/product/fields';
 import { marks } from '../../domain/product/marks';
+import { hasSameName } from '../../domain/product/same-name';
 import { fieldLabel } from '../../domain/product/words';
 import { type ControlProps, controlId, Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
+import { useProducts } from '../queries';
 import type { ProductFormValues } from './form-values';
 import { PictureField } from './PictureField';
 import type { PictureApi } from './usePicture';
@@ -25,12 +27,17 @@ type FormFieldsProps = FormProps & {
   picture: PictureApi;
   /** Address of the picture that the form opened with. */
   stored: string | null;
+  /** Id of the product. */
+  id: string;
   /** Whether the focus starts at the name. */
   nameFirst: boolean;
 };
 
+const ONLY_PIZZAS = `Facoltativo: nel menu si vede solo tra le «${CLASSIC_PIZZAS}»`;
+
 /** The controls of all fields of a product, each by its kind. A further kind does not compile before it has one here. */
-export function FormFields({ form, picture, stored, nameFirst }: FormFieldsProps) {
+export function FormFields({ form, picture, stored, id, nameFirst }: FormFieldsProps) {
+  const sameName = useSameName(form, id);
   const controls: Record<FieldName, ReactNode> = fieldsByKind({
     text: ({ longest }, name) => (
       <TextField
@@ -39,6 +46,7 @@ export function FormFields({ form, picture, stored, nameFirst }: FormFieldsProps
         name={name}
         long={longest > 200}
         focusFirst={nameFirst && name === 'nome'}
+        hint={name === 'nome' ? sameName : undefined}
       />
     ),
     price: (_, name) => (
@@ -49,7 +57,9 @@ export function FormFields({ form, picture, stored, nameFirst }: FormFieldsProps
         hint="Con prezzo 0 il prezzo non viene mostrato"
       />
     ),
-    optionalPrice: (_, name) => <OptionalPriceField key={name} form={form} name={name} />,
+    optionalPrice: (_, name) => (
+      <PriceField key={name} form={form} name={name} hint={ONLY_PIZZAS} />
+    ),
     picture: (_, name) => (
       <PictureField
         key={name}
@@ -94,47 +104,36 @@ function FormField({ form, name, ...field }: FormFieldProps) {
   return <Field id={controlId(name)} label={fieldLabel(name)} problem={problem} {...field} />;
 }
 
-type TextFieldProps = FieldProps<'text'> & { long: boolean; focusFirst: boolean };
+type TextFieldProps = FieldProps<'text'> & {
+  long: boolean;
+  focusFirst: boolean;
+  hint: string | undefined;
+};
 
-function TextField({ form, name, long, focusFirst }: TextFieldProps) {
-  const field = form.register(name);
+function TextField({ form, name, long, focusFirst, hint }: TextFieldProps) {
+  const Control = long ? 'textarea' : 'input';
   return (
-    <FormField form={form} name={name}>
-      {(control) =>
-        long ? (
-          <textarea
-            {...control}
-            {...field}
-            className="form-control"
-            rows={3}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') event.preventDefault();
-            }}
-            onChange={(event) => {
-              joinLines(event.target);
-              void field.onChange(event);
-            }}
-          />
-        ) : (
-          <input
-            {...control}
-            {...field}
-            data-focus-first={focusFirst || undefined}
-            className="form-control"
-            autoComplete="off"
-          />
-        )
-      }
+    <FormField form={form} name={name} hint={hint}>
+      {(control) => (
+        <Control
+          {...control}
+          {...form.register(name)}
+          data-focus-first={focusFirst || undefined}
+          className="form-control"
+          autoComplete="off"
+          rows={long ? 3 : undefined}
+        />
+      )}
     </FormField>
   );
 }
 
-/** The menu shows a description as one paragraph: a pasted line break becomes a space, and the caret stays. */
-function joinLines(field: HTMLTextAreaElement) {
-  if (!field.value.includes('\n')) return;
-  const { selectionStart, selectionEnd } = field;
-  field.value = field.value.replaceAll('\n', ' ');
-  field.setSelectionRange(selectionStart, selectionEnd);
+/** Says where another product of the category has this name: in the menu the two would look the same. */
+function useSameName(form: FormProps['form'], id: string): string | undefined {
+  const [nome, categoria] = useWatch({ control: form.control, name: ['nome', 'categoria'] });
+  const { data: products = [] } = useProducts();
+  const isTaken = nome !== '' && hasSameName(products, { id, nome, categoria });
+  return isTaken ? `C’è già un prodotto con questo nome tra «${categoria}»` : undefined;
 }
 
 /** A text field: a number field hides what it cannot parse. `decimal` shows the keyboard for a price. */
@@ -159,13 +158,6 @@ function PriceField({
       )}
     </FormField>
   );
-}
-
-function OptionalPriceField({ form, name }: FieldProps<'optionalPrice'>) {
-  const [price, category] = useWatch({ control: form.control, name: [name, 'categoria'] });
-  const isHidden = price.trim() !== '' && category !== '' && category !== CLASSIC_PIZZAS;
-  const hint = isHidden ? `Nel menu si vede solo tra le «${CLASSIC_PIZZAS}»` : 'Facoltativo';
-  return <PriceField form={form} name={name} hint={hint} />;
 }
 
 function CategoryField({ form, name }: FieldProps<'category'>) {

@@ -18,8 +18,8 @@ import { SaveQuestion } from './SaveQuestion';
 import { useProductForm } from './useProductForm';
 
 type ProductFormProps = {
-  /** null for a new product. */
-  opened: Product | null;
+  /** The product to edit. */
+  opened?: Product;
   /** The opened product as it was read once more, as soon as it is there. */
   current?: Product | null;
   /** The product that a new one copies. */
@@ -30,8 +30,10 @@ type ProductFormProps = {
   subtitle?: ReactNode;
   /** Address of the list, to return to. */
   back: To;
-  /** Called after a save, unless the form was left meanwhile. @param again begins anew, with the focus at the name */
-  onSaved: (again: () => void) => void;
+  /** Called after a save, unless the form was left meanwhile. */
+  onSaved: () => void;
+  /** Called when somebody has dropped what was restored. */
+  onDropped: () => void;
 };
 
 const TEXTS: Record<FormMode, { title: string; description: string; submit: string }> = {
@@ -48,19 +50,7 @@ const TEXTS: Record<FormMode, { title: string; description: string; submit: stri
 };
 
 /** The page that adding and editing share: its heading and its form. */
-export function ProductForm(props: ProductFormProps) {
-  const [round, setRound] = useState(0);
-  return (
-    <ProductFormRound
-      key={round}
-      {...props}
-      nameFirst={props.nameFirst || round > 0}
-      again={() => setRound(round + 1)}
-    />
-  );
-}
-
-function ProductFormRound({
+export function ProductForm({
   opened,
   current = null,
   template = null,
@@ -68,10 +58,11 @@ function ProductFormRound({
   subtitle,
   back,
   onSaved,
-  again,
-}: ProductFormProps & { again: () => void }) {
+  onDropped,
+}: ProductFormProps) {
   const { user, staff } = useReserved();
-  const product = useProductForm({ opened, template }, user.uid, current, () => onSaved(again));
+  const start = { opened: opened ?? null, template };
+  const product = useProductForm(start, user.uid, current, onSaved);
   const { form, mode, picture, saving, restored } = product;
   const submitButton = useRef<HTMLButtonElement>(null);
   const { title, description, submit } = TEXTS[mode];
@@ -108,7 +99,7 @@ function ProductFormRound({
                 className="btn btn-outline-dark"
                 onClick={() => {
                   product.drop();
-                  again();
+                  onDropped();
                 }}
               >
                 {mode === 'add' ? 'Ricomincia da capo' : 'Torna al prodotto salvato'}
@@ -134,6 +125,7 @@ function ProductFormRound({
             form={form}
             picture={picture}
             stored={product.base?.image ?? null}
+            id={product.id}
             nameFirst={nameFirst}
           />
         </fieldset>

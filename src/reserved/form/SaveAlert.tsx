@@ -1,21 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { type FieldName, fields } from '../../domain/product/fields';
 import { fieldLabel, valueInWords } from '../../domain/product/words';
 import { Notice } from '../../ui/Notice';
 import type { Conflict, ProductFormApi } from './useProductForm';
 
-type SaveAlertProps = {
-  form: ProductFormApi;
-};
-
 /** Why the last save failed, and what can be done. It has the focus: on a phone the save button is far below. */
-export function SaveAlert({ form }: SaveAlertProps) {
+export function SaveAlert({ form }: { form: ProductFormApi }) {
   const { alert, failure, conflict } = form;
+  const isShown = failure !== null || conflict !== null;
   useEffect(() => {
-    if (!failure && !conflict) return;
+    if (!isShown) return;
     alert.current?.focus({ preventScroll: true });
     alert.current?.scrollIntoView({ block: 'nearest' });
-  }, [alert, failure, conflict]);
+  }, [alert, isShown]);
 
   return (
     <div role="alert" ref={alert} tabIndex={-1}>
@@ -42,7 +39,7 @@ export function SaveAlert({ form }: SaveAlertProps) {
               )}
             </p>
           ) : (
-            failure.hint && <p>{failure.hint}</p>
+            <p>{failure.hint}</p>
           )}
         </Notice>
       )}
@@ -50,28 +47,32 @@ export function SaveAlert({ form }: SaveAlertProps) {
   );
 }
 
-type ConflictNoticeProps = SaveAlertProps & { conflict: Conflict };
-
-/** The fields that somebody else has changed too: theirs and mine, and which of them shall stand. */
-function ConflictNotice({ form, conflict }: ConflictNoticeProps) {
+/** The fields that somebody else has changed too, theirs and mine: which of them shall stand is one question. */
+function ConflictNotice({ form, conflict }: { form: ProductFormApi; conflict: Conflict }) {
   const { fields: names, current, wanted } = conflict;
-  const [chosen, setChosen] = useState<ReadonlyMap<FieldName, 'mine' | 'theirs'>>(new Map());
-
-  function choose(name: FieldName, side: 'mine' | 'theirs') {
-    const next = new Map(chosen).set(name, side);
-    setChosen(next);
-    if (next.size < names.length) return;
-    form.resolveConflict(conflict, new Set(names.filter((other) => next.get(other) === 'theirs')));
-  }
-
+  const button = (taken: 'mine' | 'theirs', look: string, text: string) => (
+    <button
+      type="button"
+      className={`btn ${look}`}
+      onClick={() => form.resolveConflict(conflict, taken)}
+    >
+      {text}
+    </button>
+  );
   return (
     <Notice
       icon="info"
       title={`Mentre lo modificavi è cambiato anche nel menu: ${names.map(fieldLabel).join(', ')}`}
+      actions={
+        <>
+          {button('mine', 'btn-primary', 'Tieni il mio')}
+          {button('theirs', 'btn-outline-dark', 'Prendi il loro')}
+        </>
+      }
     >
       {names.map((name) => (
-        <fieldset key={name} className="conflict-field">
-          <legend>{fieldLabel(name)}</legend>
+        <div key={name} className="conflict-field">
+          {names.length > 1 && <b>{fieldLabel(name)}</b>}
           <p>
             Nel menu adesso: <Side name={name} product={current} />
           </p>
@@ -79,20 +80,7 @@ function ConflictNotice({ form, conflict }: ConflictNoticeProps) {
             {fields[name].kind === 'picture' ? 'Tu hai scelto' : 'Tu hai scritto'}:{' '}
             <Side name={name} product={wanted} />
           </p>
-          <div className="notice-actions">
-            {(['mine', 'theirs'] as const).map((side) => (
-              <button
-                key={side}
-                type="button"
-                className={`btn ${side === 'mine' ? 'btn-primary' : 'btn-outline-dark'}`}
-                aria-pressed={names.length > 1 ? chosen.get(name) === side : undefined}
-                onClick={() => choose(name, side)}
-              >
-                {side === 'mine' ? 'Tieni il mio' : 'Prendi il loro'}
-              </button>
-            ))}
-          </div>
-        </fieldset>
+        </div>
       ))}
     </Notice>
   );

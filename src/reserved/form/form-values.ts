@@ -18,9 +18,6 @@ export type ProductFormValues = FormValues & { image: string | null; senzaAllerg
 /** What a form opens with: a product to edit, a product to copy, or neither. */
 export type FormStart = { opened: Product | null; template: Product | null };
 
-/** Which values differ from the form's default values. */
-type Dirty = UseFormReturn<ProductFormValues>['formState']['dirtyFields'];
-
 /** The default values of a form. A copy has no picture yet. */
 export function startValues(base: Product | null, template: Product | null): ProductFormValues {
   if (base) {
@@ -43,7 +40,10 @@ export function draftKey({ opened, template }: FormStart): string {
 }
 
 /** The names of the stored fields that are typed. Confirming the allergens is typing them. */
-export function typedFields({ allergeniControllati, ...dirty }: Dirty): FieldName[] {
+export function typedFields({
+  allergeniControllati,
+  ...dirty
+}: UseFormReturn<ProductFormValues>['formState']['dirtyFields']): FieldName[] {
   return fieldNames.filter((name) => dirty[name] || (name === 'allergeni' && allergeniControllati));
 }
 
@@ -54,12 +54,4 @@ export function pick<Source extends object, Name extends keyof Source>(
 ): Pick<Source, Name> {
   const own = names.filter((name) => name in source);
   return Object.fromEntries(own.map((name) => [name, source[name]])) as Pick<Source, Name>;
-}
-
-/** What somebody else has written, but for the fields that are typed here: those stay as they were read before. */
-export function rebased(base: Product, current: Product, dirty: Dirty): Product {
-  const names = typedFields(dirty);
-  const { allergeniDaVerificare: noted } = names.includes('allergeni') ? base : current;
-  const { allergeniDaVerificare: _, ...standing } = current;
-  return { ...standing, ...pick(base, names), ...(noted && { allergeniDaVerificare: noted }) };
 }

@@ -1,7 +1,7 @@
 import { deleteImage, uploadImage } from '../../data/staff/images';
 import { deleteUnusedImage } from '../../data/staff/products';
 import { writeChange } from '../../data/staff/write-changes';
-import { ConflictError, UnknownOutcomeError } from '../../data/staff/write-errors';
+import { ConflictError } from '../../data/staff/write-errors';
 import { type Change, changeOf, creationOf } from '../../domain/changes/change';
 import { safeFileName } from '../../domain/product/picture';
 import type { Product } from '../../domain/product/product';
@@ -73,13 +73,4 @@ async function deletePictures(
   deletion: (url: string) => Promise<void>,
 ): Promise<void> {
   for (const url of urls) await deletion(url).catch(console.error);
-}
-
-/**
- * Called when the form is left without saving: deletes its uploads.
- * @param failure why the last attempt failed. Where its write may still arrive, the uploads stay.
- */
-export async function abandonSave({ uploads }: SaveJob, failure: unknown): Promise<void> {
-  if (failure instanceof UnknownOutcomeError) return;
-  await deletePictures([...uploads.values()], deleteUnusedImage);
 }

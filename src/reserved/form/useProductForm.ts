@@ -1,21 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ResolverResult, useForm } from 'react-hook-form';
 import { UploadError } from '../../data/staff/images';
 import { newProductId } from '../../data/staff/products';
 import { getCurrentUser } from '../../data/staff/session';
 import { ConflictError } from '../../data/staff/write-errors';
-import { changeOf, conflictsOf } from '../../domain/changes/change';
+import { changeOf, conflictsOf, fieldsIn } from '../../domain/changes/change';
 import { farSteps } from '../../domain/changes/price-change';
 import type { FieldName } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
-import { findSameName, nameKey } from '../../domain/product/same-name';
 import { type FormMode, type ValidFields, validateProduct } from '../../domain/product/validation';
 import type { WritableProduct } from '../../domain/product/writable-product';
 import { type Toast, useToasts } from '../../ui/Toasts';
 import { findDraft } from '../draft/drafts';
 import { useDraft } from '../draft/useDraft';
 import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
-import { productRead, productsWritten, useProducts } from '../queries';
+import { productRead, productsWritten } from '../queries';
 import { savedToast } from '../success';
 import {
   addressOf,
@@ -23,21 +23,48 @@ import {
   type FormStart,
   type ProductFormValues,
   pick,
-  rebased,
   startValues,
   typedFields,
 } from './form-values';
+import type { ChosenPicture } from './prepare-picture';
 import type { SaveQuestionTopic } from './SaveQuestion';
-import { abandonSave, type SaveJob, saveProduct } from './save-product';
+import { type SaveJob, saveProduct } from './save-product';
 import { usePicture } from './usePicture';
 
 /** Fields that somebody else has changed meanwhile, and the product as it stands now. */
 export type Conflict = { fields: readonly FieldName[]; current: Product; wanted: WritableProduct };
 
+type Attempt = {
+  job: SaveJob;
+  fields: ValidFields;
+  image: string | null;
+  chosen: ChosenPicture | null;
+};
+
 /** Why the last save failed. `gone`: somebody else has deleted the product. */
-type SaveFailure = { message: string; hint: string; cause: unknown; gone: boolean };
+type SaveFailure = { message: string; hint: string; gone: boolean };
 
 const PROGRESS = { add: 'Inserimento in corso...', edit: 'Aggiornamento in corso...' };
+
+const modeOf = ({ base }: SaveJob): FormMode => (base ? 'edit' : 'add');
+
+function failureOf(error: Error, { job }: Attempt): SaveFailure {
+  return {
+    message: error instanceof UploadError ? UPLOAD_MESSAGE : MESSAGES[modeOf(job)],
+    hint: failureHint(error),
+    gone: error instanceof ConflictError && error.current === null,
+  };
+}
+
+/** What has to be decided before the attempt can be made again; null where it failed for another reason. */
+function conflictIn(error: Error, { job, fields, image, chosen }: Attempt): Conflict | null {
+  const { base, uploads } = job;
+  if (!(error instanceof ConflictError) || !base || !error.current) return null;
+  const wanted = { ...fields, image: (chosen && uploads.get(chosen.id)) ?? image };
+  const change = changeOf(base, wanted);
+  const { current } = error;
+  return change && { fields: conflictsOf(change, current), current, wanted };
+}
 
 /**
  * State and actions of the product form, which saves one attempt at a time. A save goes on where its form is left.
@@ -59,7 +86,6 @@ export function useProductForm(
     const id = base?.id ?? (typeof draft?.more === 'string' ? draft.more : newProductId());
     return { id, base, uploads: new Map() };
   });
-  const modeOf = ({ base }: SaveJob): FormMode => (base ? 'edit' : 'add');
   const mode = modeOf(job);
   const form = useForm<ProductFormValues>({
     defaultValues: startValues(job.base, template),
@@ -79,21 +105,7 @@ export function useProductForm(
     more: job.id,
   });
   const picture = usePicture(form, { copied: template?.image ?? null, restored });
-  const { data: products = [] } = useProducts();
   const toasts = useToasts();
-
-  const [failure, setFailure] = useState<SaveFailure | null>(null);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [question, setQuestion] = useState<
-    (SaveQuestionTopic & { answer: (save: boolean) => void }) | null
-  >(null);
-  /** Whether the fields are locked. A form whose fields are only checked stays open. */
-  const [saving, setSaving] = useState(false);
-  const [saved, setSaved] = useState(false);
-  const leave = useEffectEvent(onSaved);
-  useEffect(() => {
-    if (saved) leave();
-  }, [saved]);
   /** Where a failure is told; null once the form is left. */
   const alert = useRef<HTMLDivElement>(null);
 
@@ -101,10 +113,52 @@ export function useProductForm(
   const [told, setTold] = useState<Toast | null>(null);
   useEffect(() => (told ? toasts.show(told) : undefined), [told, toasts]);
 
+  const saving = useMutation({
+    mutationFn: ({ job, fields, image, chosen }: Attempt) =>
+      saveProduct(job, fields, image, chosen),
+    onMutate: (attempt) =>
+      toasts.show({ kind: 'progress', title: 'Notifica', text: PROGRESS[modeOf(attempt.job)] }),
+    onSuccess: ({ product, change }, attempt) => {
+      drop();
+      if (change) productsWritten([change]);
+      const toast = savedToast(modeOf(attempt.job), product);
+      if (getCurrentUser()) toasts.show({ title: 'Notifica', ...toast });
+    },
+    onError: (error, attempt, closeProgress) => {
+      closeProgress?.();
+      if (error instanceof ConflictError) productRead(attempt.job.id, error.current);
+      else console.error(error);
+      // Without a session the draft is there after the next sign-in.
+      if (!getCurrentUser()) return;
+      const { message: text, hint } = failureOf(error, attempt);
+      const toast: Toast = { kind: 'error', title: 'Notifica', text, hint };
+      if (!alert.current) {
+        toasts.show({ ...toast, link: { to: addressOf(opened), label: 'Riprendi' } });
+      } else if (error instanceof UploadError) {
+        // The specification names two places for it.
+        setTold(toast);
+      }
+    },
+    onSettled: (_result, _error, _attempt, closeProgress) => closeProgress?.(),
+  });
+  const { error, variables } = saving;
+  const [question, setQuestion] = useState<
+    (SaveQuestionTopic & { answer: (save: boolean) => void }) | null
+  >(null);
+  const conflict = error && variables ? conflictIn(error, variables) : null;
+
+  const leave = useEffectEvent(onSaved);
+  useEffect(() => {
+    if (saving.isSuccess) leave();
+  }, [saving.isSuccess]);
+
   // What somebody else has changed is taken over where nothing is typed; a field that both have changed asks when it is saved.
   const takeOver = useEffectEvent((current: Product) => {
-    if (isSubmitting || saved || conflict || !job.base) return;
-    const base = rebased(job.base, current, dirtyFields);
+    if (!job.base || isSubmitting || saving.isSuccess || conflict) return;
+    const mine = fieldsIn(job.base, typedFields(dirtyFields));
+    const { allergeniDaVerificare: noted } = mine.allergeni ? mine : current;
+    const { allergeniDaVerificare: _, ...standing } = current;
+    const base = { ...standing, ...mine, ...(noted && { allergeniDaVerificare: noted }) };
     setJob({ ...job, base });
     form.reset(startValues(base, null), { keepDirtyValues: true, keepErrors: true });
   });
@@ -134,10 +188,14 @@ export function useProductForm(
   function save(next: SaveJob = job) {
     if (isSubmitting) return;
     setTold(null);
-    setFailure(null);
-    setConflict(null);
+    saving.reset();
     void form.handleSubmit(
-      (values) => attempt(next, values),
+      async ({ image, senzaAllergeni, ...values }) => {
+        const checked = validateProduct(values, modeOf(next), true);
+        if (!checked.valid || !(await mayBeSaved(checked.fields, senzaAllergeni, next))) return;
+        const attempt = { job: next, fields: checked.fields, image, chosen: picture.chosen() };
+        await saving.mutateAsync(attempt).catch(() => {});
+      },
       (errors) => {
         const text = Object.values(errors)[0]?.message;
         if (text) setTold({ kind: 'error', title: 'Notifica', text });
@@ -145,51 +203,15 @@ export function useProductForm(
     )();
   }
 
-  async function attempt(next: SaveJob, values: ProductFormValues) {
-    const attempted = modeOf(next);
-    const checked = validateProduct(values, attempted, true);
-    // Without a session the draft is there after the next sign-in.
-    if (!checked.valid || !getCurrentUser()) return;
-    const { fields } = checked;
-    setSaving(true);
-    let closeProgress = () => {};
-    try {
-      if (!(await mayBeSaved(fields, values, next))) return;
-      const text = PROGRESS[attempted];
-      closeProgress = toasts.show({ kind: 'progress', title: 'Notifica', text });
-      const { product, change } = await saveProduct(next, fields, values.image, picture.chosen());
-      drop();
-      if (change) productsWritten([change]);
-      if (getCurrentUser()) toasts.show({ title: 'Notifica', ...savedToast(attempted, product) });
-      setSaved(true);
-    } catch (error) {
-      if (!(error instanceof ConflictError)) console.error(error);
-      closeProgress();
-      tellFailure(error, next, { ...fields, image: values.image });
-    } finally {
-      closeProgress();
-      setSaving(false);
-    }
-  }
-
-  /** Asks, unless the form was left. @returns whether to save */
   async function ask(topic: SaveQuestionTopic): Promise<boolean> {
-    if (!alert.current) return true;
     const save = await new Promise<boolean>((answer) => setQuestion({ ...topic, answer }));
     setQuestion(null);
     return save;
   }
 
-  /** Asks about what may be a slip: a second dish of this name, no allergen ticked, a price far from the old one. */
-  async function mayBeSaved(
-    fields: ValidFields,
-    { senzaAllergeni }: ProductFormValues,
-    { id, base }: SaveJob,
-  ): Promise<boolean> {
-    const isRenamed = !base || nameKey(fields) !== nameKey(base);
-    const sameName = isRenamed && findSameName(products, fields, [id, opened?.id]);
-    if (sameName && !(await ask({ sameName }))) return false;
-    if (fields.allergeni.length === 0 && !senzaAllergeni) {
+  /** Asks about what may be a slip: no allergen ticked, a price far from the old one. */
+  async function mayBeSaved(fields: ValidFields, isAnswered: boolean, { base }: SaveJob) {
+    if (fields.allergeni.length === 0 && !isAnswered) {
       if (!(await ask({ bare: fields.nome }))) return false;
       form.setValue('senzaAllergeni', true);
     }
@@ -197,45 +219,18 @@ export function useProductForm(
     return !farPrices || farSteps(farPrices).length === 0 || ask({ farPrices });
   }
 
-  function tellFailure(error: unknown, { id, base, uploads }: SaveJob, typed: WritableProduct) {
-    // Without a session the draft is there after the next sign-in.
-    if (!getCurrentUser()) return;
-    const isUpload = error instanceof UploadError;
-    const message = isUpload ? UPLOAD_MESSAGE : MESSAGES[base ? 'edit' : 'add'];
-    const hint = failureHint(error);
-    const report: Toast = { kind: 'error', title: 'Notifica', text: message, hint };
-    if (!alert.current) {
-      toasts.show({ ...report, link: { to: addressOf(opened), label: 'Riprendi' } });
-      return;
-    }
-    if (error instanceof ConflictError && base) {
-      productRead(id, error.current);
-      const chosen = picture.chosen();
-      const wanted = { ...typed, image: (chosen && uploads.get(chosen.id)) ?? typed.image };
-      const change = changeOf(base, wanted);
-      if (change && error.current) {
-        const fields = conflictsOf(change, error.current);
-        setConflict({ fields, current: error.current, wanted });
-        return;
-      }
-    }
-    // The specification names two places for it.
-    if (isUpload) setTold(report);
-    const gone = error instanceof ConflictError && error.current === null;
-    setFailure({ message, hint, cause: error, gone });
-  }
-
   /** Goes on from what stands now: with what was typed, but for the fields in which theirs is taken. */
-  function resolveConflict({ current: standing }: Conflict, theirs: ReadonlySet<FieldName>) {
-    const values = form.getValues();
-    const mine = typedFields(dirtyFields).filter((name) => !theirs.has(name));
+  function resolveConflict({ current: standing, fields }: Conflict, taken: 'mine' | 'theirs') {
+    const names = typedFields(dirtyFields);
+    const kept = taken === 'mine' ? names : names.filter((name) => !fields.includes(name));
+    const typed = pick(form.getValues(), kept);
     const defaults = startValues(standing, null);
     const next = { ...job, base: standing };
-    setConflict(null);
+    saving.reset();
     setJob(next);
     form.reset(defaults);
-    form.reset({ ...defaults, ...pick(values, mine) }, { keepDefaultValues: true });
-    if (mine.length > 0) save(next);
+    form.reset({ ...defaults, ...typed }, { keepDefaultValues: true });
+    if (kept.length > 0) save(next);
   }
 
   /** Saves a product that somebody else has deleted as a new one. Its stored picture was deleted with it. */
@@ -250,24 +245,24 @@ export function useProductForm(
     form,
     mode,
     base: job.base,
+    id: job.id,
     picture,
     restored,
-    saving,
+    /** Whether the fields are locked. A form whose fields are only checked stays open. */
+    saving: saving.isPending,
     alert,
-    failure,
+    failure: error && variables && !conflict ? failureOf(error, variables) : null,
     conflict,
     question,
     save: () => save(),
     resolveConflict,
     saveAsNew,
-    dismissFailure: () => setFailure(null),
+    dismissFailure: saving.reset,
     /** Whether leaving now would lose changes, or interrupt a save. */
-    wouldLose: () => !saved && (isDirty || isSubmitting),
+    wouldLose: () => !saving.isSuccess && (isDirty || isSubmitting),
     /** Drops what was typed. A save that is under way goes on; where it fails, the list offers the draft. */
     drop() {
-      if (isSubmitting) return;
-      drop();
-      void abandonSave(job, failure?.cause);
+      if (!isSubmitting) drop();
     },
   };
 }

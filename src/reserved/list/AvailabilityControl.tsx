@@ -9,7 +9,7 @@ import { restaurant } from '../../restaurant';
 import { focusHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { toasts } from '../../ui/Toasts';
-import { availabilityHint } from '../failures';
+import { failureHint } from '../failures';
 import { focusRow, placeOf } from '../list-place';
 import { productsWritten } from '../queries';
 
@@ -52,7 +52,7 @@ export function useOffer(product: Product, availability: Availability | null) {
     onSuccess: (_, wanted) => {
       toasts.show({ kind: 'success', text: 'Salvato', hint: `${nome}: ${OFFERS[wanted].text}` });
     },
-    onError: (error, wanted) => {
+    onError: (error) => {
       console.error(error);
       toasts.show({
         kind: 'error',
@@ -61,7 +61,7 @@ export function useOffer(product: Product, availability: Availability | null) {
             La disponibilità di «<bdi>{nome}</bdi>» non è stata salvata
           </>
         ),
-        hint: availabilityHint(error, OFFERS[wanted].text),
+        hint: failureHint(error),
       });
     },
   });

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { storedEntries } from '../../data/stored-keys';
+import { storedEntries } from '../../data/browser-keys';
 import { paths } from '../../paths';
 import { Controller, LegalPage, type LegalSection } from './LegalPage';
 
@@ -132,7 +132,7 @@ function StorageList({ entries }: { entries: readonly (typeof storedEntries)[num
           </p>
           <p>{entry.purpose}</p>
           <p className="storage-lifetime">
-            Durata: {entry.lifetime} · {entry.store}
+            Durata: {entry.lifetime} ({entry.store})
           </p>
         </li>
       ))}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hostingOf } from '../../emulators/config';
+import { type ServedSite, serveHosting } from '../../emulators/hosting';
+import { sampleMenu } from '../../emulators/sample/menu';
+import { suiteOf } from '../../emulators/suite';
+import { readSite } from '../../scripts/live-site';
+import { projectOf } from '../../scripts/project';
+import { checkSite } from '../../scripts/site-check';
+
+/* The built site as the Hosting emulator serves it, and the emulators' Firestore; a sabotage spoils what they answer. */
+const FOLDER = 'dist-test';
+const project = projectOf('test', 'check-site');
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveHosting(FOLDER, hostingOf(FOLDER, suiteOf('test')));
+});
+afterAll(() => site.close());
+
+type Change = (answer: Response) => Response | Promise<Response>;
+
+const withStatus =
+  (status: number): Change =>
+  ({ body, headers }) =>
+    new Response(body, { status, headers });
+
+const withText =
+  (change: (text: string) => string): Change =>
+  async (answer) => {
+    const { status, headers } = answer;
+    return new Response(change(await answer.text()), { status, headers });
+  };
+
+const withHeader =
+  (name: string, change: (value: string) => string): Change =>
+  ({ body, status, headers }) => {
+    const changed = new Headers(headers);
+    changed.set(name, change(headers.get(name) ?? ''));
+    return new Response(body, { status, headers: changed });
+  };
+
+/** What fails where the answers of some addresses are changed, and what is said of it. */
+async function failures(address: RegExp, change: Change, dishes = sampleMenu.length - 5) {
+  const ask: typeof fetch = async (input, init) => {
+    const answer = await fetch(input, init);
+    // undici has undone the compression already.
+    const plain = withHeader('content-encoding', () => 'identity')(answer);
+    return address.test(String(input)) ? change(await plain) : answer;
+  };
+  const findings = await checkSite(readSite(site.origin, project, dishes, ask));
+  return findings.filter(({ problems }) => problems.length > 0);
+}
+
+const NOWHERE = /^nowhere$/;
+const CSP = 'content-security-policy';
+const unchanged: Change = (answer) => answer;
+
+test('the built site passes', async () => {
+  expect(await failures(NOWHERE, unchanged)).toEqual([]);
+});
+
+const sabotages: [string, RegExp, Change][] = [
+  ['Every page answers', /\/storia$/, withStatus(500)],
+  [
+    'Every page answers',
+    /\/pinse$/,
+    withText((text) => text.replace('<title>Pinse', '<title>Menu')),
+  ],
+  [
+    'permits the scripts',
+    /\/dolci$/,
+    withHeader(CSP, (p) => p.replace(/(script-src.*?)'sha256-\S+/, '$1')),
+  ],
+  [
+    'permits the scripts',
+    /\/reserved$/,
+    withHeader(CSP, (p) => p.replace('script-src', "script-src 'unsafe-inline'")),
+  ],
+  [
+    'permits the styles',
+    /\/dolci$/,
+    withHeader(CSP, (p) => p.replace('style-src', "style-src 'unsafe-inline'")),
+  ],
+  ['files of the pages', /\/assets\/.*\.css$/, withHeader('cache-control', () => 'no-cache')],
+  ['files of the pages', /\/assets\/react-.*\.js$/, withStatus(404)],
+  [
+    'missing file',
+    /missing/,
+    withHeader('cache-control', () => 'public, max-age=31536000, immutable'),
+  ],
+  ['unknown page', /che-non-esiste$/, withStatus(200)],
+  ['service worker', /\/sw\.js$/, withHeader('content-type', () => 'text/html')],
+  ['manifest', /icon-192\.png$/, withStatus(404)],
+  ['version', /:batchGet$/, withText(() => '[{"missing":"meta/menu"}]')],
+  [
+    'with the dishes',
+    /:runQuery$/,
+    withText((text) => JSON.stringify(JSON.parse(text).slice(0, 90))),
+  ],
+  ['hold the menu', /\/pizze-/, withText((text) => text.replaceAll('<article ', '<div '))],
+  [
+    'hold the menu',
+    /\/dolci$/,
+    withText((text) => text.replace(/data-read-at="\d+"/, 'data-read-at="1"')),
+  ],
+  ['picture of each size', /\/o\/images%2F/, withStatus(404)],
+  ['not to be listed', /\/additem$/, withHeader('x-robots-tag', () => 'all')],
+];
+
+test.each(sabotages)('"%s" fails alone where %s is spoilt', async (name, address, change) => {
+  const found = await failures(address, change);
+  expect(found.map((finding) => finding.name)).toEqual([expect.stringContaining(name)]);
+  expect(found[0]?.problems.join()).not.toBe('');
+  expect(found[0]?.advice).toMatch(/\w/);
+});
+
+test('fewer dishes than asked for fail, in Firestore and in the pages', async () => {
+  const found = await failures(NOWHERE, unchanged, sampleMenu.length + 1);
+  expect(found.map(({ name }) => name)).toEqual([
+    expect.stringContaining('with the dishes'),
+    expect.stringContaining('hold the menu'),
+  ]);
+});
