@@ -45,7 +45,7 @@ export function failureHint(error: unknown): string {
   if (error instanceof UploadError) return uploadHint(error) ?? 'Riprova';
   if (error instanceof ConflictError) {
     const done = error.current ? 'modificato' : 'eliminato';
-    return `Qualcun altro ha ${done} questo prodotto nel frattempo`;
+    return `Qualcun altro ha ${done} questo piatto nel frattempo`;
   }
   if (error instanceof UnfitError) return INCOMPLETE;
   if (error instanceof UnknownOutcomeError) return `${NO_ANSWER}: niente verrà salvato due volte`;

@@ -19,7 +19,7 @@ async function exportMenu(page: Page, kind: 'CSV' | 'JSON'): Promise<Download> {
   const dialog = page.getByRole('dialog', { name: 'Esporta il menu' });
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: kind }).click();
-  await expect(dialog.getByText(`${ALL} prodotti`)).toBeVisible();
+  await expect(dialog.getByText(`${ALL} piatti`)).toBeVisible();
   return download;
 }
 
@@ -93,10 +93,10 @@ test('a menu is exported, edited as text, imported and taken back @writes', asyn
 
   // Days later, and on any device.
   await page.goto(paths.changes());
-  await expect(page.getByText('Importazione: 3 prodotti')).toBeVisible();
+  await expect(page.getByText('Importazione: 3 piatti')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: "Rimetti com'era" }).first().click();
-  await expect(page.getByText('3 prodotti rimessi com’erano')).toBeVisible();
+  await expect(page.getByText('3 piatti rimessi com’erano')).toBeVisible();
   expect(await readDocument(suite, MARGHERITA)).toEqual(before);
   expect(await readDocument(suite, MARINARA)).not.toBeNull();
   expect(await productsNamed(suite, 'Calzone; del vicolo')).toEqual([]);

@@ -139,7 +139,7 @@ describe('a save', () => {
     fireEvent.click(button);
     fireEvent.submit(button);
     await waitFor(() => expect(server.commits).toBe(1));
-    expect(toast()).toContain('NotificaAggiornamento in corso...');
+    expect(toast()).toContain('Aggiornamento in corso...');
     release(null);
     await screen.findByText('Lista dei prodotti');
     expect(server.commits).toBe(1);
@@ -267,7 +267,7 @@ describe('the product as somebody else has changed it', () => {
 describe('the fields', () => {
   test('say that another product of the category has this name', async () => {
     await fillNew('margherita', 'Pizze classiche');
-    await screen.findByText(/^C’è già un prodotto con questo nome/);
+    await screen.findByText(/^C’è già un piatto con questo nome/);
     await userEvent.selectOptions(field('Categoria'), 'Dolci');
     expect(screen.queryByText(/^C’è già/)).toBeNull();
   });
@@ -297,7 +297,7 @@ describe('the picture', () => {
     changeElsewhere('margherita', { image });
     open(paths.editItem, { ...margherita, image });
     await click('Rimuovi immagine');
-    expect(screen.getByText('Il prodotto resta senza immagine')).toBeTruthy();
+    expect(screen.getByText('Il piatto resta senza immagine')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Rimetti immagine');
     await click('Rimetti immagine');
     expect(screen.getByAltText('Anteprima').getAttribute('src')).toBe(image);

@@ -39,7 +39,7 @@ startServer(() => ({
 
 test('the list is as the menu, with number, price and what is missing in each row', async () => {
   open();
-  await screen.findByText('4 prodotti');
+  await screen.findByText('4 piatti');
   expect(names()).toEqual(['Marinara', 'Margherita', 'Tiramisù', 'Cola']);
   const groups = screen.getAllByRole('heading', { level: 2 });
   expect(groups.map(({ textContent }) => textContent)).toEqual([
@@ -61,18 +61,18 @@ test('filter and order are kept in the address, and what is left is counted', as
   soldOut('cola', 'tiramisu');
   const router = open();
   await filter('Esauriti (2)');
-  await screen.findByText('2 prodotti');
+  await screen.findByText('2 piatti');
   expect(router.state.location.search).toBe('?solo=esauriti');
   await userEvent.selectOptions(screen.getByLabelText('Ordina i piatti'), 'Per prezzo');
   await filter('Dolci');
-  await screen.findByText('1 prodotto');
+  await screen.findByText('1 piatto');
   expect(router.state.location.search).toBe('?solo=dolci&ordine=prezzo');
   expect(names()).toEqual(['Tiramisù']);
 });
 
 test('the list opens as its address says, and a price is no word to search for', async () => {
   open('/reserved?ordine=prezzo&q=mar');
-  await screen.findByText('2 prodotti');
+  await screen.findByText('2 piatti');
   expect(names()).toEqual(['Marinara', 'Margherita']);
   expect(search()).toHaveProperty('value', 'mar');
   await userEvent.clear(search());
@@ -86,7 +86,7 @@ test('a page has ten rows, and a search begins at page one', async () => {
     changeElsewhere(`p${number}`, product({ nome: `Pizza ${number}` }));
   }
   const router = open('/reserved?p=2');
-  await screen.findByText('24 prodotti');
+  await screen.findByText('24 piatti');
   expect(names()).toHaveLength(10);
   expect(document.querySelector('[data-product] td')?.textContent).toBe('11');
   await userEvent.click(screen.getByRole('link', { name: 'Pagina successiva' }));
@@ -112,7 +112,7 @@ test('the list says that it waits and that it failed, and is read again on reque
   expect(screen.queryByText('Caricamento...')).toBeNull();
   server.before = async () => null;
   await click('Riprova');
-  await screen.findByText('4 prodotti');
+  await screen.findByText('4 piatti');
   expect(screen.queryByText('La lista non si è caricata')).toBeNull();
 });
 

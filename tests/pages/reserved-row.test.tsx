@@ -130,7 +130,7 @@ describe('the price in the row', () => {
     open();
     await typePrice('Cola', '4{Enter}', () => delete server.documents['prodotti/cola']);
     await waitFor(() => expect(toast()).toContain("Errore durante l'aggiornamento dell'articolo"));
-    expect(toast()).toContain('Cola: Qualcun altro ha eliminato questo prodotto nel frattempo');
+    expect(toast()).toContain('Cola: Qualcun altro ha eliminato questo piatto nel frattempo');
     expect(names()).toEqual(['Marinara', 'Margherita']);
   });
 
@@ -232,7 +232,7 @@ describe('deleting', () => {
     await screen.findByRole('link', { name: 'Cola' });
     changeElsewhere('cola', { prezzo: 3.3 });
     await remove('Cola');
-    await waitFor(() => expect(toast()).toContain('Qualcun altro ha modificato questo prodotto'));
+    await waitFor(() => expect(toast()).toContain('Qualcun altro ha modificato questo piatto'));
     await priceButton('€ 3,30', 'Cola');
   });
 

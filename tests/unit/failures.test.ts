@@ -12,8 +12,8 @@ const refused = (code: string) =>
   new Error('Failed to update document', { cause: new FirebaseError(code, '') });
 
 test.each([
-  [new ConflictError(null), 'Qualcun altro ha eliminato questo prodotto'],
-  [new UnfitError('Unfit'), 'Al prodotto manca qualcosa'],
+  [new ConflictError(null), 'Qualcun altro ha eliminato questo piatto'],
+  [new UnfitError('Unfit'), 'Al piatto manca qualcosa'],
   [new UnknownOutcomeError('Failed'), 'niente verrà salvato due volte'],
   [new Error('Failed', { cause: new FirebaseError('unavailable', '') }), 'Controlla la rete'],
   [new ClockError(null), 'Controlla data e ora di questo telefono'],

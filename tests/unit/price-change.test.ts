@@ -295,7 +295,7 @@ describe('the form that changes many prices', () => {
 
   test('reports every missing field', () => {
     expect(problems({ ...emptyPriceForm, prices: [] })).toEqual({
-      groups: ['Scegli quali prodotti'],
+      groups: ['Scegli quali piatti'],
       prices: ['Scegli almeno un prezzo'],
       amount: ['Scrivi di quanto cambiare i prezzi'],
     });

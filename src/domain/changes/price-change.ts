@@ -33,7 +33,7 @@ function amountProblem(amount: string, unit: 'euro' | 'percent'): string | null 
 export const priceForm = v.pipe(
   v.object({
     /** Which products: keys of the form's own. */
-    groups: v.pipe(v.array(v.string()), v.minLength(1, 'Scegli quali prodotti')),
+    groups: v.pipe(v.array(v.string()), v.minLength(1, 'Scegli quali piatti')),
     prices: v.pipe(v.array(v.picklist(priceNames)), v.minLength(1, 'Scegli almeno un prezzo')),
     sign: v.pipe(
       v.picklist(['+', '-']),

@@ -133,7 +133,7 @@ function useSameName(form: FormProps['form'], id: string): string | undefined {
   const [nome, categoria] = useWatch({ control: form.control, name: ['nome', 'categoria'] });
   const { data: products = [] } = useProducts();
   const isTaken = nome !== '' && hasSameName(products, { id, nome, categoria });
-  return isTaken ? `C’è già un prodotto con questo nome tra «${categoria}»` : undefined;
+  return isTaken ? `C’è già un piatto con questo nome tra «${categoria}»` : undefined;
 }
 
 /** A text field: a number field hides what it cannot parse. `decimal` shows the keyboard for a price. */

@@ -102,7 +102,7 @@ export function ProductForm({
                   onDropped();
                 }}
               >
-                {mode === 'add' ? 'Ricomincia da capo' : 'Torna al prodotto salvato'}
+                {mode === 'add' ? 'Ricomincia da capo' : 'Torna al piatto salvato'}
               </button>
             }
           />

@@ -46,6 +46,9 @@ type SaveFailure = { message: string; hint: string; gone: boolean };
 
 const PROGRESS = { add: 'Inserimento in corso...', edit: 'Aggiornamento in corso...' };
 
+/** The specification titles the status of the form that adds; the one that edits needs no title. */
+const titleIn = (mode: FormMode) => (mode === 'add' ? { title: 'Notifica' } : {});
+
 const modeOf = ({ base }: SaveJob): FormMode => (base ? 'edit' : 'add');
 
 function failureOf(error: Error, { job }: Attempt): SaveFailure {
@@ -98,7 +101,7 @@ export function useProductForm(
     key,
     name: ({ nome }) => {
       if (template) return `copia di ${template.nome}`;
-      return nome.trim() || job.base?.nome || 'nuovo prodotto';
+      return nome.trim() || job.base?.nome || 'nuovo piatto';
     },
     to: addressOf(opened),
     product: job.base ?? opened ?? template,
@@ -117,12 +120,16 @@ export function useProductForm(
     mutationFn: ({ job, fields, image, chosen }: Attempt) =>
       saveProduct(job, fields, image, chosen),
     onMutate: (attempt) =>
-      toasts.show({ kind: 'progress', title: 'Notifica', text: PROGRESS[modeOf(attempt.job)] }),
+      toasts.show({
+        kind: 'progress',
+        text: PROGRESS[modeOf(attempt.job)],
+        ...titleIn(modeOf(attempt.job)),
+      }),
     onSuccess: ({ product, change }, attempt) => {
       drop();
       if (change) productsWritten([change]);
       const toast = savedToast(modeOf(attempt.job), product);
-      if (getCurrentUser()) toasts.show({ title: 'Notifica', ...toast });
+      if (getCurrentUser()) toasts.show({ ...titleIn(modeOf(attempt.job)), ...toast });
     },
     onError: (error, attempt, closeProgress) => {
       closeProgress?.();
@@ -131,7 +138,7 @@ export function useProductForm(
       // Without a session the draft is there after the next sign-in.
       if (!getCurrentUser()) return;
       const { message: text, hint } = failureOf(error, attempt);
-      const toast: Toast = { kind: 'error', title: 'Notifica', text, hint };
+      const toast: Toast = { kind: 'error', ...titleIn(modeOf(attempt.job)), text, hint };
       if (!alert.current) {
         toasts.show({ ...toast, link: { to: addressOf(opened), label: 'Riprendi' } });
       } else if (error instanceof UploadError) {
@@ -198,7 +205,7 @@ export function useProductForm(
       },
       (errors) => {
         const text = Object.values(errors)[0]?.message;
-        if (text) setTold({ kind: 'error', title: 'Notifica', text });
+        if (text) setTold({ kind: 'error', ...titleIn(mode), text });
       },
     )();
   }

@@ -81,9 +81,7 @@ export function PriceForm({ products, query, onConfirm }: PriceFormProps) {
           <h2 id="prima-e-dopo">Prima e dopo</h2>
           <div role="status">
             {!plan && (
-              <p>
-                Scegli i prodotti e scrivi di quanto cambiare: qui vedi ogni prezzo prima e dopo.
-              </p>
+              <p>Scegli i piatti e scrivi di quanto cambiare: qui vedi ogni prezzo prima e dopo.</p>
             )}
             {plan && (
               <p>
@@ -95,7 +93,7 @@ export function PriceForm({ products, query, onConfirm }: PriceFormProps) {
             )}
             {plan !== null && plan.unchanged > 0 && (
               <p className="price-unchanged">
-                {counted(plan.unchanged, "prodotto resta com'è", 'prodotti restano come sono')}: il
+                {counted(plan.unchanged, "piatto resta com'è", 'piatti restano come sono')}: il
                 prezzo manca, è 0 (non si mostra) oppure non cambia con l'arrotondamento.
               </p>
             )}
@@ -130,7 +128,7 @@ export function PriceForm({ products, query, onConfirm }: PriceFormProps) {
       <div role="alert">
         {nothing && form.formState.isSubmitted && (
           <p className="field-error">
-            Nessun prezzo da cambiare: scegli altri prodotti o un altro importo.
+            Nessun prezzo da cambiare: scegli altri piatti o un altro importo.
           </p>
         )}
       </div>
