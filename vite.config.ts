@@ -4,7 +4,6 @@ import { defineConfig, loadEnv } from 'vite';
 import { chunkFileName, chunkGroups, staffLibraries } from './vite/chunks.ts';
 import { missingConfiguration } from './vite/configuration.ts';
 import { css } from './vite/css.ts';
-import { fontsInDevelopment } from './vite/inlined.ts';
 import { machineFiles } from './vite/machine-files.ts';
 import { moduleList } from './vite/module-list.ts';
 import { offline } from './vite/offline.ts';
@@ -29,7 +28,6 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       staffLibraries(),
-      fontsInDevelopment(),
       machineFiles(),
       moduleList(),
       prerender(tested ? `${folder}-without-menu` : null),

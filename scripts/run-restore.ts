@@ -1,20 +1,8 @@
 import { parseArgs } from 'node:util';
-import { FirebaseError } from 'firebase/app';
-import {
-  connectAuthEmulator,
-  initializeAuth,
-  inMemoryPersistence,
-  signInWithEmailAndPassword,
-} from 'firebase/auth';
 import { Problem, report } from '../emulators/problem';
-import { emulators } from '../src/data/config';
-import { app } from '../src/data/staff/firebase-app';
-import { isStaff } from '../src/data/staff/staff-rights';
-import { isPermissionError } from '../src/data/staff/write-errors';
 import { type Change, differencesOf } from '../src/domain/changes/change';
 import { ask } from './ask';
-import { reasonOf } from './pictures';
-import { type Project, projectOf } from './project';
+import { projectOf } from './project';
 import {
   type Comparison,
   compareRestore,
@@ -23,6 +11,7 @@ import {
   readBackup,
   writeRestore,
 } from './restore-menu';
+import { progress, signIn, step } from './staff-command';
 
 /** How many products of a kind are listed before the rest is only counted. */
 const LISTED = 40;
@@ -48,33 +37,6 @@ function optionsOf(args: string[]): Options {
   } catch (error) {
     throw new Problem(error instanceof Error ? error.message : String(error));
   }
-}
-
-/** Signs in with an account of staff. @returns its uid @throws Problem where it cannot */
-async function signIn({ projectId }: Project): Promise<string> {
-  const otherwise = 'set RESTORE_EMAIL and RESTORE_PASSWORD';
-  const email = process.env.RESTORE_EMAIL ?? (await ask('E-mail of staff: ', otherwise));
-  const password = process.env.RESTORE_PASSWORD ?? (await ask('Password: ', otherwise, true));
-  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
-  if (emulators) {
-    connectAuthEmulator(auth, `http://${emulators.host}:${emulators.authPort}`, {
-      disableWarnings: true,
-    });
-  }
-  const { user } = await signInWithEmailAndPassword(auth, email.trim(), password).catch(
-    (error: unknown) => {
-      const code = error instanceof FirebaseError ? error.code : reasonOf(error);
-      throw new Problem(
-        `No restore: ${email} could not sign in to ${projectId} (${code}). Check e-mail, password and network.`,
-      );
-    },
-  );
-  if (!(await isStaff(user.uid))) {
-    throw new Problem(
-      `No restore: ${email} may not change the menu. Use an account of staff (docs/deploying.md, step 4).`,
-    );
-  }
-  return user.uid;
 }
 
 const shown = (value: unknown) => (value === null ? '–' : JSON.stringify(value));
@@ -120,27 +82,14 @@ function printComparison(comparison: Comparison): void {
   if (different.length + differentPictures.length > 0) process.exitCode = 1;
 }
 
-/** One line that replaces itself on a terminal. */
-function progress(text: string): void {
-  if (process.stdout.isTTY) process.stdout.write(`\r${text}\u001b[K`);
-}
-
-/** What is read or written while nothing else may fail. @throws Problem with the reason */
-async function step<Result>(work: Promise<Result>, failed: string): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof Problem) throw error;
-    const reason = isPermissionError(error) ? 'this account may not write' : reasonOf(error);
-    throw new Problem(`${failed} (${reason}). Check the network and run the same command again.`);
-  }
-}
-
 async function restore(args: string[]): Promise<void> {
   const { path, mode, yes, deleteOthers } = optionsOf(args);
   const project = projectOf(mode, 'restore');
   const backup = await readBackup(path);
-  const author = await step(signIn(project), 'No restore: the account could not be checked');
+  const author = await step(
+    signIn(project, 'restore'),
+    'No restore: the account could not be checked',
+  );
   const { menu } = backup;
   console.log(
     `${Object.keys(menu.products).length} products of ${menu.project}, read at ${menu.readAt}, into ${project.projectId}:`,

@@ -54,6 +54,8 @@ async function open(): Promise<void> {
   start(root, failure === undefined && root.hasChildNodes());
 }
 
+// A build writes the names of the fonts into its pages.
+if (import.meta.env.DEV) await import('./styles/fonts.scss');
 watchForStaleCode();
 const elsewhere = lowerCaseAddress(routes, window.location);
 if (elsewhere === null) await open();

@@ -2,7 +2,7 @@ import type { NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import { allergenCategory, dishCategories } from './domain/product/categories';
 import { paths } from './paths';
 import { Root } from './start/Root';
-import { PageError, RouteError } from './start/RouteError';
+import { RouteError } from './start/RouteError';
 
 const errorElement = <RouteError home={paths.home} />;
 
@@ -99,7 +99,7 @@ const menuArea: NonIndexRouteObject = {
 // No service worker keeps this area's code: where a page's is not there, the layout stays. The router shows nothing for an
 // error of a route that is still lazy, so the boundary is a route of its own.
 const reservedPages: NonIndexRouteObject = {
-  ErrorBoundary: PageError,
+  ErrorBoundary: RouteError,
   children: [
     {
       path: paths.reserved,

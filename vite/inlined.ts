@@ -1,14 +1,10 @@
-import { build, type InlineConfig, type Plugin } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { css } from './css.ts';
 
 /** What a page holds itself, so that its first paint waits for no other file. */
 export type Inlined = {
   /** The first script, classic: a module script would wait until the page is parsed. */
   script: string;
-  /** The script of every page of the menu. */
-  room: string;
-  /** That of a page whose code is not deferred: it keeps the taps alone. */
-  tapScript: string;
   /** The names of the fonts, for every page. */
   fonts: string;
   /** The styles of a category page's first paint. */
@@ -58,28 +54,15 @@ export async function buildInlined(
   const named: Files = new Map();
   // Vite says 'production' to the whole process, and to every program that it starts afterwards.
   const { NODE_ENV } = process.env;
-  const [script, tapScript, room, fonts, style] = await Promise.all([
+  const [script, fonts, style] = await Promise.all([
     buildOne(root, mode, 'src/start/first-script.ts', /\.js$/, named),
-    buildOne(root, mode, 'src/start/tap-script.ts', /\.js$/, named),
-    buildOne(root, mode, 'src/start/avoided-room.ts', /\.js$/, named),
     buildOne(root, mode, 'src/styles/fonts.scss', /\.css$/, named),
     buildOne(root, mode, 'src/menu/category/first-paint.scss', /\.css$/, named),
   ]);
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   // The end of the element would end it early.
-  if (/<\/(?:script|style)/i.test(script + tapScript + room + fonts + style))
+  if (/<\/(?:script|style)/i.test(script + fonts + style))
     throw new Error('It cannot stand in a page');
-  return { script, tapScript, room, fonts, style, named };
-}
-
-/** Names the fonts while the site is being worked on; a build writes them into its pages. */
-export function fontsInDevelopment(): Plugin {
-  return {
-    name: 'fonts-in-development',
-    apply: 'serve',
-    transformIndexHtml: () => [
-      { tag: 'link', attrs: { rel: 'stylesheet', href: '/src/styles/fonts.scss' } },
-    ],
-  };
+  return { script, fonts, style, named };
 }

@@ -6,9 +6,6 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** The chunks that only staff load lie in a folder of their own, so that no visitor's browser keeps them. */
 export const STAFF_FOLDER = 'assets/staff';
 
-/** A copy of the 404 page for the service worker: the hosting answers for 404.html with status 404, which no worker keeps. */
-export const OFFLINE_404 = 'pagina-sconosciuta.html';
-
 /** Keeps as many pictures of the bucket as said, as they are seen. */
 function keepPictures(cacheName: CacheName, maxEntries: number, urlPattern: RegExp) {
   return {
@@ -45,13 +42,6 @@ export function offline() {
       ignoreURLParametersMatching: [/./],
       cleanupOutdatedCaches: true,
       runtimeCaching: [
-        {
-          // Without a network an unknown address shows our 404 page. The reserved area's shell is not kept.
-          urlPattern: ({ request, url }) =>
-            request.mode === 'navigate' && !url.pathname.startsWith('/reserved'),
-          handler: 'NetworkOnly',
-          options: { precacheFallback: { fallbackURL: OFFLINE_404 } },
-        },
         // Those of cards; of the large ones only a dish that was opened has asked for its own.
         keepPictures('card-pictures', 120, /^https?:.+\/o\/images%2F[^?]+\.card\.\w+\?/),
         keepPictures('dish-pictures', 40, /^https?:.+\/v0\/b\/[^/]+\/o\/images%2F/),

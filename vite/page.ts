@@ -1,11 +1,10 @@
 import type { Manifest } from 'vite';
 import { DATA_BLOCK_ID } from '../src/data/menu/page-handover.ts';
 import type { PrerenderedPage } from '../src/start/entry-server';
-import { type BakedAttributes, DEFERRED_MEDIA, MAIN_LINK } from '../src/start/page-contract.ts';
+import { DEFERRED_MEDIA, type ListOfBuild, MAIN_LINK } from '../src/start/page-contract.ts';
 import type { Inlined } from './inlined.ts';
 
 const MAIN = 'index.html';
-const MENU_LAYOUT = 'src/menu/MenuLayout.tsx';
 const FIRST_PICTURE = /<img[^>]* fetchPriority="high"/i;
 
 /** The client's files behind some source modules, their static imports included. */
@@ -28,16 +27,14 @@ function filesOf(manifest: Manifest, modules: string[]) {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** What the first script of a category page is told. */
-function attributesOf({ items, baked, fields }: PrerenderedPage): string {
+function listOf({ items, baked, fields }: PrerenderedPage): string {
   if (items === null) return '';
-  const told: Partial<BakedAttributes> = {
+  const list: ListOfBuild = {
     items,
-    ...(baked && { version: baked.version, readAt: String(baked.readAt), fields }),
+    baked: baked && { version: baked.version, savedAt: baked.readAt },
+    fields,
   };
-  const name = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return Object.entries(told)
-    .map(([key, value]) => ` data-${name(key)}="${escaped(value)}"`)
-    .join('');
+  return ` data-list="${escaped(JSON.stringify(list))}"`;
 }
 
 /**
@@ -48,21 +45,18 @@ function scriptsOf(
   page: PrerenderedPage,
   main: string,
   scripts: ReadonlySet<string>,
-  { script, tapScript }: Inlined,
+  { script }: Inlined,
 ): string {
   const deferred = page.items !== null || FIRST_PICTURE.test(page.body);
+  const media = deferred ? ` media="${DEFERRED_MEDIA}"` : '';
   const hint = (file: string, attributes = '') =>
-    `<link rel="modulepreload"${attributes} crossorigin href="/${file}">`;
-  if (!deferred) {
-    const hints = [...scripts].map((file) => hint(file)).join('');
-    const taps = `<script>${tapScript}</script>`;
-    return `${taps}<script type="module" crossorigin src="/${main}"></script>${hints}`;
-  }
-  const media = ` media="${DEFERRED_MEDIA}"`;
-  const hints = [...scripts].map((file) => hint(file, media)).join('');
+    `<link rel="modulepreload"${media}${attributes} crossorigin href="/${file}">`;
+  const started = deferred
+    ? hint(main, ` ${MAIN_LINK}`)
+    : `<script type="module" crossorigin src="/${main}"></script>`;
   // Before the first script, which may want to start them at once.
-  const first = `<script${attributesOf(page)}>${script}</script>`;
-  return hint(main, `${media} ${MAIN_LINK}`) + hints + first;
+  const hints = [...scripts].map((file) => hint(file)).join('');
+  return `${started}${hints}<script${listOf(page)}>${script}</script>`;
 }
 
 /** The list that the page shows, as JSON. A '<' could end the element early, so it is written as JSON's own escape. */
@@ -91,9 +85,7 @@ export function fillPage(
       .join('');
   // A category page is painted with the styles that it holds: the whole sheets hold nothing back, and apply with the scripts.
   const own = page.items !== null;
-  const room = page.modules.includes(MENU_LAYOUT) ? `<script>${inlined.room}</script>` : '';
-  // The first script asks what this one has found out.
-  const code = room + scriptsOf(page, main, scripts, inlined);
+  const code = scriptsOf(page, main, scripts, inlined);
   // The first script stands behind what it starts, and before a sheet that it would have to wait for.
   const start = own
     ? `<style>${inlined.style}</style>${sheetsWith(` media="${DEFERRED_MEDIA}"`)}${code}`

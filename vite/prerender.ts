@@ -6,7 +6,6 @@ import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type { MenuOfBuild, PrerenderedPage } from '../src/start/entry-server';
 import { INLINE_LIST, type InlineTexts, requireOwnTexts } from './inline-texts.ts';
 import { buildInlined } from './inlined.ts';
-import { OFFLINE_404 } from './offline.ts';
 import { fillPage } from './page.ts';
 
 const SERVER_FOLDER = 'node_modules/.cache/prerender';
@@ -75,7 +74,7 @@ export function prerender(withoutMenu: string | null): Plugin {
         const inlined = await buildInlined(config.root, config.mode);
         for (const [file, content] of inlined.named) await writeFile(join(out, file), content);
         const own: InlineTexts = {
-          scripts: [inlined.script, inlined.tapScript, inlined.room],
+          scripts: [inlined.script],
           styles: [inlined.fonts, inlined.style],
         };
         await writeFile(join(out, INLINE_LIST), JSON.stringify(own));
@@ -94,7 +93,6 @@ export function prerender(withoutMenu: string | null): Plugin {
             const html = fillPage(shell, page, manifest, inlined);
             requireOwnTexts(html, own, file);
             await writeFile(file, html);
-            if (page.path === entry.UNKNOWN_PATH) await writeFile(join(folder, OFFLINE_404), html);
           }
         }
         const menu = await readMenu(entry, config);

@@ -34,17 +34,7 @@ export function MenuNotice() {
   }
 
   // A category asks by itself, with the version of its list.
-  useEffect(() => {
-    let open = openTonight;
-    // Left before it was idle: then nothing is opened.
-    let close = () => {
-      open = () => close;
-    };
-    whenIdle(() => {
-      close = open();
-    });
-    return () => close();
-  }, []);
+  useEffect(() => whenIdle(openTonight), []);
 
   // One element for both, so that the button keeps the focus, and the live region is there before its text.
   return (

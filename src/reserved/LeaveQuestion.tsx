@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { getCurrentUser } from '../data/staff/session';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -9,28 +9,13 @@ type LeaveQuestionProps = {
   /** Called at the moment of leaving, not while rendering: a save may have ended since. */
   wouldLose: () => boolean;
   onLeave: () => void;
-  /** Whether a save is under way: it goes on wherever the page is left for, and its end closes the question. */
-  saving?: boolean;
-};
-
-const FORM_TEXTS = {
-  title: 'Uscire senza salvare?',
-  text: 'Le modifiche andranno perse.',
-  leave: 'Esci senza salvare',
-};
-
-const SAVING_TEXTS = {
-  title: 'Salvataggio in corso: resta finché è finito?',
-  text: 'Se esci, il salvataggio continua e una notifica dell’area riservata dice com’è andato.',
-  leave: 'Esci',
 };
 
 /**
- * Asks before a page with unsaved changes, or while they are saved, is left: within the app, by signing out or by
- * closing the tab. When the session has ended it does not ask.
+ * Asks before a page with unsaved changes is left: within the app, by signing out or by closing the tab. When the session has
+ * ended it does not ask. A save that is under way goes on wherever the page is left for.
  */
-export function LeaveQuestion({ wouldLose, onLeave, saving = false }: LeaveQuestionProps) {
-  const texts = saving ? SAVING_TEXTS : FORM_TEXTS;
+export function LeaveQuestion({ wouldLose, onLeave }: LeaveQuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !isSameForm(currentLocation, nextLocation) && getCurrentUser() !== null && wouldLose(),
@@ -43,12 +28,6 @@ export function LeaveQuestion({ wouldLose, onLeave, saving = false }: LeaveQuest
     setPending(null);
     blocker.reset?.();
   }
-
-  const wasSaving = useRef(saving);
-  useEffect(() => {
-    if (wasSaving.current && !saving && open) stay();
-    wasSaving.current = saving;
-  });
 
   // After every render: `wouldLose` is a new function each time.
   useEffect(() => {
@@ -70,8 +49,8 @@ export function LeaveQuestion({ wouldLose, onLeave, saving = false }: LeaveQuest
   return (
     <ConfirmDialog
       open={open}
-      title={texts.title}
-      confirm={texts.leave}
+      title="Uscire senza salvare?"
+      confirm="Esci senza salvare"
       cancel="Resta qui"
       onConfirm={() => {
         onLeave();
@@ -81,7 +60,7 @@ export function LeaveQuestion({ wouldLose, onLeave, saving = false }: LeaveQuest
       }}
       onCancel={stay}
     >
-      <p>{texts.text}</p>
+      <p>Le modifiche andranno perse.</p>
     </ConfirmDialog>
   );
 }

@@ -18,15 +18,7 @@ const UPLOAD_HINT: Record<number, string> = {
   402: 'Spazio per le immagini esaurito',
   403: 'Non hai i permessi per caricare immagini',
   404: 'Immagine non trovata',
-  429: 'Troppe richieste. Riprova tra qualche minuto',
 };
-
-/** For every status from 500 on. */
-const SERVER_HINT = 'Il servizio delle immagini ha un guasto. Riprova tra qualche minuto';
-
-function uploadHint({ status }: UploadError): string | null {
-  return status >= 500 ? SERVER_HINT : (UPLOAD_HINT[status] ?? null);
-}
 
 const NO_ANSWER = 'Nessuna risposta. Controlla la rete e riprova';
 /** Said of a product that cannot be written before its form has been completed. */
@@ -42,7 +34,7 @@ export const MESSAGES = {
 
 /** Why a write failed, and what to do. */
 export function failureHint(error: unknown): string {
-  if (error instanceof UploadError) return uploadHint(error) ?? 'Riprova';
+  if (error instanceof UploadError) return UPLOAD_HINT[error.status] ?? 'Riprova';
   if (error instanceof ConflictError) {
     const done = error.current ? 'modificato' : 'eliminato';
     return `Qualcun altro ha ${done} questo piatto nel frattempo`;

@@ -1,7 +1,27 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
-import { type ErrorWords, reloadForNewCode, wordsOfError } from './stale-code';
+import { isMissingCode, reloadForNewCode } from './stale-code';
+
+/** What went wrong, in words for a visitor: only what is true of this error. */
+type ErrorWords = { icon: string; title: string; advice: string };
+
+const NETWORK: ErrorWords = {
+  icon: 'wifi-off',
+  title: 'La pagina non si è caricata',
+  advice: 'Sei senza rete: appena torna, la pagina si carica da sola.',
+};
+const OUTDATED: ErrorWords = {
+  icon: 'rotate-cw',
+  title: 'La pagina non si è caricata',
+  advice:
+    'Una parte del sito non si scarica: forse lo abbiamo appena aggiornato, o la rete è debole. Riprova tra poco.',
+};
+const OURS: ErrorWords = {
+  icon: 'triangle-alert',
+  title: 'Qualcosa non ha funzionato',
+  advice: 'È un errore nostro, non della tua rete. Riprova, o torna alla home.',
+};
 
 /** @returns null where the document is about to be replaced: it shows no error first */
 function useErrorWords(): ErrorWords | null {
@@ -10,7 +30,7 @@ function useErrorWords(): ErrorWords | null {
   useEffect(() => {
     if (reloadForNewCode(error)) return;
     console.error(error);
-    setWords(wordsOfError(error));
+    setWords(!isMissingCode(error) ? OURS : navigator.onLine ? OUTDATED : NETWORK);
     // Neither the router nor every browser asks again for code that has failed once.
     const reload = () => window.location.reload();
     window.addEventListener('online', reload);
@@ -19,47 +39,34 @@ function useErrorWords(): ErrorWords | null {
   return words;
 }
 
-function Retry() {
-  return (
-    <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
-      Riprova
-    </button>
-  );
-}
+type RouteErrorProps = {
+  /** Where the way out leads; none within a layout, which has its own links. */
+  home?: string;
+};
 
-/** Stands in for a layout whose page could not be loaded or drawn. @param home where the way out leads */
-export function RouteError({ home }: { home: string }) {
+/** Stands in for a layout, or for a page within one, that could not be loaded or drawn. */
+export function RouteError({ home }: RouteErrorProps) {
   const words = useErrorWords();
   if (!words) return null;
+  const Frame = home ? 'main' : 'div';
   return (
-    <main className="error-page">
+    <Frame className={home ? 'error-page' : 'page-error'} role={home ? undefined : 'alert'}>
       <title>{words.title}</title>
-      <meta name="robots" content="noindex" />
+      {home && <meta name="robots" content="noindex" />}
       <Icon name={words.icon} className="error-page-icon" />
       <h1>{words.title}</h1>
       <p>{words.advice}</p>
       <p className="error-page-actions">
-        <Retry />
-        {/* A plain link: the document is loaded anew, whatever state the application is in. */}
-        <a className="btn btn-outline-dark" href={home}>
-          Torna alla home
-        </a>
+        <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+          Riprova
+        </button>
+        {home && (
+          // A plain link: the document is loaded anew, whatever state the application is in.
+          <a className="btn btn-outline-dark" href={home}>
+            Torna alla home
+          </a>
+        )}
       </p>
-    </main>
-  );
-}
-
-/** Stands in for a page within its layout. A page whose code could not be fetched is loaded when the network is back. */
-export function PageError() {
-  const words = useErrorWords();
-  if (!words) return null;
-  return (
-    <div className="page-error" role="alert">
-      <title>{words.title}</title>
-      <Icon name={words.icon} className="error-page-icon" />
-      <h1>{words.title}</h1>
-      <p>{words.advice}</p>
-      <Retry />
-    </div>
+    </Frame>
   );
 }

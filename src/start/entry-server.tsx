@@ -30,11 +30,11 @@ export type PrerenderedPage = {
   /** The list that its HTML shows, null where that is a skeleton or no list at all. */
   baked: BakedMenu | null;
   /** The names of the fields by which its cards are compared. */
-  fields: string;
+  fields: string[];
 };
 
 /** An address that no route has: what is drawn there is the 404 page. */
-export const UNKNOWN_PATH = '/404';
+const UNKNOWN_PATH = '/404';
 
 const HOISTED = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
 
@@ -84,7 +84,7 @@ export async function renderPages(
   whole: string,
 ): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
-  const fields = comparedFields().join(' ');
+  const fields = comparedFields();
   for (const area of prerenderedAreas) {
     for (const { path: pattern, handle } of area.children ?? []) {
       const path = !pattern || pattern === '*' ? UNKNOWN_PATH : pattern;

@@ -1,5 +1,5 @@
 import { isFresh, readEntry, readVersion } from '../data/menu/menu-keys';
-import type { BakedAttributes } from './page-contract';
+import type { ListOfBuild } from './page-contract';
 
 /** Which list a category page shows first. */
 export type FirstList = {
@@ -13,41 +13,25 @@ export type FirstList = {
   isHeld: boolean;
 };
 
-/** What is at hand before anything is painted. Times in epoch ms. */
-type AtHand = {
-  baked: { version: string; savedAt: number } | null;
-  stored: { version: string | null; savedAt: number } | null;
-  /** Whether an allergen filter is on: which cards it hides is for React to say. */
-  filtered: boolean;
-  now: number;
-};
-
-/** Decides before the first paint: the later list wins, and none is shown that is older than 30 days. */
-export function decideFirstList({ baked, stored, filtered, now }: AtHand): FirstList {
-  const kept = stored && isFresh(stored, now) ? stored : null;
-  const isSame = baked !== null && kept?.version === baked.version;
+/**
+ * Decides before the first paint: the later list wins, and none is shown that is older than 30 days.
+ * @param filtered whether a filter is on: which cards it hides is for React to say
+ */
+export function decideFirstList(
+  { items, baked }: Pick<ListOfBuild, 'items' | 'baked'>,
+  filtered: boolean,
+): FirstList {
+  const now = Date.now();
+  const entry = readEntry(items);
+  const stored = entry && isFresh(entry, now) ? { ...entry, version: readVersion() } : null;
+  const isSame = baked !== null && stored?.version === baked.version;
   const isLatest =
-    baked !== null && isFresh(baked, now) && !(kept && kept.savedAt >= baked.savedAt);
-  const source = isSame || isLatest ? 'baked' : kept ? 'stored' : 'none';
+    baked !== null && isFresh(baked, now) && !(stored && stored.savedAt >= baked.savedAt);
+  const source = isSame || isLatest ? 'baked' : stored ? 'stored' : 'none';
   return {
     source,
     isStored: isSame || source === 'stored',
-    version: (source === 'baked' ? baked : kept)?.version ?? null,
+    version: (source === 'baked' ? baked : stored)?.version ?? null,
     isHeld: baked !== null && (filtered || source === 'none'),
-  };
-}
-
-/**
- * Looks at what the build, localStorage and the script of the filter's room (avoided-room.ts) say.
- * @param attributes those of the first script's element on a category page
- */
-export function findAtHand(attributes: Partial<BakedAttributes>): AtHand {
-  const { items = '', version, readAt } = attributes;
-  const entry = readEntry(items);
-  return {
-    baked: version === undefined ? null : { version, savedAt: Number(readAt) },
-    stored: entry && { version: readVersion(), savedAt: entry.savedAt },
-    filtered: document.documentElement.dataset.avoided !== undefined,
-    now: Date.now(),
   };
 }

@@ -8,8 +8,9 @@
  * |                   | card, and a data block                                              | entry-server, data/menu/         |
  * |                   |                                                                     | baked-menu, domain/product/      |
  * |                   |                                                                     | card-digest                      |
- * | before the first  | decides which list is shown; asks for the menu's version; marks     | first-script, first-list,        |
- * | paint             | cards that a stored list has otherwise                              | outdated-cards, data/menu/       |
+ * | before the first  | keeps the room of the filter's chips; decides which list is shown;  | first-script, first-list,        |
+ * | paint             | asks for the menu's version; marks cards that a stored list has     | menu/filter/kept-choice,         |
+ * |                   | otherwise                                                           | outdated-cards, data/menu/       |
  * |                   |                                                                     | menu-keys, menu-version,         |
  * |                   |                                                                     | firestore-rest                   |
  * | first paint       | the dishes, prices and allergens too, with the styles of the page   | menu/_freshness.scss             |
@@ -22,9 +23,6 @@
  * |                   |                                                                     | data/menu/menu-cache             |
  * | idle              | stores the whole menu of the build in localStorage                  | data/menu/menu-refresh,          |
  * |                   |                                                                     | menu-store                       |
- *
- * avoided-room finds the filter before all that, on every page of the menu, and keeps the room of its chips. A page whose code is not deferred holds tap-script
- * alone, which keeps the taps.
  */
 
 /** Attribute of the link that names the main script where that is deferred. */
@@ -39,13 +37,16 @@ export const DEFERRED_MEDIA = 'not all';
 /** How many eager pictures of the page must be painted before the deferred scripts start. */
 export const PICTURES_FIRST = 2;
 
-/** Attributes of the first script's element, by which a category page tells it what is baked. */
-export type BakedAttributes = {
+/** What the build tells the first script of a category page, as JSON in `data-list` on its element. */
+export type ListOfBuild = {
   /** The localStorage key of the category's list. */
   items: string;
-  version: string;
-  /** The names of the fields that are compared, separated by blanks. */
-  fields: string;
-  /** When the build read the menu, in epoch ms. */
-  readAt: string;
+  /** What the build wrote into the page; null where it could not read the menu, or the category is empty. */
+  baked: {
+    version: string;
+    /** When the build read the menu, in epoch ms. */
+    savedAt: number;
+  } | null;
+  /** The names of the fields that are compared. */
+  fields: string[];
 };

@@ -1,16 +1,15 @@
-import { type createBrowserRouter, createPath } from 'react-router-dom';
+import type { createBrowserRouter } from 'react-router-dom';
 import { paths } from '../paths';
 
 type NavigatingRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
-/** Where a draft may be waiting in memory for its form. */
-function isForStaff(pathname: string): boolean {
-  return pathname === paths.login || pathname.startsWith(paths.reserved);
-}
+/** Where something may be typed, or under way. */
+const isForStaff = (pathname: string) =>
+  pathname === paths.login || pathname.startsWith(paths.reserved);
 
 /**
  * Lets the browser keep the site for the next visit, flight mode included. A newer one takes over behind the page that is
- * open and is shown at its next step to another: never under somebody who is filling in a form, or whose work is under way.
+ * open and is shown after its next step to another, but not under staff's work.
  */
 export function startServiceWorker(router: NavigatingRouter): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -22,23 +21,13 @@ export function startServiceWorker(router: NavigatingRouter): void {
     renewed = controlled;
     controlled = true;
   });
-  let shown = router.state.location;
-  router.subscribe(({ location, navigation }) => {
+  let shown = router.state.location.pathname;
+  router.subscribe(({ location: { pathname, hash } }) => {
     const from = shown;
-    shown = location;
-    // A page whose code is there already is never pending: the first that is heard of the step is that it was taken.
-    const to = navigation.location ?? location;
-    if (!renewed || to.pathname === from.pathname) return;
-    if (isForStaff(to.pathname) || isForStaff(from.pathname)) return;
-    // Who would ask before the tab closes has work under way in this document: the newer version waits.
-    if (!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) return;
-    if (to === location) {
-      // The address bar shows this step already, and the same address with a hash would load nothing.
-      window.history.replaceState(null, '', createPath(from));
-      window.location.replace(createPath(to));
-    } else {
-      window.location.assign(createPath(to));
-    }
+    shown = pathname;
+    if (!renewed || pathname === from || isForStaff(pathname) || isForStaff(from)) return;
+    // A reload would not scroll to a place in the page.
+    if (hash === '') window.location.reload();
   });
   // After the page's own downloads: what it keeps for later must not slow what is wanted now.
   const register = () => serviceWorker.register('/sw.js').catch(() => undefined);

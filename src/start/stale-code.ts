@@ -11,6 +11,11 @@ export function watchForStaleCode() {
   window.addEventListener('vite:preloadError', (event) => state.failedLoads.add(event.payload));
 }
 
+/** Whether an error means that a page's code could not be fetched. */
+export function isMissingCode(error: unknown): boolean {
+  return error instanceof Error && state.failedLoads.has(error);
+}
+
 /**
  * Reloads the document if the error means that a deployment has replaced the code of the page.
  * Each build is reloaded at most once per tab, so that a file that stays missing cannot cause a loop.
@@ -18,55 +23,20 @@ export function watchForStaleCode() {
  */
 export function reloadForNewCode(error: unknown): boolean {
   if (state.reloading) return true;
-  if (!(error instanceof Error && state.failedLoads.has(error))) return false;
   // Without a network the browser would replace the page by its own error page.
-  if (!navigator.onLine || !isFirstReloadOfBuild()) return false;
+  if (!isMissingCode(error) || !navigator.onLine || !isFirstReloadOfBuild()) return false;
   state.reloading = true;
   window.location.reload();
   return true;
 }
 
-/** What went wrong, in words for a visitor: only what is true of this error. */
-export type ErrorWords = { icon: string; title: string; advice: string };
-
-const NETWORK: ErrorWords = {
-  icon: 'wifi-off',
-  title: 'La pagina non si è caricata',
-  advice: 'Sei senza rete: appena torna, la pagina si carica da sola.',
-};
-const OUTDATED: ErrorWords = {
-  icon: 'rotate-cw',
-  title: 'La pagina non si è caricata',
-  advice:
-    'Una parte del sito non si scarica: forse lo abbiamo appena aggiornato, o la rete è debole. Riprova tra poco.',
-};
-const OURS: ErrorWords = {
-  icon: 'triangle-alert',
-  title: 'Qualcosa non ha funzionato',
-  advice: 'È un errore nostro, non della tua rete. Riprova, o torna alla home.',
-};
-
-/** Tells a missing network from missing code, and both from a fault of ours. */
-export function wordsOfError(error: unknown): ErrorWords {
-  if (!(error instanceof Error && state.failedLoads.has(error))) return OURS;
-  return navigator.onLine ? OUTDATED : NETWORK;
-}
-
+/** Where it cannot be remembered, a reload is left to the visitor. */
 function isFirstReloadOfBuild(): boolean {
-  const build = mainScript();
+  // Its name changes with every build. A page whose code is deferred names it in a hint.
+  const hint = document.querySelector<HTMLLinkElement>('link[data-main]');
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
+  const build = hint?.href ?? script?.src ?? '';
   const reloaded = browserStorage.session.get(KEY)?.split(' ') ?? [];
   if (reloaded.includes(build)) return false;
-  if (browserStorage.session.set(KEY, [...reloaded, build].join(' '))) return true;
-  // Storage is full or forbidden: a document that is itself a reload counts as reloaded for this build.
-  return performance
-    .getEntriesByType('navigation')
-    .every((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'reload');
-}
-
-/** URL of the main script, which changes with every build. Where another script runs first, a hint in the page names it. */
-function mainScript(): string {
-  const hint = document.querySelector<HTMLLinkElement>('link[data-main]');
-  return (
-    hint?.href ?? document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? ''
-  );
+  return browserStorage.session.set(KEY, [...reloaded, build].join(' '));
 }

@@ -96,9 +96,9 @@ describe.skipIf(!curl)('the commands of the first day, by curl,', () => {
     expect(Object.keys(await readCollection(suite, 'prodotti'))).toHaveLength(sampleMenu.length);
   });
 
-  test('upload a picture, are refused to overwrite it, and delete it', async () => {
+  test('upload a picture, are refused to overwrite it, read, list and delete it', async () => {
     const before = await listObjects(suite);
-    expect(statuses(await run(signIn, upload))).toEqual([200, 403, 204]);
+    expect(statuses(await run(signIn, upload))).toEqual([200, 403, 200, 200, 204]);
     expect(await listObjects(suite)).toEqual(before);
   });
 });

@@ -7,6 +7,7 @@ import { VISIT_GAP_MS } from '../../src/data/menu/menu-signals';
 import { PATIENCE_MS } from '../../src/data/menu/menu-state';
 import type { DishCategoryName } from '../../src/domain/product/categories';
 import { product } from '../product';
+import { leavePage, onLeaving } from './page-listeners';
 import { until } from './until';
 
 const suite = suiteOf('test');
@@ -48,26 +49,9 @@ function offline(): never {
   throw new TypeError('Failed to fetch');
 }
 
-/** Ends the listeners and subscriptions of the current page: once left, it must not react any more. */
-let leave: (() => void)[] = [];
-for (const target of [window, document]) {
-  const add = target.addEventListener;
-  const remove = target.removeEventListener;
-  target.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => {
-    add.call(target, type, listener);
-    leave.push(() => remove.call(target, type, listener));
-  };
-}
-
-/** In reverse order: the page must have no subscribers any more when its pending requests are discarded. */
-function endVisit() {
-  for (const stop of leave.reverse()) stop();
-  leave = [];
-}
-
 /** A page load: the module's state is new and the page before is gone; localStorage is kept. */
 async function visit() {
-  endVisit();
+  leavePage();
   vi.resetModules();
   calls = [];
   const cache = {
@@ -75,7 +59,7 @@ async function visit() {
     ...(await import('../../src/data/menu/menu-refresh')),
   };
   cache.subscribeToMenu(() => {})();
-  leave.push(() => {
+  onLeaving(() => {
     // Discards pending requests, asks for nothing more, and keeps localStorage for the next page.
     cache.subscribeToMenu(() => {})();
     const kept = { ...localStorage };
@@ -90,7 +74,7 @@ async function visit() {
       if (list !== seen.at(-1)) seen.push(list);
     };
     look();
-    leave.push(cache.subscribeToMenu(look));
+    onLeaving(cache.subscribeToMenu(look));
     cache.openMenuList(category);
   }
   const last = () => seen.at(-1);
@@ -112,7 +96,7 @@ beforeEach(async () => {
   await staffWrites(7.5, new Date('2026-01-01T10:00:00Z'));
 });
 afterEach(() => {
-  endVisit();
+  leavePage();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -479,19 +463,6 @@ test('lists that another tab drops without a write are kept, and stored again wi
   expect(calls).toEqual(['version']);
 });
 
-test('a page that could not store the menu does not try again', async () => {
-  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  const page = await visitOnce();
-  setItem.mockClear();
-  await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'menuVersion' }));
-  await until(() => expect(page.prices()).toEqual([8]));
-  expect(setItem).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
-});
-
 test('a menu that another tab stores key by key makes this one compare the version once', async () => {
   await visitOnce();
   calls = [];
@@ -524,74 +495,6 @@ test('a tab that was hidden for five minutes compares the version again, and cal
   await until(() => expect(calls).toEqual(['version']));
   await until(() => expect(page.last()).toMatchObject({ freshness: 'current' }));
   vi.restoreAllMocks();
-});
-
-describe('a comparison on request', () => {
-  async function wholeMenu() {
-    const page = await visit();
-    page.openMenuList('whole');
-    await until(() => expect(page.getWholeMenu()).toMatchObject({ freshness: 'current' }));
-    calls = [];
-    return page;
-  }
-
-  test('asks for the version again in the same visit, and dates the menu by its answer', async () => {
-    const page = await wholeMenu();
-    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + HOUR_MS);
-    const compared = page.compareWholeMenu();
-    expect(page.getWholeMenu()).toMatchObject({ status: 'ready', freshness: 'asking' });
-    await compared;
-    expect(calls).toEqual(['version']);
-    expect(page.getWholeMenu()).toMatchObject({ freshness: 'current', asOf: Date.now() });
-    now.mockRestore();
-  });
-
-  test('ends when a changed menu has been read', async () => {
-    const page = await wholeMenu();
-    await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
-    await page.compareWholeMenu();
-    expect(calls).toEqual(['version', 'list']);
-    const whole = page.getWholeMenu();
-    const menu = whole.status === 'ready' ? whole.menu : null;
-    expect(menu?.['Pizze classiche'].map(({ prezzo }) => prezzo)).toEqual([8]);
-    expect(whole).toMatchObject({ freshness: 'current' });
-  });
-
-  test('without a network ends with the menu as it was when it was last current', async () => {
-    const page = await wholeMenu();
-    const before = page.getWholeMenu();
-    const asOf = before.status === 'ready' ? before.asOf : null;
-    onCall = offline;
-    await page.compareWholeMenu();
-    expect(page.getWholeMenu()).toMatchObject({ freshness: 'unanswered', asOf });
-  });
-
-  test('joins one that is under way', async () => {
-    await visitOnce();
-    const page = await visit();
-    page.openMenuList('whole');
-    await page.compareWholeMenu();
-    expect(calls).toEqual(['version']);
-    expect(page.getWholeMenu()).toMatchObject({ freshness: 'current' });
-  });
-
-  test('ends after three seconds without an answer', async () => {
-    const page = await wholeMenu();
-    vi.useFakeTimers();
-    let release = () => {};
-    onCall = () => new Promise((resolve) => (release = () => resolve()));
-    let ended = false;
-    void page.compareWholeMenu().then(() => {
-      ended = true;
-    });
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
-    expect(ended).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(ended).toBe(true);
-    expect(page.getWholeMenu()).toMatchObject({ freshness: 'unanswered' });
-    vi.useRealTimers();
-    release();
-  });
 });
 
 describe('where localStorage is forbidden', () => {

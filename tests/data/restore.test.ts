@@ -96,7 +96,7 @@ function command(
   password: string,
 ): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/restore.ts', ...args], {
-    env: { ...SHELL, RESTORE_EMAIL: staff.email, RESTORE_PASSWORD: password },
+    env: { ...SHELL, STAFF_EMAIL: staff.email, STAFF_PASSWORD: password },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -131,7 +131,7 @@ test('a menu deleted with its pictures is restored, field by field and byte by b
   expect(comparison).toEqual({
     equal: sampleMenu.length,
     different: [],
-    equalPictures: objects.length,
+    equalPictures: objects.filter((name) => name.includes('.large.')).length,
     differentPictures: [],
   });
   expect(await readWhole()).toEqual(before);

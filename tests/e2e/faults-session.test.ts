@@ -1,44 +1,17 @@
-import type { Page } from '@playwright/test';
 import { readDocument } from '../../emulators/client';
 import { staffAccount } from '../../emulators/sample/accounts';
-import type { Suite } from '../../emulators/suite';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { choosePicture, priceField, saveButton } from './saving';
 import { FREE_NAME, fillLogin, openProduct, row, signInAsStaff } from './staff';
 import { BLOCKED } from './visitor';
 
-const MARGHERITA = 'prodotti/margherita';
 const TOKENS = /securetoken\.googleapis\.com/;
 const AUTH = /127\.0\.0\.1:\d9099/;
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Console errors when a session ends during a save. */
 const ENDED = /status of 400|Failed to (?:update|fetch) document|Failed to upload image|auth\//;
-
-/** Changes the price and the picture of a product, without saving. */
-async function beginEdit(page: Page) {
-  await openProduct(page, 'Margherita');
-  await priceField(page).fill('123,45');
-  await choosePicture(page, 'nuova.png');
-  await expect(page.getByAltText('Anteprima')).toHaveAttribute('src', /^data:image\//);
-}
-
-/** Signs in again, resumes the draft and saves it. */
-async function resumeAndSave(page: Page, suite: Suite) {
-  await expect(page.getByText('La sessione è finita')).toBeVisible();
-  await fillLogin(page, staffAccount.email, staffAccount.password);
-  await expect(page.getByText('Non hai salvato:')).toBeVisible();
-  await page.getByRole('link', { name: 'Riprendi' }).click();
-  await expect(priceField(page)).toHaveValue('123,45');
-  await expect(page.getByAltText('Anteprima')).toHaveAttribute('src', /^data:image\//);
-  await saveButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Area riservata' })).toBeVisible();
-  const stored = await readDocument(suite, MARGHERITA);
-  expect(stored?.prezzo).toBe(123.45);
-  expect(String(stored?.image)).toContain('images%2Fnuova.png');
-  await expect(page.getByText('Non hai salvato:')).toHaveCount(0);
-}
 
 test('a session that expires during an edit asks for a new sign-in, and the draft can be saved @writes', async ({
   page,
@@ -49,7 +22,11 @@ test('a session that expires during an edit asks for a new sign-in, and the draf
   expectErrors(ENDED, FREE_NAME);
   await page.clock.install();
   await signInAsStaff(page);
-  await beginEdit(page);
+  await openProduct(page, 'Margherita');
+  await priceField(page).fill('123,45');
+  await choosePicture(page, 'nuova.png');
+  const preview = page.getByAltText('Anteprima');
+  await expect(preview).toHaveAttribute('src', /^data:image\//);
   await page.route(TOKENS, (route) =>
     route.fulfill({
       status: 400,
@@ -61,7 +38,19 @@ test('a session that expires during an edit asks for a new sign-in, and the draf
   await saveButton(page).click();
   await expect(page).toHaveURL(paths.login);
   await page.unroute(TOKENS);
-  await resumeAndSave(page, suite);
+
+  await expect(page.getByText('La sessione è finita')).toBeVisible();
+  await fillLogin(page, staffAccount.email, staffAccount.password);
+  await expect(page.getByText('Non hai salvato:')).toBeVisible();
+  await page.getByRole('link', { name: 'Riprendi' }).click();
+  await expect(priceField(page)).toHaveValue('123,45');
+  await expect(preview).toHaveAttribute('src', /^data:image\//);
+  await saveButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Area riservata' })).toBeVisible();
+  const stored = await readDocument(suite, 'prodotti/margherita');
+  expect(stored?.prezzo).toBe(123.45);
+  expect(String(stored?.image)).toContain('images%2Fnuova.png');
+  await expect(page.getByText('Non hai salvato:')).toHaveCount(0);
 });
 
 test('a signed-in user can go on working while Auth is unreachable', async ({

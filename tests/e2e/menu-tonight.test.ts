@@ -3,7 +3,6 @@ import { putDocument, readCollection } from '../../emulators/client';
 import type { Fields } from '../../emulators/stored-values';
 import type { Suite } from '../../emulators/suite';
 import { paths } from '../../src/paths';
-import { stopClock } from './clock';
 import { expect, test } from './fixtures';
 import { expectReact } from './settled';
 import { watchShifts } from './shifts';
@@ -96,24 +95,6 @@ test('what is sold out is seen on an open page within two minutes, on a new visi
   await next.clock.fastForward('03:00:00');
   await expect(card(next, 'Marinara')).toContainText('Non disponibile');
   await expect(card(next, 'Margherita')).not.toContainText('Esaurito stasera');
-});
-
-test('at a first visit a sold-out dish of the build says so before the pictures are there @writes', async ({
-  page,
-  suite,
-  sample: _,
-}) => {
-  const html = await (await page.request.get(CLASSICS)).text();
-  const version = / data-version="([^"]+)"/.exec(html)?.[1] ?? '';
-  await putDocument(suite, 'meta/menu', { version: new Date(version) });
-  await staffSay(suite, { esauriti: [await idOf(suite, 'Margherita')] });
-  // The pictures never come, and no timer runs: nothing but the answer starts the scripts.
-  await page.route(/\/o\/images%2F/, () => {});
-  await stopClock(page);
-  const lists = listCalls(page);
-  await page.goto(CLASSICS, { waitUntil: 'commit' });
-  await expect(card(page, 'Margherita')).toContainText('Non disponibile');
-  expect(lists.count).toBe(0);
 });
 
 test('a notice that the restaurant is closed stands on the home and in the menu, moves nothing, and goes by itself @writes', async ({

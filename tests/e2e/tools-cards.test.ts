@@ -4,7 +4,7 @@ import { paths } from '../../src/paths';
 import { restaurant } from '../../src/restaurant';
 import { expect, test } from './fixtures';
 import { print } from './printed';
-import { openTool, signInAsGuest, signInAsStaff } from './staff';
+import { signInAsStaff } from './staff';
 
 const PHRASE = 'La frase sul cartoncino';
 
@@ -26,41 +26,16 @@ async function scan(part: Locator): Promise<string> {
   return decodeQR({ width, height, data: Uint8ClampedArray.from(data) });
 }
 
-test('four cards carry the name, the address and a phrase of the staff @both', async ({
-  page,
-  expectAccessible,
-}) => {
-  await signInAsGuest(page);
-  await page.getByLabel('Cerca un prodotto').fill('pizze');
-  // The address follows the text a moment later, and what it says is where 'Indietro' leads.
-  await expect(page).toHaveURL('/reserved?q=pizze');
-  await openTool(page, 'Cartoncini QR');
-  await expect(page).toHaveURL(paths.tableCards);
-  const cards = page.getByRole('main').getByRole('listitem');
-  await expect(cards).toHaveCount(4);
-  await expect(cards.getByText('Inquadra e scegli con calma')).toHaveCount(4);
-  await expect(cards.getByText(restaurant.name)).toHaveCount(4);
-  await expect(cards.getByText('trespighe.example/menu', { exact: true })).toHaveCount(4);
-  await expectAccessible();
-
-  // A 61st letter is not accepted.
-  await page.getByLabel(PHRASE).fill('a'.repeat(59));
-  await page.getByLabel(PHRASE).press('End');
-  await page.keyboard.type('bc');
-  await expect(page.getByText('60 di 60 caratteri')).toBeVisible();
-  await expect(cards.getByText(`${'a'.repeat(59)}b`, { exact: true })).toHaveCount(4);
-  await page.getByRole('link', { name: 'Indietro' }).click();
-  await expect(page).toHaveURL('/reserved?q=pizze');
-});
-
 test('printing gives one A4 sheet with four codes that lead to the menu, and no controls of the page @desktop', async ({
   page,
+  expectAccessible,
 }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
   });
   await signInAsStaff(page);
   await page.goto(paths.tableCards);
+  await expectAccessible();
   await page.getByRole('button', { name: 'Stampa' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
   await page.evaluate(() => document.fonts.ready);

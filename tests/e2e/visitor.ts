@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { sampleMenu } from '../../emulators/sample/menu';
 import { dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
+import { waitForServiceWorker as waitForWorker } from '../engines/in-page';
 import { expect } from './fixtures';
 import { expectReact } from './settled';
 
@@ -30,16 +31,7 @@ export async function expectClassics(page: Page): Promise<void> {
 }
 
 /** Waits until the service worker has cached the site and controls this page. */
-export async function waitForServiceWorker(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) {
-      await new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-      });
-    }
-  });
-}
+export const waitForServiceWorker = (page: Page) => page.evaluate(waitForWorker);
 
 /** Goes to a category by its tab, within the app. */
 export async function openTab(page: Page, name: string): Promise<void> {

@@ -35,7 +35,9 @@ function confirmVersion() {
     fields: { version: { timestampValue: '1.0' } },
     updateTime: '2026-01-02T03:04:05Z',
   };
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([{ found: document }])));
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json([{ found: document, readTime: '2026-01-01T00:00:00Z' }])),
+  );
 }
 
 const cardName = (name: string) => screen.getByRole('link', { name });
@@ -135,7 +137,10 @@ describe('an address that names an unknown dish', () => {
     const fields = { version: { timestampValue: '1.0' } };
     answer(
       Response.json([
-        { found: { name: `${DOCUMENTS}/meta/menu`, fields, updateTime: '2026-01-01T00:00:00Z' } },
+        {
+          found: { name: `${DOCUMENTS}/meta/menu`, fields, updateTime: '2026-01-01T00:00:00Z' },
+          readTime: '2026-01-01T00:00:00Z',
+        },
       ]),
     );
     const notice = await screen.findByRole('status');

@@ -107,7 +107,7 @@ describe.each(['category', 'search'] as const)(
       fireEvent.click(screen.getByRole('button', { name: 'Riprova', hidden: true }));
       await waitFor(() => expect(freshness()).toBe('current'));
       expect(screen.getByRole('article', { hidden: true }).textContent).toContain('Latte');
-      expect(screen.queryByText(CHANGED)).toBeNull();
+      await waitFor(() => expect(screen.queryByText(CHANGED)).toBeNull());
     });
 
     test('withholds them where it is not there in three seconds', async () => {

@@ -285,6 +285,11 @@ describe('the fields', () => {
   });
 });
 
+test('without a product the form to edit leads to the list', async () => {
+  openReserved(PAGES, paths.editItem);
+  await screen.findByText('Lista dei prodotti');
+});
+
 describe('the picture', () => {
   const image = 'https://example.org/margherita.webp';
   const choose = (file: File) => fireEvent.change(field('Immagine'), { target: { files: [file] } });

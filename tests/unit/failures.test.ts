@@ -1,5 +1,7 @@
 import { FirebaseError } from 'firebase/app';
+import { StorageError, StorageErrorCode } from 'firebase/storage';
 import { expect, test } from 'vitest';
+import { UploadError } from '../../src/data/staff/images';
 import {
   ClockError,
   ConflictError,
@@ -11,12 +13,17 @@ import { failureHint } from '../../src/reserved/failures';
 const refused = (code: string) =>
   new Error('Failed to update document', { cause: new FirebaseError(code, '') });
 
+const upload = (code: StorageErrorCode) => new UploadError(new StorageError(code, ''));
+
 test.each([
   [new ConflictError(null), 'Qualcun altro ha eliminato questo piatto'],
   [new UnfitError('Unfit'), 'Al piatto manca qualcosa'],
   [new UnknownOutcomeError('Failed'), 'niente verrà salvato due volte'],
   [new Error('Failed', { cause: new FirebaseError('unavailable', '') }), 'Controlla la rete'],
   [new ClockError(null), 'Controlla data e ora di questo telefono'],
+  [upload(StorageErrorCode.UNAUTHENTICATED), 'Accedi di nuovo'],
+  [upload(StorageErrorCode.QUOTA_EXCEEDED), 'Spazio per le immagini esaurito'],
+  [upload(StorageErrorCode.UNAUTHORIZED), 'Non hai i permessi per caricare immagini'],
   [refused('permission-denied'), 'Non hai i permessi per modificare il menu'],
   [refused('resource-exhausted'), 'Troppe modifiche insieme'],
 ])('%s has a hint that names what happened', (error, hint) => {

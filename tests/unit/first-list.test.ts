@@ -1,18 +1,26 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest';
-import { MAX_MENU_AGE_MS } from '../../src/data/menu/menu-keys';
-import { decideFirstList, findAtHand } from '../../src/start/first-list';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { MAX_MENU_AGE_MS, timeKey, VERSION_KEY } from '../../src/data/menu/menu-keys';
+import { decideFirstList } from '../../src/start/first-list';
 
-const NOW = Date.UTC(2026, 0, 31, 12);
-const hoursAgo = (hours: number) => NOW - hours * 60 * 60 * 1000;
+const items = 'pinseItems';
+const hoursAgo = (hours: number) => Date.now() - hours * 60 * 60 * 1000;
 const baked = { version: 'of the build', savedAt: hoursAgo(10) };
 const same = { version: 'of the build', savedAt: hoursAgo(1) };
 const later = { version: 'later', savedAt: hoursAgo(1) };
 const unversioned = { ...later, version: null };
 const older = { ...later, savedAt: hoursAgo(11) };
 const future = { ...later, savedAt: hoursAgo(-1) };
-const old = { version: 'of the build', savedAt: NOW - MAX_MENU_AGE_MS };
-const quiet = { filtered: false, now: NOW };
+const old = { version: 'of the build', savedAt: Date.now() - MAX_MENU_AGE_MS };
+
+beforeEach(() => localStorage.clear());
+
+function store(list: { version: string | null; savedAt: number } | null): void {
+  if (!list) return;
+  localStorage.setItem(items, '[]');
+  localStorage.setItem(timeKey(items), String(list.savedAt));
+  if (list.version !== null) localStorage.setItem(VERSION_KEY, list.version);
+}
 
 describe('the list that a category page shows first', () => {
   test.each([
@@ -26,25 +34,15 @@ describe('the list that a category page shows first', () => {
     ['an old build and an old stored list', { baked: old, stored: old }, 'none', false],
     ['a stored list alone', { baked: null, stored: later }, 'stored', true],
     ['nothing', { baked: null, stored: null }, 'none', false],
-  ] as const)('%s', (_, atHand, source, isStored) => {
-    const first = decideFirstList({ ...atHand, ...quiet });
-    expect(first).toMatchObject({ source, isStored });
-    expect(first.isHeld).toBe(source === 'none' && atHand.baked !== null);
-    const shown = { baked: atHand.baked, stored: atHand.stored, none: null }[source];
-    expect(first.version).toBe(shown?.version ?? null);
+  ] as const)('%s', (_, { baked: ofBuild, stored }, source, isStored) => {
+    store(stored);
+    const first = decideFirstList({ items, baked: ofBuild }, false);
+    const shown = { baked: ofBuild, stored, none: null }[source];
+    const isHeld = source === 'none' && ofBuild !== null;
+    expect(first).toEqual({ source, isStored, isHeld, version: shown?.version ?? null });
   });
-});
 
-describe('before React the dishes of the build', () => {
-  const isHeld = () => {
-    const attributes = { items: 'antipastiItems', version: '1.0', readAt: String(Date.now()) };
-    return decideFirstList(findAtHand(attributes)).isHeld;
-  };
-
-  test('are not seen where there is a filter', () => {
-    expect(isHeld()).toBe(false);
-    document.documentElement.dataset.avoided = '';
-    expect(isHeld()).toBe(true);
-    delete document.documentElement.dataset.avoided;
+  test('is held until React is there where a filter is on', () => {
+    expect(decideFirstList({ items, baked }, true).isHeld).toBe(true);
   });
 });

@@ -76,8 +76,6 @@ describe('a file', () => {
       'Categoria;NOME;Prezzo\nPIZZE CLASSICHE;Margherita;8',
     ],
     ['empty rows at the end', 'id;prezzo\nmargherita;8\n;\n\n;\n'],
-    ['quotes round everything', '"id";"nome";"prezzo"\n"margherita";"Margherita";"8"'],
-    ['old line ends', 'id;prezzo\rmargherita;8\r'],
   ])('may have %s, and its columns any order', (_, text) => {
     expect(plan(text)).toMatchObject({
       changed: [['margherita', { field: 'prezzo', before: 7.5, after: 8 }]],
@@ -115,7 +113,6 @@ describe('a file', () => {
     ['Le virgolette della riga 3 non si chiudono', 'id;nome\na;"a"\nb;"b\nc;c'],
     ['Il file ha più di 5000 righe', `id;prezzo\n${'a;1\n'.repeat(5_000)}`],
     ['Il file JSON è rovinato', '{"products": {'],
-    ['Il file JSON è rovinato', '[1, 2]'],
     ['Il file JSON è rovinato', 'null\n'],
     ['Questo è un foglio di calcolo', 'PK\u0003\u0004...'],
     ['Questo non è un testo', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13)],
@@ -158,27 +155,17 @@ describe('a row', () => {
   test('changes nothing but the cells that differ, in euro and ids and whatever their spelling', () => {
     expect(
       plan(
-        `${HEADER}\nmargherita;Margherita ;Pomodoro, fiordilatte;"7,  1";;"7,5";€ 16;"20,00";Pizze classiche`,
+        `${HEADER}\nmargherita;Margherita ;Pomodoro, fiordilatte;"7,  1";;"7,5";€ 16;"€ 1.234,50";Pizze classiche`,
       ),
     ).toMatchObject({
       changed: [
         [
           'margherita',
           { field: 'prezzo_familiare', before: 15, after: 16 },
-          { field: 'prezzo_al_metro', before: null, after: 20 },
+          { field: 'prezzo_al_metro', before: null, after: 1234.5 },
         ],
       ],
     });
-  });
-
-  test('may group a price in thousands', () => {
-    expect(plan('id;prezzo_al_metro\nmargherita;€ 1.234,50').changed).toEqual([
-      ['margherita', { field: 'prezzo_al_metro', before: null, after: 1234.5 }],
-    ]);
-  });
-
-  test('with several blanks for one changes nothing by that', () => {
-    expect(plan('id;descrizione\nmargherita;Pomodoro,   fiordilatte').same).toEqual(['Margherita']);
   });
 
   test('with line breaks in a new text has blanks for them, as in the form', () => {

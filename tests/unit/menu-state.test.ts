@@ -17,10 +17,8 @@ const events: Record<string, MenuEvent> = {
   other: { type: 'answered', version: '2' },
   read: { type: 'read', version: '2' },
   silence: { type: 'silence' },
-  failed: { type: 'failed', expired: false },
+  failed: { type: 'failed' },
   visit: { type: 'visit' },
-  compare: { type: 'compare' },
-  online: { type: 'online' },
   retry: { type: 'retry' },
   known: { type: 'known', version: '2' },
   written: { type: 'written' },
@@ -71,7 +69,7 @@ describe('a question', () => {
     expect(ask).toBe(name === 'missing' ? 'list' : null);
   });
 
-  test.each(['opened', 'missing', 'other', 'visit', 'compare', 'online'])(
+  test.each(['opened', 'missing', 'other', 'visit'])(
     '%s: is not put again while the list is asked for',
     (name) => {
       const event = events[name] ?? { type: 'left' };
@@ -96,25 +94,19 @@ describe('a question', () => {
 });
 
 describe('a list that could not be read', () => {
-  const fail = (asked: 'list' | 'version', expired = false) =>
-    nextState(stateOf('asking', { asked }), { type: 'failed', expired }).state;
+  const fail = (asked: 'list' | 'version') =>
+    nextState(stateOf('asking', { asked }), { type: 'failed' }).state;
   const failed = fail('list');
 
   test('has failed until somebody asks again', () => {
     expect(failed.failed).toBe(true);
     expect(nextState(failed, { type: 'retry' }).state.failed).toBe(false);
     expect(nextState(failed, { type: 'opened', known: false }).state.failed).toBe(false);
-    expect(nextState(failed, { type: 'online' }).ask).toBe('version');
+    expect(nextState(failed, { type: 'visit' }).ask).toBe('version');
   });
 
   test('is not failed where only the version is unanswered', () => {
     expect(fail('version').failed).toBe(false);
-  });
-
-  test('is read again, whatever the version, where one stands in that is too old', () => {
-    const state = fail('list', true);
-    expect(state).toMatchObject({ freshness: 'unanswered', version: null });
-    expect(nextState(state, { type: 'answered', version: '1' }).ask).toBe('list');
   });
 });
 

@@ -115,6 +115,7 @@ describe('a criterion in a query', () => {
     ['senza uova e latte', '7', 'senza uova'],
     ['no nuts no eggs', '3', 'no nuts'],
     ['gluten-free pizza', '1', 'pizza'],
+    ['celiaco e vegetariano', '1', 'vegetariano'],
     ['vegan', 'vegani', ''],
   ])('takes its words along: %j without %s is %j', (query, id, rest) => {
     const found = ask(query).asked.find(({ criterion }) => criterion.id === id);

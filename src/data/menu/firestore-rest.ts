@@ -1,4 +1,5 @@
 import { emulators, projectId } from '../config';
+import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 
 /** Where Firestore answers. */
 export const FIRESTORE_ORIGIN = emulators
@@ -12,19 +13,30 @@ export const DOCUMENTS = `projects/${projectId}/databases/(default)/documents`;
  * Asks Firestore's REST interface, as a visitor may: without a key and without signing in. The text body makes it a simple
  * request, so that the browser needs no preflight.
  * @param method a method of the documents resource
- * @returns the parsed answer
- * @throws Error where there is no answer, or a status other than 2xx
+ * @returns the elements of the answer, at least one
+ * @throws Error 'Failed to fetch documents' with the cause, also where no answer came within FIRESTORE_TIMEOUT_MS
  */
 export async function askFirestore(
   method: 'batchGet' | 'runQuery',
   question: object,
-): Promise<unknown> {
-  const response = await fetch(`${FIRESTORE_ORIGIN}/v1/${DOCUMENTS}:${method}`, {
-    method: 'POST',
-    body: JSON.stringify(question),
-  });
-  if (!response.ok) throw new Error(`Firestore answered ${response.status}`);
-  return response.json();
+): Promise<unknown[]> {
+  const ask = async (): Promise<unknown> => {
+    const response = await fetch(`${FIRESTORE_ORIGIN}/v1/${DOCUMENTS}:${method}`, {
+      method: 'POST',
+      body: JSON.stringify(question),
+    });
+    if (!response.ok) throw new Error(`Firestore answered ${response.status}`);
+    return response.json();
+  };
+  try {
+    const answer = await withTimeout(ask(), FIRESTORE_TIMEOUT_MS);
+    if (!Array.isArray(answer) || property(answer[0], 'readTime') === undefined) {
+      throw new Error('Firestore answered otherwise');
+    }
+    return answer;
+  } catch (cause) {
+    throw new Error('Failed to fetch documents', { cause });
+  }
 }
 
 /** The question for the whole collection of products. */
@@ -61,8 +73,9 @@ export function decodeFields(fields: unknown): Record<string, unknown> {
   return Object.fromEntries(entries.map(([name, value]) => [name, decodeValue(value)]));
 }
 
-/** The id of a document. @param name its resource name */
-export function idOf(name: string): string {
+/** The id of a document, as an answer holds it: the end of its resource name. */
+export function idOf(document: unknown): string {
+  const name = String(property(document, 'name'));
   return name.slice(name.lastIndexOf('/') + 1);
 }
 

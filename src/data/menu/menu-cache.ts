@@ -48,16 +48,12 @@ const known = {
   state: NOTHING_KNOWN,
   /** Read from localStorage when they are first asked for; null where there is none. */
   lists: new Map<DishCategoryName, KnownList | null>(),
-  /** Whether lists may be shown that are older than thirty days: nothing else could be read. */
-  expired: false,
   /** When they were last found to be what the server holds, in epoch ms; 0 for never. */
   comparedAt: 0,
   /** What the build wrote into the page, unless a later list supersedes it or it is too old. */
   baked: null as BakedMenu | null,
   /** Its list, with which the page was rendered. */
   rendered: null as { category: DishCategoryName; list: MenuList } | null,
-  /** A failed store clears what other tabs have stored: one attempt is enough for the life of a page. */
-  storesNoMore: false,
 };
 
 /** What pages have been given: the same objects until something changes. */
@@ -92,19 +88,27 @@ export function setMenuState(state: MenuState, isOther = false): void {
     state.freshness === before.freshness &&
     state.version === before.version &&
     state.failed === before.failed;
-  if (isSame && !isOther) return;
-  if (state.freshness === 'current') known.comparedAt = Date.now();
-  publish();
+  if (!isSame || isOther) publish();
 }
 
-/** A list that may be shown. One version stands for all lists: what is stored under another counts as absent. */
+/** The lists are what the server holds, as it has just answered. The state is to be set afterwards. */
+export function noteComparison(): void {
+  known.comparedAt = Date.now();
+  views.whole = null;
+}
+
+/**
+ * A list that may be shown. One version stands for all lists: what is stored under another counts as absent. One that is too
+ * old is shown where nothing else could be read.
+ */
 function usableList(category: DishCategoryName): KnownList | null {
+  const { version, failed } = getMenuState();
   let list = known.lists.get(category);
   if (list === undefined) {
-    list = known.expired || getMenuState().version === readVersion() ? readList(category) : null;
+    list = version === readVersion() ? readList(category) : null;
     known.lists.set(category, list);
   }
-  return list && (known.expired || isFresh(list, Date.now())) ? list : null;
+  return list && (failed || isFresh(list, Date.now())) ? list : null;
 }
 
 const notReady = (): NotReady => (getMenuState().failed ? FAILED : LOADING);
@@ -198,51 +202,30 @@ export function isKnown(wanted: Wanted): boolean {
 /** Stores the lists that are known, unless they are stored. @returns whether that is over: stored, or in vain */
 export function storeMenu(): boolean {
   const { version } = getMenuState();
-  if (!canStore() || known.storesNoMore || (version !== null && version === readVersion()))
-    return true;
+  if (!canStore() || (version !== null && version === readVersion())) return true;
   const whole = joinLists();
-  if (!whole) return false;
-  known.storesNoMore = !writeMenu(whole.menu, version, whole.savedAt);
-  return true;
+  if (whole) writeMenu(whole.menu, version, whole.savedAt);
+  return whole !== null;
 }
 
 /**
- * Adds lists of the version that is known. One that is known already stays.
+ * Adds lists that were read: in the place of those of another version, beside those of the same. The state is to be set
+ * afterwards.
+ * @param version null where it is not known
  * @param savedAt when they were read from the server, in epoch ms
  */
-export function addLists(menu: Partial<Menu>, savedAt: number): void {
+export function addLists(menu: Partial<Menu>, version: string | null, savedAt = Date.now()): void {
+  const isOther = version === null || version !== getMenuState().version;
+  if (isOther) forgetLists();
   for (const { name } of dishCategories) {
     const products = menu[name];
-    if (products && !usableList(name)) known.lists.set(name, { products, savedAt });
-  }
-  publish();
-}
-
-/** Puts lists that were just read in the place of those of another version. The state is to be set afterwards. */
-export function replaceLists(menu: Partial<Menu>, version: string | null): void {
-  if (version === null || version !== getMenuState().version) forgetLists();
-  const savedAt = Date.now();
-  for (const { name } of dishCategories) {
-    const products = menu[name];
-    if (products) known.lists.set(name, { products, savedAt });
+    if (products && (isOther || !usableList(name))) known.lists.set(name, { products, savedAt });
   }
 }
 
 /** Forgets the lists in memory, so that the next look is at localStorage. The state is to be set afterwards. */
 export function forgetLists(): void {
   known.lists.clear();
-  known.expired = false;
   known.baked = null;
   known.comparedAt = 0;
-}
-
-/**
- * Lets stored lists that are too old stand in for those that could not be read. The state is to be set afterwards.
- * @returns whether what is wanted is among them
- */
-export function admitExpiredLists(wanted: Wanted): boolean {
-  known.expired = true;
-  for (const [name, list] of known.lists) if (!list) known.lists.delete(name);
-  known.expired = isKnown(wanted);
-  return known.expired;
 }

@@ -6,13 +6,11 @@ import { isLater } from './firestore-rest';
 import { listProductsByCategory, readProducts } from './list-products';
 import {
   addLists,
-  admitExpiredLists,
   forgetLists,
   getBakedMenu,
   getMenuState,
-  getWholeMenu,
   isKnown,
-  replaceLists,
+  noteComparison,
   setMenuState,
   storeMenu,
   subscribeToKnownMenu,
@@ -39,8 +37,6 @@ const refresh = {
   question: null as symbol | null,
   patience: undefined as ReturnType<typeof setTimeout> | undefined,
   subscribers: 0,
-  /** How many pages show the notice: one at most, or two while one replaces the other. */
-  notices: 0,
   watching: false,
 };
 
@@ -48,10 +44,12 @@ const refresh = {
 function dispatch(event: MenuEvent, newest?: MenuVersion): void {
   const { state, ask } = nextState(getMenuState(), event);
   if (state.asked === null || ask) endQuestion();
-  setMenuState(state, ['known', 'written', 'read', 'failed'].includes(event.type));
+  const isAnswer = event.type === 'answered' || event.type === 'read';
+  if (isAnswer && state.freshness === 'current') noteComparison();
+  setMenuState(state, ['known', 'written', 'read'].includes(event.type));
   if (ask === 'version') void askVersion();
   else if (ask === 'list') void askList(newest);
-  // Only one category was read, or is stored whole.
+  // Only one category was read, or is stored whole, or what stood in for it is too old.
   else if (state.open && !state.asked && !state.failed && !isKnown(refresh.opened)) {
     dispatch({ type: 'opened', known: false });
   }
@@ -95,22 +93,20 @@ async function askVersion(): Promise<void> {
     dispatch({ type: 'answered', version: answer.version }, answer);
     whenIdle(() => void keepMenu());
   } catch {
-    if (isLast()) dispatch({ type: 'failed', expired: false });
+    if (isLast()) dispatch({ type: 'failed' });
   }
 }
 
 async function askList(newest?: MenuVersion): Promise<void> {
   const isLast = beginQuestion(!!window.beforeReact?.list);
-  const wanted = refresh.opened;
   try {
-    const { menu, version } = await readMenu(wanted, newest);
+    const { menu, version } = await readMenu(refresh.opened, newest);
     if (!isLast()) return;
-    replaceLists(menu, version);
+    addLists(menu, version);
     dispatch({ type: 'read', version });
     storeMenu();
   } catch {
-    if (!isLast()) return;
-    dispatch({ type: 'failed', expired: !isKnown(wanted) && admitExpiredLists(wanted) });
+    if (isLast()) dispatch({ type: 'failed' });
   }
 }
 
@@ -119,39 +115,38 @@ async function readMenu(
   wanted: Wanted,
   newest?: MenuVersion,
 ): Promise<{ menu: Partial<Menu>; version: string | null }> {
-  let asked: Promise<MenuVersion | null> | null = newest ? Promise.resolve(newest) : null;
-  function ask(): Promise<MenuVersion | null> {
-    asked ??= withTimeout(readVersionAndTonight(), PATIENCE_MS).catch(() => null);
-    return asked;
-  }
-  const baked = getBakedMenu();
-  const { freshness, version: known } = getMenuState();
-  const isBakedCurrent = !newest && freshness === 'current' && known === baked?.version;
-  if (baked && (isBakedCurrent || (await ask())?.version === baked.version)) {
-    const menu = await fetchBakedWhole(baked).catch(() => null);
-    if (menu) return { menu, version: baked.version };
-  }
+  const whole = await readWholeOfBuild();
+  if (whole) return { menu: whole, version: getMenuState().version };
+  const asked = newest
+    ? Promise.resolve(newest)
+    : withTimeout(readVersionAndTonight(), PATIENCE_MS).catch(() => null);
   if (wanted !== 'whole' && !canStore()) {
-    const version = (await ask())?.version ?? null;
+    const version = (await asked)?.version ?? null;
     return { menu: { [wanted]: await listProductsByCategory(wanted) }, version };
   }
-  const [version, first] = await Promise.all([ask(), readProducts(takeAsked('list'))]);
+  const [version, first] = await Promise.all([asked, readProducts(takeAsked('list'))]);
   // Both were asked for side by side: a list that was read before the version's last write may lack what that wrote.
   const isOld = version?.updatedAt && isLater(version.updatedAt, first.readAt);
   const { products } = isOld ? await readProducts() : first;
   return { menu: groupByCategory(products), version: version?.version ?? null };
 }
 
-/**
- * Stores a menu that is current and not stored: after a first visit to a page of the build, or where another tab has dropped
- * the lists. Nothing is read for it that Firestore bills.
- */
-async function keepMenu(): Promise<void> {
+/** The whole menu of the build, where that is known to be current: Firestore would bill every product. */
+async function readWholeOfBuild(): Promise<Menu | null> {
   const baked = getBakedMenu();
-  if (getMenuState().freshness !== 'current' || storeMenu() || !baked) return;
-  const whole = await fetchBakedWhole(baked).catch(() => null);
-  if (!whole || getMenuState().version !== baked.version) return;
-  addLists(whole, baked.readAt);
+  if (!baked || getMenuState().freshness !== 'current') return null;
+  const menu = await fetchBakedWhole(baked).catch(() => null);
+  return getBakedMenu() === baked ? menu : null;
+}
+
+/** Stores a menu that is current and not stored: after a first visit to a page of the build, or where another tab has dropped it. */
+async function keepMenu(): Promise<void> {
+  if (getMenuState().freshness !== 'current' || storeMenu()) return;
+  const readAt = getBakedMenu()?.readAt;
+  const menu = await readWholeOfBuild();
+  if (!menu) return;
+  addLists(menu, getMenuState().version, readAt);
+  setMenuState(getMenuState(), true);
   storeMenu();
 }
 
@@ -177,10 +172,7 @@ export function dropMenuCache(): void {
   dispatch({ type: 'written' });
 }
 
-/**
- * Another tab has stored or dropped lists. What it stored is shown; what it dropped is kept until the comparison
- * says that it is old: a tab that fails to store drops lists too, and two such tabs must not make each other read for ever.
- */
+/** Another tab has stored lists, which are shown, or has dropped them: they are kept until the comparison says that they are old. */
 function followOtherTab(): void {
   const version = readVersion();
   if (version === null || version === getMenuState().version) dispatch({ type: 'visit' });
@@ -188,25 +180,6 @@ function followOtherTab(): void {
     forgetLists();
     dispatch({ type: 'known', version });
   }
-}
-
-/**
- * Compares the whole menu with the server now, whatever this visit has compared before.
- * @returns when that is over: the menu says with what result. Never throws
- */
-export function compareWholeMenu(): Promise<void> {
-  dispatch({ type: 'compare' });
-  return new Promise((resolve) => {
-    const look = () => {
-      const whole = getWholeMenu();
-      const freshness = whole.status === 'ready' && whole.freshness;
-      if (whole.status === 'loading' || freshness === 'asking' || freshness === 'outdated') return;
-      stop();
-      resolve();
-    };
-    const stop = subscribeToKnownMenu(look);
-    look();
-  });
 }
 
 /** Asks again within a visit. The lists stay as they are, also without an answer, unless there is another version. */
@@ -222,31 +195,22 @@ function watch(): void {
   if (refresh.watching) return;
   refresh.watching = true;
   watchMenuSignals({
-    onChangedElsewhere: followOtherTab,
-    onTonightElsewhere: adoptKeptTonight,
+    onStored: followOtherTab,
+    onTonightStored: adoptKeptTonight,
     onVisible: updateTonight,
     onNewVisit: () => {
       dispatch({ type: 'visit' });
-      if (refresh.subscribers === 0 && refresh.notices > 0) void askAgain();
+      // Where no page shows dishes.
+      void askAgain();
     },
-    onAskAgain: () => {
-      if (refresh.subscribers + refresh.notices > 0) void askAgain();
-    },
-    onBackOnline: () => dispatch({ type: 'online' }),
+    onAskAgain: () => void askAgain(),
   });
 }
 
-/**
- * Keeps the notice current on a page, with dishes or without. A page that has asked for nothing yet asks now.
- * @returns ends it
- */
-export function openTonight(): () => void {
+/** Keeps the notice current from now on, without dishes too. A page that has asked for nothing yet asks now. */
+export function openTonight(): void {
   if (!refresh.watching) void askAgain();
   watch();
-  refresh.notices += 1;
-  return () => {
-    refresh.notices -= 1;
-  };
 }
 
 /**

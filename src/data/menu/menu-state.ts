@@ -24,8 +24,6 @@
  * | silence | unanswered      |                  |                  | withheld         |                  |
  * | failed  | unanswered      |                  |                  | withheld         |                  |
  * | visit   | + version       | asking + version | + version        | + version        | + version        |
- * | compare | + version       | asking + version | asking + version | + version        | + version        |
- * | online  |                 |                  | + version        |                  | + version        |
  * | retry   | + list          | + list           | + list           | + list           | + list           |
  * | known   | + version       | asking + version | asking + version | asking + version | asking + version |
  * | written | + list          | asking + list    | asking + list    | asking + list    | asking + list    |
@@ -43,7 +41,7 @@ export type MenuState = {
   open: boolean;
   /** What is being asked for. A list comes with its version. */
   asked: 'version' | 'list' | null;
-  /** Whether the last question for the list was in vain. */
+  /** Whether the last question for the list was in vain: lists that are too old stand in for it. */
   failed: boolean;
 };
 
@@ -55,8 +53,8 @@ export type AnswerEvent =
   | { type: 'read'; version: string | null }
   /** PATIENCE_MS without an answer. It may still come. */
   | { type: 'silence' }
-  /** No answer, and none to come. `expired`: whether lists that are too old stand in for those that could not be read. */
-  | { type: 'failed'; expired: boolean };
+  /** No answer, and none to come. */
+  | { type: 'failed' };
 
 export type MenuEvent =
   | AnswerEvent
@@ -64,12 +62,8 @@ export type MenuEvent =
   | { type: 'opened'; known: boolean }
   /** No page shows dishes any more. */
   | { type: 'left' }
-  /** A page load, or the tab is seen again after a while. */
+  /** The tab is seen again after a while, the network is back, or another tab has dropped its lists. */
   | { type: 'visit' }
-  /** Somebody is about to print. */
-  | { type: 'compare' }
-  /** The network is back. */
-  | { type: 'online' }
   /** The visitor asks for another attempt. */
   | { type: 'retry' }
   /** Lists of this version are known now: another tab has stored them. */
@@ -132,8 +126,6 @@ export function afterAnswer(state: MenuState, event: AnswerEvent): MenuState {
       return {
         ...state,
         freshness,
-        // Whatever the server's version is, lists that are too old are to be read again.
-        version: event.expired ? null : state.version,
         asked: null,
         failed: state.failed || state.asked === 'list',
       };
@@ -147,15 +139,9 @@ function reduce(state: MenuState, event: MenuEvent): MenuState {
       return afterOpening(state, event.known);
     case 'left':
       return { ...state, open: false };
-    case 'visit':
-    case 'compare': {
-      const isOver =
-        freshness === 'current' || (event.type === 'compare' && freshness === 'unanswered');
-      return ask({ ...state, freshness: isOver ? 'asking' : freshness }, asked ?? 'version');
-    }
-    case 'online': {
-      const isLacking = state.failed || freshness === 'unanswered' || freshness === 'withheld';
-      return isLacking ? ask(state, asked ?? 'version') : state;
+    case 'visit': {
+      const next = freshness === 'current' ? 'asking' : freshness;
+      return ask({ ...state, freshness: next }, asked ?? 'version');
     }
     case 'retry':
       return ask({ ...state, failed: false }, 'list');

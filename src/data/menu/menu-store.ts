@@ -10,12 +10,6 @@ export type KnownList = { products: Product[]; savedAt: number };
 
 const itemKeys = dishCategories.map((category) => itemsKey(category));
 
-/** Every key that this module writes. */
-export const menuKeys: ReadonlySet<string> = new Set([
-  VERSION_KEY,
-  ...itemKeys.flatMap((key) => [key, timeKey(key)]),
-]);
-
 const { local } = browserStorage;
 
 /** Whether this browser lets the menu be kept at all. */
@@ -43,11 +37,11 @@ export function readList(category: DishCategoryName): KnownList | null {
 
 /** Forgets every list and the version. */
 export function clearMenu(): void {
-  for (const key of menuKeys) local.remove(key);
+  for (const key of [...itemKeys, ...itemKeys.map(timeKey), VERSION_KEY]) local.remove(key);
 }
 
 /**
- * Stores the whole menu, or nothing of it.
+ * Stores the whole menu, or nothing of it. While it does, the digests of the version tell a list that is being replaced.
  * @param version the version that the lists belong to, null where it could not be read
  * @param savedAt epoch ms
  * @returns whether it is stored
@@ -59,16 +53,13 @@ export function writeMenu(menu: Menu, version: string | null, savedAt: number): 
     itemKeys.every(
       (key, index) =>
         local.set(timeKey(key), String(savedAt)) && local.set(key, texts[index] ?? ''),
-    );
-  // While the lists are being replaced they belong to no version. They are not removed first: another tab may be reading.
-  local.remove(VERSION_KEY);
-  let stored = write();
-  if (!stored) {
-    // Old and new together may be too much where the new alone is not.
-    clearMenu();
-    stored = write();
-  }
-  if (!stored) clearMenu();
-  else if (version !== null) local.set(VERSION_KEY, `${version}#${digests}`);
-  return stored;
+    ) &&
+    (version === null || local.set(VERSION_KEY, `${version}#${digests}`));
+  if (version === null) local.remove(VERSION_KEY);
+  if (write()) return true;
+  // Old and new together may be too much where the new alone is not.
+  clearMenu();
+  if (write()) return true;
+  clearMenu();
+  return false;
 }

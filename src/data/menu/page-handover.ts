@@ -25,7 +25,7 @@ export type BeforeReact = {
   /** When that was asked, in ms since the page's navigation. */
   askedAt: number;
   /** The answer to the question for the list: parsed, not decoded. null where the version did not call for it, or it is taken. */
-  list: Promise<unknown> | null;
+  list: Promise<unknown[]> | null;
   /** Whether React has shown its list: from then on it alone says how fresh that is. */
   isOver: boolean;
   /** Ends the keeping of taps, which React hears from now on. @returns the button that was tapped last */

@@ -24,6 +24,7 @@ export type Purpose =
   | 'deletion'
   | 'undo'
   | 'restore'
+  | 'pictures'
   | 'disponibilita'
   | 'avviso';
 

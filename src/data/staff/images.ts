@@ -5,6 +5,7 @@ import {
   getDownloadURL,
   getMetadata,
   getStorage,
+  listAll,
   ref,
   StorageError,
   type StorageReference,
@@ -47,19 +48,8 @@ export class UploadError extends Error {
 
   constructor(cause: unknown) {
     super('Failed to upload image', { cause });
-    this.status = statusOf(cause) || (isOutOfTime(cause) ? lastStatus() : 0);
+    this.status = statusOf(cause);
   }
-}
-
-/**
- * HTTP status of Storage's last answer, 0 where none came or the browser does not tell: the SDK repeats what is answered
- * with 429 or 500 until its time is up, and its error no longer tells why.
- */
-function lastStatus(): number {
-  const last = performance
-    .getEntriesByType('resource')
-    .findLast(({ name }) => name.startsWith(store.origin));
-  return last instanceof PerformanceResourceTiming ? (last.responseStatus ?? 0) : 0;
 }
 
 const STATUS_OF_CODE: Partial<Record<string, number>> = {
@@ -69,11 +59,6 @@ const STATUS_OF_CODE: Partial<Record<string, number>> = {
   'storage/unauthorized': 403,
   'storage/object-not-found': 404,
 };
-
-/** Whether the SDK has given up repeating a request. */
-function isOutOfTime(error: unknown): boolean {
-  return error instanceof StorageError && error.code === 'storage/retry-limit-exceeded';
-}
 
 /** HTTP status of a failure of Storage, 0 where no answer came. The SDK does not set `status` with every code. */
 function statusOf(error: unknown): number {
@@ -108,8 +93,6 @@ export async function uploadImage(
   fileName: string,
   uploadId: string,
 ): Promise<string> {
-  // The browser's list of requests is short, and full on a page with many pictures.
-  performance.clearResourceTimings();
   try {
     return await getDownloadURL(await upload(files, fileName, uploadId));
   } catch (cause) {
@@ -170,6 +153,15 @@ async function upload(
 export async function pictureExists(url: string): Promise<boolean> {
   const path = imageLocation(url, store);
   return path !== null && (await metadataOf(ref(storage, path))) !== null;
+}
+
+/**
+ * The names of all pictures in the bucket: 'margherita.card.webp'.
+ * @throws StorageError where nobody answers, or an account may not list them
+ */
+export async function listPictures(): Promise<string[]> {
+  const { items } = await listAll(ref(storage, imagePath('')));
+  return items.map(({ name }) => name);
 }
 
 /**

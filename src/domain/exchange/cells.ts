@@ -85,8 +85,9 @@ function readMarks(text: string): CellReading {
 }
 
 function readFlag(text: string, name: FieldName): CellReading {
-  if (['si', 'x', '1', 'vero', 'true'].includes(fold(text))) return { value: true };
-  if (['', 'no', '0', 'falso', 'false'].includes(fold(text))) return { value: false };
+  const answer = fold(text);
+  if (['', 'no', '0', 'falso', 'false'].includes(answer)) return { value: false };
+  if (['si', 'x', '1', 'vero', 'true'].includes(answer)) return { value: true };
   return { reason: `${fields[name].label}: «${text}» non è «sì» o «no»` };
 }
 
@@ -95,6 +96,8 @@ const asTyped = (value: string): CellReading => ({ value });
 /** Without the point by which spreadsheets group thousands. */
 const ungrouped = (text: string) => asTyped(text.replace(/(\d)\.(\d{3},)/, '$1$2'));
 
+const categoryByKey = new Map(categoryNames.map((name) => [fold(name), name]));
+
 const readers: Record<FieldKind, (text: string, name: FieldName) => CellReading> = {
   text: asTyped,
   price: ungrouped,
@@ -102,7 +105,7 @@ const readers: Record<FieldKind, (text: string, name: FieldName) => CellReading>
   allergens: readAllergens,
   picture: asTyped,
   // By its own name, whatever its letters.
-  category: (text) => asTyped(categoryNames.find((each) => fold(each) === fold(text)) ?? text),
+  category: (text) => asTyped(categoryByKey.get(fold(text)) ?? text),
   marks: readMarks,
   flag: readFlag,
 };

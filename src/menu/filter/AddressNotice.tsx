@@ -2,10 +2,6 @@ import { choiceOf } from '../../domain/criteria';
 import { Icon } from '../../ui/Icon';
 import { type AddressChoice, useChoiceInAddress } from './useChoiceInAddress';
 
-/** How much of what an address asks for in vain is repeated on the page. */
-const SHOWN_ENTRIES = 3;
-const SHOWN_LENGTH = 20;
-
 /**
  * Keeps the choice in the address, and says what the address with which the visitor came has changed: to a screen reader
  * always, on the page where it adds to an earlier choice or asks for what we do not know.
@@ -43,20 +39,10 @@ function Lines({ added, unknown }: AddressChoice) {
       {names.length > 0 && <p>{`Il link aggiunge al filtro: ${names.join(', ')}.`}</p>}
       {unknown.length > 0 && (
         <p>
-          Il link chiede di evitare anche qualcosa che non conosciamo: <bdi>{quoted(unknown)}</bdi>.
-          Controlla «Cosa posso mangiare» e chiedi al personale.
+          Il link chiede di evitare anche qualcosa che non conosciamo. Controlla «Cosa posso
+          mangiare» e chiedi al personale.
         </p>
       )}
     </>
   );
-}
-
-/** '«99», «grano»': not all of a long address. */
-function quoted(entries: readonly string[]): string {
-  const shown = entries
-    .slice(0, SHOWN_ENTRIES)
-    .map((entry) =>
-      entry.length > SHOWN_LENGTH ? `«${entry.slice(0, SHOWN_LENGTH)}…»` : `«${entry}»`,
-    );
-  return entries.length > SHOWN_ENTRIES ? `${shown.join(', ')} e altro` : shown.join(', ');
 }

@@ -1,9 +1,12 @@
 import { allergensOf } from '../../domain/product/allergens';
+import { Icon } from '../../ui/Icon';
 import { ViewButton } from '../dish/ViewButton';
-import { FilterButton } from './FilterButton';
 import { filterTexts, hiddenBecause, revealedLine } from './filter-texts';
 import { ShowStaff } from './ShowStaff';
-import type { FilteredDishes } from './useFilteredDishes';
+import type { FilteredDishes, HiddenDishes } from './useFilteredDishes';
+import { useLazyDialog } from './useLazyDialog';
+
+const loadSheet = async () => (await import('./FilterSheet')).FilterSheet;
 
 type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
   /** Whether there are dishes: before that nothing is counted, and what is said of them would push the skeletons down. */
@@ -40,5 +43,30 @@ export function FilterBar({ choice, hidden, revealed, onToggle, ready }: FilterB
         </div>
       )}
     </div>
+  );
+}
+
+/** Opens the sheet with the criteria. */
+function FilterButton({ hidden }: { hidden: HiddenDishes | null }) {
+  const { open, close, failed, Dialog, onShow } = useLazyDialog('filtro', loadSheet);
+  return (
+    <>
+      <button
+        type="button"
+        className="filter-button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={onShow}
+      >
+        <Icon name="list-filter" />
+        {filterTexts.title}
+      </button>
+      {failed && (
+        <p className="filter-failed" role="alert">
+          Il filtro non si è caricato. Controlla la connessione e riprova.
+        </p>
+      )}
+      {Dialog && <Dialog open={open} onClose={close} hidden={hidden} />}
+    </>
   );
 }

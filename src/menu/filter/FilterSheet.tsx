@@ -8,7 +8,7 @@ import { filterTexts, hiddenLine } from './filter-texts';
 import './filter-sheet.scss';
 import type { HiddenDishes } from './useFilteredDishes';
 
-export type FilterSheetProps = {
+type FilterSheetProps = {
   open: boolean;
   onClose: () => void;
   /** Which dishes of the page the choice hides, null while they are not loaded. */

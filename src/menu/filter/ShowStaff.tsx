@@ -1,23 +1,14 @@
-import { useState } from 'react';
 import { Icon } from '../../ui/Icon';
-import { useDialogInHistory } from '../../ui/useDialogInHistory';
-import { useLazy } from '../../ui/useLazy';
 import { useChoice } from './choice-store';
+import { useLazyDialog } from './useLazyDialog';
 
 const loadScreen = async () => (await import('./StaffScreen')).StaffScreen;
 
-/**
- * Opens a screen to hold up: what this guest must not eat, for staff to read. Only where something is chosen. Its code is
- * fetched on demand.
- */
+/** Opens a screen to hold up: what this guest must not eat, for staff to read. Only where something is chosen. */
 export function ShowStaff({ dish }: { dish?: string }) {
   const choice = useChoice();
-  const { open, show, close } = useDialogInHistory(dish ? 'personale-piatto' : 'personale');
-  const [failed, setFailed] = useState(false);
-  const StaffScreen = useLazy(open, loadScreen, () => {
-    close();
-    setFailed(true);
-  });
+  const name = dish ? 'personale-piatto' : 'personale';
+  const { open, close, failed, Dialog, onShow } = useLazyDialog(name, loadScreen);
   if (choice.criteria.length === 0) return null;
   return (
     <>
@@ -25,10 +16,7 @@ export function ShowStaff({ dish }: { dish?: string }) {
         type="button"
         className="btn btn-outline-dark"
         aria-haspopup="dialog"
-        onClick={() => {
-          setFailed(false);
-          show();
-        }}
+        onClick={onShow}
       >
         <Icon name="hand" />
         Mostra al personale
@@ -38,7 +26,7 @@ export function ShowStaff({ dish }: { dish?: string }) {
           La schermata non si è caricata. Controlla la connessione e riprova.
         </p>
       )}
-      {StaffScreen && <StaffScreen open={open} onClose={close} choice={choice} dish={dish} />}
+      {Dialog && <Dialog open={open} onClose={close} choice={choice} dish={dish} />}
     </>
   );
 }

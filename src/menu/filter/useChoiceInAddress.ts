@@ -4,7 +4,8 @@ import { choiceInAddress, formatChoice, parseChoice, unknownIn } from '../../dom
 import { type Choice, idsOf } from '../../domain/criteria';
 import { AVOID_PARAMETER } from '../../paths';
 import { toSearch } from '../search-text';
-import { getChoice, setChoice, takeChoiceBeforeAddress, useChoice } from './choice-store';
+import { getChoice, setChoice, useChoice } from './choice-store';
+import { takeChoiceBeforeAddress } from './kept-choice';
 
 /** What the address with which a visitor entered the menu made of the choice. */
 export type AddressChoice = {
@@ -56,8 +57,7 @@ export function useChoiceInAddress(): { came: AddressChoice | null; onClose: () 
   useLayoutEffect(() => {
     // An entry of the history that no page of ours has made is a link that was pasted into this tab.
     if (entered.current && window.history.state !== null) return;
-    // Taken without an address, too: what the visitor chooses from now on is no link's doing.
-    const before = entered.current ? idsOf(getChoice()) : takeChoiceBeforeAddress();
+    const before = takeChoiceBeforeAddress() ?? idsOf(getChoice());
     entered.current = true;
     const inAddress = choiceInAddress(location);
     if (parseChoice(inAddress).length + unknownIn(inAddress).length > 0) {

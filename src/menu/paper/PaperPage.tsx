@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { WholeMenu } from '../../data/menu/menu-cache';
 import { retryMenu } from '../../data/menu/menu-refresh';
 import { offeredList } from '../../data/menu/menu-state';
 import type { Menu } from '../../domain/product/menu';
@@ -13,7 +15,6 @@ import { NoScript } from '../NoScript';
 import { useShownFreshness } from '../useShownFreshness';
 import { useWholeMenu } from '../useWholeMenu';
 import './paper.scss';
-import { isCurrent, usePrintedAt, usePrinting } from './usePrinting';
 
 /** Dates, in words. */
 export type PaperDates = {
@@ -34,17 +35,44 @@ type PaperPageProps = {
   paper: (menu: Menu, dates: PaperDates) => ReactNode;
 };
 
-/** A page made for printing: a heading and a print button stand above the sheets, and only the sheets are printed. */
+/** For how long what was compared may be called current, in ms. */
+const COMPARED_FOR_MS = 5 * 60 * 1000;
+
+function isCurrent(menu: WholeMenu, now: number): boolean {
+  return (
+    menu.status === 'ready' && menu.freshness === 'current' && now - menu.asOf < COMPARED_FOR_MS
+  );
+}
+
+/**
+ * The time at which the page was opened or, later, printed, in epoch ms; null until hydration. However printing was begun,
+ * the sheets say how old their data is at that moment: a browser that prints waits for no request.
+ */
+function usePrintedAt(): number | null {
+  const [printedAt, setPrintedAt] = useState<number | null>(null);
+  useEffect(() => {
+    const look = () => flushSync(() => setPrintedAt(Date.now()));
+    setPrintedAt(Date.now());
+    window.addEventListener('beforeprint', look);
+    return () => window.removeEventListener('beforeprint', look);
+  }, []);
+  return printedAt;
+}
+
+/**
+ * A page made for printing: a heading and a print button stand above the sheets, and only the sheets are printed. The button
+ * waits for the comparison with the server's menu, 3 s at most.
+ */
 export function PaperPage({ title, description, path, intro, paper }: PaperPageProps) {
   const known = useWholeMenu();
   useShownFreshness(known);
   const whole = offeredList(known, true);
   usePrintFonts();
   const printedAt = usePrintedAt();
-  const { waiting, onPrint } = usePrinting();
   const filtered = useChoice().criteria.length > 0;
   const retry = () => retryMenu('whole');
   const ready = whole.status === 'ready' && printedAt !== null;
+  const comparing = ready && whole.freshness === 'asking';
   return (
     <>
       <PageHead title={title} description={description} path={path} site={restaurant} noIndex />
@@ -52,10 +80,10 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
         <h1>{title}</h1>
         <p>{intro}</p>
         {filtered && <p>Qui ci sono tutti i piatti: il filtro non vale.</p>}
-        <PrintButton disabled={!ready} waiting={waiting} onPrint={onPrint} />
+        <PrintButton disabled={!ready || comparing} />
         <p className="paper-status" role="status">
           {whole.status === 'loading' && <span>Caricamento...</span>}
-          {waiting && <span>Controllo che il menu sia aggiornato...</span>}
+          {comparing && <span>Controllo che il menu sia aggiornato...</span>}
         </p>
       </header>
       {whole.status === 'failed' && <MenuFailed changed={whole.changed} onRetry={retry} />}

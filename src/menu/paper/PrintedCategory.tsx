@@ -85,7 +85,7 @@ function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
         {prices.map(({ label, euro }) => (
           <div key={label}>
             <dt className="printed-label">{label}</dt>
-            <dd>{shownPrice(euro, sizes)}</dd>
+            <dd translate="no">{shownPrice(euro, sizes)}</dd>
           </div>
         ))}
       </dl>

@@ -8,6 +8,8 @@ import { filterTexts } from '../filter/filter-texts';
 import type { PaperDates } from './PaperPage';
 
 const COLUMNS = allergens.length + 1;
+/** Of the restaurant's row, those of the date: one cell alone would be a caption in disguise. */
+const DATE_COLUMNS = 7;
 
 type RegisterTableProps = {
   menu: Menu;
@@ -27,15 +29,16 @@ export function RegisterTable({ menu, dates }: RegisterTableProps) {
         </colgroup>
         <thead>
           <tr className="register-owner">
-            <th scope="col" colSpan={COLUMNS}>
+            <td colSpan={COLUMNS - DATE_COLUMNS}>
               <span>
-                {restaurant.name} · {streetLine}, {restaurant.address.city} · P.IVA{' '}
-                {restaurant.vatNumber}
+                {`${restaurant.name} · ${streetLine}, ${restaurant.address.city} · P.IVA ${restaurant.vatNumber}`}
               </span>
+            </td>
+            <td colSpan={DATE_COLUMNS}>
               <span>
                 {`Registro degli allergeni, ${dates.current ? 'aggiornato al' : 'dati del'} ${dates.data}`}
               </span>
-            </th>
+            </td>
           </tr>
           <tr>
             <th scope="col" className="register-name">

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { type Criterion, meaningOf } from '../../domain/criteria';
 import type { Allergen } from '../../domain/product/allergens';
-import { allergenCategory, dishCategories } from '../../domain/product/categories';
+import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
@@ -10,7 +10,6 @@ import { Icon } from '../../ui/Icon';
 import { filterTexts } from '../filter/filter-texts';
 import type { Asked } from './engine/read-query';
 import type { SearchResult } from './engine/search-menu';
-import { namesOf, statusLine } from './status-line';
 
 /** Before anything is typed: what to type, and the categories for visitors who would rather browse. */
 export function SearchHint() {
@@ -55,7 +54,7 @@ export function NothingFound({ query, allergens, onClear }: NothingFoundProps) {
         {allergens.length > 0 ? (
           <>
             <h2>
-              <span>{`Nessun piatto dichiara: ${namesOf(allergens)}`}</span>
+              <span>{`Nessun piatto dichiara: ${allergens.map(({ name }) => name).join(', ')}`}</span>
             </h2>
             <p>
               {filterTexts.caution}, anche al {phone}.
@@ -72,23 +71,6 @@ export function NothingFound({ query, allergens, onClear }: NothingFoundProps) {
         <button type="button" className="btn btn-outline-dark" onClick={onClear}>
           Cancella la ricerca
         </button>
-      </div>
-      <CategoryLinks />
-    </>
-  );
-}
-
-/** Without JavaScript nothing can be searched: offers the phone, the categories and the page that needs no script. */
-export function SearchNeedsScript() {
-  return (
-    <>
-      <div className="menu-message">
-        <h2>Per cercare nel menu serve JavaScript</h2>
-        <p>
-          Chiamaci al <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>: ti diciamo tutto
-          noi. Oppure parti da una categoria o dall'
-          <a href={paths.category(allergenCategory.link)}>elenco degli allergeni</a>.
-        </p>
       </div>
       <CategoryLinks />
     </>
@@ -112,16 +94,26 @@ function CategoryLinks() {
   );
 }
 
+/** '3 piatti trovati; altri 2 nascosti dal filtro'. */
+function statusLine(shown: number, hidden: number): string {
+  if (shown + hidden === 0) return 'Nessun piatto trovato';
+  const are = hidden === 1 ? 'nascosto dal filtro' : 'nascosti dal filtro';
+  if (shown === 0) return `${hidden} ${hidden === 1 ? 'piatto' : 'piatti'} ${are}`;
+  const found = shown === 1 ? '1 piatto trovato' : `${shown} piatti trovati`;
+  return hidden === 0 ? found : `${found}; ${hidden === 1 ? '1 altro' : `altri ${hidden}`} ${are}`;
+}
+
 type SearchStatusProps = {
   /** Null before anything is searched for. */
   result: SearchResult | null;
-  /** The dishes of the result that the filter does not hide. */
-  shown: readonly Product[];
+  /** How many dishes of the result the filter does not hide, and how many it hides. */
+  shown: number;
+  hidden: number;
   ref: Ref<HTMLParagraphElement>;
 };
 
 /** What was found, and what was searched for instead of a slip. The element always exists: a screen reader reads its changes. */
-export function SearchStatus({ result, shown, ref }: SearchStatusProps) {
+export function SearchStatus({ result, shown, hidden, ref }: SearchStatusProps) {
   return (
     <p className="search-status" role="status" tabIndex={-1} ref={ref}>
       {result?.understood && (
@@ -129,7 +121,7 @@ export function SearchStatus({ result, shown, ref }: SearchStatusProps) {
           Risultati per <strong>{`«${result.understood}»`}</strong>:{' '}
         </span>
       )}
-      {result && <span>{statusLine(result, shown)}</span>}
+      {result && <span>{statusLine(shown, hidden)}</span>}
     </p>
   );
 }
@@ -142,16 +134,19 @@ type AllergenOfferProps = {
   onHide: () => void;
 };
 
-/** Whoever searches for an allergen may want to avoid it: offers the filter where it would hide something. */
+/** Whoever searches for an allergen may want to avoid it: says so, and offers the filter where it would hide something. */
 export function AllergenOffer({ criteria, shown, onHide }: AllergenOfferProps) {
   const hides = (product: Product) =>
     product.allergeniDaVerificare || criteria.some((criterion) => criterion.hides(product));
   if (criteria.length === 0 || !shown.some(hides)) return null;
+  const names = criteria.map(({ name }) => name).join(', ');
   return (
     <div className="search-offer">
-      <p>{filterTexts.caution}.</p>
+      <p>
+        <span>{`Anche i piatti che dichiarano: ${names}. ${filterTexts.caution}.`}</span>
+      </p>
       <button type="button" className="btn btn-outline-dark" onClick={onHide}>
-        <span>{`${filterTexts.hides} ${criteria.map(({ name }) => name).join(', ')}`}</span>
+        <span>{`${filterTexts.hides} ${names}`}</span>
       </button>
     </div>
   );

@@ -2,7 +2,6 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { retryMenu } from '../../data/menu/menu-refresh';
 import { offeredList } from '../../data/menu/menu-state';
 import { criteria, idsOf } from '../../domain/criteria';
-import type { Product } from '../../domain/product/product';
 import { paths, QUERY_PARAMETER } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
@@ -19,39 +18,22 @@ import { useFilteredDishes } from '../filter/useFilteredDishes';
 import { MenuFailed } from '../MenuFailed';
 import { MenuFoot } from '../MenuFoot';
 import { MenuNotes } from '../MenuNotes';
+import { NoScript } from '../NoScript';
 import { toSearch } from '../search-text';
 import { useShownFreshness } from '../useShownFreshness';
 import { useWholeMenu } from '../useWholeMenu';
 import { indexMenu } from './engine/menu-index';
 import { type SearchResult, searchMenu } from './engine/search-menu';
 import { SearchBox } from './SearchBox';
-import {
-  AllergenOffer,
-  Meaning,
-  NothingFound,
-  SearchHint,
-  SearchNeedsScript,
-  SearchStatus,
-} from './SearchMessages';
+import { AllergenOffer, Meaning, NothingFound, SearchHint, SearchStatus } from './SearchMessages';
 import { SearchResults } from './SearchResults';
 import { useAsked } from './useAsked';
-
-/** How many dishes are rendered with the key that finds them: more than a screen holds. */
-const FIRST_DISHES = 12;
-/** How many are rendered once the typing stops. More than that nobody reads, and each further key would wait for them. */
-const MOST_DISHES = 200;
 
 /** Browsers limit how often the address may change (Safari: 100 times in 30 s), so it does not follow every key. */
 const ADDRESS_DELAY_MS = 300;
 
 /** None, always the same array. */
 const NONE_ASKED: SearchResult['asked'] = [];
-
-/** Every dish that a search found, whatever for. */
-function dishesOf(result: SearchResult | null): readonly Product[] {
-  const matching = result?.groups.flatMap(({ products }) => products) ?? [];
-  return [...matching, ...(result?.named?.products ?? [])];
-}
 
 /** Searches the whole menu in the cached lists: no request is needed, so it works offline. */
 export function SearchPage() {
@@ -67,14 +49,14 @@ export function SearchPage() {
   const retry = () => retryMenu('whole');
   const menu = whole.status === 'ready' ? whole.menu : null;
   const index = useMemo(() => menu && indexMenu(menu), [menu]);
-  const result = useMemo(() => index && searchMenu(index, text), [index, text]);
-  const found = useMemo(() => dishesOf(result), [result]);
+  const result = useMemo(() => index && searchMenu(index, deferredText), [index, deferredText]);
+  const found = useMemo(() => result?.groups.flatMap(({ products }) => products) ?? [], [result]);
   const { openId, close, ...opening } = useOpenDish();
   const { combined, queryOnly } = useAsked(result?.asked ?? NONE_ASKED, choice, setText);
   const { shown, ...filter } = useFilteredDishes(found, combined);
   const allDishes = useMemo(() => (menu ? Object.values(menu).flat() : []), [menu]);
   const { avoided } = combined;
-  const named = result?.named?.allergens.filter(({ id }) => !avoided.includes(id)) ?? [];
+  const named = result?.named.filter(({ id }) => !avoided.includes(id)) ?? [];
   const avoidNamed = criteria.filter(({ avoids }) => named.some(({ id }) => id === avoids));
 
   const box = useRef<HTMLInputElement>(null);
@@ -111,9 +93,7 @@ export function SearchPage() {
       <FilterBar {...filter} ready={found.length > 0} />
       {whole.status === 'loading' && (
         <>
-          <noscript>
-            <SearchNeedsScript />
-          </noscript>
+          <NoScript />
           <SkeletonGrid />
         </>
       )}
@@ -129,29 +109,21 @@ export function SearchPage() {
         </section>
       )}
       {result && result.asked.length > 0 && <Meaning asked={result.asked} />}
-      <SearchStatus result={result} shown={shown} ref={status} />
+      <SearchStatus
+        result={result}
+        shown={shown.length}
+        hidden={found.length - shown.length}
+        ref={status}
+      />
       {menu && !result && <SearchHint />}
       {result && found.length === 0 && (
-        <NothingFound query={text} allergens={result.named?.allergens ?? []} onClear={clear} />
+        <NothingFound query={text} allergens={result.named} onClear={clear} />
       )}
       {found.length > 0 && shown.length === 0 && (
         <AllHidden hidden={filter.hidden} onShow={filter.onToggle} />
       )}
       <AllergenOffer criteria={avoidNamed} shown={shown} onHide={hide} />
-      {result && (
-        <SearchResults
-          {...result}
-          shown={shown}
-          most={text === deferredText ? MOST_DISHES : FIRST_DISHES}
-          avoided={avoided}
-          {...opening}
-        />
-      )}
-      {shown.length > MOST_DISHES && (
-        <p className="search-more">
-          Questi sono i primi {MOST_DISHES}: aggiungi una parola per trovarne di meno.
-        </p>
-      )}
+      {result && <SearchResults {...result} shown={shown} avoided={avoided} {...opening} />}
       <MenuFoot frozen={hasFrozen(shown)} />
       <MenuNotes list={whole} onRetry={retry} />
       <OpenDish

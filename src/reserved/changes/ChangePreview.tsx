@@ -41,7 +41,7 @@ export function PreviewGroup({ title, hint, rows, children, ...choice }: Preview
 }
 
 /** How many rows are shown at first, and added by 'Mostra altri': thousands would be slow to render on a phone. */
-const ROWS_PER_STEP = 50;
+const ROWS_PER_STEP = 30;
 
 type PreviewRowsProps = {
   rows: readonly PreviewRow[];

@@ -150,7 +150,7 @@ export function ProductForm({
             {submit}
           </button>
         </ActionBar>
-        <LeaveQuestion wouldLose={product.wouldLose} onLeave={product.drop} saving={saving} />
+        <LeaveQuestion wouldLose={product.wouldLose} onLeave={product.drop} />
         <SaveQuestion question={product.question} />
       </form>
     </>

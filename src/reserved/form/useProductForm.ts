@@ -265,12 +265,10 @@ export function useProductForm(
     resolveConflict,
     saveAsNew,
     dismissFailure: saving.reset,
-    /** Whether leaving now would lose changes, or interrupt a save. */
-    wouldLose: () => !saving.isSuccess && (isDirty || isSubmitting),
-    /** Drops what was typed. A save that is under way goes on; where it fails, the list offers the draft. */
-    drop() {
-      if (!isSubmitting) drop();
-    },
+    /** Whether leaving now would lose changes. A save that is under way goes on; where it fails, the list offers the draft. */
+    wouldLose: () => isDirty && !saving.isSuccess && !saving.isPending,
+    /** Drops what was typed. */
+    drop,
   };
 }
 

@@ -74,7 +74,7 @@ export function DeleteQuestion({ product, onAnswer }: DeleteQuestionProps) {
       open={product !== null}
       title={
         <>
-          Eliminare «<bdi>{product?.nome}</bdi>»?
+          Eliminare «<bdi translate="no">{product?.nome}</bdi>»?
         </>
       }
       confirm="Elimina"

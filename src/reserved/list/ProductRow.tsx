@@ -82,7 +82,12 @@ export const ProductRow = memo(function ProductRow({
               onError={() => setBroken(picture)}
             />
           )}
-          <Link to={paths.editProduct(id)} {...opening} data-focus-first={focusFirst || undefined}>
+          <Link
+            to={paths.editProduct(id)}
+            translate="no"
+            {...opening}
+            data-focus-first={focusFirst || undefined}
+          >
             {nome || 'Senza nome'}
           </Link>
         </div>

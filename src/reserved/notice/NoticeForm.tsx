@@ -257,12 +257,8 @@ export function NoticeForm({ present }: NoticeFormProps) {
         </button>
       </ActionBar>
       <LeaveQuestion
-        wouldLose={() => isDirty || saving}
-        onLeave={() => {
-          // A save that is under way goes on, and keeps the draft where it fails.
-          if (!saving) dropDraft(user.uid, KEY);
-        }}
-        saving={saving}
+        wouldLose={() => isDirty && !saving}
+        onLeave={() => dropDraft(user.uid, KEY)}
       />
     </form>
   );

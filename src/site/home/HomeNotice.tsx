@@ -26,19 +26,8 @@ export function HomeNotice() {
   );
 
   useEffect(() => {
-    let close = () => {};
-    let left = false;
-    async function open() {
-      const { openTonight } = await import('../../data/menu/menu-refresh');
-      if (!left) close = openTonight();
-    }
-    whenIdle(() => {
-      if (!left) open().catch(giveUp);
-    });
-    return () => {
-      left = true;
-      close();
-    };
+    const open = async () => (await import('../../data/menu/menu-refresh')).openTonight();
+    whenIdle(() => void open().catch(giveUp));
   }, []);
 
   return (

@@ -7,8 +7,6 @@ import {
 } from '../../../domain/product/categories';
 import type { Menu } from '../../../domain/product/menu';
 import type { Product } from '../../../domain/product/product';
-import { allergenWords } from './query-vocabulary';
-import { indexSlips, type SlipIndex } from './slips';
 import { keysOf } from './word-forms';
 import { contentWordsOf, WORD, wordsOf } from './words';
 
@@ -23,7 +21,11 @@ export type Entry = {
 };
 
 /** The texts of a dish in which words are found. */
-export type IndexedField = 'name' | 'category' | 'ingredients' | 'sizes';
+export const TEXT_FIELDS = ['name', 'category', 'ingredients', 'sizes'] as const;
+export type IndexedField = (typeof TEXT_FIELDS)[number] | 'allergens';
+
+/** How an allergen that a dish declares stands in the index. */
+export const allergenTerm = (id: number) => `allergene${id}`;
 
 /** The menu prepared for searching. */
 export type MenuIndex = {
@@ -36,8 +38,6 @@ export type MenuIndex = {
   vocabulary: ReadonlyMap<string, string>;
   /** The words of the menu by the keys of their forms. */
   wordsByKey: ReadonlyMap<string, readonly string[]>;
-  /** The words of the menu and the names of the allergens. */
-  slips: SlipIndex;
 };
 
 /** Indexes the menu, once for all searches. */
@@ -56,9 +56,10 @@ export function indexMenu(menu: Menu): MenuIndex {
     category,
     ingredients: product.descrizione,
     sizes: sizesOf(product),
+    allergens: product.allergeni.map(allergenTerm).join(' '),
   }));
   const dishes: MenuIndex['dishes'] = new MiniSearch({
-    fields: ['name', 'category', 'ingredients', 'sizes'],
+    fields: [...TEXT_FIELDS, 'allergens'],
     tokenize: wordsOf,
     processTerm: (term) => term,
   });
@@ -74,9 +75,8 @@ export function indexMenu(menu: Menu): MenuIndex {
   for (const word of vocabulary.keys()) {
     for (const key of keysOf(word)) wordsByKey.set(key, [...(wordsByKey.get(key) ?? []), word]);
   }
-  const slips = indexSlips([...vocabulary.keys(), ...allergenWords]);
   const folded = texts.map(({ name, ingredients }) => wordsOf(`${name} ${ingredients}`).join(' '));
-  return { entries, dishes, texts: folded, vocabulary, wordsByKey, slips };
+  return { entries, dishes, texts: folded, vocabulary, wordsByKey };
 }
 
 /** The words for the sizes that a dish comes in beside its own. */

@@ -18,6 +18,8 @@ export type QueryWord = {
   corrected: readonly string[];
   /** Whether it names this word of an allergen's name. */
   means: (allergenWord: string) => boolean;
+  /** Ids of the allergens that it names: dishes that declare them are found, too. Filled in by `readQuery`. */
+  named: readonly number[];
   /** Whether it is typed to its end: the beginning of a name may become another one. */
   whole: boolean;
   /** Whether neither the menu nor an allergen knows it. */
@@ -26,7 +28,7 @@ export type QueryWord = {
 
 /** Finds out what a typed word stands for: a word, the beginning of one, else a slip. */
 export function understand(index: MenuIndex, typed: string): QueryWord {
-  const { vocabulary, wordsByKey, slips } = index;
+  const { vocabulary, wordsByKey } = index;
   const keys = keysOf(typed);
   const meant = wordsMeantBy(typed);
   const words = new Set(
@@ -35,7 +37,15 @@ export function understand(index: MenuIndex, typed: string): QueryWord {
   const begins = [...vocabulary.keys()].some((word) => word.startsWith(typed));
   const isName = (word: string) => word === typed || sharesKey(word, keys);
   const named = allergenWords.some(isName) || foreignWords.has(typed);
-  const plain = { typed, words, corrected: [], means: isName, whole: true, unknown: false };
+  const plain = {
+    typed,
+    words,
+    corrected: [],
+    means: isName,
+    named: [],
+    whole: true,
+    unknown: false,
+  };
   if (words.size > 0 || begins || named || meant.length > 0) {
     // '4' is no beginning of '48'.
     return { ...plain, beginning: /^\d$/.test(typed) ? null : typed };
@@ -47,7 +57,7 @@ export function understand(index: MenuIndex, typed: string): QueryWord {
     return { ...plain, beginning: null, means: beginsName, whole: false };
   }
 
-  const near = findSlips(slips, typed);
+  const near = findSlips(new Set([...vocabulary.keys(), ...allergenWords]), typed);
   const nearKeys = [...new Set(near.flatMap(keysOf))];
   return {
     ...plain,

@@ -1,6 +1,6 @@
 import { type DishCategoryName, dishCategories } from '../../../domain/product/categories';
 import type { Product } from '../../../domain/product/product';
-import type { Entry, IndexedField } from './menu-index';
+import { allergenTerm, type Entry, type IndexedField } from './menu-index';
 import type { QueryWord } from './query-words';
 
 /** A dish that matches every word of a query. */
@@ -17,8 +17,9 @@ export type ResultGroup = { category: DishCategoryName; products: Product[] };
 const FIELD_POINTS: readonly [IndexedField, number][] = [
   ['name', 200],
   ['category', 100],
-  ['ingredients', 0],
-  ['sizes', 0],
+  ['ingredients', 50],
+  ['sizes', 50],
+  ['allergens', 0],
 ];
 
 /** A category whose own name is meant comes before dishes of other categories: 'pizza' is first of all a pizza. */
@@ -65,7 +66,8 @@ function pointsOf({ entry, match }: Hit, words: readonly QueryWord[]) {
 }
 
 /** The whole word, in any of its forms, before words that begin with it; both before a slip. Null where it is none. */
-function likeness({ words, beginning, corrected }: QueryWord, term: string): number | null {
+function likeness({ words, beginning, corrected, named }: QueryWord, term: string): number | null {
+  if (named.some((id) => allergenTerm(id) === term)) return 0;
   if (words.has(term)) return corrected.length > 0 ? 0 : 20;
   return beginning !== null && term.startsWith(beginning) ? 10 : null;
 }

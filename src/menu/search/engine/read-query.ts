@@ -43,12 +43,10 @@ export type ReadQuery = {
   words: readonly QueryWord[];
   /** What the dishes are to be, or not to be. */
   asked: readonly Asked[];
-  /** Ids of the allergens that it names without saying that they are to be avoided. */
-  named: readonly number[];
 };
 
 /** What a word of the query does there. */
-type Role = 'search' | 'nothing' | 'without' | 'free' | 'intolerant' | 'criterion';
+type Role = 'search' | 'nothing' | 'without' | 'criterion';
 type Token = {
   word: QueryWord;
   /** Where it stands in the query, in UTF-16 units. */
@@ -60,6 +58,8 @@ type Token = {
   whereAvoided: readonly number[];
   /** Whether a word before it says that it is not wanted. */
   negated: boolean;
+  /** The words that say so. */
+  markers: Token[];
   criteria: Criterion[];
 };
 
@@ -110,6 +110,7 @@ function tokensOf(index: MenuIndex, query: string): Token[] {
     allergens: [...new Set(allergens.get(word))],
     whereAvoided: [...new Set(whereAvoided.get(word))],
     negated: compound,
+    markers: [],
     criteria: [],
   }));
 }
@@ -121,22 +122,30 @@ function isOnMenu({ texts }: MenuIndex, { words }: QueryWord): boolean {
 
 /** Says of each word whether it is wanted, not wanted, or says something of another. */
 function assignRoles(index: MenuIndex, tokens: Token[]): void {
-  const intolerant = tokens.some(({ word }) => INTOLERANT.has(word.typed));
+  const intolerant = tokens.filter(({ word }) => INTOLERANT.has(word.typed));
   /** Whether words are not wanted now, and of which kind the last such word was. */
   let without: 'no' | 'yes' | 'allergen' | 'word' = 'no';
   let joined: 'no' | 'and' | 'or' = 'no';
+  /** The last word that says so. */
+  let marker: Token | null = null;
   for (const [at, token] of tokens.entries()) {
     const { typed } = token.word;
     const isName = token.allergens.length > 0;
     if (!isName && (WITHOUT.has(typed) || INTOLERANT.has(typed))) {
-      token.role = INTOLERANT.has(typed) ? 'intolerant' : 'without';
+      token.role = 'without';
+      marker = token;
       without = 'yes';
     } else if (!isName && FREE.has(typed)) {
-      token.role = 'free';
+      token.role = 'without';
       // 'gluten free', and 'libre de gluten'.
       const before = tokens.slice(0, at).findLast(({ role }) => role !== 'nothing');
-      if (before && before.role === 'search') before.negated = true;
-      else without = 'yes';
+      if (before?.role === 'search') {
+        before.negated = true;
+        before.markers.push(token);
+      } else {
+        marker = token;
+        without = 'yes';
+      }
     } else if (WITH.has(typed)) {
       token.role = 'nothing';
       without = 'no';
@@ -159,7 +168,9 @@ function assignRoles(index: MenuIndex, tokens: Token[]): void {
         without === 'yes' ||
         (without !== 'no' &&
           (joined === 'or' || kind === 'allergen' || (joined === 'and' && without === 'word')));
-      token.negated ||= goesOn || (intolerant && isName);
+      if (goesOn && marker) token.markers.push(marker);
+      if (isName) token.markers.push(...intolerant);
+      token.negated ||= token.markers.length > 0;
       without = goesOn ? kind : 'no';
     }
     joined = 'no';
@@ -215,32 +226,20 @@ function allergensBegunWith(typed: string): number[] {
   );
 }
 
-/** The words that only say something of this one: 'senza', 'free', and the 'e' of 'senza latte e uova'. */
-function around(tokens: readonly Token[], own: Token): Token[] {
-  const at = tokens.indexOf(own);
-  const isAnd = (token: Token | undefined) => !!token && AND.has(token.word.typed);
-  const before = tokens.slice(0, at).findLast(({ role }) => role !== 'nothing');
-  const marker = before && ['without', 'intolerant'].includes(before.role) ? [before] : [];
-  const next = tokens[at + 1];
-  if (next?.role === 'free') return [own, next];
-  if (next && isAnd(next)) {
-    return tokens[at + 2]?.role === 'without' ? [own, next, ...marker] : [own, next];
-  }
-  const last = tokens[at - 1];
-  return last && isAnd(last) ? [own, last] : [own, ...marker];
-}
-
-/** The query without some of its words. */
-function rest(query: string, tokens: readonly Token[], removed: ReadonlySet<Token>): string {
-  let [text, end] = ['', 0];
-  for (const token of tokens) {
-    if (!removed.has(token)) continue;
-    text += query.slice(end, token.start);
-    end = token.end;
-  }
-  return (text + query.slice(end))
-    .replace(/\s+/g, ' ')
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+/** The query without the words that ask for a criterion: its own, those that only say something of them, and what joins them. */
+function queryWithout(query: string, tokens: readonly Token[], criterion: Criterion): string {
+  const others = tokens.filter(({ criteria }) => criteria.some((each) => each !== criterion));
+  // With the last criterion also the words around it go.
+  const isOver = (token: Token) => others.length === 0 && token.role !== 'search';
+  const isOwn = (token: Token) => token.criteria.includes(criterion);
+  const isMarker = (token: Token) => (other: Token) => other.markers.includes(token);
+  const kept = tokens.filter((token, at) => {
+    const joins =
+      AND.has(token.word.typed) && tokens.slice(Math.max(0, at - 1), at + 2).some(isOwn);
+    const isFree = tokens.some(isMarker(token)) && !others.some(isMarker(token));
+    return !(isOwn(token) || isOver(token) || joins || isFree);
+  });
+  return kept.map(({ start, end }) => query.slice(start, end)).join(' ');
 }
 
 /** Understands a query: its criteria, and what else is searched for. */
@@ -263,43 +262,25 @@ export function readQuery(index: MenuIndex, text: string): ReadQuery {
       role === 'without' &&
       index.texts.some((each) => each.includes(`${tokens[at - 1]?.word.typed} ${word.typed}`)),
   );
-  const words = [...searched, ...alone];
-  const everything = asking.length === 0 && words.length === 0 ? tokens : words;
+  const words = [
+    ...searched.map(({ word, allergens }) => ({ ...word, named: allergens })),
+    ...alone.map(({ word }) => word),
+  ];
+  const isNothing = asking.length === 0 && words.length === 0;
 
   const criteria = [
     ...new Map(asking.flatMap((token) => token.criteria).map((each) => [each.id, each])).values(),
   ];
-  const asked = criteria.map((criterion) => {
-    const own = asking.filter((token) => token.criteria.includes(criterion));
-    // With the last criterion also the words around it go.
-    const last = asking.every((token) => own.includes(token));
-    const removed = last
-      ? tokens.filter(({ role }) => role !== 'search')
-      : own.flatMap((token) => around(tokens, token));
-    return {
-      criterion,
-      whole: own.some(
-        ({ word, whereAvoided }) =>
-          word.whole && (word.words.size > 0 || whereAvoided.length > 0 || isCriterion(word.typed)),
-      ),
-      without: rest(query, tokens, new Set(removed)),
-    };
-  });
-  return {
-    words: unique(everything.map(({ word }) => word)),
-    asked,
-    named: [...new Set(searched.flatMap(({ allergens }) => allergens))].sort((a, b) => a - b),
-  };
-}
-
-function unique(words: readonly QueryWord[]): QueryWord[] {
-  return [...new Map(words.map((word) => [word.typed, word])).values()];
-}
-
-/** Whether a word is part of the name of one of these allergens. */
-export function isNameOf(word: QueryWord, ids: readonly number[]): boolean {
-  const named = allergensNamedBy([word], ['italian', 'foreign']).get(word) ?? [];
-  const isPart = (id: number) =>
-    ALLERGEN_NAMES[id]?.italian.some((name) => name.split(' ').some((part) => word.means(part)));
-  return ids.some((id) => named.includes(id) || isPart(id));
+  const asked = criteria.map((criterion) => ({
+    criterion,
+    whole: asking.some(
+      ({ word, whereAvoided, criteria: own }) =>
+        own.includes(criterion) &&
+        word.whole &&
+        (word.words.size > 0 || whereAvoided.length > 0 || isCriterion(word.typed)),
+    ),
+    without: queryWithout(query, tokens, criterion),
+  }));
+  const wanted = isNothing ? tokens.map(({ word }) => word) : words;
+  return { words: [...new Map(wanted.map((word) => [word.typed, word])).values()], asked };
 }

@@ -1,11 +1,9 @@
-import { declaredOf } from '../../../domain/criteria';
 import { fold } from '../../../domain/fold';
 import { type Allergen, allergensOf } from '../../../domain/product/allergens';
-import type { Product } from '../../../domain/product/product';
-import type { Entry, MenuIndex } from './menu-index';
+import { allergenTerm, type MenuIndex, TEXT_FIELDS } from './menu-index';
 import type { QueryWord } from './query-words';
 import { type Hit, type ResultGroup, rank } from './rank';
-import { type Asked, isNameOf, readQuery } from './read-query';
+import { type Asked, readQuery } from './read-query';
 import type { Marks } from './text-marks';
 import { WORD, wordsOf } from './words';
 
@@ -15,21 +13,14 @@ const MIN_QUERY_LENGTH = 2;
 /** Least number of letters of a known word that may be searched for alone, without the unknown ones beside it. */
 const MIN_KNOWN_LENGTH = 3;
 
-/** The allergens that a query names without saying that they are to be avoided. */
-export type NamedAllergens = {
-  allergens: readonly Allergen[];
-  /** The dishes that declare one of them and do not match by their texts, in the order of the menu. */
-  products: Product[];
-};
-
 /** What a search returns. */
 export type SearchResult = {
   /** The category with the best dishes first; also the dishes that do not meet the criteria of the query. */
   groups: ResultGroup[];
   /** The criteria of the query, in its order. */
   asked: readonly Asked[];
-  /** Null where the query names no allergen but in its criteria. */
-  named: NamedAllergens | null;
+  /** The allergens that the query names without saying that they are to be avoided: dishes that declare one match. */
+  named: readonly Allergen[];
   /** The query with its slips corrected and without what the menu does not know; null where that is nothing new. */
   understood: string | null;
   /** What to mark in the texts of the dishes. */
@@ -38,15 +29,13 @@ export type SearchResult = {
 
 /**
  * Finds the dishes that contain every word of the query, in any order, in their name, their category or their
- * ingredients: the word itself, another form of it, or a word that begins with it. Only a word that the menu does not
- * have is taken for a slip. What the query asks of the dishes comes back as criteria. Where it only names allergens, the
- * dishes that declare them are found too.
+ * ingredients: the word itself, another form of it, or a word that begins with it; or that declare the allergen which it names.
+ * Only a word that the menu does not have is taken for a slip. What the query asks of the dishes comes back as criteria.
  * @returns null where the query is too short
  */
 export function searchMenu(index: MenuIndex, query: string): SearchResult | null {
   if (wordsOf(query).join('').length < MIN_QUERY_LENGTH) return null;
-  const { words, asked, named } = readQuery(index, query);
-  const allergens = allergensOf(named);
+  const { words, asked } = readQuery(index, query);
   // A guest's words that no dish has: the others may still find what is meant.
   const known = words.filter(({ unknown }) => !unknown);
   const isEnough = asked.length > 0 || known.some(({ typed }) => typed.length >= MIN_KNOWN_LENGTH);
@@ -55,13 +44,11 @@ export function searchMenu(index: MenuIndex, query: string): SearchResult | null
     wanted.length > 0 || asked.length === 0
       ? findDishes(index, wanted)
       : index.entries.map((entry) => ({ entry, match: {} }));
-  const others = wanted.filter((word) => !isNameOf(word, named));
-  const products = declaring(index, allergens, hits, others);
   return {
     groups: rank(hits, wanted),
     asked,
-    named: allergens.length > 0 ? { allergens, products } : null,
-    understood: hits.length + products.length > 0 ? correct(query, words, wanted) : null,
+    named: allergensOf([...new Set(words.flatMap(({ named }) => named))].sort((a, b) => a - b)),
+    understood: hits.length > 0 ? correct(query, words, wanted) : null,
     marks: {
       words: new Set(wanted.flatMap((word) => [...word.words])),
       beginnings: wanted.flatMap(({ beginning }) => beginning ?? []),
@@ -71,11 +58,14 @@ export function searchMenu(index: MenuIndex, query: string): SearchResult | null
 
 /** The dishes that match every word, in the order of the menu. */
 function findDishes({ dishes, entries }: MenuIndex, words: readonly QueryWord[]): Hit[] {
-  const queries = words.map((word) => ({
+  const queries = words.map(({ words: forms, beginning, named }) => ({
     combineWith: 'OR' as const,
     queries: [
-      ...word.words,
-      ...(word.beginning === null ? [] : [{ queries: [word.beginning], prefix: true }]),
+      ...forms,
+      ...named.map(allergenTerm),
+      ...(beginning === null
+        ? []
+        : [{ queries: [beginning], prefix: true, fields: [...TEXT_FIELDS] }]),
     ],
   }));
   const hits = new Map<number, Hit['match']>(
@@ -85,28 +75,6 @@ function findDishes({ dishes, entries }: MenuIndex, words: readonly QueryWord[])
     const match = hits.get(id);
     return match ? { entry, match } : [];
   });
-}
-
-/**
- * The dishes that declare one of the allergens and were not found by their texts: of those that match the other words of
- * the query, or of the whole menu where else nothing could be shown.
- */
-function declaring(
-  index: MenuIndex,
-  allergens: readonly Allergen[],
-  hits: readonly Hit[],
-  others: readonly QueryWord[],
-): Product[] {
-  if (allergens.length === 0) return [];
-  const ids = allergens.map(({ id }) => id);
-  const found = new Set(hits.map(({ entry }) => entry));
-  const declare = (entries: readonly Entry[]) =>
-    entries
-      .filter((entry) => !found.has(entry) && declaredOf(entry.product, ids).length > 0)
-      .map(({ product }) => product);
-  if (others.length === 0) return declare(index.entries);
-  const matching = declare(findDishes(index, others).map(({ entry }) => entry));
-  return matching.length + hits.length > 0 ? matching : declare(index.entries);
 }
 
 /** The query with what its slips were taken for, without the words that no dish has. */

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { Problem, report } from '../emulators/problem';
+import { type MadePicture, makeMissing, unusedPictures } from './card-pictures';
+import { projectOf } from './project';
+import { startShrinking } from './shrink-pictures';
+import { progress, signIn, step } from './staff-command';
+
+const USAGE = 'Say what to do: npm run pictures -- --missing, or npm run pictures -- --unused';
+
+function optionsOf(args: string[]): { mode: string; missing: boolean } {
+  try {
+    const { mode, missing, unused } = parseArgs({
+      args,
+      options: {
+        mode: { type: 'string', default: 'production' },
+        missing: { type: 'boolean', default: false },
+        unused: { type: 'boolean', default: false },
+      },
+    }).values;
+    if (missing === unused) throw new Error(USAGE);
+    return { mode, missing };
+  } catch (error) {
+    throw new Problem(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function pictures(args: string[]): Promise<void> {
+  const { mode, missing } = optionsOf(args);
+  const project = projectOf(mode, 'pictures');
+  const author = await step(
+    signIn(project, 'pictures'),
+    'No pictures: the account could not be checked',
+  );
+  if (!missing) {
+    const unused = await step(
+      unusedPictures(project.store),
+      'No pictures: they could not be listed',
+    );
+    for (const path of unused) console.log(path);
+    console.log(`Pictures that no product shows: ${unused.length}.`);
+    return;
+  }
+  const { shrink, stop } = await startShrinking();
+  const counts = new Map<MadePicture, number>();
+  try {
+    const making = makeMissing(project.store, shrink, author, (path, became, left) => {
+      counts.set(became, (counts.get(became) ?? 0) + 1);
+      if (became !== 'made' && became !== 'small enough') console.log(`\n${path}: ${became}.`);
+      progress(`Pictures to go: ${left}`);
+    });
+    await step(making, 'Stopped halfway: what is made stays');
+  } finally {
+    await stop();
+  }
+  const made = counts.get('made') ?? 0;
+  const small = counts.get('small enough') ?? 0;
+  console.log(`\nMade for cards: ${made}. Small enough as they are: ${small}.`);
+}
+
+/** `npm run pictures`: what concerns all pictures of the menu. Its end is the process's exit code. */
+export async function run(args: string[]): Promise<void> {
+  await pictures(args).catch(report);
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { listObjects, putDocuments, readCollection, uploadObject } from '../../emulators/client';
+import { suiteOf } from '../../emulators/suite';
+import { makeMissing, unusedPictures } from '../../scripts/card-pictures';
+import type { ShrunkPicture } from '../../scripts/shrink-pictures';
+import { deleteImage, uploadImage } from '../../src/data/staff/images';
+import { cardPictureOf } from '../../src/domain/product/card-picture';
+import {
+  dismissStaff,
+  interceptFetch,
+  noNetwork,
+  restoreFetch,
+  staff,
+  startAsStaff,
+} from './app-session';
+import { margherita } from './margherita';
+
+const suite = suiteOf('test');
+const store = { origin: `http://127.0.0.1:${suite.storage}`, bucket: suite.bucket };
+const PAIR = ['images/old.card.webp', 'images/old.large.webp'];
+
+startAsStaff();
+
+const upload = (name: string, text: string) =>
+  uploadObject(suite, { name, contentType: 'image/webp', bytes: Buffer.from(text) });
+
+/** Makes a card's picture of all but what says that it is small. */
+async function shrink(large: ShrunkPicture['large']): Promise<ShrunkPicture> {
+  const small = large.bytes.toString() === 'small';
+  return { large, card: small ? null : { ...large, bytes: Buffer.from('card') } };
+}
+
+async function make(): Promise<string[]> {
+  const became: string[] = [];
+  await makeMissing(store, shrink, staff.uid, (path, what) => became.push(`${path} ${what}`));
+  return became;
+}
+
+test("missing card's pictures are made, also after an end halfway, and nothing is left behind", async () => {
+  const old = await upload('images/old.webp', 'a picture');
+  const small = await upload('images/small.webp', 'small');
+  const foreign = 'https://example.com/x.webp';
+  await putDocuments(suite, {
+    'prodotti/a': { ...margherita, image: old },
+    'prodotti/b': { ...margherita, image: old },
+    'prodotti/c': { ...margherita, image: small },
+    'prodotti/d': { ...margherita, image: foreign },
+  });
+  interceptFetch(async (url, pass) => (url.includes(':commit') ? noNetwork() : pass()));
+  await expect(make()).rejects.toThrow();
+  restoreFetch();
+  expect(await unusedPictures(store)).toEqual(PAIR);
+
+  expect(await make()).toEqual(['images/old.webp made', 'images/small.webp small enough']);
+  const { a, b, c, d } = await readCollection(suite, 'prodotti');
+  expect(a?.image).toMatch(/old\.large\.webp/);
+  expect([b?.image, c?.image, d?.image]).toEqual([a?.image, small, foreign]);
+  expect(await (await fetch(cardPictureOf(String(a?.image)) ?? '')).text()).toBe('card');
+  expect(await listObjects(suite)).toEqual([...PAIR, 'images/small.webp']);
+  expect(await make()).toEqual(['images/small.webp small enough']);
+});
+
+test('pictures that no product shows are listed for staff alone', async () => {
+  const webp = (text: string) => new Blob([text], { type: 'image/webp' });
+  const pair = { large: webp('large'), card: webp('card') };
+  const shown = await uploadImage(pair, 'shown.webp', 'abcdef123456');
+  await uploadImage(pair, 'left.webp', 'ghijkl123456');
+  await putDocuments(suite, { 'prodotti/a': { ...margherita, image: shown } });
+  expect(await unusedPictures(store)).toEqual(['images/left.card.webp', 'images/left.large.webp']);
+  await deleteImage(shown);
+  expect(await unusedPictures(store)).toHaveLength(2);
+  await dismissStaff();
+  await expect(unusedPictures(store)).rejects.toMatchObject({ code: 'storage/unauthorized' });
+});
