@@ -1,4 +1,4 @@
-import type { WeeklyHours } from './domain/hours/open-spans';
+import type { WeeklyHours } from './domain/hours/weekly-hours';
 
 /** What the site says of the house. Deploying refuses whatever is still the sample's. */
 export type Restaurant = {

@@ -1,4 +1,4 @@
-import type { WeeklyHours } from '../src/domain/hours/open-spans';
+import type { WeeklyHours } from '../src/domain/hours/weekly-hours';
 
 const evening = [{ opens: '17:00', closes: '02:00' }];
 

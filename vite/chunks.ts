@@ -14,7 +14,7 @@ const BASE = new RegExp(
     '/src/(?:start/|paths|restaurant|routes)',
     '/src/ui/(?:frame|Icon|PageHead|navigation|useHydrated|useLazy|OpeningStatus|focus|useDialogInHistory)',
     '/src/site/Picture',
-    '/src/domain/(?:product/categories|hours/(?!announcements))',
+    '/src/domain/(?:product/categories|hours/weekly-hours)',
     '/src/data/(?:store|server-time|browser-storage|when-idle|menu/(?:page-handover|tonight-now))',
   ].join('|'),
 );
@@ -40,6 +40,7 @@ const ON_ITS_OWN =
 export const chunkGroups = [
   { name: 'react', test: REACT },
   { name: 'base', test: (id: string) => BASE.test(id) && !ON_ITS_OWN.test(id) },
+  { name: 'hours', test: (id: string) => /\/src\/domain\/hours\/(?!weekly-hours)/.test(id) },
   { name: 'menu', test: (id: string) => MENU.test(id) && !ON_ITS_OWN.test(id) },
 ];
 

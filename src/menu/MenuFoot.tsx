@@ -2,8 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { getNothingNow, tonightNow } from '../data/menu/tonight-now';
 import { serverNow } from '../data/server-time';
-import { openingLine, todayLine } from '../domain/hours/opening-line';
-import { weekLines } from '../domain/hours/week-words';
+import { weekLines } from '../domain/hours/weekly-hours';
 import { paths } from '../paths';
 import { addressLine, mapsLink, restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
@@ -28,8 +27,14 @@ type MenuFootProps = {
  */
 export function MenuFoot({ frozen = false }: MenuFootProps) {
   const { special } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
-  const lineNow = useCallback(() => openingLine(serverNow(), hours, special), [special]);
-  const todayNow = useCallback(() => todayLine(serverNow(), hours, special), [special]);
+  const lineNow = useCallback(async () => {
+    const { openingLine } = await import('../domain/hours/opening-words');
+    return openingLine(serverNow(), hours, special);
+  }, [special]);
+  const todayNow = useCallback(async () => {
+    const { todayText } = await import('../domain/hours/opening-words');
+    return todayText(serverNow(), hours, special);
+  }, [special]);
   return (
     <footer className="menu-foot">
       <section aria-label="Orari e indirizzo">

@@ -4,11 +4,11 @@ import { openTonight } from '../data/menu/menu-refresh';
 import { getNothingNow, tonightNow } from '../data/menu/tonight-now';
 import { serverNow } from '../data/server-time';
 import { whenIdle } from '../data/when-idle';
-import { loadAnnouncements } from '../domain/hours/opening-line';
 import { restaurant } from '../restaurant';
 import { useLazy } from '../ui/useLazy';
 
-const loadNotice = () => Promise.all([import('../ui/GuestNotice'), loadAnnouncements()]);
+const loadNotice = () =>
+  Promise.all([import('../ui/GuestNotice'), import('../domain/hours/opening-words')]);
 
 /**
  * The notice at the top of the menu's pages. Where a page opens with it, it takes its room. On a page that is there already it

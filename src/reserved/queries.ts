@@ -56,9 +56,9 @@ const productQuery = (id: string) =>
 /** `meta/oggi`, and when a product was written last (RFC 3339): one request answers both. */
 const menuQuery = queryOptions({
   queryKey: ['menu'],
-  queryFn: async (): Promise<{ updatedAt: string | null; tonight: Tonight }> => {
-    const { updatedAt, tonight } = await readMenuVersion();
-    return { updatedAt, tonight: v.parse(storedTonight, tonight) };
+  queryFn: async (): Promise<{ updatedAt: string | null; readAt: string; tonight: Tonight }> => {
+    const { updatedAt, readAt, tonight } = await readMenuVersion();
+    return { updatedAt, readAt, tonight: v.parse(storedTonight, tonight) };
   },
   refetchInterval: ASK_EVERY_MS,
   refetchOnWindowFocus: 'always',
@@ -99,6 +99,17 @@ export function useProduct(id: string) {
 /** What is sold out, and the notice to the guests. */
 export function useTonight() {
   return useQuery({ ...menuQuery, select: ({ tonight }) => tonight });
+}
+
+/**
+ * Whether a product was written without the menu's version, as by hand in the Firebase console: phones do not know of it.
+ * What was asked before the list was read cannot tell.
+ */
+export function useUnannouncedChange(): boolean {
+  const { data: list } = useQuery(productsQuery);
+  const { data: menu } = useQuery(menuQuery);
+  if (!list || !menu?.updatedAt || isLater(list.readAt, menu.readAt)) return false;
+  return isLater(list.changedAt, menu.updatedAt);
 }
 
 /** Ids of the products that this tab has written, the last one first. */
@@ -174,6 +185,11 @@ export function productRead(id: string, product: Product | null): void {
 // Shows `meta/oggi` as this tab has just written it, then reads it again, in the other tabs too.
 tonightWritten.subscribe((tonight) => {
   void queryClient.cancelQueries(menuQuery);
-  queryClient.setQueryData(menuQuery.queryKey, (menu) => ({ updatedAt: null, ...menu, tonight }));
+  queryClient.setQueryData(menuQuery.queryKey, (menu) => ({
+    updatedAt: null,
+    readAt: '',
+    ...menu,
+    tonight,
+  }));
   readEverywhere();
 });

@@ -6,8 +6,8 @@ const TICK_MS = 10_000;
 /** How many characters the room of the line is made for. */
 const USUAL_LENGTH = 36;
 
-/** A text of the present moment, at once or when its code is there. Its identity is stable while it says the same. */
-type TextOfNow = () => string | Promise<string>;
+/** A text of the present moment, when its code is there. Its identity is stable while it says the same. */
+type TextOfNow = () => Promise<string>;
 
 /**
  * A text that follows the clock. Empty in the prerendered page and until its box is in view: the first one makes the browser
@@ -20,12 +20,8 @@ export function useTextOfNow(box: RefObject<HTMLElement | null>, textNow: TextOf
     let timer: ReturnType<typeof setInterval> | undefined;
     let current = true;
     const show = (next: string) => current && setText(next);
-    function update() {
-      const next = textNow();
-      if (typeof next === 'string') show(next);
-      // Without the code that knows better nothing is said.
-      else next.then(show, () => show(''));
-    }
+    // Without the code that knows nothing is said.
+    const update = () => void textNow().then(show, () => show(''));
     const observer = new IntersectionObserver(([entry]) => {
       clearInterval(timer);
       if (!entry?.isIntersecting) return;

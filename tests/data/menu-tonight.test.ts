@@ -21,7 +21,9 @@ function staffSay(esauriti: string[], version = '2026-01-01T10:00:00Z') {
     'meta/oggi': {
       esauritiStasera: { fino: new Date(0), prodotti: [] },
       esauriti,
-      avviso: null,
+      avvisi: [],
+      chiusure: [],
+      aperture: [],
     },
   });
 }
@@ -89,7 +91,9 @@ test.each([-1, 1])(
       'meta/oggi': {
         esauritiStasera: { fino: new Date(Date.now() + 3_600_000), prodotti: ['margherita'] },
         esauriti: [],
-        avviso: null,
+        avvisi: [],
+        chiusure: [],
+        aperture: [],
       },
     });
     vi.setSystemTime(Date.now() + days * 24 * 3_600_000);

@@ -14,7 +14,6 @@ import type { Product } from '../../src/domain/product/product';
 import type { ChosenPicture } from '../../src/reserved/form/prepare-picture';
 import { type SaveJob, saveProduct } from '../../src/reserved/form/save-product';
 import {
-  dismissStaff,
   interceptFetch,
   loseEveryAnswerFromTheCommitOn,
   restoreFetch,
@@ -167,17 +166,5 @@ describe('an edited product', () => {
     await saveProduct(job, margherita, null, picture());
     await expect.poll(() => vi.mocked(console.error).mock.calls.length).toBe(1);
     expect(await listObjects(suite)).toEqual([...NEW, 'images/vecchia.webp']);
-  });
-
-  test('changes neither in Firestore nor in Storage for an account that lost its rights', async () => {
-    const opened = await existing();
-    const job = jobOf(opened);
-    await dismissStaff();
-    await expect(saveProduct(job, margherita, null, picture())).rejects.toMatchObject({
-      status: 403,
-    });
-    await expect(saveProduct(job, margherita, null, null)).rejects.toThrow('Failed to update');
-    expect(await listObjects(suite)).toEqual(['images/vecchia.webp']);
-    expect(await readDocument(suite, 'prodotti/a')).toMatchObject({ image: opened.image });
   });
 });

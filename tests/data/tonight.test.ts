@@ -4,15 +4,15 @@ import { suiteOf } from '../../emulators/suite';
 import { readMenuVersion } from '../../src/data/menu/menu-version';
 import { menuWritten, tonightWritten } from '../../src/data/menu-written';
 import { readHistory } from '../../src/data/staff/history';
-import { readTonight, replaceNotice, setAvailability } from '../../src/data/staff/tonight';
+import { changeEntry, readTonight, setAvailability } from '../../src/data/staff/tonight';
 import {
   ClockError,
+  EntryChangedError,
   isPermissionError,
-  NoticeChangedError,
   UnknownOutcomeError,
 } from '../../src/data/staff/write-errors';
 import { NOTHING_TONIGHT, type Tonight } from '../../src/domain/tonight/tonight';
-import { endOfEvening } from '../../src/domain/tonight/tonight-changes';
+import { endOfEvening, type TonightEntry } from '../../src/domain/tonight/tonight-changes';
 import { evenings as hours } from '../weekly-hours';
 import {
   interceptFetch,
@@ -45,7 +45,9 @@ describe('what is sold out', () => {
     expect(await stored()).toEqual({
       esauritiStasera: { fino: end(), prodotti: ['diavola'] },
       esauriti: [],
-      avviso: null,
+      avvisi: [],
+      chiusure: [],
+      aperture: [],
     });
     expect(await readTonight()).toEqual(written);
   });
@@ -67,9 +69,8 @@ describe('what is sold out', () => {
       writes += 1;
     });
     await setAvailability('diavola', 'tonight', hours);
-    const notice = { testo: 'Ciao', dal: 0, al: null, chiuso: false };
-    await replaceNotice(notice, null, hours);
-    await replaceNotice(null, notice, hours);
+    const after = { testo: 'Ciao', dal: 0, al: null };
+    await changeEntry({ kind: 'avvisi', before: null, after }, hours, 'Ciao');
     unsubscribe();
     expect(writes).toBe(0);
     expect((await readMenuVersion()).version).toBe('');
@@ -80,14 +81,18 @@ describe('what is sold out', () => {
       [OGGI]: {
         esauritiStasera: { fino: new Date(Date.now() - 1000), prodotti: ['old'] },
         esauriti: ['gone'],
-        avviso: null,
+        avvisi: [],
+        chiusure: [],
+        aperture: [],
       },
     });
     await setAvailability('diavola', 'tonight', hours);
     expect(await stored()).toEqual({
       esauritiStasera: { fino: end(), prodotti: ['diavola'] },
       esauriti: ['gone'],
-      avviso: null,
+      avvisi: [],
+      chiusure: [],
+      aperture: [],
     });
   });
 
@@ -128,14 +133,6 @@ describe('what is sold out', () => {
     ]);
   });
 
-  test('cannot be said by a device whose clock is days ahead', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 24 * 3_600_000 });
-    const failure = await setAvailability('diavola', 'tonight', hours).catch((error) => error);
-    vi.useRealTimers();
-    expect(failure).toBeInstanceOf(ClockError);
-    expect(await stored()).toBeNull();
-  });
-
   test.each([-1, 1])('is left to others where the clock is %i days off', async (days) => {
     await setAvailability('theirs', 'tonight', hours);
     const before = await stored();
@@ -149,104 +146,74 @@ describe('what is sold out', () => {
   });
 
   test('made by hand and broken is written whole again by the next change', async () => {
-    await putDocuments(suite, { [OGGI]: { esauriti: ['a', 7], avviso: 'chiusi', altro: true } });
+    await putDocuments(suite, { [OGGI]: { esauriti: ['a', 7], avvisi: 'chiusi', altro: true } });
     await setAvailability('b', 'indefinitely', hours);
     expect(await stored()).toEqual({
       esauritiStasera: { fino: end(), prodotti: [] },
       esauriti: ['a', 'b'],
-      avviso: null,
+      avvisi: [],
+      chiusure: [],
+      aperture: [],
     });
   });
 });
 
-describe('a notice', () => {
-  const notice = {
-    testo: 'Stasera siamo chiusi',
-    dal: Date.parse('2024-01-10T10:00:00Z'),
-    al: Date.now() + 3_600_000,
-    chiuso: true,
-  };
-  const theirs = { ...notice, testo: 'Niente bufala', al: null, chiuso: false };
+describe('an entry', () => {
+  const notice = { testo: 'Niente bufala', dal: Date.now() - 1000, al: null };
+  const closing = { dal: Date.now() + 1000, al: Date.now() + 3_600_000 };
+  const times = ({ dal, al }: typeof closing) => ({ dal: new Date(dal), al: new Date(al) });
+  const close = (before: TonightEntry | null, after: TonightEntry | null) =>
+    changeEntry({ kind: 'chiusure', before, after }, hours, 'Chiusura');
 
-  /** What a replacement is refused with, as the other one's notice. */
-  const refusedFor = (
-    replacement: typeof notice | null,
-    expected: Parameters<typeof replaceNotice>[1],
-  ) => replaceNotice(replacement, expected, hours).catch((error) => error);
-
-  test('replaces the one before it, is removed, and leaves what is sold out alone', async () => {
+  test('is added, changed and removed, and leaves the rest alone', async () => {
     await setAvailability('diavola', 'tonight', hours);
-    const first = { ...notice, testo: 'Prima', al: null };
-    await replaceNotice(first, null, hours);
-    await replaceNotice(notice, first, hours);
-    expect(await stored()).toMatchObject({
-      esauritiStasera: { prodotti: ['diavola'] },
-      avviso: { ...notice, dal: new Date(notice.dal), al: new Date(notice.al) },
+    await changeEntry({ kind: 'avvisi', before: null, after: notice }, hours, 'Avviso');
+    await changeEntry({ kind: 'aperture', before: null, after: closing }, hours, 'Apertura');
+    await close(null, closing);
+    const longer = { ...closing, al: closing.al + 1000 };
+    await close(closing, longer);
+    expect(await stored()).toEqual({
+      esauritiStasera: { fino: end(), prodotti: ['diavola'] },
+      esauriti: [],
+      avvisi: [{ ...notice, dal: new Date(notice.dal) }],
+      chiusure: [times(longer)],
+      aperture: [times(closing)],
     });
-    expect((await readTonight()).avviso).toEqual(notice);
-    await replaceNotice(null, notice, hours);
-    expect(await stored()).toMatchObject({
-      esauritiStasera: { prodotti: ['diavola'] },
-      avviso: null,
-    });
+    await close(longer, null);
+    expect((await readTonight()).chiusure).toEqual([]);
+    expect(await readHistory({})).toContainEqual(
+      expect.objectContaining({ purpose: 'avviso', text: 'Chiusura', changes: [] }),
+    );
   });
 
-  test('that is too long is refused, and nothing changes', async () => {
-    await replaceNotice(notice, null, hours);
-    await expect(
-      replaceNotice({ ...notice, testo: 'a'.repeat(201) }, notice, hours),
-    ).rejects.toThrow('Failed to update document');
-    expect((await readTonight()).avviso).toEqual(notice);
-  });
-
-  test('that somebody else has written since is neither replaced nor removed, and is handed over', async () => {
-    await replaceNotice(theirs, null, hours);
-    for (const replacement of [notice, null]) {
-      const conflict = await refusedFor(replacement, replacement === null ? notice : null);
-      expect(conflict).toBeInstanceOf(NoticeChangedError);
-      expect(conflict.current).toEqual(theirs);
-    }
-    expect((await readTonight()).avviso).toEqual(theirs);
-    await replaceNotice(notice, theirs, hours);
-    expect((await readTonight()).avviso).toEqual(notice);
-  });
-
-  test('that somebody else has removed since is not written over nothing', async () => {
-    const conflict = await refusedFor(notice, theirs);
-    expect(conflict).toBeInstanceOf(NoticeChangedError);
-    expect(conflict.current).toBeNull();
-    expect(await stored()).toBeNull();
-    await replaceNotice(null, theirs, hours);
-    expect((await readTonight()).avviso).toBeNull();
-  });
-
-  test('is compared again where somebody else is faster than its commit', async () => {
-    await setAvailability('diavola', 'tonight', hours);
-    let first = true;
+  test('that somebody else has changed since is not replaced, also in the middle of the commit', async () => {
+    await close(null, closing);
+    const theirs = { ...closing, al: closing.al + 2000 };
     interceptFetch(async (url, pass) => {
-      if (url.includes(':commit') && first) {
-        first = false;
-        const other = await stored();
-        const avviso = { ...theirs, dal: new Date(theirs.dal) };
-        await putDocuments(suite, { [OGGI]: { ...other, avviso } });
+      if (url.includes(':commit')) {
+        restoreFetch();
+        await putDocuments(suite, { [OGGI]: { ...(await stored()), chiusure: [times(theirs)] } });
       }
       return pass();
     });
-    expect(await refusedFor(notice, null)).toBeInstanceOf(NoticeChangedError);
-    restoreFetch();
-    expect(await readTonight()).toMatchObject({
-      esauritiStasera: { prodotti: ['diavola'] },
-      avviso: theirs,
-    });
+    const failure = await close(closing, { ...closing, al: closing.al + 1000 }).catch((e) => e);
+    expect(failure).toBeInstanceOf(EntryChangedError);
+    expect((await readTonight()).chiusure).toEqual([theirs]);
   });
 
-  test('that is past counts as none, on either side', async () => {
-    const past = { ...notice, al: notice.dal + 1 };
-    await replaceNotice(past, null, hours);
-    await replaceNotice(theirs, null, hours);
-    await replaceNotice(null, theirs, hours);
-    await replaceNotice(notice, past, hours);
-    expect((await readTonight()).avviso).toEqual(notice);
+  test('of before is read as a notice and a closing, and rewritten by the next change', async () => {
+    const avviso = { testo: 'Ferie', ...times(closing), chiuso: true };
+    const document = { esauritiStasera: { fino: new Date(0), prodotti: [] }, esauriti: [], avviso };
+    await putDocuments(suite, { [OGGI]: document });
+    expect((await readTonight()).chiusure).toEqual([closing]);
+    await setAvailability('diavola', 'tonight', hours);
+    expect(await stored()).toEqual({
+      esauritiStasera: { fino: end(), prodotti: ['diavola'] },
+      esauriti: [],
+      avvisi: [{ testo: 'Ferie', ...times(closing) }],
+      chiusure: [times(closing)],
+      aperture: [],
+    });
   });
 });
 

@@ -26,7 +26,9 @@ async function staffSay(suite: Suite, changes: Fields): Promise<void> {
   await putDocument(suite, 'meta/oggi', {
     esauritiStasera: { fino: inHours(3), prodotti: [] },
     esauriti: [],
-    avviso: null,
+    avvisi: [],
+    chiusure: [],
+    aperture: [],
     ...changes,
   });
 }
@@ -106,8 +108,8 @@ test('a notice that the restaurant is closed stands on the home and in the menu,
 }) => {
   const testo =
     'Siamo in ferie: il forno riposa, e noi con lui. Al ritorno ci sono le pizze d’autunno, con la zucca e i funghi del mercato';
-  const avviso = { testo, dal: inHours(-1), al: inHours(120), chiuso: true };
-  await staffSay(suite, { avviso });
+  const span = { dal: inHours(-1), al: inHours(120) };
+  await staffSay(suite, { avvisi: [{ testo, ...span }], chiusure: [span] });
   const shifts = await watchShifts(page);
   await page.clock.install();
   await page.goto(paths.home);

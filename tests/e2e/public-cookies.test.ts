@@ -46,10 +46,10 @@ test('no third party hears of a visit before "Mostra la mappa"', async ({ page }
     route.fulfill({ contentType: 'text/html', body: '<title>Mappa</title>' }),
   );
   for (const { path } of publicPages) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   }
-  await page.goto(paths.contatti);
+  await page.goto(paths.contatti, { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Mostra la mappa' })).toBeVisible();
   expect(foreign).toEqual([]);
   await page.getByRole('button', { name: 'Mostra la mappa' }).click();

@@ -98,8 +98,8 @@ test('a page whose code cannot be fetched keeps the layout, and is loaded once o
   await expect(page.getByRole('button', { name: 'Esci' })).toBeVisible();
   await page.unroute(CODE);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByRole('heading', { name: 'Avviso ai clienti' })).toBeVisible();
-  await expect(page.getByText('Adesso non c’è nessun avviso')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Avviso e chiusure' })).toBeVisible();
+  await expect(page.getByText('Non c’è nessun avviso')).toBeVisible();
 });
 
 test('a bad second choice keeps the good first one, which is saved and replaces the old one @writes', async ({

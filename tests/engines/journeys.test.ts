@@ -133,7 +133,9 @@ describe('a visitor', () => {
     await putDocument(suite, 'meta/oggi', {
       esauritiStasera: { fino: later, prodotti: ['caprese'] },
       esauriti: [],
-      avviso: { testo: 'Musica dal vivo', dal: new Date(0), al: later, chiuso: false },
+      avvisi: [{ testo: 'Musica dal vivo', dal: new Date(0), al: later }],
+      chiusure: [],
+      aperture: [],
     });
     await visitor.open(STARTERS);
     await expect

@@ -106,12 +106,12 @@ describe('a cached category', () => {
     expect(next.getAttribute('href')).toBe(href);
   });
 
-  test('says at its foot when the restaurant is open, and where it is', () => {
+  test('says at its foot when the restaurant is open, and where it is', async () => {
     vi.useFakeTimers({ now: new Date('2024-06-01T20:00:00Z'), toFake: ['Date'] });
     cache();
     open('antipasti');
     const foot = within(screen.getByRole('region', { name: 'Orari e indirizzo' }));
-    expect(foot.getByText('Aperto ora · chiude alle 02:00')).toBeTruthy();
+    expect(await foot.findByText('Aperto ora · chiude alle 02:00')).toBeTruthy();
     expect(foot.getByText('Tutti i giorni 17:00 – 02:00')).toBeTruthy();
     expect(foot.getByText(addressLine)).toBeTruthy();
     const maps = foot.getByRole('link', { name: 'Apri in Maps' });

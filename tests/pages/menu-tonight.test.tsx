@@ -22,7 +22,9 @@ const HOUR_MS = 3_600_000;
 const oggi = (changes: object = {}) => ({
   esauritiStasera: { fino: new Date(START + HOUR_MS).toISOString(), prodotti: ['suppli'] },
   esauriti: ['olive'],
-  avviso: null,
+  avvisi: [],
+  chiusure: [],
+  aperture: [],
   ...changes,
 });
 
@@ -114,7 +116,9 @@ describe('what was read is kept', () => {
     expect(JSON.parse(localStorage.getItem(TONIGHT_KEY) ?? '')).toEqual({
       esauritiStasera: { fino: START + HOUR_MS, prodotti: ['suppli'] },
       esauriti: ['olive'],
-      avviso: null,
+      avvisi: [],
+      chiusure: [],
+      aperture: [],
     });
     vi.resetModules();
     await import('../../src/data/menu/tonight');
@@ -156,13 +160,8 @@ describe('what was read is kept', () => {
 });
 
 test('a notice begins and ends by itself on an open page', () => {
-  const avviso = {
-    testo: 'Musica dal vivo',
-    dal: START + HOUR_MS,
-    al: START + 2 * HOUR_MS,
-    chiuso: false,
-  };
-  adopt(oggi({ avviso }));
+  const span = { dal: START + HOUR_MS, al: START + 2 * HOUR_MS };
+  adopt(oggi({ avvisi: [{ testo: 'Musica dal vivo', ...span }] }));
   const said = () => tonightNow.get().notices[0];
   expect(said()).toBeUndefined();
   vi.advanceTimersByTime(HOUR_MS);
@@ -171,20 +170,23 @@ test('a notice begins and ends by itself on an open page', () => {
   expect(said()).toBeUndefined();
 });
 
-test('a notice comes into a live region that stands before it', async () => {
+test('notices and closings come into a live region that stands before them, a line each', async () => {
   vi.useRealTimers();
   const { container } = render(<MenuNotice />, { wrapper: MemoryRouter });
   const region = container.querySelector('[aria-live=polite]');
   expect(region?.textContent).toBe('');
-  const avviso = { testo: 'Musica dal vivo', dal: START, al: null, chiuso: false };
-  act(() => adopt(oggi({ avviso })));
-  expect(region?.contains(await screen.findByText('Musica dal vivo'))).toBe(true);
+  const avvisi = [{ testo: 'Musica dal vivo', dal: START, al: null }];
+  const closing = { dal: Date.now() - HOUR_MS, al: Date.now() + 100 * HOUR_MS };
+  act(() => adopt(oggi({ avvisi, chiusure: [closing] })));
+  const said = await screen.findByText(/Musica dal vivo/);
+  expect(said.textContent).toMatch(/^Siamo chiusi\. Riapriamo .*\nMusica dal vivo$/);
+  expect(region?.contains(said)).toBe(true);
 });
 
 /** Renders the notice above a page's title. */
 function showNotice(testo: string) {
   vi.useRealTimers();
-  adopt(oggi({ avviso: { testo, dal: START, al: null, chiuso: false } }));
+  adopt(oggi({ avvisi: [{ testo, dal: START, al: null }] }));
   const menu = { Component: () => [<MenuNotice key="notice" />, <h1 key="title">Menu</h1>] };
   const main = {
     path: '/',

@@ -11,6 +11,7 @@ import {
   openReserved,
   server,
   startServer,
+  toast,
 } from './reserved';
 
 function open(address: string = paths.reserved, staff = true) {
@@ -27,7 +28,13 @@ const filter = async (option: string) => {
 };
 const soldOut = (...esauriti: string[]) => {
   const esauritiStasera = { fino: new Date(0), prodotti: [] };
-  server.documents['meta/oggi'] = { esauritiStasera, esauriti, avviso: null };
+  server.documents['meta/oggi'] = {
+    esauritiStasera,
+    esauriti,
+    avvisi: [],
+    chiusure: [],
+    aperture: [],
+  };
 };
 
 startServer(() => ({
@@ -136,6 +143,25 @@ test('a product with allergens to verify is marked, counted above and found by a
   await waitFor(() => expect(names()).toEqual(['Cola']));
   await filter('Allergeni non indicati (0)');
   await screen.findByText('Nessun prodotto trovato');
+});
+
+test('a change made in the console offers to have phones read the menu again', async () => {
+  server.documents['meta/menu'] = { version: new Date(0) };
+  server.before = async (url) =>
+    url.includes(':runQuery')
+      ? Response.json([
+          {
+            readTime: '2026-01-01T00:00:02Z',
+            document: { name: 'prodotti/cola', fields: {}, updateTime: '2026-01-01T00:00:01Z' },
+          },
+        ])
+      : null;
+  open();
+  await screen.findByText('I telefoni mostrano ancora il menu di prima');
+  await click('Aggiorna i telefoni');
+  await waitFor(() => expect(toast()).toContain('Fatto: i telefoni rileggono il menu'));
+  expect(server.commits).toBe(1);
+  expect(server.documents['meta/menu']).not.toEqual({ version: new Date(0) });
 });
 
 test('an account without rights may search and cannot change anything', async () => {

@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../src/paths';
+import { CloseTonight } from '../../src/reserved/CloseTonight';
 import { NoticePage } from '../../src/reserved/notice/NoticePage';
 import {
   click,
@@ -23,74 +24,101 @@ const SOON = new Date(Date.now() + DAY_MS);
 
 startServer(() => ({ [`staff/${uid}`]: {} }));
 
-/** Puts a notice that is in force on the server. */
-function stand(testo: string, dal = new Date(), al: Date | null = SOON) {
+type Entries = Record<'avvisi' | 'chiusure' | 'aperture', { dal: Date; al: Date | null }[]>;
+
+/** Puts entries on the server. */
+function stand(entries: Partial<Entries>) {
   const esauritiStasera = { fino: SOON, prodotti: [] };
-  const avviso = { testo, dal, al, chiuso: false };
-  server.documents['meta/oggi'] = { esauriti: [], esauritiStasera, avviso };
+  const none = { esauriti: [], avvisi: [], chiusure: [], aperture: [] };
+  server.documents['meta/oggi'] = { esauritiStasera, ...none, ...entries };
 }
-const standing = () => server.documents['meta/oggi']?.avviso;
+const notice = (testo: string, dal = new Date()) => ({ testo, dal, al: SOON });
+const standing = () => server.documents['meta/oggi'] as unknown as Entries | undefined;
 
 function open(staff = true) {
   const children = [
     { path: paths.notice, Component: NoticePage },
-    { path: paths.reserved, element: <h1>Lista dei prodotti</h1> },
+    { path: paths.reserved, element: <CloseTonight /> },
   ];
   return openReserved(children, paths.notice, staff);
 }
 
 const type = async (text: string) => userEvent.type(await screen.findByLabelText('Testo'), text);
+/** Chooses a day by how many days it is ahead. */
+async function choose(group: string, days: number) {
+  const choices = within(screen.getByRole('group', { name: group })).getAllByRole('radio');
+  await userEvent.click(choices[days] as HTMLElement);
+}
+const length = (entry: { dal: Date; al: Date | null } | undefined) =>
+  Number(entry?.al) - Number(entry?.dal);
 
 /** Opens the form of a notice that stands, and types on. */
 async function typeOn() {
-  stand('Il primo');
+  stand({ avvisi: [notice('Il primo')] });
   open();
-  await screen.findByDisplayValue('Il primo');
+  await click('Modifica');
   await type(' mio');
 }
 
-test('a notice that could not be read is asked for again', async () => {
+test('what could not be read is asked for again', async () => {
   expectErrors();
   server.before = async () => Response.json({}, { status: 503 });
   open();
-  await screen.findByText('L’avviso non si è caricato');
+  await screen.findByText('Avvisi e chiusure non si sono caricati');
   server.before = async () => null;
   await click('Riprova');
-  await screen.findByText('Adesso non c’è nessun avviso.');
+  await screen.findByText('Non c’è nessun avviso.');
 });
 
-test('a notice without an end is saved as its field says, shown, and removed', async () => {
+test('a notice is saved, read by the guests, removed and put back', async () => {
   open();
+  await click('Aggiungi avviso');
   await type('Niente bufala');
-  screen.getByText(/^Vuoto: resta finché qualcuno lo rimuove/);
   await click('Salva avviso');
   await screen.findByText('Adesso i clienti leggono');
   expect(toast()).toContain('Avviso salvato');
-  expect(standing()).toMatchObject({ testo: 'Niente bufala', al: null });
+  expect(standing()?.avvisi).toMatchObject([{ testo: 'Niente bufala', al: null }]);
   expect(drafts()).toEqual([]);
-  await click('Rimuovi avviso');
-  await click('Rimuovi');
-  await screen.findByText('Adesso non c’è nessun avviso.');
-  expect(toast()).toContain('Avviso rimosso');
-  expect(standing()).toBeNull();
-  const heading = screen.getByRole('heading', { name: 'Avviso ai clienti' });
-  await waitFor(() => expect(document.activeElement).toBe(heading));
+  await click('Togli');
+  await screen.findByText('Non c’è nessun avviso.');
+  expect(standing()?.avvisi).toEqual([]);
+  await click('Rimetti');
+  await waitFor(() => expect(standing()?.avvisi).toHaveLength(1));
 });
 
-test('a closure ends with the service unless another end is typed', async () => {
+test('a closing of tomorrow needs its form, a day and a save, and lasts one day', async () => {
   open();
-  await userEvent.click(await screen.findByLabelText('Siamo chiusi'));
-  await waitFor(() => expect(field('Al').value).toMatch(/T02:00$/));
-  screen.getByText(/^Fine del servizio/);
-  await userEvent.click(field('Siamo chiusi'));
-  await waitFor(() => expect(field('Al').value).toBe(''));
+  await click('Aggiungi chiusura');
+  await choose('Primo giorno', 1);
+  await click('Salva chiusura');
+  await screen.findByText(/^\S+ \d+ \S+ siamo chiusi\.$/);
+  const [closing] = standing()?.chiusure ?? [];
+  // A day has an hour more or less where the clocks change.
+  expect(Math.abs(length(closing) - DAY_MS)).toBeLessThanOrEqual(3_600_000);
+  expect(Number(closing?.dal) - Date.now()).toBeGreaterThan(0);
+});
+
+test('a lunch needs its form, a day and a save, and is refused where the house is closed', async () => {
+  open();
+  await click('Aggiungi apertura');
+  await choose('Giorno', 3);
+  await click('Salva apertura');
+  await waitFor(() => expect(length(standing()?.aperture[0])).toBe(3 * 3_600_000));
+  const [lunch] = standing()?.aperture ?? [];
+  cleanup();
+  stand({ chiusure: lunch ? [lunch] : [] });
+  open();
+  await click('Aggiungi apertura');
+  await choose('Giorno', 3);
+  await click('Salva apertura');
+  await screen.findByText('Quel giorno siete chiusi: togli prima la chiusura');
 });
 
 test('a wrong field has its message and the focus, and nothing is written', async () => {
   open();
-  await screen.findByLabelText('Testo');
+  await click('Aggiungi avviso');
   await click('Salva avviso');
-  await screen.findByText('Scrivi un testo, oppure segna «Siamo chiusi»');
+  await screen.findByText('Scrivi che cosa devono sapere');
   await waitFor(() => expect(document.activeElement).toBe(field('Testo')));
   expect(standing()).toBeUndefined();
 });
@@ -98,40 +126,26 @@ test('a wrong field has its message and the focus, and nothing is written', asyn
 test('a refusal is told beside the form, and keeps what was typed', async () => {
   expectErrors();
   open();
+  await click('Aggiungi avviso');
   await type('Niente bufala');
   delete server.documents[`staff/${uid}`];
   refuseCommits();
   await click('Salva avviso');
-  await screen.findByText('Errore durante il salvataggio dell’avviso');
-  screen.getByText('Non hai i permessi per modificare l’avviso');
+  await screen.findByText('Errore durante il salvataggio');
+  screen.getByText('Non hai i permessi per cambiarlo');
   expect(toast()).toBe('');
   expect(field('Testo').value).toBe('Niente bufala');
 });
 
-describe('a notice that somebody else has changed meanwhile', () => {
-  async function conflict() {
-    await typeOn();
-    stand('Il loro');
-    await click('Salva avviso');
-    await screen.findByText('Nel frattempo qualcun altro ha cambiato l’avviso');
-    screen.getByText('Il loro');
-    expect(toast()).toBe('');
-  }
-
-  test('is replaced on request', async () => {
-    await conflict();
-    await click('Tieni il mio');
-    await waitFor(() => expect(toast()).toContain('Avviso salvato'));
-    expect(standing()).toMatchObject({ testo: 'Il primo mio' });
-  });
-
-  test('takes the place of what was typed on request', async () => {
-    await conflict();
-    await click('Prendi il loro');
-    await waitFor(() => expect(field('Testo').value).toBe('Il loro'));
-    expect(standing()).toMatchObject({ testo: 'Il loro' });
-    await waitFor(() => expect(drafts()).toEqual([]));
-  });
+test('what somebody else has changed meanwhile is told, and the own one is added by the next save', async () => {
+  await typeOn();
+  stand({ avvisi: [notice('Il loro', new Date(Date.now() - 60_000))] });
+  await click('Salva avviso');
+  await screen.findByText('Nel frattempo qualcun altro l’ha cambiato o tolto');
+  expect(field('Testo').value).toBe('Il primo mio');
+  await click('Salva avviso');
+  await waitFor(() => expect(toast()).toContain('Avviso salvato'));
+  expect(standing()?.avvisi).toMatchObject([{ testo: 'Il primo mio' }, { testo: 'Il loro' }]);
 });
 
 test('what is typed outlives the tab, and is dropped where the page is left on purpose', async () => {
@@ -142,16 +156,41 @@ test('what is typed outlives the tab, and is dropped where the page is left on p
   await screen.findByDisplayValue('Il primo mio');
   await toList();
   await (await question('Uscire senza salvare?')).answer('Esci senza salvare');
-  await screen.findByText('Lista dei prodotti');
+  await screen.findByRole('button', { name: 'Chiudi stasera' });
   expect(drafts()).toEqual([]);
 });
 
-test('without rights a notice is seen, pointed at after a week, and cannot be changed', async () => {
-  stand('Chiusi per ferie', new Date(Date.now() - 8 * DAY_MS), null);
+test('without rights entries are seen, pointed at after a week, and cannot be changed', async () => {
+  const old = { testo: 'Si cercano camerieri', dal: new Date(Date.now() - 8 * DAY_MS), al: null };
+  stand({ avvisi: [old] });
   open(false);
-  await screen.findByText('Chiusi per ferie');
-  await screen.findByText('Questo avviso sta lì da più di una settimana');
-  for (const name of ['Rimuovi avviso', 'Salva avviso']) {
+  await screen.findByText('Sta lì da più di una settimana');
+  for (const name of ['Modifica', 'Togli', 'Aggiungi chiusura']) {
     expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
   }
+});
+
+describe('tonight', () => {
+  test('is closed by one tap, and opened again by another', async () => {
+    open();
+    await toList();
+    await click('Chiudi stasera');
+    await screen.findByRole('button', { name: /^Riapri stasera/ });
+    expect(standing()?.chiusure).toHaveLength(1);
+    expect(toast()).toContain('Stasera siete chiusi');
+    await click(/^Riapri stasera/);
+    await screen.findByRole('button', { name: 'Chiudi stasera' });
+    expect(standing()?.chiusure).toEqual([]);
+  });
+
+  test('stays open where the write fails, which is told', async () => {
+    expectErrors();
+    open();
+    await toList();
+    await screen.findByRole('button', { name: 'Chiudi stasera' });
+    refuseCommits();
+    await click('Chiudi stasera');
+    await waitFor(() => expect(toast()).toContain('Stasera risulta ancora aperto'));
+    screen.getByRole('button', { name: 'Chiudi stasera' });
+  });
 });

@@ -67,7 +67,13 @@ test('a failed refetch keeps what was read', async () => {
 
 test('a written mark shows at once', async () => {
   holdAnswers();
-  const tonight = { esauritiStasera: { fino: 0, prodotti: [] }, esauriti: ['a'], avviso: null };
+  const tonight = {
+    esauritiStasera: { fino: 0, prodotti: [] },
+    esauriti: ['a'],
+    avvisi: [],
+    chiusure: [],
+    aperture: [],
+  };
   act(() => tonightWritten.emit(tonight));
   await screen.findByText('Esauriti: a');
 });

@@ -185,7 +185,9 @@ describe('what can be had', () => {
     server.documents['meta/oggi'] = {
       esauritiStasera,
       esauriti: ['cola', 'marinara'],
-      avviso: null,
+      avvisi: [],
+      chiusure: [],
+      aperture: [],
     };
     open('/reserved?solo=esauriti');
     const cola = await ready('Cola');

@@ -14,14 +14,17 @@ const notice = (changes: Document = {}): Document => ({
   testo: 'Stasera musica dal vivo',
   dal: at(0),
   al: at(60),
-  chiuso: false,
   ...changes,
 });
+
+const span = (changes: Document = {}): Document => ({ dal: at(0), al: at(60), ...changes });
 
 const tonight = (changes: Document = {}): Document => ({
   esauritiStasera: { fino: at(300), prodotti: ['diavola'] },
   esauriti: ['margherita'],
-  avviso: notice(),
+  avvisi: [notice()],
+  chiusure: [span()],
+  aperture: [span()],
   ...changes,
 });
 
@@ -76,55 +79,75 @@ const pairs: Record<string, [permitted: Document, refused: Document]> = {
     evening({ fino: at(-15), prodotti: [] }),
     evening({ fino: at(-15) }),
   ],
-  'a text for the notice': [{ avviso: null }, { avviso: 'Siamo chiusi' }],
-  'an empty notice': [{ avviso: notice() }, { avviso: {} }],
+  'no notices': [{ avvisi: [] }, { avvisi: null }],
+  'a text for a notice': [{ avvisi: [notice()] }, { avvisi: ['Siamo chiusi'] }],
+  'null for a notice': [{ avvisi: [notice()] }, { avvisi: [notice(), null] }],
+  'a map for the notices': [{ avvisi: [notice()] }, { avvisi: { 0: notice() } }],
+  'a number for the notices': [{ avvisi: [] }, { avvisi: 0 }],
+  'an empty notice': [{ avvisi: [notice()] }, { avvisi: [{}] }],
   '201 characters': [
-    { avviso: notice({ testo: 'a'.repeat(200) }) },
-    { avviso: notice({ testo: 'a'.repeat(201) }) },
+    { avvisi: [notice({ testo: 'a'.repeat(200) })] },
+    { avvisi: [notice({ testo: 'a'.repeat(201) })] },
   ],
   '201 UTF-16 units': [
-    { avviso: notice({ testo: '🍕'.repeat(100) }) },
-    { avviso: notice({ testo: '🍕'.repeat(101) }) },
+    { avvisi: [notice({ testo: '🍕'.repeat(100) })] },
+    { avvisi: [notice({ testo: '🍕'.repeat(101) })] },
   ],
-  'a notice whose text is a number': [
-    { avviso: notice({ testo: '' }) },
-    { avviso: notice({ testo: 7 }) },
+  'a notice whose text is blank': [
+    { avvisi: [notice({ testo: ' a ' })] },
+    { avvisi: [notice({ testo: ' \u00a0' })] },
   ],
-  'a notice whose text is null': [
-    { avviso: notice({ testo: 'null' }) },
-    { avviso: notice({ testo: null }) },
+  'a notice whose text is a list': [
+    { avvisi: [notice({ testo: '7' })] },
+    { avvisi: [notice({ testo: ['7'] })] },
   ],
-  'a notice without a text': [{ avviso: notice() }, { avviso: without(notice(), 'testo') }],
-  'a notice without a beginning': [{ avviso: notice() }, { avviso: without(notice(), 'dal') }],
+  'a notice without a text': [{ avvisi: [notice()] }, { avvisi: [without(notice(), 'testo')] }],
+  'a notice without a beginning': [{ avvisi: [notice()] }, { avvisi: [without(notice(), 'dal')] }],
   'a notice that does not say whether it ends': [
-    { avviso: notice({ al: null }) },
-    { avviso: without(notice(), 'al') },
-  ],
-  'a notice that does not say whether it is closed': [
-    { avviso: notice({ chiuso: true }) },
-    { avviso: without(notice(), 'chiuso') },
+    { avvisi: [notice({ al: null })] },
+    { avvisi: [without(notice(), 'al')] },
   ],
   'a beginning that is a number': [
-    { avviso: notice({ dal: at(-1) }) },
-    { avviso: notice({ dal: 1 }) },
+    { avvisi: [notice({ dal: at(-1) })] },
+    { avvisi: [notice({ dal: 1 })] },
+  ],
+  'a beginning that is null': [
+    { avvisi: [notice({ al: null })] },
+    { avvisi: [notice({ dal: null, al: null })] },
   ],
   'an end of the notice that is a text': [
-    { avviso: notice({ al: at(61) }) },
-    { avviso: notice({ al: 'domani' }) },
+    { avvisi: [notice({ al: at(61) })] },
+    { avvisi: [notice({ al: 'domani' })] },
   ],
   'an end that is not after the beginning': [
-    { avviso: notice({ al: at(1) }) },
-    { avviso: notice({ al: at(0) }) },
-  ],
-  'closed that is a text': [
-    { avviso: notice({ chiuso: true }) },
-    { avviso: notice({ chiuso: 'true' }) },
+    { avvisi: [notice({ al: at(1) })] },
+    { avvisi: [notice({ al: at(0) })] },
   ],
   'a further field of the notice': [
-    { avviso: notice() },
-    { avviso: notice({ link: 'https://evil.example' }) },
+    { avvisi: [notice()] },
+    { avvisi: [notice({ link: 'https://evil.example' })] },
   ],
+  'closed in a notice': [{ avvisi: [notice()] }, { avvisi: [notice({ chiuso: true })] }],
+  'the notice of before': [{}, { avviso: null }],
   'a further field': [{}, { altro: true }],
+};
+
+/** What is no closing and no opening. */
+const wrongSpans: Record<string, unknown> = {
+  'a text': 'martedì',
+  null: null,
+  'a time': at(0),
+  'an empty map': {},
+  'no beginning': { al: at(60) },
+  'no end': { dal: at(0) },
+  'an end that is null': span({ al: null }),
+  numbers: { dal: 1, al: 2 },
+  texts: { dal: '2024-01-01', al: '2024-01-02' },
+  'a beginning that is a number': span({ dal: 1 }),
+  'an end that is a number': span({ al: 4e12 }),
+  'an end at the beginning': span({ al: at(0) }),
+  'an end before the beginning': span({ al: at(-1) }),
+  'a further field': span({ testo: 'Chiuso' }),
 };
 
 const document = staff.firestore().doc('meta/oggi');
@@ -138,7 +161,64 @@ describe.each(Object.entries(pairs))('%s', (_, [fine, wrong]) => {
   });
 });
 
-it.each(['esauritiStasera', 'esauriti', 'avviso'])(
+const spans = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ dal: at(i).toDate(), al: at(i + 60).toDate() }));
+const evening0 = { fino: at(300).toDate(), prodotti: [] };
+const stored = (lists: Document) =>
+  given({
+    'meta/oggi': {
+      esauritiStasera: evening0,
+      esauriti: [],
+      avvisi: [],
+      chiusure: [],
+      aperture: [],
+      ...lists,
+    },
+  });
+
+describe.each(['chiusure', 'aperture'])('%s', (field) => {
+  it.each(Object.entries(wrongSpans))(
+    'with %s are refused, first, later and last',
+    async (_, wrong) => {
+      for (const place of [0, 7, 18]) {
+        await stored({ [field]: spans(place) });
+        await refused(document.update({ [field]: [...spans(place), wrong] }));
+        await refused(document.update({ [field]: [wrong, ...spans(place)] }));
+        await refused(document.update({ [field]: [...spans(place), span(), wrong] }));
+        await permitted(document.update({ [field]: [...spans(place), span()] }));
+      }
+    },
+  );
+});
+
+it('lists may become full, one entry after the other, and none may hold one more', async () => {
+  const notices = Array.from({ length: 5 }, (_, i) =>
+    notice({ testo: `${i}`.repeat(200), dal: at(i).toDate(), al: null }),
+  );
+  const full = { esauriti: ids(500), avvisi: notices, chiusure: spans(20), aperture: spans(20) };
+  const lists = ['avvisi', 'chiusure', 'aperture'] as const;
+  for (const list of lists) {
+    await stored({ ...full, [list]: full[list].slice(1) });
+    await permitted(document.update({ [list]: full[list] }));
+    const [other] = list === 'avvisi' ? [notice()] : [span({ al: at(90) })];
+    await refused(document.update({ [list]: [...full[list], other] }));
+    await permitted(document.update({ [list]: [...full[list].slice(1), other] }));
+  }
+});
+
+it('no write adds more than two entries to a list', async () => {
+  await stored({});
+  await refused(document.update({ chiusure: spans(3) }));
+  await permitted(document.update({ chiusure: spans(2) }));
+});
+
+it('what a hand has stored broken does not stand in the way of a whole list', async () => {
+  await stored({ avvisi: 'chiusi', chiusure: { 0: 'x' }, aperture: null });
+  await refused(document.update({ esauriti: ['a'] }));
+  await permitted(document.update({ avvisi: [notice()], chiusure: [span()], aperture: [] }));
+});
+
+it.each(['esauritiStasera', 'esauriti', 'avvisi', 'chiusure', 'aperture'])(
   'a document without %s is refused',
   async (field) => {
     await refused(document.set(without(tonight(), field)));
@@ -152,7 +232,9 @@ it('one list changes without the others, and needs no new version of the menu', 
     'meta/oggi': {
       esauritiStasera: { fino: new Date(), prodotti: [] },
       esauriti: [],
-      avviso: null,
+      avvisi: [],
+      chiusure: [],
+      aperture: [],
     },
   });
   await permitted(document.update({ esauriti: ['margherita'] }));
@@ -163,7 +245,8 @@ it('the list of an evening that is over may become shorter, not longer', async (
   const over = (...prodotti: string[]) => ({ esauritiStasera: { fino: at(-60), prodotti } });
   const prodotti = ['diavola', 'marinara'];
   const esauritiStasera = { fino: at(-60).toDate(), prodotti };
-  await given({ 'meta/oggi': { esauritiStasera, esauriti: ['regina'], avviso: null } });
+  const rest = { avvisi: [], chiusure: [], aperture: [] };
+  await given({ 'meta/oggi': { esauritiStasera, esauriti: ['regina'], ...rest } });
   await refused(document.update(over('diavola', 'marinara', 'regina')));
   await refused(document.update({ esauritiStasera: { fino: at(-59), prodotti: ['diavola'] } }));
   await permitted(document.update({ esauriti: [] }));

@@ -24,7 +24,9 @@ const rights: Record<string, (actor: RulesTestContext) => Promise<unknown>> = {
       .set({
         esauritiStasera: { fino: bump().version, prodotti: ['diavola'] },
         esauriti: [],
-        avviso: null,
+        avvisi: [],
+        chiusure: [],
+        aperture: [],
       }),
 };
 

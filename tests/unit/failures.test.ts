@@ -20,7 +20,7 @@ test.each([
   [new UnfitError('Unfit'), 'Al piatto manca qualcosa'],
   [new UnknownOutcomeError('Failed'), 'niente verrà salvato due volte'],
   [new Error('Failed', { cause: new FirebaseError('unavailable', '') }), 'Controlla la rete'],
-  [new ClockError(null), 'Controlla data e ora di questo telefono'],
+  [new ClockError(), 'Controlla data e ora di questo telefono'],
   [upload(StorageErrorCode.UNAUTHENTICATED), 'Accedi di nuovo'],
   [upload(StorageErrorCode.QUOTA_EXCEEDED), 'Spazio per le immagini esaurito'],
   [upload(StorageErrorCode.UNAUTHORIZED), 'Non hai i permessi per caricare immagini'],

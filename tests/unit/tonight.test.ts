@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import {
-  fromLocalText,
-  fromWallClock,
-  toLocalText,
-  toWallClock,
-} from '../../src/domain/hours/local-time';
+import { fromWallClock, toWallClock } from '../../src/domain/hours/local-time';
+import { NO_END, type Span } from '../../src/domain/hours/weekly-hours';
 import {
   isInForce,
   isPast,
@@ -16,11 +12,12 @@ import {
 } from '../../src/domain/tonight/tonight';
 import {
   availabilityOf,
+  closingTonight,
   endOfEvening,
+  tonightsClosing,
   withAvailability,
-  withNotice,
+  withEntry,
   withoutProducts,
-  writableTonight,
 } from '../../src/domain/tonight/tonight-changes';
 import { evenings as hours, twoShifts } from '../weekly-hours';
 
@@ -72,13 +69,8 @@ describe('the clock of the restaurant', () => {
     ['2024-10-27T02:30', '2024-10-27T00:30:00Z', 'the first of two equal times'],
     ['2024-08-26T17:00', '2024-08-26T15:00:00Z', 'a time in summer'],
   ])('%s is %s: %s', (text, instant) => {
-    expect(iso(fromLocalText(text, 'Europe/Rome') ?? 0)).toBe(instant);
+    expect(iso(fromWallClock(ms(`${text}Z`), 'Europe/Rome'))).toBe(instant);
   });
-
-  test.each(['', '2024-08-26', '2024-02-31T10:00', '2024-13-01T10:00', 'domani'])(
-    '%j is no date and time',
-    (text) => expect(fromLocalText(text, 'Europe/Rome')).toBeNull(),
-  );
 
   test('reads back what it has written, but for the second of two equal hours', () => {
     fc.assert(
@@ -87,7 +79,6 @@ describe('the clock of the restaurant', () => {
         expect([0, -3_600_000]).toContain(back - instant);
       }),
     );
-    expect(toLocalText(ms('2024-01-10T23:00:00Z'), 'Europe/Rome')).toBe('2024-01-11T00:00');
   });
 });
 
@@ -129,7 +120,8 @@ describe('what can be had of a product', () => {
     const next = ms('2024-01-11T19:00:00Z');
     const begun = { fino: ms('2024-01-12T02:00:00Z'), prodotti: [] };
     expect(set(yesterday, 'margherita', 'indefinitely', next).esauritiStasera).toEqual(begun);
-    expect(withNotice(yesterday, null, next, hours).esauritiStasera).toEqual(begun);
+    const said = { kind: 'avvisi', before: null, after: null } as const;
+    expect(withEntry(yesterday, said, next, hours)?.esauritiStasera).toEqual(begun);
   });
 
   test.each([
@@ -151,7 +143,6 @@ describe('what can be had of a product', () => {
     const left = { fino: end, prodotti: ['a'] };
     expect(set(before, 'b', 'available', late).esauritiStasera).toEqual(left);
     expect(set(before, 'b', 'indefinitely', late).esauritiStasera).toEqual(left);
-    expect(withNotice(before, null, late, hours).esauritiStasera.prodotti).toEqual(['a', 'b']);
   });
 
   test('never lasts longer than this evening, whatever end is stored', () => {
@@ -170,13 +161,67 @@ describe('what can be had of a product', () => {
 });
 
 test('a notice is in force from its beginning until just before its end, then past', () => {
-  const notice = { testo: 'Chiusi', dal: evening, al: end, chiuso: true };
+  const notice = { testo: 'Musica', dal: evening, al: end };
   const at = (now: number) => [isInForce(notice, now), isPast(notice, now)];
   expect(at(evening - 1)).toEqual([false, false]);
   expect(at(evening)).toEqual([true, false]);
   expect(at(end - 1)).toEqual([true, false]);
   expect(at(end)).toEqual([false, true]);
   expect(isInForce({ ...notice, al: null }, end * 2)).toBe(true);
+});
+
+describe('a change of an entry', () => {
+  const [a, b] = [
+    { dal: evening, al: end },
+    { dal: end, al: end + 1000 },
+  ];
+  const standing = { ...NOTHING_TONIGHT, chiusure: [a] };
+  const change = (before: Span | null, after: Span | null, tonight: Tonight = standing) =>
+    withEntry(tonight, { kind: 'chiusure', before, after }, evening, hours)?.chiusure;
+
+  test('adds in the order of their beginnings, changes and removes, and does no harm twice', () => {
+    expect(change(null, b)).toEqual([a, b]);
+    expect(change(null, a)).toEqual([a]);
+    expect(change(a, b)).toEqual([b]);
+    expect(change(a, null)).toEqual([]);
+    expect(change(b, null)).toEqual([a]);
+    expect(change(b, a)).toEqual([a]);
+  });
+
+  test('is refused where somebody else has changed the entry', () => {
+    expect(change(b, { ...b, al: b.al + 1 })).toBeUndefined();
+  });
+
+  test('drops what is past', () => {
+    const old = { dal: 0, al: evening };
+    expect(change(null, b, { ...standing, chiusure: [old, a] })).toEqual([a, b]);
+  });
+});
+
+describe('the closing of tonight', () => {
+  const at = (iso: string, week = hours, chiusure: Span[] = []) => {
+    const special = { chiusure, aperture: [] };
+    return [closingTonight(ms(iso), week, special), tonightsClosing(ms(iso), week, special)];
+  };
+  const span = (dal: string, al: string) => ({ dal: ms(dal), al: ms(al) });
+
+  test.each([
+    ['2024-01-10T10:00:30Z', hours, '2024-01-10T16:00:00Z', '2024-01-11T01:00:00Z', 'before it'],
+    ['2024-01-10T19:30:30Z', hours, '2024-01-10T19:30:00Z', '2024-01-11T01:00:00Z', 'during it'],
+    ['2024-01-11T00:30:00Z', hours, '2024-01-11T00:30:00Z', '2024-01-11T01:00:00Z', 'at night'],
+    ['2024-01-13T10:00:00Z', twoShifts, '2024-01-13T17:30:00Z', '2024-01-13T23:00:00Z', 'lunch'],
+  ])('said at %s lasts from opening or now until closing: %#', (now, week, dal, al) => {
+    const [closing] = at(now, week);
+    expect(closing).toEqual(span(dal, al));
+    expect(at(now, week, closing ? [closing] : [])[1]).toEqual(closing);
+  });
+
+  test('is none on a closing day, after the last shift and in the holidays', () => {
+    expect(at('2024-01-15T12:00:00Z', twoShifts)).toEqual([null, null]);
+    expect(at('2024-01-13T22:30:00Z', twoShifts)).toEqual([null, null]);
+    const holidays = span('2024-01-01T01:00:00Z', '2024-01-20T01:00:00Z');
+    expect(at('2024-01-10T12:00:00Z', hours, [holidays])).toEqual([null, null]);
+  });
 });
 
 describe('the document as it is read', () => {
@@ -186,27 +231,47 @@ describe('the document as it is read', () => {
     const document = {
       esauritiStasera: { fino: '2024-01-11T02:00:00Z', prodotti: ['diavola'] },
       esauriti: ['margherita'],
-      avviso: { testo: 'Ciao ', dal: '2024-01-10T20:00:00Z', al: null, chiuso: false },
+      avvisi: [{ testo: 'Ciao ', dal: '2024-01-10T20:00:00Z', al: null }],
+      chiusure: [{ dal: '2024-01-10T20:00:00Z', al: '2024-01-11T02:00:00Z' }],
+      aperture: [],
     };
     const tonight = read(document);
     expect(tonight).toEqual({
       esauritiStasera: { fino: end, prodotti: ['diavola'] },
       esauriti: ['margherita'],
-      avviso: { testo: 'Ciao', dal: evening, al: null, chiuso: false },
+      avvisi: [{ testo: 'Ciao', dal: evening, al: null }],
+      chiusure: [{ dal: evening, al: end }],
+      aperture: [],
     });
     expect(read(JSON.parse(JSON.stringify(tonight)))).toEqual(tonight);
-    expect(v.is(writableTonight, tonight)).toBe(true);
   });
 
   test.each([
     ['nothing', {}],
-    ['other types', { esauritiStasera: 'diavola', esauriti: 7, avviso: 'chiusi' }],
+    [
+      'other types',
+      { esauritiStasera: 'diavola', esauriti: 7, avvisi: 'chiusi', chiusure: [7], aperture: {} },
+    ],
     ['no end', { esauritiStasera: { prodotti: ['diavola'] } }],
     ['an end that is no time', { esauritiStasera: { fino: 'domani', prodotti: ['diavola'] } }],
-    ['a notice without a beginning', { avviso: { testo: 'Ciao', al: null, chiuso: true } }],
-    ['a notice that says nothing', { avviso: { testo: ' ', dal: 1, al: null, chiuso: false } }],
+    ['a notice without a beginning', { avvisi: [{ testo: 'Ciao', al: null }] }],
+    ['a notice that says nothing', { avvisi: [{ testo: ' ', dal: 1, al: null }] }],
+    ['a closing that ends before it begins', { chiusure: [{ dal: 2, al: 1 }] }],
+    ['an opening without an end', { aperture: [{ dal: 2, al: null }] }],
+    ['an earlier notice that says nothing', { avviso: { testo: ' ', dal: 1, al: null } }],
   ])('with %s says nothing', (_, document) => {
     expect(read(document)).toEqual(NOTHING_TONIGHT);
+  });
+
+  test('has a notice and a closing of the single notice that was stored earlier', () => {
+    const avviso = { testo: 'In ferie', dal: evening, al: end, chiuso: true };
+    const of = (changes: object) => read({ avviso: { ...avviso, ...changes } });
+    const notice = { testo: 'In ferie', dal: evening, al: end };
+    expect(of({})).toMatchObject({ avvisi: [notice], chiusure: [{ dal: evening, al: end }] });
+    expect(of({ chiuso: false })).toMatchObject({ avvisi: [notice], chiusure: [] });
+    const endless = { avvisi: [], chiusure: [{ dal: evening, al: NO_END }] };
+    expect(of({ testo: '', al: null })).toMatchObject(endless);
+    expect(of({})).not.toHaveProperty('avviso');
   });
 
   test('keeps the ids of a list that holds other things too, once each', () => {

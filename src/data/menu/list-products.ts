@@ -2,13 +2,22 @@ import * as v from 'valibot';
 import type { DishCategoryName } from '../../domain/product/categories';
 import { dishesOf } from '../../domain/product/menu';
 import { type Product, storedProduct } from '../../domain/product/product';
-import { askFirestore, decodeFields, EVERY_PRODUCT, idOf, property } from './firestore-rest';
+import {
+  askFirestore,
+  decodeFields,
+  EVERY_PRODUCT,
+  idOf,
+  isLater,
+  property,
+} from './firestore-rest';
 
 /** The collection as it stood at one moment. */
 export type ProductSnapshot = {
   products: Product[];
   /** Firestore's time of the reading (RFC 3339). */
   readAt: string;
+  /** When a product was last written, by whatever means (RFC 3339); '' where there is none. Deletions leave no trace. */
+  changedAt: string;
 };
 
 /**
@@ -28,7 +37,10 @@ export async function readProducts(
     const fields = decodeFields(property(document, 'fields'));
     return [{ id: idOf(document), ...v.parse(storedProduct, fields) }];
   });
-  return { products, readAt: String(property(elements[0], 'readTime')) };
+  const changedAt = elements
+    .map((element) => String(property(property(element, 'document'), 'updateTime') ?? ''))
+    .reduce((latest, time) => (isLater(time, latest) ? time : latest), '');
+  return { products, readAt: String(property(elements[0], 'readTime')), changedAt };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { AS_USUAL, type SpecialTimes } from '../../domain/hours/open-spans';
+import { AS_USUAL, type SpecialTimes } from '../../domain/hours/weekly-hours';
 import { createStore } from '../store';
 
 /** Why a product cannot be had: sold out for tonight, or until further notice. */

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { NO_END } from '../../domain/hours/open-spans';
+import type { Span } from '../../domain/hours/weekly-hours';
 import {
   isInForce,
   isPast,
   NOTHING_TONIGHT,
-  type Notice,
   storedTonight,
   type Tonight,
 } from '../../domain/tonight/tonight';
@@ -20,8 +19,6 @@ import { type TonightNow, tonightNow } from './tonight-now';
 
 /** The key in localStorage. */
 export const TONIGHT_KEY = 'menuTonight';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The longest time that a timer can wait, in ms. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -47,22 +44,18 @@ function readKept(): Tonight {
   }
 }
 
-const closingOf = ({ dal, al }: Notice) => ({ dal, al: al ?? NO_END });
-
 /** What of the document counts at an instant. @param at epoch ms */
-function nowOf({ esauritiStasera, esauriti, avviso }: Tonight, at: number): TonightNow {
-  const tonight = at < esauritiStasera.fino ? esauritiStasera.prodotti : [];
+function nowOf(tonight: Tonight, at: number): TonightNow {
+  const { esauritiStasera, esauriti, avvisi, chiusure, aperture } = tonight;
+  const lasts = (span: Span) => !isPast(span, at);
+  const soldOutTonight = at < esauritiStasera.fino ? esauritiStasera.prodotti : [];
   return {
     soldOut: new Map([
-      ...tonight.map((id) => [id, 'tonight'] as const),
+      ...soldOutTonight.map((id) => [id, 'tonight'] as const),
       ...esauriti.map((id) => [id, 'indefinitely'] as const),
     ]),
-    notices: avviso?.testo && isInForce(avviso, at) ? [avviso.testo] : [],
-    special: {
-      // For the rest of the evening in which it ends: domain/hours/open-spans.ts knows the hours.
-      chiusure: avviso?.chiuso && !isPast(avviso, at - DAY_MS) ? [closingOf(avviso)] : [],
-      aperture: [],
-    },
+    notices: avvisi.filter((notice) => isInForce(notice, at)).map(({ testo }) => testo),
+    special: { chiusure: chiusure.filter(lasts), aperture: aperture.filter(lasts) },
   };
 }
 
@@ -74,8 +67,8 @@ const textOf = ({ soldOut, ...rest }: TonightNow) => JSON.stringify([[...soldOut
  */
 export function updateTonight(): void {
   const at = serverNow();
-  const { esauritiStasera, avviso } = known.tonight;
-  const changes = [esauritiStasera.fino, avviso?.dal ?? 0, avviso?.al ?? 0];
+  const { esauritiStasera, avvisi } = known.tonight;
+  const changes = [esauritiStasera.fino, ...avvisi.flatMap(({ dal, al }) => [dal, al ?? dal])];
   const next = Math.min(...changes.filter((time) => time > at));
   clearTimeout(known.timer);
   if (next < Number.POSITIVE_INFINITY) {

@@ -6,39 +6,36 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import type { WeeklyHours } from '../../domain/hours/open-spans';
+import type { WeeklyHours } from '../../domain/hours/weekly-hours';
 import {
   type Availability,
   NOTHING_TONIGHT,
-  type Notice,
   storedTonight,
   type Tonight,
 } from '../../domain/tonight/tonight';
 import {
-  sameNotice,
+  type EntryChange,
   soldOutIds,
-  standingNotice,
+  type TonightEntry,
   withAvailability,
-  withNotice,
+  withEntry,
   withoutProducts,
-  writableTonight,
 } from '../../domain/tonight/tonight-changes';
 import { tonightWritten } from '../menu-written';
 import { isClockWrong, serverNow } from '../server-time';
 import { fetched, firestore } from './firestore';
 import { newRecordId, readAuthor, recordIn } from './history';
-import { getCurrentUser } from './session';
-import { isStaff } from './staff-rights';
 import { transact } from './transact';
-import { ClockError, isPermissionError, NoticeChangedError } from './write-errors';
+import { ClockError, EntryChangedError } from './write-errors';
 
-/** What is sold out, and the notice to the guests. Writing it moves no version of the menu. */
+/** What is sold out, notices, closings and openings. Writing it moves no version of the menu. */
 const tonightDocument = doc(firestore, 'meta', 'oggi');
 
 /** Timestamps as epoch ms, at any depth. */
 function withMillis(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toMillis();
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (Array.isArray(value)) return value.map(withMillis);
+  if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, content]) => [name, withMillis(content)]),
   );
@@ -49,16 +46,19 @@ function tonightOf(snapshot: DocumentSnapshot): Tonight {
 }
 
 /** The document with its times as Firestore stores them. */
-function documentOf({ esauritiStasera: { fino, prodotti }, esauriti, avviso }: Tonight) {
+function documentOf({ esauritiStasera: { fino, prodotti }, ...tonight }: Tonight) {
   const { fromMillis } = Timestamp;
+  const stored = ({ dal, al, ...rest }: TonightEntry) => ({
+    ...rest,
+    dal: fromMillis(dal),
+    al: al === null ? null : fromMillis(al),
+  });
   return {
     esauritiStasera: { fino: fromMillis(fino), prodotti },
-    esauriti,
-    avviso: avviso && {
-      ...avviso,
-      dal: fromMillis(avviso.dal),
-      al: avviso.al === null ? null : fromMillis(avviso.al),
-    },
+    esauriti: tonight.esauriti,
+    avvisi: tonight.avvisi.map(stored),
+    chiusure: tonight.chiusure.map(stored),
+    aperture: tonight.aperture.map(stored),
   };
 }
 
@@ -75,33 +75,25 @@ type Note = { purpose: 'disponibilita' | 'avviso'; text: string; productId?: str
 
 /**
  * Changes what stands at that moment, so that two who change it at once lose nothing of each other.
- * @throws as transact does; ClockError where this device's clock is wrong
+ * @throws as transact does; ClockError where this device's clock is known to be wrong
  */
 async function change(note: Note, changed: (tonight: Tonight) => Tonight): Promise<Tonight> {
   // By its own clock this device means another evening, and other days.
   if (isClockWrong()) throw new ClockError();
   let wanted = NOTHING_TONIGHT;
-  try {
-    await transact(
-      'Failed to update document',
-      async (transaction) => {
-        const [snapshot, author] = await Promise.all([
-          transaction.get(tonightDocument),
-          readAuthor(),
-        ]);
-        wanted = changed(tonightOf(snapshot));
-        transaction.set(tonightDocument, documentOf(wanted));
-        recordIn(transaction, newRecordId(), { author, changes: [], ...note });
-      },
-      { writesMenu: false },
-    );
-  } catch (error) {
-    // The rules compare the end of the evening with the server's clock. Nothing else of a valid document is refused to staff.
-    const isValid = isPermissionError(error) && v.is(writableTonight, wanted);
-    const uid = getCurrentUser()?.uid;
-    if (isValid && uid && (await isStaff(uid).catch(() => false))) throw new ClockError(error);
-    throw error;
-  }
+  await transact(
+    'Failed to update document',
+    async (transaction) => {
+      const [snapshot, author] = await Promise.all([
+        transaction.get(tonightDocument),
+        readAuthor(),
+      ]);
+      wanted = changed(tonightOf(snapshot));
+      transaction.set(tonightDocument, documentOf(wanted));
+      recordIn(transaction, newRecordId(), { author, changes: [], ...note });
+    },
+    { writesMenu: false },
+  );
   tonightWritten.emit(wanted);
   return wanted;
 }
@@ -133,28 +125,21 @@ export function setAvailability(
 }
 
 /**
- * Replaces the notice, provided that the present one is the expected one, or what is wanted already. A past notice counts
- * as none.
- * @param notice null removes the present one
- * @param expected the notice that the form opened with, null for none
+ * Adds, changes or removes a notice, a closing or an opening, provided that the entry is as it was when the form opened.
  * @param hours of the restaurant
+ * @param text what is written down
  * @returns the document as it was written
- * @throws as transact does, with 'Failed to update document'; NoticeChangedError where somebody else was faster; ClockError
+ * @throws as transact does, with 'Failed to update document'; EntryChangedError where somebody else was faster; ClockError
  */
-export function replaceNotice(
-  notice: Notice | null,
-  expected: Notice | null,
+export function changeEntry(
+  entry: EntryChange,
   hours: WeeklyHours,
+  text: string,
 ): Promise<Tonight> {
-  const text = notice ? notice.testo || 'chiusura' : 'tolto';
   return change({ purpose: 'avviso', text }, (tonight) => {
-    const now = serverNow();
-    const current = standingNotice(tonight.avviso, now);
-    const isExpected = [notice, expected].some((known) =>
-      sameNotice(standingNotice(known, now), current),
-    );
-    if (!isExpected) throw new NoticeChangedError(current);
-    return withNotice(tonight, notice, now, hours);
+    const changed = withEntry(tonight, entry, serverNow(), hours);
+    if (!changed) throw new EntryChangedError();
+    return changed;
   });
 }
 
@@ -170,9 +155,6 @@ export async function forgetSoldOut(
   const tonight = tonightOf(await transaction.get(tonightDocument));
   if (!soldOutIds(tonight).some((id) => ids.includes(id))) return null;
   const left = withoutProducts(tonight, ids);
-  transaction.update(tonightDocument, {
-    'esauritiStasera.prodotti': left.esauritiStasera.prodotti,
-    esauriti: left.esauriti,
-  });
+  transaction.set(tonightDocument, documentOf(left));
   return left;
 }

@@ -2,7 +2,7 @@ import { runTransaction, type Transaction } from 'firebase/firestore/lite';
 import { menuWritten } from '../menu-written';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { firestore } from './firestore';
-import { isOvertaken, NoticeChangedError, UnknownOutcomeError, wasRefused } from './write-errors';
+import { EntryChangedError, isOvertaken, UnknownOutcomeError, wasRefused } from './write-errors';
 
 /** What a transaction reads and writes. It may run twice. */
 type Work = (transaction: Transaction) => Promise<void>;
@@ -49,7 +49,7 @@ async function attempt(
     await withTimeout(transaction, timeoutMs);
   } catch (cause) {
     limit.abort();
-    if (cause instanceof NoticeChangedError) throw cause;
+    if (cause instanceof EntryChangedError) throw cause;
     const error = new Error(message, { cause });
     throw sent && !wasRefused(error) ? new UnknownOutcomeError(message, { cause }) : error;
   } finally {

@@ -213,6 +213,16 @@ export async function writeChanges(
 }
 
 /**
+ * Sets the menu's version alone, so that every phone reads the menu again: for what was changed by hand in the Firebase console.
+ * @throws Error 'Failed to update document' with the cause; UnknownOutcomeError
+ */
+export function renewVersion(): Promise<void> {
+  return transact('Failed to update document', async (transaction) => {
+    transaction.set(menuDocument, { version: serverTimestamp() });
+  });
+}
+
+/**
  * Writes one change of a product.
  * @throws as writeChanges does; ConflictError where somebody else was faster; UnfitError
  */

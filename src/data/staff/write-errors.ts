@@ -1,6 +1,5 @@
 import { FirebaseError } from 'firebase/app';
 import type { Product } from '../../domain/product/product';
-import type { Notice } from '../../domain/tonight/tonight';
 
 /** Nobody knows whether the write took place: its answer never came, or the server broke while it worked. */
 export class UnknownOutcomeError extends Error {
@@ -27,24 +26,21 @@ export class UnfitError extends Error {
   override name = 'UnfitError';
 }
 
-/** Somebody else has changed or removed the notice to the guests since it was read. Nothing was written. */
-export class NoticeChangedError extends Error {
-  override name = 'NoticeChangedError';
-  /** The notice as it stands now; null for none. */
-  readonly current: Notice | null;
+/** Somebody else has changed or removed a notice, a closing or an opening since it was read. Nothing was written. */
+export class EntryChangedError extends Error {
+  override name = 'EntryChangedError';
 
-  constructor(current: Notice | null) {
-    super('Notice changed meanwhile');
-    this.current = current;
+  constructor() {
+    super('Entry changed meanwhile');
   }
 }
 
-/** This device's clock is wrong, by an answer of the server or because the rules refused when the evening ends. Nothing was written. */
+/** This device's clock is wrong, by the time of an answer. Nothing was sent. */
 export class ClockError extends Error {
   override name = 'ClockError';
 
-  constructor(cause?: unknown) {
-    super('Failed to update document', { cause });
+  constructor() {
+    super('Failed to update document');
   }
 }
 

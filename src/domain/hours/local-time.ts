@@ -60,22 +60,3 @@ export function fromWallClock(shown: number, timeZone: string): number {
   const matching = [before, after].find((instant) => toWallClock(instant, timeZone) === shown);
   return matching ?? before;
 }
-
-/**
- * An instant as a field of the type 'datetime-local' holds it, at the clock of a time zone: '2024-08-26T17:00'.
- * @param instant epoch ms
- */
-export function toLocalText(instant: number, timeZone: string): string {
-  return new Date(toWallClock(instant, timeZone)).toISOString().slice(0, 16);
-}
-
-/**
- * The instant that the text of a field of the type 'datetime-local' means at the clock of a time zone.
- * @returns epoch ms; null where the text is no date and time
- */
-export function fromLocalText(text: string, timeZone: string): number | null {
-  const shown = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
-  // JavaScript reads 31 February as 2 March.
-  const exists = !Number.isNaN(shown) && new Date(shown).toISOString().startsWith(text);
-  return exists ? fromWallClock(shown, timeZone) : null;
-}

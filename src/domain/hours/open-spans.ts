@@ -1,41 +1,10 @@
 import { fromWallClock, toWallClock } from './local-time';
+import { AS_USUAL, type Span, type SpecialTimes, type WeeklyHours, weekdays } from './weekly-hours';
 
 /*
  * When the restaurant is open: its weekly hours and special openings, without the closings. What guests read, on the home page
  * and in the menu, and what search engines are told is all derived from these spans.
  */
-
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
-export type Weekday = (typeof weekdays)[number];
-
-/** Local times as 'HH:MM'. `closes` not after `opens` means on the next day. */
-export type Shift = { opens: string; closes: string };
-
-export type WeeklyHours = {
-  /** IANA name of the restaurant's time zone. */
-  timeZone: string;
-  /** The shifts of each day in their order; none on a weekly closing day. */
-  week: Readonly<Record<Weekday, readonly Shift[]>>;
-};
-
-/** From `dal` until just before `al`, in epoch ms. The stored names. */
-export type Span = { dal: number; al: number };
-
-/** What differs from the weekly hours. Where a closing and an opening overlap, the restaurant is closed. */
-export type SpecialTimes = { chiusure: readonly Span[]; aperture: readonly Span[] };
-
-export const AS_USUAL: SpecialTimes = { chiusure: [], aperture: [] };
-
-/** The end of a closing until further notice, in epoch ms: 1 January 9000. */
-export const NO_END = Date.UTC(9000, 0);
 
 const MINUTE_MS = 60 * 1000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -80,14 +49,6 @@ export function endOfDay(instant: number, hours: WeeklyHours): number {
   return startOfDay(serviceDay(instant, hours) + 1, hours);
 }
 
-/**
- * When a closing is over. An evening that goes on past midnight is not reopened after midnight: a closing until then, as
- * 'until 23:59' or 'until 00:00' is meant, lasts until closing time.
- */
-function endOfClosing(al: number, hours: WeeklyHours): number {
-  return Math.max(al, startOfDay(dayNumber(al + MINUTE_MS, hours), hours));
-}
-
 function joined(spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.dal - b.dal)) {
@@ -124,8 +85,7 @@ export function openSpans(
   const first = dayNumber(from, hours) - 1;
   const length = dayNumber(to, hours) - first + 1;
   const usual = Array.from({ length }, (_, index) => usualSpans(first + index, hours)).flat();
-  const closings = chiusure.map(({ dal, al }) => ({ dal, al: endOfClosing(al, hours) }));
-  return without(joined([...usual, ...aperture]), closings).filter(
+  return without(joined([...usual, ...aperture]), chiusure).filter(
     ({ dal, al }) => al > from && dal < to,
   );
 }

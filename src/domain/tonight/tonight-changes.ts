@@ -1,6 +1,6 @@
-import * as v from 'valibot';
-import { endOfDay, serviceDay, usualSpans, type WeeklyHours } from '../hours/open-spans';
-import { type Availability, isPast, type Notice, type Tonight } from './tonight';
+import { endOfDay, openSpans, serviceDay, usualSpans } from '../hours/open-spans';
+import type { Span, SpecialTimes, WeeklyHours } from '../hours/weekly-hours';
+import { type Availability, isPast, type Tonight } from './tonight';
 
 /*
  * What staff may write to `meta/oggi`, and what a change makes of it. Apart from tonight.ts, which every visitor downloads.
@@ -10,31 +10,24 @@ import { type Availability, isPast, type Notice, type Tonight } from './tonight'
 export const MAX_SOLD_OUT = 500;
 export const MAX_NOTICE_LENGTH = 200;
 
+const MINUTE_MS = 60 * 1000;
+
 /** How long after closing time 'tonight' lasts, in ms. */
 const AFTER_CLOSING_MS = 60 * 60 * 1000;
 
-const writableIds = v.pipe(
-  v.array(v.pipe(v.string(), v.nonEmpty(), v.excludes('/'))),
-  v.maxLength(MAX_SOLD_OUT),
-);
+/** The lists of what guests are told, and how many entries each may hold. */
+export const MAX_ENTRIES = { avvisi: 5, chiusure: 20, aperture: 20 } as const;
+export type EntryKind = keyof typeof MAX_ENTRIES;
 
-/** A notice that may be written, as firestore.rules enforce it. */
-export const writableNotice = v.pipe(
-  v.strictObject({
-    testo: v.pipe(v.string(), v.maxLength(MAX_NOTICE_LENGTH)),
-    dal: v.pipe(v.number(), v.finite()),
-    al: v.nullable(v.pipe(v.number(), v.finite())),
-    chiuso: v.boolean(),
-  }),
-  v.check(({ dal, al }) => al === null || al > dal),
-);
+/** A notice, or the times of a closing or an opening, which have no text. */
+export type TonightEntry = { testo?: string; dal: number; al: number | null };
 
-/** What may be written, as firestore.rules enforce it: exactly these three fields, each within its limits. */
-export const writableTonight = v.strictObject({
-  esauritiStasera: v.strictObject({ fino: v.pipe(v.number(), v.finite()), prodotti: writableIds }),
-  esauriti: writableIds,
-  avviso: v.nullable(writableNotice),
-});
+/** A change of one entry: `before` is null for a new one, `after` for one that is removed. */
+export type EntryChange = {
+  kind: EntryKind;
+  before: TonightEntry | null;
+  after: TonightEntry | null;
+};
 
 /** The next closing time is never further away, unless a day is skipped: a day that is an hour longer, in ms. */
 const LONGEST_DAY_MS = 25 * 60 * 60 * 1000;
@@ -57,7 +50,14 @@ function currentAt(tonight: Tonight, now: number, hours: WeeklyHours): Tonight {
   const end = endOfEvening(now, hours);
   const esauritiStasera =
     now < fino ? { fino: Math.min(fino, end), prodotti } : { fino: end, prodotti: [] };
-  return { ...tonight, esauritiStasera };
+  const lasts = (entry: TonightEntry) => !isPast(entry, now);
+  return {
+    esauritiStasera,
+    esauriti: tonight.esauriti,
+    avvisi: tonight.avvisi.filter(lasts),
+    chiusure: tonight.chiusure.filter(lasts),
+    aperture: tonight.aperture.filter(lasts),
+  };
 }
 
 /** The ids of all products that are sold out, or were on an evening that is over. */
@@ -113,23 +113,57 @@ export function withAvailability(
   return { ...others, esauritiStasera: { fino: endOfEvening(now, hours), prodotti } };
 }
 
-/** The notice that guests read now or will read; null for none, as is one that is past. @param now epoch ms */
-export function standingNotice(avviso: Notice | null, now: number): Notice | null {
-  return avviso && !isPast(avviso, now) ? avviso : null;
-}
-
-/** Whether two notices say the same at the same times; null is none. */
-export function sameNotice(a: Notice | null, b: Notice | null): boolean {
+/** Whether two entries say the same at the same times. */
+export function isSameEntry(a: TonightEntry | null, b: TonightEntry | null): boolean {
   if (!a || !b) return a === b;
-  return a.testo === b.testo && a.dal === b.dal && a.al === b.al && a.chiuso === b.chiuso;
+  return a.testo === b.testo && a.dal === b.dal && a.al === b.al;
 }
 
-/** The document with another notice, null for none. @param now epoch ms */
-export function withNotice(
+/**
+ * The document with one entry added, changed or removed. What stands already as wanted counts as written.
+ * @param now epoch ms
+ * @returns null where somebody else has changed or removed the entry that is to be changed
+ */
+export function withEntry(
   tonight: Tonight,
-  avviso: Notice | null,
+  { kind, before, after }: EntryChange,
   now: number,
   hours: WeeklyHours,
-): Tonight {
-  return { ...currentAt(tonight, now, hours), avviso };
+): Tonight | null {
+  const current = currentAt(tonight, now, hours);
+  const list: readonly TonightEntry[] = current[kind];
+  const stands = (wanted: TonightEntry | null) => list.some((entry) => isSameEntry(entry, wanted));
+  if (before && after && !stands(before) && !stands(after)) return null;
+  const others = list.filter((entry) => !isSameEntry(entry, before) && !isSameEntry(entry, after));
+  const entries = after ? [...others, after] : others;
+  return { ...current, [kind]: [...entries].sort((a, b) => a.dal - b.dal) };
+}
+
+/**
+ * The closing of tonight: from now, or from the last shift of the day where that is later, until the day is over.
+ * @param now epoch ms
+ * @returns null where it does not open any more today
+ */
+export function closingTonight(
+  now: number,
+  hours: WeeklyHours,
+  special: SpecialTimes,
+): Span | null {
+  const end = endOfDay(now, hours);
+  const last = openSpans(now, end, hours, special).at(-1);
+  if (!last) return null;
+  const minute = now - (now % MINUTE_MS);
+  return { dal: Math.max(minute, last.dal), al: Math.max(end, last.al) };
+}
+
+/** The closing that ends with the present day, as closingTonight makes it; null where there is none. @param now epoch ms */
+export function tonightsClosing(
+  now: number,
+  hours: WeeklyHours,
+  special: SpecialTimes,
+): Span | null {
+  const today = serviceDay(now, hours);
+  const isOfToday = ({ dal, al }: Span) =>
+    now < al && serviceDay(dal, hours) === today && serviceDay(al - 1, hours) === today;
+  return special.chiusure.find(isOfToday) ?? null;
 }

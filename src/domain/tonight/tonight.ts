@@ -1,23 +1,21 @@
 import * as v from 'valibot';
+import { NO_END, type SpecialTimes } from '../hours/weekly-hours';
 
 /** A word to the guests. Times are epoch ms. */
-export type Notice = {
-  /** Empty only where `chiuso` says enough. */
+export type TonightNotice = {
   testo: string;
   dal: number;
   /** From then on it is past; null where it stands until it is removed. */
   al: number | null;
-  /** Whether the restaurant is closed while the notice is in force. */
-  chiuso: boolean;
 };
 
 /** The document `meta/oggi`. The stored names; times are epoch ms, stored as timestamps. */
-export type Tonight = {
+export type Tonight = SpecialTimes & {
   /** Ids of the products that are sold out until `fino`. */
   esauritiStasera: { fino: number; prodotti: readonly string[] };
   /** Ids of the products that are sold out until further notice. */
   esauriti: readonly string[];
-  avviso: Notice | null;
+  avvisi: readonly TonightNotice[];
 };
 
 /** What can be had of a product: it is there, sold out for tonight, or sold out until further notice. */
@@ -27,7 +25,9 @@ export type Availability = 'available' | 'tonight' | 'indefinitely';
 export const NOTHING_TONIGHT: Tonight = {
   esauritiStasera: { fino: 0, prodotti: [] },
   esauriti: [],
-  avviso: null,
+  avvisi: [],
+  chiusure: [],
+  aperture: [],
 };
 
 const isId = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -49,30 +49,76 @@ const time = v.pipe(
 
 const lenientNotice = v.pipe(
   v.object({
-    testo: v.fallback(v.pipe(v.string(), v.trim()), ''),
+    testo: v.pipe(v.string(), v.trim(), v.nonEmpty()),
     dal: time,
     al: v.fallback(v.nullable(time), null),
-    chiuso: v.fallback(v.boolean(), false),
   }),
-  v.check(({ testo, chiuso }) => testo !== '' || chiuso),
+  v.check(({ dal, al }) => al === null || dal < al),
+);
+
+const lenientSpan = v.pipe(
+  v.object({ dal: time, al: time }),
+  v.check(({ dal, al }) => dal < al),
+);
+
+/** The entries of a list that make sense. */
+const lenientList = <Output>(entry: v.GenericSchema<unknown, Output>) =>
+  v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((entries): readonly Output[] =>
+        entries.flatMap((value) => {
+          const { success, output } = v.safeParse(entry, value);
+          return success ? [output] : [];
+        }),
+      ),
+    ),
+    [],
+  );
+
+/** There was one notice, which could also say that the restaurant is closed. It stands until the next save. */
+const earlierNotice = v.fallback(
+  v.nullable(
+    v.object({
+      testo: v.fallback(v.pipe(v.string(), v.trim()), ''),
+      dal: time,
+      al: v.fallback(v.nullable(time), null),
+      chiuso: v.fallback(v.boolean(), false),
+    }),
+  ),
+  null,
 );
 
 /** Parses whatever the document holds, and accepts every object: what makes no sense counts as missing. */
-export const storedTonight = v.object({
-  esauritiStasera: v.fallback(
-    v.object({ fino: time, prodotti: lenientIds }),
-    NOTHING_TONIGHT.esauritiStasera,
-  ),
-  esauriti: lenientIds,
-  avviso: v.fallback(v.nullable(lenientNotice), null),
-});
+export const storedTonight = v.pipe(
+  v.object({
+    esauritiStasera: v.fallback(
+      v.object({ fino: time, prodotti: lenientIds }),
+      NOTHING_TONIGHT.esauritiStasera,
+    ),
+    esauriti: lenientIds,
+    avvisi: lenientList(lenientNotice),
+    chiusure: lenientList(lenientSpan),
+    aperture: lenientList(lenientSpan),
+    avviso: earlierNotice,
+  }),
+  v.transform(({ avviso, ...tonight }): Tonight => {
+    if (!avviso) return tonight;
+    const { testo, dal, al, chiuso } = avviso;
+    return {
+      ...tonight,
+      avvisi: [...tonight.avvisi, ...(testo ? [{ testo, dal, al }] : [])],
+      chiusure: [...tonight.chiusure, ...(chiuso ? [{ dal, al: al ?? NO_END }] : [])],
+    };
+  }),
+);
 
 /** Whether a notice is in force: at `dal` it is, at `al` it is no more. @param now epoch ms */
-export function isInForce({ dal, al }: Notice, now: number): boolean {
+export function isInForce({ dal, al }: TonightNotice, now: number): boolean {
   return dal <= now && (al === null || now < al);
 }
 
-/** Whether a notice will never be in force again. @param now epoch ms */
-export function isPast({ al }: Notice, now: number): boolean {
+/** Whether a notice, a closing or an opening is over. @param now epoch ms */
+export function isPast({ al }: { al: number | null }, now: number): boolean {
   return al !== null && al <= now;
 }

@@ -1,4 +1,4 @@
-import { weekLines } from '../../domain/hours/week-words';
+import { weekLines } from '../../domain/hours/weekly-hours';
 import { allergenWordings } from '../../domain/product/allergen-wordings';
 import { allergens } from '../../domain/product/allergens';
 import { addressLine, restaurant } from '../../restaurant';

@@ -1,4 +1,7 @@
-import { TableCard } from './TableCard';
+import { paths } from '../../paths';
+import { restaurant } from '../../restaurant';
+import { Icon } from '../../ui/Icon';
+import { QrCode } from './QrCode';
 
 const PLACES = ['above left', 'above right', 'below left', 'below right'];
 
@@ -26,6 +29,33 @@ export function CardSheet({ line }: CardSheetProps) {
           <path d={CUT_MARKS} />
         </svg>
       </div>
+    </div>
+  );
+}
+
+const address = restaurant.url + paths.menu;
+/** The address without the protocol, as people type it. */
+const shownAddress = address.replace(/^https?:\/\//, '');
+
+/** One card. By law a QR code alone is not enough for allergens: the card says where the printed register is. */
+function TableCard({ line }: CardSheetProps) {
+  return (
+    <div className="table-card">
+      <div className="table-card-head">
+        <Icon name="logo" className="table-card-logo" />
+        <p className="table-card-name">{restaurant.name}</p>
+        <p className="table-card-tagline">{restaurant.tagline}</p>
+      </div>
+      {line && <p className="table-card-line">{line}</p>}
+      <div className="table-card-code">
+        <QrCode text={address} label={`Codice QR del menu: ${shownAddress}`} />
+        <p>{shownAddress}</p>
+      </div>
+      <p className="table-card-allergens">
+        Allergie o intolleranze? Dillo al personale:
+        <br />
+        il registro degli allergeni, su carta, è {restaurant.registerPlace}.
+      </p>
     </div>
   );
 }

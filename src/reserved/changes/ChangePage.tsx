@@ -5,6 +5,7 @@ import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
 import { ListNotices } from '../ListNotices';
 import { useProducts } from '../queries';
+import { SaveCopy } from '../SaveCopy';
 import { RunPanel } from './RunPanel';
 import type { RunPurpose } from './run-plan';
 import { useRun } from './useRun';
@@ -46,6 +47,7 @@ export function ChangePage(props: ChangePageProps) {
         searching={false}
         onRetry={() => void refetch()}
       />
+      {products && !api.run && <SaveCopy />}
       {products && !api.run && children(products, (changes) => api.start(purpose, changes))}
     </>
   );

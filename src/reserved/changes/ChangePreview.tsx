@@ -180,3 +180,5 @@ export function useKeys() {
     clear: () => setKeys(new Set()),
   };
 }
+
+export type Keys = ReturnType<typeof useKeys>;

@@ -1,7 +1,5 @@
 import type { ImportPlan, RiskyGroup } from '../../domain/exchange/import-plan';
-import { PreviewGroup, type PreviewRow, PreviewRows } from '../changes/ChangePreview';
-
-type Keys = ReturnType<typeof import('../changes/ChangePreview').useKeys>;
+import { type Keys, PreviewGroup, type PreviewRow, PreviewRows } from '../changes/ChangePreview';
 
 /** What somebody has decided about a preview. */
 export type ImportChoices = {

@@ -3,6 +3,7 @@ import Dropdown from 'react-bootstrap/Dropdown';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
+import { CloseTonight } from '../CloseTonight';
 import { ExportDialog } from '../ExportDialog';
 import { type ListState, listSearch } from '../list-state';
 
@@ -18,6 +19,7 @@ export function ListTools({ query }: ListToolsProps) {
   const [exporting, setExporting] = useState(false);
   return (
     <nav className="list-links" aria-label="Strumenti">
+      <CloseTonight />
       <Link className="btn btn-outline-dark" to={paths.notice} state={state}>
         Avviso e chiusure
       </Link>

@@ -19,6 +19,7 @@ import { LoadFailure } from '../LoadFailure';
 import { focusRow, keepPlace, useListPlace } from '../list-place';
 import type { ListState } from '../list-state';
 import { refreshAll, useChangedIds, useProducts, useTonight } from '../queries';
+import { UnannouncedChange } from '../RefreshPhones';
 import { useReserved } from '../ReservedLayout';
 import { DeleteQuestion } from './DeleteQuestion';
 import { ListFilterBar } from './ListFilterBar';
@@ -171,6 +172,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
         countOf={countOf}
         onChange={setView}
       />
+      <UnannouncedChange />
       <ToVerifyNotice
         count={products.filter(({ allergeniDaVerificare }) => allergeniDaVerificare).length}
         onShow={() => setView({ filter: findFilter('da-verificare') })}

@@ -139,7 +139,8 @@ export const ProductRow = memo(function ProductRow({
                 as="button"
                 type="button"
                 disabled={!staff}
-                onClick={() => onDelete(product)}
+                // Once the menu has closed and given the focus back: the question takes it.
+                onClick={() => requestAnimationFrame(() => onDelete(product))}
               >
                 <Icon name="trash-2" />
                 Elimina

@@ -10,6 +10,7 @@ import { groupHistory, historyQuery } from '../changes/history-groups';
 import { LoadFailure } from '../LoadFailure';
 import { searchToReturnTo } from '../list-state';
 import { useProducts } from '../queries';
+import { RefreshPhones } from '../RefreshPhones';
 import { useReserved } from '../ReservedLayout';
 import { HistoryItem } from './HistoryItem';
 
@@ -82,6 +83,12 @@ export function ChangesPage() {
         >
           Mostra altre
         </button>
+      )}
+      {staff && productId === null && (
+        <p>
+          Hai cambiato qualcosa nella console di Firebase? Qui non c’è, e i telefoni non lo sanno:{' '}
+          <RefreshPhones />
+        </p>
       )}
       <ActionBar>
         <Link className="btn btn-outline-dark" to={paths.reserved + searchToReturnTo(location)}>

@@ -25,6 +25,7 @@ export function HistoryItem({ group, productId }: HistoryItemProps) {
   const author = who === user.uid ? 'tu' : name;
 
   function undo() {
+    if (api.writing) return;
     const isUndo = purpose === 'undo';
     const isWhole = run !== null && productId === null;
     // The undo of an undo, or of one product of many, is a run of its own.
@@ -62,7 +63,7 @@ export function HistoryItem({ group, productId }: HistoryItemProps) {
           <span className="visually-hidden">: {isOne ? only.nome : moment}</span>
         </button>
       )}
-      <RunPanel api={api} />
+      {(api.run !== null || api.error !== null) && <RunPanel api={api} />}
     </li>
   );
 }

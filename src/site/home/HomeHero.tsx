@@ -2,7 +2,6 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
 import { serverNow } from '../../data/server-time';
-import { openingLine } from '../../domain/hours/opening-line';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
@@ -15,7 +14,10 @@ const PORTRAIT_SIZES = '50vw';
 /** First screen of the home page: the title, whether the restaurant is open, the menu and the phone. */
 export function HomeHero() {
   const { special } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
-  const lineNow = useCallback(() => openingLine(serverNow(), restaurant.hours, special), [special]);
+  const lineNow = useCallback(async () => {
+    const { openingLine } = await import('../../domain/hours/opening-words');
+    return openingLine(serverNow(), restaurant.hours, special);
+  }, [special]);
   return (
     <section className="hero on-dark">
       <picture className="hero-picture">

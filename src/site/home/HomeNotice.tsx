@@ -2,11 +2,11 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
 import { serverNow } from '../../data/server-time';
 import { whenIdle } from '../../data/when-idle';
-import { loadAnnouncements } from '../../domain/hours/opening-line';
 import { restaurant } from '../../restaurant';
 import { useLazy } from '../../ui/useLazy';
 
-const loadNotice = () => Promise.all([import('../../ui/GuestNotice'), loadAnnouncements()]);
+const loadNotice = () =>
+  Promise.all([import('../../ui/GuestNotice'), import('../../domain/hours/opening-words')]);
 
 // The home page is whole without it.
 const giveUp = () => {};

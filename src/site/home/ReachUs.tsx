@@ -1,8 +1,7 @@
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
 import { serverNow } from '../../data/server-time';
-import { todayLine } from '../../domain/hours/opening-line';
-import { weekLines } from '../../domain/hours/week-words';
+import { weekLines } from '../../domain/hours/weekly-hours';
 import { addressLine, mapsLink, restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { OpeningHours } from '../../ui/OpeningStatus';
@@ -17,7 +16,10 @@ const USUAL = weekLines(restaurant.hours).map(({ days, times }) => (
 /** 'Come raggiungerci': the target of the link 'Contatti'. */
 export function ReachUs() {
   const { special } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
-  const todayNow = useCallback(() => todayLine(serverNow(), restaurant.hours, special), [special]);
+  const todayNow = useCallback(async () => {
+    const { todayText } = await import('../../domain/hours/opening-words');
+    return todayText(serverNow(), restaurant.hours, special);
+  }, [special]);
   return (
     <section id="contatti" className="reach-us on-dark" aria-labelledby="come-raggiungerci">
       <div className="page reach-us-columns">

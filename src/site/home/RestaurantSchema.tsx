@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
 import { serverNow } from '../../data/server-time';
-import { loadAnnouncements } from '../../domain/hours/opening-line';
-import { weeklySpecification } from '../../domain/hours/week-words';
+import { weeklySpecification } from '../../domain/hours/weekly-hours';
 import { paths } from '../../paths';
 import { restaurant, streetLine } from '../../restaurant';
 import { toJsonLd } from '../../ui/PageHead';
@@ -47,7 +46,7 @@ export function RestaurantSchema() {
   useEffect(() => {
     if (special.chiusure.length + special.aperture.length === 0) return;
     // Search engines read it later, if they cannot have it now.
-    loadAnnouncements().then(
+    import('../../domain/hours/opening-words').then(
       ({ specialSpecification }) => setDays(specialSpecification(serverNow(), hours, special)),
       () => {},
     );

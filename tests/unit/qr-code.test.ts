@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { qrPath } from '../../src/reserved/cards/qr-path';
+import { qrPath } from '../../src/reserved/cards/QrCode';
 
 /** Rasterizes a path of rectangles, and fails on anything else. */
 function rasterize(path: string, width: number, height: number): boolean[][] {

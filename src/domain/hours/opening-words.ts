@@ -1,20 +1,19 @@
+import { dayText, timeText } from './clock-words';
 import {
   DAY_MS,
   dayNumber,
   nextOpenSpan,
   openSpans,
-  type Span,
-  type SpecialTimes,
   serviceDay,
   startOfDay,
   usualSpans,
-  type WeeklyHours,
   without,
 } from './open-spans';
-import { dayText, timeText } from './opening-line';
+import { AS_USUAL, type Span, type SpecialTimes, type WeeklyHours } from './weekly-hours';
 
 /*
- * What guests and search engines are told of closings and special openings: code that few visitors need.
+ * What is said of the opening times: the line, closings and special openings, to guests and to search engines. A page fetches it
+ * when the line comes into view.
  */
 
 /** A closing is announced from so many days before. */
@@ -29,6 +28,37 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** 'dalle 12:00 alle 15:00' */
 const fromTo = ({ dal, al }: Span, hours: WeeklyHours) =>
   `dalle ${timeText(dal, hours)} alle ${timeText(al, hours)}`;
+
+/**
+ * The line that a visitor reads: 'Aperto ora · chiude alle 02:00', 'Chiuso · apre alle 17:00', and where it is closed against
+ * its hours 'Chiuso · riapre domani alle 17:00'. Short: a room is kept for it.
+ * @param now epoch ms
+ * @throws RangeError for an invalid date or an unknown time zone
+ */
+export function openingLine(now: number, hours: WeeklyHours, special = AS_USUAL): string {
+  const span = nextOpenSpan(now, hours, special);
+  if (!span) return 'Chiuso fino a nuovo avviso';
+  if (span.dal <= now) return `Aperto ora · chiude alle ${timeText(span.al, hours)}`;
+  const verb = opensAsUsual(span.dal, now, hours, special) ? 'apre' : 'riapre';
+  return `Chiuso · ${verb} ${opening(span.dal, now, hours)}`;
+}
+
+/** Whether no closing is the reason that it opens only then. */
+function opensAsUsual(dal: number, now: number, hours: WeeklyHours, special: SpecialTimes) {
+  if (special.chiusure.length === 0) return true;
+  return nextOpenSpan(now, hours, { ...special, chiusure: [] })?.dal === dal;
+}
+
+function opening(dal: number, now: number, hours: WeeklyHours): string {
+  const time = `alle ${timeText(dal, hours)}`;
+  const days = dayNumber(dal, hours) - dayNumber(now, hours);
+  if (days === 0) return time;
+  if (days === 1) return `domani ${time}`;
+  if (days < 7) return `${dayText(dal, hours, 'weekday')} ${time}`;
+  const date = dayText(dal, hours, 'date');
+  // Eight and eleven begin with a vowel.
+  return /^(8|11)\b/.test(date) ? `l’${date}` : `il ${date}`;
+}
 
 /**
  * What guests read of closings and special openings, from seven days before until they are over: 'Martedì 24 novembre siamo
@@ -63,9 +93,6 @@ function closingText(
   const end = startOfDay(day + 1, hours);
   const name = dayText(startOfDay(day, hours), hours);
   const again = reopens && `Riapriamo ${dayText(reopens, hours)} alle ${timeText(reopens, hours)}.`;
-  if (reopens && reopens < end) {
-    return `${capital(name)} siamo chiusi ${fromTo({ dal: from, al: reopens }, hours)}.`;
-  }
   const next = nextOpenSpan(end, hours, { ...special, chiusure: [] });
   if (reopens && (!next || next.dal >= reopens)) {
     const isOpenBefore = openSpans(startOfDay(day, hours), from, hours, special).length > 0;

@@ -1,4 +1,39 @@
-import { type Shift, type WeeklyHours, weekdays } from './open-spans';
+/*
+ * The weekly hours, and what differs from them: what every page needs. The spans that are made of them, and what is said of
+ * those, are fetched with the first line that comes into view.
+ */
+
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Local times as 'HH:MM'. `closes` not after `opens` means on the next day. */
+export type Shift = { opens: string; closes: string };
+
+export type WeeklyHours = {
+  /** IANA name of the restaurant's time zone. */
+  timeZone: string;
+  /** The shifts of each day in their order; none on a weekly closing day. */
+  week: Readonly<Record<Weekday, readonly Shift[]>>;
+};
+
+/** From `dal` until just before `al`, in epoch ms. The stored names. */
+export type Span = { dal: number; al: number };
+
+/** What differs from the weekly hours. Where a closing and an opening overlap, the restaurant is closed. */
+export type SpecialTimes = { chiusure: readonly Span[]; aperture: readonly Span[] };
+
+export const AS_USUAL: SpecialTimes = { chiusure: [], aperture: [] };
+
+/** The end of a closing until further notice, in epoch ms: 1 January 9000. */
+export const NO_END = Date.UTC(9000, 0);
 
 const NAMES = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'];
 

@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { serverNow } from '../data/server-time';
+import { changeEntry } from '../data/staff/tonight';
+import { dayText } from '../domain/hours/clock-words';
+import {
+  closingTonight,
+  type EntryChange,
+  tonightsClosing,
+} from '../domain/tonight/tonight-changes';
+import { restaurant } from '../restaurant';
+import { Icon } from '../ui/Icon';
+import { toasts } from '../ui/Toasts';
+import { failureHint } from './failures';
+import { useTonight } from './queries';
+import { useReserved } from './ReservedLayout';
+
+const { hours } = restaurant;
+
+/** One button that closes the house for the rest of the day, or opens it again. Nothing where today it does not open any more. */
+export function CloseTonight() {
+  const { staff } = useReserved();
+  const { data: tonight } = useTonight();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (change: EntryChange) =>
+      changeEntry(change, hours, change.after ? 'Chiuso stasera' : 'Riaperto stasera'),
+    // One after the other: side by side they would be refused as conflicts.
+    scope: { id: 'tonight' },
+    onSuccess: (_, change) => {
+      const { before, after } = change;
+      toasts.show({
+        kind: 'success',
+        text: after ? 'Stasera siete chiusi: i clienti lo leggono' : 'Stasera siete aperti',
+        action: {
+          label: after ? 'Riapri' : 'Richiudi',
+          onClick: () => mutate({ ...change, before: after, after: before }),
+        },
+      });
+    },
+    onError: (error, { after }) => {
+      console.error(error);
+      const text = `Stasera risulta ancora ${after ? 'aperto' : 'chiuso'}: non è stato salvato`;
+      toasts.show({ kind: 'error', text, hint: failureHint(error) });
+    },
+  });
+  if (!tonight) return null;
+  const now = serverNow();
+  const closing = tonightsClosing(now, hours, tonight);
+  const next = closingTonight(now, hours, tonight);
+  if (!closing && !next) return null;
+  return (
+    <button
+      type="button"
+      className={`btn close-tonight ${closing ? 'btn-dark' : 'btn-outline-dark'}`}
+      disabled={!staff}
+      aria-disabled={isPending}
+      onClick={() => {
+        if (isPending) return;
+        mutate({ kind: 'chiusure', before: closing, after: closing ? null : next });
+      }}
+    >
+      <Icon name={closing ? 'undo-2' : 'clock'} />
+      {closing ? `Riapri stasera (${dayText(now, hours, 'weekday')} chiuso)` : 'Chiudi stasera'}
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { renewVersion } from '../data/staff/write-changes';
+import { Notice } from '../ui/Notice';
+import { toasts } from '../ui/Toasts';
+import { failureHint } from './failures';
+import { refreshAll, useUnannouncedChange } from './queries';
+import { useReserved } from './ReservedLayout';
+
+/** Has every phone read the menu again, when it next looks at it. */
+export function RefreshPhones() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: renewVersion,
+    onSuccess: () => toasts.show({ kind: 'success', text: 'Fatto: i telefoni rileggono il menu' }),
+    onError: (error) => {
+      console.error(error);
+      toasts.show({
+        kind: 'error',
+        text: 'I telefoni non sono stati aggiornati',
+        hint: failureHint(error),
+      });
+    },
+    onSettled: refreshAll,
+  });
+  return (
+    <button
+      type="button"
+      className="btn btn-outline-dark"
+      aria-disabled={isPending}
+      onClick={() => !isPending && mutate()}
+    >
+      Aggiorna i telefoni
+    </button>
+  );
+}
+
+/** Offers it where the list shows a change that phones do not know of. */
+export function UnannouncedChange() {
+  const { staff } = useReserved();
+  const isUnannounced = useUnannouncedChange();
+  if (!staff || !isUnannounced) return null;
+  return (
+    <Notice
+      icon="triangle-alert"
+      role="status"
+      title="I telefoni mostrano ancora il menu di prima"
+      actions={<RefreshPhones />}
+    >
+      <p>
+        Un prodotto è stato cambiato fuori da questa pagina, per esempio nella console di Firebase.
+      </p>
+    </Notice>
+  );
+}
