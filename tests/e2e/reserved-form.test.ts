@@ -146,7 +146,7 @@ test('a bad second choice keeps the good first one, which is saved and replaces 
   expect(picture).toMatchObject({ width: 500, height: 1000, above: 'red', below: 'blue' });
   expect(picture.bytes).toBeLessThan(150_000);
   const card = await lookAt(page, cardPictureOf(String(stored?.image)) ?? '');
-  expect(card).toMatchObject({ width: 360, height: 720, above: 'red', below: 'blue' });
+  expect(card).toMatchObject({ width: 320, height: 640, above: 'red', below: 'blue' });
   await expect
     .poll(async () => (await listObjects(suite)).filter((name) => name.includes('-margherita.')))
     .toEqual(['images/pinsa-margherita.card.webp', 'images/pinsa-margherita.large.webp']);

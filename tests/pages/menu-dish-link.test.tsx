@@ -8,6 +8,7 @@ import { dishCategories } from '../../src/domain/product/categories';
 import { groupByCategory } from '../../src/domain/product/menu';
 import { CategoryPage } from '../../src/menu/category/CategoryPage';
 import { setChoice } from '../../src/menu/filter/choice-store';
+import { restaurant } from '../../src/restaurant';
 import { dish } from '../product';
 
 const [antipasti, panini] = dishCategories;
@@ -185,7 +186,7 @@ describe('sharing a dish', () => {
   test("passes its link, without the visitor's own filter, to the phone's share sheet", async () => {
     await pressShare(true);
     await waitFor(() =>
-      expect(share).toHaveBeenCalledWith({ title: 'Crostino · Pizzeria Tre Spighe', url: LINK }),
+      expect(share).toHaveBeenCalledWith({ title: `Crostino · ${restaurant.name}`, url: LINK }),
     );
     expect(writeText).not.toHaveBeenCalled();
   });
