@@ -68,6 +68,15 @@ test('the dialog of a dish without allergens says so under their heading', async
   const dialog = within(await screen.findByRole('dialog', { name: 'Crostino' }));
   expect(dialog.getByRole('heading', { name: 'Allergeni' })).toBeTruthy();
   expect(dialog.getByText('Nessun allergene dichiarato')).toBeTruthy();
+  expect(dialog.queryByRole('link', { name: 'Modifica' })).toBeNull();
+});
+
+test('the dialog leads staff to the form of the dish', async () => {
+  localStorage.setItem('currentUser', '{}');
+  open('?piatto=crostino');
+  const link = await screen.findByRole('link', { name: 'Modifica' });
+  expect(link.getAttribute('href')).toBe('/reserved/edititem?id=crostino');
+  localStorage.removeItem('currentUser');
 });
 
 describe('a closed dish', () => {
