@@ -217,7 +217,9 @@ export const siteChecks: Check[] = [
       const pages = await Promise.all(dishPages.map(site.get));
       const dishes = pages.reduce((sum, { text }) => sum + dishesIn(text), 0);
       const oldest = Date.now() - OLDEST_MENU * 24 * 60 * 60 * 1000;
-      const old = pages.some(({ text }) => Number(/data-read-at="(\d+)"/.exec(text)?.[1]) < oldest);
+      // A page with dishes that does not say when they were read counts as old.
+      const readAt = (text: string) => Number(/"readAt":(\d+)/.exec(text)?.[1]);
+      const old = pages.some(({ text }) => dishesIn(text) > 0 && !(readAt(text) >= oldest));
       return [
         ...(dishes < site.dishes
           ? [`${dishes} dishes, at least ${site.dishes} were asked for`]

@@ -10,7 +10,7 @@ export const PAGE_PARAMETER = 'p';
 /** The parameter that limits the reserved list, to a category or to a state: `?solo=bibite`, `?solo=esauriti`. */
 export const FILTER_PARAMETER = 'solo';
 
-/** The parameter that holds the order of the reserved list: `?ordine=prezzo`; by name it has none. */
+/** The parameter that holds the order of the reserved list: `?ordine=prezzo`; the menu's own has none. */
 export const ORDER_PARAMETER = 'ordine';
 
 /** The parameter that holds the id of the product that is edited: `?id=margherita`. */

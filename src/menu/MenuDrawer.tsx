@@ -5,16 +5,18 @@ import { categories } from '../domain/product/categories';
 import { paths } from '../paths';
 import { focusPageStart } from '../ui/focus';
 import { Icon } from '../ui/Icon';
+import { useIsSignedIn } from './useIsSignedIn';
 
 export type MenuDrawerProps = {
   open: boolean;
   onClose: () => void;
 };
 
-/** The side drawer: links to home and the nine categories. Choosing one closes it, as its entry in the history is replaced. */
+/** The side drawer: links to home, the nine categories and, for staff, back to their list. Choosing one closes it, as its entry in the history is replaced. */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   // After a choice the new page takes the focus, not the button that opened the drawer.
   const [chosen, setChosen] = useState(false);
+  const isSignedIn = useIsSignedIn();
   const entries = [
     { name: 'Home', to: paths.home, icon: 'house' },
     ...categories.map(({ name, link, iconLink }) => ({
@@ -22,6 +24,7 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
       to: paths.category(link),
       icon: iconLink,
     })),
+    ...(isSignedIn ? [{ name: 'Modifica', to: paths.reserved, icon: 'pencil' }] : []),
   ];
   return (
     <Offcanvas

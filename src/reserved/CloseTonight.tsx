@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { serverNow } from '../data/server-time';
 import { changeEntry } from '../data/staff/tonight';
-import { dayText } from '../domain/hours/clock-words';
 import {
   closingTonight,
   type EntryChange,
@@ -59,7 +58,7 @@ export function CloseTonight() {
       }}
     >
       <Icon name={closing ? 'undo-2' : 'clock'} />
-      {closing ? `Riapri stasera (${dayText(now, hours, 'weekday')} chiuso)` : 'Chiudi stasera'}
+      {closing ? 'Riapri stasera' : 'Chiudi stasera'}
     </button>
   );
 }

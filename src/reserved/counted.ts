@@ -3,5 +3,5 @@ export function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** '1 prodotto', '135 prodotti'. */
-export const products = (count: number) => counted(count, 'prodotto', 'prodotti');
+/** '1 piatto', '135 piatti'. */
+export const products = (count: number) => counted(count, 'piatto', 'piatti');

@@ -21,6 +21,8 @@ const UPLOAD_HINT: Record<number, string> = {
 };
 
 const NO_ANSWER = 'Nessuna risposta. Controlla la rete e riprova';
+/** Said of a product that cannot be written before its form has been completed. */
+export const INCOMPLETE = 'Al piatto manca qualcosa: aprilo e completalo';
 const NO_RIGHTS = 'Non hai i permessi per modificare il menu';
 
 /** What is said first of a product that could not be written; the hint follows. */
@@ -35,9 +37,9 @@ export function failureHint(error: unknown): string {
   if (error instanceof UploadError) return UPLOAD_HINT[error.status] ?? 'Riprova';
   if (error instanceof ConflictError) {
     const done = error.current ? 'modificato' : 'eliminato';
-    return `Qualcun altro ha ${done} questo prodotto nel frattempo`;
+    return `Qualcun altro ha ${done} questo piatto nel frattempo`;
   }
-  if (error instanceof UnfitError) return 'Al prodotto manca qualcosa: aprilo e completalo';
+  if (error instanceof UnfitError) return INCOMPLETE;
   if (error instanceof UnknownOutcomeError) return `${NO_ANSWER}: niente verrà salvato due volte`;
   if (error instanceof ClockError) return 'Controlla data e ora di questo telefono';
   if (isPermissionError(error)) return NO_RIGHTS;

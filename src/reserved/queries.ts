@@ -103,12 +103,12 @@ export function useTonight() {
 
 /**
  * Whether a product was written without the menu's version, as by hand in the Firebase console: phones do not know of it.
- * What was asked before the list was read cannot tell.
+ * A version that was asked for before the change was made cannot tell.
  */
 export function useUnannouncedChange(): boolean {
   const { data: list } = useQuery(productsQuery);
   const { data: menu } = useQuery(menuQuery);
-  if (!list || !menu?.updatedAt || isLater(list.readAt, menu.readAt)) return false;
+  if (!list || !menu?.updatedAt || isLater(list.changedAt, menu.readAt)) return false;
   return isLater(list.changedAt, menu.updatedAt);
 }
 

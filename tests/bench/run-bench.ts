@@ -13,6 +13,7 @@ import { run } from '../../emulators/run';
 import { loadSample } from '../../emulators/sample/load';
 import { stopSignal, whenAborted } from '../../emulators/stop-signal';
 import { suiteOf } from '../../emulators/suite';
+import { cardPictureOf } from '../../src/domain/product/card-picture';
 import { insideOf, startBackend } from './backend';
 import { type Certificate, makeCertificate } from './certificate';
 import { measureAll } from './measure-all';
@@ -60,7 +61,9 @@ export async function bench(args: string[]): Promise<void> {
     await loadSample(outside);
     for (const { image } of Object.values(await readCollection(outside, 'prodotti'))) {
       // The first request for a picture waits for the rules: it must not be a measured one.
-      if (typeof image === 'string') await fetch(image).then((answer) => answer.arrayBuffer());
+      if (typeof image !== 'string') continue;
+      await fetch(cardPictureOf(image) ?? image).then((answer) => answer.arrayBuffer());
+      await fetch(image).then((answer) => answer.arrayBuffer());
     }
     // Only now: the build writes the menu that it finds into the pages.
     await build(signal);

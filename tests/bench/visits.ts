@@ -11,6 +11,8 @@ export const CARD = '.item:not(.skeleton)';
 export const CATEGORY = paths.category('pizze-classiche');
 export const LIMIT_HOME = '/limit/home.html';
 export const LIMIT_CATEGORY = '/limit/pizze-classiche.html';
+/** The limit shows the large pictures, as a hand-written page does with what staff have uploaded; here those of the cards. */
+const LIMIT_WITH_CARDS = `${LIMIT_CATEGORY}?cards`;
 
 /** One thing to measure: an address, and its hand-written counterpart. */
 type Scenario = {
@@ -42,6 +44,19 @@ export const scenarios: readonly Scenario[] = [
   },
   { ...category, name: 'cold', title: `${CATEGORY}, cold` },
   { ...category, name: 'edited', title: `${CATEGORY}, cold, edited since the build`, edited: true },
+  {
+    ...category,
+    name: 'cold',
+    title: `${CATEGORY}, cold, limit with card's pictures`,
+    limit: LIMIT_WITH_CARDS,
+  },
+  {
+    ...category,
+    name: 'edited',
+    title: `${CATEGORY}, edited, limit with card's pictures`,
+    limit: LIMIT_WITH_CARDS,
+    edited: true,
+  },
   { ...category, name: 'warm', title: `${CATEGORY}, warm`, warm: true },
   {
     ...category,

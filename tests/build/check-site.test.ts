@@ -69,7 +69,7 @@ const sabotages: [string, RegExp, Change][] = [
   [
     'permits the scripts',
     /\/dolci$/,
-    withHeader(CSP, (p) => p.replace(/(script-src.*?)'sha256-\S+/, '$1')),
+    withHeader(CSP, (p) => p.replace(/(script-src.*?)'sha256-[^']+'/, '$1')),
   ],
   [
     'permits the scripts',
@@ -98,11 +98,7 @@ const sabotages: [string, RegExp, Change][] = [
     withText((text) => JSON.stringify(JSON.parse(text).slice(0, 90))),
   ],
   ['hold the menu', /\/pizze-/, withText((text) => text.replaceAll('<article ', '<div '))],
-  [
-    'hold the menu',
-    /\/dolci$/,
-    withText((text) => text.replace(/data-read-at="\d+"/, 'data-read-at="1"')),
-  ],
+  ['hold the menu', /\/dolci$/, withText((text) => text.replace(/"readAt":\d+/, '"readAt":1'))],
   ['picture of each size', /\/o\/images%2F/, withStatus(404)],
   ['not to be listed', /\/additem$/, withHeader('x-robots-tag', () => 'all')],
 ];

@@ -23,7 +23,7 @@ test('a session that expires during an edit asks for a new sign-in, and the draf
   await page.clock.install();
   await signInAsStaff(page);
   await openProduct(page, 'Margherita');
-  await priceField(page).fill('123,45');
+  await priceField(page).fill('12,45');
   await choosePicture(page, 'nuova.png');
   const preview = page.getByAltText('Anteprima');
   await expect(preview).toHaveAttribute('src', /^data:image\//);
@@ -43,12 +43,12 @@ test('a session that expires during an edit asks for a new sign-in, and the draf
   await fillLogin(page, staffAccount.email, staffAccount.password);
   await expect(page.getByText('Non hai salvato:')).toBeVisible();
   await page.getByRole('link', { name: 'Riprendi' }).click();
-  await expect(priceField(page)).toHaveValue('123,45');
+  await expect(priceField(page)).toHaveValue('12,45');
   await expect(preview).toHaveAttribute('src', /^data:image\//);
   await saveButton(page).click();
   await expect(page.getByRole('heading', { name: 'Area riservata' })).toBeVisible();
   const stored = await readDocument(suite, 'prodotti/margherita');
-  expect(stored?.prezzo).toBe(123.45);
+  expect(stored?.prezzo).toBe(12.45);
   expect(String(stored?.image)).toContain('images%2Fnuova.png');
   await expect(page.getByText('Non hai salvato:')).toHaveCount(0);
 });

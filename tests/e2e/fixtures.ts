@@ -104,7 +104,7 @@ export const test = base.extend<
     await use(async ({ hydrated } = { hydrated: true }) => {
       if (hydrated) await expectReact(page);
       await expectStill(page);
-      // What passes need not be described, which takes longer than finding what does not.
+      // What passes need not be described.
       const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
       axe.withTags(AXE_TAGS);
       // For the results of frames axe opens a page of its own, which takes as long as the search itself.

@@ -3,7 +3,7 @@ import { cardPictureOf } from '../../src/domain/product/card-picture';
 import { expect, test } from './fixtures';
 import { lookAt, rotatedPhoto, svg } from './pictures';
 import { MARGHERITA, productsNamed, saveButton } from './saving';
-import { FREE_NAME, notification, openProduct, signInAsStaff } from './staff';
+import { chooseInRow, FREE_NAME, notification, openProduct, signInAsStaff } from './staff';
 import { expectNoOverflow } from './visitor';
 
 test('the fields have the order of the specification, in the document, by Tab and on the screen @both', async ({
@@ -146,7 +146,7 @@ test('a bad second choice keeps the good first one, which is saved and replaces 
   expect(picture).toMatchObject({ width: 500, height: 1000, above: 'red', below: 'blue' });
   expect(picture.bytes).toBeLessThan(150_000);
   const card = await lookAt(page, cardPictureOf(String(stored?.image)) ?? '');
-  expect(card).toMatchObject({ width: 360, height: 720, above: 'red', below: 'blue' });
+  expect(card).toMatchObject({ width: 320, height: 640, above: 'red', below: 'blue' });
   await expect
     .poll(async () => (await listObjects(suite)).filter((name) => name.includes('-margherita.')))
     .toEqual(['images/pinsa-margherita.card.webp', 'images/pinsa-margherita.large.webp']);
@@ -167,7 +167,7 @@ test('a product is duplicated with a copy of its picture, and the original stays
   const pictures = await listObjects(suite);
   await signInAsStaff(page);
   await page.getByLabel('Cerca un prodotto').fill('margherita');
-  await page.getByRole('link', { name: 'Duplica Margherita', exact: true }).click();
+  await chooseInRow(page, 'Margherita', 'Duplica');
   await expect(page.getByLabel('Nome')).toBeFocused();
   await expect(page.getByText(/^L’immagine è copiata/)).toBeVisible();
 
@@ -177,7 +177,7 @@ test('a product is duplicated with a copy of its picture, and the original stays
   await expect(page.getByText(/^L’immagine è copiata/)).toBeVisible();
   await page.getByRole('link', { name: 'Indietro' }).click();
   await expect(page).toHaveURL('/reserved?q=margherita');
-  await page.getByRole('link', { name: 'Duplica Margherita', exact: true }).click();
+  await chooseInRow(page, 'Margherita', 'Duplica');
   await expect(page.getByLabel('Nome')).toBeFocused();
   await expect(page.getByText(/^L’immagine è copiata/)).toBeVisible();
   await page.keyboard.type('Margherita di prova');

@@ -4,7 +4,15 @@ import type { Suite } from '../../emulators/suite';
 import { expect, test } from './fixtures';
 import { bigPng, lookAt, rotatedPhoto, smallPng } from './pictures';
 import { choosePicture } from './saving';
-import { FREE_NAME, fillProduct, notification, openProduct, row, signInAsStaff } from './staff';
+import {
+  chooseInRow,
+  FREE_NAME,
+  fillProduct,
+  notification,
+  openProduct,
+  row,
+  signInAsStaff,
+} from './staff';
 
 const pizza = {
   nome: 'Pizza della prova',
@@ -106,12 +114,12 @@ test('a product is added, seen by visitors, edited and deleted @writes', async (
   await openProduct(page, pizza.nome);
   await choosePicture(page, 'ultima.png');
   await page.getByRole('button', { name: 'Salva modifiche' }).click();
-  await row(page, pizza.nome).getByRole('button', { name: 'Elimina' }).click();
+  await chooseInRow(page, pizza.nome, 'Elimina');
   const question = page.getByRole('dialog');
   await expect(question).toContainText(`Eliminare «${pizza.nome}»?`);
   await question.getByRole('button', { name: 'Annulla' }).click();
   await expect(row(page, pizza.nome)).toBeVisible();
-  await row(page, pizza.nome).getByRole('button', { name: 'Elimina' }).click();
+  await chooseInRow(page, pizza.nome, 'Elimina');
   await question.getByRole('button', { name: 'Elimina' }).click();
   await expect(row(page, pizza.nome)).toBeHidden();
   await expect.poll(() => productsNamed(suite, pizza.nome)).toEqual([]);

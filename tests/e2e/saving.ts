@@ -51,7 +51,7 @@ export async function openNewProduct(page: Page) {
 export async function openMargherita(page: Page) {
   await signInAsStaff(page);
   await openProduct(page, 'Margherita');
-  await priceField(page).fill('123,45');
+  await priceField(page).fill('12,45');
 }
 
 /** Chooses a picture that was made for the test. */

@@ -49,14 +49,26 @@ function readsProduct(request: Request): boolean {
 export async function openProduct(page: Page, name: string): Promise<void> {
   await page.getByLabel('Cerca un prodotto').fill(name);
   const read = page.waitForRequest(readsProduct);
-  await row(page, name).getByRole('link', { name: 'Modifica' }).click();
+  await row(page, name).getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Modifica prodotto' })).toBeVisible();
   await (await read).response();
 }
 
+/** Chooses one of the tools of the whole list. */
+export async function openTool(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Altro', exact: true }).click();
+  await page.getByLabel('Strumenti').getByText(name, { exact: true }).click();
+}
+
+/** Chooses what a row's 'Altro' offers. */
+export async function chooseInRow(page: Page, name: string, choice: string): Promise<void> {
+  await page.getByRole('button', { name: `Altro per ${name}`, exact: true }).click();
+  await row(page, name).getByText(choice, { exact: true }).click();
+}
+
 /** Deletes a product from the list, and confirms it. */
 export async function deleteProduct(page: Page, name: string): Promise<void> {
-  await row(page, name).getByRole('button', { name: 'Elimina' }).click();
+  await chooseInRow(page, name, 'Elimina');
   await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
 }
 
@@ -69,6 +81,7 @@ export async function fillProduct(
   await page.getByLabel('Descrizione').fill(product.descrizione);
   await page.getByLabel('Prezzo', { exact: true }).fill(product.prezzo);
   await page.getByLabel('Categoria').selectOption(product.categoria);
+  await page.getByLabel('Nessuno dei quattordici').check();
 }
 
 /** The notifications of the reserved area. */

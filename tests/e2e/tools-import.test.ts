@@ -5,7 +5,7 @@ import { sampleMenu } from '../../emulators/sample/menu';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { MARGHERITA, productsNamed } from './saving';
-import { signInAsGuest, signInAsStaff } from './staff';
+import { openTool, signInAsGuest, signInAsStaff } from './staff';
 import { walkScreens } from './walk';
 
 const MARINARA = 'prodotti/marinara';
@@ -15,16 +15,16 @@ const textOf = async (download: Download) => readFile(await download.path(), 'ut
 
 /** Exports the menu from the list. */
 async function exportMenu(page: Page, kind: 'CSV' | 'JSON'): Promise<Download> {
-  await page.getByRole('button', { name: 'Esporta il menu' }).click();
+  await openTool(page, 'Esporta il menu');
   const dialog = page.getByRole('dialog', { name: 'Esporta il menu' });
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: kind }).click();
-  await expect(dialog.getByText(`${ALL} prodotti`)).toBeVisible();
+  await expect(dialog.getByText(`${ALL} piatti`)).toBeVisible();
   return download;
 }
 
 async function openImport(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Importa' }).click();
+  await openTool(page, 'Importa');
   await expect(page.getByRole('heading', { name: 'Importa', level: 1 })).toBeVisible();
 }
 
@@ -93,10 +93,10 @@ test('a menu is exported, edited as text, imported and taken back @writes', asyn
 
   // Days later, and on any device.
   await page.goto(paths.changes());
-  await expect(page.getByText('Importazione: 3 prodotti')).toBeVisible();
+  await expect(page.getByText('Importazione: 3 piatti')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: "Rimetti com'era" }).first().click();
-  await expect(page.getByText('3 prodotti rimessi com’erano')).toBeVisible();
+  await expect(page.getByText('3 piatti rimessi com’erano')).toBeVisible();
   expect(await readDocument(suite, MARGHERITA)).toEqual(before);
   expect(await readDocument(suite, MARINARA)).not.toBeNull();
   expect(await productsNamed(suite, 'Calzone; del vicolo')).toEqual([]);

@@ -2,7 +2,7 @@ import { readDocument } from '../../emulators/client';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { COMMIT, MARGHERITA } from './saving';
-import { signInAsStaff } from './staff';
+import { openTool, signInAsStaff } from './staff';
 import { walkScreens } from './walk';
 
 test('the form names each mistake, and its preview fits every screen', async ({
@@ -10,11 +10,11 @@ test('the form names each mistake, and its preview fits every screen', async ({
   expectAccessible,
 }) => {
   await signInAsStaff(page);
-  await page.getByRole('link', { name: 'Cambia i prezzi' }).click();
+  await openTool(page, 'Cambia i prezzi');
   const price = page.getByRole('checkbox', { name: 'Prezzo', exact: true });
   await price.uncheck();
   await page.getByRole('button', { name: 'Cambia i prezzi' }).click();
-  await expect(page.getByText('Scegli quali prodotti')).toBeVisible();
+  await expect(page.getByText('Scegli quali piatti')).toBeVisible();
   await expect(price).toHaveAccessibleDescription('Scegli almeno un prezzo');
   await expect(price).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible();
@@ -67,6 +67,6 @@ test('a run without a network stops in sight, and goes on after a reload @writes
   const raised = { ...before, prezzo: Number(before?.prezzo) + 0.5 };
   expect(await readDocument(suite, MARGHERITA)).toEqual(raised);
   await page.getByRole('button', { name: "Rimetti com'era" }).click();
-  await expect(page.getByText(/prodotti rimessi com’erano/)).toBeVisible();
+  await expect(page.getByText(/piatti rimessi com’erano/)).toBeVisible();
   expect(await readDocument(suite, MARGHERITA)).toEqual(before);
 });

@@ -160,6 +160,7 @@ describe('somebody of the staff', () => {
   });
 
   test('changes prices in the form and in the list, and signs out', async ({ visitor }) => {
+    await visitor.type({ role: 'searchbox', name: 'Cerca un prodotto' }, 'frizzante');
     await visitor.tap({ role: 'button', name: '€ 2,50, prezzo di Acqua frizzante' });
     const field = { role: 'textbox', name: 'Nuovo prezzo di Acqua frizzante' };
     await visitor.type(field, '2,80');
@@ -171,7 +172,7 @@ describe('somebody of the staff', () => {
     expect(await stored('Acqua frizzante')).toMatchObject([{ prezzo: 2.8 }]);
 
     await visitor.type({ role: 'searchbox', name: 'Cerca un prodotto' }, 'Capricciosa');
-    await visitor.tap({ role: 'link', name: 'Modifica Capricciosa' });
+    await visitor.tap({ role: 'link', name: 'Capricciosa' });
     await expect.poll(() => visitor.read({ label: 'Prezzo' })).toEqual(['9,50']);
     await visitor.type({ label: 'Prezzo' }, '10,20');
     await visitor.tap({ role: 'button', name: 'Salva modifiche' });
@@ -220,7 +221,8 @@ describe('somebody of the staff', () => {
 
     await visitor.tap({ role: 'link', name: 'Indietro' });
     await visitor.type({ role: 'searchbox', name: 'Cerca un prodotto' }, 'prova');
-    await visitor.tap({ role: 'button', name: 'Elimina Pizza della prova' });
+    await visitor.tap({ role: 'button', name: 'Altro per Pizza della prova' });
+    await visitor.tap({ role: 'button', name: 'Elimina' });
     await visitor.tap({ role: 'button', name: 'Elimina', in: { role: 'dialog' } });
     await expect.poll(() => stored('Pizza della prova')).toEqual([]);
   });

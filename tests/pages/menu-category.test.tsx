@@ -8,7 +8,7 @@ import { dishCategories } from '../../src/domain/product/categories';
 import { groupByCategory } from '../../src/domain/product/menu';
 import type { Product } from '../../src/domain/product/product';
 import { CategoryPage } from '../../src/menu/category/CategoryPage';
-import { addressLine, mapsLink } from '../../src/restaurant';
+import { addressLine, mapsLink, restaurant } from '../../src/restaurant';
 import { dish } from '../product';
 
 // The network is down unless a test says otherwise: the page has only its cache.
@@ -131,7 +131,7 @@ describe('a category without a cache', () => {
   test('offers a retry and the phone where the request fails', async () => {
     open('pinse');
     const alert = await screen.findByRole('alert');
-    expect(within(alert).getByRole('link').getAttribute('href')).toBe('tel:+390510000000');
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe(restaurant.phone.href);
 
     const before = network.mock.calls.length;
     fireEvent.click(within(alert).getByRole('button', { name: 'Riprova' }));

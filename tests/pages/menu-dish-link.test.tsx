@@ -8,6 +8,7 @@ import { dishCategories } from '../../src/domain/product/categories';
 import { groupByCategory } from '../../src/domain/product/menu';
 import { CategoryPage } from '../../src/menu/category/CategoryPage';
 import { setChoice } from '../../src/menu/filter/choice-store';
+import { restaurant } from '../../src/restaurant';
 import { dish } from '../product';
 
 const [antipasti, panini] = dishCategories;
@@ -67,6 +68,15 @@ test('the dialog of a dish without allergens says so under their heading', async
   const dialog = within(await screen.findByRole('dialog', { name: 'Crostino' }));
   expect(dialog.getByRole('heading', { name: 'Allergeni' })).toBeTruthy();
   expect(dialog.getByText('Nessun allergene dichiarato')).toBeTruthy();
+  expect(dialog.queryByRole('link', { name: 'Modifica' })).toBeNull();
+});
+
+test('the dialog leads staff to the form of the dish', async () => {
+  localStorage.setItem('currentUser', '{}');
+  open('?piatto=crostino');
+  const link = await screen.findByRole('link', { name: 'Modifica' });
+  expect(link.getAttribute('href')).toBe('/reserved/edititem?id=crostino');
+  localStorage.removeItem('currentUser');
 });
 
 describe('a closed dish', () => {
@@ -176,7 +186,7 @@ describe('sharing a dish', () => {
   test("passes its link, without the visitor's own filter, to the phone's share sheet", async () => {
     await pressShare(true);
     await waitFor(() =>
-      expect(share).toHaveBeenCalledWith({ title: 'Crostino · Pizzeria Tre Spighe', url: LINK }),
+      expect(share).toHaveBeenCalledWith({ title: `Crostino · ${restaurant.name}`, url: LINK }),
     );
     expect(writeText).not.toHaveBeenCalled();
   });

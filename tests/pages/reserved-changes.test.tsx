@@ -88,7 +88,7 @@ test('an undo writes the fields back, and is itself written down', async () => {
   record(2, 'row', [raised('a')]);
   open();
   await undo();
-  await screen.findByText('1 prodotto rimesso com’era');
+  await screen.findByText('1 piatto rimesso com’era');
   expect(stored('a')?.prezzo).toBe(7.5);
   await waitFor(() => expect(items()[0]).toContain('a: prezzo da € 8,00 a € 7,50'));
 });
@@ -97,7 +97,7 @@ test('a deleted product comes back', async () => {
   record(1, 'deletion', [deleted]);
   open();
   await undo();
-  await screen.findByText('1 prodotto rimesso com’era');
+  await screen.findByText('1 piatto rimesso com’era');
   expect(stored('c')).toEqual(calzone);
 });
 
@@ -114,11 +114,11 @@ test('a run is one entry that opens, and is undone as a whole', async () => {
   record(2, 'prices', [raised('a')], { corsa: 'r', quanti: 2, fatti: 1 });
   record(1, 'prices', [raised('b')], { corsa: 'r', quanti: 2, fatti: 2 });
   open();
-  await userEvent.click(await screen.findByText('Cambio dei prezzi: 2 prodotti'));
+  await userEvent.click(await screen.findByText('Cambio dei prezzi: 2 piatti'));
   expect(items()).toHaveLength(1);
   expect(items()[0]).toContain('a: prezzo da € 7,50 a € 8,00');
   await undo();
-  await screen.findByText('2 prodotti rimessi com’erano');
+  await screen.findByText('2 piatti rimessi com’erano');
   expect(prices()).toEqual([7.5, 7.5]);
 });
 
@@ -127,7 +127,7 @@ test('the changes of one product alone are listed and undone', async () => {
   open(`${paths.changes()}?piatto=a`);
   await screen.findByRole('link', { name: 'Tutte le modifiche' });
   await undo();
-  await screen.findByText('1 prodotto rimesso com’era');
+  await screen.findByText('1 piatto rimesso com’era');
   expect(prices()).toEqual([7.5, 8]);
 });
 
@@ -152,7 +152,7 @@ test('a run of another browser that stopped halfway can only be taken back', asy
   await screen.findByText('Cambio dei prezzi interrotto: 9 di 15');
   expect(screen.queryByRole('button', { name: 'Continua' })).toBeNull();
   await undo();
-  await screen.findByText('1 prodotto rimesso com’era');
+  await screen.findByText('1 piatto rimesso com’era');
   await click('Chiudi');
   expect(screen.queryByText(/interrotto/)).toBeNull();
   expect(stored('a')?.prezzo).toBe(7.5);

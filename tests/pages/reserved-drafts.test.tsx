@@ -144,7 +144,7 @@ describe('a draft', () => {
     open(paths.editItem, editing);
     expect(field('Prezzo').value).toBe('8');
     screen.getByText('Qui c’è una modifica di prima, non salvata');
-    await click('Torna al prodotto salvato');
+    await click('Torna al piatto salvato');
     await waitFor(() => expect(field('Prezzo').value).toBe('7,50'));
     await waitFor(() => expect(document.activeElement).toBe(field('Nome')));
     expect(drafts()).toEqual([]);
@@ -194,14 +194,14 @@ describe('a draft', () => {
 
 test('several drafts share one notice, and discarding one keeps the focus there', async () => {
   draftOf('Margherita', 'prodotto/a');
-  draftOf('nuovo prodotto', 'nuovo');
+  draftOf('nuovo piatto', 'nuovo');
   open(paths.reserved);
   expect(screen.getAllByText('Non hai salvato:')).toHaveLength(1);
   const discard = (description: string) =>
     userEvent.click(screen.getByRole('button', { name: 'Scarta', description }));
   await discard('Margherita');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Riprendi'));
-  await discard('nuovo prodotto');
+  await discard('nuovo piatto');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Area riservata'));
   expect(drafts()).toEqual([]);
 });

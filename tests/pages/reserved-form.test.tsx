@@ -16,6 +16,7 @@ import {
   holdCommits,
   margherita,
   openReserved,
+  question,
   refuseCommits,
   server,
   startServer,
@@ -50,6 +51,7 @@ async function fillNew(nome: string, category = 'Dolci') {
   await userEvent.type(field('Descrizione'), 'Pomodoro');
   await userEvent.type(field('Prezzo'), '7');
   await userEvent.selectOptions(field('Categoria'), category);
+  await userEvent.click(field('Nessuno dei quattordici'));
 }
 
 async function openWithPrice(price: string) {
@@ -137,7 +139,7 @@ describe('a save', () => {
     fireEvent.click(button);
     fireEvent.submit(button);
     await waitFor(() => expect(server.commits).toBe(1));
-    expect(toast()).toContain('NotificaAggiornamento in corso...');
+    expect(toast()).toContain('Aggiornamento in corso...');
     release(null);
     await screen.findByText('Lista dei prodotti');
     expect(server.commits).toBe(1);
@@ -171,6 +173,31 @@ describe('a save', () => {
     await click('Aggiungi prodotto');
     await waitFor(() => expect(toast()).toContain('Inserimento completato'));
     expect(added()).toMatchObject([[expect.anything(), { prezzo: 9 }]]);
+  });
+
+  test('asks where nobody has said that there is no allergen, once', async () => {
+    await fillNew('Focaccia');
+    await userEvent.click(field('Glutine'));
+    expect(field('Nessuno dei quattordici').checked).toBe(false);
+    await userEvent.click(field('Glutine'));
+    await click('Aggiungi prodotto');
+    const asked = await question('Davvero nessun allergene?');
+    asked.getByText('Nessun allergene dichiarato');
+    await asked.answer('Sì, nessuno');
+    await waitFor(() => expect(toast()).toContain('Aggiunto «Focaccia»'));
+  });
+
+  test('asks about a price far from the old one, also where it would not be shown', async () => {
+    await openWithPrice('0');
+    await click('Salva modifiche');
+    const asked = await question('Prezzo giusto per «Margherita»?');
+    asked.getByText(/con 0 il prezzo non si vede/);
+    await asked.answer('Correggi');
+    expect(server.commits).toBe(0);
+    await retype('Prezzo', '15,01');
+    await click('Salva modifiche');
+    await (await question('Prezzo giusto per «Margherita»?')).answer('Sì, salva');
+    await waitFor(() => expect(stored('margherita')?.prezzo).toBe(15.01));
   });
 });
 
@@ -240,7 +267,7 @@ describe('the product as somebody else has changed it', () => {
 describe('the fields', () => {
   test('say that another product of the category has this name', async () => {
     await fillNew('margherita', 'Pizze classiche');
-    await screen.findByText(/^C’è già un prodotto con questo nome/);
+    await screen.findByText(/^C’è già un piatto con questo nome/);
     await userEvent.selectOptions(field('Categoria'), 'Dolci');
     expect(screen.queryByText(/^C’è già/)).toBeNull();
   });
@@ -251,6 +278,7 @@ describe('the fields', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Nome')));
     expect(field('Nome').selectionEnd).toBe('Margherita (copia)'.length);
     expect(screen.getByText(/Copia di/).textContent).toBe('Copia di «Margherita»');
+    await userEvent.click(field('Nessuno dei quattordici'));
     await click('Aggiungi prodotto');
     await waitFor(() => expect(field('Nome').value).toBe(''));
     expect(screen.queryByText(/Copia di/)).toBeNull();
@@ -274,7 +302,7 @@ describe('the picture', () => {
     changeElsewhere('margherita', { image });
     open(paths.editItem, { ...margherita, image });
     await click('Rimuovi immagine');
-    expect(screen.getByText('Il prodotto resta senza immagine')).toBeTruthy();
+    expect(screen.getByText('Il piatto resta senza immagine')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Rimetti immagine');
     await click('Rimetti immagine');
     expect(screen.getByAltText('Anteprima').getAttribute('src')).toBe(image);

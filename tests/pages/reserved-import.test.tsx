@@ -91,7 +91,7 @@ test('a product that is not in the file is deleted where chosen; the undo restor
   await screen.findByText('Fatto: 1 cambiato, 1 eliminato');
   expect(stored('marinara')).toBeUndefined();
   await click("Rimetti com'era");
-  await screen.findByText('2 prodotti rimessi com’erano');
+  await screen.findByText('2 piatti rimessi com’erano');
   expect(stored('marinara')?.prezzo).toBe(6);
 });
 

@@ -40,37 +40,46 @@ const soldOut = (...esauriti: string[]) => {
 startServer(() => ({
   'prodotti/marinara': product({ nome: 'Marinara', prezzo: 6 }),
   'prodotti/margherita': product({ image: '/icons/sprite.svg' }),
-  'prodotti/cola': product({ nome: 'Cola', prezzo: 3, categoria: 'Bibite' }),
+  'prodotti/cola': product({ nome: 'Cola', prezzo: 3, categoria: 'Bibite', allergeni: [] }),
   'prodotti/tiramisu': product({ nome: 'Tiramisù', prezzo: 17.5, categoria: 'Dolci' }),
 }));
 
-test('the list is sorted by name, with number, price and what is missing in each row', async () => {
+test('the list is as the menu, with number, price and what is missing in each row', async () => {
   open();
-  await screen.findByText('4 prodotti');
-  expect(names()).toEqual(['Cola', 'Margherita', 'Marinara', 'Tiramisù']);
-  const rows = screen.getAllByRole('row').slice(1);
+  await screen.findByText('4 piatti');
+  expect(names()).toEqual(['Marinara', 'Margherita', 'Tiramisù', 'Cola']);
+  const groups = screen.getAllByRole('heading', { level: 2 });
+  expect(groups.map(({ textContent }) => textContent)).toEqual([
+    'Pizze classiche',
+    'Dolci',
+    'Bibite',
+  ]);
+  const rows = [...document.querySelectorAll('[data-product]')];
   expect(rows.map((row) => row.querySelector('td')?.textContent)).toEqual(['1', '2', '3', '4']);
   expect(rows[1]?.textContent).toContain('€ 7,50');
   expect(rows[1]?.textContent).not.toContain('senza foto');
-  expect(rows[0]?.textContent).toContain('senza foto');
+  expect(rows[3]?.textContent).toContain('senza foto · allergeni non indicati');
+  await userEvent.selectOptions(screen.getByLabelText('Ordina i piatti'), 'Per nome');
+  await waitFor(() => expect(names()).toEqual(['Cola', 'Margherita', 'Marinara', 'Tiramisù']));
+  expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
 });
 
 test('filter and order are kept in the address, and what is left is counted', async () => {
   soldOut('cola', 'tiramisu');
   const router = open();
   await filter('Esauriti (2)');
-  await screen.findByText('2 prodotti');
+  await screen.findByText('2 piatti');
   expect(router.state.location.search).toBe('?solo=esauriti');
   await userEvent.selectOptions(screen.getByLabelText('Ordina i piatti'), 'Per prezzo');
   await filter('Dolci');
-  await screen.findByText('1 prodotto');
+  await screen.findByText('1 piatto');
   expect(router.state.location.search).toBe('?solo=dolci&ordine=prezzo');
   expect(names()).toEqual(['Tiramisù']);
 });
 
 test('the list opens as its address says, and a price is no word to search for', async () => {
   open('/reserved?ordine=prezzo&q=mar');
-  await screen.findByText('2 prodotti');
+  await screen.findByText('2 piatti');
   expect(names()).toEqual(['Marinara', 'Margherita']);
   expect(search()).toHaveProperty('value', 'mar');
   await userEvent.clear(search());
@@ -84,9 +93,9 @@ test('a page has ten rows, and a search begins at page one', async () => {
     changeElsewhere(`p${number}`, product({ nome: `Pizza ${number}` }));
   }
   const router = open('/reserved?p=2');
-  await screen.findByText('24 prodotti');
+  await screen.findByText('24 piatti');
   expect(names()).toHaveLength(10);
-  expect(screen.getAllByRole('row')[1]?.querySelector('td')?.textContent).toBe('11');
+  expect(document.querySelector('[data-product] td')?.textContent).toBe('11');
   await userEvent.click(screen.getByRole('link', { name: 'Pagina successiva' }));
   await waitFor(() => expect(names()).toHaveLength(4));
   expect(document.activeElement?.textContent).toBe(names()[0]);
@@ -110,7 +119,7 @@ test('the list says that it waits and that it failed, and is read again on reque
   expect(screen.queryByText('Caricamento...')).toBeNull();
   server.before = async () => null;
   await click('Riprova');
-  await screen.findByText('4 prodotti');
+  await screen.findByText('4 piatti');
   expect(screen.queryByText('La lista non si è caricata')).toBeNull();
 });
 
@@ -126,15 +135,14 @@ test('a failure to read who is sold out leaves the rows, and says so', async () 
 
 test('a product with allergens to verify is marked, counted above and found by a filter', async () => {
   changeElsewhere('cola', { allergeni: 'latte' });
-  changeElsewhere('tiramisu', { allergeni: [] });
   open();
   await screen.findByText('Un piatto ha allergeni da verificare');
   const marked = screen.getAllByRole('row', { name: /Allergeni da verificare/ });
   expect(marked.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Cola']);
   await click('Mostra');
   await waitFor(() => expect(names()).toEqual(['Cola']));
-  await filter('Senza allergeni (1)');
-  await waitFor(() => expect(names()).toEqual(['Tiramisù']));
+  await filter('Allergeni non indicati (0)');
+  await screen.findByText('Nessun prodotto trovato');
 });
 
 test('a change made in the console offers to have phones read the menu again', async () => {
@@ -158,8 +166,13 @@ test('a change made in the console offers to have phones read the menu again', a
 
 test('an account without rights may search and cannot change anything', async () => {
   open(paths.reserved, false);
-  for (const button of await screen.findAllByRole('button', { name: /prezzo di|^Elimina/ })) {
+  for (const button of await screen.findAllByRole('button', { name: /prezzo di/ })) {
     expect(button).toHaveProperty('disabled', true);
+  }
+  await click('Altro per Cola');
+  for (const name of ['Nascondi dal menu', 'Elimina']) {
+    const button = await screen.findByRole('button', { name });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
   }
   expect(screen.getByLabelText('Disponibilità di Cola')).toHaveProperty('disabled', true);
   await userEvent.type(search(), 'col');

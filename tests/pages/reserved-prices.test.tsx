@@ -66,7 +66,7 @@ async function raisePizzas() {
 test('a bundle chooses several categories, and the question says them as one', async () => {
   await choosePizzas();
   await click('Cambia 11 prezzi');
-  const { getByText } = await question('Cambiare 11 prezzi di 11 prodotti?');
+  const { getByText } = await question('Cambiare 11 prezzi di 11 piatti?');
   getByText('Tutte le pizze');
   getByText(/Aumento di € 0,50/);
 });
@@ -94,7 +94,7 @@ test('a price that would fall below zero leaves its product out, and says so', a
 test('each missing value is said at its field, and the first one takes the focus', async () => {
   await open();
   await click('Cambia i prezzi');
-  await screen.findByText('Scegli quali prodotti');
+  await screen.findByText('Scegli quali piatti');
   screen.getByText('Scrivi di quanto cambiare i prezzi');
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('groups'));
 });
@@ -107,11 +107,11 @@ test('the results of a search are the choice to begin with', async () => {
 
 test('a run writes all prices, and its undo writes them back', async () => {
   await raisePizzas();
-  await screen.findByText('Fatto: 11 prezzi di 11 prodotti');
+  await screen.findByText('Fatto: 11 prezzi di 11 piatti');
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Andamento' }));
   expect(priceOf('p9')).toBe(8);
   await click("Rimetti com'era");
-  await screen.findByText('11 prodotti rimessi com’erano');
+  await screen.findByText('11 piatti rimessi com’erano');
   expect(priceOf('p9')).toBe(7.5);
 });
 
@@ -127,10 +127,10 @@ test.each([
   await raisePizzas();
   const message = await screen.findByText(/Errore durante l'aggiornamento dell'articolo/);
   const alert = message.closest('[role=alert]')?.textContent;
-  expect(alert).toContain('Cambio dei prezzi: 8 di 11 prodotti');
+  expect(alert).toContain('Cambio dei prezzi: 8 di 11 piatti');
   expect(alert).toContain(reason);
   await click('Riprova');
-  await screen.findByText('Fatto: 11 prezzi di 11 prodotti');
+  await screen.findByText('Fatto: 11 prezzi di 11 piatti');
   expect(priceOf('p0')).toBe(8);
 });
 
@@ -140,7 +140,7 @@ test('what somebody else has changed is left alone, field by field', async () =>
   delete server.documents['prodotti/p1'];
   await click('Cambia 11 prezzi');
   await click('Cambia i prezzi');
-  await screen.findByText('Fatto: 9 prezzi di 9 prodotti');
+  await screen.findByText('Fatto: 9 prezzi di 9 piatti');
   const alone = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(alone).toEqual([
     'Pizza 0: Prezzo: adesso è € 9,00',
@@ -155,10 +155,10 @@ test('a run that was stopped and left can be continued from the list', async () 
   await click('Ferma');
   await screen.findByText('Si ferma...');
   answer(null);
-  await screen.findByText('Cambio dei prezzi: 8 di 11 prodotti');
+  await screen.findByText('Cambio dei prezzi: 8 di 11 piatti');
   await toList();
   await screen.findByText('Cambio dei prezzi interrotto: 8 di 11');
   await click('Continua');
-  await screen.findByText('Fatto: 11 prezzi di 11 prodotti');
+  await screen.findByText('Fatto: 11 prezzi di 11 piatti');
   expect([priceOf('p0'), priceOf('p9')]).toEqual([8, 8]);
 });

@@ -81,27 +81,30 @@ describe('the price in the row', () => {
     expect(field.value).toBe('sette');
   });
 
-  test('leads to the form where something else must be put right first', async () => {
+  test('says so where something else must be put right first', async () => {
     changeElsewhere('cola', { descrizione: '' });
     open();
     await typePrice('Cola', '3,20{Enter}');
-    expect(row('Cola').getByRole('alert').textContent).toContain('Perfavore riempi tutti i campi');
-    await userEvent.click(row('Cola').getByRole('link', { name: 'Apri il prodotto' }));
-    await screen.findByText('Modulo');
+    expect(row('Cola').getByRole('alert').textContent).toBe(
+      'Al piatto manca qualcosa: aprilo e completalo',
+    );
+    expect(server.commits).toBe(0);
   });
 
-  test('its row stays where it is while it is edited', async () => {
-    open('/reserved?ordine=prezzo');
-    await typePrice('Cola', '9');
-    changeElsewhere('marinara', { prezzo: 1 });
-    const other = new BroadcastChannel('menu');
-    other.postMessage('written');
-    await priceButton('€ 1,00', 'Marinara');
-    other.close();
-    expect(names()[0]).toBe('Cola');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(names()).toEqual(['Marinara', 'Margherita', 'Cola']));
-    expect(document.activeElement).toBe(await priceButton('€ 9,00', 'Cola'));
+  test('far from the old one it asks first, and the digits stay to be corrected', async () => {
+    open();
+    await typePrice('Cola', '30{Enter}');
+    const asked = await question('Prezzo giusto per «Cola»?');
+    asked.getByText(/da € 3,00 a/);
+    await asked.answer('Correggi');
+    expect(priceField('Cola').value).toBe('30');
+    await userEvent.type(priceField('Cola'), '{Enter}');
+    await (await question('Prezzo giusto per «Cola»?')).answer('Sì, salva');
+    await waitFor(() => expect(stored('cola')?.prezzo).toBe(30));
+    await waitFor(async () =>
+      expect(document.activeElement).toBe(await priceButton('€ 30,00', 'Cola')),
+    );
+    expect(server.commits).toBe(1);
   });
 
   test('a conflict shows both prices, and mine or theirs is taken', async () => {
@@ -127,8 +130,8 @@ describe('the price in the row', () => {
     open();
     await typePrice('Cola', '4{Enter}', () => delete server.documents['prodotti/cola']);
     await waitFor(() => expect(toast()).toContain("Errore durante l'aggiornamento dell'articolo"));
-    expect(toast()).toContain('Cola: Qualcun altro ha eliminato questo prodotto nel frattempo');
-    expect(names()).toEqual(['Margherita', 'Marinara']);
+    expect(toast()).toContain('Cola: Qualcun altro ha eliminato questo piatto nel frattempo');
+    expect(names()).toEqual(['Marinara', 'Margherita']);
   });
 
   test('a refused one keeps what was typed and says why beside it, nowhere else', async () => {
@@ -208,7 +211,8 @@ describe('what can be had', () => {
 
 describe('deleting', () => {
   async function remove(nome: string) {
-    await click(`Elimina ${nome}`);
+    await click(`Altro per ${nome}`);
+    await click('Elimina');
     await (await question(`Eliminare «${nome}»?`)).answer('Elimina');
   }
 
@@ -217,9 +221,9 @@ describe('deleting', () => {
     const release = holdCommits();
     open();
     await remove('Cola');
-    await waitFor(() => expect(names()).toEqual(['Margherita', 'Marinara']));
+    await waitFor(() => expect(names()).toEqual(['Marinara', 'Margherita']));
     release(refused(403, 'PERMISSION_DENIED'));
-    await waitFor(() => expect(names()).toEqual(['Cola', 'Margherita', 'Marinara']));
+    await waitFor(() => expect(names()).toEqual(['Marinara', 'Margherita', 'Cola']));
     expect(toast()).toContain("Errore durante l'eliminazione dell'articolo");
     expect(toast()).toContain('Cola: Non hai i permessi per modificare il menu');
   });
@@ -230,7 +234,7 @@ describe('deleting', () => {
     await screen.findByRole('link', { name: 'Cola' });
     changeElsewhere('cola', { prezzo: 3.3 });
     await remove('Cola');
-    await waitFor(() => expect(toast()).toContain('Qualcun altro ha modificato questo prodotto'));
+    await waitFor(() => expect(toast()).toContain('Qualcun altro ha modificato questo piatto'));
     await priceButton('€ 3,30', 'Cola');
   });
 

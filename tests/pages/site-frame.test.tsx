@@ -169,7 +169,9 @@ describe('the home page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Mostra la mappa' }));
     const frame = await screen.findByTitle(/^Mappa di OpenStreetMap/);
     expect(frame.getAttribute('src')).toContain('https://www.openstreetmap.org/export/embed.html');
-    expect(frame.getAttribute('src')).toContain('marker=44.4949%2C11.3426');
+    expect(frame.getAttribute('src')).toContain(
+      `marker=${restaurant.position.latitude}%2C${restaurant.position.longitude}`,
+    );
     expect(document.activeElement).toBe(frame);
   });
 
@@ -189,12 +191,12 @@ describe('the home page', () => {
     const text = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     expect(JSON.parse(text)).toMatchObject({
       '@type': 'Restaurant',
-      name: 'Pizzeria Tre Spighe',
-      telephone: '+390510000000',
-      hasMenu: 'https://trespighe.example/menu',
-      priceRange: '€€',
+      name: restaurant.name,
+      telephone: restaurant.phone.href.replace('tel:', ''),
+      hasMenu: `${restaurant.url}/menu`,
+      priceRange: restaurant.priceRange,
       sameAs: restaurant.socials.map(({ href }) => href),
-      geo: { latitude: 44.4949, longitude: 11.3426 },
+      geo: restaurant.position,
       openingHoursSpecification: [{ opens: '17:00', closes: '02:00' }],
     });
   });

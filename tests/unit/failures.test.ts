@@ -16,8 +16,8 @@ const refused = (code: string) =>
 const upload = (code: StorageErrorCode) => new UploadError(new StorageError(code, ''));
 
 test.each([
-  [new ConflictError(null), 'Qualcun altro ha eliminato questo prodotto'],
-  [new UnfitError('Unfit'), 'Al prodotto manca qualcosa'],
+  [new ConflictError(null), 'Qualcun altro ha eliminato questo piatto'],
+  [new UnfitError('Unfit'), 'Al piatto manca qualcosa'],
   [new UnknownOutcomeError('Failed'), 'niente verrà salvato due volte'],
   [new Error('Failed', { cause: new FirebaseError('unavailable', '') }), 'Controlla la rete'],
   [new ClockError(), 'Controlla data e ora di questo telefono'],

@@ -128,7 +128,7 @@ describe('a row', () => {
     expect(
       plan('id;nome;descrizione;prezzo\n\nmargherita;"Marghe\nrita";x;7\n;;;\nignoto;Nuova;x;y')
         .faulty,
-    ).toEqual(['Riga 5 Nuova: Manca la cella «allergeni»: un prodotto nuovo li deve dire']);
+    ).toEqual(['Riga 5 Nuova: Manca la cella «allergeni»: un piatto nuovo li deve dire']);
   });
 
   test('is a new product where the menu has none like it', () => {
@@ -193,10 +193,10 @@ describe('a row', () => {
 
   test('that may be about several products, or stands twice, is not guessed', () => {
     const standing = [margherita, product('b', { nome: 'Margherita' })];
-    const twice = 'Lo stesso prodotto sta già più su:';
+    const twice = 'Lo stesso piatto sta già più su:';
     expect(plan('nome;categoria;prezzo\nMargherita;Pizze classiche;9', standing)).toMatchObject({
       faulty: [
-        'Riga 2 Margherita: Più prodotti di questa categoria si chiamano così: scrivi il suo id',
+        'Riga 2 Margherita: Più piatti di questa categoria si chiamano così: scrivi il suo id',
       ],
       missing: [],
     });
@@ -299,7 +299,7 @@ describe('a row', () => {
 
   test('of a product whose allergens cannot be read is left out, unless it changes nothing', () => {
     const standing = [product('b', { allergeni: [3], allergeniDaVerificare: true })];
-    const reason = 'Allergeni da verificare: apri il prodotto, controlla gli allergeni e salva';
+    const reason = 'Allergeni da verificare: apri il piatto, controlla gli allergeni e salva';
     expect(plan('id;allergeni\nb;"3, da verificare"', standing).same).toEqual(['b']);
     expect(plan('id;prezzo\nb;9', standing).faulty).toEqual([`Riga 2 b: ${reason}`]);
     expect(plan('id;allergeni\nb;3', standing).faulty).toEqual([`Riga 2 b: ${reason}`]);
@@ -307,7 +307,7 @@ describe('a row', () => {
 
   test('of a product that is not whole is left out', () => {
     expect(plan('id;categoria\nb;Pinse', [product('b', { categoria: 'Calzoni' })]).faulty).toEqual([
-      'Riga 2 b: I dati salvati non sono completi: apri il prodotto, controlla e salva',
+      'Riga 2 b: I dati salvati non sono completi: apri il piatto, controlla e salva',
     ]);
   });
 });
@@ -330,11 +330,11 @@ test('a JSON file is read as strictly, and names the product that is wrong', () 
     ignored: ['note'],
   });
   expect(plan(file({ prezzo: true })).faulty).toEqual([
-    'Prodotto 1 Margherita: Prezzo deve essere un numero',
+    'Piatto 1 Margherita: Prezzo deve essere un numero',
   ]);
-  expect(plan(file({ prezzo: null })).faulty).toEqual(['Prodotto 1 Margherita: Manca «prezzo»']);
+  expect(plan(file({ prezzo: null })).faulty).toEqual(['Piatto 1 Margherita: Manca «prezzo»']);
   expect(plan(file({ allergeni: [1, null] })).faulty).toEqual([
-    'Prodotto 1 Margherita: Allergeni da verificare: scrivi i numeri di tutti',
+    'Piatto 1 Margherita: Allergeni da verificare: scrivi i numeri di tutti',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dishCategories } from '../../src/domain/product/categories';
 import { menuSchema } from '../../src/menu/menu-schema';
+import { restaurant } from '../../src/restaurant';
 import { dish } from '../product';
 
 const [antipasti, , , , classics] = dishCategories;
@@ -24,12 +25,12 @@ describe('the JSON-LD of the menu', () => {
       {
         '@type': 'MenuSection',
         name: 'Antipasti',
-        url: 'https://trespighe.example/menu/antipasti',
+        url: `${restaurant.url}/menu/antipasti`,
       },
       {
         '@type': 'MenuSection',
         name: 'Pizze classiche',
-        url: 'https://trespighe.example/menu/pizze-classiche',
+        url: `${restaurant.url}/menu/pizze-classiche`,
       },
     ]);
   });
@@ -40,7 +41,7 @@ describe('the JSON-LD of the menu', () => {
         '@type': 'MenuItem',
         name: 'Margherita',
         description: 'Pomodoro, fior di latte. Allergeni: Glutine, Latte e derivati.',
-        url: 'https://trespighe.example/menu/pizze-classiche?piatto=margherita',
+        url: `${restaurant.url}/menu/pizze-classiche?piatto=margherita`,
         image: 'https://example.test/margherita.webp',
         offers: [
           { '@type': 'Offer', price: '7.50', priceCurrency: 'EUR' },
@@ -58,7 +59,7 @@ describe('the JSON-LD of the menu', () => {
         '@type': 'MenuItem',
         name: 'Margherita',
         description: 'Pomodoro, fior di latte',
-        url: 'https://trespighe.example/menu/antipasti?piatto=margherita',
+        url: `${restaurant.url}/menu/antipasti?piatto=margherita`,
       },
     ]);
   });

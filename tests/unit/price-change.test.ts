@@ -11,6 +11,7 @@ import {
 import {
   changedCents,
   emptyPriceForm,
+  farSteps,
   type PriceFormValues,
   type PriceName,
   type PricePlan,
@@ -49,6 +50,18 @@ const wish = (more: Partial<PriceWish> = {}): PriceWish => ({
 const pricesIn = (change: Change) =>
   differencesOf(change) as { field: PriceName; before: number; after: number }[];
 const steps = (plan: PricePlan) => plan.rows.map((row) => pricesIn(row.change));
+
+test.each([
+  [7.5, 15, false],
+  [7.5, 15.01, true],
+  [7.5, 3.75, false],
+  [7.5, 3.74, true],
+  [7.5, 0, true],
+  [0, 90, false],
+])('from %s to %s euro is far: %s', (before, after, far) => {
+  const change = { id: 'a', nome: 'A', before: { prezzo: before }, after: { prezzo: after } };
+  expect(farSteps(change).length > 0).toBe(far);
+});
 
 describe('a change of prices', () => {
   test.each([
@@ -248,7 +261,7 @@ describe('the form that changes many prices', () => {
 
   test('reports every missing field', () => {
     expect(problems({ ...emptyPriceForm, prices: [] })).toEqual({
-      groups: ['Scegli quali prodotti'],
+      groups: ['Scegli quali piatti'],
       prices: ['Scegli almeno un prezzo'],
       amount: ['Scrivi di quanto cambiare i prezzi'],
     });

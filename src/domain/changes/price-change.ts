@@ -3,7 +3,7 @@ import { fieldsOf } from '../product/fields';
 import { MAX_PRICE } from '../product/price';
 import type { Product } from '../product/product';
 import { parsePrice } from '../product/typed-price';
-import { type Change, changeOf, isWhole } from './change';
+import { type Change, changeOf, differencesOf, isWhole } from './change';
 
 /** The prices of a product, in the order of the form. */
 export const priceNames = fieldsOf('price', 'optionalPrice');
@@ -33,7 +33,7 @@ function amountProblem(amount: string, unit: 'euro' | 'percent'): string | null 
 export const priceForm = v.pipe(
   v.object({
     /** Which products: keys of the form's own. */
-    groups: v.pipe(v.array(v.string()), v.minLength(1, 'Scegli quali prodotti')),
+    groups: v.pipe(v.array(v.string()), v.minLength(1, 'Scegli quali piatti')),
     prices: v.pipe(v.array(v.picklist(priceNames)), v.minLength(1, 'Scegli almeno un prezzo')),
     sign: v.pipe(
       v.picklist(['+', '-']),
@@ -150,4 +150,21 @@ export function planPrices(products: readonly Product[], wish: PriceWish): Price
     else if (change) rows.push({ product, change });
   }
   return { rows, blocked, unchanged: products.length - rows.length - blocked.length };
+}
+
+/** One price of a product before and after, in euro. */
+export type PriceStep = { field: PriceName; before: number; after: number };
+
+/**
+ * The prices that a change moves so far that it may be a slip: to 0, which hides them, to more than double or to less than half.
+ * None is far from 0, which was not shown.
+ */
+export function farSteps(change: Change): PriceStep[] {
+  return differencesOf(change).filter(
+    (step): step is PriceStep =>
+      typeof step.before === 'number' &&
+      typeof step.after === 'number' &&
+      step.before > 0 &&
+      (step.after > step.before * 2 || step.after < step.before / 2),
+  );
 }

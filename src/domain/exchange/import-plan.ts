@@ -57,10 +57,10 @@ type RowReading =
   | { reason: string };
 
 const UNREADABLE_REASON =
-  'Allergeni da verificare: apri il prodotto, controlla gli allergeni e salva';
-const NO_ALLERGENS_REASON = 'Manca la cella «allergeni»: un prodotto nuovo li deve dire';
-const UNFIT_REASON = 'I dati salvati non sono completi: apri il prodotto, controlla e salva';
-const UNCLEAR_REASON = 'Più prodotti di questa categoria si chiamano così: scrivi il suo id';
+  'Allergeni da verificare: apri il piatto, controlla gli allergeni e salva';
+const NO_ALLERGENS_REASON = 'Manca la cella «allergeni»: un piatto nuovo li deve dire';
+const UNFIT_REASON = 'I dati salvati non sono completi: apri il piatto, controlla e salva';
+const UNCLEAR_REASON = 'Più piatti di questa categoria si chiamano così: scrivi il suo id';
 
 /** What a document may be called, kept to what needs no escaping anywhere. */
 const ID = /^(?!__.*__$)[\w-]{1,128}$/;
@@ -96,13 +96,13 @@ function placeRows(
     const id = stored[0]?.id ?? (given || newId());
     if (stored.length > 1) return { row, id, stored, reason: UNCLEAR_REASON };
     if (stored.length === 0 && given !== '' && !ID.test(given)) {
-      const reason = `L'id «${given}» non è valido: lascialo vuoto per un prodotto nuovo`;
+      const reason = `L'id «${given}» non è valido: lascialo vuoto per un piatto nuovo`;
       return { row, id, stored, reason };
     }
     const subject = stored.length === 0 && given === '' ? key : id;
     const first = firsts.get(subject);
     if (!first) firsts.set(subject, row);
-    const reason = first ? `Lo stesso prodotto sta già più su: ${first.place.toLowerCase()}` : null;
+    const reason = first ? `Lo stesso piatto sta già più su: ${first.place.toLowerCase()}` : null;
     return { row, id, stored, reason };
   });
 }

@@ -31,7 +31,7 @@ function readJson(text: string): ImportFile {
     );
   return {
     rows: products.map((product, index) => ({
-      place: `Prodotto ${index + 1}`,
+      place: `Piatto ${index + 1}`,
       cells: cellsOf(product),
     })),
     ignored: [...new Set(products.flatMap(Object.keys))].filter((name) => !KNOWN.includes(name)),

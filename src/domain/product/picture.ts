@@ -10,8 +10,11 @@ export const PICTURE_BYTES = 120_000;
 /** Shorter side of a card's picture, in px: a card shows a square of it, on a phone with three pixels a point. */
 export const CARD_SIDE = 360;
 
+/** Its longer side at most, in px: a card cuts off what a long picture has more. */
+export const CARD_LONGER_SIDE = 640;
+
 /** Target size of a card's picture, in bytes. */
-export const CARD_BYTES = 16_000;
+export const CARD_BYTES = 13_000;
 
 const FOLDER = 'images/';
 const MAX_STEM_LENGTH = 60;

@@ -11,8 +11,8 @@ export type IndexedProduct = {
   words: readonly string[];
 };
 
-/** The orders of the reserved list: by name, by price, by category as the menu has them, by last change. */
-export const listOrders = ['nome', 'prezzo', 'categoria', 'modifica'] as const;
+/** The orders of the reserved list: as in the menu, by name, by price, by last change. */
+export const listOrders = ['menu', 'nome', 'prezzo', 'modifica'] as const;
 export type ListOrder = (typeof listOrders)[number];
 
 /** Folded, with single blanks: a phone's double space is none that anybody means. */
@@ -60,8 +60,7 @@ export function orderProducts(
   const changePlace = ({ id }: Product) => changes.get(id) ?? changed.length;
   const differences = {
     prezzo: (a: Product, b: Product) => a.prezzo - b.prezzo,
-    categoria: (a: Product, b: Product) =>
-      categoryPlace(a) - categoryPlace(b) || a.prezzo - b.prezzo,
+    menu: (a: Product, b: Product) => categoryPlace(a) - categoryPlace(b) || a.prezzo - b.prezzo,
     modifica: (a: Product, b: Product) => changePlace(a) - changePlace(b),
   };
   const difference = differences[order];

@@ -2,14 +2,16 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NO_CHOICE } from '../../domain/criteria';
 import { cardPictureOf } from '../../domain/product/card-picture';
-import { DishCard, DishPhoto } from './DishCard';
+import { DeclaredAllergens } from './DeclaredAllergens';
+import { DishMarks } from './DishMarks';
 import type { Item } from './item';
+import { PriceLines } from './PriceLines';
 import { OPENED_HERE } from './useOpenDish';
 
 type ItemCardProps = Item & {
   /** The current address with this dish opened: the name links there, so that a dish without a picture opens too. */
   address: string;
-  /** Called when the picture is tapped. */
+  /** Called where the card or its picture is tapped. */
   onOpen: () => void;
   /** Whether the picture is likely to be in the first viewport. */
   eager: boolean;
@@ -26,9 +28,16 @@ type ItemCardProps = Item & {
 /** The second click of a double click: the first one has opened the dish. */
 const isSecond = ({ detail }: MouseEvent) => detail > 1;
 
+/** A tap on the card itself: not on what answers by itself, and not the end of a selection of its text. */
+function isTap(event: MouseEvent): boolean {
+  const { target } = event;
+  const isOwn = target instanceof Element && target.closest('a, button') === null;
+  return isOwn && !isSecond(event) && (window.getSelection()?.isCollapsed ?? true);
+}
+
 const unmarked = (text: string): ReactNode => text;
 
-/** One dish, with its card's picture, else its large one. Where there is none, or none loads, the text takes the whole width. */
+/** One dish. All of its card opens it; for keyboard and screen reader the link with its name does. */
 export function ItemCard({
   address,
   onOpen,
@@ -36,46 +45,71 @@ export function ItemCard({
   status,
   avoided = NO_CHOICE.avoided,
   mark = unmarked,
-  headingLevel,
+  headingLevel = 2,
   ...item
 }: ItemCardProps): ReactNode {
+  const { name, description } = item;
+  const Name = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link in it is there for the keyboard
+    <article className="item" onClick={(event) => isTap(event) && onOpen()}>
+      <div className="item-head">
+        <DishPhoto image={item.image} name={name} eager={eager} onOpen={onOpen} />
+        <div className="item-text">
+          <Name className="item-name" translate="no">
+            <Link
+              to={address}
+              state={OPENED_HERE}
+              preventScrollReset
+              onClick={(event) => isSecond(event) && event.preventDefault()}
+            >
+              {mark(name)}
+            </Link>
+          </Name>
+          <p className="item-description">{mark(description)}</p>
+          <DishMarks marks={item.marks} />
+        </div>
+      </div>
+      <DeclaredAllergens
+        allergens={item.allergens}
+        toVerify={item.allergensToVerify}
+        avoided={avoided}
+        heading={headingLevel === 2 ? 'h3' : 'h4'}
+      />
+      <div className="item-foot">
+        {status}
+        <PriceLines {...item} />
+      </div>
+    </article>
+  );
+}
+
+type DishPhotoProps = Pick<ItemCardProps, 'image' | 'name' | 'eager' | 'onOpen'>;
+
+/** The card's picture, else the large one, as a button that opens the dish. Where none loads, the text takes the whole width. */
+function DishPhoto({ image, name, eager, onOpen }: DishPhotoProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
-  const { name, description, image } = item;
   const pictures = image === null ? [] : [cardPictureOf(image) ?? image, image];
   const picture = pictures.find((url) => !broken.includes(url));
+  if (picture === undefined) return null;
+  const giveUp = () => setBroken([...broken, picture]);
   return (
-    <DishCard
-      item={item}
-      status={status}
-      avoided={avoided}
-      headingLevel={headingLevel}
-      onTap={onOpen}
-      photo={
-        picture && (
-          <DishPhoto
-            image={picture}
-            name={name}
-            eager={eager}
-            onOpen={(event) => !isSecond(event) && onOpen()}
-            onError={() => setBroken([...broken, picture])}
-            // It may have failed before hydration, when nobody listened for the error.
-            ref={(img) => {
-              if (img?.complete && img.naturalWidth === 0) setBroken([...broken, picture]);
-            }}
-          />
-        )
-      }
-      name={
-        <Link
-          to={address}
-          state={OPENED_HERE}
-          preventScrollReset
-          onClick={(event) => isSecond(event) && event.preventDefault()}
-        >
-          {mark(name)}
-        </Link>
-      }
-      description={mark(description)}
-    />
+    <button type="button" className="item-photo" onClick={(event) => !isSecond(event) && onOpen()}>
+      <img
+        key={picture}
+        src={picture}
+        alt={`Ingrandisci la foto: ${name}`}
+        width={112}
+        height={112}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        onError={giveUp}
+        // It may have failed before hydration, when nobody listened for the error.
+        ref={(img) => {
+          if (img?.complete && img.naturalWidth === 0) giveUp();
+        }}
+      />
+    </button>
   );
 }

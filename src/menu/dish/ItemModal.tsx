@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
+import { Link } from 'react-router-dom';
 import { cardPictureOf } from '../../domain/product/card-picture';
+import { paths } from '../../paths';
 import { focusHeading, focusWithoutScrolling } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { filterTexts } from '../filter/filter-texts';
 import { ShowStaff } from '../filter/ShowStaff';
 import { CHANGED } from '../MenuNotes';
+import { useIsSignedIn } from '../useIsSignedIn';
 import { DeclaredAllergens } from './DeclaredAllergens';
 import { DishMarks } from './DishMarks';
 import type { Item } from './item';
@@ -57,6 +60,7 @@ type ItemDetailsProps = SharedItem & Pick<ItemModalProps, 'avoided'>;
 
 function ItemDetails({ id, avoided, path, withheld, ...item }: ItemDetailsProps) {
   const { name, description, image, allergens, allergensToVerify, marks } = item;
+  const isSignedIn = useIsSignedIn();
   return (
     <Modal.Body className="item-dialog-body">
       {image && <DialogPhoto key={image} image={image} name={name} />}
@@ -88,6 +92,12 @@ function ItemDetails({ id, avoided, path, withheld, ...item }: ItemDetailsProps)
         )}
         <p className="item-caution">{filterTexts.quietCaution}</p>
         <ShowStaff dish={name} />
+        {isSignedIn && (
+          <Link className="btn btn-outline-dark item-edit" to={paths.editProduct(id)}>
+            <Icon name="pencil" />
+            Modifica
+          </Link>
+        )}
         <ShareDish key={path} name={name} path={path} />
       </div>
     </Modal.Body>

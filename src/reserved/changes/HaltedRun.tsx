@@ -69,7 +69,7 @@ export function HaltedRun() {
       >
         <p>
           {plan
-            ? 'Continua da dove si è fermato: nessun prodotto cambia due volte.'
+            ? 'Continua da dove si è fermato: nessun piatto cambia due volte.'
             : 'È cominciato su un altro telefono o computer: si continua da lì.'}
         </p>
       </Notice>

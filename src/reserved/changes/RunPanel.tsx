@@ -84,9 +84,9 @@ function endedTitle({ purpose, changes, outcomes }: RunState, written: readonly 
   if (outcomes.size < changes.length) {
     return `${PURPOSE_TITLE[purpose]}: ${count} di ${products(changes.length)}`;
   }
-  if (count === 0) return 'Nessun prodotto è cambiato';
+  if (count === 0) return 'Nessun piatto è cambiato';
   return purpose === 'undo'
-    ? counted(count, 'prodotto rimesso com’era', 'prodotti rimessi com’erano')
+    ? counted(count, 'piatto rimesso com’era', 'piatti rimessi com’erano')
     : `Fatto: ${inNumbers(purpose, written)}`;
 }
 
@@ -163,7 +163,7 @@ function LeftAlone({ run: { changes, outcomes } }: { run: RunState }) {
   if (alone.length === 0) return null;
   return (
     <>
-      <p>{counted(alone.length, 'prodotto non toccato', 'prodotti non toccati')}:</p>
+      <p>{counted(alone.length, 'piatto non toccato', 'piatti non toccati')}:</p>
       <ul className="change-left-alone">
         {alone.map((change) => (
           <li key={change.id}>

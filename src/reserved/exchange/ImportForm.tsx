@@ -196,10 +196,10 @@ function ImportSummary({ plan, ignored = [], warning }: ImportSummaryProps) {
 
 function nothingText({ faulty, same, missing }: ImportPlan): string {
   if (faulty.length > 0) return 'Niente da importare: prima correggi le righe qui sotto.';
-  if (same.length === 0) return 'Il file non ha prodotti.';
+  if (same.length === 0) return 'Il file non ha piatti.';
   return missing.length === 0
     ? 'Niente da importare: il menu è già come il file.'
-    : 'Niente da importare: i prodotti del file sono già così nel menu.';
+    : 'Niente da importare: i piatti del file sono già così nel menu.';
 }
 
 /** How an import goes, and the numbers of the allergens: shown until a file is read. */
@@ -207,7 +207,7 @@ function ImportHelp() {
   return (
     <div className="import-help">
       <ol>
-        <li>Nella lista dei prodotti scegli «Esporta il menu», poi CSV.</li>
+        <li>Nella lista dei piatti scegli «Esporta il menu», poi CSV.</li>
         <li>
           Aprilo con Excel o LibreOffice, cambia quello che serve e salva, sempre come CSV. La
           colonna «id» riconosce i prodotti: lasciala com'è, e vuota per uno nuovo.

@@ -59,7 +59,7 @@ function EditForm({ id }: { id: string }) {
       </p>
       <LoadFailure
         failed={isError}
-        title="Il prodotto non si è caricato"
+        title="Il piatto non si è caricato"
         onRetry={() => void refetch()}
       />
       <div role="alert">
@@ -67,7 +67,7 @@ function EditForm({ id }: { id: string }) {
           <Notice
             kind="error"
             icon="circle-alert"
-            title="Questo prodotto non c'è più"
+            title="Questo piatto non c'è più"
             actions={
               <Link className="btn btn-outline-dark" to={paths.reserved}>
                 Torna alla lista

@@ -133,7 +133,7 @@ function useSameName(form: FormProps['form'], id: string): string | undefined {
   const [nome, categoria] = useWatch({ control: form.control, name: ['nome', 'categoria'] });
   const { data: products = [] } = useProducts();
   const isTaken = nome !== '' && hasSameName(products, { id, nome, categoria });
-  return isTaken ? `C’è già un prodotto con questo nome tra «${categoria}»` : undefined;
+  return isTaken ? `C’è già un piatto con questo nome tra «${categoria}»` : undefined;
 }
 
 /** A text field: a number field hides what it cannot parse. `decimal` shows the keyboard for a price. */
@@ -180,7 +180,26 @@ function CategoryField({ form, name }: FieldProps<'category'>) {
 /** Where the stored allergens could not be read whole, somebody has to say that those of the form are all there are. */
 function AllergenField({ form, name }: FieldProps<'allergens'>) {
   const isUnreadable = form.formState.defaultValues?.allergeniControllati !== undefined;
-  if (!isUnreadable) return <ChecksField form={form} name={name} choices={allergens} />;
+  const none = (
+    <label className="allergen-choice">
+      <input
+        {...form.register('senzaAllergeni', {
+          onChange: ({ target }) =>
+            target.checked && form.setValue(name, [], { shouldDirty: true }),
+        })}
+        type="checkbox"
+        className="form-check-input"
+      />
+      Nessuno dei quattordici
+    </label>
+  );
+  if (!isUnreadable) {
+    return (
+      <ChecksField form={form} name={name} choices={allergens}>
+        {none}
+      </ChecksField>
+    );
+  }
   const id = controlId(name);
   const problem = form.formState.errors.allergeniControllati?.message;
   return (
@@ -197,6 +216,7 @@ function AllergenField({ form, name }: FieldProps<'allergens'>) {
         </Notice>
       }
     >
+      {none}
       <div className={`allergen-check ${problem ? 'field-wrong' : ''}`.trim()}>
         <label className="allergen-choice">
           <input
@@ -232,12 +252,14 @@ function ChecksField({ form, name, choices, warning, children }: ChecksFieldProp
   const { field } = useController({ control: form.control, name });
   const chosen: readonly (number | string)[] = field.value;
   // In the order of the catalogue: a choice that is undone must not count as a change of the form.
-  const toggle = (id: number | string) =>
+  function toggle(id: number | string) {
     field.onChange(
       choices
         .map((choice) => choice.id)
         .filter((other) => (other === id) !== chosen.includes(other)),
     );
+    if (name === 'allergeni') form.setValue('senzaAllergeni', false, { shouldDirty: true });
+  }
   return (
     <fieldset className="allergen-field">
       <legend className="form-label">{fieldLabel(name)}</legend>

@@ -77,7 +77,7 @@ function buttonOf({ shown, bad, show, dropBad }: PictureApi, stored: string | nu
   if (bad) return { icon: 'undo-2', label: 'Togli questo file', act: dropBad };
   if (shown === stored) {
     if (stored === null) return null;
-    const act = () => show(null, 'Il prodotto resta senza immagine');
+    const act = () => show(null, 'Il piatto resta senza immagine');
     return { icon: 'trash-2', label: 'Rimuovi immagine', act };
   }
   if (stored === null) return { icon: 'trash-2', label: 'Rimuovi immagine', act: () => show(null) };

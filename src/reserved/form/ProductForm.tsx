@@ -14,6 +14,7 @@ import { backToList } from '../list-state';
 import { useReserved } from '../ReservedLayout';
 import { FormFields } from './FormFields';
 import { SaveAlert } from './SaveAlert';
+import { SaveQuestion } from './SaveQuestion';
 import { useProductForm } from './useProductForm';
 
 type ProductFormProps = {
@@ -101,7 +102,7 @@ export function ProductForm({
                   onDropped();
                 }}
               >
-                {mode === 'add' ? 'Ricomincia da capo' : 'Torna al prodotto salvato'}
+                {mode === 'add' ? 'Ricomincia da capo' : 'Torna al piatto salvato'}
               </button>
             }
           />
@@ -150,6 +151,7 @@ export function ProductForm({
           </button>
         </ActionBar>
         <LeaveQuestion wouldLose={product.wouldLose} onLeave={product.drop} />
+        <SaveQuestion question={product.question} />
       </form>
     </>
   );

@@ -21,7 +21,7 @@ export function SaveAlert({ form }: { form: ProductFormApi }) {
         <Notice
           kind="error"
           icon="circle-alert"
-          title={failure.gone ? 'Questo prodotto non c’è più nel menu' : failure.message}
+          title={failure.gone ? 'Questo piatto non c’è più nel menu' : failure.message}
           actions={
             failure.gone && (
               <button type="button" className="btn btn-outline-dark" onClick={form.saveAsNew}>

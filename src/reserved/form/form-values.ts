@@ -9,16 +9,23 @@ import {
 } from '../../domain/product/validation';
 import { paths } from '../../paths';
 
-/** The form's values: `image` is the address of the picture that is shown. */
-export type ProductFormValues = FormValues & { image: string | null };
+/**
+ * The form's values: `image` is the address of the picture that is shown. `senzaAllergeni` is the answer that there is none of the
+ * fourteen: nothing ticked alone may be forgotten.
+ */
+export type ProductFormValues = FormValues & { image: string | null; senzaAllergeni: boolean };
 
 /** What a form opens with: a product to edit, a product to copy, or neither. */
 export type FormStart = { opened: Product | null; template: Product | null };
 
 /** The default values of a form. A copy has no picture yet. */
 export function startValues(base: Product | null, template: Product | null): ProductFormValues {
-  if (base) return { ...valuesOf(base), image: base.image };
-  return { ...(template ? copyValuesOf(template) : emptyValues), image: null };
+  if (base) {
+    const senzaAllergeni = base.allergeni.length === 0 && !base.allergeniDaVerificare;
+    return { ...valuesOf(base), image: base.image, senzaAllergeni };
+  }
+  const values = template ? copyValuesOf(template) : emptyValues;
+  return { ...values, image: null, senzaAllergeni: false };
 }
 
 /** The address of the form of a product, null for a new one. */

@@ -1,5 +1,6 @@
 import {
   CARD_BYTES,
+  CARD_LONGER_SIDE,
   CARD_SIDE,
   isAnimatedGif,
   isHeic,
@@ -83,8 +84,11 @@ function decode(file: File): Promise<ImageBitmap | null> {
 
 /** From the large one: a photograph of twelve million points is drawn once, and the small one is smoother. */
 async function cardOf(large: HTMLCanvasElement): Promise<Blob | null> {
-  const scale = CARD_SIDE / Math.min(large.width, large.height);
-  return scale < 1 ? encodeWithin(draw(large, scale), CARD_BYTES) : null;
+  const shorter = Math.min(large.width, large.height);
+  const longer = Math.max(large.width, large.height);
+  if (shorter <= CARD_SIDE) return null;
+  const scale = Math.min(CARD_SIDE / shorter, CARD_LONGER_SIDE / longer);
+  return encodeWithin(draw(large, scale), CARD_BYTES);
 }
 
 /** Draws a picture smaller, never larger. */

@@ -93,7 +93,7 @@ export function usePicture(
       const picture = await read(copyPicture(url));
       if (!picture) return;
       form.resetField('image', { defaultValue: keep(picture) });
-      setNote('L’immagine è copiata: cambiarla qui non tocca l’altro prodotto');
+      setNote('L’immagine è copiata: cambiarla qui non tocca l’altro piatto');
     } catch (error) {
       console.error(error);
       dropBad();

@@ -6,6 +6,7 @@ import { newProductId } from '../../data/staff/products';
 import { getCurrentUser } from '../../data/staff/session';
 import { ConflictError } from '../../data/staff/write-errors';
 import { changeOf, conflictsOf, fieldsIn } from '../../domain/changes/change';
+import { farSteps } from '../../domain/changes/price-change';
 import type { FieldName } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
 import { type FormMode, type ValidFields, validateProduct } from '../../domain/product/validation';
@@ -26,6 +27,7 @@ import {
   typedFields,
 } from './form-values';
 import type { ChosenPicture } from './prepare-picture';
+import type { SaveQuestionTopic } from './SaveQuestion';
 import { type SaveJob, saveProduct } from './save-product';
 import { usePicture } from './usePicture';
 
@@ -43,6 +45,9 @@ type Attempt = {
 type SaveFailure = { message: string; hint: string; gone: boolean };
 
 const PROGRESS = { add: 'Inserimento in corso...', edit: 'Aggiornamento in corso...' };
+
+/** The specification titles the status of the form that adds; the one that edits needs no title. */
+const titleIn = (mode: FormMode) => (mode === 'add' ? { title: 'Notifica' } : {});
 
 const modeOf = ({ base }: SaveJob): FormMode => (base ? 'edit' : 'add');
 
@@ -96,7 +101,7 @@ export function useProductForm(
     key,
     name: ({ nome }) => {
       if (template) return `copia di ${template.nome}`;
-      return nome.trim() || job.base?.nome || 'nuovo prodotto';
+      return nome.trim() || job.base?.nome || 'nuovo piatto';
     },
     to: addressOf(opened),
     product: job.base ?? opened ?? template,
@@ -115,12 +120,16 @@ export function useProductForm(
     mutationFn: ({ job, fields, image, chosen }: Attempt) =>
       saveProduct(job, fields, image, chosen),
     onMutate: (attempt) =>
-      toasts.show({ kind: 'progress', title: 'Notifica', text: PROGRESS[modeOf(attempt.job)] }),
+      toasts.show({
+        kind: 'progress',
+        text: PROGRESS[modeOf(attempt.job)],
+        ...titleIn(modeOf(attempt.job)),
+      }),
     onSuccess: ({ product, change }, attempt) => {
       drop();
       if (change) productsWritten([change]);
       const toast = savedToast(modeOf(attempt.job), product);
-      if (getCurrentUser()) toasts.show({ title: 'Notifica', ...toast });
+      if (getCurrentUser()) toasts.show({ ...titleIn(modeOf(attempt.job)), ...toast });
     },
     onError: (error, attempt, closeProgress) => {
       closeProgress?.();
@@ -129,7 +138,7 @@ export function useProductForm(
       // Without a session the draft is there after the next sign-in.
       if (!getCurrentUser()) return;
       const { message: text, hint } = failureOf(error, attempt);
-      const toast: Toast = { kind: 'error', title: 'Notifica', text, hint };
+      const toast: Toast = { kind: 'error', ...titleIn(modeOf(attempt.job)), text, hint };
       if (!alert.current) {
         toasts.show({ ...toast, link: { to: addressOf(opened), label: 'Riprendi' } });
       } else if (error instanceof UploadError) {
@@ -140,6 +149,9 @@ export function useProductForm(
     onSettled: (_result, _error, _attempt, closeProgress) => closeProgress?.(),
   });
   const { error, variables } = saving;
+  const [question, setQuestion] = useState<
+    (SaveQuestionTopic & { answer: (save: boolean) => void }) | null
+  >(null);
   const conflict = error && variables ? conflictIn(error, variables) : null;
 
   const leave = useEffectEvent(onSaved);
@@ -185,17 +197,33 @@ export function useProductForm(
     setTold(null);
     saving.reset();
     void form.handleSubmit(
-      async ({ image, ...values }) => {
+      async ({ image, senzaAllergeni, ...values }) => {
         const checked = validateProduct(values, modeOf(next), true);
-        if (!checked.valid) return;
+        if (!checked.valid || !(await mayBeSaved(checked.fields, senzaAllergeni, next))) return;
         const attempt = { job: next, fields: checked.fields, image, chosen: picture.chosen() };
         await saving.mutateAsync(attempt).catch(() => {});
       },
       (errors) => {
         const text = Object.values(errors)[0]?.message;
-        if (text) setTold({ kind: 'error', title: 'Notifica', text });
+        if (text) setTold({ kind: 'error', ...titleIn(mode), text });
       },
     )();
+  }
+
+  async function ask(topic: SaveQuestionTopic): Promise<boolean> {
+    const save = await new Promise<boolean>((answer) => setQuestion({ ...topic, answer }));
+    setQuestion(null);
+    return save;
+  }
+
+  /** Asks about what may be a slip: no allergen ticked, a price far from the old one. */
+  async function mayBeSaved(fields: ValidFields, isAnswered: boolean, { base }: SaveJob) {
+    if (fields.allergeni.length === 0 && !isAnswered) {
+      if (!(await ask({ bare: fields.nome }))) return false;
+      form.setValue('senzaAllergeni', true);
+    }
+    const farPrices = base && changeOf(base, fields);
+    return !farPrices || farSteps(farPrices).length === 0 || ask({ farPrices });
   }
 
   /** Goes on from what stands now: with what was typed, but for the fields in which theirs is taken. */
@@ -232,6 +260,7 @@ export function useProductForm(
     alert,
     failure: error && variables && !conflict ? failureOf(error, variables) : null,
     conflict,
+    question,
     save: () => save(),
     resolveConflict,
     saveAsNew,

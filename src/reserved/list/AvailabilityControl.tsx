@@ -16,22 +16,14 @@ import { productsWritten } from '../queries';
 /** What guests get of a product: nothing at all where it is hidden from the menu. */
 type Offer = Availability | 'hidden';
 
-/** The four as staff read them. */
-export const OFFER_TEXT: Record<Offer, string> = {
-  available: 'Disponibile',
-  tonight: 'Esaurito stasera',
-  indefinitely: 'Esaurito fino a nuovo avviso',
-  hidden: 'Nascosto dal menu',
+/** The four as staff read them: to choose from, and on the closed control. */
+const OFFERS: Record<Offer, { text: string; short: string; icon: string }> = {
+  available: { text: 'Disponibile', short: 'Disponibile', icon: 'check' },
+  tonight: { text: 'Esaurito stasera', short: 'Esaurito stasera', icon: 'clock' },
+  indefinitely: { text: 'Esaurito fino a nuovo avviso', short: 'Esaurito', icon: 'x' },
+  hidden: { text: 'Nascosto dal menu', short: 'Nascosto', icon: 'eye-off' },
 };
 const CHOICES = ['available', 'tonight', 'indefinitely', 'hidden'] as const;
-
-/** The state on the closed control: on a wide screen in these words, on a narrow one as an icon. */
-const SHOWN: Record<Offer, { text: string; icon: string }> = {
-  available: { text: 'Disponibile', icon: 'check' },
-  tonight: { text: 'Esaurito stasera', icon: 'clock' },
-  indefinitely: { text: 'Esaurito', icon: 'x' },
-  hidden: { text: 'Nascosto', icon: 'eye-off' },
-};
 
 /**
  * Writes what guests get of a product. It is hidden by a field of its own, which is written last: a dish that is shown again is
@@ -58,7 +50,7 @@ export function useOffer(product: Product, availability: Availability | null) {
     // One after the other: side by side they would be refused as conflicts.
     scope: { id: 'tonight' },
     onSuccess: (_, wanted) => {
-      toasts.show({ kind: 'success', text: 'Salvato', hint: `${nome}: ${OFFER_TEXT[wanted]}` });
+      toasts.show({ kind: 'success', text: 'Salvato', hint: `${nome}: ${OFFERS[wanted].text}` });
     },
     onError: (error) => {
       console.error(error);
@@ -107,7 +99,7 @@ export function AvailabilityControl({
     };
   }, [id]);
   const shown = offer ?? 'available';
-  const { text, icon } = SHOWN[shown];
+  const { short, icon } = OFFERS[shown];
   return (
     <div
       ref={box}
@@ -125,13 +117,13 @@ export function AvailabilityControl({
       >
         {CHOICES.map((choice) => (
           <option key={choice} value={choice}>
-            {OFFER_TEXT[choice]}
+            {OFFERS[choice].text}
           </option>
         ))}
       </select>
       <span className="availability-shown" aria-hidden="true">
         <Icon name={icon} />
-        <span className="availability-text">{text}</span>
+        <span className="availability-text">{short}</span>
         <Icon name="chevron-right" className="availability-arrow" />
       </span>
     </div>

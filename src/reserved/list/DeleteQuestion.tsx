@@ -91,7 +91,7 @@ export function DeleteQuestion({ product, onAnswer }: DeleteQuestionProps) {
         if (!focusRow(place.current)) focusHeading();
       }}
     >
-      <p>Il prodotto e la sua immagine spariscono dal menu.</p>
+      <p>Il piatto e la sua immagine spariscono dal menu.</p>
     </ConfirmDialog>
   );
 }

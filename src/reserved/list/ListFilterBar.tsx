@@ -4,9 +4,9 @@ import { categoryFilters, findFilter, type ListFilter, stateFilters } from './li
 import type { ListView } from './useListAddress';
 
 const ORDER_TEXT: Record<ListOrder, string> = {
+  menu: 'Come nel menu',
   nome: 'Per nome',
   prezzo: 'Per prezzo',
-  categoria: 'Per categoria',
   modifica: 'Per ultima modifica',
 };
 

@@ -1,35 +1,31 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ComponentProps, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
 import { writeChange } from '../../data/staff/write-changes';
 import { ConflictError } from '../../data/staff/write-errors';
 import { basedOn, type Change, changeOf } from '../../domain/changes/change';
+import { farSteps } from '../../domain/changes/price-change';
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
-import { type Problem, validateProduct, valuesOf } from '../../domain/product/validation';
+import { validateProduct, valuesOf } from '../../domain/product/validation';
 import { valueInWords } from '../../domain/product/words';
-import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { toasts } from '../../ui/Toasts';
-import { failureHint, MESSAGES } from '../failures';
+import { failureHint, INCOMPLETE, MESSAGES } from '../failures';
+import { PriceQuestion } from '../PriceQuestion';
 import { productRead, productsWritten } from '../queries';
-
-/** How the row's form is opened. */
-type Opening = Pick<ComponentProps<typeof Link>, 'state' | 'onClick'>;
 
 type PriceCellProps = {
   product: Product;
   staff: boolean;
   /** Whether the field is open. */
   editing: boolean;
-  opening: Opening;
   /** @param id of the product to edit, null closes the field */
   onEdit: (id: string | null) => void;
 };
 
 /** The price of a row: a button that turns into a field. The focus goes with it, so that a phone shows its keys at once. */
-export function PriceCell({ product, staff, editing, opening, onEdit }: PriceCellProps) {
+export function PriceCell({ product, staff, editing, onEdit }: PriceCellProps) {
   const cell = useRef<HTMLTableCellElement>(null);
   const price = formatPrice(product.prezzo);
 
@@ -50,7 +46,7 @@ export function PriceCell({ product, staff, editing, opening, onEdit }: PriceCel
   return (
     <td ref={cell} className="cell-price">
       {editing ? (
-        <PriceEditor product={product} opening={opening} onClose={close} />
+        <PriceEditor product={product} onClose={close} />
       ) : (
         <button
           type="button"
@@ -68,19 +64,20 @@ export function PriceCell({ product, staff, editing, opening, onEdit }: PriceCel
 
 type PriceEditorProps = {
   product: Product;
-  opening: Opening;
   onClose: () => void;
 };
 
 /** The field of one price: Enter or 'Salva' saves, Escape leaves it. What went wrong stands below it. */
-function PriceEditor({ product, opening, onClose }: PriceEditorProps) {
+function PriceEditor({ product, onClose }: PriceEditorProps) {
   const { nome } = product;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   /** The product as the typed price is meant for it. */
   const [opened] = useState(product);
   const [text, setText] = useState(valuesOf(product).prezzo);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  /** What the person is asked about. */
+  const [asked, setAsked] = useState<Change | null>(null);
   const saving = useMutation({
     mutationFn: (change: Change) => writeChange(change, 'row'),
     onSuccess: (_, change) => {
@@ -101,116 +98,120 @@ function PriceEditor({ product, opening, onClose }: PriceEditorProps) {
   const { isPending: isSaving, error, variables } = saving;
   const current = error instanceof ConflictError ? error.current : null;
 
-  /** A second Enter can come before the next render. */
-  const busy = useRef(false);
   async function write(change: Change) {
-    if (busy.current) return;
-    busy.current = true;
     try {
       await saving.mutateAsync(change);
       onClose();
     } catch (error) {
       console.error(error);
     }
-    busy.current = false;
   }
 
   function save() {
     const checked = validateProduct({ ...valuesOf(opened), prezzo: text }, 'edit', true);
-    setProblem(checked.valid ? null : checked);
-    if (!checked.valid) return;
+    if (!checked.valid) {
+      setProblem(checked.fields.includes('prezzo') ? checked.message : INCOMPLETE);
+      return;
+    }
     const change = changeOf(opened, { prezzo: checked.fields.prezzo });
-    if (change) void write(change);
-    else onClose();
+    if (!change) onClose();
+    else if (farSteps(change).length > 0) setAsked(change);
+    else void write(change);
   }
 
   return (
-    <form
-      ref={form}
-      className="price-editor"
-      noValidate
-      aria-busy={isSaving}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || isSaving) return;
-        event.stopPropagation();
-        onClose();
-      }}
-    >
-      <div className="price-editor-line">
-        <div className="price-input">
-          <span aria-hidden="true">€</span>
-          <input
-            className="form-control"
-            inputMode="decimal"
-            enterKeyHint="done"
-            autoComplete="off"
-            aria-label={`Nuovo prezzo di ${nome}`}
-            aria-invalid={problem?.fields.includes('prezzo') || undefined}
-            aria-describedby={id}
-            // Not disabled while it saves: the focus stays.
-            readOnly={isSaving}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              setProblem(null);
-            }}
-          />
+    <>
+      <form
+        ref={form}
+        className="price-editor"
+        noValidate
+        aria-busy={isSaving}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSaving) save();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || isSaving) return;
+          event.stopPropagation();
+          onClose();
+        }}
+      >
+        <div className="price-editor-line">
+          <div className="price-input">
+            <span aria-hidden="true">€</span>
+            <input
+              className="form-control"
+              inputMode="decimal"
+              enterKeyHint="done"
+              autoComplete="off"
+              aria-label={`Nuovo prezzo di ${nome}`}
+              aria-invalid={problem !== null || undefined}
+              aria-describedby={id}
+              // Not disabled while it saves: the focus stays.
+              readOnly={isSaving}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                setProblem(null);
+              }}
+            />
+          </div>
+          <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>
+            {isSaving ? 'Salvo...' : 'Salva'}
+          </button>
+          <button
+            type="button"
+            className="row-button"
+            aria-label={`Lascia il prezzo di ${nome} com'è`}
+            disabled={isSaving}
+            onClick={onClose}
+          >
+            <Icon name="x" />
+          </button>
         </div>
-        <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>
-          {isSaving ? 'Salvo...' : 'Salva'}
-        </button>
-        <button
-          type="button"
-          className="row-button"
-          aria-label={`Lascia il prezzo di ${nome} com'è`}
-          disabled={isSaving}
-          onClick={onClose}
-        >
-          <Icon name="x" />
-        </button>
-      </div>
-      <div role="alert" id={id} className="price-failure">
-        {problem && <p className="field-error">{problem.message}</p>}
-        {problem && !problem.fields.includes('prezzo') && (
-          <Link className="btn btn-outline-dark" to={paths.editProduct(product.id)} {...opening}>
-            Apri il prodotto
-          </Link>
-        )}
-        {error && !current && !problem && (
-          <>
-            <p className="field-error">{MESSAGES.edit}</p>
-            <p>{failureHint(error)}</p>
-          </>
-        )}
-        {current && variables && !problem && (
-          <>
-            <p>
-              Qualcun altro ha cambiato il prezzo: <strong>{formatPrice(current.prezzo)}</strong>.
-              Il tuo: <strong>{valueInWords('prezzo', variables.after?.prezzo)}</strong>.
-            </p>
-            <div className="price-failure-actions">
-              <button
-                type="button"
-                className="btn btn-outline-dark"
-                onClick={() => {
-                  // This button goes while it saves.
-                  form.current?.querySelector('input')?.focus();
-                  void write(basedOn(variables, current));
-                }}
-              >
-                Tieni il mio
-              </button>
-              <button type="button" className="btn btn-outline-dark" onClick={onClose}>
-                Prendi il loro
-              </button>
-            </div>
-          </>
-        )}
-      </div>
-    </form>
+        <div role="alert" id={id} className="price-failure">
+          {problem && <p className="field-error">{problem}</p>}
+          {error && !current && !problem && (
+            <>
+              <p className="field-error">{MESSAGES.edit}</p>
+              <p>{failureHint(error)}</p>
+            </>
+          )}
+          {current && variables && !problem && (
+            <>
+              <p>
+                Qualcun altro ha cambiato il prezzo: <strong>{formatPrice(current.prezzo)}</strong>.
+                Il tuo: <strong>{valueInWords('prezzo', variables.after?.prezzo)}</strong>.
+              </p>
+              <div className="price-failure-actions">
+                <button
+                  type="button"
+                  className="btn btn-outline-dark"
+                  onClick={() => {
+                    // This button goes while it saves.
+                    form.current?.querySelector('input')?.focus();
+                    void write(basedOn(variables, current));
+                  }}
+                >
+                  Tieni il mio
+                </button>
+                <button type="button" className="btn btn-outline-dark" onClick={onClose}>
+                  Prendi il loro
+                </button>
+              </div>
+            </>
+          )}
+        </div>
+      </form>
+      <PriceQuestion
+        change={asked}
+        onCancel={() => setAsked(null)}
+        onConfirm={(change) => {
+          setAsked(null);
+          form.current?.querySelector('input')?.focus();
+          void write(change);
+        }}
+      />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
 import type { Product } from '../../domain/product/product';
 import { indexProducts, orderProducts, searchProducts } from '../../domain/product/product-list';
+import type { Availability } from '../../domain/tonight/tonight';
 import { availabilityOf } from '../../domain/tonight/tonight-changes';
 import { paths, QUERY_PARAMETER } from '../../paths';
 import { restaurant } from '../../restaurant';
@@ -11,7 +12,6 @@ import { Notice } from '../../ui/Notice';
 import { PageHead } from '../../ui/PageHead';
 import { Pagination } from '../../ui/Pagination';
 import { useTextInAddress } from '../../ui/useTextInAddress';
-import { CloseTonight } from '../CloseTonight';
 import { HaltedRun } from '../changes/HaltedRun';
 import { DraftNotice } from '../draft/DraftNotice';
 import { ListNotices } from '../ListNotices';
@@ -23,50 +23,53 @@ import { UnannouncedChange } from '../RefreshPhones';
 import { useReserved } from '../ReservedLayout';
 import { DeleteQuestion } from './DeleteQuestion';
 import { ListFilterBar } from './ListFilterBar';
-import { ListLinks } from './ListLinks';
+import { ListTools } from './ListTools';
 import { findFilter, type ListFilter } from './list-filters';
 import { ProductRow } from './ProductRow';
-import { useIsPast } from './useIsPast';
 import { type ListView, searchOfText, useListAddress } from './useListAddress';
 
 const NO_PRODUCTS: readonly Product[] = [];
 
-/** What can be had of a product, by its id; null until it is known. */
-function useAvailability() {
-  const { data: tonight, isLoadingError, isFetching } = useTonight();
-  const end = tonight?.esauritiStasera.fino ?? 0;
-  const isOver = useIsPast(end);
+type AvailabilityOf = ((id: string) => Availability) | null;
+
+/** What can be had of a product, by its id; null until it is known. What ends with the evening has ended at the next answer. */
+function useAvailability(): { of: AvailabilityOf; failed: boolean } {
+  const { data: tonight, dataUpdatedAt, isLoadingError, isFetching } = useTonight();
   const of = useMemo(
-    () => tonight && ((id: string) => availabilityOf(tonight, id, isOver ? end : end - 1)),
-    [tonight, isOver, end],
+    () => tonight && ((id: string) => availabilityOf(tonight, id, dataUpdatedAt)),
+    [tonight, dataUpdatedAt],
   );
   return { of: of ?? null, failed: isLoadingError && !isFetching };
 }
 
-type AvailabilityOf = ReturnType<typeof useAvailability>['of'];
-
 /** Searches, filters and sorts. Each step is computed anew only for what it depends on: a key only compares texts. */
 function useFound(
   products: readonly Product[],
-  changed: readonly string[],
   query: string,
   { filter, order }: ListView,
   availability: AvailabilityOf,
 ): readonly Product[] {
+  const changed = useChangedIds();
   const index = useMemo(() => indexProducts(products), [products]);
-  const ordered = useMemo(() => orderProducts(index, order, changed), [index, order, changed]);
-  const limited = useMemo(
-    () =>
-      filter
-        ? ordered.filter(({ product }) => filter.keeps(product, availability?.(product.id) ?? null))
-        : ordered,
-    [ordered, filter, availability],
-  );
+  const limited = useMemo(() => {
+    const ordered = orderProducts(index, order, changed);
+    if (!filter) return ordered;
+    return ordered.filter(({ product }) =>
+      filter.keeps(product, availability?.(product.id) ?? null),
+    );
+  }, [index, order, changed, filter, availability]);
   return useMemo(() => searchProducts(limited, query), [limited, query]);
 }
 
-/** The price that is being changed, and the rows of its page, which stay as they are until the field closes. */
-type Editing = { id: string; ids: readonly string[]; address: string };
+/** The rows of a page: in the menu's own order by category, else as one group without a heading. */
+function groupRows(rows: readonly Product[], order: ListView['order']) {
+  const groups = new Map<string | null, Product[]>();
+  for (const product of rows) {
+    const heading = order === 'menu' ? product.categoria || 'Senza categoria' : null;
+    groups.set(heading, [...(groups.get(heading) ?? []), product]);
+  }
+  return [...groups];
+}
 
 // Made once: a key in the search passes over what is the same element as before.
 const HEAD = (
@@ -131,13 +134,13 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   const { view, setView, page: wantedPage, addressOf } = useListAddress(query);
   const list = useProducts();
   const products = list.data ?? NO_PRODUCTS;
-  const changed = useChangedIds();
+  const [lastChanged] = useChangedIds();
   const availability = useAvailability();
   const focusFirst = useListPlace();
   const [toDelete, setToDelete] = useState<Product | null>(null);
-  const [editing, setEditing] = useState<Editing | null>(null);
+  const [editing, setEditing] = useState<string | null>(null);
 
-  const found = useFound(products, changed, query, view, availability.of);
+  const found = useFound(products, query, view, availability.of);
   const { of } = availability;
   const countOf = useCallback(
     ({ keeps }: ListFilter) =>
@@ -147,20 +150,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   const count = pageCount(found.length);
   const page = validPage(wantedPage, count);
   const before = (page - 1) * PAGE_SIZE;
-  const address = addressOf(page);
-  const rows = useMemo(() => {
-    if (editing?.address !== address) return found.slice(before, before + PAGE_SIZE);
-    return editing.ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
-  }, [found, before, editing, address, products]);
-
-  const shown = useRef({ rows, address });
-  useEffect(() => {
-    shown.current = { rows, address };
-  });
-  const editPrice = useCallback((id: string | null) => {
-    const { rows, address } = shown.current;
-    setEditing(id === null ? null : { id, ids: rows.map((row) => row.id), address });
-  }, []);
+  const rows = useMemo(() => found.slice(before, before + PAGE_SIZE), [found, before]);
 
   const turned = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the page that was asked for is shown
@@ -174,8 +164,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   const failed = list.isError && !waiting;
   return (
     <>
-      <CloseTonight />
-      <ListLinks query={query} />
+      <ListTools query={query} />
       <ListFilterBar
         view={view}
         count={list.data ? found.length : null}
@@ -201,7 +190,9 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
         onRetry={refreshAll}
       />
       {rows.length > 0 && (
-        <table className="product-table">
+        <table
+          className={`product-table ${view.order === 'menu' ? 'product-table-grouped' : ''}`.trim()}
+        >
           <thead>
             <tr>
               <th scope="col">#</th>
@@ -212,23 +203,32 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
               <th scope="col">Azioni</th>
             </tr>
           </thead>
-          <tbody>
-            {rows.map((product, index) => (
-              <ProductRow
-                key={product.id}
-                product={product}
-                number={before + index + 1}
-                staff={staff}
-                availability={availability.of?.(product.id) ?? null}
-                changed={product.id === changed[0]}
-                focusFirst={product.id === focusFirst}
-                editing={product.id === editing?.id}
-                search={addressSearch}
-                onEditPrice={editPrice}
-                onDelete={setToDelete}
-              />
-            ))}
-          </tbody>
+          {groupRows(rows, view.order).map(([heading, group]) => (
+            <tbody key={heading}>
+              {heading !== null && (
+                <tr className="row-group">
+                  <td colSpan={6}>
+                    <h2>{heading}</h2>
+                  </td>
+                </tr>
+              )}
+              {group.map((product) => (
+                <ProductRow
+                  key={product.id}
+                  product={product}
+                  number={before + rows.indexOf(product) + 1}
+                  staff={staff}
+                  availability={availability.of?.(product.id) ?? null}
+                  changed={product.id === lastChanged}
+                  focusFirst={product.id === focusFirst}
+                  editing={product.id === editing}
+                  search={addressSearch}
+                  onEditPrice={setEditing}
+                  onDelete={setToDelete}
+                />
+              ))}
+            </tbody>
+          ))}
         </table>
       )}
       {count > 1 && (

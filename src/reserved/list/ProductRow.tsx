@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import Dropdown from 'react-bootstrap/Dropdown';
 import { Link } from 'react-router-dom';
 import { cardPictureOf } from '../../domain/product/card-picture';
 import type { Product } from '../../domain/product/product';
@@ -7,7 +8,7 @@ import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { keepPlace } from '../list-place';
 import type { ListState } from '../list-state';
-import { AvailabilityControl, OFFER_TEXT, useOffer } from './AvailabilityControl';
+import { AvailabilityControl, useOffer } from './AvailabilityControl';
 import { PriceCell } from './PriceCell';
 
 type ProductRowProps = {
@@ -42,8 +43,9 @@ export const ProductRow = memo(function ProductRow({
   onEditPrice,
   onDelete,
 }: ProductRowProps) {
-  const { id, nome, descrizione, image, categoria, allergeniDaVerificare } = product;
+  const { id, nome, descrizione, image, categoria, allergeni, allergeniDaVerificare } = product;
   const offer = useOffer(product, availability);
+  const isHidden = offer.offer === 'hidden';
   const [broken, setBroken] = useState<string | null>(null);
   const small = image && (cardPictureOf(image) ?? image);
   const picture = small === broken ? null : small;
@@ -55,8 +57,12 @@ export const ProductRow = memo(function ProductRow({
     picture && 'row-pictured',
     changed && 'row-changed',
     editing && 'row-editing',
-    offer.offer === 'hidden' && 'row-hidden',
+    isHidden && 'row-hidden',
   ];
+  const notes = [
+    image === null ? 'senza foto' : [],
+    allergeni.length === 0 && !allergeniDaVerificare ? 'allergeni non indicati' : [],
+  ].flat();
   return (
     <tr className={classes.filter(Boolean).join(' ') || undefined} data-product={id}>
       <td className="cell-number">{number}</td>
@@ -88,9 +94,7 @@ export const ProductRow = memo(function ProductRow({
       </th>
       <td className="cell-description">
         <span>{descrizione}</span>
-        {offer.offer !== null && offer.offer !== 'available' && (
-          <p className="row-sold-out">{OFFER_TEXT[offer.offer]}</p>
-        )}
+        {notes.length > 0 && <p className="row-notes">{notes.join(' · ')}</p>}
         {allergeniDaVerificare && (
           <p className="row-to-verify">
             <Icon name="triangle-alert" />
@@ -98,57 +102,51 @@ export const ProductRow = memo(function ProductRow({
           </p>
         )}
       </td>
-      <PriceCell
-        product={product}
-        staff={staff}
-        editing={editing}
-        opening={opening}
-        onEdit={onEditPrice}
-      />
-      <td className="cell-category">
-        {categoria}
-        {image === null && <p className="row-no-picture">senza foto</p>}
-      </td>
+      <PriceCell product={product} staff={staff} editing={editing} onEdit={onEditPrice} />
+      <td className="cell-category">{categoria}</td>
       <td className="cell-actions">
-        <AvailabilityControl
-          product={product}
-          offer={offer}
-          enabled={staff && availability !== null}
-        />
-        <div className="row-buttons">
-          <Link
-            to={paths.editProduct(id)}
-            {...opening}
-            className="row-button"
-            aria-label={`Modifica ${nome}`}
-          >
-            <Icon name="pencil" />
-          </Link>
-          <Link
-            to={paths.addItem}
-            {...opening}
-            className="row-button"
-            aria-label={`Duplica ${nome}`}
-          >
-            <Icon name="copy" />
-          </Link>
-          <Link
-            to={paths.changes(id)}
-            {...opening}
-            className="row-button"
-            aria-label={`Ultime modifiche di ${nome}`}
-          >
-            <Icon name="undo-2" />
-          </Link>
-          <button
-            type="button"
-            className="row-button"
-            aria-label={`Elimina ${nome}`}
-            disabled={!staff}
-            onClick={() => onDelete(product)}
-          >
-            <Icon name="trash-2" />
-          </button>
+        <div className="row-controls">
+          <AvailabilityControl
+            product={product}
+            offer={offer}
+            enabled={staff && availability !== null}
+          />
+          <Dropdown align="end">
+            <Dropdown.Toggle variant="outline-dark" aria-label={`Altro per ${nome}`}>
+              Altro
+            </Dropdown.Toggle>
+            <Dropdown.Menu>
+              {[
+                { to: paths.editProduct(id), icon: 'pencil', text: 'Modifica' },
+                { to: paths.addItem, icon: 'copy', text: 'Duplica' },
+                { to: paths.changes(id), icon: 'undo-2', text: 'Ultime modifiche' },
+              ].map(({ to, icon, text }) => (
+                <Dropdown.Item key={to} as={Link} to={to} {...opening}>
+                  <Icon name={icon} />
+                  {text}
+                </Dropdown.Item>
+              ))}
+              <Dropdown.Item
+                as="button"
+                type="button"
+                disabled={!staff}
+                onClick={() => offer.change(isHidden ? 'available' : 'hidden')}
+              >
+                <Icon name={isHidden ? 'eye' : 'eye-off'} />
+                {isHidden ? 'Mostra nel menu' : 'Nascondi dal menu'}
+              </Dropdown.Item>
+              <Dropdown.Item
+                as="button"
+                type="button"
+                disabled={!staff}
+                // Once the menu has closed and given the focus back: the question takes it.
+                onClick={() => requestAnimationFrame(() => onDelete(product))}
+              >
+                <Icon name="trash-2" />
+                Elimina
+              </Dropdown.Item>
+            </Dropdown.Menu>
+          </Dropdown>
         </div>
       </td>
     </tr>

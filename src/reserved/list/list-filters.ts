@@ -20,8 +20,8 @@ export const stateFilters: readonly ListFilter[] = [
   },
   { key: 'nascosti', label: 'Nascosti', keeps: ({ nascosto }) => nascosto === true },
   {
-    key: 'senza-allergeni',
-    label: 'Senza allergeni',
+    key: 'non-indicati',
+    label: 'Allergeni non indicati',
     keeps: ({ allergeni, allergeniDaVerificare }) =>
       allergeni.length === 0 && !allergeniDaVerificare,
   },

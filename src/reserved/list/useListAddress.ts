@@ -17,7 +17,7 @@ export type ListView = {
   order: ListOrder;
 };
 
-const FIRST_ORDER: ListOrder = 'nome';
+const FIRST_ORDER: ListOrder = 'menu';
 
 /** Reads an address; what it does not know is left out. */
 function readView(parameters: URLSearchParams): ListView {

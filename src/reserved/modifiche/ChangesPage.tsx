@@ -53,7 +53,7 @@ export function ChangesPage() {
           'Che cosa è cambiato nel menu negli ultimi novanta giorni'
         ) : (
           <>
-            <bdi>{named?.nome ?? 'Un prodotto'}</bdi> ·{' '}
+            <bdi>{named?.nome ?? 'Un piatto'}</bdi> ·{' '}
             <Link to={paths.changes()} state={location.state}>
               Tutte le modifiche
             </Link>

@@ -1,5 +1,7 @@
 import type { HistoryEntry } from '../../data/staff/history';
 import { type Change, differencesOf } from '../../domain/changes/change';
+import { dayText, timeText } from '../../domain/hours/clock-words';
+import { dayNumber } from '../../domain/hours/open-spans';
 import { fields } from '../../domain/product/fields';
 import { fieldLabel, valueInWords } from '../../domain/product/words';
 import { restaurant } from '../../restaurant';
@@ -28,15 +30,11 @@ export function groupTitle({ purpose, run }: HistoryEntry, count: number): strin
     : `${title}: ${products(count)}`;
 }
 
-const { timeZone } = restaurant.hours;
-const dayOf = (instant: number) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
+const { hours } = restaurant;
 
 /** 'oggi 18:40', 'ieri 18:40', '3 novembre 18:40'. Both in epoch ms. */
 export function momentText(instant: number, now: number): string {
-  const time = new Intl.DateTimeFormat('it-IT', { timeZone, timeStyle: 'short' }).format(instant);
-  const day = new Intl.DateTimeFormat('it-IT', { timeZone, day: 'numeric', month: 'long' });
-  const daysAgo = (Date.parse(dayOf(now)) - Date.parse(dayOf(instant))) / (24 * 60 * 60 * 1000);
-  const named = ['oggi', 'ieri'][daysAgo] ?? day.format(instant);
-  return `${named} ${time}`;
+  const daysAgo = dayNumber(now, hours) - dayNumber(instant, hours);
+  const named = ['oggi', 'ieri'][daysAgo] ?? dayText(instant, hours, 'date');
+  return `${named} ${timeText(instant, hours)}`;
 }

@@ -19,7 +19,6 @@ function nameOf(day: number, today: number): string {
 type DayFieldProps = {
   id: string;
   label: string;
-  hint?: string | undefined;
   problem?: string | undefined;
   /** '2026-11-24', or '' for none. */
   value: string;

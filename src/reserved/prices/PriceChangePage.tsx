@@ -10,8 +10,8 @@ export function PriceChangePage() {
   return (
     <ChangePage
       title="Cambia i prezzi"
-      subtitle="Molti prodotti insieme"
-      description="Cambia i prezzi di molti prodotti insieme."
+      subtitle="Molti piatti insieme"
+      description="Cambia i prezzi di molti piatti insieme."
       path={paths.changePrices}
       purpose="prices"
       again="Altri prezzi"

@@ -58,7 +58,7 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
 
   return (
     <div className="price-fields">
-      <FieldGroup id="prodotti" label="Quali prodotti" problem={errors.groups?.message}>
+      <FieldGroup id="prodotti" label="Quali piatti" problem={errors.groups?.message}>
         {(control) => (
           <div className="price-choices price-groups">
             {bundles.map(({ label, groups }) => {

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { type Change, differencesOf } from '../../domain/changes/change';
 import {
   emptyPriceForm,
+  farSteps,
   type PriceChoice,
   type PriceFormValues,
   type PricePlan,
@@ -21,6 +22,8 @@ import { PreviewGroup, useKeys } from '../changes/ChangePreview';
 import { inNumbers } from '../changes/run-plan';
 import { counted } from '../counted';
 import { listSearch } from '../list-state';
+import { farWords } from '../PriceQuestion';
+import { ProductNames } from '../ProductNames';
 import { useReserved } from '../ReservedLayout';
 import { PriceFields } from './PriceFields';
 import { groupsText, OBSTACLE_TEXT, productsIn, SEARCH_GROUP, wishText } from './price-texts';
@@ -61,6 +64,7 @@ export function PriceForm({ products, query, onConfirm }: PriceFormProps) {
   const included = plan ? includedIn(plan) : [];
   const count = included.flatMap(differencesOf).length;
   const out = (plan?.rows.length ?? 0) - included.length;
+  const far = included.filter((change) => farSteps(change).length > 0).map(({ nome }) => nome);
   const nothing = plan !== null && included.length === 0;
 
   const submit = form.handleSubmit((wish) => {
@@ -77,9 +81,7 @@ export function PriceForm({ products, query, onConfirm }: PriceFormProps) {
           <h2 id="prima-e-dopo">Prima e dopo</h2>
           <div role="status">
             {!plan && (
-              <p>
-                Scegli i prodotti e scrivi di quanto cambiare: qui vedi ogni prezzo prima e dopo.
-              </p>
+              <p>Scegli i piatti e scrivi di quanto cambiare: qui vedi ogni prezzo prima e dopo.</p>
             )}
             {plan && (
               <p>
@@ -91,7 +93,7 @@ export function PriceForm({ products, query, onConfirm }: PriceFormProps) {
             )}
             {plan !== null && plan.unchanged > 0 && (
               <p className="price-unchanged">
-                {counted(plan.unchanged, "prodotto resta com'è", 'prodotti restano come sono')}: il
+                {counted(plan.unchanged, "piatto resta com'è", 'piatti restano come sono')}: il
                 prezzo manca, è 0 (non si mostra) oppure non cambia con l'arrotondamento.
               </p>
             )}
@@ -113,6 +115,7 @@ export function PriceForm({ products, query, onConfirm }: PriceFormProps) {
                   key: product.id,
                   nome: product.nome,
                   place: product.categoria,
+                  note: farSteps(change).map(farWords).join(', '),
                   change,
                 }))}
                 isChosen={isChosen}
@@ -125,7 +128,7 @@ export function PriceForm({ products, query, onConfirm }: PriceFormProps) {
       <div role="alert">
         {nothing && form.formState.isSubmitted && (
           <p className="field-error">
-            Nessun prezzo da cambiare: scegli altri prodotti o un altro importo.
+            Nessun prezzo da cambiare: scegli altri piatti o un altro importo.
           </p>
         )}
       </div>
@@ -154,6 +157,11 @@ export function PriceForm({ products, query, onConfirm }: PriceFormProps) {
         {question && (
           <p>
             <strong>{groupsText(question.wish.groups, query)}</strong>. {wishText(question.wish)}
+          </p>
+        )}
+        {far.length > 0 && (
+          <p>
+            Più del doppio o meno della metà: <ProductNames names={far} />.
           </p>
         )}
         <p>

@@ -35,6 +35,10 @@ const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt
 const euro = (price) => `€ ${price.toFixed(2).replace('.', ',')}`;
 const keyOf = (link) => `${link.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Items`;
 
+// As the site: with ?cards the card's picture where the large one's name says that there is one. Otherwise what staff have uploaded.
+const pictureOf = (image) =>
+  location.search === '?cards' ? image.replace(/\.large(\.\w+)\?.*/, '.card$1?alt=media') : image;
+
 function badge(id) {
   const [name, icon] = ALLERGENS[id - 1];
   return `<li><svg class="icon" aria-hidden="true"><use href="/icons/sprite.svg#${icon}"></use></svg>${name}</li>`;
@@ -45,15 +49,15 @@ function card(
   place,
 ) {
   const photo = image
-    ? `<div class="photo"><img src="${escaped(image)}" alt="" loading="${place < 6 ? 'eager' : 'lazy'}" fetchpriority="${place < 6 ? 'high' : 'auto'}" decoding="async"></div>`
+    ? `<div class="photo"><img src="${escaped(pictureOf(image))}" alt="" loading="${place < 6 ? 'eager' : 'lazy'}" fetchpriority="${place < 6 ? 'high' : 'auto'}" decoding="async"></div>`
     : '';
   const allergens = allergeni.length
-    ? `<h3>Allergeni</h3><ul class="badges">${allergeni.map(badge).join('')}</ul>`
+    ? `<div class="badges"><h3>Allergeni</h3><ul>${allergeni.map(badge).join('')}</ul></div>`
     : '';
   const line = (label, price) =>
     price > 0 ? `<div>${label}<span>${euro(price)}</span></div>` : '';
   const prices = `${prezzo > 0 ? `<b>${euro(prezzo)}</b>` : ''}${line('Prezzo Maxi:', prezzo_familiare)}${line('Prezzo al Metro:', prezzo_al_metro)}`;
-  return `<article class="item">${photo}<div class="text"><h2>${escaped(nome)}</h2><p>${escaped(descrizione)}</p>${allergens}<div class="prices">${prices}</div></div></article>`;
+  return `<article class="item"><div class="head">${photo}<div><h2>${escaped(nome)}</h2><p>${escaped(descrizione)}</p></div></div>${allergens}<div class="prices">${prices}</div></article>`;
 }
 
 function draw(link, products) {

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import Dropdown from 'react-bootstrap/Dropdown';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../paths';
+import { Icon } from '../../ui/Icon';
+import { CloseTonight } from '../CloseTonight';
+import { ExportDialog } from '../ExportDialog';
+import { type ListState, listSearch } from '../list-state';
+
+type ListToolsProps = {
+  /** The text in the list's search box. */
+  query: string;
+};
+
+/** What the evening asks for at hand, and behind 'Altro' what concerns the menu as a whole. */
+export function ListTools({ query }: ListToolsProps) {
+  const { search } = useLocation();
+  const state: ListState = { product: null, search };
+  const [exporting, setExporting] = useState(false);
+  return (
+    <nav className="list-links" aria-label="Strumenti">
+      <CloseTonight />
+      <Link className="btn btn-outline-dark" to={paths.notice} state={state}>
+        Avviso e chiusure
+      </Link>
+      <Dropdown align="end">
+        <Dropdown.Toggle variant="outline-dark">Altro</Dropdown.Toggle>
+        <Dropdown.Menu>
+          <Dropdown.Item as={Link} to={`${paths.changePrices}?${listSearch(query)}`}>
+            <Icon name="percent" />
+            Cambia i prezzi
+          </Dropdown.Item>
+          <Dropdown.Item as="button" type="button" onClick={() => setExporting(true)}>
+            <Icon name="download" />
+            Esporta il menu
+          </Dropdown.Item>
+          <Dropdown.Item as={Link} to={paths.importMenu} state={state}>
+            <Icon name="upload" />
+            Importa
+          </Dropdown.Item>
+          <Dropdown.Item as={Link} to={paths.tableCards} state={state}>
+            <Icon name="qr-code" />
+            Cartoncini QR
+          </Dropdown.Item>
+          <Dropdown.Item as={Link} to={paths.changes()} state={state}>
+            <Icon name="clock" />
+            Ultime modifiche
+          </Dropdown.Item>
+        </Dropdown.Menu>
+      </Dropdown>
+      <ExportDialog open={exporting} onClose={() => setExporting(false)} />
+    </nav>
+  );
+}
