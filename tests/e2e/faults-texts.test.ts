@@ -181,7 +181,8 @@ test('the reserved list, its form and its dialogs show hostile texts as plain te
     const row = page.getByRole('row').filter({ has: heading });
     await expect(row).toHaveCount(1);
     await expectNoOverflow(page);
-    await row.getByRole('button', { name: /^Elimina/ }).click();
+    await row.getByRole('button', { name: /^Altro per/ }).click();
+    await row.getByRole('button', { name: 'Elimina' }).click();
     const question = page.getByRole('dialog');
     await expect(question.getByRole('heading')).toHaveText(`Eliminare «${text}»?`);
     const [wide, room] = await question.evaluate((box) => [box.scrollWidth, box.clientWidth]);
