@@ -34,7 +34,10 @@ export function ExportDialog({ open, onClose }: { open: boolean; onClose: () => 
       contentClassName="confirm-dialog"
     >
       <h2 id="export-title">Esporta il menu</h2>
-      <p>Tutti i piatti come sono adesso; delle immagini, gli indirizzi.</p>
+      <p>
+        Tutti i piatti come sono adesso; delle immagini solo gli indirizzi. Le immagini stesse le
+        salva <code>npm run backup</code>.
+      </p>
       <div className="export-choices">
         {CHOICES.map(({ kind, title, text }) => (
           <button
