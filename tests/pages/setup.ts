@@ -7,6 +7,18 @@ vi.mock('../../src/data/staff/session', async (original) => ({
   sessionSettled: async () => {},
 }));
 
+// The tests name instants and what is open then: an owner's own hours must not turn them red.
+vi.mock('../../src/restaurant', async (original) => {
+  const facts = await original<typeof import('../../src/restaurant')>();
+  const evening = { opens: '17:00', closes: '02:00' };
+  const days = Object.keys(facts.restaurant.hours.week);
+  const week = Object.fromEntries(days.map((day) => [day, [evening]]));
+  return {
+    ...facts,
+    restaurant: { ...facts.restaurant, hours: { timeZone: 'Europe/Rome', week } },
+  };
+});
+
 // A busy machine is slow, not wrong: what is waited for may come late.
 configure({ asyncUtilTimeout: 10_000 });
 
