@@ -48,11 +48,16 @@ export function decideFirstList(
 const OUTDATED = 'data-outdated';
 
 /**
+ * @param cards to compare
  * @param dishes those of the list, by their id
  * @param names of the fields to compare
  */
-function markCards(dishes: ReadonlyMap<string, object>, names: readonly string[]): void {
-  for (const card of document.querySelectorAll<HTMLElement>('[data-dish]')) {
+function markCards(
+  cards: readonly HTMLElement[],
+  dishes: ReadonlyMap<string, object>,
+  names: readonly string[],
+): void {
+  for (const card of cards) {
     const dish = dishes.get(card.dataset.dish ?? '');
     const isSame = dish !== undefined && card.getAttribute(DIGEST) === cardDigest(dish, names);
     const texts: unknown[] | null = dish ? Object.values(dish) : null;
@@ -62,6 +67,8 @@ function markCards(dishes: ReadonlyMap<string, object>, names: readonly string[]
     }
   }
 }
+
+const findCards = () => [...document.querySelectorAll<HTMLElement>('[data-dish]')];
 
 /**
  * Compares the build's cards with the list that Firestore has answered with.
@@ -74,11 +81,12 @@ export function compareWithAnswer(answer: readonly unknown[], names: readonly st
     const document = property(element, 'document');
     dishes.set(idOf(document), decodeFields(property(document, 'fields')));
   }
-  markCards(dishes, names);
+  markCards(findCards(), dishes, names);
 }
 
 /**
- * Compares them with the list in localStorage, which is later than the build.
+ * Compares them with the list in localStorage, which is later than the build, while the page is still being parsed: its first
+ * cards are painted before the last ones are there.
  * @param key of the list; one that cannot be read has none of the dishes
  * @param names of the fields to compare
  */
@@ -90,5 +98,17 @@ export function compareWithStored(key: string, names: readonly string[]): void {
   } catch {
     // None of them.
   }
-  markCards(dishes, names);
+  let compared = 0;
+  const compare = () => {
+    const cards = findCards();
+    markCards(cards.slice(compared), dishes, names);
+    // The last one may not be there whole.
+    compared = Math.max(0, cards.length - 1);
+  };
+  const observer = new MutationObserver(compare);
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => {
+    compare();
+    observer.disconnect();
+  });
 }

@@ -101,15 +101,10 @@ if (ofBuild) {
   const { items, fields } = ofBuild;
   const first = decideFirstList(ofBuild, dataset.avoided !== undefined);
   beforeReact.source = first.source;
-  // Nothing can be seen of the dishes before they are compared, or before React is there.
-  if (first.isHeld || first.source === 'stored') dataset.held = '';
+  // Nothing can be seen of the dishes before React is there.
+  if (first.isHeld) dataset.held = '';
   if (first.isHeld || first.source !== 'baked') startScripts();
-  if (first.source === 'stored') {
-    void parsed.then(() => {
-      compareWithStored(items, fields);
-      if (!first.isHeld) delete dataset.held;
-    });
-  }
+  if (first.source === 'stored') compareWithStored(items, fields);
   void askForMenu(first, fields);
   void beforeFirstPaint().then(() =>
     showCurrentTab(document.querySelector<HTMLElement>('.tabs-strip'), window.location.pathname),

@@ -85,6 +85,7 @@ describe('a later list in localStorage', () => {
     localStorage.setItem(`${KEY}Time`, '1');
     document.body.append(cardOf('a', pinsa), cardOf('b', pinsa), cardOf('c', pinsa));
     compareWithStored(KEY, names);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
     return outdated();
   }
 
