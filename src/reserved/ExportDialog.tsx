@@ -36,7 +36,7 @@ export function ExportDialog({ open, onClose }: { open: boolean; onClose: () => 
       <h2 id="export-title">Esporta il menu</h2>
       <p>
         Tutti i piatti come sono adesso; delle immagini solo gli indirizzi. Le immagini stesse le
-        salva <code>npm run backup</code>.
+        salva npm run backup.
       </p>
       <div className="export-choices">
         {CHOICES.map(({ kind, title, text }) => (
