@@ -133,7 +133,7 @@ export function useMenuWrittenAt(): number | null {
 }
 
 /** All products, read now, for what is not a component. @throws as readProducts does */
-export async function fetchProducts(): Promise<readonly Product[]> {
+async function fetchProducts(): Promise<readonly Product[]> {
   return (await queryClient.fetchQuery(productsQuery)).products;
 }
 

@@ -7,7 +7,7 @@ import { type Availability, isPast, type Tonight } from './tonight';
  */
 
 /** How many products each list may hold, and how long the text of a notice may be, in UTF-16 units. */
-export const MAX_SOLD_OUT = 500;
+const MAX_SOLD_OUT = 500;
 export const MAX_NOTICE_LENGTH = 200;
 
 const MINUTE_MS = 60 * 1000;

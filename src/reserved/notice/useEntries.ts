@@ -40,7 +40,7 @@ function findEdit(uid: string): Edit | null {
 }
 
 /** Writes a change of an entry, and what the last changes say of it. */
-export function writeEntry(change: EntryChange) {
+function writeEntry(change: EntryChange) {
   const { kind, before, after } = change;
   const about = after ?? before;
   const text = about ? entryText(kind, about, hours) : '';
