@@ -1,23 +1,15 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { inStandingOrder } from '../../src/domain/product/standing-order';
+import { useStandingOrder } from '../../src/menu/category/useStandingOrder';
+import { dish } from '../product';
 
-const listOf = (...ids: string[]) => ids.map((id) => ({ id, now: true }));
-
-test('what stood there stays in its place, as it is now', () => {
-  expect(inStandingOrder(['a', 'b', 'c'], listOf('c', 'a', 'b'))).toEqual(listOf('a', 'b', 'c'));
-});
-
-test('what has gone leaves its place, and what has come stands behind all others, in order', () => {
-  const now = listOf('new', 'c', 'newer', 'a');
-  expect(inStandingOrder(['a', 'b', 'c'], now)).toEqual(listOf('a', 'c', 'new', 'newer'));
-});
-
-test('what the list does not show otherwise stays where it stood', () => {
-  const found = listOf('c');
-  expect(inStandingOrder(['a'], listOf('a', 'b', 'c'), found)).toEqual(listOf('a', 'c'));
-});
-
-test('where nothing stood the list is as it is', () => {
-  const products = listOf('b', 'a');
-  expect(inStandingOrder([], products)).toBe(products);
+test('a dish stays where it stood, as it is now, and new ones stand behind', () => {
+  const listOf = (...ids: string[]) => ids.map((id) => dish({ id, nome: id }));
+  const { result, rerender } = renderHook(useStandingOrder, { initialProps: listOf() });
+  rerender(listOf('a', 'b', 'c'));
+  const now = listOf('new', 'c', 'newer', 'a').map((each) => ({ ...each, prezzo: 9 }));
+  rerender(now);
+  expect(result.current.map(({ id }) => id)).toEqual(['a', 'c', 'new', 'newer']);
+  expect(result.current.every(({ prezzo }) => prezzo === 9)).toBe(true);
 });

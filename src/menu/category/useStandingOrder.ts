@@ -1,8 +1,18 @@
 import { useMemo, useState } from 'react';
 import type { Product } from '../../domain/product/product';
-import { inStandingOrder } from '../../domain/product/standing-order';
 
 type Products = readonly Product[];
+
+/** What stood there stays where it is, as it is now; what has come since stands behind it. */
+function inStandingOrder(stood: Products, products: Products): Products {
+  if (stood.length === 0) return products;
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const here = new Set(stood.map(({ id }) => id));
+  return [
+    ...stood.flatMap(({ id }) => byId.get(id) ?? []),
+    ...products.filter(({ id }) => !here.has(id)),
+  ];
+}
 
 /**
  * Nothing moves under a guest who reads: where another list replaces the one that is shown, its dishes stand where they stood
@@ -11,13 +21,10 @@ type Products = readonly Product[];
  */
 export function useStandingOrder(products: Products): Products {
   const [standing, setStanding] = useState({ of: products, shown: products });
-  const shown = useMemo(() => {
-    if (products === standing.of) return standing.shown;
-    return inStandingOrder(
-      standing.shown.map(({ id }) => id),
-      products,
-    );
-  }, [standing, products]);
+  const shown = useMemo(
+    () => (products === standing.of ? standing.shown : inStandingOrder(standing.shown, products)),
+    [standing, products],
+  );
   if (products !== standing.of) setStanding({ of: products, shown });
   return shown;
 }
