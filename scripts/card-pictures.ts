@@ -12,7 +12,7 @@ import {
   safeFileName,
 } from '../src/domain/product/picture';
 import type { Product } from '../src/domain/product/product';
-import { downloadPicture, type Picture } from './pictures';
+import { downloadPicture, type Picture } from './download';
 import type { ShrunkPicture } from './shrink-pictures';
 
 /** The products of each picture of the bucket, by the object's path. */

@@ -16,8 +16,8 @@ import { type MenuFile, parseMenuFile, wishesOf } from '../src/domain/exchange/m
 import { cardPictureOf } from '../src/domain/product/card-picture';
 import { imageLocation, safeFileName } from '../src/domain/product/picture';
 import type { Product } from '../src/domain/product/product';
+import { downloadPicture, inParallel, type Picture } from './download';
 import { MENU_FILE, PICTURES_FOLDER } from './menu-backup';
-import { downloadPicture, inParallel, type Picture } from './pictures';
 import type { Project } from './project';
 
 /** Stands for the address of a picture that is not uploaded yet. */
