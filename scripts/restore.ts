@@ -15,27 +15,21 @@ import { ask, progress, signIn, step } from './staff-command';
 /** How many products of a kind are listed before the rest is only counted. */
 const LISTED = 40;
 
-type Options = { path: string; mode: string; yes: boolean; deleteOthers: boolean };
-
-function optionsOf(args: string[]): Options {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        mode: { type: 'string', default: 'production' },
-        yes: { type: 'boolean', default: false },
-        'delete-others': { type: 'boolean', default: false },
-      },
-    });
-    const [path, ...more] = positionals;
-    if (path === undefined || more.length > 0) {
-      throw new Error('Name one folder: npm run restore -- backups/menu-2026-01-31T18-05-09Z');
-    }
-    return { path, mode: values.mode, yes: values.yes, deleteOthers: values['delete-others'] };
-  } catch (error) {
-    throw new Problem(error instanceof Error ? error.message : String(error));
+function optionsOf(args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      mode: { type: 'string', default: 'production' },
+      yes: { type: 'boolean', default: false },
+      'delete-others': { type: 'boolean', default: false },
+    },
+  });
+  const [path, ...more] = positionals;
+  if (path === undefined || more.length > 0) {
+    throw new Problem('Name one folder: npm run restore -- backups/menu-2026-01-31T18-05-09Z');
   }
+  return { path, mode: values.mode, yes: values.yes, deleteOthers: values['delete-others'] };
 }
 
 const shown = (value: unknown) => (value === null ? '–' : JSON.stringify(value));
