@@ -155,21 +155,6 @@ describe('a restore', () => {
     expect(Object.keys(await readMenu())).toEqual(['a', 'b', 'c']);
   });
 
-  test('leaves alone what somebody has changed since the plan was shown', async () => {
-    const { backup } = await givenBackup({ a: margherita, b: margherita }, '2026-01-03');
-    await putDocument(suite, 'prodotti/a', { ...margherita, prezzo: 1 });
-    await putDocument(suite, 'prodotti/b', { ...margherita, prezzo: 1 });
-    const plan = await planRestore(backup, project);
-    await putDocument(suite, 'prodotti/b', { ...margherita, prezzo: 2 });
-    const { unwritten, wishes } = await writeRestore(plan, plan.changed, staff.uid, silent);
-    expect(unwritten).toEqual([{ nome: margherita.nome, outcome: 'conflict' }]);
-    expect((await readMenu()).b).toMatchObject({ prezzo: 2 });
-    expect(await compareRestore(backup, wishes)).toMatchObject({
-      equal: 1,
-      different: [margherita.nome],
-    });
-  });
-
   test('uploads only the picture that is gone, and never over one that took its name', async () => {
     const kept = await givenPicture('kept.webp', 'suppli.webp');
     const gone = await givenPicture('gone.webp', 'tiramisu.webp');
