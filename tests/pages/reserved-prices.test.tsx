@@ -11,7 +11,6 @@ import {
   expectErrors,
   holdCommits,
   openReserved,
-  question,
   refused,
   server,
   startServer,
@@ -115,12 +114,13 @@ test.each([
   ['no answer', noAnswer, 'Nessuna risposta'],
 ])('%s says what happened where the button was, and can be retried', async (_, fail, reason) => {
   expectErrors();
-  server.before = async (url) => (url.includes(':commit') && server.commits === 2 ? fail() : null);
+  server.before = async (url) => (url.includes(':commit') && server.commits >= 2 ? fail() : null);
   await raisePizzas();
   await screen.findByText("Errore durante l'aggiornamento dell'articolo");
   const panel = screen.getByRole('group', { name: 'Andamento' }).textContent;
   expect(panel).toContain('Cambio dei prezzi: 8 di 11 piatti');
   expect(panel).toContain(reason);
+  server.before = async () => null;
   await click('Riprova');
   await screen.findByText('Fatto: 11 prezzi di 11 piatti');
   expect(priceOf('p0')).toBe(8);

@@ -24,7 +24,7 @@ import {
 import { tonightWritten } from '../menu-written';
 import { isClockWrong, serverNow } from '../server-time';
 import { fetched, firestore } from './firestore';
-import { newRecordId, readAuthor, recordIn } from './history';
+import { readAuthor, recordIn } from './history';
 import { transact } from './transact';
 import { ClockError, EntryChangedError } from './write-errors';
 
@@ -79,7 +79,7 @@ type Note = { purpose: 'disponibilita' | 'avviso'; text: string; productId?: str
  */
 async function change(note: Note, changed: (tonight: Tonight) => Tonight): Promise<Tonight> {
   // By its own clock this device means another evening, and other days.
-  if (isClockWrong()) throw new ClockError();
+  if (isClockWrong()) throw new ClockError('Failed to update document');
   let wanted = NOTHING_TONIGHT;
   await transact(
     'Failed to update document',
@@ -90,7 +90,7 @@ async function change(note: Note, changed: (tonight: Tonight) => Tonight): Promi
       ]);
       wanted = changed(tonightOf(snapshot));
       transaction.set(tonightDocument, documentOf(wanted));
-      recordIn(transaction, newRecordId(), { author, changes: [], ...note });
+      recordIn(transaction, { author, changes: [], ...note });
     },
     { writesMenu: false },
   );
@@ -138,7 +138,7 @@ export function changeEntry(
 ): Promise<Tonight> {
   return change({ purpose: 'avviso', text }, (tonight) => {
     const changed = withEntry(tonight, entry, serverNow(), hours);
-    if (!changed) throw new EntryChangedError();
+    if (!changed) throw new EntryChangedError('Entry changed meanwhile');
     return changed;
   });
 }
