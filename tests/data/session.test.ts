@@ -2,7 +2,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearAccounts, createAccount } from '../../emulators/client';
 import { suiteOf } from '../../emulators/suite';
-import { until } from './until';
 
 const suite = suiteOf('test');
 const account = { uid: 'anna', email: 'anna@tests.example', password: 'impasto-24h' };
@@ -51,15 +50,6 @@ describe('the session', () => {
     expect(getCurrentUser()).toBeNull();
     expect(localStorage.getItem('currentUser')).toBeNull();
     expect(heard).toEqual([user, null]);
-  });
-
-  test('follows another tab that signs out', async () => {
-    await signIn(account.email, account.password);
-    const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('firebase:'));
-    localStorage.removeItem(key);
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
-    await until(() => expect(getCurrentUser()).toBeNull());
-    expect(stored()).toBeNull();
   });
 
   test.each(['not json', '{"uid":""}'])('does not start from a stored %j', async (text) => {
