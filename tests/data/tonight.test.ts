@@ -118,7 +118,7 @@ describe('what is sold out', () => {
   test('is written down in words, and told to the pages of this browser', async () => {
     const told: Tonight[] = [];
     const unsubscribe = tonightWritten.subscribe((tonight) => told.push(tonight));
-    const written = await setAvailability('diavola', 'tonight', hours, 'Diavola');
+    const written = await setAvailability('diavola', 'tonight', hours, 'Diavola: esaurito stasera');
     unsubscribe();
     expect(told).toEqual([written]);
     expect(await readHistory({ productId: 'diavola' })).toMatchObject([

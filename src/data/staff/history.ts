@@ -63,14 +63,11 @@ export async function readAuthor(uid = getCurrentUser()?.uid ?? '') {
   return { uid, name: typeof name === 'string' && name.length <= MAX_NAME ? name : '' };
 }
 
-/** What is written down with a commit. */
-export type NewEntry = {
+/** What is written down with a commit. `productId`: what `text` is about. */
+export type NewEntry = Pick<HistoryEntry, 'purpose' | 'changes'> & {
   author: Awaited<ReturnType<typeof readAuthor>>;
-  purpose: Purpose;
-  changes: readonly Change[];
   run?: RunProgress | undefined;
   text?: string;
-  /** What `text` is about. */
   productId?: string;
 };
 

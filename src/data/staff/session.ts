@@ -95,11 +95,7 @@ export function getCurrentUser(): CurrentUser | null {
   return current.get();
 }
 
-/**
- * Calls the listener when somebody signs in or out, here or in another tab, and keeps the answer of getCurrentUser in
- * step with the auth service.
- * @returns ends the subscription
- */
+/** Calls the listener when somebody signs in or out, here or in another tab. @returns ends the subscription */
 export function subscribeToSession(listener: () => void): () => void {
   service();
   return current.subscribe(listener);
@@ -132,8 +128,7 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Has Firebase send its mail for choosing a new password. Whether the account exists is not for strangers to learn:
- * a mail that cannot be sent for that reason counts as sent.
+ * Has Firebase send its mail for choosing a new password. An unknown account counts as sent: strangers need not know.
  * @throws SignInError 'throttled' or 'offline'
  */
 export async function sendPasswordReset(email: string): Promise<void> {

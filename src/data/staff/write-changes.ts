@@ -25,13 +25,9 @@ import { ConflictError, UnfitError } from './write-errors';
  */
 export const MAX_BATCH = 8;
 
-/** A batch of many is many reads and one write: each of the two may take as long as one call, in ms. */
-const BATCH_TIMEOUT_MS = 2 * FIRESTORE_TIMEOUT_MS;
-
 /**
  * What became of a product. `written`, also where it already stood as wanted; left alone in a `conflict` with what somebody
- * else wrote (null: deleted), or because it is `unfit`: what is stored is not a whole product, so that a write of some
- * fields would replace by a guess what cannot be read.
+ * else wrote (null: deleted), or because it is `unfit` (UnfitError).
  */
 export type Outcome =
   | { kind: 'written' }
@@ -154,7 +150,8 @@ export async function writeChanges(
       async (transaction) => {
         result = await writeIn(transaction, batch, progress, options);
       },
-      batch.length > 1 ? { timeoutMs: BATCH_TIMEOUT_MS } : {},
+      // Many reads and one write: each of the two may take as long as one call.
+      batch.length > 1 ? { timeoutMs: 2 * FIRESTORE_TIMEOUT_MS } : {},
     );
     if (result.tonight) tonightWritten.emit(result.tonight);
     for (const [id, outcome] of result.outcomes) all.set(id, outcome);

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { browserStorage } from '../../data/browser-storage';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
-import { useReserved } from '../ReservedLayout';
 import { RunPanel } from './RunPanel';
 import { entryTitle, haltedRunIn, historyQuery, readPlan, readRun } from './runs';
 import { useRun } from './useRun';
@@ -16,13 +15,9 @@ const LEFT_KEY = 'corsaLasciata';
 
 /** A change of many products that stopped halfway, in whichever browser; nothing where every one is whole. */
 export function HaltedRun() {
-  const { staff } = useReserved();
   const api = useRun();
   const [left, setLeft] = useState(() => browserStorage.local.get(LEFT_KEY));
-  const { data: entries = [] } = useQuery({
-    ...historyQuery({ limit: LOOKED_THROUGH }),
-    enabled: staff,
-  });
+  const { data: entries = [] } = useQuery(historyQuery({ limit: LOOKED_THROUGH }));
   if (api.run) {
     return (
       <RunPanel api={api} run={api.run}>

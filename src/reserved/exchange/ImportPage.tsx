@@ -60,7 +60,8 @@ function ImportForm({ products, onConfirm }: ImportFormProps) {
   ];
   const deletions = plan?.missing.filter(({ id }) => toggled.has(deletionKey(id))) ?? [];
   const toWrite = [...imported.map(({ change }) => change), ...deletions];
-  const out = safe.length + risky.length - imported.length;
+  const rows = safe.length + risky.length;
+  const out = rows - imported.length;
   const number = counted(toWrite.length, 'modifica', 'modifiche');
 
   function choose(chosen: File) {
@@ -106,7 +107,21 @@ function ImportForm({ products, onConfirm }: ImportFormProps) {
       {/* Always there: what a screen reader is to read out comes into it. */}
       <div role="status">
         {file.reading && <p>Leggo il file...</p>}
-        {plan && <ImportSummary plan={plan} warning={warning} ignored={file.ignored} />}
+        {plan && (
+          <div className="import-summary">
+            <h2>Che cosa cambia</h2>
+            <p>
+              <strong>{planText(plan)}</strong>
+            </p>
+            {rows === 0 && <p>Niente da importare.</p>}
+            {rows > 0 && warning && <Notice kind="error" icon="circle-alert" title={warning} />}
+            {file.ignored.length > 0 && (
+              <p>
+                Colonne lasciate fuori: <bdi>{file.ignored.join(', ')}</bdi>
+              </p>
+            )}
+          </div>
+        )}
       </div>
       <div role="alert">
         {file.problem && (
@@ -151,44 +166,16 @@ function ImportForm({ products, onConfirm }: ImportFormProps) {
   );
 }
 
-type ImportSummaryProps = {
-  plan: ImportPlan;
-  /** Columns that the file has and no product. */
-  ignored: readonly string[];
-  /** What makes the file suspicious. */
-  warning: string | null;
-};
-
-/** The head of the preview: the plan in one line, a warning, and the columns that are left out. */
-function ImportSummary({ plan, ignored, warning }: ImportSummaryProps) {
-  const { same, faulty, missing } = plan;
-  const added = plan.added.length + plan.bare.length;
-  const changed = plan.changed.length + plan.losing.length;
+/** What a file would change, in numbers: '1 nuovo · 2 cambiati · 132 uguali'. */
+function planText({ added, bare, changed, losing, same, faulty, missing }: ImportPlan): string {
   const parts = [
-    counted(added, 'nuovo', 'nuovi'),
-    counted(changed, 'cambiato', 'cambiati'),
+    counted(added.length + bare.length, 'nuovo', 'nuovi'),
+    counted(changed.length + losing.length, 'cambiato', 'cambiati'),
     counted(same.length, 'uguale', 'uguali'),
     faulty.length > 0 && `${faulty.length} da correggere`,
     missing.length > 0 && `${missing.length} non nel file`,
   ];
-  return (
-    <div className="import-summary">
-      <h2>Che cosa cambia</h2>
-      <p>
-        <strong>{parts.filter(Boolean).join(' · ')}</strong>
-      </p>
-      {added + changed === 0 && <p>Niente da importare.</p>}
-      {added + changed > 0 && warning && (
-        <Notice kind="error" icon="circle-alert" title={warning} />
-      )}
-      {ignored.length > 0 && (
-        <p>
-          {ignored.length === 1 ? 'Colonna lasciata fuori' : 'Colonne lasciate fuori'}:{' '}
-          <bdi>{ignored.join(', ')}</bdi>
-        </p>
-      )}
-    </div>
-  );
+  return parts.filter(Boolean).join(' · ');
 }
 
 /** How an import goes, and the numbers of the allergens: shown until a file is read. */

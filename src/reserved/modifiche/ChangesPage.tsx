@@ -25,7 +25,6 @@ export function ChangesPage() {
   const [limit, setLimit] = useState(ENTRIES_PER_STEP);
   const history = useQuery({
     ...historyQuery(productId === null ? { limit } : { limit, productId }),
-    enabled: staff,
     placeholderData: keepPreviousData,
   });
   const { data: entries, isError } = history;
@@ -60,7 +59,7 @@ export function ChangesPage() {
       <div role="status">
         {!staff && <p>Le modifiche le vede chi può cambiare il menu.</p>}
         {staff && !entries && !isError && <p>Caricamento...</p>}
-        {entries?.length === 0 && <p>Nessuna modifica ancora.</p>}
+        {staff && entries?.length === 0 && <p>Nessuna modifica ancora.</p>}
       </div>
       <ul className="history">
         {groupHistory(entries ?? []).map((group) => (

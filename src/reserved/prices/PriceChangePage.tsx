@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
@@ -10,7 +10,6 @@ import {
   type Obstacle,
   type PriceChoice,
   type PriceFormValues,
-  type PricePlan,
   planPrices,
   priceForm,
 } from '../../domain/changes/price-change';
@@ -56,22 +55,7 @@ const OBSTACLE_TEXT: Record<Obstacle, string> = {
   unfit: 'Va prima corretto nella sua scheda',
 };
 
-/** What a choice would change, sorted by name. */
-function planFor(products: readonly Product[], choice: PriceChoice, query: string): PricePlan {
-  const groups = new Set(choice.groups);
-  const index = indexProducts(products);
-  const found = new Set(groups.has(SEARCH_GROUP) ? searchProducts(index, query) : []);
-  const chosen = index
-    .map(({ product }) => product)
-    .filter(
-      (product) =>
-        groups.has(WHOLE_MENU) ||
-        (groups.has(ALL_PIZZAS) && product.categoria.startsWith('Pizze')) ||
-        groups.has(product.categoria) ||
-        found.has(product),
-    );
-  return planPrices(chosen, choice);
-}
+const rowOf = ({ id, nome, categoria }: Product) => ({ key: id, nome, place: categoria });
 
 type PriceFormProps = {
   products: readonly Product[];
@@ -94,25 +78,26 @@ function PriceForm({ products, query, onConfirm }: PriceFormProps) {
   const [question, setQuestion] = useState<readonly Change[] | null>(null);
 
   const values = useWatch({ control: form.control, compute: (all) => all });
-  // Thousands of rows render at low priority, so that typing does not wait for them.
-  const shown = useDeferredValue(values);
+  const index = useMemo(() => indexProducts(products), [products]);
   const plan = useMemo(() => {
-    const { success, output } = v.safeParse(priceForm, shown);
-    return success ? planFor(products, output, query) : null;
-  }, [shown, products, query]);
-  const includedIn = ({ rows }: PricePlan) =>
-    rows.map(({ change }) => change).filter(({ id }) => !leftOut.has(id));
-  const included = plan ? includedIn(plan) : [];
+    const { success, output } = v.safeParse(priceForm, values);
+    if (!success) return null;
+    const groups = new Set(output.groups);
+    const found = new Set(groups.has(SEARCH_GROUP) ? searchProducts(index, query) : []);
+    const isChosen = (product: Product) =>
+      groups.has(WHOLE_MENU) ||
+      (groups.has(ALL_PIZZAS) && product.categoria.startsWith('Pizze')) ||
+      groups.has(product.categoria) ||
+      found.has(product);
+    return planPrices(index.map(({ product }) => product).filter(isChosen), output);
+  }, [values, index, query]);
+  const changes = plan?.rows.map(({ change }) => change) ?? [];
+  const included = changes.filter(({ id }) => !leftOut.has(id));
+  const out = changes.length - included.length;
   const count = included.flatMap(differencesOf).length;
-  const out = (plan?.rows.length ?? 0) - included.length;
   const far = question?.filter((change) => farSteps(change).length > 0) ?? [];
-  const nothing = plan !== null && included.length === 0;
-
-  const submit = form.handleSubmit((choice) => {
-    // Computed anew: the preview may be a keystroke behind.
-    const changes = includedIn(planFor(products, choice, query));
-    if (staff && changes.length > 0) setQuestion(changes);
-  });
+  const nothing = plan !== null && count === 0;
+  const submit = form.handleSubmit(() => setQuestion(included));
 
   return (
     <form className="price-form" noValidate onSubmit={(event) => void submit(event)}>
@@ -144,18 +129,14 @@ function PriceForm({ products, query, onConfirm }: PriceFormProps) {
               <PreviewGroup
                 title="Esclusi"
                 rows={plan.blocked.map(({ product, obstacle }) => ({
-                  key: product.id,
-                  nome: product.nome,
-                  place: product.categoria,
+                  ...rowOf(product),
                   note: OBSTACLE_TEXT[obstacle],
                 }))}
               />
               <PreviewGroup
                 title="Cambiano"
                 rows={plan.rows.map(({ product, change }) => ({
-                  key: product.id,
-                  nome: product.nome,
-                  place: product.categoria,
+                  ...rowOf(product),
                   note: farSteps(change).map(farWords).join(', '),
                   change,
                 }))}
