@@ -21,17 +21,13 @@ export type ImportChange = ImportRow & { change: Change };
 /** A row that cannot be imported, and why. */
 export type FaultyRow = { place: string; nome: string; reason: string };
 
-/**
- * Groups that nobody may import by mistake, each to be confirmed by itself. `bare`: new products without any allergen;
- * `losing`: products that lose one.
- */
-export const riskyGroups = ['bare', 'losing'] as const;
-export type RiskyGroup = (typeof riskyGroups)[number];
-
 /** What an import would do, in the order of the file. */
-export type ImportPlan = Record<RiskyGroup, readonly ImportChange[]> & {
+export type ImportPlan = {
   added: readonly ImportChange[];
   changed: readonly ImportChange[];
+  /** New products without any allergen, and products that lose one: nobody may import them by mistake. */
+  bare: readonly ImportChange[];
+  losing: readonly ImportChange[];
   same: readonly ImportRow[];
   faulty: readonly FaultyRow[];
   /** Deletions of the products that no row is about: part of the import only where somebody chooses so. */
@@ -158,7 +154,7 @@ function readRow(
 }
 
 /** The group of a row that writes something. */
-function groupOf({ before, after }: Change): RiskyGroup | 'added' | 'changed' {
+function groupOf({ before, after }: Change): 'added' | 'changed' | 'bare' | 'losing' {
   const allergens = after?.allergeni ?? [];
   if (before === null) return allergens.length === 0 ? 'bare' : 'added';
   return before.allergeni?.some((id) => !allergens.includes(id)) ? 'losing' : 'changed';
