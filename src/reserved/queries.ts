@@ -51,7 +51,8 @@ export const rightsQuery = (uid: string | null) =>
   });
 
 const productQuery = (id: string) =>
-  queryOptions({ queryKey: ['product', id], queryFn: () => readProduct(id) });
+  // Not kept: what an earlier visit has read may be older than what the list passes along.
+  queryOptions({ queryKey: ['product', id], queryFn: () => readProduct(id), gcTime: 0 });
 
 /** `meta/oggi`, and when a product was written last (RFC 3339): one request answers both. */
 const menuQuery = queryOptions({
@@ -116,25 +117,19 @@ export function useUnannouncedChange(): boolean {
 const changedQuery = queryOptions({
   queryKey: ['changed'],
   queryFn: (): readonly string[] => [],
+  initialData: [],
   staleTime: 'static',
   gcTime: Number.POSITIVE_INFINITY,
 });
 
 export function useChangedIds(): readonly string[] {
-  return useQuery(changedQuery).data ?? NOTHING_CHANGED;
+  return useQuery(changedQuery).data;
 }
-
-const NOTHING_CHANGED: readonly string[] = [];
 
 /** When a product was written last, in epoch ms; null while that is unknown. */
 export function useMenuWrittenAt(): number | null {
   const { data } = useQuery(menuQuery);
   return data?.updatedAt ? Date.parse(data.updatedAt) : null;
-}
-
-/** All products, read now, for what is not a component. @throws as readProducts does */
-async function fetchProducts(): Promise<readonly Product[]> {
-  return (await queryClient.fetchQuery(productsQuery)).products;
 }
 
 /** Tells the other tabs of this browser that something was written. */

@@ -146,7 +146,7 @@ describe('a draft', () => {
     screen.getByText('Qui c’è una modifica di prima, non salvata');
     await click('Torna al piatto salvato');
     await waitFor(() => expect(field('Prezzo').value).toBe('7,50'));
-    await waitFor(() => expect(document.activeElement).toBe(field('Nome')));
+    expect(document.activeElement?.textContent).toBe('Modifica prodotto');
     expect(drafts()).toEqual([]);
   });
 

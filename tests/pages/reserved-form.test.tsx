@@ -303,8 +303,8 @@ describe('the picture', () => {
     open(paths.editItem, { ...margherita, image });
     await click('Rimuovi immagine');
     expect(screen.getByText('Il piatto resta senza immagine')).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('Rimetti immagine');
-    await click('Rimetti immagine');
+    expect(document.activeElement?.textContent).toBe('Rimetti l’immagine di prima');
+    await click('Rimetti l’immagine di prima');
     expect(screen.getByAltText('Anteprima').getAttribute('src')).toBe(image);
   });
 
