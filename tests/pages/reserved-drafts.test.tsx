@@ -6,7 +6,7 @@ import { DraftNotice } from '../../src/reserved/draft/DraftNotice';
 import { getDrafts, keepDraft } from '../../src/reserved/draft/drafts';
 import { AddItemPage } from '../../src/reserved/form/AddItemPage';
 import { EditItemPage } from '../../src/reserved/form/EditItemPage';
-import { askToLeave } from '../../src/reserved/leave-guard';
+import { askToLeave } from '../../src/reserved/LeaveQuestion';
 import type { ListState } from '../../src/reserved/list-state';
 import { product } from '../product';
 import {

@@ -3,9 +3,9 @@ import type { Change } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
+import { SaveCopy } from '../ExportMenu';
 import { ListNotices } from '../ListNotices';
 import { useProducts } from '../queries';
-import { SaveCopy } from '../SaveCopy';
 import { RunPanel } from './RunPanel';
 import type { RunPurpose } from './run-plan';
 import { useRun } from './useRun';
@@ -28,7 +28,7 @@ type ChangePageProps = {
 /** A page that changes many products: choice, preview of every difference, one confirmation, progress and undo. */
 export function ChangePage(props: ChangePageProps) {
   const { title, subtitle, description, path, purpose, again, children } = props;
-  const { data: products, isError, refetch } = useProducts();
+  const { data: products, isError } = useProducts();
   const api = useRun();
   return (
     <>
@@ -43,9 +43,6 @@ export function ChangePage(props: ChangePageProps) {
       <ListNotices
         waiting={products === undefined && !isError}
         failed={isError && products === undefined}
-        empty={false}
-        searching={false}
-        onRetry={() => void refetch()}
       />
       {products && !api.run && <SaveCopy />}
       {products && !api.run && children(products, (changes) => api.start(purpose, changes))}
