@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { listObjects, readCollection, readObject } from '../../emulators/client';
-import type { Suite } from '../../emulators/suite';
+import { listObjects, readObject } from '../../emulators/client';
 import { expect, test } from './fixtures';
 import { bigPng, lookAt, rotatedPhoto, smallPng } from './pictures';
-import { choosePicture } from './saving';
+import { choosePicture, productsNamed } from './saving';
 import {
   chooseInRow,
   FREE_NAME,
@@ -20,12 +19,6 @@ const pizza = {
   prezzo: '8,5',
   categoria: 'Pizze classiche',
 };
-
-/** The stored products with this name. */
-async function productsNamed(suite: Suite, nome: string) {
-  const documents = Object.values(await readCollection(suite, 'prodotti'));
-  return documents.filter((document) => document.nome === nome);
-}
 
 /** The card of a dish on the public menu. */
 function card(page: Page, name: string) {
