@@ -2,7 +2,6 @@ import {
   CARD_BYTES,
   CARD_LONGER_SIDE,
   CARD_SIDE,
-  isAnimatedGif,
   isHeic,
   MAX_PICTURE_SIDE,
   PICTURE_BYTES,
@@ -24,8 +23,6 @@ export type ChosenPicture = {
   card: Blob | null;
   /** A data URL of the large one. */
   preview: string;
-  /** Whether the file was an animation, of which this is the first picture. */
-  still: boolean;
 };
 
 const HEIC_MESSAGE =
@@ -33,7 +30,7 @@ const HEIC_MESSAGE =
 
 /**
  * Prepares a chosen file for upload: turned upright, at most MAX_PICTURE_SIDE px, about PICTURE_BYTES, as WebP or else
- * JPEG. Where that would not make it smaller, the file itself is taken; but never an animation. A card's picture comes with it.
+ * JPEG. Where that would not make it smaller, the file itself is taken; but never a GIF. A card's picture comes with it.
  * @throws Error with the message for the person, where the file is no picture of a permitted type
  */
 export async function preparePicture(file: File): Promise<ChosenPicture> {
@@ -44,15 +41,16 @@ export async function preparePicture(file: File): Promise<ChosenPicture> {
     PICTURE_TYPES.includes(file.type) &&
     (await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null));
   if (!bitmap) throw new Error(PICTURE_MESSAGE);
-  const still = file.type === 'image/gif' && isAnimatedGif(bytes);
+  // A GIF may be an animation: only its first picture is taken.
+  const isGif = file.type === 'image/gif';
   const canvas = draw(bitmap, MAX_PICTURE_SIDE / Math.max(bitmap.width, bitmap.height));
   bitmap.close();
   const shrunk = await encodeWithin(canvas, PICTURE_BYTES);
-  const large = shrunk && (still || shrunk.size < file.size) ? shrunk : file;
-  if (still && large === file) throw new Error(PICTURE_MESSAGE);
+  const large = shrunk && (isGif || shrunk.size < file.size) ? shrunk : file;
+  if (isGif && large === file) throw new Error(PICTURE_MESSAGE);
   const id = crypto.randomUUID().replaceAll('-', '');
   const card = await cardOf(canvas);
-  return { id, name: file.name, large, card, preview: await dataUrl(large), still };
+  return { id, name: file.name, large, card, preview: await dataUrl(large) };
 }
 
 /** A copy of a stored picture, ready for upload as another product's own. @throws where it cannot be read */

@@ -52,7 +52,6 @@ export function usePicture(form: Form, copied: string | null, restored: boolean)
     const onSuccess = (picture: ChosenPicture) => {
       form.clearErrors('image');
       form.setValue('image', keep(picture), { shouldDirty: true });
-      if (picture.still) setNote('Questa GIF è animata: nel menu starà ferma sulla prima immagine');
     };
     last.current = mutateAsync(file, { onSuccess }).then(
       () => null,
