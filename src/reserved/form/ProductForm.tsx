@@ -19,27 +19,20 @@ import { FormFields } from './FormFields';
 import { SaveAlert } from './SaveAlert';
 import { type SaveQuestion, useProductForm } from './useProductForm';
 
-const TEXTS: Record<FormMode, { title: string; description: string; submit: string }> = {
-  add: {
-    title: 'Aggiungi prodotto',
-    description: 'Aggiungi un prodotto al menu.',
-    submit: 'Aggiungi prodotto',
-  },
-  edit: {
-    title: 'Modifica prodotto',
-    description: 'Modifica un prodotto del menu.',
-    submit: 'Salva modifiche',
-  },
-};
+const TITLES: Record<FormMode, string> = { add: 'Aggiungi prodotto', edit: 'Modifica prodotto' };
 
 /** The heading of the page that adds, or edits. */
 export function FormHead({ mode }: { mode: FormMode }) {
-  const { title, description } = TEXTS[mode];
-  const path = mode === 'add' ? paths.addItem : paths.editItem;
   return (
     <>
-      <PageHead title={title} description={description} path={path} site={restaurant} noIndex />
-      <h1 tabIndex={-1}>{title}</h1>
+      <PageHead
+        title={TITLES[mode]}
+        description="Il modulo di un prodotto del menu."
+        path={mode === 'add' ? paths.addItem : paths.editItem}
+        site={restaurant}
+        noIndex
+      />
+      <h1 tabIndex={-1}>{TITLES[mode]}</h1>
     </>
   );
 }
@@ -73,7 +66,6 @@ export function ProductForm({ opened, current = null, template = null }: Product
 
   const product = useProductForm({ opened, template }, user.uid, current, leave);
   const { form, picture, saving, restored } = product;
-  const mode = opened ? 'edit' : 'add';
   const submitButton = useRef<HTMLButtonElement>(null);
 
   const { setFocus } = form;
@@ -141,7 +133,7 @@ export function ProductForm({ opened, current = null, template = null }: Product
             disabled={!staff}
             aria-disabled={saving}
           >
-            {TEXTS[mode].submit}
+            {opened ? 'Salva modifiche' : TITLES.add}
           </button>
         </ActionBar>
         <LeaveQuestion wouldLose={product.wouldLose} onLeave={product.drop} />

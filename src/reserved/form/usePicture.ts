@@ -49,10 +49,7 @@ export function usePicture(form: Form, copied: string | null, restored: boolean)
   /** Reads a chosen file. One that cannot be used leaves the picture as it is. */
   function choose(file: File) {
     setNote('');
-    const onSuccess = (picture: ChosenPicture) => {
-      form.clearErrors('image');
-      form.setValue('image', keep(picture), { shouldDirty: true });
-    };
+    const onSuccess = (picture: ChosenPicture) => show(keep(picture));
     last.current = mutateAsync(file, { onSuccess }).then(
       () => null,
       (error: Error) => error.message,
@@ -65,13 +62,13 @@ export function usePicture(form: Form, copied: string | null, restored: boolean)
       form.resetField('image', { defaultValue: keep(picture) });
       setNote('L’immagine è copiata: cambiarla qui non tocca l’altro piatto');
     };
-    const onError = () => setNote('L’immagine non si è potuta copiare: scegline una');
+    const onError = (error: Error) => {
+      console.error(error);
+      setNote('L’immagine non si è potuta copiare: scegline una');
+    };
     last.current = mutateAsync(url, { onSuccess, onError }).then(
       () => null,
-      (error) => {
-        console.error(error);
-        return null;
-      },
+      () => null,
     );
   }
 
