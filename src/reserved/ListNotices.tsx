@@ -5,11 +5,11 @@ type ListNoticesProps = {
   waiting: boolean;
   failed: boolean;
   /** What to do about a list without rows; null where it has some. */
-  emptyHint?: string | null;
+  empty?: string | null;
 };
 
 /** The states of the list other than its rows: waiting, empty, failed to load. */
-export function ListNotices({ waiting, failed, emptyHint = null }: ListNoticesProps) {
+export function ListNotices({ waiting, failed, empty = null }: ListNoticesProps) {
   return (
     <>
       <LoadFailure failed={failed} title="La lista non si è caricata" onRetry={refreshAll} />
@@ -24,10 +24,10 @@ export function ListNotices({ waiting, failed, emptyHint = null }: ListNoticesPr
             </div>
           </>
         )}
-        {emptyHint !== null && (
+        {empty !== null && (
           <div className="list-empty">
             <p>Nessun prodotto trovato</p>
-            <p className="list-empty-hint">{emptyHint}</p>
+            <p className="list-empty-hint">{empty}</p>
           </div>
         )}
       </div>

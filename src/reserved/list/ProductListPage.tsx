@@ -184,7 +184,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
       <ListNotices
         waiting={waiting || (list.data !== undefined && unknown && !availability.failed)}
         failed={failed}
-        emptyHint={list.data && !unknown && rows.length === 0 ? emptyHint : null}
+        empty={list.data && !unknown && rows.length === 0 ? emptyHint : null}
       />
       <LoadFailure
         failed={availability.failed && !failed}
