@@ -164,9 +164,8 @@ export function productsWritten(changes: readonly Change[]): void {
   readEverywhere();
 }
 
-/** Shows a product as it was just read alone, null where it was deleted: somebody else was faster. */
+/** Lists a product as it was just read alone, null where it was deleted: somebody else was faster. */
 export function productRead(id: string, product: Product | null): void {
-  queryClient.setQueryData(productQuery(id).queryKey, product);
   queryClient.setQueryData(
     productsQuery.queryKey,
     (list) =>
