@@ -11,7 +11,7 @@ import type { FieldName } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
 import { type FormMode, type ValidFields, validateProduct } from '../../domain/product/validation';
 import type { WritableProduct } from '../../domain/product/writable-product';
-import { type Toast, useToasts } from '../../ui/Toasts';
+import { type Toast, toasts } from '../../ui/Toasts';
 import { findDraft } from '../draft/drafts';
 import { useDraft } from '../draft/useDraft';
 import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
@@ -108,13 +108,12 @@ export function useProductForm(
     more: job.id,
   });
   const picture = usePicture(form, { copied: template?.image ?? null, restored });
-  const toasts = useToasts();
   /** Where a failure is told; null once the form is left. */
   const alert = useRef<HTMLDivElement>(null);
 
   /** What a notification says of this form. It goes with the form, and with the next attempt. */
   const [told, setTold] = useState<Toast | null>(null);
-  useEffect(() => (told ? toasts.show(told) : undefined), [told, toasts]);
+  useEffect(() => (told ? toasts.show(told) : undefined), [told]);
 
   const saving = useMutation({
     mutationFn: ({ job, fields, image, chosen }: Attempt) =>
