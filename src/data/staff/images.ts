@@ -22,9 +22,8 @@ import {
 import { emulators } from '../config';
 import { app } from './firebase-app';
 
-/** How long the SDK goes on trying to upload, in ms. */
+/** How long the SDK goes on trying to upload, and anything else, in ms. */
 const UPLOAD_RETRY_MS = 60_000;
-/** How long it goes on trying anything else, in ms. */
 const OPERATION_RETRY_MS = 15_000;
 
 /** One year: an uploaded file never changes, a new picture gets a new address. */
@@ -94,18 +93,16 @@ export type PictureFiles = { large: Blob; card: Blob | null };
  * @throws UploadError 'Failed to upload image' with the cause
  */
 export async function uploadImage(
-  files: PictureFiles,
-  fileName: string,
-  uploadId: string,
+  ...upload: [files: PictureFiles, fileName: string, uploadId: string]
 ): Promise<string> {
   try {
-    return await getDownloadURL(await upload(files, fileName, uploadId));
+    return await getDownloadURL(await storePicture(...upload));
   } catch (cause) {
     throw new UploadError(cause);
   }
 }
 
-async function upload(
+async function storePicture(
   { large, card }: PictureFiles,
   fileName: string,
   uploadId: string,
