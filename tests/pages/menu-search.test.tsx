@@ -117,7 +117,7 @@ describe('the search page', () => {
     const router = open('?q=pomodoro#senza=7');
     expect(names()).toEqual(['Marinara']);
     expect(screen.getByText('2 piatti nascosti perché dichiarano: Latte e derivati')).toBeTruthy();
-    expect(searchStatus()).toBe('1 piatto trovato; altri 2 nascosti dal filtro');
+    expect(searchStatus()).toBe('3 piatti trovati, 2 nascosti dal filtro');
     fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
     expect(names()).toHaveLength(3);
     expect(router.state.location.search).toBe('?q=pomodoro');
@@ -126,7 +126,7 @@ describe('the search page', () => {
   test('says that the filter hides every result, and can reveal them', () => {
     open('?q=margherita#senza=7');
     expect(names()).toEqual([]);
-    expect(searchStatus()).toBe('1 piatto nascosto dal filtro');
+    expect(searchStatus()).toBe('1 piatto trovato, 1 nascosto dal filtro');
     fireEvent.click(screen.getByRole('button', { name: 'Mostra i piatti nascosti' }));
     expect(names()).toEqual(['Margherita']);
   });
@@ -156,17 +156,19 @@ describe('the name of an allergen', () => {
     fireEvent.click(screen.getByRole('button', { name: OFFER }));
     expect(names()).toEqual([]);
     expect(router.state.location.search).toBe('?q=lattosio');
-    expect(searchStatus()).toBe('2 piatti nascosti dal filtro');
+    expect(searchStatus()).toBe('2 piatti trovati, 2 nascosti dal filtro');
     expect(document.activeElement).toBe(screen.getAllByRole('status').at(-1));
     expect(offer()).toBeUndefined();
   });
 
+  const meaning =
+    'Piatti che non dichiarano latte. Le contaminazioni non si possono escludere: chiedi al personale.';
+
   test('that is to be avoided comes on as a filter, and says what it means', async () => {
-    open('?q=pizza senza lattosio');
-    expect(names()).toEqual(['Marinara']);
-    expect(document.body.textContent).toContain(
-      'Piatti che non dichiarano latte. Le contaminazioni non si possono escludere: chiedi al personale.',
-    );
+    open();
+    type('pizza senza latte');
+    await waitFor(() => expect(names()).toEqual(['Marinara']));
+    expect(document.body.textContent).toContain(meaning);
     expect(window.location.hash).toBe('');
     await waitFor(() => expect(window.location.hash).toBe('#senza=7'));
     expect(names()).toEqual(['Marinara']);
@@ -174,6 +176,17 @@ describe('the name of an allergen', () => {
     await waitFor(() => expect(box().value).toBe('pizza'));
     expect(names()).toEqual(['Margherita', 'Marinara']);
   });
+
+  test.each(['?q=pizza%20senza%20latte', '?q=pizza+senza+latte'])(
+    'that is to be avoided answers in an address as if it was typed: %s',
+    async (search) => {
+      open(search);
+      expect(box().value).toBe('pizza senza latte');
+      expect(names()).toEqual(['Marinara']);
+      expect(document.body.textContent).toContain(meaning);
+      await waitFor(() => expect(window.location.hash).toBe('#senza=7'));
+    },
+  );
 
   test('a criterion of the query alone is a chip that takes its words along', async () => {
     open('?q=pizza piccante');
