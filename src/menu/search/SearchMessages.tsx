@@ -85,9 +85,9 @@ export function NothingFound({ query, allergens, onClear }: NothingFoundProps) {
 }
 
 /** '3 piatti trovati, 2 nascosti dal filtro'. */
-function statusLine(found: number, hidden: number): string {
-  if (found === 0) return 'Nessun piatto trovato';
-  const line = found === 1 ? '1 piatto trovato' : `${found} piatti trovati`;
+function statusLine(shown: number, hidden: number): string {
+  if (shown + hidden === 0) return 'Nessun piatto trovato';
+  const line = shown === 1 ? '1 piatto trovato' : `${shown} piatti trovati`;
   if (hidden === 0) return line;
   return `${line}, ${hidden} ${hidden === 1 ? 'nascosto' : 'nascosti'} dal filtro`;
 }
@@ -95,14 +95,14 @@ function statusLine(found: number, hidden: number): string {
 type SearchStatusProps = {
   /** Null before anything is searched for. */
   result: SearchResult | null;
-  /** How many dishes the result has, and how many of them the filter hides. */
-  found: number;
+  /** How many dishes of the result the filter does not hide, and how many it hides. */
+  shown: number;
   hidden: number;
   ref: Ref<HTMLParagraphElement>;
 };
 
 /** What was found, and what was searched for instead of a slip. The element always exists: a screen reader reads its changes. */
-export function SearchStatus({ result, found, hidden, ref }: SearchStatusProps) {
+export function SearchStatus({ result, shown, hidden, ref }: SearchStatusProps) {
   return (
     <p className="search-status" role="status" tabIndex={-1} ref={ref}>
       {result?.understood && (
@@ -110,7 +110,7 @@ export function SearchStatus({ result, found, hidden, ref }: SearchStatusProps) 
           Risultati per <strong>{`«${result.understood}»`}</strong>:{' '}
         </span>
       )}
-      {result && <span>{statusLine(found, hidden)}</span>}
+      {result && <span>{statusLine(shown, hidden)}</span>}
     </p>
   );
 }

@@ -107,7 +107,7 @@ export function SearchPage() {
       {result && result.asked.length > 0 && <Meaning asked={result.asked} />}
       <SearchStatus
         result={result}
-        found={found.length}
+        shown={shown.length}
         hidden={found.length - shown.length}
         ref={status}
       />
