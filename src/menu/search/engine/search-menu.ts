@@ -9,14 +9,8 @@ import { WORD, wordsOf } from './words';
 /** Least number of letters in a query: fewer match too many dishes to be of use. */
 const MIN_QUERY_LENGTH = 2;
 
-/** Least number of letters of a known word that may be searched for alone, without the unknown ones beside it. */
-const MIN_KNOWN_LENGTH = 3;
-
 /** A category whose own name is meant comes before dishes of other categories: 'pizza' is first of all a pizza. */
 const MEANT_CATEGORY_POINTS = 300;
-
-/** Least length of the beginning of a category's name that means the category. */
-const MIN_CATEGORY_BEGINNING = 3;
 
 /** The matching dishes of one category, the best first. */
 type ResultGroup = { category: DishCategoryName; products: Product[] };
@@ -46,8 +40,7 @@ export function searchMenu(index: MenuIndex, query: string): SearchResult | null
   const { words, asked } = readQuery(index, query);
   // A guest's words that no dish has: the others may still find what is meant.
   const known = words.filter(({ unknown }) => !unknown);
-  const isEnough = asked.length > 0 || known.some(({ typed }) => typed.length >= MIN_KNOWN_LENGTH);
-  const wanted = isEnough ? known : words;
+  const wanted = asked.length + known.length > 0 ? known : words;
   const groups = rank(index.entries, wanted);
   return {
     groups,
@@ -78,7 +71,6 @@ function pointsOf({ product, words }: Entry, wanted: Token): number | null {
 
 /** What a word adds to a category that it means. */
 function categoryPoints(category: DishCategoryName, wanted: Token): number {
-  if (wanted.typed.length < MIN_CATEGORY_BEGINNING) return 0;
   const likes = wordsOf(category).flatMap((word) => likeness(wanted, word) ?? []);
   return likes.length > 0 ? MEANT_CATEGORY_POINTS + Math.max(...likes) : 0;
 }
