@@ -93,10 +93,12 @@ export type PictureFiles = { large: Blob; card: Blob | null };
  * @throws UploadError 'Failed to upload image' with the cause
  */
 export async function uploadImage(
-  ...upload: [files: PictureFiles, fileName: string, uploadId: string]
+  files: PictureFiles,
+  fileName: string,
+  uploadId: string,
 ): Promise<string> {
   try {
-    return await getDownloadURL(await storePicture(...upload));
+    return await getDownloadURL(await storePicture(files, fileName, uploadId));
   } catch (cause) {
     throw new UploadError(cause);
   }
