@@ -18,15 +18,6 @@ type ImportRow = { place: string; nome: string; note: string | null };
 /** A row that writes something. */
 type ImportChange = ImportRow & { change: Change };
 
-<<<<<<< HEAD
-/** What an import would do, in the order of the file. */
-export type ImportPlan = {
-  added: readonly ImportChange[];
-  changed: readonly ImportChange[];
-  /** New products without any allergen, and products that lose one: nobody may import them by mistake. */
-  bare: readonly ImportChange[];
-  losing: readonly ImportChange[];
-=======
 /**
  * What a row does. Nobody may import by mistake `bare`, new products without any allergen, and `losing`, products that
  * lose one.
@@ -36,7 +27,6 @@ type Group = 'added' | 'changed' | 'bare' | 'losing';
 /** What an import would do, in the order of the file. */
 export type ImportPlan = Record<Group, readonly ImportChange[]> & {
   /** Rows that change nothing. */
->>>>>>> main
   same: readonly ImportRow[];
   /** Rows that cannot be imported, and why. */
   faulty: readonly { place: string; nome: string; reason: string }[];
@@ -163,11 +153,7 @@ function readRow(
 }
 
 /** The group of a row that writes something. */
-<<<<<<< HEAD
-function groupOf({ before, after }: Change): 'added' | 'changed' | 'bare' | 'losing' {
-=======
 function groupOf({ before, after }: Change): Group {
->>>>>>> main
   const allergens = after?.allergeni ?? [];
   if (before === null) return allergens.length === 0 ? 'bare' : 'added';
   return before.allergeni?.some((id) => !allergens.includes(id)) ? 'losing' : 'changed';
