@@ -8,7 +8,6 @@ import { ActionBar } from '../../ui/ActionBar';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { PageHead } from '../../ui/PageHead';
-import { useFileDrop } from '../../ui/useFileDrop';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { backToList } from '../list-state';
 import { useReserved } from '../ReservedLayout';
@@ -72,10 +71,6 @@ export function ProductForm({
   useEffect(() => {
     if (nameFirst) setFocus('nome', { shouldSelect: selectsName });
   }, [nameFirst, selectsName, setFocus]);
-
-  useFileDrop((file) => {
-    if (!saving) void picture.choose(file);
-  });
 
   return (
     <>
