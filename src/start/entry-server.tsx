@@ -1,10 +1,9 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { BakedMenu } from '../data/menu/baked-menu';
 import { readProducts } from '../data/menu/list-products';
-import { seedBakedMenu } from '../data/menu/menu-cache';
-import { itemsKey } from '../data/menu/menu-keys';
+import { type BakedMenu, seedBakedMenu } from '../data/menu/menu-cache';
+import { itemsKey } from '../data/menu/menu-store';
 import { readMenuVersion } from '../data/menu/menu-version';
 import { comparedFields } from '../domain/product/card-digest';
 import { type DishCategory, dishCategories } from '../domain/product/categories';
