@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type { MenuOfBuild, PrerenderedPage } from '../src/start/entry-server';
-import { INLINE_LIST, type InlineTexts, requireOwnTexts } from './inline-texts.ts';
+import { INLINE_LIST, type InlineTexts } from './inline-texts.ts';
 import { buildInlined } from './inlined.ts';
 import { fillPage } from './page.ts';
 
@@ -71,8 +71,8 @@ export function prerender(withoutMenu: string | null): Plugin {
         const out = join(config.root, config.build.outDir);
         const server = join(config.root, SERVER_FOLDER, config.mode);
         const entry = await buildServerEntry(config, server);
-        const inlined = await buildInlined(config.root, config.mode);
-        for (const [file, content] of inlined.named) await writeFile(join(out, file), content);
+        const { inlined, files } = await buildInlined(config.root, config.mode);
+        for (const [file, content] of files) await writeFile(join(out, file), content);
         const own: InlineTexts = {
           scripts: [inlined.script],
           styles: [inlined.fonts, inlined.style],
@@ -83,16 +83,13 @@ export function prerender(withoutMenu: string | null): Plugin {
         );
         const bare = await readFile(join(out, 'index.html'), 'utf8');
         const shell = bare.replace('</head>', () => `<style>${inlined.fonts}</style></head>`);
-        requireOwnTexts(shell, own, 'index.html');
         await writeFile(join(out, 'reserved.html'), shell);
 
         async function write(folder: string, pages: PrerenderedPage[]) {
           for (const page of pages) {
             const file = join(folder, fileOf(page.path));
             await mkdir(dirname(file), { recursive: true });
-            const html = fillPage(shell, page, manifest, inlined);
-            requireOwnTexts(html, own, file);
-            await writeFile(file, html);
+            await writeFile(file, fillPage(shell, page, manifest, inlined));
           }
         }
         const menu = await readMenu(entry, config);
