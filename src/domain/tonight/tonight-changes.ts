@@ -6,8 +6,7 @@ import { type Availability, isPast, type Tonight } from './tonight';
  * What staff may write to `meta/oggi`, and what a change makes of it. Apart from tonight.ts, which every visitor downloads.
  */
 
-/** How many products each list may hold, and how long the text of a notice may be, in UTF-16 units. */
-const MAX_SOLD_OUT = 500;
+/** How long the text of a notice may be, in UTF-16 units. */
 export const MAX_NOTICE_LENGTH = 200;
 
 const MINUTE_MS = 60 * 1000;
