@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
-import type { MenuOfBuild, PrerenderedPage } from '../src/start/entry-server';
+import type { PrerenderedPage } from '../src/start/entry-server';
 import { INLINE_LIST, type InlineTexts } from './inline-texts.ts';
 import { buildInlined } from './inlined.ts';
 import { fillPage } from './page.ts';
@@ -42,9 +42,9 @@ async function readMenu({ readMenuOfBuild }: ServerEntry, config: ResolvedConfig
   }
 }
 
-/** Writes the whole menu as a file. @returns its address, which changes with what is in it */
-async function writeWholeMenu(out: string, { menu }: MenuOfBuild): Promise<string> {
-  const json = JSON.stringify(Object.values(menu).flat());
+/** Writes dishes as a file. @returns its address, which changes with what is in it */
+async function writeDishes(out: string, dishes: PrerenderedPage['others']): Promise<string> {
+  const json = JSON.stringify(dishes);
   const address = `/assets/menu-${createHash('sha256').update(json).digest('base64url').slice(0, 8)}.json`;
   await writeFile(join(out, address), json);
   return address;
@@ -89,13 +89,12 @@ export function prerender(withoutMenu: string | null): Plugin {
           for (const page of pages) {
             const file = join(folder, fileOf(page.path));
             await mkdir(dirname(file), { recursive: true });
+            if (page.baked) page.baked.others = await writeDishes(out, page.others);
             await writeFile(file, fillPage(shell, page, manifest, inlined));
           }
         }
-        const menu = await readMenu(entry, config);
-        const whole = menu ? await writeWholeMenu(out, menu) : '';
-        await write(out, await entry.renderPages(menu, whole));
-        if (withoutMenu) await write(withoutMenu, await entry.renderPages(null, ''));
+        await write(out, await entry.renderPages(await readMenu(entry, config)));
+        if (withoutMenu) await write(withoutMenu, await entry.renderPages(null));
         await rm(server, { recursive: true });
       },
     },

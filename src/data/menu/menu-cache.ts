@@ -51,14 +51,15 @@ const storedList = v.pipe(
   v.everyItem(({ nome }) => nome !== ''),
 );
 
-/** A category's list as the build writes it into the page, and the address of the whole menu of the same build. */
+/** A category's list as the build writes it into the page. */
 export type BakedMenu = {
   version: string;
   /** Epoch ms. */
   readAt: number;
   category: DishCategoryName;
   products: Product[];
-  whole: string;
+  /** The address of the other lists of the same build. */
+  others: string;
   /** When it was read: the day, and the day with its time. */
   words: { day: string; moment: string };
 };

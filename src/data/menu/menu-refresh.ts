@@ -109,8 +109,8 @@ async function readMenu(
   wanted: Wanted,
   newest?: MenuVersion,
 ): Promise<{ menu: Partial<Menu>; version: string | null }> {
-  const whole = await readWholeOfBuild();
-  if (whole) return { menu: whole, version: getMenuState().version };
+  const ofBuild = await readMenuOfBuild();
+  if (ofBuild) return { menu: ofBuild, version: getMenuState().version };
   const asked = newest
     ? Promise.resolve(newest)
     : withTimeout(readVersionAndTonight(), PATIENCE_MS).catch(() => null);
@@ -126,16 +126,17 @@ async function readMenu(
 }
 
 /**
- * The whole menu of the build, a file of the hosting, where that is known to be current: Firestore would bill every product.
+ * The menu of the build where that is known to be current: what the page lacks is a file of the hosting, where Firestore would bill
+ * every product.
  * @returns null also where it is not to be had, as after a newer deployment
  */
-async function readWholeOfBuild(): Promise<Menu | null> {
+async function readMenuOfBuild(): Promise<Menu | null> {
   const baked = getBakedMenu();
   if (!baked || getMenuState().freshness !== 'current') return null;
   try {
-    const response = await withTimeout(fetch(baked.whole), FIRESTORE_TIMEOUT_MS);
+    const response = await withTimeout(fetch(baked.others), FIRESTORE_TIMEOUT_MS);
     const products: Product[] = await response.json();
-    return getBakedMenu() === baked ? groupByCategory(products) : null;
+    return getBakedMenu() === baked ? groupByCategory([...baked.products, ...products]) : null;
   } catch {
     return null;
   }
@@ -145,7 +146,7 @@ async function readWholeOfBuild(): Promise<Menu | null> {
 async function keepMenu(): Promise<void> {
   if (getMenuState().freshness !== 'current' || storeMenu()) return;
   const readAt = getBakedMenu()?.readAt;
-  const menu = await readWholeOfBuild();
+  const menu = await readMenuOfBuild();
   if (!menu) return;
   addLists(menu, getMenuState().version, readAt);
   setMenuState(getMenuState(), true);
