@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon';
 import { CategoryTabs } from './CategoryTabs';
 import { AddressNotice } from './filter/AddressNotice';
 import { ChoiceStrip } from './filter/ChoiceStrip';
-import { MenuButton } from './MenuButton';
+import { MenuDrawer } from './MenuDrawer';
 import { MenuNotice } from './MenuNotice';
 import './menu.scss';
 
@@ -27,7 +27,7 @@ export function MenuLayout() {
             <Icon name="phone" />
             <span className="menu-bar-label">Chiama adesso</span>
           </a>
-          <MenuButton />
+          <MenuDrawer />
         </div>
       </header>
       <CategoryTabs />

@@ -11,7 +11,7 @@ import type { FieldName } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
 import { type FormMode, type ValidFields, validateProduct } from '../../domain/product/validation';
 import type { WritableProduct } from '../../domain/product/writable-product';
-import { type Toast, useToasts } from '../../ui/Toasts';
+import { type Toast, toasts } from '../../ui/Toasts';
 import { findDraft } from '../draft/drafts';
 import { useDraft } from '../draft/useDraft';
 import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
@@ -46,7 +46,7 @@ type SaveFailure = { message: string; hint: string; gone: boolean };
 
 const PROGRESS = { add: 'Inserimento in corso...', edit: 'Aggiornamento in corso...' };
 
-/** The specification titles the status of the form that adds; the one that edits needs no title. */
+/** Only the status of the form that adds has a title. */
 const titleIn = (mode: FormMode) => (mode === 'add' ? { title: 'Notifica' } : {});
 
 const modeOf = ({ base }: SaveJob): FormMode => (base ? 'edit' : 'add');
@@ -108,13 +108,12 @@ export function useProductForm(
     more: job.id,
   });
   const picture = usePicture(form, { copied: template?.image ?? null, restored });
-  const toasts = useToasts();
   /** Where a failure is told; null once the form is left. */
   const alert = useRef<HTMLDivElement>(null);
 
   /** What a notification says of this form. It goes with the form, and with the next attempt. */
   const [told, setTold] = useState<Toast | null>(null);
-  useEffect(() => (told ? toasts.show(told) : undefined), [told, toasts]);
+  useEffect(() => (told ? toasts.show(told) : undefined), [told]);
 
   const saving = useMutation({
     mutationFn: ({ job, fields, image, chosen }: Attempt) =>
@@ -142,7 +141,7 @@ export function useProductForm(
       if (!alert.current) {
         toasts.show({ ...toast, link: { to: addressOf(opened), label: 'Riprendi' } });
       } else if (error instanceof UploadError) {
-        // The specification names two places for it.
+        // A failed upload is told in the form too: it keeps the whole form from being saved.
         setTold(toast);
       }
     },
@@ -173,7 +172,7 @@ export function useProductForm(
     if (current) takeOver(current);
   }, [current]);
 
-  /** The specification's five checks in their order, then ours. */
+  /** Checks what is typed, and the picture. */
   async function check(values: ProductFormValues): Promise<ResolverResult<ProductFormValues>> {
     const pictureProblem = await picture.problem();
     const checked = validateProduct(values, mode, pictureProblem === null);

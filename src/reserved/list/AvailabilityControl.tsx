@@ -31,7 +31,8 @@ const CHOICES = ['available', 'tonight', 'indefinitely', 'hidden'] as const;
  */
 async function setOffer(product: Product, before: Availability, wanted: Offer): Promise<void> {
   if (wanted !== 'hidden' && wanted !== before) {
-    await setAvailability(product.id, wanted, restaurant.hours, product.nome);
+    const text = `${product.nome}: ${OFFERS[wanted].text}`;
+    await setAvailability(product.id, wanted, restaurant.hours, text);
   }
   const change = changeOf(product, { nascosto: wanted === 'hidden' });
   if (!change) return;

@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
 import type { Product } from '../../domain/product/product';
 import { indexProducts, orderProducts, searchProducts } from '../../domain/product/product-list';
@@ -129,7 +129,6 @@ export function ProductListPage() {
 /** What was found, with all that can be done about it. Memoized: a key renders the box first, and this at low priority. */
 const FoundProducts = memo(function FoundProducts({ query }: { query: string }) {
   const { staff } = useReserved();
-  const navigate = useNavigate();
   const { search: addressSearch } = useLocation();
   const { view, setView, page: wantedPage, addressOf } = useListAddress(query);
   const list = useProducts();
@@ -237,9 +236,8 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
           count={count}
           numbers={pageNumbers(page, count)}
           addressOf={addressOf}
-          onOpen={(to) => {
+          onOpen={() => {
             turned.current = true;
-            void navigate(to);
           }}
         />
       )}
