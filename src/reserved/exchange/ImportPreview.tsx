@@ -1,5 +1,5 @@
 import { farSteps } from '../../domain/changes/price-change';
-import type { ImportChange, ImportPlan } from '../../domain/exchange/import-plan';
+import type { ImportPlan } from '../../domain/exchange/import-plan';
 import { fieldLabel } from '../../domain/product/words';
 import { PreviewGroup, type Toggled } from '../changes/ChangePreview';
 import { farWords } from '../PriceQuestion';
@@ -7,7 +7,7 @@ import { farWords } from '../PriceQuestion';
 const byPlace = <Each extends { place: string }>(row: Each) => ({ ...row, key: row.place });
 
 /** A row that changes a product: its note names the prices that may be a slip. */
-const changedRow = (row: ImportChange) => ({
+const changedRow = (row: ImportPlan['changed'][number]) => ({
   ...byPlace(row),
   note: [
     row.note,

@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
 import type { Product } from '../../domain/product/product';
 import { indexProducts, orderProducts, searchProducts } from '../../domain/product/product-list';
@@ -129,7 +129,6 @@ export function ProductListPage() {
 /** What was found, with all that can be done about it. Memoized: a key renders the box first, and this at low priority. */
 const FoundProducts = memo(function FoundProducts({ query }: { query: string }) {
   const { staff } = useReserved();
-  const navigate = useNavigate();
   const { search: addressSearch } = useLocation();
   const { view, setView, page: wantedPage, addressOf } = useListAddress(query);
   const list = useProducts();
@@ -162,6 +161,10 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   const unknown = view.filter?.key === 'esauriti' && availability.of === null;
   const waiting = list.data === undefined && list.isFetching;
   const failed = list.isError && !waiting;
+  const emptyHint =
+    query !== '' || view.filter
+      ? "Prova con un'altra parola o togli il filtro."
+      : 'Comincia con «Aggiungi prodotto».';
   return (
     <>
       <ListTools query={query} />
@@ -180,9 +183,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
       <ListNotices
         waiting={waiting || (list.data !== undefined && unknown && !availability.failed)}
         failed={failed}
-        empty={list.data !== undefined && !unknown && rows.length === 0}
-        searching={query !== ''}
-        filtered={view.filter !== null}
+        empty={list.data && !unknown && rows.length === 0 ? emptyHint : null}
       />
       <LoadFailure
         failed={availability.failed && !failed}
@@ -237,9 +238,8 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
           count={count}
           numbers={pageNumbers(page, count)}
           addressOf={addressOf}
-          onOpen={(to) => {
+          onOpen={() => {
             turned.current = true;
-            void navigate(to);
           }}
         />
       )}
