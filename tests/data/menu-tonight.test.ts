@@ -14,7 +14,7 @@ const realFetch = fetch;
 /** The requests to Firestore: 'version' for the two small documents, 'list' for every product. */
 let calls: string[] = [];
 
-function staffSay(esauriti: string[], version = '2026-01-01T10:00:00Z') {
+function staffSay(esauriti: string[], version = '2026-01-01T10:00:00Z', chiusure: object[] = []) {
   return putDocuments(suite, {
     'prodotti/margherita': margherita,
     'meta/menu': { version: new Date(version) },
@@ -22,7 +22,7 @@ function staffSay(esauriti: string[], version = '2026-01-01T10:00:00Z') {
       esauritiStasera: { fino: new Date(0), prodotti: [] },
       esauriti,
       avvisi: [],
-      chiusure: [],
+      chiusure,
       aperture: [],
     },
   });
@@ -150,13 +150,17 @@ test('a page that was hidden for a minute asks at once, for less it waits for it
   page.leave();
 });
 
-test('a page without dishes asks once for the notice, and then as often', async () => {
+test('an open page without dishes asks as often, and learns of a closing within two minutes', async () => {
   const { openTonight } = await import('../../src/data/menu/menu-refresh');
+  const { tonightNow } = await import('../../src/data/menu/tonight-now');
   calls = [];
   openTonight();
   await until(() => expect(calls).toEqual(['version']));
+  const closing = { dal: Date.now(), al: Date.now() + 3_600_000 };
+  await staffSay([], undefined, [{ dal: new Date(closing.dal), al: new Date(closing.al) }]);
   await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
-  await until(() => expect(calls).toEqual(['version', 'version']));
+  await until(() => expect(tonightNow.get().special.chiusure).toEqual([closing]));
+  expect(calls).toEqual(['version', 'version']);
 });
 
 test('the whole menu stays the same while its lists are compared, so that nothing is rendered or indexed again', async () => {

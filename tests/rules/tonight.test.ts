@@ -161,20 +161,12 @@ describe.each(Object.entries(pairs))('%s', (_, [fine, wrong]) => {
   });
 });
 
+const silent = { avvisi: [], chiusure: [], aperture: [] };
 const spans = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ dal: at(i).toDate(), al: at(i + 60).toDate() }));
 const evening0 = { fino: at(300).toDate(), prodotti: [] };
 const stored = (lists: Document) =>
-  given({
-    'meta/oggi': {
-      esauritiStasera: evening0,
-      esauriti: [],
-      avvisi: [],
-      chiusure: [],
-      aperture: [],
-      ...lists,
-    },
-  });
+  given({ 'meta/oggi': { esauritiStasera: evening0, esauriti: [], ...silent, ...lists } });
 
 describe.each(['chiusure', 'aperture'])('%s', (field) => {
   it.each(Object.entries(wrongSpans))(
@@ -228,15 +220,7 @@ it.each(['esauritiStasera', 'esauriti', 'avvisi', 'chiusure', 'aperture'])(
 );
 
 it('one list changes without the others, and needs no new version of the menu', async () => {
-  await given({
-    'meta/oggi': {
-      esauritiStasera: { fino: new Date(), prodotti: [] },
-      esauriti: [],
-      avvisi: [],
-      chiusure: [],
-      aperture: [],
-    },
-  });
+  await stored({});
   await permitted(document.update({ esauriti: ['margherita'] }));
   await refused(document.update({ esauriti: [7] }));
 });
@@ -245,8 +229,7 @@ it('the list of an evening that is over may become shorter, not longer', async (
   const over = (...prodotti: string[]) => ({ esauritiStasera: { fino: at(-60), prodotti } });
   const prodotti = ['diavola', 'marinara'];
   const esauritiStasera = { fino: at(-60).toDate(), prodotti };
-  const rest = { avvisi: [], chiusure: [], aperture: [] };
-  await given({ 'meta/oggi': { esauritiStasera, esauriti: ['regina'], ...rest } });
+  await stored({ esauritiStasera, esauriti: ['regina'] });
   await refused(document.update(over('diavola', 'marinara', 'regina')));
   await refused(document.update({ esauritiStasera: { fino: at(-59), prodotti: ['diavola'] } }));
   await permitted(document.update({ esauriti: [] }));

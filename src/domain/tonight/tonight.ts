@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { NO_END, type SpecialTimes } from '../hours/weekly-hours';
 
 /** A word to the guests. Times are epoch ms. */
-export type TonightNotice = {
+type TonightNotice = {
   testo: string;
   dal: number;
   /** From then on it is past; null where it stands until it is removed. */
@@ -18,8 +18,9 @@ export type Tonight = SpecialTimes & {
   avvisi: readonly TonightNotice[];
 };
 
-/** What can be had of a product: it is there, sold out for tonight, or sold out until further notice. */
-export type Availability = 'available' | 'tonight' | 'indefinitely';
+/** Why a product cannot be had: sold out for tonight, or until further notice. */
+export type SoldOut = 'tonight' | 'indefinitely';
+export type Availability = 'available' | SoldOut;
 
 /** Nothing is sold out, and nothing to be said: also what a missing document means. */
 export const NOTHING_TONIGHT: Tonight = {
@@ -29,16 +30,6 @@ export const NOTHING_TONIGHT: Tonight = {
   chiusure: [],
   aperture: [],
 };
-
-const isId = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-const lenientIds = v.fallback(
-  v.pipe(
-    v.array(v.unknown()),
-    v.transform((entries): readonly string[] => [...new Set(entries.filter(isId))]),
-  ),
-  [],
-);
 
 /** Epoch ms, also as the text that Firestore's REST interface writes (RFC 3339). */
 const time = v.pipe(
@@ -75,6 +66,8 @@ const lenientList = <Output>(entry: v.GenericSchema<unknown, Output>) =>
     ),
     [],
   );
+
+const lenientIds = lenientList(v.pipe(v.string(), v.nonEmpty()));
 
 /** There was one notice, which could also say that the restaurant is closed. It stands until the next save. */
 const earlierNotice = v.fallback(
@@ -113,12 +106,25 @@ export const storedTonight = v.pipe(
   }),
 );
 
-/** Whether a notice is in force: at `dal` it is, at `al` it is no more. @param now epoch ms */
-export function isInForce({ dal, al }: TonightNotice, now: number): boolean {
-  return dal <= now && (al === null || now < al);
+/** The products that cannot be had at an instant, by their id. @param now epoch ms */
+export function soldOutAt(
+  { esauritiStasera: { fino, prodotti }, esauriti }: Tonight,
+  now: number,
+): ReadonlyMap<string, SoldOut> {
+  return new Map<string, SoldOut>([
+    ...(now < fino ? prodotti : []).map((id) => [id, 'tonight'] as const),
+    ...esauriti.map((id) => [id, 'indefinitely'] as const),
+  ]);
 }
 
 /** Whether a notice, a closing or an opening is over. @param now epoch ms */
 export function isPast({ al }: { al: number | null }, now: number): boolean {
   return al !== null && al <= now;
+}
+
+/** The texts of the notices that are in force: at `dal` one is, at `al` it is no more. @param now epoch ms */
+export function noticesAt({ avvisi }: Tonight, now: number): string[] {
+  return avvisi
+    .filter((notice) => notice.dal <= now && !isPast(notice, now))
+    .map(({ testo }) => testo);
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type SoldOut, tonightNow } from '../../data/menu/tonight-now';
+import { tonightNow } from '../../data/menu/tonight-now';
+import type { SoldOut } from '../../domain/tonight/tonight';
 
 const words: Record<SoldOut, string> = {
   tonight: 'Esaurito stasera',

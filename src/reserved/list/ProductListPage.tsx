@@ -3,8 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
 import type { Product } from '../../domain/product/product';
 import { indexProducts, orderProducts, searchProducts } from '../../domain/product/product-list';
-import type { Availability } from '../../domain/tonight/tonight';
-import { availabilityOf } from '../../domain/tonight/tonight-changes';
+import { type Availability, soldOutAt } from '../../domain/tonight/tonight';
 import { paths, QUERY_PARAMETER } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
@@ -35,10 +34,10 @@ type AvailabilityOf = ((id: string) => Availability) | null;
 /** What can be had of a product, by its id; null until it is known. What ends with the evening has ended at the next answer. */
 function useAvailability(): { of: AvailabilityOf; failed: boolean } {
   const { data: tonight, dataUpdatedAt, isLoadingError, isFetching } = useTonight();
-  const of = useMemo(
-    () => tonight && ((id: string) => availabilityOf(tonight, id, dataUpdatedAt)),
-    [tonight, dataUpdatedAt],
-  );
+  const of = useMemo(() => {
+    const soldOut = tonight && soldOutAt(tonight, dataUpdatedAt);
+    return soldOut && ((id: string) => soldOut.get(id) ?? 'available');
+  }, [tonight, dataUpdatedAt]);
   return { of: of ?? null, failed: isLoadingError && !isFetching };
 }
 
