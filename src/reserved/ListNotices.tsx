@@ -4,11 +4,8 @@ import { refreshAll } from './queries';
 type ListNoticesProps = {
   waiting: boolean;
   failed: boolean;
-  empty: boolean;
-  /** Whether the list is empty because of a search. */
-  searching: boolean;
-  /** Whether a filter leaves products out. */
-  filtered?: boolean;
+  /** What to do about a list that is empty; null where it is not. */
+  empty?: string | null;
   /** Reads again what could not be read. */
   onRetry?: () => void;
 };
@@ -17,9 +14,7 @@ type ListNoticesProps = {
 export function ListNotices({
   waiting,
   failed,
-  empty,
-  searching,
-  filtered = false,
+  empty = null,
   onRetry = refreshAll,
 }: ListNoticesProps) {
   return (
@@ -36,19 +31,13 @@ export function ListNotices({
             </div>
           </>
         )}
-        {empty && (
+        {empty !== null && (
           <div className="list-empty">
             <p>Nessun prodotto trovato</p>
-            <p className="list-empty-hint">{emptyHint(searching, filtered)}</p>
+            <p className="list-empty-hint">{empty}</p>
           </div>
         )}
       </div>
     </>
   );
-}
-
-function emptyHint(searching: boolean, filtered: boolean): string {
-  if (filtered)
-    return searching ? "Prova con un'altra parola o togli il filtro." : 'Togli il filtro.';
-  return searching ? "Prova con un'altra parola." : 'Comincia con «Aggiungi prodotto».';
 }

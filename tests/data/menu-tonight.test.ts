@@ -14,7 +14,11 @@ const realFetch = fetch;
 /** The requests to Firestore: 'version' for the two small documents, 'list' for every product. */
 let calls: string[] = [];
 
-function staffSay(esauriti: string[], version = '2026-01-01T10:00:00Z', chiusure: object[] = []) {
+function staffSay(
+  esauriti: string[],
+  version = '2026-01-01T10:00:00Z',
+  chiusure: { dal: Date; al: Date }[] = [],
+) {
   return putDocuments(suite, {
     'prodotti/margherita': margherita,
     'meta/menu': { version: new Date(version) },

@@ -136,7 +136,7 @@ test('a failure to read who is sold out leaves the rows, and says so', async () 
 test('a product with allergens to verify is marked, counted above and found by a filter', async () => {
   changeElsewhere('cola', { allergeni: 'latte' });
   open();
-  await screen.findByText('Un piatto ha allergeni da verificare');
+  await screen.findByText('Allergeni da verificare: 1 piatto');
   const marked = screen.getAllByRole('row', { name: /Allergeni da verificare/ });
   expect(marked.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Cola']);
   await click('Mostra');

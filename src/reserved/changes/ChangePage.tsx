@@ -43,8 +43,6 @@ export function ChangePage(props: ChangePageProps) {
       <ListNotices
         waiting={products === undefined && !isError}
         failed={isError && products === undefined}
-        empty={false}
-        searching={false}
         onRetry={() => void refetch()}
       />
       {products && !api.run && <SaveCopy />}
