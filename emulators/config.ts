@@ -1,21 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtAssets, narrowToAssets } from '../scripts/asset-headers';
-import { type HeaderRule, isPolicy, permit } from '../scripts/header-rules';
-import { inlinedIn, permitInline } from '../scripts/inlined-sources';
+import {
+  builtAssets,
+  fitToBuild,
+  type HeaderRule,
+  inlinedIn,
+  permit,
+  withPolicy,
+} from '../scripts/hosting-config';
 import { ROOT } from './folders';
 import { innerPortsOf, type Mode, type Suite } from './suite';
 
 export type Hosting = { public: string; headers?: HeaderRule[] };
 export type FirebaseConfig = { hosting: Hosting };
-
-function withEmulatorOrigins(header: HeaderRule['headers'][number], suite: Suite) {
-  if (!isPolicy(header)) return header;
-  const origin = (port: number) => `http://${suite.host}:${port}`;
-  const connect = [suite.auth, suite.firestore, suite.storage].map(origin);
-  const policy = permit(header.value, 'connect-src', connect);
-  return { ...header, value: permit(policy, 'img-src', [origin(suite.storage)]) };
-}
 
 /** Where a mode's build writes the site, from the root. */
 export function siteFolder(mode: Mode): string {
@@ -28,18 +25,18 @@ function readConfig(): FirebaseConfig {
 
 /** A hosting configuration as it is deployed, with the emulators' origins in the Content-Security-Policy. */
 export function withEmulators(hosting: Hosting, suite: Suite): Hosting {
-  const headers = hosting.headers?.map((rule) => ({
-    ...rule,
-    headers: rule.headers.map((header) => withEmulatorOrigins(header, suite)),
-  }));
-  return headers ? { ...hosting, headers } : hosting;
+  const origin = (port: number) => `http://${suite.host}:${port}`;
+  const connect = [suite.auth, suite.firestore, suite.storage].map(origin);
+  const headers = withPolicy(hosting.headers ?? [], (policy) =>
+    permit(permit(policy, 'connect-src', connect), 'img-src', [origin(suite.storage)]),
+  );
+  return { ...hosting, headers };
 }
 
 /** The hosting configuration that a deployment of this built site publishes, the emulators' origins permitted. */
 export function hostingOf(folder: string, suite: Suite): Hosting {
-  const narrowed = narrowToAssets(readConfig(), builtAssets(folder));
-  const permitted = permitInline(narrowed, inlinedIn(folder));
-  return withEmulators(permitted.hosting, suite);
+  const fitted = fitToBuild(readConfig(), builtAssets(folder), inlinedIn(folder));
+  return withEmulators(fitted.hosting, suite);
 }
 
 /**

@@ -1,6 +1,46 @@
-import '../emulators/check-node';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from '../emulators/folders';
+import { Problem } from '../emulators/problem';
+import { backUpMenu, productsOfLastBackup } from './menu-backup';
+import { hasShrunk } from './menu-size';
+import { projectOf } from './project';
 
-// Imported after the check: these modules may not load in an older Node.
-const { report } = await import('../emulators/problem');
-const { backup } = await import('./run-backup');
-await backup(process.argv.slice(2)).catch(report);
+function optionsOf(args: string[]) {
+  try {
+    const options = {
+      mode: { type: 'string', default: 'production' },
+      'smaller-menu': { type: 'boolean', default: false },
+    } as const;
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new Problem(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * `npm run backup`: all products and their pictures into a dated folder of backups/.
+ * @param args `--mode emulators` reads a running `npm start`; `--smaller-menu` says that many dishes were meant to go
+ * @throws Problem where there is no backup, or it is written and lacks a picture or many dishes of the last one
+ */
+export async function run(args: string[], folder = join(ROOT, 'backups')): Promise<void> {
+  const options = optionsOf(args);
+  const before = await productsOfLastBackup(folder);
+  const project = projectOf(options.mode, 'backup');
+  const { path, products, pictures, without } = await backUpMenu(project, folder, new Date());
+  console.log(`${products} products, ${pictures} pictures: ${relative(process.cwd(), path)}`);
+  console.log(
+    'Not in it: the accounts, who is staff (`staff`), and the history of changes (`modifiche`).',
+  );
+  const problems = without.map(
+    ({ nome, url }) => `- without its picture, which is not in the bucket: ${nome} (${url})`,
+  );
+  if (before !== null && hasShrunk(before, products) && !options['smaller-menu']) {
+    problems.push(
+      `- ${products} products, the last backup has ${before} (--smaller-menu if that is right)`,
+    );
+  }
+  if (problems.length > 0) {
+    throw new Problem(`The backup is written, but look at the menu:\n${problems.join('\n')}`);
+  }
+}

@@ -4,10 +4,15 @@ import { listPictures, uploadImage } from '../src/data/staff/images';
 import { deleteUnusedImage } from '../src/data/staff/products';
 import { writeChanges } from '../src/data/staff/write-changes';
 import { cardNameOf } from '../src/domain/product/card-picture';
-import { imageLocation, type PictureStore } from '../src/domain/product/image-url';
-import { imagePath, PICTURE_BYTES, safeFileName } from '../src/domain/product/picture';
+import {
+  imageLocation,
+  imagePath,
+  PICTURE_BYTES,
+  type PictureStore,
+  safeFileName,
+} from '../src/domain/product/picture';
 import type { Product } from '../src/domain/product/product';
-import { downloadPicture, type Picture } from './pictures';
+import { downloadPicture, type Picture } from './download';
 import type { ShrunkPicture } from './shrink-pictures';
 
 /** The products of each picture of the bucket, by the object's path. */

@@ -1,6 +1,61 @@
-import '../emulators/check-node';
+import { parseArgs } from 'node:util';
+import { Problem } from '../emulators/problem';
+import { restaurant } from '../src/restaurant';
+import { readSite, type Site } from './live-site';
+import { projectOf } from './project';
+import { siteChecks } from './site-checks';
 
-// Imported after the check: these modules may not load in an older Node.
-const { report } = await import('../emulators/problem');
-const { runSiteCheck } = await import('./site-check');
-await runSiteCheck(process.argv.slice(2)).catch(report);
+/** What one check has found. */
+export type Finding = {
+  name: string;
+  /** What is wrong, a sentence each; none where all is well. */
+  problems: string[];
+  /** What to do about it. */
+  advice: string;
+};
+
+/** Looks at a published site as a visitor's phone does. */
+export async function checkSite(site: Site): Promise<Finding[]> {
+  return Promise.all(
+    siteChecks.map(async ({ name, advice, look }) => {
+      const problems = await look(site).catch((error: unknown) => [String(error)]);
+      return { name, advice, problems };
+    }),
+  );
+}
+
+function optionsOf(args: string[]): { origin: string; dishes: number; mode: string } {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { dishes: { type: 'string', default: '1' }, mode: { type: 'string' } },
+    });
+    const { origin, hostname } = new URL(positionals[0] ?? restaurant.url);
+    const dishes = Number(values.dishes);
+    if (!Number.isInteger(dishes) || dishes < 0) throw new Error('--dishes takes a number.');
+    const isHere = ['localhost', '127.0.0.1'].includes(hostname);
+    return { origin, dishes, mode: values.mode ?? (isHere ? 'emulators' : 'production') };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Problem(
+      `${reason} Name one site: npm run check-site -- https://pizzeria-da-noi.web.app --dishes 50`,
+    );
+  }
+}
+
+/**
+ * `npm run check-site`, of the restaurant's own address or of another: looks at each thing that a visitor needs, and says what to do where one is wrong.
+ * @throws Problem where something is
+ */
+export async function run(args: string[]): Promise<void> {
+  const { origin, dishes, mode } = optionsOf(args);
+  const findings = await checkSite(readSite(origin, projectOf(mode, 'check-site'), dishes));
+  for (const { name, problems, advice } of findings) {
+    console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}`);
+    for (const problem of problems) console.log(`    ${problem}`);
+    if (problems.length > 0) console.log(`  → ${advice}`);
+  }
+  const failed = findings.filter(({ problems }) => problems.length > 0).length;
+  if (failed > 0) throw new Problem(`${origin}: ${failed} of ${findings.length} checks failed.`);
+}

@@ -1,6 +1,200 @@
-import '../emulators/check-node';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
+import type { FirebaseConfig } from '../emulators/config';
+import { ROOT } from '../emulators/folders';
+import { Problem } from '../emulators/problem';
+import { suiteOf } from '../emulators/suite';
+import { restaurant } from '../src/restaurant';
+import { emulatorTraces, obstacles, sampleFacts } from './deploy-check';
+import { reasonOf } from './download';
+import { builtAssets, fitToBuild, inlinedIn } from './hosting-config';
+import { dishesOf, hasShrunk } from './menu-size';
 
-// Imported after the check: these modules may not load in an older Node.
-const { report } = await import('../emulators/problem');
-const { deploy } = await import('./run-deploy');
-await deploy(process.argv.slice(2)).catch(report);
+/** How long the published site may take to answer, in ms. */
+const TIMEOUT_MS = 15_000;
+
+/** Everything that firebase.json describes. The menu and its pictures are data and never deployed. */
+const TARGETS = 'firestore:rules,firestore:indexes,storage,hosting';
+
+/** firebase.json made to fit this build: its hashed files, and what its pages hold inline. Git ignores it. */
+const CONFIG = 'firebase.deploy.json';
+
+type Options = {
+  /** What is published, as `firebase deploy --only` takes it. */
+  only: string;
+  dryRun: boolean;
+  /** Publish the facts of the sample restaurant too. */
+  anyway: boolean;
+  /** Publish a menu that has lost more than 30 % of its dishes. */
+  smaller: boolean;
+  /** Publish only what holds a menu that can be compared with the published one, as nobody looks on. */
+  needsMenu: boolean;
+  /** Stop before publishing: another machine goes on, with `prepared`. */
+  prepare: boolean;
+  /** Publish what is built and configured already. */
+  prepared: boolean;
+  /** The arguments for `firebase deploy`. */
+  passedOn: string[];
+};
+
+const OWN_OPTIONS = ['--anyway', '--smaller-menu', '--needs-menu', '--prepare', '--prepared'];
+
+function parseOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    // Whatever else stands there is for firebase-tools to judge.
+    strict: false,
+    options: { only: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  });
+  return {
+    only: typeof values.only === 'string' ? values.only : TARGETS,
+    dryRun: values['dry-run'] === true,
+    anyway: args.includes('--anyway'),
+    smaller: args.includes('--smaller-menu'),
+    needsMenu: args.includes('--needs-menu'),
+    prepare: args.includes('--prepare'),
+    prepared: args.includes('--prepared'),
+    passedOn: args.filter((arg) => !OWN_OPTIONS.includes(arg)),
+  };
+}
+
+/** @throws Problem with everything that is wrong, where something is */
+function requireDeployable(
+  root: string,
+  env: Record<string, string>,
+  facts: string[],
+  anyway: boolean,
+): void {
+  const found = obstacles({
+    env,
+    firebaseJson: readFileSync(join(root, 'firebase.json'), 'utf8'),
+    firestoreRules: readFileSync(join(root, 'firestore.rules'), 'utf8'),
+  });
+  const lines = [...found, ...(anyway ? [] : facts)].map((line) => `- ${line}`);
+  if (facts.length > 0 && !anyway) {
+    lines.push(
+      '`npm run deploy -- --anyway` publishes the facts of src/restaurant.ts as they are.',
+    );
+  }
+  if (lines.length > 0) throw new Problem(`Nothing was deployed:\n${lines.join('\n')}`);
+  for (const line of facts) console.log(`Warning: ${line}`);
+}
+
+/** The files of dist/ that may hold code or addresses, as text by their path. */
+function builtFiles(root: string): Map<string, string> {
+  const paths = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' });
+  return new Map(
+    paths
+      .filter((path) => /\.(?:js|html|json|xml|txt|webmanifest)$/.test(path))
+      .map((path) => [path, readFileSync(join(root, 'dist', path), 'utf8')]),
+  );
+}
+
+/** How many dishes the published pages show. @throws Error where no site answers */
+async function publishedDishes(url: string): Promise<number> {
+  const read = async (path: string) => {
+    const answer = await fetch(url + path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (answer.status === 404) return null;
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    return answer.text();
+  };
+  return dishesOf(read);
+}
+
+/** @throws Problem where the built pages have lost the menu, or much of it */
+async function requireMenu(root: string, url: string, { smaller, needsMenu }: Options) {
+  const now = await dishesOf(async (path) =>
+    existsSync(join(root, 'dist', `${path}.html`))
+      ? readFileSync(join(root, 'dist', `${path}.html`), 'utf8')
+      : null,
+  );
+  const before = await publishedDishes(url).catch((error) => {
+    const reason = `The published menu could not be read: ${url} (${reasonOf(error)}).`;
+    if (needsMenu) throw new Problem(`Nothing was deployed. ${reason}`);
+    console.log(reason);
+    return 0;
+  });
+  console.log(`The built pages show ${now} dishes, the published ones ${before}.`);
+  if (now === 0 && (needsMenu || before > 0)) {
+    throw new Problem(
+      'Nothing was deployed: the built pages hold no menu. Could Firestore be read?',
+    );
+  }
+  if (!smaller && hasShrunk(before, now)) {
+    throw new Problem(
+      `Nothing was deployed: the menu has shrunk from ${before} to ${now} dishes. If that is right: npm run deploy -- --smaller-menu`,
+    );
+  }
+}
+
+function writeConfig(root: string): void {
+  const config: FirebaseConfig = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+  const dist = join(root, 'dist');
+  const fitted = fitToBuild(config, builtAssets(dist), inlinedIn(dist));
+  writeFileSync(join(root, CONFIG), `${JSON.stringify(fitted, null, 2)}\n`);
+}
+
+/** Runs a command with this terminal's stdin: firebase-tools may ask a question. @throws Problem if it fails */
+type Step = (title: string, command: string, args: string[], advice: string) => void;
+
+/** Everything up to publishing. @throws Problem where something has to be fixed first, or a step fails */
+async function prepare(root: string, url: string, options: Options, step: Step) {
+  step('Types, lint, unit and page tests', 'npm', ['run', 'check'], 'Nothing was deployed.');
+  if (/firestore|storage/.test(options.only)) {
+    step('Rules tests', 'npm', ['test', '--', 'tests/rules'], 'Nothing was deployed.');
+  }
+  step('Build', 'npm', ['run', 'build'], 'Nothing was deployed.');
+  const traces = emulatorTraces(builtFiles(root), suiteOf('emulators').projectId);
+  if (traces.length > 0) {
+    throw new Problem(`Nothing was deployed: built for the emulators: ${traces.join(', ')}.`);
+  }
+  if (publishesSite(options)) await requireMenu(root, url, options);
+  writeConfig(root);
+}
+
+const publishesSite = ({ only }: Options) => /(^|,)\s*hosting/.test(only);
+
+/**
+ * `npm run deploy`: checks, builds, publishes rules and site, and looks at the site.
+ * @param args passed on to `firebase deploy`, but for its own: `--dry-run` publishes nothing
+ * @param house the facts that are published
+ * @throws Problem where something has to be fixed first, or a step fails
+ */
+export async function run(
+  args: string[],
+  root = ROOT,
+  house: Readonly<{ url: string }> = restaurant,
+): Promise<void> {
+  const options = parseOptions(args);
+  const { dryRun, anyway, passedOn } = options;
+  const env = loadEnv('production', root);
+  const project = env.VITE_FIREBASE_PROJECT_ID ?? '';
+  requireDeployable(root, env, sampleFacts(house), anyway);
+  const step: Step = (title, command, args, advice) => {
+    console.log(`\n── ${title}`);
+    const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+    if (status !== 0) throw new Problem(`${title}: failed. ${advice}`);
+  };
+  if (!options.prepared) await prepare(root, house.url, options, step);
+  if (options.prepare) return;
+  step(
+    `Deployment to ${project}`,
+    'npx',
+    ['firebase', 'deploy', '--config', CONFIG, '--project', project, '--only', TARGETS].concat(
+      passedOn,
+    ),
+    'The message above says why; docs/deploying.md explains each step. Deploying again does no harm.',
+  );
+  if (dryRun) return;
+  if (publishesSite(options)) {
+    step(
+      `Check of ${house.url}`,
+      'npm',
+      ['run', 'check-site', '--', house.url, '--dishes', '0'],
+      'It is published. Do what is said above; npm run check-site looks again.',
+    );
+  }
+}

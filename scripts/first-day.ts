@@ -1,5 +1,113 @@
-import '../emulators/check-node';
+import { parseArgs } from 'node:util';
+import { arrayUnion, doc, getDoc, setDoc } from 'firebase/firestore/lite';
+import { deleteObject, getStorage, listAll, ref, uploadBytes } from 'firebase/storage';
+import { Problem } from '../emulators/problem';
+import { app } from '../src/data/staff/firebase-app';
+import { firestore } from '../src/data/staff/firestore';
+// Connects Storage's emulator, where there is one.
+import '../src/data/staff/images';
+import { MAX_BATCH, writeChanges } from '../src/data/staff/write-changes';
+import { type Change, creationOf, deletionOf } from '../src/domain/changes/change';
+import { allergenCategory } from '../src/domain/product/categories';
+import { documentsOf, firestoreOf, type Project, projectOf } from './project';
+import { signIn } from './staff-command';
 
-// Imported after the check: these modules may not load in an older Node.
-const { runWithSite } = await import('./run-with-site');
-await runWithSite('run-first-day.ts');
+const ids = Array.from({ length: MAX_BATCH }, (_, index) => `prova-${index + 1}`);
+
+/** A product of a category that no page shows. */
+const trial = {
+  nome: 'Prova',
+  descrizione: 'Prova',
+  categoria: allergenCategory.name,
+  allergeni: [],
+  image: null,
+  prezzo: 0,
+  prezzo_familiare: null,
+  prezzo_al_metro: null,
+};
+
+const messageOf = (error: unknown) => {
+  const { cause, message } = error instanceof Error ? error : new Error(String(error));
+  return cause instanceof Error ? cause.message : message;
+};
+
+async function write(changes: Change[], purpose: 'import' | 'deletion', author: string) {
+  const outcomes = await writeChanges(changes, { purpose, author });
+  const failed = changes.filter(({ id }) => outcomes.get(id)?.kind !== 'written');
+  if (failed.length > 0) throw new Error(`not written: ${failed.map(({ id }) => id).join(', ')}`);
+}
+
+/** Nobody reads who is staff. */
+async function tryStaffList(project: Project): Promise<void> {
+  const { status } = await fetch(`${firestoreOf(project)}/v1/${documentsOf(project)}/staff`);
+  if (status !== 403)
+    throw new Problem(`The list of staff answers with ${status}: publish firestore.rules.`);
+}
+
+/** The fullest commit of the site: as many deletions as fit, one of them of a dish that is sold out. */
+async function tryFullestCommit(author: string): Promise<void> {
+  const tonight = doc(firestore, 'meta', 'oggi');
+  // The rules refuse a change of what an older version has written, until the site has rewritten it.
+  if (!(await getDoc(tonight)).get('avvisi')) {
+    throw new Problem(
+      "Mark any dish 'Esaurito stasera' in the reserved area, then 'Disponibile'; and once more.",
+    );
+  }
+  await write(
+    ids.map((id) => creationOf(id, trial)),
+    'import',
+    author,
+  );
+  await setDoc(tonight, { esauriti: arrayUnion(ids[0]) }, { merge: true });
+  const deletions = ids.map((id) => deletionOf({ id, ...trial }));
+  await write(deletions, 'deletion', author).catch((error) => {
+    throw new Problem(
+      `The fullest commit is refused (${messageOf(error)}): no deletion of many works. Lower MAX_BATCH in ` +
+        "src/data/staff/write-changes.ts, deploy, and delete the eight 'Prova' in the reserved area.",
+    );
+  });
+}
+
+/** No picture may be overwritten; each may be read without a token, as cards do, listed by staff, and deleted. */
+async function tryPictures({ store }: Project): Promise<void> {
+  const picture = ref(getStorage(app), 'images/prova-primo-giorno.png');
+  const upload = () => uploadBytes(picture, new Uint8Array([1]), { contentType: 'image/png' });
+  await upload().catch((error) => {
+    throw new Problem(
+      `No picture can be uploaded (${messageOf(error)}). May the Storage rules read Firestore? docs/deploying.md, step 3.`,
+    );
+  });
+  const overwritten = await upload().then(
+    () => true,
+    () => false,
+  );
+  const address = `${store.origin}/v0/b/${store.bucket}/o/${encodeURIComponent(picture.fullPath)}`;
+  const { ok } = await fetch(`${address}?alt=media`);
+  const listed = await listAll(ref(getStorage(app), 'images')).catch(() => null);
+  await deleteObject(picture);
+  if (!ok)
+    throw new Problem(
+      'Without a token no picture is read, so cards show large ones: publish storage.rules.',
+    );
+  if (!listed)
+    throw new Problem(
+      'Staff may not list the pictures, which npm run pictures needs: publish storage.rules.',
+    );
+  if (overwritten) throw new Problem('A picture can be overwritten: publish storage.rules.');
+}
+
+/** `npm run first-day`: what only a real project can tell of staff's writes. */
+export async function run(args: string[]): Promise<void> {
+  const { mode } = parseArgs({
+    args,
+    options: { mode: { type: 'string', default: 'production' } },
+  }).values;
+  const project = projectOf(mode, 'first-day');
+  const author = await signIn(project, 'first-day');
+  await tryStaffList(project);
+  console.log('✓ A stranger cannot read who is staff');
+  await tryFullestCommit(author);
+  console.log(`✓ ${MAX_BATCH} products are deleted in one commit, the fullest there is`);
+  await tryPictures(project);
+  console.log('✓ A picture is uploaded, read, listed, not overwritten, and deleted');
+}

@@ -1,63 +1,59 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { TimeoutError, withTimeout } from '../src/data/timeout';
+import { parseArgs } from 'node:util';
+import { Problem } from '../emulators/problem';
+import { type MadePicture, makeMissing, unusedPictures } from './card-pictures';
+import { projectOf } from './project';
+import { startShrinking } from './shrink-pictures';
+import { progress, signIn, step } from './staff-command';
 
-/** How long one picture may take to arrive, in ms. */
-const TIMEOUT_MS = 60_000;
-/** How many pictures are requested at once. */
-const AT_ONCE = 6;
-/** Before the second and the third attempt, in ms. */
-const WAITS_MS = [500, 2_000];
+const USAGE = 'Say what to do: npm run pictures -- --missing, or npm run pictures -- --unused';
 
-/** A picture as it came. */
-export type Picture = { bytes: Buffer; type: string };
-
-async function request(url: string): Promise<Picture | null> {
-  const response = await fetch(url, { redirect: 'error' });
-  // 403: an address whose token is no longer valid.
-  if ([403, 404].includes(response.status)) return null;
-  if (!response.ok) throw new Error(`HTTP status ${response.status}`);
-  return {
-    bytes: Buffer.from(await response.arrayBuffer()),
-    type: response.headers.get('content-type') ?? '',
-  };
-}
-
-/**
- * Downloads a picture, with two more attempts after a failure.
- * @returns null where there is none at this address
- * @throws Error where no answer came
- */
-export async function downloadPicture(url: string): Promise<Picture | null> {
-  for (const pause of WAITS_MS) {
-    try {
-      return await withTimeout(request(url), TIMEOUT_MS);
-    } catch {
-      await wait(pause);
-    }
+function optionsOf(args: string[]): { mode: string; missing: boolean } {
+  try {
+    const { mode, missing, unused } = parseArgs({
+      args,
+      options: {
+        mode: { type: 'string', default: 'production' },
+        missing: { type: 'boolean', default: false },
+        unused: { type: 'boolean', default: false },
+      },
+    }).values;
+    if (missing === unused) throw new Error(USAGE);
+    return { mode, missing };
+  } catch (error) {
+    throw new Problem(error instanceof Error ? error.message : String(error));
   }
-  return withTimeout(request(url), TIMEOUT_MS);
 }
 
-/** Does the work for each of these, some at once. @returns the results in the same order */
-export async function inParallel<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const rest = [...items.entries()];
-  async function next(): Promise<void> {
-    for (let entry = rest.shift(); entry; entry = rest.shift()) {
-      const [index, item] = entry;
-      results[index] = await work(item);
-    }
+/** `npm run pictures`: what concerns all pictures of the menu. */
+export async function run(args: string[]): Promise<void> {
+  const { mode, missing } = optionsOf(args);
+  const project = projectOf(mode, 'pictures');
+  const author = await step(
+    signIn(project, 'pictures'),
+    'No pictures: the account could not be checked',
+  );
+  if (!missing) {
+    const unused = await step(
+      unusedPictures(project.store),
+      'No pictures: they could not be listed',
+    );
+    for (const path of unused) console.log(path);
+    console.log(`Pictures that no product shows: ${unused.length}.`);
+    return;
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, next));
-  return results;
-}
-
-/** The reason of a failure, for its one line. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof TimeoutError) return 'no answer in time';
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
+  const { shrink, stop } = await startShrinking();
+  const counts = new Map<MadePicture, number>();
+  try {
+    const making = makeMissing(project.store, shrink, author, (path, became, left) => {
+      counts.set(became, (counts.get(became) ?? 0) + 1);
+      if (became !== 'made' && became !== 'small enough') console.log(`\n${path}: ${became}.`);
+      progress(`Pictures to go: ${left}`);
+    });
+    await step(making, 'Stopped halfway: what is made stays');
+  } finally {
+    await stop();
+  }
+  const made = counts.get('made') ?? 0;
+  const small = counts.get('small enough') ?? 0;
+  console.log(`\nMade for cards: ${made}. Small enough as they are: ${small}.`);
 }

@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite';
 import { ROOT } from '../emulators/folders';
 import { Problem } from '../emulators/problem';
-import { type PictureStore, STORAGE_ORIGIN } from '../src/domain/product/image-url';
+import { type PictureStore, STORAGE_ORIGIN } from '../src/domain/product/picture';
 
 /** The Firebase project that a command works on. */
 export type Project = {

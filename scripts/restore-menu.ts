@@ -14,11 +14,10 @@ import {
 } from '../src/domain/changes/change';
 import { type MenuFile, parseMenuFile, wishesOf } from '../src/domain/exchange/menu-file';
 import { cardPictureOf } from '../src/domain/product/card-picture';
-import { imageLocation } from '../src/domain/product/image-url';
-import { safeFileName } from '../src/domain/product/picture';
+import { imageLocation, safeFileName } from '../src/domain/product/picture';
 import type { Product } from '../src/domain/product/product';
+import { downloadPicture, inParallel, type Picture } from './download';
 import { MENU_FILE, PICTURES_FOLDER } from './menu-backup';
-import { downloadPicture, inParallel, type Picture } from './pictures';
 import type { Project } from './project';
 
 /** Stands for the address of a picture that is not uploaded yet. */

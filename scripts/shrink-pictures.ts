@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { findBrowser, launchArguments } from '../emulators/browser';
 import { Problem } from '../emulators/problem';
 import type { preparePicture } from '../src/reserved/form/prepare-picture';
-import type { Picture } from './pictures';
+import type { Picture } from './download';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const SHRINKING = 'src/reserved/form/prepare-picture.ts';

@@ -2,7 +2,7 @@ import { categories, dishCategories } from '../src/domain/product/categories';
 import { paths } from '../src/paths';
 import { restaurant } from '../src/restaurant';
 import { inlineTextsOf } from '../vite/inline-texts';
-import { sourceOf } from './inlined-sources';
+import { sourceOf } from './hosting-config';
 import type { Answer, Site } from './live-site';
 import { dishesIn } from './menu-size';
 import { documentsOf } from './project';
@@ -116,20 +116,16 @@ export const siteChecks: Check[] = [
       ]),
   },
   {
-    name: 'The policy permits the scripts in the pages, and no others',
+    name: 'The policy permits the scripts and styles in the pages, and no others',
     advice: HEADERS,
     look: (site) =>
-      lookAt(site, [...titles.keys(), paths.reserved], (answer) =>
-        refusedBy(answer, 'script-src', inlineTextsOf(answer.text).scripts),
-      ),
-  },
-  {
-    name: 'The policy permits the styles in the pages, and no others',
-    advice: HEADERS,
-    look: (site) =>
-      lookAt(site, [...titles.keys(), paths.reserved], (answer) =>
-        refusedBy(answer, 'style-src', inlineTextsOf(answer.text).styles),
-      ),
+      lookAt(site, [...titles.keys(), paths.reserved], (answer) => {
+        const { scripts, styles } = inlineTextsOf(answer.text);
+        return [
+          ...refusedBy(answer, 'script-src', scripts),
+          ...refusedBy(answer, 'style-src', styles),
+        ];
+      }),
   },
   {
     name: 'The files of the pages are there, and kept for a year',

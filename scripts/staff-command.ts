@@ -1,3 +1,5 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { FirebaseError } from 'firebase/app';
 import {
   connectAuthEmulator,
@@ -10,13 +12,38 @@ import { emulators } from '../src/data/config';
 import { app } from '../src/data/staff/firebase-app';
 import { isStaff } from '../src/data/staff/staff-rights';
 import { isPermissionError } from '../src/data/staff/write-errors';
-import { ask } from './ask';
-import { reasonOf } from './pictures';
+import { reasonOf } from './download';
 import type { Project } from './project';
 
 /*
  * What the commands share that write with an account of staff.
  */
+
+/**
+ * Asks on the terminal.
+ * @param hidden whether what is typed stays unseen, as a password does
+ * @param otherwise what to do where there is no terminal, for the message
+ * @throws Problem where there is no terminal, or the answer is broken off
+ */
+export async function ask(question: string, otherwise: string, hidden = false): Promise<string> {
+  const { stdin, stdout } = process;
+  if (!stdin.isTTY)
+    throw new Problem(`${question.trim()} There is no terminal to ask: ${otherwise}.`);
+  if (hidden) stdout.write(question);
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: stdin, output: hidden ? silent : stdout, terminal: true });
+  const stop = new AbortController();
+  lines.on('SIGINT', () => stop.abort());
+  lines.on('close', () => stop.abort());
+  try {
+    return await lines.question(hidden ? '' : question, { signal: stop.signal });
+  } catch {
+    throw new Problem('Nothing was written.');
+  } finally {
+    lines.close();
+    if (hidden) stdout.write('\n');
+  }
+}
 
 /** Signs in with an account of staff. @param command as it is called: 'restore'. @returns its uid @throws Problem where it cannot */
 export async function signIn({ projectId }: Project, command: string): Promise<string> {

@@ -24,14 +24,14 @@ const MENU = new RegExp(
   [
     '/src/menu/(?:[^/]+$|(?:category|dish|filter)/)',
     '/src/data/(?:menu/|config|timeout)',
-    '/src/domain/(?:choice|criteria|product/(?:allergens|card-digest|fields|marks|menu|price|product|standing-order)|tonight/tonight)\\.',
+    '/src/domain/(?:choice|criteria|product/(?:allergens|card-digest|fields|marks|menu|price|product)|tonight/tonight)\\.',
     '/node_modules/valibot/',
   ].join('|'),
 );
 
 /** What the menu's pages load on demand, and the modules that the routes load: chunks of their own. */
 const ON_ITS_OWN =
-  /ItemModal|ShareDish|AllHidden|MissingDish|service-worker|FilterSheet|filter-sheet|StaffScreen|staff-screen|staff-words|MenuDrawer|MenuLayout|CategoryPage|staff-writes|\?staff$/;
+  /ItemModal|AllHidden|service-worker|FilterSheet|filter-sheet|StaffScreen|staff-screen|staff-words|MenuDrawer|MenuLayout|CategoryPage|staff-writes|\?staff$/;
 
 /**
  * Groups what every page needs into few files: each request costs a slow phone time of its own. main.tsx stays outside: it

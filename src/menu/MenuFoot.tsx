@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom';
 import { getNothingNow, tonightNow } from '../data/menu/tonight-now';
 import { serverNow } from '../data/server-time';
 import { weekLines } from '../domain/hours/weekly-hours';
+import { type Category, categories } from '../domain/product/categories';
 import { paths } from '../paths';
 import { addressLine, mapsLink, restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
 import { OpeningHours, OpeningStatus } from '../ui/OpeningStatus';
 import { filterTexts } from './filter/filter-texts';
-import { lawTexts } from './law-texts';
+import { lawTexts } from './menu-texts';
 
 const { hours, phone } = restaurant;
 
@@ -17,6 +18,8 @@ const USUAL = weekLines(hours)
   .join(' · ');
 
 type MenuFootProps = {
+  /** The page's category, which the link to the next one follows. */
+  after?: Category;
   /** Whether a dish that the page shows is marked as frozen. */
   frozen?: boolean;
 };
@@ -25,7 +28,7 @@ type MenuFootProps = {
  * Foot of every menu page. Whoever comes by a table's QR code never sees the home page: hours, address and phone stand here
  * too, with the notices that the law requires about allergens and frozen food.
  */
-export function MenuFoot({ frozen = false }: MenuFootProps) {
+export function MenuFoot({ after, frozen = false }: MenuFootProps) {
   const { special } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
   const lineNow = useCallback(async () => {
     const { openingLine } = await import('../domain/hours/opening-words');
@@ -36,34 +39,52 @@ export function MenuFoot({ frozen = false }: MenuFootProps) {
     return todayText(serverNow(), hours, special);
   }, [special]);
   return (
-    <footer className="menu-foot">
-      <section aria-label="Orari e indirizzo">
-        <OpeningStatus lineNow={lineNow} />
-        <p>
-          <OpeningHours usual={USUAL} todayNow={todayNow} />
-        </p>
-        <address>{addressLine}</address>
-        <p className="menu-foot-actions">
-          <a className="btn btn-primary" href={phone.href}>
-            <Icon name="phone" />
-            Chiama adesso
-          </a>
-          <a className="btn btn-outline-dark" href={mapsLink}>
-            <Icon name="map-pin" />
-            Apri in Maps
-          </a>
-        </p>
-      </section>
-      <div className="menu-notes">
-        {frozen && <p>{lawTexts.frozen}</p>}
-        <p>{filterTexts.quietCaution}</p>
-        <p>{lawTexts.allergens}</p>
-        <p>Le immagini sono illustrative.</p>
-        <p className="menu-papers">
-          <Link to={paths.printedMenu}>Il menu da stampare</Link>
-          <Link to={paths.allergenRegister}>Il registro degli allergeni</Link>
-        </p>
-      </div>
-    </footer>
+    <>
+      {after && <NextCategory after={after} />}
+      <footer className="menu-foot">
+        <section aria-label="Orari e indirizzo">
+          <OpeningStatus lineNow={lineNow} />
+          <p>
+            <OpeningHours usual={USUAL} todayNow={todayNow} />
+          </p>
+          <address>{addressLine}</address>
+          <p className="menu-foot-actions">
+            <a className="btn btn-primary" href={phone.href}>
+              <Icon name="phone" />
+              Chiama adesso
+            </a>
+            <a className="btn btn-outline-dark" href={mapsLink}>
+              <Icon name="map-pin" />
+              Apri in Maps
+            </a>
+          </p>
+        </section>
+        <div className="menu-notes">
+          {frozen && <p>{lawTexts.frozen}</p>}
+          <p>{filterTexts.quietCaution}</p>
+          <p>{lawTexts.allergens}</p>
+          <p>Le immagini sono illustrative.</p>
+          <p className="menu-papers">
+            <Link to={paths.printedMenu}>Il menu da stampare</Link>
+            <Link to={paths.allergenRegister}>Il registro degli allergeni</Link>
+          </p>
+        </div>
+      </footer>
+    </>
+  );
+}
+
+/** The next category; after the last, the first. */
+function NextCategory({ after }: { after: Category }) {
+  const place = categories.findIndex(({ link }) => link === after.link);
+  const next = categories[place + 1] ?? categories[0];
+  return (
+    <Link className="next-category" to={paths.category(next.link)}>
+      <Icon name={next.iconLink} />
+      <span>
+        <span className="next-category-label">Continua con</span> <span>{next.name}</span>
+      </span>
+      <Icon name="arrow-right" />
+    </Link>
   );
 }

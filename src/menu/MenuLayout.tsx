@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
@@ -8,7 +9,6 @@ import { AddressNotice } from './filter/AddressNotice';
 import { ChoiceStrip } from './filter/ChoiceStrip';
 import { MenuButton } from './MenuButton';
 import { MenuNotice } from './MenuNotice';
-import { OfflineNote } from './OfflineNote';
 
 /** Layout of the menu: the sticky bar with search, phone and drawer, the category tabs, the active filter. */
 export function MenuLayout() {
@@ -38,5 +38,34 @@ export function MenuLayout() {
         <OfflineNote />
       </main>
     </>
+  );
+}
+
+function subscribeToNetwork(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says at once that the network is gone: what is read now is what the phone has kept. */
+function OfflineNote() {
+  const online = useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+  // The live region is there before its words.
+  return (
+    <div aria-live="polite" className="offline-note">
+      {!online && (
+        <p className="menu-age">
+          <Icon name="wifi-off" />
+          <span>Sei senza rete: leggi il menu salvato su questo telefono.</span>
+        </p>
+      )}
+    </div>
   );
 }

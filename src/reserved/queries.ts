@@ -132,11 +132,6 @@ export function useMenuWrittenAt(): number | null {
   return data?.updatedAt ? Date.parse(data.updatedAt) : null;
 }
 
-/** All products, read now, for what is not a component. @throws as readProducts does */
-async function fetchProducts(): Promise<readonly Product[]> {
-  return (await queryClient.fetchQuery(productsQuery)).products;
-}
-
 /** Tells the other tabs of this browser that something was written. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('menu');
 channel?.addEventListener('message', refreshAll);

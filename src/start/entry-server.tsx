@@ -9,7 +9,7 @@ import { readMenuVersion } from '../data/menu/menu-version';
 import { comparedFields } from '../domain/product/card-digest';
 import { type DishCategory, dishCategories } from '../domain/product/categories';
 import { groupByCategory, type Menu } from '../domain/product/menu';
-import { formatDate, formatMoment } from '../menu/dates';
+import { formatDate, formatMoment } from '../menu/menu-texts';
 import { paths } from '../paths';
 import { prerenderedAreas, routes } from '../routes';
 import { loadMatchedRoutes } from './route-code';

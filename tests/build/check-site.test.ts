@@ -3,9 +3,9 @@ import { hostingOf } from '../../emulators/config';
 import { type ServedSite, serveHosting } from '../../emulators/hosting';
 import { sampleMenu } from '../../emulators/sample/menu';
 import { suiteOf } from '../../emulators/suite';
+import { checkSite } from '../../scripts/check-site';
 import { readSite } from '../../scripts/live-site';
 import { projectOf } from '../../scripts/project';
-import { checkSite } from '../../scripts/site-check';
 
 /* The built site as the Hosting emulator serves it, and the emulators' Firestore; a sabotage spoils what they answer. */
 const FOLDER = 'dist-test';
@@ -67,17 +67,17 @@ const sabotages: [string, RegExp, Change][] = [
     withText((text) => text.replace('<title>Pinse', '<title>Menu')),
   ],
   [
-    'permits the scripts',
+    'The policy permits',
     /\/dolci$/,
     withHeader(CSP, (p) => p.replace(/(script-src.*?)'sha256-[^']+'/, '$1')),
   ],
   [
-    'permits the scripts',
+    'The policy permits',
     /\/reserved$/,
     withHeader(CSP, (p) => p.replace('script-src', "script-src 'unsafe-inline'")),
   ],
   [
-    'permits the styles',
+    'The policy permits',
     /\/dolci$/,
     withHeader(CSP, (p) => p.replace('style-src', "style-src 'unsafe-inline'")),
   ],

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FirebaseConfig } from '../../emulators/config';
 import { FIREBASE_TOOLS } from '../../emulators/folders';
 import { type ServedSite, serveHosting } from '../../emulators/hosting';
-import { builtAssets, narrowToAssets } from '../../scripts/asset-headers';
+import { builtAssets, fitToBuild, inlinedIn } from '../../scripts/hosting-config';
 
 /** Where `vite build --mode test` writes. */
 const FOLDER = 'dist-test';
@@ -23,7 +23,7 @@ const assets = builtAssets(FOLDER);
 describe('with the configuration of a deployment', () => {
   let site: ServedSite;
   beforeAll(async () => {
-    site = await serveHosting(FOLDER, narrowToAssets(config, assets).hosting);
+    site = await serveHosting(FOLDER, fitToBuild(config, assets, inlinedIn(FOLDER)).hosting);
   });
   afterAll(() => site.close());
 

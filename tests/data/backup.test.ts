@@ -13,9 +13,9 @@ import {
 import { loadDishes } from '../../emulators/sample/load';
 import { sampleMenu } from '../../emulators/sample/menu';
 import { suiteOf } from '../../emulators/suite';
+import { run as backup } from '../../scripts/backup';
 import { backUpMenu, MENU_FILE, PICTURES_FOLDER } from '../../scripts/menu-backup';
 import type { Project } from '../../scripts/project';
-import { backup } from '../../scripts/run-backup';
 import { parseMenuFile } from '../../src/domain/exchange/menu-file';
 
 const suite = suiteOf('test');

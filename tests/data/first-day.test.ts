@@ -26,7 +26,7 @@ const SHELL = Object.fromEntries(
 /** Runs the command. @returns what it prints */
 async function firstDay(): Promise<string> {
   const { email: STAFF_EMAIL, password: STAFF_PASSWORD } = staffAccount;
-  const args = ['--import', 'tsx', 'scripts/first-day.ts', '--mode', 'test'];
+  const args = ['--import', 'tsx', 'scripts/run.ts', 'first-day', '--mode', 'test'];
   const env = { ...SHELL, STAFF_EMAIL, STAFF_PASSWORD };
   const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env }).catch(
     (error: { stdout: string; stderr: string }) => error,

@@ -95,7 +95,7 @@ function command(
   args: string[],
   password: string,
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/restore.ts', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/run.ts', 'restore', ...args], {
     env: { ...SHELL, STAFF_EMAIL: staff.email, STAFF_PASSWORD: password },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

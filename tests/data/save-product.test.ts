@@ -40,7 +40,6 @@ const picture = (id = 'abcdef123456', name = 'Margherita.jpg'): ChosenPicture =>
   large: new Blob(['a picture'], { type: 'image/webp' }),
   card: new Blob(['card'], { type: 'image/webp' }),
   preview: 'data:image/webp;base64,',
-  still: false,
 });
 
 const NEW = ['images/margherita.card.webp', 'images/margherita.large.webp'];

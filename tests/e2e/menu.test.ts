@@ -139,7 +139,7 @@ test('a link to a deleted dish shows its category with a notice, without a shift
 }) => {
   const shifts = await watchShifts(page);
   await page.goto(paths.dish('antipasti', 'mai-esistito'));
-  await expect(page.getByText('Questo piatto non è più nel menu. Eccone altri.')).toBeVisible();
+  await expect(page.getByText('Questo piatto qui non c’è più.')).toBeVisible();
   expect(await shifts()).toBe(0);
 });
 

@@ -4,7 +4,7 @@ import { hostingOf, siteFolder } from '../../emulators/config';
 import { ROOT } from '../../emulators/folders';
 import { serveHosting } from '../../emulators/hosting';
 import { TESTED_MODE } from '../../emulators/suite';
-import { builtAssets } from '../../scripts/asset-headers';
+import { builtAssets } from '../../scripts/hosting-config';
 import { dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
 import { test as base, expect } from './fixtures';

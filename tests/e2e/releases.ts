@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { builtAssets } from '../../scripts/asset-headers';
+import { builtAssets } from '../../scripts/hosting-config';
 
 /** 'index-Bx3.js' → 'index-Bx3N.js', as if the content had another hash. */
 function nextName(name: string): string {

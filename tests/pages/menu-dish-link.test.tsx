@@ -11,20 +11,17 @@ import { setChoice } from '../../src/menu/filter/choice-store';
 import { restaurant } from '../../src/restaurant';
 import { dish } from '../product';
 
-const [antipasti, panini] = dishCategories;
-const crostino = dish({ nome: 'Crostino', allergeni: [1], prezzo: 3, categoria: 'Antipasti' });
-const hamburger = { ...crostino, id: 'hamburger', nome: 'Hamburger', categoria: 'Panini' };
+const [antipasti] = dishCategories;
+const crostino = dish({ nome: 'Crostino', allergeni: [], prezzo: 3, categoria: 'Antipasti' });
 
 function open(search = '') {
-  const pages = [antipasti, panini].map((category) => ({
-    path: `/menu/${category.link}`,
-    element: (
-      <main>
-        <CategoryPage key={category.link} category={category} />
-      </main>
-    ),
-  }));
-  const router = createMemoryRouter(pages, { initialEntries: [`/menu/antipasti${search}`] });
+  const element = (
+    <main>
+      <CategoryPage category={antipasti} />
+    </main>
+  );
+  const page = { path: '/menu/antipasti', element };
+  const router = createMemoryRouter([page], { initialEntries: [`/menu/antipasti${search}`] });
   render(<RouterProvider router={router} />);
   return router;
 }
@@ -47,28 +44,21 @@ beforeEach(() => {
   setChoice([]);
   dropMenuCache();
   confirmVersion();
-  writeMenu(groupByCategory([crostino, hamburger]), '1.0', Date.now());
+  writeMenu(groupByCategory([crostino]), '1.0', Date.now());
 });
 
-test('a dish without a picture opens by its name, and Back closes it', async () => {
+test('a dish without picture and allergens opens by its name, and Back closes it', async () => {
   setChoice(['7']);
   const router = open();
-  fireEvent.click(screen.getByRole('link', { name: 'Crostino' }));
-  expect(await screen.findByRole('dialog', { name: 'Crostino' })).toBeTruthy();
-  expect(router.state.location.search).toBe('?piatto=crostino');
-  await router.navigate(-1);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(router.state.location.search).toBe('');
-});
-
-test('the dialog of a dish without allergens says so under their heading', async () => {
-  dropMenuCache();
-  writeMenu(groupByCategory([{ ...crostino, allergeni: [] }]), '1.0', Date.now());
-  open('?piatto=crostino');
+  fireEvent.click(cardName('Crostino'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Crostino' }));
   expect(dialog.getByRole('heading', { name: 'Allergeni' })).toBeTruthy();
   expect(dialog.getByText('Nessun allergene dichiarato')).toBeTruthy();
   expect(dialog.queryByRole('link', { name: 'Modifica' })).toBeNull();
+  expect(router.state.location.search).toBe('?piatto=crostino');
+  await router.navigate(-1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.search).toBe('');
 });
 
 test('the dialog leads staff to the form of the dish', async () => {
@@ -90,6 +80,7 @@ describe('a closed dish', () => {
   });
 
   test('leaves the focus to the heading where the filter hides its card', async () => {
+    writeMenu(groupByCategory([{ ...crostino, allergeni: [1] }]), '1.0', Date.now());
     setChoice(['1']);
     open('?piatto=crostino');
     const dialog = await screen.findByRole('dialog', { name: 'Crostino' });
@@ -110,54 +101,23 @@ test('a double click on a name opens the dish once', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-describe('an address that names a dish of another category', () => {
-  test('leads to that category, and keeps the filter', async () => {
-    setChoice(['7']);
-    const router = open('?piatto=hamburger');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/menu/panini'));
-    expect(router.state.location.search).toBe('?piatto=hamburger');
-    expect(router.state.historyAction).toBe('REPLACE');
-    expect(await screen.findByRole('dialog', { name: 'Hamburger' })).toBeTruthy();
-  });
+test('an address that names an unknown dish shows the category, with a notice to dismiss', async () => {
+  const router = open('?piatto=gone');
+  expect(screen.getByRole('article').textContent).toContain('Crostino');
+  expect(screen.queryByText(/qui non c’è più/)).toBeNull();
+  expect(await screen.findByText(/qui non c’è più/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Cercalo nel menu' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Ho capito' }));
+  await waitFor(() => expect(screen.queryByText(/qui non c’è più/)).toBeNull());
+  expect(router.state.location.search).toBe('');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-describe('an address that names an unknown dish', () => {
-  test('shows the category, and a notice once the list is compared, which can be dismissed and leaves the focus to the heading', async () => {
-    let answer: (response: Response) => void = () => {};
-    vi.stubGlobal(
-      'fetch',
-      () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    );
-    const router = open('?piatto=gone');
-    expect(screen.getByRole('article').textContent).toContain('Crostino');
-    expect(screen.queryByText(/non è più nel menu/)).toBeNull();
-
-    const fields = { version: { timestampValue: '1.0' } };
-    answer(
-      Response.json([
-        {
-          found: { name: `${DOCUMENTS}/meta/menu`, fields, updateTime: '2026-01-01T00:00:00Z' },
-          readTime: '2026-01-01T00:00:00Z',
-        },
-      ]),
-    );
-    const notice = await screen.findByRole('status');
-    expect(notice.textContent).toContain('Questo piatto non è più nel menu. Eccone altri.');
-    fireEvent.click(screen.getByRole('button', { name: 'Ho capito' }));
-    await waitFor(() => expect(screen.queryByText(/non è più nel menu/)).toBeNull());
-    expect(router.state.location.search).toBe('');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-  });
-
-  test('does not say that the dish is gone where the menu cannot be compared', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    open('?piatto=gone');
-    expect(await screen.findByText(/Ora non possiamo controllare/)).toBeTruthy();
-    expect(screen.queryByText(/non è più nel menu/)).toBeNull();
-  });
+test('a dish is not said to be gone where the menu cannot be compared', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  open('?piatto=gone');
+  expect(await screen.findByText(/^Menu aggiornato al/)).toBeTruthy();
+  expect(screen.queryByText(/qui non c’è più/)).toBeNull();
 });
 
 describe('sharing a dish', () => {

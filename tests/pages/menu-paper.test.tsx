@@ -46,11 +46,6 @@ function versionAnswer(): Response {
   ]);
 }
 
-/** From now on the server answers that the cached version holds. @returns how often it was asked */
-function serverAgrees() {
-  return vi.spyOn(window, 'fetch').mockImplementation(async () => versionAnswer());
-}
-
 const stampa = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Stampa' });
 const paper = () => screen.getByRole('article').textContent;
 const WAITING = 'Controllo che il menu sia aggiornato...';
@@ -105,26 +100,6 @@ describe.each([
       expect(stampa().disabled).toBe(false);
       expect(paper()).toContain('dati del');
     });
-  });
-
-  test('is not called current before it has been compared', async () => {
-    writeMenu(groupByCategory([margherita]), '1.0', Date.now());
-    open(Page);
-    expect(paper()).toMatch(/dati del \d+ \w+ \d{4}/);
-    expect(paper()).not.toMatch(/Menu del|aggiornato al/);
-  });
-
-  test("carries the day of its data when the browser's own command prints it hours later", async () => {
-    serverAgrees();
-    vi.useFakeTimers({ toFake: ['Date'], now: IN_MARCH });
-    cache(margherita);
-    open(Page);
-    await waitFor(() => expect(paper()).toMatch(/(Menu del|aggiornato al) 5 marzo 2024/));
-    vi.setSystemTime(IN_MARCH + 24 * 60 * 60 * 1000);
-    fireEvent(window, new Event('beforeprint'));
-    expect(paper()).toContain('dati del 5 marzo 2024');
-    expect(paper()).not.toMatch(/Menu del|aggiornato al/);
-    vi.useRealTimers();
   });
 
   test('says which dishes have allergens to verify', () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { adoptTonight, TONIGHT_KEY } from '../../src/data/menu/tonight';
 import { tonightNow } from '../../src/data/menu/tonight-now';
 import { dishCategories } from '../../src/domain/product/categories';
-import { MenuSchema } from '../../src/menu/category/MenuSchema';
+import { MenuSchema } from '../../src/menu/category/CategoryPage';
 import { DishGrid } from '../../src/menu/dish/DishGrid';
 import { MenuNotice } from '../../src/menu/MenuNotice';
 import { dish } from '../product';

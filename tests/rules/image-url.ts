@@ -1,4 +1,4 @@
-import { DOWNLOAD_URL } from '../../src/domain/product/image-url';
+import { DOWNLOAD_URL } from '../../src/domain/product/picture';
 
 /**
  * Whether the rules should accept `url` as a new picture: a download URL of an object below images/ in `bucket`.

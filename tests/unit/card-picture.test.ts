@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardNameOf, cardPictureOf, pictureNames } from '../../src/domain/product/card-picture';
-import { imageLocation, STORAGE_ORIGIN } from '../../src/domain/product/image-url';
-import { safeFileName } from '../../src/domain/product/picture';
+import { imageLocation, STORAGE_ORIGIN, safeFileName } from '../../src/domain/product/picture';
 
 const store = { origin: STORAGE_ORIGIN, bucket: 'demo.appspot.com' };
 const urlOf = (path: string) =>

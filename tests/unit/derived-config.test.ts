@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { withEmulators } from '../../emulators/config';
 import type { Suite } from '../../emulators/suite';
-import { permitInline } from '../../scripts/inlined-sources';
+import { fitToBuild } from '../../scripts/hosting-config';
 import { requireOwnTexts } from '../../vite/inline-texts';
 
 const suite: Suite = {
@@ -46,7 +46,7 @@ test('what the build writes inline is permitted by its hash', () => {
   ];
   const production = { hosting: { public: 'dist', headers: [{ source: '**', headers }] } };
   const hash = (text = '') => createHash('sha256').update(text).digest('base64');
-  expect(permitInline(production, own).hosting.headers[0]?.headers[0]?.value).toBe(
+  expect(fitToBuild(production, [], own).hosting.headers[0]?.headers[0]?.value).toBe(
     `script-src 'self' 'sha256-${hash(own.scripts[0])}'; style-src 'self' 'sha256-${hash(own.styles[0])}'`,
   );
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { differencesOf } from '../../src/domain/changes/change';
-import { MAX_FILE_BYTES } from '../../src/domain/exchange/import-file';
+import { MAX_FILE_BYTES, readImport } from '../../src/domain/exchange/import-file';
 import { planImport } from '../../src/domain/exchange/import-plan';
-import { readImport } from '../../src/domain/exchange/read-import';
 import type { Product } from '../../src/domain/product/product';
 
 const FOREIGN = "Immagine lasciata fuori: l'indirizzo non è di questo sito";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageCount, pageNumbers, validPage } from '../../src/domain/pages';
 import type { Product } from '../../src/domain/product/product';
-import { indexProducts, searchProducts } from '../../src/domain/product/product-list';
+import { hasSameName, indexProducts, searchProducts } from '../../src/domain/product/product-list';
 import { dish } from '../product';
 
 const product = (nome: string, more: Partial<Product> = {}) =>
@@ -35,22 +35,25 @@ describe('the search of the reserved list', () => {
     },
   );
 
-  test('finds the words of one field in any order', () => {
-    const pizzas = [
-      product('Margherita con bufala'),
-      product('Margherita', { descrizione: 'Pomodoro, bufala' }),
-    ];
-    expect(found(pizzas, 'bufala margher')).toEqual(['Margherita con bufala']);
-    expect(found(pizzas, 'bufala pomodoro')).toEqual(['Margherita']);
-    expect(found([product('Pizza 0 349'), product('Pizza 3 49')], 'pizza 3 49')).toEqual([
-      'Pizza 3 49',
-    ]);
+  test('finds what has all the words, in any order and in any of the three', () => {
+    expect(found(products, 'fiordi  margher')).toEqual(['Margherita']);
+    expect(found(products, 'fiordilatte caffè')).toEqual([]);
   });
 
-  test('does not match across two fields, nor read the input as a pattern', () => {
-    expect(found(products, 'tiramisùpomodoro')).toEqual([]);
+  test('does not read the input as a pattern, nor finds prices', () => {
     expect(found(products, '.*')).toEqual([]);
+    expect(found(products, '5')).toEqual([]);
   });
+});
+
+test.each([
+  [{ id: 'new', nome: ' MARGHERÌTA ' }, true],
+  [{ id: 'new', nome: 'Marinara' }, false],
+  [{ id: 'new', nome: 'Margherita', categoria: 'Pinse' }, false],
+  [{ id: 'old', nome: 'Margherita' }, false],
+])('that %j stands beside another of its name is %s', (named, expected) => {
+  const products = [product('Margherita', { id: 'old' })];
+  expect(hasSameName(products, { categoria: 'Bibite', ...named })).toBe(expected);
 });
 
 describe('the pages of the reserved list', () => {

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { fieldNames } from '../../src/domain/product/fields';
 import { dishesOf, groupByCategory } from '../../src/domain/product/menu';
 import { type Product, storedProduct } from '../../src/domain/product/product';
+import { fieldLabel, valueInWords } from '../../src/domain/product/words';
 import { writableProduct } from '../../src/domain/product/writable-product';
 import { dish } from '../product';
 
@@ -87,4 +89,29 @@ describe('the menu', () => {
     expect(menu.Dolci.map(({ id }) => id)).toEqual(['6']);
     expect(Object.values(menu).flat()).toHaveLength(5);
   });
+});
+
+test('every field has a label and its value has words, also where it is empty', () => {
+  const { id: _, ...product } = dish({
+    allergeni: [7, 1],
+    etichette: ['piccante'],
+    descrizione: '',
+  });
+  const words = fieldNames.map(
+    (name) => `${fieldLabel(name)}: ${valueInWords(name, product[name])}`,
+  );
+  expect(words).toEqual([
+    `Nome: ${product.nome}`,
+    'Descrizione: vuoto',
+    'Allergeni: Glutine, Latte e derivati',
+    'Immagine: nessuna',
+    'Prezzo: € 7,50',
+    'Prezzo formato familiare: nessuno',
+    'Prezzo al metro: nessuno',
+    'Categoria: Pizze classiche',
+    'Etichette: Piccante',
+    'Nascosto dal menu: no',
+  ]);
+  expect(valueInWords('allergeni', [])).toBe('nessuno');
+  expect(valueInWords('image', 'https://x.test/a.webp')).toBe('una foto');
 });

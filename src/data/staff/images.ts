@@ -12,8 +12,13 @@ import {
   uploadBytes,
 } from 'firebase/storage';
 import { cardNameOf, pictureNames } from '../../domain/product/card-picture';
-import { imageLocation, type PictureStore, STORAGE_ORIGIN } from '../../domain/product/image-url';
-import { imagePath, withSuffix } from '../../domain/product/picture';
+import {
+  imageLocation,
+  imagePath,
+  type PictureStore,
+  STORAGE_ORIGIN,
+  withSuffix,
+} from '../../domain/product/picture';
 import { emulators } from '../config';
 import { app } from './firebase-app';
 

@@ -3,7 +3,7 @@ import { ALLERGEN_COUNT } from '../product/allergens';
 import { categoryNames } from '../product/categories';
 import { type FieldKind, type FieldName, fieldNames, fields } from '../product/fields';
 import { type MarkId, markIds, marks } from '../product/marks';
-import { priceText } from '../product/validation';
+import { priceText } from '../product/typed-price';
 
 /** The name of a column: a stored name, or the id. */
 export type Column = 'id' | FieldName;
@@ -37,6 +37,19 @@ export function cellOf(product: Readonly<Record<string, unknown>>, column: Colum
   const known = isKnown ? cellText(value) : '';
   if (isKnown && product.allergeniDaVerificare !== true) return known;
   return known === '' ? UNREADABLE : `${known}, ${UNREADABLE}`;
+}
+
+/** What a spreadsheet could take for a formula (OWASP, "CSV Injection"). */
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
+
+/** An apostrophe before a formula makes it a text. One more marks a text that begins like that itself. */
+export function escapeFormula(cell: string): string {
+  return FORMULA.test(cell) ? `'${cell}` : cell;
+}
+
+/** Takes the apostrophe of `escapeFormula` back. */
+export function unescapeFormula(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }
 
 /** Whether two cells hold the same text: no spreadsheet keeps the kind of line break, and outer blanks. */

@@ -1,9 +1,11 @@
-import type { Cells } from './cells';
+import Papa from 'papaparse';
+import { type Cells, type Column, cellOf, columns, unescapeFormula } from './cells';
+import { parseMenuFile } from './menu-file';
 
 /** The largest file that can be imported, in bytes. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 /** The most rows that a file may have, its header included. */
-export const MAX_FILE_ROWS = 5_000;
+const MAX_FILE_ROWS = 5_000;
 
 /** A product of a file, as text. */
 export type FileRow = {
@@ -30,9 +32,6 @@ export class BrokenFileError extends Error {
   override name = 'BrokenFileError';
 }
 
-const startsWith = (bytes: Uint8Array, ...head: number[]) =>
-  head.every((byte, index) => bytes[index] === byte);
-
 /** @throws BrokenFileError where a file of so many bytes is too large to be read */
 export function checkFileSize(bytes: number): void {
   if (bytes > MAX_FILE_BYTES) {
@@ -41,24 +40,26 @@ export function checkFileSize(bytes: number): void {
 }
 
 /**
- * Decodes a text file: UTF-8, UTF-16 with a byte order mark, else Windows-1252, as Excel saves a plain CSV.
- * @throws BrokenFileError where it is a spreadsheet or no text at all, too large or empty
+ * Reads a file that is to be imported: CSV or JSON, told apart by how it begins; `null` is a broken JSON.
+ * @throws BrokenFileError where nothing of it can be read
  */
-export function decodeFile(bytes: Uint8Array): string {
+export function readImport(bytes: Uint8Array): ImportFile {
   checkFileSize(bytes.length);
-  if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
+  const text = decode(bytes);
+  if (text.trim() === '') throw new BrokenFileError('Il file è vuoto.');
+  return /^\s*(?:[{[]|null\s*$)/.test(text) ? readJson(text) : readCsv(text);
+}
+
+/** Decodes UTF-8, UTF-16 with a byte order mark, else Windows-1252, as Excel saves a plain CSV. */
+function decode(bytes: Uint8Array): string {
+  const startsWith = (...head: number[]) => head.every((byte, index) => bytes[index] === byte);
+  if (startsWith(0x50, 0x4b, 3, 4) || startsWith(0xd0, 0xcf, 0x11, 0xe0)) {
     throw new BrokenFileError(
       'Questo è un foglio di calcolo: aprilo e salvalo come CSV, poi riprova.',
     );
   }
-  const text = decode(bytes);
-  if (text.trim() === '') throw new BrokenFileError('Il file è vuoto.');
-  return text;
-}
-
-function decode(bytes: Uint8Array): string {
-  if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
-  if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);
+  if (startsWith(0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
+  if (startsWith(0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -67,4 +68,94 @@ function decode(bytes: Uint8Array): string {
     }
     return new TextDecoder('windows-1252').decode(bytes);
   }
+}
+
+/** A backup, or a menu that was exported as JSON. */
+function readJson(text: string): ImportFile {
+  const file = parseMenuFile(text);
+  if (!file) {
+    throw new BrokenFileError('Il file JSON è rovinato, o non è un menu esportato da qui.');
+  }
+  const products = Object.entries(file.products).map(([id, product]) => ({ ...product, id }));
+  if (products.length >= MAX_FILE_ROWS) {
+    throw new BrokenFileError(`Il file ha più di ${MAX_FILE_ROWS} prodotti: dividilo.`);
+  }
+  // Beside the columns: the note of allergens that cannot be read.
+  const known: readonly string[] = [...columns, 'allergeniDaVerificare'];
+  return {
+    rows: products.map((product, index) => {
+      const named = columns.filter((name) => name in product);
+      const cells = Object.fromEntries(named.map((name) => [name, cellOf(product, name)]));
+      return { place: `Piatto ${index + 1}`, cells };
+    }),
+    ignored: [...new Set(products.flatMap(Object.keys))].filter((name) => !known.includes(name)),
+    project: file.project,
+    readAt: Date.parse(file.readAt),
+  };
+}
+
+/**
+ * Reads a CSV: semicolon, comma or tab, any order of columns. Rows are counted as spreadsheets do: the header is row 1,
+ * a cell with line breaks is one row.
+ */
+function readCsv(text: string): ImportFile {
+  const lines = text.replace(/\r\n?/g, '\n');
+  const header = lines.slice(0, lines.indexOf('\n'));
+  const { data, errors, meta } = Papa.parse<string[]>(lines, {
+    // The first of these that the header has: no name of a column has one in it.
+    delimiter: [';', '\t', ','].find((delimiter) => header.includes(delimiter)) ?? ';',
+    newline: '\n',
+    preview: MAX_FILE_ROWS + 1,
+  });
+  const headings = data[0] ?? [];
+  const named = headings.map(columnOf);
+  checkHeader(named.flatMap((column) => column ?? []));
+  const quotes = errors.find(({ type }) => type === 'Quotes');
+  if (quotes) {
+    throw new BrokenFileError(
+      `Le virgolette della riga ${(quotes.row ?? 0) + 1} non si chiudono: correggila e riprova.`,
+    );
+  }
+  if (meta.truncated) {
+    throw new BrokenFileError(`Il file ha più di ${MAX_FILE_ROWS} righe: dividilo in più file.`);
+  }
+  return {
+    rows: data.slice(1).flatMap((cells, index) => {
+      if (cells.every((cell) => cell.trim() === '')) return [];
+      return [{ place: `Riga ${index + 2}`, ...rowOf(cells, named) }];
+    }),
+    ignored: headings.flatMap((heading, index) => (named[index] ? [] : heading.trim() || [])),
+  };
+}
+
+function columnOf(heading: string): Column | null {
+  const name = unescapeFormula(heading.trim()).toLowerCase().replace(/\s+/g, '_');
+  return columns.find((column) => column === name) ?? null;
+}
+
+function checkHeader(found: readonly Column[]): void {
+  const twice = found.find((column, index) => found.indexOf(column) < index);
+  if (twice) {
+    throw new BrokenFileError(`La colonna «${twice}» c'è due volte: tienine una e riprova.`);
+  }
+  if (!found.includes('id') && !(found.includes('nome') && found.includes('categoria'))) {
+    throw new BrokenFileError(
+      'Nella prima riga mancano i nomi delle colonne: serve «id», oppure «nome» e «categoria».',
+    );
+  }
+}
+
+/** Cells that a row lacks at its end are empty: spreadsheets leave those out. Allergens are never 'none' by that alone. */
+function rowOf(
+  cells: readonly string[],
+  named: readonly (Column | null)[],
+): Pick<FileRow, 'cells' | 'reason'> {
+  const found: Cells = {};
+  for (const [index, column] of named.entries()) {
+    const isThere = index < cells.length || column !== 'allergeni';
+    if (column !== null && isThere) found[column] = unescapeFormula(cells[index] ?? '');
+  }
+  if (cells.slice(named.length).every((cell) => cell.trim() === '')) return { cells: found };
+  const reason = `Ha ${cells.length} celle invece di ${named.length}: un testo con il separatore va tra virgolette`;
+  return { cells: found, reason };
 }

@@ -1,7 +1,7 @@
 import { type Change, changeOf, creationOf, deletionOf, isWhole } from '../changes/change';
 import { type FieldName, fieldNames } from '../product/fields';
 import type { Product } from '../product/product';
-import { nameKey } from '../product/same-name';
+import { nameKey } from '../product/product-list';
 import {
   emptyValues,
   type FormValues,

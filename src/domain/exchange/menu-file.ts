@@ -1,8 +1,10 @@
+import Papa from 'papaparse';
 import * as v from 'valibot';
 import type { LeftOutReason, Wish } from '../changes/change';
-import { fieldNames, fieldsOf, missingValue } from '../product/fields';
+import { fieldsOf, missingValue } from '../product/fields';
 import type { Product } from '../product/product';
 import { writableProduct } from '../product/writable-product';
+import { cellOf, columns, escapeFormula } from './cells';
 
 const menuFile = v.object({
   /** The Firebase project that it comes from. */
@@ -42,6 +44,19 @@ export function menuToJson(products: readonly Product[], project: string, readAt
   return menuFileText({ project, readAt, products: byId, pictures: {} });
 }
 
+/**
+ * The menu as a CSV that Italian spreadsheets open by a double click: semicolons, CRLF, UTF-8 with a byte order mark,
+ * decimal commas. A cell that begins like a formula is escaped.
+ * @param products in the order of the rows
+ */
+export function menuToCsv(products: readonly Product[]): string {
+  const data = products.map((product) =>
+    columns.map((column) => escapeFormula(cellOf(product, column))),
+  );
+  const rows = Papa.unparse({ fields: [...columns], data }, { delimiter: ';', newline: '\r\n' });
+  return `\uFEFF${rows}\r\n`;
+}
+
 /** @returns null where the text is no menu's file */
 export function parseMenuFile(text: string): MenuFile | null {
   try {
@@ -52,21 +67,14 @@ export function parseMenuFile(text: string): MenuFile | null {
   }
 }
 
-/** The fields that may be missing: old documents lack them. */
+/** The fields that old documents lack; and those that may be missing, as a dish is restored as it was. */
 const EMPTY = Object.fromEntries([
   ...fieldsOf('optionalPrice', 'picture').map((name) => [name, null]),
-  // Also where they are there by now: a dish is restored as it was.
-  ...fieldNames.flatMap((name) => {
-    const value = missingValue(name);
-    return value === undefined ? [] : [[name, value]];
-  }),
+  ...fieldsOf('marks', 'flag').map((name) => [name, missingValue(name)]),
 ]);
 
 /** The products of a file as wishes, and those that are no whole products. */
-export function wishesOf({ products }: MenuFile): {
-  wishes: Wish[];
-  leftOut: { id: string; nome: string; reason: LeftOutReason }[];
-} {
+export function wishesOf({ products }: MenuFile) {
   const wishes: Wish[] = [];
   const leftOut: { id: string; nome: string; reason: LeftOutReason }[] = [];
   for (const [id, stored] of Object.entries(products)) {

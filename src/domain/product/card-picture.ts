@@ -1,11 +1,7 @@
 /*
- * The rule of names, said here alone. A product's picture may be two objects: the large one, whose address is the product's
- * `image`, and a card's beside it. The large one's name says that there is one:
- *
- *   images/margherita.large.webp   images/margherita.card.webp
- *
- * A picture without '.large' in its name stands alone: it is small enough for both, older than card pictures, or put there by
- * hand. A safe file name has no other point than that of its extension, so that no chosen file gets such a name by chance.
+ * A product's picture may be two objects: the large one, whose address is its `image`, and a card's beside it. The large one's
+ * name says that there is one: images/margherita.large.webp, images/margherita.card.webp. A picture without '.large' stands
+ * alone: it is small enough for both, or was put there by hand. No safe file name has another point than its extension's.
  */
 
 const LARGE = /\.large(?=\.\w+$)/;

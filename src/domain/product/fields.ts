@@ -70,12 +70,7 @@ export function fieldsOf<Kind extends FieldKind>(...kinds: readonly Kind[]): Fie
 }
 
 /** What a missing field means, for the kinds of fields that a document may lack. Such a value is not kept. */
-const missingValues = { marks: [], flag: false } as const satisfies Partial<
-  Record<FieldKind, unknown>
->;
-
-/** The kinds of fields that a document may lack. */
-export type LackableKind = keyof typeof missingValues;
+const missingValues = { marks: [], flag: false } as const;
 
 /** What a missing field means; undefined for one that every product has. */
 export function missingValue(name: FieldName): unknown {
@@ -84,11 +79,7 @@ export function missingValue(name: FieldName): unknown {
 
 /** Whether a value says no more than a missing field does. */
 export function saysNothing(name: FieldName, value: unknown): boolean {
-  const missing = missingValue(name);
-  return (
-    value === undefined ||
-    (missing !== undefined && JSON.stringify(value) === JSON.stringify(missing))
-  );
+  return value === undefined || JSON.stringify(value) === JSON.stringify(missingValue(name));
 }
 
 /** Something for each kind of field. */

@@ -1,21 +1,12 @@
-/** What staff say of a dish beside its allergens. */
-export type Mark = {
-  /** What a product stores. */
-  id: 'vegetariano' | 'vegano' | 'piccante' | 'bambini';
-  /** In the words of the menu and of the form. */
-  name: string;
-  /** Address of its icon in the sprite. */
-  iconLink: string;
-};
-
-/** All four, in the order in which a dish shows them. */
-export const marks: readonly Mark[] = [
+/** What staff say of a dish beside its allergens, in the order in which a dish shows them; `id` is what a product stores. */
+export const marks = [
   { id: 'vegetariano', name: 'Vegetariano', iconLink: '/icons/sprite.svg#leaf' },
   { id: 'vegano', name: 'Vegano', iconLink: '/icons/sprite.svg#sprout' },
   { id: 'piccante', name: 'Piccante', iconLink: '/icons/sprite.svg#flame' },
   { id: 'bambini', name: 'Per bambini', iconLink: '/icons/sprite.svg#smile' },
-];
+] as const;
 
+export type Mark = (typeof marks)[number];
 export type MarkId = Mark['id'];
 
 /** The ids, for schemas. */

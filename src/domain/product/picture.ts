@@ -1,5 +1,14 @@
-/** The types of picture that may be uploaded: named one by one, so that SVG stays out. */
-export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'];
+/** The endings of the types of picture that may be uploaded: named one by one, so that SVG stays out. */
+const ENDINGS: Record<string, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+};
+
+/** Those types. */
+export const PICTURE_TYPES = Object.keys(ENDINGS);
 
 /** Longest side of an uploaded picture, in px. */
 export const MAX_PICTURE_SIDE = 1000;
@@ -16,22 +25,11 @@ export const CARD_LONGER_SIDE = 640;
 /** Target size of a card's picture, in bytes. */
 export const CARD_BYTES = 13_000;
 
-const FOLDER = 'images/';
 const MAX_STEM_LENGTH = 60;
 
-const EXTENSIONS: Record<string, string> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'image/gif': 'gif',
-};
-
 /**
- * Makes a file's name safe for a path: plain letters, digits and hyphens, at most 60, and the extension of the type. A copy of
- * a large picture has the name of its original.
- * 'foto' stands in where nothing is left of the name.
- * @param name name of the chosen file
+ * Makes a file's name safe for a path: plain letters, digits and hyphens, at most 60, else 'foto', and the type's ending.
+ * @param name of the chosen file, or of a large picture, whose copy is called like its original
  * @param type MIME type of what is uploaded, which may differ from the chosen file's
  */
 export function safeFileName(name: string, type: string): string {
@@ -43,7 +41,7 @@ export function safeFileName(name: string, type: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_STEM_LENGTH)
     .replace(/^-+|-+$/g, '');
-  return `${stem || 'foto'}.${EXTENSIONS[type] ?? 'bin'}`;
+  return `${stem || 'foto'}.${ENDINGS[type] ?? 'bin'}`;
 }
 
 /** Inserts a suffix before the extension: 'pizza.webp' becomes 'pizza-x7k2.webp'. */
@@ -53,7 +51,7 @@ export function withSuffix(fileName: string, suffix: string): string {
 
 /** The path of an uploaded file in the bucket: 'images/pizza.webp'. */
 export function imagePath(fileName: string): string {
-  return FOLDER + fileName;
+  return `images/${fileName}`;
 }
 
 /**
@@ -69,28 +67,37 @@ export function isHeic(bytes: Uint8Array): boolean {
 }
 
 /**
- * Whether a GIF has more than one picture. A GIF is a header of 13 bytes, an optional colour table, and blocks: those
- * of a picture begin with 0x2c, extensions with 0x21; both end with a list of sub-blocks, each behind its length.
- * @param bytes the whole file
+ * Matches a download URL as the Storage SDK writes it: host, bucket, then one object directly below images/ (an encoded
+ * slash, %2F, would name a subfolder). The host is Google's, by https, or an emulator's on this machine.
+ * firestore.rules have the same pattern.
  */
-export function isAnimatedGif(bytes: Uint8Array): boolean {
-  const colourTable = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0);
-  const byte = (place: number) => bytes[place] ?? 0;
-  let at = 13 + colourTable(byte(10));
-  let pictures = 0;
-  while (at < bytes.length) {
-    if (byte(at) === 0x2c) {
-      pictures += 1;
-      if (pictures > 1) return true;
-      // Behind the picture's own colour table stands one byte, the code size.
-      at += 10 + colourTable(byte(at + 9)) + 1;
-    } else if (byte(at) === 0x21) {
-      at += 2;
-    } else {
-      return false;
-    }
-    while (byte(at) > 0) at += byte(at) + 1;
-    at += 1;
+export const DOWNLOAD_URL =
+  /^(https:\/\/firebasestorage\.googleapis\.com|http:\/\/(?:127\.0\.0\.1|localhost):\d{1,5})\/v0\/b\/([a-z0-9._-]+)\/o\/images%2F((?:[\w.!~*'()-]|%(?:2[\dA-E]|[3-9A-F][\dA-F]))+)(?:\?[\w=&.~%-]*)?$/;
+
+/** The Storage bucket of a project. */
+export type PictureStore = {
+  /** STORAGE_ORIGIN, or the emulator's origin. */
+  origin: string;
+  /** The bucket's name, without 'gs://'. */
+  bucket: string;
+};
+
+/** The origin of Google's Storage. */
+export const STORAGE_ORIGIN = 'https://firebasestorage.googleapis.com';
+
+/**
+ * Finds a product's picture in our bucket: only such an object may be deleted with the product. The rules accept any
+ * emulator's address; a build accepts only the store that it was made for.
+ * @param url the `image` of a product
+ * @returns the object's path ('images/margherita.webp'), or null for anything outside the store
+ */
+export function imageLocation(url: string, store: PictureStore): string | null {
+  const [, origin, bucket, file] = DOWNLOAD_URL.exec(url) ?? [];
+  if (origin !== store.origin || bucket !== store.bucket || file === undefined) return null;
+  try {
+    return `images/${decodeURIComponent(file)}`;
+  } catch {
+    // The escapes are not valid UTF-8: no object has such a name.
+    return null;
   }
-  return false;
 }

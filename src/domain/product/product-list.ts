@@ -2,38 +2,20 @@ import { fold } from '../fold';
 import { categoryNames } from './categories';
 import type { Product } from './product';
 
-/** A product with its searchable text, folded in advance so that a keystroke only compares. */
-export type IndexedProduct = {
-  product: Product;
-  /** Name, description and category, a line each. */
-  text: string;
-  /** The words of each, a line each, with a blank before every word. */
-  words: readonly string[];
-};
+/** A product with its name, description and category, folded in advance so that a keystroke only compares. */
+export type IndexedProduct = { product: Product; text: string };
 
 /** The orders of the reserved list: as in the menu, by name, by price, by last change. */
 export const listOrders = ['menu', 'nome', 'prezzo', 'modifica'] as const;
 export type ListOrder = (typeof listOrders)[number];
-
-/** Folded, with single blanks: a phone's double space is none that anybody means. */
-function searchable(text: string): string {
-  return fold(text.trim().replace(/\s+/g, ' '));
-}
-
-const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 
 /** Sorts the products by name, as the reserved list shows them, and prepares them for `searchProducts`. */
 export function indexProducts(products: readonly Product[]): IndexedProduct[] {
   const { compare } = new Intl.Collator('it');
   return products
     .map((product) => {
-      const lines = [product.nome, product.descrizione, product.categoria].map(searchable);
-      const words = lines.map((line) =>
-        wordsOf(line)
-          .map((word) => ` ${word}`)
-          .join(''),
-      );
-      return { product, text: lines.join('\n'), words };
+      const { nome, descrizione, categoria } = product;
+      return { product, text: fold([nome, descrizione, categoria].join('\n')) };
     })
     .sort((a, b) => compare(a.product.nome, b.product.nome));
 }
@@ -41,13 +23,11 @@ export function indexProducts(products: readonly Product[]): IndexedProduct[] {
 /** A category's place in the menu; an unknown one comes last. */
 function categoryPlace({ categoria }: Product): number {
   const names: readonly string[] = categoryNames;
-  const place = names.indexOf(categoria);
-  return place < 0 ? names.length : place;
+  return names.includes(categoria) ? names.indexOf(categoria) : names.length;
 }
 
 /**
  * The index in another order; what is equal in it stays sorted by name.
- * @param index from `indexProducts`
  * @param changed ids of the products that were changed in this session, the last one first; all others come after them
  */
 export function orderProducts(
@@ -55,10 +35,10 @@ export function orderProducts(
   order: ListOrder,
   changed: readonly string[],
 ): readonly IndexedProduct[] {
-  if (order === 'nome') return index;
-  const changes = new Map(changed.map((id, place) => [id, place]));
-  const changePlace = ({ id }: Product) => changes.get(id) ?? changed.length;
+  const places = new Map(changed.map((id, place) => [id, place]));
+  const changePlace = ({ id }: Product) => places.get(id) ?? changed.length;
   const differences = {
+    nome: () => 0,
     prezzo: (a: Product, b: Product) => a.prezzo - b.prezzo,
     menu: (a: Product, b: Product) => categoryPlace(a) - categoryPlace(b) || a.prezzo - b.prezzo,
     modifica: (a: Product, b: Product) => changePlace(a) - changePlace(b),
@@ -68,15 +48,26 @@ export function orderProducts(
 }
 
 /**
- * The products whose name, description or category contains the query, or has words that begin with each of the query's, in
- * any order; in the order of the index. Case, accents, outer and repeated blanks do not count; an empty query matches every
- * product.
+ * The products whose name, description and category contain each word of the query, in the order of the index. Case and
+ * accents do not count; an empty query matches every product.
  */
 export function searchProducts(index: readonly IndexedProduct[], query: string): Product[] {
-  const wanted = searchable(query);
-  const begins = wordsOf(wanted).map((word) => ` ${word}`);
-  const hasAll = (line: string) => begins.every((begin) => line.includes(begin));
+  const words = fold(query).split(/\s+/);
   return index
-    .filter(({ text, words }) => text.includes(wanted) || (begins.length > 1 && words.some(hasAll)))
+    .filter(({ text }) => words.every((word) => text.includes(word)))
     .map(({ product }) => product);
+}
+
+/** One key for all names that people take for the same in one category: case, accents and blanks do not count. */
+export function nameKey({ nome, categoria }: Pick<Product, 'nome' | 'categoria'>): string {
+  return fold(`${categoria.trim()}: ${nome.trim().replace(/\s+/g, ' ')}`);
+}
+
+/** Whether another product has this name in this category. */
+export function hasSameName(
+  products: readonly Product[],
+  named: Pick<Product, 'id' | 'nome' | 'categoria'>,
+): boolean {
+  const key = nameKey(named);
+  return products.some((other) => other.id !== named.id && nameKey(other) === key);
 }

@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import { ALLERGEN_COUNT } from './allergens';
-import {
-  type FieldName,
-  type FieldsOf,
-  fieldNames,
-  fieldsByKind,
-  type KindOf,
-  type LackableKind,
-  saysNothing,
-} from './fields';
-import { type MarkId, marks } from './marks';
+import { fieldNames, fieldsByKind, saysNothing } from './fields';
+import { type MarkId, markIds } from './marks';
 
 const lenientText = v.fallback(v.pipe(v.string(), v.trim()), '');
 
@@ -42,31 +34,19 @@ const storedFields = v.object({
     allergens: () => v.optional(v.unknown(), null),
     picture: () => v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null),
     category: () => lenientText,
-    marks: () => v.optional(v.pipe(v.unknown(), v.transform(readMarks))),
-    flag: () => v.optional(v.fallback(v.boolean(), false)),
+    marks: () => v.exactOptional(v.pipe(v.unknown(), v.transform(readMarks))),
+    flag: () => v.exactOptional(v.fallback(v.boolean(), false)),
   }),
   allergeniDaVerificare: v.optional(v.unknown()),
 });
 
-/** The value of a field of each kind, as the app knows it. */
-type Values = {
-  text: string;
-  price: number;
-  optionalPrice: number | null;
-  allergens: number[];
-  picture: string | null;
-  category: string;
-  /** Ids, in the order of the catalogue. */
-  marks: MarkId[];
-  flag: boolean;
-};
-
 /** A product as the app knows it: its stored fields, and what their reader noted. */
-export type ProductFields = {
-  [Name in Exclude<FieldName, FieldsOf<LackableKind>>]: Values[KindOf<Name>];
-} & {
-  [Name in FieldsOf<LackableKind>]?: Values[KindOf<Name>];
-} & {
+export type ProductFields = Omit<
+  v.InferOutput<typeof storedFields>,
+  'allergeni' | 'allergeniDaVerificare'
+> & {
+  /** Ids that the catalogue knows, in its order and once each. */
+  allergeni: number[];
   /**
    * There where `allergeni` is less than what is stored: that is no list, or has an entry that is no id from 1 to 14. Kept
    * wherever the product is kept, never written to Firestore: allergens are never guessed.
@@ -76,7 +56,7 @@ export type ProductFields = {
 
 /** The marks that a stored list names; unknown ids are passed over, and so is what is no list. */
 function readMarks(stored: unknown): MarkId[] {
-  return marks.map(({ id }) => id).filter((id) => Array.isArray(stored) && stored.includes(id));
+  return markIds.filter((id) => Array.isArray(stored) && stored.includes(id));
 }
 
 /** Reads the allergens, which the schema leaves as they are stored, and leaves out what says no more than a missing field. */

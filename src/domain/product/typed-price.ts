@@ -12,3 +12,10 @@ export function parsePrice(text: string): number | null {
   const trimmed = text.trim().replace(EURO_SIGN, '');
   return NUMBER.test(trimmed) ? Number(trimmed.replace(',', '.')) : null;
 }
+
+/** A price as a person would type it: '7,50'. More decimals than two, which only a foreign write can have, are kept. */
+export function priceText(euro: number | null): string {
+  if (euro === null) return '';
+  const cents = euro.toFixed(2);
+  return (Number(cents) === euro ? cents : String(euro)).replace('.', ',');
+}

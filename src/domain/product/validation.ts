@@ -1,35 +1,25 @@
+import * as v from 'valibot';
 import { type CategoryName, categoryNames } from './categories';
-import {
-  type FieldName,
-  type FieldsOf,
-  fields,
-  fieldsByKind,
-  fieldsOf,
-  type KindOf,
-} from './fields';
+import { type FieldName, type FieldsOf, fields, fieldsByKind, fieldsOf } from './fields';
 import { type MarkId, markIds } from './marks';
-import { MAX_PRICE } from './price';
 import type { ProductFields } from './product';
-import { parsePrice } from './typed-price';
-import type { WritableProduct } from './writable-product';
+import { parsePrice, priceText } from './typed-price';
+import { type WritableProduct, writableProduct } from './writable-product';
 
-/** What a form holds for a field of each kind. */
-type TypedValues = {
-  text: string;
-  price: string;
-  optionalPrice: string;
-  allergens: number[];
-  picture: never;
+const { image: _, ...empty } = fieldsByKind({
+  text: () => '',
+  price: () => '',
+  optionalPrice: () => '',
+  allergens: (): number[] => [],
+  picture: () => null,
   /** '' until one is chosen. */
-  category: string;
-  marks: MarkId[];
-  flag: boolean;
-};
+  category: () => '',
+  marks: (): MarkId[] => [],
+  flag: () => false,
+});
 
 /** The form's values, as typed. The picture is a file of the form's own. */
-export type FormValues = {
-  [Name in Exclude<FieldName, FieldsOf<'picture'>>]: TypedValues[KindOf<Name>];
-} & {
+export type FormValues = typeof empty & {
   /**
    * Whether somebody has gone through the allergens of a product whose stored ones could not be read whole; there for such
    * a product alone: allergens are never guessed.
@@ -49,60 +39,19 @@ export type ValidFields = Omit<WritableProduct, FieldsOf<'picture'>>;
 /** The result of checking a form: the product to write, or what is wrong. */
 export type Validation = { valid: true; fields: ValidFields } | ({ valid: false } & Problem);
 
-const REQUIRED_MESSAGE = 'Perfavore riempi tutti i campi';
 /** Shown where the chosen file is no picture. */
 export const PICTURE_MESSAGE = 'Perfavore inserisci un file immagine valido';
 
-const ALLERGENS_MESSAGE = 'Controlla gli allergeni, poi conferma di averlo fatto';
+const isBlank = (text: string) => text.trim() === '';
+const isCategory = (name: string) => categoryNames.some((known) => known === name);
 
-const prices = fieldsOf('price', 'optionalPrice');
-
-function isBlank(text: string): boolean {
-  return text.trim() === '';
-}
-
-function isCategory(name: string): name is CategoryName {
-  return categoryNames.some((known) => known === name);
-}
-
-/** The message for a price that is no number. Only the add form begins the sentence for `Prezzo` with its article. */
-function notANumber(name: (typeof prices)[number], mode: FormMode): string {
-  const { kind, label, subject } = fields[name];
-  return `${kind === 'price' && mode === 'add' ? subject : label} deve essere un numero`;
-}
-
-/** The specification's five checks in their order, then the limits of the rules. @returns null where none is broken */
-function problemOf(values: FormValues, mode: FormMode, pictureIsValid: boolean): Problem | null {
-  const missing = [
-    ...fieldsOf('text', 'price').filter((name) => isBlank(values[name])),
-    ...fieldsOf('category').filter((name) => !isCategory(values[name])),
-  ];
-  if (missing.length > 0) return { message: REQUIRED_MESSAGE, fields: missing };
-  for (const name of prices) {
-    if (!isBlank(values[name]) && parsePrice(values[name]) === null)
-      return { message: notANumber(name, mode), fields: [name] };
-  }
-  if (!pictureIsValid) return { message: PICTURE_MESSAGE, fields: fieldsOf('picture') };
-  for (const name of fieldsOf('text')) {
-    const { longest, subject } = fields[name];
-    if (values[name].trim().length > longest)
-      return { message: `${subject} può avere al massimo ${longest} caratteri`, fields: [name] };
-  }
-  for (const name of prices) {
-    const price = parsePrice(values[name]) ?? 0;
-    if (price < 0 || price > MAX_PRICE)
-      return {
-        message: `${fields[name].subject} deve essere compreso tra 0 e 9999,99`,
-        fields: [name],
-      };
-  }
-  if (values.allergeniControllati === false)
-    return { message: ALLERGENS_MESSAGE, fields: fieldsOf('allergens') };
-  return null;
+function refused(message: string, broken: FieldName[]): Validation {
+  return { valid: false, message, fields: broken };
 }
 
 /**
- * Checks a form, up to the first broken rule.
+ * Checks a form, up to the first broken rule: the specification's five in their order, then the limits of `writableProduct`,
+ * then whether allergens that could not be read were looked at.
  * @param pictureIsValid false where a file was chosen that is no picture
  * @returns the fields to write (texts trimmed, prices in euro, empty optional prices null), or the broken rule
  */
@@ -111,9 +60,20 @@ export function validateProduct(
   mode: FormMode,
   pictureIsValid: boolean,
 ): Validation {
-  const problem = problemOf(values, mode, pictureIsValid);
-  if (problem) return { valid: false, ...problem };
-  const { image: _, ...valid } = fieldsByKind({
+  const missing = [
+    ...fieldsOf('text', 'price').filter((name) => isBlank(values[name])),
+    ...fieldsOf('category').filter((name) => !isCategory(values[name])),
+  ];
+  if (missing.length > 0) return refused('Perfavore riempi tutti i campi', missing);
+  for (const name of fieldsOf('price', 'optionalPrice')) {
+    if (isBlank(values[name]) || parsePrice(values[name]) !== null) continue;
+    const { kind, label, subject } = fields[name];
+    // Only the add form begins the sentence for `Prezzo` with its article.
+    const named = kind === 'price' && mode === 'add' ? subject : label;
+    return refused(`${named} deve essere un numero`, [name]);
+  }
+  if (!pictureIsValid) return refused(PICTURE_MESSAGE, fieldsOf('picture'));
+  const { image, ...written } = fieldsByKind({
     text: (_spec, name) => values[name].trim(),
     price: (_spec, name) => parsePrice(values[name]) ?? 0,
     optionalPrice: (_spec, name) => parsePrice(values[name]),
@@ -124,26 +84,13 @@ export function validateProduct(
     // A draft of an earlier release does not have it.
     flag: (_spec, name) => values[name] === true,
   });
-  return { valid: true, fields: valid };
+  const { issues: [issue] = [] } = v.safeParse(writableProduct, { ...written, image });
+  if (issue) return refused(issue.message, [v.getDotPath(issue) as FieldName]);
+  if (values.allergeniControllati === false) {
+    return refused('Controlla gli allergeni, poi conferma di averlo fatto', fieldsOf('allergens'));
+  }
+  return { valid: true, fields: written };
 }
-
-/** A price as a person would type it: '7,50'. More decimals than two, which only a foreign write can have, are kept. */
-export function priceText(euro: number | null): string {
-  if (euro === null) return '';
-  const cents = euro.toFixed(2);
-  return (Number(cents) === euro ? cents : String(euro)).replace('.', ',');
-}
-
-const { image: _, ...empty } = fieldsByKind({
-  text: () => '',
-  price: () => '',
-  optionalPrice: () => '',
-  allergens: (): number[] => [],
-  picture: () => null,
-  category: () => '',
-  marks: (): MarkId[] => [],
-  flag: () => false,
-});
 
 /** The values of an empty form. */
 export const emptyValues: FormValues = empty;
@@ -163,17 +110,7 @@ export function valuesOf(product: ProductFields): FormValues {
   return { ...values, ...(product.allergeniDaVerificare && { allergeniControllati: false }) };
 }
 
-const COPY_SUFFIX = ' (copia)';
-
-/** The name of a copy. A long name is shortened, so that the copy's name is not too long. */
-function copyName(nome: string): string {
-  const room = fields.nome.longest - COPY_SUFFIX.length;
-  // The cut may have left half a surrogate pair, which cannot be stored.
-  const kept = nome.slice(0, room).replace(/[\uD800-\uDBFF]$/, '');
-  return (kept.trimEnd() + COPY_SUFFIX).trimStart();
-}
-
 /** The values with which the form of a new product opens as a copy of a stored one. */
 export function copyValuesOf(product: ProductFields): FormValues {
-  return { ...valuesOf(product), nome: copyName(product.nome) };
+  return { ...valuesOf(product), nome: `${product.nome} (copia)` };
 }

@@ -11,29 +11,21 @@ export function fieldLabel(name: FieldName): string {
 
 const text = (value: unknown) => String(value ?? '').trim() || 'vuoto';
 const price = (value: unknown) => (typeof value === 'number' ? formatPrice(value) : 'nessuno');
+const names = (found: { name: string }[]) => found.map(({ name }) => name).join(', ') || 'nessuno';
 
 /** One for each kind, so that a further kind does not compile before it has words. */
 const wordsOf: Record<FieldKind, (value: unknown) => string> = {
   text,
   price,
   optionalPrice: price,
-  allergens: (ids) =>
-    allergensOf(Array.isArray(ids) ? ids : [])
-      .map(({ name }) => name)
-      .join(', ') || 'nessuno',
+  allergens: (ids) => names(allergensOf(Array.isArray(ids) ? ids : [])),
   picture: (url) => (url === null || url === undefined ? 'nessuna' : 'una foto'),
   category: (name) => String(name ?? '') || 'nessuna',
-  marks: (ids) =>
-    marksOf(Array.isArray(ids) ? ids : [])
-      .map(({ name }) => name)
-      .join(', ') || 'nessuna',
+  marks: (ids) => names(marksOf(Array.isArray(ids) ? ids : [])),
   flag: (is) => (is === true ? 'sì' : 'no'),
 };
 
-/**
- * A stored value as it is read aloud to staff: '€ 7,50', 'Glutine, Pesce', 'nessuno', 'vuoto'. Two different pictures have
- * the same words.
- */
+/** A stored value in words for staff: '€ 7,50', 'Glutine, Pesce', 'nessuno', 'vuoto'. All pictures have the same words. */
 export function valueInWords<Name extends FieldName>(
   name: Name,
   value: ProductFields[Name] | undefined,

@@ -6,28 +6,33 @@ import { markIds } from './marks';
 import { MAX_PRICE } from './price';
 import { allergenId } from './product';
 
-const euro = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_PRICE));
+const isOnceEach = (ids: readonly unknown[]) => new Set(ids).size === ids.length;
+
+function euro({ subject }: { subject: string }) {
+  const message = `${subject} deve essere compreso tra 0 e 9999,99`;
+  return v.pipe(v.number(), v.minValue(0, message), v.maxValue(MAX_PRICE, message));
+}
 
 /**
  * What may be written, as firestore.rules enforce it: exactly the fields of the table, none missing but those that may
- * be, each within its limits.
+ * be, each within its limits. What a form can break has its message.
  * It does not check that `image` lies in our bucket, which depends on the project: see `imageLocation`.
  */
 export const writableProduct = v.strictObject(
   fieldsByKind({
-    text: ({ longest }) =>
+    text: ({ longest, subject }) =>
       v.pipe(
         v.string(),
-        v.maxLength(longest),
+        v.maxLength(longest, `${subject} può avere al massimo ${longest} caratteri`),
         v.check((value) => value.trim() !== ''),
       ),
-    price: () => euro,
-    optionalPrice: () => v.nullable(euro),
+    price: euro,
+    optionalPrice: (spec) => v.nullable(euro(spec)),
     allergens: () =>
       v.pipe(
         v.array(allergenId),
         v.maxLength(ALLERGEN_COUNT),
-        v.check((ids) => new Set(ids).size === ids.length),
+        v.check((ids) => isOnceEach(ids)),
       ),
     picture: () => v.nullable(v.string()),
     category: () => v.picklist(categoryNames),
@@ -35,7 +40,7 @@ export const writableProduct = v.strictObject(
       v.exactOptional(
         v.pipe(
           v.array(v.picklist(markIds)),
-          v.check((ids) => new Set(ids).size === ids.length),
+          v.check((ids) => isOnceEach(ids)),
         ),
       ),
     flag: () => v.exactOptional(v.boolean()),

@@ -1,8 +1,9 @@
-import { useCallback, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
 import { getHydratedList, getMenuList } from '../../data/menu/menu-cache';
 import { openMenuList, retryMenu, subscribeToMenu } from '../../data/menu/menu-refresh';
 import { offeredList } from '../../data/menu/menu-state';
+import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
 import type { DishCategory, DishCategoryName } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
@@ -18,15 +19,10 @@ import { useOpenDish } from '../dish/useOpenDish';
 import { useChoice } from '../filter/choice-store';
 import { FilterBar } from '../filter/FilterBar';
 import { useFilteredDishes } from '../filter/useFilteredDishes';
-import { MenuFailed } from '../MenuFailed';
 import { MenuFoot } from '../MenuFoot';
-import { MenuNotes } from '../MenuNotes';
-import { NextCategory } from '../NextCategory';
-import { NoScript, PricesWithoutScript } from '../NoScript';
-import { useShownFreshness } from '../useShownFreshness';
-import { MenuSchema } from './MenuSchema';
-import { NoDishes } from './NoDishes';
-import { useStandingOrder } from './useStandingOrder';
+import { MenuFailed, MenuNotes, NoDishes, NoScript, PricesWithoutScript } from '../MenuMessages';
+import { menuSchema } from '../menu-schema';
+import { useShownFreshness } from '../shown-menu';
 
 const loadAllHidden = async () => (await import('../filter/AllHidden')).AllHidden;
 const stayHidden = () => {};
@@ -60,7 +56,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
   const freshness = list.status === 'ready' ? list.freshness : null;
   const isOutdated = freshness === 'outdated' || freshness === 'withheld';
   const retry = () => retryMenu(name);
-  const products = useStandingOrder(list.status === 'ready' ? list.products : NO_PRODUCTS);
+  const products = list.status === 'ready' ? list.products : NO_PRODUCTS;
   const { openId, close, ...opening } = useOpenDish();
   const { shown, ...filter } = useFilteredDishes(products, choice);
   const allHidden = products.length > 0 && shown.length === 0;
@@ -92,8 +88,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
       {list.status === 'ready' && products.length === 0 && <NoDishes />}
       {AllHidden && allHidden && <AllHidden hidden={filter.hidden} onShow={filter.onToggle} />}
       {shown.length > 0 && <DishGrid products={shown} avoided={choice.avoided} {...opening} />}
-      <NextCategory after={category} />
-      <MenuFoot frozen={hasFrozen(shown)} />
+      <MenuFoot after={category} frozen={hasFrozen(shown)} />
       {list.status === 'ready' && list.words && <PricesWithoutScript day={list.words.day} />}
       <MenuNotes list={list} onRetry={retry} />
       <OpenDish
@@ -105,4 +100,19 @@ export function CategoryPage({ category }: { category: DishCategory }) {
       />
     </>
   );
+}
+
+type MenuSchemaProps = {
+  category: DishCategory;
+  products: readonly Product[];
+};
+
+/** A category's dishes as JSON-LD: all of them, whatever the visitor's filter hides. */
+export function MenuSchema({ category, products }: MenuSchemaProps) {
+  const { soldOut } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const schema = useMemo(
+    () => menuSchema([{ category, products }], soldOut),
+    [category, products, soldOut],
+  );
+  return <script type="application/ld+json">{schema}</script>;
 }

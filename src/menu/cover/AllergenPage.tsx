@@ -6,7 +6,6 @@ import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { MenuFoot } from '../MenuFoot';
-import { NextCategory } from '../NextCategory';
 
 /** The fourteen allergens, each with the law's own wording. */
 export function AllergenPage() {
@@ -35,8 +34,7 @@ export function AllergenPage() {
           </li>
         ))}
       </ul>
-      <NextCategory after={allergenCategory} />
-      <MenuFoot />
+      <MenuFoot after={allergenCategory} />
     </>
   );
 }

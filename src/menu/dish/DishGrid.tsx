@@ -1,9 +1,9 @@
 import { memo, type ReactNode, Suspense } from 'react';
 import { cardDigest, comparedFields, DIGEST } from '../../domain/product/card-digest';
 import type { Product } from '../../domain/product/product';
+import { SoldOutBadge } from './DishFacts';
 import { ItemCard } from './ItemCard';
 import { firstWithPicture, toItem } from './item';
-import { SoldOutBadge } from './SoldOutBadge';
 
 export type DishGridProps = {
   products: readonly Product[];

@@ -2,10 +2,8 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NO_CHOICE } from '../../domain/criteria';
 import { cardPictureOf } from '../../domain/product/card-picture';
-import { DeclaredAllergens } from './DeclaredAllergens';
-import { DishMarks } from './DishMarks';
+import { DeclaredAllergens, DishMarks, PriceLines } from './DishFacts';
 import type { Item } from './item';
-import { PriceLines } from './PriceLines';
 import { OPENED_HERE } from './useOpenDish';
 
 type ItemCardProps = Item & {
@@ -88,28 +86,32 @@ type DishPhotoProps = Pick<ItemCardProps, 'image' | 'name' | 'eager' | 'onOpen'>
 
 /** The card's picture, else the large one, as a button that opens the dish. Where none loads, the text takes the whole width. */
 function DishPhoto({ image, name, eager, onOpen }: DishPhotoProps) {
-  const [broken, setBroken] = useState<readonly string[]>([]);
-  const pictures = image === null ? [] : [cardPictureOf(image) ?? image, image];
-  const picture = pictures.find((url) => !broken.includes(url));
-  if (picture === undefined) return null;
-  const giveUp = () => setBroken([...broken, picture]);
+  const { src, onError } = useLoadedPicture(image && cardPictureOf(image), image);
+  if (src === null) return null;
   return (
     <button type="button" className="item-photo" onClick={(event) => !isSecond(event) && onOpen()}>
       <img
-        key={picture}
-        src={picture}
+        key={src}
+        src={src}
         alt={`Ingrandisci la foto: ${name}`}
         width={112}
         height={112}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        onError={giveUp}
+        onError={onError}
         // It may have failed before hydration, when nobody listened for the error.
         ref={(img) => {
-          if (img?.complete && img.naturalWidth === 0) giveUp();
+          if (img?.complete && img.naturalWidth === 0) onError();
         }}
       />
     </button>
   );
+}
+
+/** The first of some pictures that has not failed to load; null where all have. */
+export function useLoadedPicture(...pictures: readonly (string | null)[]) {
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const src = pictures.find((url) => url !== null && !broken.includes(url)) ?? null;
+  return { src, onError: () => src !== null && setBroken([...broken, src]) };
 }

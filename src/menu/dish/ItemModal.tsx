@@ -1,21 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
 import { Link } from 'react-router-dom';
 import { cardPictureOf } from '../../domain/product/card-picture';
 import { paths } from '../../paths';
-import { focusHeading, focusWithoutScrolling } from '../../ui/focus';
+import { restaurant } from '../../restaurant';
+import { focusWithoutScrolling } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { filterTexts } from '../filter/filter-texts';
 import { ShowStaff } from '../filter/ShowStaff';
-import { CHANGED } from '../MenuNotes';
+import { CHANGED } from '../menu-texts';
 import { useIsSignedIn } from '../useIsSignedIn';
-import { DeclaredAllergens } from './DeclaredAllergens';
-import { DishMarks } from './DishMarks';
+import { DeclaredAllergens, DishMarks, PriceLines, SoldOutBadge } from './DishFacts';
+import { useLoadedPicture } from './ItemCard';
 import type { Item } from './item';
-import { PriceLines } from './PriceLines';
-import { ShareDish } from './ShareDish';
-import { SoldOutBadge } from './SoldOutBadge';
 
 type SharedItem = Item & {
   id: string;
@@ -104,37 +102,55 @@ function ItemDetails({ id, avoided, path, withheld, ...item }: ItemDetailsProps)
   );
 }
 
-/** The card's picture at once, and the large one in its place when that is decoded. Without a network the first one stays. */
+/** The card's picture at once, behind the large one until that covers it, and in its place where it does not load. */
 function DialogPhoto({ image, name }: { image: string; name: string }) {
   const card = cardPictureOf(image);
-  const [shown, setShown] = useState<string | null>(card ?? image);
-  useEffect(() => {
-    if (card === null) return;
-    const large = new Image();
-    large.src = image;
-    large.decode().then(
-      () => setShown(image),
-      () => {},
-    );
-  }, [card, image]);
-  if (shown === null) return null;
-  const next = shown === card ? image : null;
+  const { src, onError } = useLoadedPicture(image, card);
+  if (src === null) return null;
   return (
-    <img className="item-dialog-photo" src={shown} alt={name} onError={() => setShown(next)} />
+    <img
+      className="item-dialog-photo"
+      src={src}
+      alt={name}
+      style={card === null ? undefined : { backgroundImage: `url("${card}")` }}
+      onError={onError}
+    />
   );
 }
 
-/**
- * Brings the card of a dish into view and moves the focus to its name: where its dialog was opened by a link, there is no
- * button to go back to. A dish whose card is not shown leaves the focus to the page's heading.
- */
+/** Shares the link of a dish by the phone's own share sheet; where there is none, copies it and says so. */
+function ShareDish({ name, path }: Pick<SharedItem, 'name' | 'path'>) {
+  const [notice, setNotice] = useState('');
+
+  async function share() {
+    const url = window.location.origin + path;
+    const data = { title: `${name} · ${restaurant.name}`, url };
+    try {
+      if (navigator.canShare?.(data)) return await navigator.share(data);
+      await navigator.clipboard.writeText(url);
+      setNotice('Link copiato');
+    } catch (error) {
+      // Closing the share sheet means not sharing.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      setNotice(`Copia questo link: ${url}`);
+    }
+  }
+
+  return (
+    <div className="share">
+      <button type="button" className="btn btn-outline-dark" onClick={share}>
+        <Icon name="share-2" />
+        Condividi
+      </button>
+      <p role="status">{notice}</p>
+    </div>
+  );
+}
+
+/** Where a link has opened the dialog, the focus goes to the dish's card, or to the heading where the filter hides it. */
 function focusCard(id: string): void {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-dish]')];
   const card = cards.find(({ dataset }) => dataset.dish === id);
-  if (!card) {
-    focusHeading();
-    return;
-  }
-  card.scrollIntoView({ block: 'nearest' });
-  focusWithoutScrolling(card.querySelector('a'));
+  card?.scrollIntoView({ block: 'nearest' });
+  focusWithoutScrolling(card?.querySelector('a') ?? document.querySelector('main h1'));
 }

@@ -1,11 +1,13 @@
+import { Link } from 'react-router-dom';
 import type { Freshness } from '../../data/menu/menu-state';
 import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
+import { focusHeading } from '../../ui/focus';
+import { Icon } from '../../ui/Icon';
 import { useLazy } from '../../ui/useLazy';
 import { toItem } from './item';
 
-const loadMissing = async () => (await import('./MissingDish')).MissingDish;
 const loadModal = async () => (await import('./ItemModal')).ItemModal;
 
 type OpenDishProps = {
@@ -29,16 +31,11 @@ function sharedPath({ id, categoria }: Product): string {
 /** The dialog of the dish that the address names, also where the filter hides its card: somebody followed a link to it. */
 export function OpenDish({ products, openId, avoided, freshness, onClose }: OpenDishProps) {
   const opened = products.find(({ id }) => id === openId);
-  const final = freshness !== null && freshness !== 'asking' && freshness !== 'outdated';
   const withheld = freshness === 'withheld';
-  const missing = openId !== null && final && !opened;
-  const MissingDish = useLazy(missing, loadMissing, onClose);
   const ItemModal = useLazy(opened !== undefined, loadModal, onClose);
   return (
     <>
-      {MissingDish && missing && (
-        <MissingDish id={openId} others={products.length > 0} onDismiss={onClose} />
-      )}
+      {openId !== null && !opened && freshness === 'current' && <MissingDish onDismiss={onClose} />}
       {ItemModal && (
         <ItemModal
           item={
@@ -49,5 +46,26 @@ export function OpenDish({ products, openId, avoided, freshness, onClose }: Open
         />
       )}
     </>
+  );
+}
+
+/** Said where the address names a dish that this page has no longer: it may stand in another category now. */
+function MissingDish({ onDismiss }: { onDismiss: () => void }) {
+  function dismiss() {
+    focusHeading();
+    onDismiss();
+  }
+
+  return (
+    <div className="menu-notice menu-missing" role="status">
+      <Icon name="info" />
+      <p>
+        <span>Questo piatto qui non c’è più. </span>
+        <Link to={paths.search}>Cercalo nel menu</Link>
+      </p>
+      <button type="button" className="link-button" onClick={dismiss}>
+        Ho capito
+      </button>
+    </div>
   );
 }

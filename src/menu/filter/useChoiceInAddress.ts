@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { choiceInAddress, formatChoice, parseChoice, unknownIn } from '../../domain/choice';
 import { type Choice, idsOf } from '../../domain/criteria';
 import { AVOID_PARAMETER } from '../../paths';
-import { toSearch } from '../search-text';
 import { getChoice, setChoice, useChoice } from './choice-store';
 import { takeChoiceBeforeAddress } from './kept-choice';
 
@@ -71,7 +70,7 @@ export function useChoiceInAddress(): { came: AddressChoice | null; onClose: () 
     if (!parameters.has(AVOID_PARAMETER)) return;
     parameters.delete(AVOID_PARAMETER);
     void navigate(
-      { search: toSearch(parameters) },
+      { search: parameters.toString() },
       { replace: true, state, preventScrollReset: true },
     );
   }, [search, state, navigate]);

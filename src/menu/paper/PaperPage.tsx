@@ -1,26 +1,21 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import type { WholeMenu } from '../../data/menu/menu-cache';
+import { type ReactNode, useState } from 'react';
 import { retryMenu } from '../../data/menu/menu-refresh';
 import { offeredList } from '../../data/menu/menu-state';
 import type { Menu } from '../../domain/product/menu';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
 import { PrintButton, usePrintFonts } from '../../ui/printing';
-import { formatDate } from '../dates';
 import { useChoice } from '../filter/choice-store';
-import { MenuFailed } from '../MenuFailed';
-import { MenuNotes } from '../MenuNotes';
-import { NoScript } from '../NoScript';
-import { useShownFreshness } from '../useShownFreshness';
-import { useWholeMenu } from '../useWholeMenu';
+import { MenuFailed, MenuNotes, NoScript } from '../MenuMessages';
+import { formatDate } from '../menu-texts';
+import { useWholeMenu } from '../shown-menu';
 import './paper.scss';
 
 /** Dates, in words. */
 export type PaperDates = {
-  /** The day of the data: the last one on which they are known to have been current. */
+  /** The last day on which the data are known to have been current. */
   data: string;
-  /** Whether they are current: just read, or just compared with the server's. */
+  /** Whether they have been compared with the server's on this page. */
   current: boolean;
   today: string;
 };
@@ -35,43 +30,18 @@ type PaperPageProps = {
   paper: (menu: Menu, dates: PaperDates) => ReactNode;
 };
 
-/** For how long what was compared may be called current, in ms. */
-const COMPARED_FOR_MS = 5 * 60 * 1000;
-
-function isCurrent(menu: WholeMenu, now: number): boolean {
-  return (
-    menu.status === 'ready' && menu.freshness === 'current' && now - menu.asOf < COMPARED_FOR_MS
-  );
-}
-
-/**
- * The time at which the page was opened or, later, printed, in epoch ms; null until hydration. However printing was begun,
- * the sheets say how old their data is at that moment: a browser that prints waits for no request.
- */
-function usePrintedAt(): number | null {
-  const [printedAt, setPrintedAt] = useState<number | null>(null);
-  useEffect(() => {
-    const look = () => flushSync(() => setPrintedAt(Date.now()));
-    setPrintedAt(Date.now());
-    window.addEventListener('beforeprint', look);
-    return () => window.removeEventListener('beforeprint', look);
-  }, []);
-  return printedAt;
-}
-
 /**
  * A page made for printing: a heading and a print button stand above the sheets, and only the sheets are printed. The button
  * waits for the comparison with the server's menu, 3 s at most.
  */
 export function PaperPage({ title, description, path, intro, paper }: PaperPageProps) {
   const known = useWholeMenu();
-  useShownFreshness(known);
   const whole = offeredList(known, true);
   usePrintFonts();
-  const printedAt = usePrintedAt();
+  const [openedAt] = useState(Date.now);
   const filtered = useChoice().criteria.length > 0;
   const retry = () => retryMenu('whole');
-  const ready = whole.status === 'ready' && printedAt !== null;
+  const ready = whole.status === 'ready';
   const comparing = ready && whole.freshness === 'asking';
   return (
     <>
@@ -91,8 +61,8 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
       {ready &&
         paper(whole.menu, {
           data: formatDate(whole.asOf),
-          current: isCurrent(whole, printedAt),
-          today: formatDate(printedAt),
+          current: whole.freshness === 'current',
+          today: formatDate(openedAt),
         })}
       <MenuNotes list={whole} onRetry={retry} />
     </>

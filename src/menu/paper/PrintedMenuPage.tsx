@@ -1,13 +1,17 @@
+import { weekLines } from '../../domain/hours/weekly-hours';
+import { allergenWordings } from '../../domain/product/allergen-wordings';
+import { allergens } from '../../domain/product/allergens';
 import { dishCategories } from '../../domain/product/categories';
 import type { Menu } from '../../domain/product/menu';
 import { paths } from '../../paths';
-import { restaurant } from '../../restaurant';
+import { addressLine, restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { hasFrozen } from '../dish/item';
+import { filterTexts } from '../filter/filter-texts';
 import { menuSchema } from '../menu-schema';
+import { lawTexts } from '../menu-texts';
 import { type PaperDates, PaperPage } from './PaperPage';
 import { PrintedCategory } from './PrintedCategory';
-import { PrintedNotes } from './PrintedNotes';
 import './printed-menu.scss';
 
 /** The whole menu, laid out for paper. */
@@ -42,5 +46,44 @@ function PrintedMenu({ menu, dates }: { menu: Menu; dates: PaperDates }) {
       ))}
       <PrintedNotes frozen={frozen} dates={dates} />
     </article>
+  );
+}
+
+type PrintedNotesProps = {
+  /** Whether a dish is marked as frozen. */
+  frozen: boolean;
+  dates: PaperDates;
+};
+
+/** 'tutti i giorni 17:00-02:00' */
+const printedHours = weekLines(restaurant.hours)
+  .map(({ days, times }) => `${days} ${times.replaceAll(' – ', '-')}`.toLowerCase())
+  .join(', ');
+
+/** The foot of the printed menu: the numbered allergens, the notices that the law requires, the address and the date. */
+function PrintedNotes({ frozen, dates }: PrintedNotesProps) {
+  const { phone } = restaurant;
+  return (
+    <footer className="printed-notes">
+      <section aria-labelledby="stampa-allergeni">
+        <h2 id="stampa-allergeni">Allergeni</h2>
+        <ol className="printed-legend">
+          {allergens.map(({ id, name }) => (
+            <li key={id}>
+              <b>{id}</b> <span>{name}</span> <small>{allergenWordings[id]}</small>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <p>
+        {`${lawTexts.allergens} ${filterTexts.caution}.${frozen ? ` ${lawTexts.frozen}.` : ''}`}
+      </p>
+      <p className="printed-imprint">
+        {addressLine} · {phone.shown} · {printedHours} · P.IVA {restaurant.vatNumber}
+      </p>
+      <p className="printed-imprint">
+        {dates.current ? `Menu del ${dates.data}` : `Menu, dati del ${dates.data}`}
+      </p>
+    </footer>
   );
 }

@@ -1,9 +1,12 @@
+import { allergens } from '../../domain/product/allergens';
+import { dishCategories } from '../../domain/product/categories';
 import type { Menu } from '../../domain/product/menu';
+import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
-import { restaurant } from '../../restaurant';
+import { restaurant, streetLine } from '../../restaurant';
+import { toItem } from '../dish/item';
 import { filterTexts } from '../filter/filter-texts';
 import { type PaperDates, PaperPage } from './PaperPage';
-import { RegisterTable } from './RegisterTable';
 import './register.scss';
 
 /** The allergen register that the law requires at hand: every dish with the fourteen allergens. */
@@ -19,7 +22,12 @@ export function RegisterPage() {
   );
 }
 
-function Register({ menu, dates }: { menu: Menu; dates: PaperDates }) {
+type RegisterProps = {
+  menu: Menu;
+  dates: PaperDates;
+};
+
+function Register({ menu, dates }: RegisterProps) {
   const toVerify = Object.values(menu)
     .flat()
     .some(({ allergeniDaVerificare }) => allergeniDaVerificare);
@@ -42,5 +50,95 @@ function Register({ menu, dates }: { menu: Menu; dates: PaperDates }) {
         </dl>
       </footer>
     </article>
+  );
+}
+
+const COLUMNS = allergens.length + 1;
+/** Of the restaurant's row, those of the date: one cell alone would be a caption in disguise. */
+const DATE_COLUMNS = 8;
+
+/** A row for each dish, a column for each allergen. Its head names the restaurant and is repeated on every sheet. */
+function RegisterTable({ menu, dates }: RegisterProps) {
+  const filled = dishCategories.filter(({ name }) => menu[name].length > 0);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be scrollable by keyboard too
+    <section className="register-scroll" aria-label="Registro degli allergeni" tabIndex={0}>
+      <table className="register-table">
+        <colgroup>
+          <col className="register-dish" />
+          <col span={allergens.length} />
+        </colgroup>
+        <thead>
+          <tr className="register-owner">
+            <th scope="colgroup" colSpan={COLUMNS - DATE_COLUMNS}>
+              <span>
+                {`${restaurant.name} · ${streetLine}, ${restaurant.address.city} · P.IVA ${restaurant.vatNumber}`}
+              </span>
+            </th>
+            <th scope="colgroup" colSpan={DATE_COLUMNS}>
+              <span>
+                {`Registro degli allergeni, ${dates.current ? 'aggiornato al' : 'dati del'} ${dates.data}`}
+              </span>
+            </th>
+          </tr>
+          <tr>
+            <th scope="col" className="register-name">
+              Piatto
+            </th>
+            {allergens.map(({ id, name }) => (
+              <th key={id} scope="col" className="register-allergen">
+                <span>
+                  {id} {name}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {filled.map(({ name, link }) => (
+          <tbody key={link}>
+            <tr className="register-category">
+              <th scope="rowgroup" colSpan={COLUMNS}>
+                {name}
+              </th>
+            </tr>
+            {menu[name].map((product) => (
+              <RegisterRow key={product.id} product={product} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+function RegisterRow({ product }: { product: Product }) {
+  // Through the card's own mapping, so that register and card never differ.
+  const { name, allergens: declared, allergensToVerify } = toItem(product);
+  return (
+    <tr>
+      <th scope="row" className="register-name">
+        <span translate="no">{name}</span>
+        {allergensToVerify && <small className="register-to-verify">{filterTexts.toVerify}</small>}
+      </th>
+      {allergens.map(({ id }) => (
+        <td key={id}>
+          {declared.some((each) => each.id === id) ? (
+            <Mark sign="●" words="Sì" />
+          ) : (
+            allergensToVerify && <Mark sign="?" words="Da verificare" />
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** @param sign for the eye @param words for the ear */
+function Mark({ sign, words }: { sign: string; words: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{sign}</span>
+      <span className="visually-hidden">{words}</span>
+    </>
   );
 }

@@ -15,13 +15,9 @@ import { CriterionChips } from '../filter/ChoiceStrip';
 import { setChoice, useChoice } from '../filter/choice-store';
 import { FilterBar } from '../filter/FilterBar';
 import { useFilteredDishes } from '../filter/useFilteredDishes';
-import { MenuFailed } from '../MenuFailed';
 import { MenuFoot } from '../MenuFoot';
-import { MenuNotes } from '../MenuNotes';
-import { NoScript } from '../NoScript';
-import { toSearch } from '../search-text';
-import { useShownFreshness } from '../useShownFreshness';
-import { useWholeMenu } from '../useWholeMenu';
+import { MenuFailed, MenuNotes, NoScript } from '../MenuMessages';
+import { useWholeMenu } from '../shown-menu';
 import { indexMenu } from './engine/menu-index';
 import { type SearchResult, searchMenu } from './engine/search-menu';
 import { SearchBox } from './SearchBox';
@@ -39,11 +35,10 @@ const NONE_ASKED: SearchResult['asked'] = [];
 export function SearchPage() {
   const { text, deferredText, setText } = useTextInAddress(QUERY_PARAMETER, {
     delayMs: ADDRESS_DELAY_MS,
-    toSearch,
+    toSearch: String,
     preventScrollReset: true,
   });
   const known = useWholeMenu();
-  useShownFreshness(known);
   const choice = useChoice();
   const whole = offeredList(known, choice.criteria.length > 0);
   const retry = () => retryMenu('whole');

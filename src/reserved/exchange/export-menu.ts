@@ -1,7 +1,6 @@
 import { firebaseConfig } from '../../data/config';
 import { listProducts } from '../../data/menu/list-products';
-import { menuToCsv } from '../../domain/exchange/csv-file';
-import { menuToJson } from '../../domain/exchange/menu-file';
+import { menuToCsv, menuToJson } from '../../domain/exchange/menu-file';
 import { categoryNames } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 

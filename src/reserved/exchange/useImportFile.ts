@@ -3,9 +3,13 @@ import { useMemo } from 'react';
 import { firebaseConfig } from '../../data/config';
 import { isOwnPicture } from '../../data/staff/images';
 import { newProductId } from '../../data/staff/products';
-import { BrokenFileError, checkFileSize, type ImportFile } from '../../domain/exchange/import-file';
+import {
+  BrokenFileError,
+  checkFileSize,
+  type ImportFile,
+  readImport,
+} from '../../domain/exchange/import-file';
 import { planImport } from '../../domain/exchange/import-plan';
-import { readImport } from '../../domain/exchange/read-import';
 import type { Product } from '../../domain/product/product';
 import { restaurant } from '../../restaurant';
 import { isLost } from '../changes/lost-pictures';

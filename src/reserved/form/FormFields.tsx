@@ -10,7 +10,7 @@ import {
   fieldsOf,
 } from '../../domain/product/fields';
 import { marks } from '../../domain/product/marks';
-import { hasSameName } from '../../domain/product/same-name';
+import { hasSameName } from '../../domain/product/product-list';
 import { fieldLabel } from '../../domain/product/words';
 import { type ControlProps, controlId, Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';

@@ -2,7 +2,6 @@ import {
   CARD_BYTES,
   CARD_LONGER_SIDE,
   CARD_SIDE,
-  isAnimatedGif,
   isHeic,
   MAX_PICTURE_SIDE,
   PICTURE_BYTES,
@@ -23,8 +22,6 @@ export type ChosenPicture = {
   card: Blob | null;
   /** A data URL of the large one. */
   preview: string;
-  /** Whether the file was an animation, of which this is the first picture. */
-  still: boolean;
 };
 
 /** Why a file cannot be used: it is no picture of a permitted type, or an iPhone's own format. */
@@ -32,7 +29,7 @@ export type PictureProblem = 'invalid' | 'heic';
 
 /**
  * Prepares a chosen file for upload: turned upright, at most MAX_PICTURE_SIDE px, about PICTURE_BYTES, as WebP or else
- * JPEG. Where that would not make it smaller, the file itself is taken; but never an animation. A card's picture comes with it.
+ * JPEG. Where that would not make it smaller, the file itself is taken; but never a GIF. A card's picture comes with it.
  * Never rejects.
  */
 export async function preparePicture(file: File): Promise<ChosenPicture | PictureProblem> {
@@ -42,15 +39,16 @@ export async function preparePicture(file: File): Promise<ChosenPicture | Pictur
     if (!PICTURE_TYPES.includes(file.type)) return 'invalid';
     const bitmap = await decode(file);
     if (!bitmap) return 'invalid';
-    const still = file.type === 'image/gif' && isAnimatedGif(bytes);
+    // A GIF may be an animation: only its first picture is taken.
+    const isGif = file.type === 'image/gif';
     const canvas = draw(bitmap, MAX_PICTURE_SIDE / Math.max(bitmap.width, bitmap.height));
     bitmap.close();
     const shrunk = await encodeWithin(canvas, PICTURE_BYTES);
-    const large = shrunk && (still || shrunk.size < file.size) ? shrunk : file;
-    if (still && large === file) return 'invalid';
+    const large = shrunk && (isGif || shrunk.size < file.size) ? shrunk : file;
+    if (isGif && large === file) return 'invalid';
     const id = crypto.randomUUID().replaceAll('-', '');
     const card = await cardOf(canvas);
-    return { id, name: file.name, large, card, preview: await dataUrl(large), still };
+    return { id, name: file.name, large, card, preview: await dataUrl(large) };
   } catch (error) {
     console.error(error);
     return 'invalid';

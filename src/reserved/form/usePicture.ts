@@ -79,11 +79,7 @@ export function usePicture(
       setBad({ name: file.name, message: MESSAGES[picture] });
       setNote(form.getValues('image') === null ? '' : 'Resta l’immagine di prima');
     } else {
-      const { still } = picture;
-      show(
-        keep(picture),
-        still ? 'Questa GIF è animata: nel menu starà ferma sulla prima immagine' : '',
-      );
+      show(keep(picture));
     }
   }
 

@@ -1,5 +1,15 @@
 import { restaurant } from '../restaurant';
 
+/** Where the server has another menu than the page. */
+export const CHANGED = 'Il menu è cambiato: chiedici prezzi e allergeni';
+
+/** What the law requires to be said about the dishes, the same on the screen and on paper. */
+export const lawTexts = {
+  allergens:
+    "Per qualsiasi informazione su sostanze e allergeni è possibile consultare l'apposita documentazione che verrà fornita, a richiesta, dal personale in servizio.",
+  frozen: "* prodotto surgelato all'origine",
+} as const;
+
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const MINUTE = { hour: '2-digit', minute: '2-digit' } as const;
 

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { MenuList, WholeMenu } from '../data/menu/menu-cache';
+import { allergenCategory } from '../domain/product/categories';
+import { paths } from '../paths';
+import { restaurant } from '../restaurant';
+import { focusHeading } from '../ui/focus';
+import { Icon } from '../ui/Icon';
+import { CHANGED, formatMoment } from './menu-texts';
+
+const PHONE = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
+
+type MenuFailedProps = {
+  /** Whether there is a list, which the server's has changed: with a filter on, or on paper, nothing of it is shown. */
+  changed: boolean;
+  onRetry: () => void;
+};
+
+/** Shown where there is no list to show: offers a retry and the phone. */
+export function MenuFailed({ changed, onRetry }: MenuFailedProps) {
+  function retry() {
+    // The button is removed while the menu loads.
+    focusHeading();
+    onRetry();
+  }
+
+  return (
+    <div className="menu-message" role="alert">
+      <Icon name={changed ? 'circle-alert' : 'wifi-off'} className="menu-message-icon" />
+      <h2>{changed ? CHANGED : 'Il menu non si è caricato'}</h2>
+      <p>Controlla la connessione e riprova, oppure chiamaci al {PHONE}: te lo leggiamo noi.</p>
+      <button type="button" className="btn btn-primary" onClick={retry}>
+        <Icon name="rotate-cw" />
+        Riprova
+      </button>
+    </div>
+  );
+}
+
+/** Shown in a category without dishes. */
+export function NoDishes() {
+  return (
+    <div className="menu-message">
+      <h2>Qui non c'è ancora niente</h2>
+      <p>
+        Questa categoria al momento è vuota. Chiamaci al {PHONE} o guarda{' '}
+        <Link to={paths.menu}>il resto del menu</Link>.
+      </p>
+    </div>
+  );
+}
+
+/** In the browser React renders nothing into a `noscript`: only the build needs the text. */
+function WithoutScript({ children }: { children: ReactNode }) {
+  return <noscript>{import.meta.env.SSR && children}</noscript>;
+}
+
+/** Without JavaScript there are no dishes: offers the phone, and the page that needs no script. */
+export function NoScript() {
+  return (
+    <WithoutScript>
+      <div className="menu-message">
+        <h2>Per leggere i piatti serve JavaScript</h2>
+        <p>
+          Chiamaci al {PHONE}: ti diciamo tutto noi. Qui trovi l'
+          <a href={paths.category(allergenCategory.link)}>elenco degli allergeni</a>.
+        </p>
+      </div>
+    </WithoutScript>
+  );
+}
+
+/** Without JavaScript the dishes stand as the build has read them. @param day when that was, in words */
+export function PricesWithoutScript({ day }: { day: string }) {
+  return (
+    <WithoutScript>
+      <p className="menu-day">
+        Prezzi del {day}. Per conferma chiamaci al {PHONE}.
+      </p>
+    </WithoutScript>
+  );
+}
+
+type MenuNotesProps = {
+  list: MenuList | WholeMenu;
+  onRetry: () => void;
+};
+
+/**
+ * What is said of a list that is not known to be current: its age where nothing answers, and that the menu has changed where the new
+ * list is not to be had. A page of the build holds both, and the style sheet shows what holds (_freshness.scss).
+ */
+export function MenuNotes({ list, onRetry }: MenuNotesProps) {
+  if (list.status !== 'ready') return null;
+  const { freshness, asOf } = list;
+  const words = 'words' in list ? list.words : null;
+  return (
+    <>
+      {(words || freshness === 'unanswered') && (
+        <p className="menu-age menu-unanswered" role="status">
+          <Icon name="wifi-off" />
+          <span>{`Menu aggiornato al ${words?.moment ?? formatMoment(asOf)}`}</span>
+        </p>
+      )}
+      {(words || freshness === 'withheld') && (
+        <div className="menu-age menu-withheld" role="status">
+          <Icon name="circle-alert" />
+          <span>{CHANGED}.</span>
+          <button type="button" className="link-button" onClick={onRetry}>
+            Riprova
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useSyncExternalStore } from 'react';
+import { tonightNow } from '../../data/menu/tonight-now';
+import type { Allergen } from '../../domain/product/allergens';
+import type { Mark } from '../../domain/product/marks';
+import { formatPrice } from '../../domain/product/price';
+import type { SoldOut } from '../../domain/tonight/tonight';
+import { Icon } from '../../ui/Icon';
+import { filterTexts } from '../filter/filter-texts';
+import type { Item } from './item';
+
+type DeclaredAllergensProps = {
+  allergens: readonly Allergen[];
+  /** Whether there may be more. */
+  toVerify: boolean;
+  /** Ids of the allergens that the visitor avoids. */
+  avoided: readonly number[];
+  /** Whether the section stands also where the dish declares none, as in its dialog. */
+  always?: boolean;
+  /** The level of its heading. */
+  heading?: 'h3' | 'h4';
+};
+
+/** The 'Allergeni' section of a dish. On a card only a visitor who avoids allergens also reads that a dish declares none. */
+export function DeclaredAllergens({
+  allergens,
+  toVerify,
+  avoided,
+  always = false,
+  heading: Heading = 'h3',
+}: DeclaredAllergensProps) {
+  const none = allergens.length === 0 && !toVerify;
+  const undeclared = <p className="item-undeclared">{filterTexts.undeclared}</p>;
+  if (none && !always) return avoided.length > 0 ? undeclared : null;
+  return (
+    <section className="item-allergens">
+      <Heading>Allergeni</Heading>
+      {none && undeclared}
+      {allergens.length > 0 && <AllergenBadges allergens={allergens} avoided={avoided} />}
+      {toVerify && (
+        <p className="item-to-verify">
+          <Icon name="circle-alert" />
+          {filterTexts.toVerify}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Allergens as small outlined badges with icon and name. */
+function AllergenBadges({
+  allergens,
+  avoided,
+}: Pick<DeclaredAllergensProps, 'allergens' | 'avoided'>) {
+  return (
+    <ul className="badges">
+      {allergens.map(({ id, name, iconLink }) => (
+        <li
+          key={id}
+          className={avoided.includes(id) ? 'allergen-badge allergen-avoided' : 'allergen-badge'}
+        >
+          <Icon name={iconLink} />
+          <span className="allergen-name">{name}</span>
+          {avoided.includes(id) && <span className="visually-hidden"> (da evitare)</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What staff say of a dish, as small signs with words; nothing where they say nothing. */
+export function DishMarks({ marks }: { marks: readonly Mark[] }) {
+  if (marks.length === 0) return null;
+  return (
+    <ul className="marks" aria-label="Etichette">
+      {marks.map(({ id, name, iconLink }) => (
+        <li key={id} className={`mark-${id}`}>
+          <Icon name={iconLink} />
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const soldOutTexts: Record<SoldOut, string> = {
+  tonight: 'Esaurito stasera',
+  indefinitely: 'Non disponibile',
+};
+
+/** Says that a dish cannot be had. It alone is rendered when that changes, not the card around it. */
+export function SoldOutBadge({ id }: { id: string }) {
+  const soldOut = useSyncExternalStore(
+    tonightNow.subscribe,
+    () => tonightNow.get().soldOut.get(id),
+    () => undefined,
+  );
+  return soldOut && <p className="sold-out">{soldOutTexts[soldOut]}</p>;
+}
+
+/** The prices of a dish, one below the other. One of 0 is not shown. */
+export function PriceLines(item: Pick<Item, 'price' | 'familyPrice' | 'meterPrice'>) {
+  const lines = [
+    { label: 'Prezzo:', euro: item.price },
+    { label: 'Prezzo Maxi:', euro: item.familyPrice ?? 0 },
+    { label: 'Prezzo al Metro:', euro: item.meterPrice ?? 0 },
+  ].filter(({ euro }) => euro > 0);
+  // The only price is as strong as any, with the words that say what it is for.
+  const isMain = (label: string) => label === 'Prezzo:' || lines.length === 1;
+  if (lines.length === 0) return null;
+  return (
+    <dl className="prices">
+      {lines.map(({ label, euro }) => (
+        <div key={label} className={isMain(label) ? 'price-main' : 'price-line'}>
+          <dt className={label === 'Prezzo:' ? 'visually-hidden' : undefined}>{label}</dt>
+          <dd translate="no">{formatPrice(euro)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { getWholeMenu, LOADING, type MenuList, type WholeMenu } from '../data/menu/menu-cache';
+import { openMenuList, subscribeToMenu } from '../data/menu/menu-refresh';
+import { setShownFreshness } from '../data/menu/page-handover';
+
+/** The whole menu, for a page that shows all of it: from the cache at once, refreshed in the background where needed. */
+export function useWholeMenu(): WholeMenu {
+  const menu = useSyncExternalStore<WholeMenu>(subscribeToMenu, getWholeMenu, () => LOADING);
+  useEffect(() => openMenuList('whole'), []);
+  useShownFreshness(menu);
+  return menu;
+}
+
+/**
+ * Tells the style sheet how fresh the list is that React shows, before the browser paints it. For as long as that is the build's
+ * own, what the first script knows of its cards holds.
+ * @param list what the page shows
+ * @param seen whether it is what is known: while the page hydrates it is not
+ */
+export function useShownFreshness(list: MenuList | WholeMenu, seen = true): void {
+  useLayoutEffect(() => {
+    if (!seen) return;
+    delete document.documentElement.dataset.held;
+    const isBuilds = list.status === 'ready' && 'words' in list && list.words !== null;
+    if (!isBuilds) clearFirstScript();
+    const freshness = list.status === 'ready' ? list.freshness : 'asking';
+    if (!isBuilds || freshness !== 'asking') setShownFreshness(freshness);
+  }, [seen, list]);
+}
+
+/** Removes what the first script has set on the page (start/first-script.ts and start/first-list.ts). */
+function clearFirstScript(): void {
+  if (window.beforeReact) window.beforeReact.isOver = true;
+  for (const element of document.querySelectorAll('[data-outdated]')) {
+    element.removeAttribute('data-outdated');
+  }
+}
