@@ -49,26 +49,23 @@ function useFound(
 }
 
 /**
- * The focus of the rows: a page that is turned begins at its first row. A row that goes with the focus, because the filter lists
- * it no more or its new price moves it to another page, leaves it to the next one; the other page is told.
+ * Gives the focus to the next row where one goes with it, because the filter lists it no more or its new price moves it to another
+ * page, which is then told.
  * @param opened address of the page that is shown
+ * @returns to be called by such a row, with its place on the page
  */
-function useRowFocus(
+function useGoneRow(
   opened: string,
   found: readonly Product[],
   addressOf: (page: number) => string,
 ) {
   const shown = useRef(opened);
-  const turned = useRef(false);
   const gone = useRef<{ id: string; place: number } | null>(null);
   useEffect(() => {
-    const isTurned = shown.current !== opened;
+    const row = shown.current === opened ? gone.current : null;
     shown.current = opened;
-    const row = gone.current;
     gone.current = null;
-    if (isTurned && turned.current) focusRow(0);
-    if (isTurned) turned.current = false;
-    if (isTurned || !row) return;
+    if (!row) return;
     focusRow(row.place);
     const place = found.findIndex(({ id }) => id === row.id);
     if (place < 0) return;
@@ -79,14 +76,9 @@ function useRowFocus(
       link: { to: addressOf(page), label: 'Vedi' },
     });
   });
-  return {
-    onTurn: () => {
-      turned.current = true;
-    },
-    onGone: useCallback((id: string, place: number) => {
-      gone.current = { id, place };
-    }, []),
-  };
+  return useCallback((id: string, place: number) => {
+    gone.current = { id, place };
+  }, []);
 }
 
 /** All products, with search, filters, pages, edit and delete. What is searched for, and the page, are in the address. */
@@ -174,7 +166,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   const page = validPage(wantedPage, count);
   const before = (page - 1) * PAGE_SIZE;
   const rows = found.slice(before, before + PAGE_SIZE);
-  const { onTurn, onGone } = useRowFocus(addressOf(page), found, addressOf);
+  const onGone = useGoneRow(addressOf(page), found, addressOf);
   const countOf = ({ keeps }: ListFilter) =>
     soldOut ? products.filter((product) => keeps(product, soldOut.has(product.id))).length : null;
   const toVerify = products.filter(({ allergeniDaVerificare }) => allergeniDaVerificare).length;
@@ -269,9 +261,9 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
           count={count}
           numbers={pageNumbers(page, count)}
           addressOf={addressOf}
-          onOpen={(to) => {
-            onTurn();
-            void navigate(to);
+          onOpen={async (to) => {
+            await navigate(to, { flushSync: true });
+            focusRow(0);
           }}
         />
       )}
