@@ -3,10 +3,16 @@ export class Problem extends Error {
   override name = 'Problem';
 }
 
-/** Prints an error, of whichever copy of this module, and makes the command fail. */
-export function report(error: unknown): void {
-  console.error(
-    error instanceof Error && error.name === 'Problem' ? `\n${error.message}\n` : error,
+/** Whether it is a Problem, of whichever copy of this module, or an option that a command does not know. */
+function isFixable(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  return (
+    error.name === 'Problem' || String(Reflect.get(error, 'code')).startsWith('ERR_PARSE_ARGS')
   );
+}
+
+/** Prints an error and makes the command fail. */
+export function report(error: unknown): void {
+  console.error(isFixable(error) ? `\n${error.message}\n` : error);
   process.exitCode = 1;
 }

@@ -6,25 +6,19 @@ import { backUpMenu, productsOfLastBackup } from './menu-backup';
 import { hasShrunk } from './menu-size';
 import { projectOf } from './project';
 
-function optionsOf(args: string[]) {
-  try {
-    const options = {
-      mode: { type: 'string', default: 'production' },
-      'smaller-menu': { type: 'boolean', default: false },
-    } as const;
-    return parseArgs({ args, options }).values;
-  } catch (error) {
-    throw new Problem(error instanceof Error ? error.message : String(error));
-  }
-}
-
 /**
  * `npm run backup`: all products and their pictures into a dated folder of backups/.
  * @param args `--mode emulators` reads a running `npm start`; `--smaller-menu` says that many dishes were meant to go
  * @throws Problem where there is no backup, or it is written and lacks a picture or many dishes of the last one
  */
 export async function run(args: string[], folder = join(ROOT, 'backups')): Promise<void> {
-  const options = optionsOf(args);
+  const options = parseArgs({
+    args,
+    options: {
+      mode: { type: 'string', default: 'production' },
+      'smaller-menu': { type: 'boolean', default: false },
+    },
+  }).values;
   const before = await productsOfLastBackup(folder);
   const project = projectOf(options.mode, 'backup');
   const { path, products, pictures, without } = await backUpMenu(project, folder, new Date());

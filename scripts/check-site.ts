@@ -24,28 +24,27 @@ export async function checkSite(site: Site): Promise<Finding[]> {
   );
 }
 
-function optionsOf(args: string[]): { origin: string; dishes: number; mode: string } {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { dishes: { type: 'string', default: '1' }, mode: { type: 'string' } },
-    });
-    const { origin, hostname } = new URL(positionals[0] ?? restaurant.url);
-    const dishes = Number(values.dishes);
-    if (!Number.isInteger(dishes) || dishes < 0) throw new Error('--dishes takes a number.');
-    const isHere = ['localhost', '127.0.0.1'].includes(hostname);
-    return { origin, dishes, mode: values.mode ?? (isHere ? 'emulators' : 'production') };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+function optionsOf(args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { dishes: { type: 'string', default: '1' }, mode: { type: 'string' } },
+  });
+  const site = positionals[0] ?? restaurant.url;
+  const dishes = Number(values.dishes);
+  if (!URL.canParse(site) || !Number.isInteger(dishes) || dishes < 0) {
     throw new Problem(
-      `${reason} Name one site: npm run check-site -- https://pizzeria-da-noi.web.app --dishes 50`,
+      'Name a site and a number: npm run check-site -- https://pizzeria-da-noi.web.app --dishes 50',
     );
   }
+  const { origin, hostname } = new URL(site);
+  const isHere = ['localhost', '127.0.0.1'].includes(hostname);
+  return { origin, dishes, mode: values.mode ?? (isHere ? 'emulators' : 'production') };
 }
 
 /**
- * `npm run check-site`, of the restaurant's own address or of another: looks at each thing that a visitor needs, and says what to do where one is wrong.
+ * `npm run check-site`, of the restaurant's own address or of another: looks at each thing that a visitor needs, and says
+ * what to do where one is wrong.
  * @throws Problem where something is
  */
 export async function run(args: string[]): Promise<void> {

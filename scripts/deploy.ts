@@ -22,44 +22,28 @@ const TARGETS = 'firestore:rules,firestore:indexes,storage,hosting';
 /** firebase.json made to fit this build: its hashed files, and what its pages hold inline. Git ignores it. */
 const CONFIG = 'firebase.deploy.json';
 
-type Options = {
-  /** What is published, as `firebase deploy --only` takes it. */
-  only: string;
-  dryRun: boolean;
+/** The command's own options; whatever else stands there is for firebase-tools to judge. */
+const OWN_OPTIONS = {
   /** Publish the facts of the sample restaurant too. */
-  anyway: boolean;
+  anyway: { type: 'boolean' },
   /** Publish a menu that has lost more than 30 % of its dishes. */
-  smaller: boolean;
+  'smaller-menu': { type: 'boolean' },
   /** Publish only what holds a menu that can be compared with the published one, as nobody looks on. */
-  needsMenu: boolean;
+  'needs-menu': { type: 'boolean' },
   /** Stop before publishing: another machine goes on, with `prepared`. */
-  prepare: boolean;
+  prepare: { type: 'boolean' },
   /** Publish what is built and configured already. */
-  prepared: boolean;
-  /** The arguments for `firebase deploy`. */
-  passedOn: string[];
-};
+  prepared: { type: 'boolean' },
+} as const;
 
-const OWN_OPTIONS = ['--anyway', '--smaller-menu', '--needs-menu', '--prepare', '--prepared'];
-
-function parseOptions(args: string[]): Options {
-  const { values } = parseArgs({
-    args,
-    // Whatever else stands there is for firebase-tools to judge.
-    strict: false,
-    options: { only: { type: 'string' }, 'dry-run': { type: 'boolean' } },
-  });
-  return {
-    only: typeof values.only === 'string' ? values.only : TARGETS,
-    dryRun: values['dry-run'] === true,
-    anyway: args.includes('--anyway'),
-    smaller: args.includes('--smaller-menu'),
-    needsMenu: args.includes('--needs-menu'),
-    prepare: args.includes('--prepare'),
-    prepared: args.includes('--prepared'),
-    passedOn: args.filter((arg) => !OWN_OPTIONS.includes(arg)),
-  };
+function parseOptions(args: string[]) {
+  const shared = { only: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const;
+  const { values } = parseArgs({ args, strict: false, options: { ...OWN_OPTIONS, ...shared } });
+  const only = typeof values.only === 'string' ? values.only : TARGETS;
+  return { ...values, only, publishesSite: /(^|,)\s*hosting/.test(only) };
 }
+
+type Options = ReturnType<typeof parseOptions>;
 
 /** @throws Problem with everything that is wrong, where something is */
 function requireDeployable(
@@ -105,7 +89,8 @@ async function publishedDishes(url: string): Promise<number> {
 }
 
 /** @throws Problem where the built pages have lost the menu, or much of it */
-async function requireMenu(root: string, url: string, { smaller, needsMenu }: Options) {
+async function requireMenu(root: string, url: string, options: Options) {
+  const needsMenu = options['needs-menu'];
   const now = await dishesOf(async (path) =>
     existsSync(join(root, 'dist', `${path}.html`))
       ? readFileSync(join(root, 'dist', `${path}.html`), 'utf8')
@@ -123,7 +108,7 @@ async function requireMenu(root: string, url: string, { smaller, needsMenu }: Op
       'Nothing was deployed: the built pages hold no menu. Could Firestore be read?',
     );
   }
-  if (!smaller && hasShrunk(before, now)) {
+  if (!options['smaller-menu'] && hasShrunk(before, now)) {
     throw new Problem(
       `Nothing was deployed: the menu has shrunk from ${before} to ${now} dishes. If that is right: npm run deploy -- --smaller-menu`,
     );
@@ -151,11 +136,9 @@ async function prepare(root: string, url: string, options: Options, step: Step) 
   if (traces.length > 0) {
     throw new Problem(`Nothing was deployed: built for the emulators: ${traces.join(', ')}.`);
   }
-  if (publishesSite(options)) await requireMenu(root, url, options);
+  if (options.publishesSite) await requireMenu(root, url, options);
   writeConfig(root);
 }
-
-const publishesSite = ({ only }: Options) => /(^|,)\s*hosting/.test(only);
 
 /**
  * `npm run deploy`: checks, builds, publishes rules and site, and looks at the site.
@@ -169,10 +152,10 @@ export async function run(
   house: Readonly<{ url: string }> = restaurant,
 ): Promise<void> {
   const options = parseOptions(args);
-  const { dryRun, anyway, passedOn } = options;
+  const isOwn = (arg: string) => Object.keys(OWN_OPTIONS).some((name) => arg === `--${name}`);
   const env = loadEnv('production', root);
   const project = env.VITE_FIREBASE_PROJECT_ID ?? '';
-  requireDeployable(root, env, sampleFacts(house), anyway);
+  requireDeployable(root, env, sampleFacts(house), options.anyway === true);
   const step: Step = (title, command, args, advice) => {
     console.log(`\n── ${title}`);
     const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
@@ -184,12 +167,12 @@ export async function run(
     `Deployment to ${project}`,
     'npx',
     ['firebase', 'deploy', '--config', CONFIG, '--project', project, '--only', TARGETS].concat(
-      passedOn,
+      args.filter((arg) => !isOwn(arg)),
     ),
     'The message above says why; docs/deploying.md explains each step. Deploying again does no harm.',
   );
-  if (dryRun) return;
-  if (publishesSite(options)) {
+  if (options['dry-run']) return;
+  if (options.publishesSite) {
     step(
       `Check of ${house.url}`,
       'npm',

@@ -5,28 +5,21 @@ import { projectOf } from './project';
 import { startShrinking } from './shrink-pictures';
 import { progress, signIn, step } from './staff-command';
 
-const USAGE = 'Say what to do: npm run pictures -- --missing, or npm run pictures -- --unused';
-
-function optionsOf(args: string[]): { mode: string; missing: boolean } {
-  try {
-    const { mode, missing, unused } = parseArgs({
-      args,
-      options: {
-        mode: { type: 'string', default: 'production' },
-        missing: { type: 'boolean', default: false },
-        unused: { type: 'boolean', default: false },
-      },
-    }).values;
-    if (missing === unused) throw new Error(USAGE);
-    return { mode, missing };
-  } catch (error) {
-    throw new Problem(error instanceof Error ? error.message : String(error));
-  }
-}
-
 /** `npm run pictures`: what concerns all pictures of the menu. */
 export async function run(args: string[]): Promise<void> {
-  const { mode, missing } = optionsOf(args);
+  const { mode, missing, unused } = parseArgs({
+    args,
+    options: {
+      mode: { type: 'string', default: 'production' },
+      missing: { type: 'boolean', default: false },
+      unused: { type: 'boolean', default: false },
+    },
+  }).values;
+  if (missing === unused) {
+    throw new Problem(
+      'Say what to do: npm run pictures -- --missing, or npm run pictures -- --unused',
+    );
+  }
   const project = projectOf(mode, 'pictures');
   const author = await step(
     signIn(project, 'pictures'),

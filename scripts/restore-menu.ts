@@ -5,13 +5,7 @@ import { Problem } from '../emulators/problem';
 import { listProducts } from '../src/data/menu/list-products';
 import { uploadImage } from '../src/data/staff/images';
 import { type Outcome, writeChanges } from '../src/data/staff/write-changes';
-import {
-  type Change,
-  type ChangePlan,
-  type Fields,
-  planChanges,
-  type Wish,
-} from '../src/domain/changes/change';
+import { type Change, type ChangePlan, planChanges, type Wish } from '../src/domain/changes/change';
 import { type MenuFile, parseMenuFile, wishesOf } from '../src/domain/exchange/menu-file';
 import { cardPictureOf } from '../src/domain/product/card-picture';
 import { imageLocation, safeFileName } from '../src/domain/product/picture';
@@ -39,7 +33,8 @@ export type RestorePlan = ChangePlan & {
   uploads: ReadonlyMap<string, BackupPicture>;
   /** Names of products that do not get their picture back: it is neither in the backup nor in this project's bucket. */
   withoutPicture: readonly string[];
-  wishes: readonly Wish[];
+  /** How many pictures stand in the bucket, byte by byte. */
+  kept: number;
 };
 
 /**
@@ -109,6 +104,7 @@ export async function planRestore(
   const read = pictureReader();
   const uploads = new Map<string, BackupPicture>();
   const withoutPicture: string[] = [];
+  const kept = new Set<BackupPicture>();
   const isOurs = (url: string) => imageLocation(url, project.store) !== null;
 
   async function addressFor(image: string, now: Product | undefined): Promise<string | null> {
@@ -116,7 +112,9 @@ export async function planRestore(
     if (!picture) return isOurs(image) ? image : (now?.image ?? null);
     for (const url of [now?.image, image]) {
       if (!url || !isOurs(url)) continue;
-      if (await standsAt(url, picture, read)) return url;
+      if (!(await standsAt(url, picture, read))) continue;
+      kept.add(picture);
+      return url;
     }
     uploads.set(picture.file, picture);
     return TO_UPLOAD + picture.file;
@@ -141,7 +139,7 @@ export async function planRestore(
     missing: plan.missing.filter(({ id }) => !named.has(id)),
     uploads,
     withoutPicture,
-    wishes,
+    kept: kept.size,
   };
 }
 
@@ -167,24 +165,22 @@ async function upload(
  * @param changes those of the plan that are wanted
  * @param author uid of who is signed in
  * @param onProgress one line for each step
- * @returns the changes that were not written, and the wishes with the addresses of the uploaded pictures
+ * @returns the changes that were not written
  * @throws Error where it stopped; another restore goes on from there
  */
 export async function writeRestore(
-  { uploads, wishes }: RestorePlan,
+  uploads: RestorePlan['uploads'],
   changes: readonly Change[],
   author: string,
   onProgress: (text: string) => void,
-): Promise<{ unwritten: { nome: string; outcome: Outcome['kind'] }[]; wishes: Wish[] }> {
+): Promise<{ nome: string; outcome: Outcome['kind'] }[]> {
   const addresses = await upload(uploads, onProgress);
-  const withAddress = <Some extends Fields>(fields: Some): Some => {
-    if (!fields.image?.startsWith(TO_UPLOAD)) return fields;
-    return { ...fields, image: addresses.get(fields.image.slice(TO_UPLOAD.length)) ?? null };
-  };
-  const toWrite = changes.map((change) => ({
-    ...change,
-    after: change.after && withAddress(change.after),
-  }));
+  const toWrite = changes.map((change) => {
+    const { after } = change;
+    if (!after?.image?.startsWith(TO_UPLOAD)) return change;
+    const image = addresses.get(after.image.slice(TO_UPLOAD.length)) ?? null;
+    return { ...change, after: { ...after, image } };
+  });
   let done = 0;
   const outcomes = await writeChanges(toWrite, {
     purpose: 'restore',
@@ -195,57 +191,31 @@ export async function writeRestore(
       onProgress(`Products: ${done} of ${changes.length}`);
     },
   });
-  const unwritten = changes.flatMap(({ id, nome }) => {
+  return changes.flatMap(({ id, nome }) => {
     const outcome = outcomes.get(id)?.kind ?? 'written';
     return outcome === 'written' ? [] : [{ nome, outcome }];
   });
-  return {
-    unwritten,
-    wishes: wishes.map(({ id, fields }) => ({ id, fields: withAddress(fields) })),
-  };
 }
 
 /** How the menu compares with a backup. */
 export type Comparison = {
-  /** How many products are equal, field by field. */
+  /** How many products are equal, field by field, and their pictures byte by byte. */
   equal: number;
   /** Those that are not, by name. */
   different: string[];
-  /** How many pictures are equal, byte by byte. */
+  /** How many pictures are equal. */
   equalPictures: number;
-  /** Names of products whose picture is not the backup's. */
-  differentPictures: string[];
 };
 
 /**
  * Reads the menu and its pictures once more, and compares them with the backup.
- * @param wishes from writeRestore
  * @throws Error where the menu or a picture could not be read
  */
-export async function compareRestore(
-  { menu, pictures }: Backup,
-  wishes: readonly Wish[],
-): Promise<Comparison> {
-  const standing = await listProducts();
-  const { added, changed, leftOut, same } = planChanges(standing, wishes);
-  const invalid = wishesOf(menu).leftOut;
-  const byId = new Map(standing.map((product) => [product.id, product]));
-  const read = pictureReader();
-  const shown = wishes.flatMap(({ id }) => {
-    const image = menu.products[id]?.image;
-    const picture = typeof image === 'string' ? pictures.get(image) : undefined;
-    return picture ? [{ product: byId.get(id), picture, id }] : [];
-  });
-  const results = await inParallel(shown, async ({ product, picture }) => {
-    return Boolean(product?.image) && standsAt(product?.image ?? '', picture, read);
-  });
+export async function compareRestore(backup: Backup, project: Project): Promise<Comparison> {
+  const { same, added, changed, leftOut, kept } = await planRestore(backup, project);
   return {
     equal: same.length,
-    different: [...added, ...changed, ...leftOut, ...invalid].map(({ nome }) => nome),
-    equalPictures: new Set(shown.filter((_, index) => results[index]).map(({ picture }) => picture))
-      .size,
-    differentPictures: shown
-      .filter((_, index) => !results[index])
-      .map(({ product, id }) => product?.nome ?? id),
+    different: [...added, ...changed, ...leftOut].map(({ nome }) => nome),
+    equalPictures: kept,
   };
 }

@@ -10,7 +10,7 @@ import {
 import { Problem } from '../emulators/problem';
 import { emulators } from '../src/data/config';
 import { app } from '../src/data/staff/firebase-app';
-import { isStaff } from '../src/data/staff/staff-rights';
+import { isStaff } from '../src/data/staff/firestore';
 import { isPermissionError } from '../src/data/staff/write-errors';
 import { reasonOf } from './download';
 import type { Project } from './project';

@@ -16,9 +16,6 @@ export const ORDER_PARAMETER = 'ordine';
 /** The parameter that holds the id of the product that is edited: `?id=margherita`. */
 export const ID_PARAMETER = 'id';
 
-/** The parameter by which old links held the ids of the allergens to avoid: `?senza=1,7`. It stands after the '#' now. */
-export const AVOID_PARAMETER = 'senza';
-
 /** Every address of the site. No other module spells a path or a parameter's name. */
 export const paths = {
   home: '/',

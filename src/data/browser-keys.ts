@@ -112,8 +112,8 @@ type NameIn<Store extends StoredEntry['store']> = Extract<
 /** A category's list in localStorage. */
 export type ItemsKey = Extract<NameIn<'localStorage'>, `${string}Items`>;
 
-/** What may be written. `corsa <id>` is the plan of a run. */
-export type LocalKey = NameIn<'localStorage'> | `${ItemsKey}Time` | `corsa ${string}`;
+/** What may be written. */
+export type LocalKey = NameIn<'localStorage'> | `${ItemsKey}Time`;
 export type SessionKey = NameIn<'sessionStorage'>;
 export type CookieName = NameIn<'cookie'>;
 export type CacheName = NameIn<'Cache Storage'>;

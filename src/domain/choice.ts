@@ -1,59 +1,48 @@
 import { ALLERGEN_COUNT } from './product/allergens';
 
 /*
- * What a guest may eat, as the phone and the address keep it: ids of criteria. Without the catalogues, so that the scripts
- * that run before the first paint may import it.
+ * What a guest may eat, as the phone and the address keep it: ids of criteria. Without the catalogues, so that the script
+ * that runs before the first paint may import it.
  */
 
 /** Key in localStorage of the guest's choice: `keptChoice` reads what stands there, `choiceToKeep` writes it. */
 export const CHOICE_KEY = 'cosaPossoMangiare';
-/** How long a choice is kept after its last change: an evening, not the next guest of the same phone. */
+/** How long a choice is kept after its last change, in ms: an evening, not the next guest of the same phone. */
 export const CHOICE_LASTS_MS = 12 * 60 * 60 * 1000;
 
-/** The ids of the criteria, by the parameter that lists them in an address. Allergens by their numbers. */
-const IDS = {
-  senza: Array.from({ length: ALLERGEN_COUNT }, (_, index) => String(index + 1)),
-  solo: ['vegetariani', 'vegani'],
-};
-const PARAMETERS = ['senza', 'solo'] as const;
+const ALLERGEN_IDS = Array.from({ length: ALLERGEN_COUNT }, (_, index) => String(index + 1));
+const DIET_IDS = ['vegetariani', 'vegani'];
+const ALL_IDS = [...ALLERGEN_IDS, ...DIET_IDS];
 
-const entriesOf = (parameters: URLSearchParams, name: string) =>
-  parameters
-    .getAll(name)
-    .flatMap((list) => list.split(','))
-    .map((id) => id.trim());
-
-/** Ids once each, in the order of the catalogues. Vegan dishes are vegetarian: 'vegani' says all of 'vegetariani'. */
+/** Known ids once each, in the order of the catalogues. Vegan dishes are vegetarian: 'vegani' says all of 'vegetariani'. */
 export function sortChoice(ids: readonly string[]): readonly string[] {
-  return PARAMETERS.flatMap((name) => IDS[name]).filter(
+  return ALL_IDS.filter(
     (id) => ids.includes(id) && !(id === 'vegetariani' && ids.includes('vegani')),
   );
 }
 
-/** Reads 'senza=1,7&solo=vegani', also after a '#' or '?'. Entries that are no criterion's id are left out. */
-export function parseChoice(text: string): readonly string[] {
+function entriesOf(text: string): string[] {
   const parameters = new URLSearchParams(text.replace(/^[#?]/, ''));
-  return sortChoice(
-    PARAMETERS.flatMap((name) =>
-      entriesOf(parameters, name).filter((id) => IDS[name].includes(id)),
-    ),
-  );
+  const lists = [...parameters.getAll('senza'), ...parameters.getAll('solo')];
+  return lists.flatMap((list) => list.split(',')).map((id) => id.trim());
 }
 
-/** The entries of such a text that are no criterion's id: what a link asks for and we do not understand. */
-export function unknownIn(text: string): readonly string[] {
-  const parameters = new URLSearchParams(text.replace(/^[#?]/, ''));
-  const unknown = PARAMETERS.flatMap((name) =>
-    entriesOf(parameters, name).filter((id) => id !== '' && !IDS[name].includes(id)),
-  );
-  return [...new Set(unknown)];
+/** Reads 'senza=1,7&solo=vegani', also after a '#' or '?'. Entries that are no criterion's id are left out. */
+export function parseChoice(text: string): readonly string[] {
+  return sortChoice(entriesOf(text));
+}
+
+/** Whether such a text has an entry that is no criterion's id. */
+export function asksForUnknown(text: string): boolean {
+  return entriesOf(text).some((id) => id !== '' && !ALL_IDS.includes(id));
 }
 
 /** Writes a choice: 'senza=1,7&solo=vegani', or '' where it is empty. */
 export function formatChoice(ids: readonly string[]): string {
-  return PARAMETERS.map((name) => [name, ids.filter((id) => IDS[name].includes(id))] as const)
-    .filter(([, chosen]) => chosen.length > 0)
-    .map(([name, chosen]) => `${name}=${chosen.join(',')}`)
+  const avoided = ids.filter((id) => ALLERGEN_IDS.includes(id));
+  const diets = ids.filter((id) => DIET_IDS.includes(id));
+  return [avoided.length > 0 && `senza=${avoided}`, diets.length > 0 && `solo=${diets}`]
+    .filter(Boolean)
     .join('&');
 }
 
@@ -67,11 +56,4 @@ export function keptChoice(kept: string | null, now: number): readonly string[] 
   const [until = '', choice = ''] = (kept ?? '').split(' ');
   const left = Number(until) - now;
   return left > 0 && left <= CHOICE_LASTS_MS ? parseChoice(choice) : [];
-}
-
-/** What an address asks for: after the '#', and as links had it before, among its parameters. */
-export function choiceInAddress({ hash, search }: Pick<Location, 'hash' | 'search'>): string {
-  const parameters = new URLSearchParams(search);
-  const old = PARAMETERS.flatMap((name) => parameters.getAll(name).map((ids) => `${name}=${ids}`));
-  return [hash.replace(/^#/, ''), ...old].join('&');
 }

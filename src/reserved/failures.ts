@@ -5,7 +5,6 @@ import {
   isPermissionError,
   isTooFast,
   UnfitError,
-  UnknownOutcomeError,
   wasRefused,
 } from '../data/staff/write-errors';
 
@@ -20,7 +19,7 @@ const UPLOAD_HINT: Record<number, string> = {
   404: 'Immagine non trovata',
 };
 
-const NO_ANSWER = 'Nessuna risposta. Controlla la rete e riprova';
+const NO_ANSWER = 'Nessuna risposta. Controlla la rete e riprova: niente verrà salvato due volte';
 /** Said of a product that cannot be written before its form has been completed. */
 export const INCOMPLETE = 'Al piatto manca qualcosa: aprilo e completalo';
 const NO_RIGHTS = 'Non hai i permessi per modificare il menu';
@@ -40,7 +39,6 @@ export function failureHint(error: unknown): string {
     return `Qualcun altro ha ${done} questo piatto nel frattempo`;
   }
   if (error instanceof UnfitError) return INCOMPLETE;
-  if (error instanceof UnknownOutcomeError) return `${NO_ANSWER}: niente verrà salvato due volte`;
   if (error instanceof ClockError) return 'Controlla data e ora di questo telefono';
   if (isPermissionError(error)) return NO_RIGHTS;
   if (isTooFast(error)) return 'Troppe modifiche insieme. Aspetta un minuto e riprova';

@@ -22,7 +22,7 @@ export function outcomeText(
   );
 }
 
-/** The notification of a product that was saved; the first line for a new one is the specification's (point 4). */
+/** The notification of a product that was saved. */
 export function savedToast(mode: FormMode, product: Product): Toast {
   const link = linkToMenu(product);
   if (mode === 'edit') return { kind: 'success', text: outcomeText('Salvato', product), link };

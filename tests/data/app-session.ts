@@ -18,7 +18,6 @@ export const staff = {
 
 /** Signs the app in, like the login page, with an account that may write. */
 export async function signInAsStaff(): Promise<void> {
-  stubWindow();
   await createAccount(suite, staff).catch((error: unknown) => {
     if (!String(error).includes('DUPLICATE_LOCAL_ID')) throw error;
   });
@@ -92,11 +91,14 @@ export function holdCommits(): (() => Promise<Response>)[] {
   return held;
 }
 
-/** Every commit takes place, but its answer does not arrive. */
-export function loseCommitAnswers(): void {
+/** The first commit takes place, but its answer does not arrive. */
+export function loseFirstAnswer(): void {
+  let lost = false;
   interceptFetch(async (url, pass) => {
     const response = await pass();
-    return url.includes(':commit') ? noNetwork() : response;
+    if (lost || !url.includes(':commit')) return response;
+    lost = true;
+    return noNetwork();
   });
 }
 
@@ -118,12 +120,6 @@ export function loseEveryAnswerFromTheCommitOn(): void {
 /** Ends what interceptFetch began. */
 export function restoreFetch(): void {
   vi.unstubAllGlobals();
-  stubWindow();
-}
-
-/** The session listens to other tabs by window's events; Node has no window. */
-function stubWindow(): void {
-  vi.stubGlobal('window', new EventTarget());
 }
 
 /** What the browser's fetch does where there is no network. */

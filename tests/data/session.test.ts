@@ -2,7 +2,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearAccounts, createAccount } from '../../emulators/client';
 import { suiteOf } from '../../emulators/suite';
-import { until } from './until';
 
 const suite = suiteOf('test');
 const account = { uid: 'anna', email: 'anna@tests.example', password: 'impasto-24h' };
@@ -35,13 +34,6 @@ const refusal = (message: string) => async () =>
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Another tab changes what is stored of the session; null deletes it. */
-function storeElsewhere(text: string | null) {
-  if (text === null) localStorage.removeItem('currentUser');
-  else localStorage.setItem('currentUser', text);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'currentUser', newValue: text }));
-}
-
 describe('the session', () => {
   test('starts with a sign-in, stores the user but no token, and ends with a sign-out', async () => {
     const heard: unknown[] = [];
@@ -60,43 +52,11 @@ describe('the session', () => {
     expect(heard).toEqual([user, null]);
   });
 
-  test('follows another tab that signs out', async () => {
-    await signIn(account.email, account.password);
-    storeElsewhere(null);
-    expect(getCurrentUser()).toBeNull();
-  });
-
-  test('that another tab ends while the auth service still starts is not brought back', async () => {
-    await signIn(account.email, account.password);
+  test.each(['not json', '{"uid":""}'])('does not start from a stored %j', async (text) => {
+    localStorage.setItem('currentUser', text);
     vi.resetModules();
-    // The service of a page that has just been opened looks its user up: the answer waits until the other tab has signed out.
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    answer = async (...request) => {
-      await released;
-      return realFetch(...request);
-    };
     const opened = await import('../../src/data/staff/session');
-    const end = opened.subscribeToSession(() => {});
-    expect(opened.getCurrentUser()).toMatchObject({ uid: 'anna' });
-    storeElsewhere(null);
-    release();
-    await opened.sessionSettled();
-    await until(() =>
-      expect(
-        Object.keys(localStorage).filter((key) => key.startsWith('firebase:authUser')),
-      ).toEqual([]),
-    );
     expect(opened.getCurrentUser()).toBeNull();
-    expect(localStorage.getItem('currentUser')).toBeNull();
-    end();
-  });
-
-  test.each(['not json', '{"uid":""}'])('does not start from a stored %j', (text) => {
-    storeElsewhere(text);
-    expect(getCurrentUser()).toBeNull();
   });
 });
 

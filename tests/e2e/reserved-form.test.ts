@@ -6,7 +6,7 @@ import { MARGHERITA, productsNamed, saveButton } from './saving';
 import { chooseInRow, FREE_NAME, notification, openProduct, signInAsStaff } from './staff';
 import { expectNoOverflow } from './visitor';
 
-test('the fields have the order of the specification, in the document, by Tab and on the screen @both', async ({
+test('the fields have one order in the document, by Tab and on the screen @both', async ({
   page,
   expectAccessible,
 }) => {

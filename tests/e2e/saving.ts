@@ -30,8 +30,7 @@ export const priceField = (page: Page) => page.getByLabel('Prezzo', { exact: tru
 export const formAlert = (page: Page) => page.locator('form [role=alert]');
 
 /** Console errors of a failure that the page has shown. */
-export const LOGGED =
-  /Failed to (?:add|update|delete|fetch) document|Failed to upload|UploadError|UnknownOutcome/;
+export const LOGGED = /Failed to (?:add|update|delete|fetch) document|Failed to upload|UploadError/;
 
 /** The stored products with this name. */
 export async function productsNamed(suite: Suite, nome: string) {

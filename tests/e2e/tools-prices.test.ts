@@ -52,10 +52,10 @@ test('a run without a network stops in sight, and goes on after a reload @writes
     return commits === 1 ? route.continue() : route.abort();
   });
   await page.getByRole('dialog').getByRole('button', { name: 'Cambia i prezzi' }).click();
-  const alert = page
-    .getByRole('alert')
+  const panel = page
+    .getByRole('group', { name: 'Andamento' })
     .filter({ hasText: "Errore durante l'aggiornamento dell'articolo" });
-  await expect(alert.getByRole('button', { name: 'Riprova' })).toBeInViewport();
+  await expect(panel.getByRole('button', { name: 'Riprova' })).toBeInViewport();
   await expectAccessible();
 
   await page.unroute(COMMIT);

@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import type { Engine } from './visitor';
+import { type Engine, PHONE } from './visitor';
 
 /** Starts Firefox without a display, in an empty profile. @param proxy port of the proxy that every request must pass */
 export async function startFirefox(executablePath: string, proxy: number): Promise<Engine> {
@@ -21,10 +21,10 @@ export async function startFirefox(executablePath: string, proxy: number): Promi
       // Like a container tab: with cookies, storage and service workers of its own.
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
+      await page.setViewport(PHONE);
       return {
         open: (url) => page.goto(url),
         back: () => page.goBack(),
-        resize: (width, height) => page.setViewport({ width, height }),
         evaluate: (expression) => page.evaluate(expression),
         click: (x, y) => page.mouse.click(x, y),
         type: (text) => page.keyboard.type(text),

@@ -8,9 +8,6 @@ import { startWebkit } from './webkit';
 
 const SITE = `http://localhost:${innerPortsOf('test').site}`;
 
-/** A phone's window, as narrow as each engine makes one. */
-const PHONE = { width: 390, height: 844 };
-
 /** Starts the engine that the launcher names. */
 function startEngine(proxy: number): Promise<Engine> {
   const engine = engines.find(({ title }) => title === process.env.ENGINE);
@@ -43,7 +40,6 @@ export const test = base.extend<Fixtures & { expected: RegExp[] }>({
     network.online = true;
     network.errors = [];
     const window = await engine.newWindow();
-    await window.resize(PHONE.width, PHONE.height);
     await use(visitorAt(window, SITE));
     await window.close();
     const unexpected = network.errors.filter(

@@ -1,13 +1,14 @@
 import { expect, vi } from 'vitest';
 import { countAll, focusOn, isHydrated, pointOf, readAll, type Target } from './in-page';
 
+/** A phone's window, in px, as narrow as each engine makes one. */
+export const PHONE = { width: 390, height: 844 };
+
 /** A browser's window, as each engine's adapter has it. */
 export type Window = {
   /** Loads an address and waits for its load event. */
   open: (url: string) => Promise<unknown>;
   back: () => Promise<unknown>;
-  /** @param width of the window, in px */
-  resize: (width: number, height: number) => Promise<unknown>;
   /** The value of an expression, or of the promise that it is. */
   evaluate: (expression: string) => Promise<unknown>;
   /** Clicks at a point, in px of the window. */
@@ -75,8 +76,6 @@ export function visitorAt(window: Window, site: string) {
     },
 
     choose: window.choose,
-
-    resize: window.resize,
 
     /** How many elements there are. */
     count: (target: Target) => evaluate(countAll, target),

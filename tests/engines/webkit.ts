@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { vi } from 'vitest';
 import { listen } from './network';
-import type { Engine, Window } from './visitor';
+import { type Engine, PHONE, type Window } from './visitor';
 
 /** Sends commands in classic WebDriver, whose answers to an error are JSON as well. */
 function driverAt(port: number) {
@@ -37,10 +37,10 @@ async function newWindow(driver: ReturnType<typeof driverAt>, proxy: number): Pr
     const [element] = Object.values(await evaluate(expression));
     await send(`element/${element}/value`, { text });
   };
+  await send('window/rect', PHONE);
   return {
     open: (url) => send('url', { url }),
     back: () => send('back'),
-    resize: (width, height) => send('window/rect', { width, height }),
     evaluate,
     click: (x, y) => {
       const actions = [

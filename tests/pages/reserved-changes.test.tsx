@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../../src/paths';
 import { HaltedRun } from '../../src/reserved/changes/HaltedRun';
 import { ChangesPage } from '../../src/reserved/modifiche/ChangesPage';
-import { momentText } from '../../src/reserved/modifiche/history-words';
+import { momentText } from '../../src/reserved/modifiche/HistoryItem';
 import { product } from '../product';
 import { click, expectErrors, openReserved, server, startServer, stored, uid } from './reserved';
 

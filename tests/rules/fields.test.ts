@@ -17,37 +17,31 @@ const values: Record<Exclude<FieldName, 'image'>, [permitted: unknown, refused: 
   nome: [
     ['M', ''],
     ['a'.repeat(120), 'a'.repeat(121)],
-    ['🍕'.repeat(60), '🍕'.repeat(61)],
     ['\u00a0M\u3000', '\n\u00a0\u3000\ufeff'],
     ['<script>alert(1)</script>', { it: 'Margherita' }],
   ],
   descrizione: [
     ['P', ''],
     ['a'.repeat(1000), 'a'.repeat(1001)],
-    ['null', null],
   ],
   allergeni: [
     [[], null],
     [fourteen, [...fourteen, 15]],
     [fourteen.toReversed(), [...fourteen, 14]],
     [[1], [0]],
-    [[3], ['3']],
     [[8], { 0: 8 }],
     [[11], Array(10_000).fill(11)],
   ],
   prezzo: [
     [0, -0.01],
     [9999.99, 10_000],
-    [9999.98, 9999.990000000002],
     [7, '7'],
-    [0.1, null],
     [2, Number.NaN],
     [6, Timestamp.fromMillis(6)],
     [FieldValue.increment(1), FieldValue.increment(-1)],
   ],
   prezzo_familiare: [
     [null, ''],
-    [0, -1],
     [9999.99, 9999.991],
   ],
   prezzo_al_metro: [
@@ -57,7 +51,6 @@ const values: Record<Exclude<FieldName, 'image'>, [permitted: unknown, refused: 
   ],
   categoria: [
     ['Antipasti', 'antipasti'],
-    ['I nostri impasti', 'Impasti'],
     ['Elenco degli allergeni', ''],
     ['Antipasti', '\u0410ntipasti'],
   ],

@@ -10,17 +10,8 @@ import {
   uploadBytes,
 } from 'firebase/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearStorage, listObjects } from '../../emulators/client';
-import {
-  outsiders,
-  permitted,
-  refused,
-  STAFF_UID,
-  signedIn,
-  staff,
-  suite,
-  withoutRules,
-} from './actors';
+import { clearStorage } from '../../emulators/client';
+import { outsiders, permitted, refused, STAFF_UID, staff, suite, withoutRules } from './actors';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -70,30 +61,10 @@ describe.each(Object.entries({ ...outsiders, staff }))('%s', (_, actor) => {
   });
 });
 
-// Where the official JARs cannot be downloaded, these rules are evaluated by our own runtime.
-it('parallel uploads of two accounts are all answered, each by its own rights', async () => {
-  const stranger = signedIn('stranger', 'password');
-  const names = Array.from({ length: 30 }, (_, index) => `images/${index + 10}.webp`);
-  const sent = names.map((name, index) => upload(index % 2 ? stranger : staff, name));
-  const outcomes = (await Promise.allSettled(sent)).map(({ status }) => status);
-  expect(outcomes).toEqual(names.map((_, index) => (index % 2 ? 'rejected' : 'fulfilled')));
-  expect(await listObjects(suite)).toEqual([
-    ...names.filter((_, index) => index % 2 === 0),
-    'images/old.webp',
-    'private/old.webp',
-  ]);
-});
-
 it('a free name is answered with not found, so that it can be told from a forbidden one', async () => {
   const answer = getMetadata(at(staff, 'images/free.webp'));
   await expect(answer).rejects.toBeInstanceOf(StorageError);
   await expect(answer).rejects.toMatchObject({ code: 'storage/object-not-found' });
-});
-
-it('a name is free again once its picture is deleted', async () => {
-  await refused(upload(staff, 'images/old.webp'));
-  await permitted(deleteObject(at(staff, 'images/old.webp')));
-  await permitted(upload(staff, 'images/old.webp'));
 });
 
 it('an account that is removed from the staff loses its rights at once', async () => {

@@ -1,14 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  asksForUnknown,
   CHOICE_LASTS_MS,
-  choiceInAddress,
   choiceToKeep,
   formatChoice,
   keptChoice,
   parseChoice,
   sortChoice,
-  unknownIn,
 } from '../../src/domain/choice';
 import { choiceOf, criteria, declaredOf, isHidden, meaningOf } from '../../src/domain/criteria';
 import { dish } from '../product';
@@ -21,7 +20,7 @@ describe('a choice as text', () => {
     expect(parseChoice('#solo=vegani&senza=7,1,7')).toEqual(['1', '7', 'vegani']);
   });
 
-  test.each(['', '#', 'senza=', 'senza=0,15,-1,1.5,01,glutine,%', 'contenuto', 'solo=7'])(
+  test.each(['', '#', 'senza=', 'senza=0,15,-1,1.5,01,glutine,%', 'contenuto'])(
     'is empty for %j',
     (text) => {
       expect(parseChoice(text)).toEqual([]);
@@ -36,17 +35,13 @@ describe('a choice as text', () => {
     );
   });
 
-  test('names what it does not know, once each', () => {
-    expect(unknownIn('?senza=99, 7 ,grano,grano&solo=carne')).toEqual(['99', 'grano', 'carne']);
+  test('asks for something unknown where an entry is no id', () => {
+    expect(asksForUnknown('#senza=7,grano')).toBe(true);
+    expect(asksForUnknown('#senza=7,&solo=vegani')).toBe(false);
   });
 
   test('of vegan dishes says all of vegetarian ones', () => {
     expect(sortChoice(['vegetariani', 'vegani', '3'])).toEqual(['3', 'vegani']);
-  });
-
-  test('is read from the parameters of old links too', () => {
-    const address = { hash: '#senza=1', search: '?q=x&senza=7&senza=3' };
-    expect(parseChoice(choiceInAddress(address))).toEqual(['1', '3', '7']);
   });
 });
 

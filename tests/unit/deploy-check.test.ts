@@ -26,23 +26,20 @@ describe('a deployment', () => {
     expect(obstaclesWith({})).toEqual([]);
   });
 
-  test.each(Object.keys(env))('is refused where %s is missing', (name) => {
-    const message = expect.stringContaining(`Missing in .env.production: ${name}.`);
-    expect(obstaclesWith({ env: { ...env, [name]: '' } })).toEqual([message]);
-  });
-
-  test('is refused where the build would use emulators', () => {
-    const found = obstaclesWith({ env: { ...env, VITE_EMULATOR_HOST: '127.0.0.1' } });
-    expect(found).toEqual([expect.stringContaining('VITE_EMULATOR_HOST')]);
-  });
-
-  test("is refused for the emulators' project", () => {
-    const demo = {
-      ...env,
-      VITE_FIREBASE_PROJECT_ID: 'demo-tre-spighe',
-      VITE_FIREBASE_STORAGE_BUCKET: 'demo-tre-spighe.appspot.com',
-    };
-    expect(obstaclesWith({ env: demo })).toEqual([expect.stringContaining('demo-tre-spighe')]);
+  test.each([
+    ['lacks a variable', { VITE_FIREBASE_APP_ID: '' }, 'production: VITE_FIREBASE_APP_ID.'],
+    ['would use emulators', { VITE_EMULATOR_HOST: '127.0.0.1' }, 'VITE_EMULATOR_HOST'],
+    [
+      "is the emulators' project",
+      {
+        VITE_FIREBASE_PROJECT_ID: 'demo-tre-spighe',
+        VITE_FIREBASE_STORAGE_BUCKET: 'demo-tre-spighe.appspot.com',
+      },
+      'demo-tre-spighe',
+    ],
+  ])('is refused where the build %s', (_, changes, named) => {
+    const found = obstaclesWith({ env: { ...env, ...changes } });
+    expect(found).toEqual([expect.stringContaining(named)]);
   });
 
   test.each(['http://127.0.0.1:9099', 'https://localhost', 'ws://[::1]:9150'])(
@@ -86,15 +83,11 @@ describe("the sample restaurant's facts", () => {
   test.each([
     ['url', { url: 'https://other.example' }],
     ['address.street', { address: { street: 'Via dei Mugnai' } }],
-    ['address.postalCode', { address: { postalCode: '40121' } }],
     ['position.latitude', { position: { latitude: 44.4949 } }],
-    ['position.longitude', { position: { longitude: 11.3426 } }],
     ['phone.shown', { phone: { shown: '+39 051 000 0000' } }],
-    ['phone.href', { phone: { href: 'tel:+390510000000' } }],
     ['socials.0.href', { socials: [{ href: 'https://www.facebook.com/' }] }],
     ['socials.0.href', { socials: [{ href: 'https://www.instagram.com' }] }],
     ['vatNumber', { vatNumber: 'IT 00000000000' }],
-    ['vatNumber', { vatNumber: '' }],
   ])('are found by their place: %s', (place, sample) => {
     expect(sampleFacts({ ...own, ...sample })).toEqual([
       expect.stringMatching(`^src/restaurant.ts: ${place} is .* Write (your|the|its)`),

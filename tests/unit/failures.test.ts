@@ -2,12 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { StorageError, StorageErrorCode } from 'firebase/storage';
 import { expect, test } from 'vitest';
 import { UploadError } from '../../src/data/staff/images';
-import {
-  ClockError,
-  ConflictError,
-  UnfitError,
-  UnknownOutcomeError,
-} from '../../src/data/staff/write-errors';
+import { ClockError, ConflictError, UnfitError } from '../../src/data/staff/write-errors';
 import { failureHint } from '../../src/reserved/failures';
 
 const refused = (code: string) =>
@@ -18,8 +13,10 @@ const upload = (code: StorageErrorCode) => new UploadError(new StorageError(code
 test.each([
   [new ConflictError(null), 'Qualcun altro ha eliminato questo piatto'],
   [new UnfitError('Unfit'), 'Al piatto manca qualcosa'],
-  [new UnknownOutcomeError('Failed'), 'niente verrà salvato due volte'],
-  [new Error('Failed', { cause: new FirebaseError('unavailable', '') }), 'Controlla la rete'],
+  [
+    new Error('Failed', { cause: new FirebaseError('unavailable', '') }),
+    'niente verrà salvato due volte',
+  ],
   [new ClockError(), 'Controlla data e ora di questo telefono'],
   [upload(StorageErrorCode.UNAUTHENTICATED), 'Accedi di nuovo'],
   [upload(StorageErrorCode.QUOTA_EXCEEDED), 'Spazio per le immagini esaurito'],

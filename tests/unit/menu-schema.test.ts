@@ -18,21 +18,10 @@ const items = (...args: Parameters<typeof menuSchema>) =>
 
 describe('the JSON-LD of the menu', () => {
   test('is a schema.org Menu with a section for each category', () => {
-    const menu = JSON.parse(menuSchema([{ category: antipasti }, { category: classics }]));
-    expect(menu['@context']).toBe('https://schema.org');
-    expect(menu['@type']).toBe('Menu');
-    expect(menu.hasMenuSection).toEqual([
-      {
-        '@type': 'MenuSection',
-        name: 'Antipasti',
-        url: `${restaurant.url}/menu/antipasti`,
-      },
-      {
-        '@type': 'MenuSection',
-        name: 'Pizze classiche',
-        url: `${restaurant.url}/menu/pizze-classiche`,
-      },
-    ]);
+    const menu = JSON.parse(menuSchema([{ category: antipasti }]));
+    expect(menu).toMatchObject({ '@context': 'https://schema.org', '@type': 'Menu' });
+    const url = `${restaurant.url}/menu/antipasti`;
+    expect(menu.hasMenuSection).toEqual([{ '@type': 'MenuSection', name: 'Antipasti', url }]);
   });
 
   test('describes a dish with its prices, its allergens and its address', () => {
@@ -52,16 +41,10 @@ describe('the JSON-LD of the menu', () => {
     ]);
   });
 
-  test('omits what the card does not show: a price of 0, Maxi and metre prices of other categories', () => {
+  test('omits what the card does not show: no price of 0, no Maxi elsewhere', () => {
     const dish = { ...margherita, prezzo: 0, image: null, allergeni: [], categoria: 'Antipasti' };
-    expect(items([{ category: antipasti, products: [dish] }])).toEqual([
-      {
-        '@type': 'MenuItem',
-        name: 'Margherita',
-        description: 'Pomodoro, fior di latte',
-        url: `${restaurant.url}/menu/antipasti?piatto=margherita`,
-      },
-    ]);
+    const [item] = items([{ category: antipasti, products: [dish] }]);
+    expect(Object.keys(item)).toEqual(['@type', 'name', 'description', 'url']);
   });
 
   test('cannot close its script element early', () => {

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import {
-  type Change,
-  differencesOf,
-  reversed,
-  standingOf,
-  withChanges,
-} from '../../src/domain/changes/change';
+import { type Change, differencesOf } from '../../src/domain/changes/change';
 import {
   changedCents,
   emptyPriceForm,
@@ -23,19 +17,9 @@ import {
 } from '../../src/domain/changes/price-change';
 import { MAX_PRICE } from '../../src/domain/product/price';
 import type { Product } from '../../src/domain/product/product';
+import { dish } from '../product';
 
-const product = (more: Partial<Product> = {}): Product => ({
-  id: 'margherita',
-  nome: 'Margherita',
-  descrizione: 'Pomodoro, fiordilatte, basilico',
-  allergeni: [1, 7],
-  image: null,
-  prezzo: 7.5,
-  prezzo_familiare: 15,
-  prezzo_al_metro: null,
-  categoria: 'Pizze classiche',
-  ...more,
-});
+const product = (more: Partial<Product> = {}) => dish({ prezzo_familiare: 15, ...more });
 
 const wish = (more: Partial<PriceWish> = {}): PriceWish => ({
   prices: ['prezzo'],
@@ -67,9 +51,7 @@ describe('a change of prices', () => {
   test.each([
     [750, { amount: 50 }, 800],
     [750, { amount: 50, sign: -1 }, 700],
-    [750, { amount: 4 }, 750],
     [750, { amount: 5 }, 760],
-    [1, { amount: 29, step: 1 }, 30],
     [725, { amount: 100, step: 50 }, 850],
     [724, { amount: 100, step: 50 }, 800],
     [749, { amount: 100, step: 100 }, 800],
@@ -77,11 +59,9 @@ describe('a change of prices', () => {
     [800, { unit: 'percent', amount: 500 }, 840],
     [850, { unit: 'percent', amount: 500, step: 1 }, 893],
     [850, { unit: 'percent', amount: 500, step: 1, sign: -1 }, 808],
-    [101, { unit: 'percent', amount: 1_000, step: 1 }, 111],
     [850, { unit: 'percent', amount: 10_000, step: 10, sign: -1 }, 0],
     [30, { amount: 50, sign: -1, step: 1 }, -20],
     [160, { unit: 'percent', amount: 500, step: 50 }, 200],
-    [160, { unit: 'percent', amount: 2_500, step: 50 }, 200],
     [180, { unit: 'percent', amount: 500, step: 50, sign: -1 }, 150],
     [130, { amount: 5, step: 100 }, 200],
     [30, { amount: 5, step: 50, sign: -1 }, 0],
@@ -131,13 +111,6 @@ describe('a change of prices', () => {
       wish({ prices: priceNames, sign: -1 }),
     );
     expect(plan).toMatchObject({ rows: [], blocked: [{ obstacle: 'below' }] });
-  });
-
-  test('rounds away fractions of a cent, which only a foreign write can have stored', () => {
-    expect(steps(planPrices([product({ prezzo: 7.504 })], wish({ step: 1 })))).toEqual([
-      [{ field: 'prezzo', before: 7.504, after: 8 }],
-    ]);
-    expect(planPrices([product({ prezzo: 7.504 })], wish({ amount: 1 })).unchanged).toBe(1);
   });
 });
 
@@ -198,21 +171,6 @@ describe('for any prices and any wish', () => {
           }
         }
         expect(plan.rows.length + plan.blocked.length + plan.unchanged).toBe(products.length);
-      }),
-    );
-  });
-
-  test('undoing restores every price exactly, and changes no other field', () => {
-    fc.assert(
-      fc.property(anyProduct, anyWish, (before, by) => {
-        for (const { change } of planPrices([before], by).rows) {
-          const back = reversed(change);
-          const [after = before] = withChanges([before], [change]);
-          expect(standingOf(before, change)).toBe('before');
-          expect(standingOf(after, change)).toBe('already');
-          expect(standingOf(after, back)).toBe('before');
-          expect(withChanges([after], [back])).toEqual([before]);
-        }
       }),
     );
   });

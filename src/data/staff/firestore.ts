@@ -3,6 +3,7 @@ import {
   connectFirestoreEmulator,
   type DocumentSnapshot,
   doc,
+  getDoc,
   getFirestore,
   setLogLevel,
 } from 'firebase/firestore/lite';
@@ -15,7 +16,6 @@ import { app } from './firebase-app';
 // Every failure travels as an Error to the screen that asked; the SDK's own log would only repeat it.
 setLogLevel('silent');
 
-/** The database of the project, or its emulator. */
 export const firestore = getFirestore(app);
 if (emulators) connectFirestoreEmulator(firestore, emulators.host, emulators.firestorePort);
 
@@ -38,6 +38,14 @@ export async function fetched<Answer>(request: Promise<Answer>): Promise<Answer>
   } catch (cause) {
     throw new Error('Failed to fetch documents', { cause });
   }
+}
+
+/**
+ * Whether the account may change the menu: `staff/{uid}` exists. It is only asked to say so on the screen; the rules decide.
+ * @throws Error 'Failed to fetch documents' with the cause
+ */
+export async function isStaff(uid: string): Promise<boolean> {
+  return (await fetched(getDoc(doc(firestore, 'staff', uid)))).exists();
 }
 
 /** A document of `prodotti`, read leniently: a broken one never hides the others. */

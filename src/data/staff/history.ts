@@ -4,7 +4,6 @@ import {
   getDocs,
   limit,
   orderBy,
-  type QueryConstraint,
   query,
   serverTimestamp,
   Timestamp,
@@ -31,6 +30,9 @@ export type Purpose =
 /** Many changes that belong together: `size` is how many there are in all. */
 export type Run = { id: string; size: number };
 
+/** How far a run is: how many of it were dealt with after a commit, those left alone included. */
+export type RunProgress = Run & { done: number };
+
 /** One commit, as it was written down. */
 export type HistoryEntry = {
   id: string;
@@ -42,8 +44,7 @@ export type HistoryEntry = {
   at: number;
   purpose: Purpose;
   changes: readonly Change[];
-  /** How many of a run were dealt with after this commit, those left alone included; null where it was no run. */
-  run: (Run & { done: number }) | null;
+  run: RunProgress | null;
   /** In words what was changed of `meta/oggi`, else ''. */
   text: string;
 };
@@ -55,59 +56,37 @@ const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 const MAX_NAME = 100;
 const MAX_TEXT = 300;
 
-/** Who writes, by uid and name. */
-type Author = { uid: string; name: string };
-
 /** Who is signed in. The name is read anew for each commit: the rules compare it with what stands in `staff`. */
-export async function readAuthor(uid = getCurrentUser()?.uid ?? ''): Promise<Author> {
+export async function readAuthor(uid = getCurrentUser()?.uid ?? '') {
   if (uid === '') return { uid, name: '' };
   const name: unknown = (await getDoc(doc(firestore, 'staff', uid))).get('nome');
   return { uid, name: typeof name === 'string' && name.length <= MAX_NAME ? name : '' };
 }
 
-/** What is written down with a commit. */
-export type NewEntry = {
-  author: Author;
-  purpose: Purpose;
-  changes: readonly Change[];
-  run?: (Run & { done: number }) | undefined;
+/** What is written down with a commit. `productId`: what `text` is about. */
+export type NewEntry = Pick<HistoryEntry, 'purpose' | 'changes'> & {
+  author: Awaited<ReturnType<typeof readAuthor>>;
+  run?: RunProgress | undefined;
   text?: string;
-  /** What `text` is about. */
   productId?: string;
 };
 
-/** Writes down in a transaction what it does. @param id of the new document */
-export function recordIn(transaction: Transaction, id: string, entry: NewEntry): void {
+/** Writes down in a transaction what it does. */
+export function recordIn(transaction: Transaction, entry: NewEntry): void {
   const { author, purpose, changes, run, text = '', productId } = entry;
-  const ids = changes.map(({ id: product }) => product);
-  transaction.set(doc(historyCollection, id), {
+  transaction.set(doc(historyCollection), {
     chi: author.uid,
     nome: author.name,
     quando: serverTimestamp(),
     scopo: purpose,
-    prodotti: productId === undefined ? ids : [productId],
-    cambi: changes.map(({ id: product, nome, before, after }) => ({
-      id: product,
-      nome,
-      prima: before,
-      dopo: after,
-    })),
+    prodotti: productId === undefined ? changes.map(({ id }) => id) : [productId],
+    cambi: changes.map(({ id, nome, before, after }) => ({ id, nome, prima: before, dopo: after })),
     corsa: run?.id ?? null,
     quanti: run?.size ?? null,
     fatti: run?.done ?? null,
     testo: text.slice(0, MAX_TEXT),
     scade: Timestamp.fromMillis(Date.now() + KEPT_MS),
   });
-}
-
-/** A new document's id, made here so that a commit whose answer was lost can be looked up. */
-export function newRecordId(): string {
-  return doc(historyCollection).id;
-}
-
-/** Whether a commit took place: it wrote itself down. */
-export async function isRecorded(id: string): Promise<boolean> {
-  return (await fetched(getDoc(doc(historyCollection, id)))).exists();
 }
 
 /** A document as `recordIn` writes it. The rules let nobody write or change one in another shape. */
@@ -124,27 +103,27 @@ type Stored = {
 };
 
 function entryOf(id: string, stored: Stored): HistoryEntry {
+  const { chi, nome, quando, scopo, cambi, corsa, quanti, fatti, testo } = stored;
   return {
     id,
-    who: stored.chi,
-    name: stored.nome,
-    at: stored.quando.toMillis(),
-    purpose: stored.scopo,
-    changes: stored.cambi.map(({ prima, dopo, ...product }) => ({
+    who: chi,
+    name: nome,
+    at: quando.toMillis(),
+    purpose: scopo,
+    changes: cambi.map(({ prima, dopo, ...product }) => ({
       ...product,
       before: prima,
       after: dopo,
     })),
-    run:
-      stored.corsa === null ? null : { id: stored.corsa, size: stored.quanti, done: stored.fatti },
-    text: stored.testo,
+    run: corsa === null ? null : { id: corsa, size: quanti, done: fatti },
+    text: testo,
   };
 }
 
 /**
  * What was changed last, the newest first.
  * @param options.productId only what changed this product
- * @param options.runId only, and all, that belongs to this run; `limit` does not count
+ * @param options.runId all that belongs to this run; the other options do not count
  * @param options.limit how many entries at most
  * @throws Error 'Failed to fetch documents' with the cause
  */
@@ -155,12 +134,8 @@ export async function readHistory(options: {
 }): Promise<HistoryEntry[]> {
   const { productId, runId } = options;
   const newest = [orderBy('quando', 'desc'), limit(options.limit ?? 50)];
-  const constraints: QueryConstraint[] =
-    runId !== undefined
-      ? [where('corsa', '==', runId)]
-      : productId !== undefined
-        ? [where('prodotti', 'array-contains', productId), ...newest]
-        : newest;
+  const ofProduct = productId ? [where('prodotti', 'array-contains', productId)] : [];
+  const constraints = runId ? [where('corsa', '==', runId)] : [...ofProduct, ...newest];
   const { docs } = await fetched(getDocs(query(historyCollection, ...constraints)));
   return docs
     .map((snapshot) => entryOf(snapshot.id, snapshot.data() as Stored))

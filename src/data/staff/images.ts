@@ -149,15 +149,11 @@ async function upload(
   throw refusal;
 }
 
-/**
- * Whether a picture still lies in our bucket.
- * @param url the product's `image`
- * @returns false for an address outside our bucket
- * @throws StorageError where nobody answers
- */
-export async function pictureExists(url: string): Promise<boolean> {
+/** Whether nothing lies at an address of our bucket any more. Where nobody answers it counts as there. */
+export async function isLostPicture(url: string): Promise<boolean> {
   const path = imageLocation(url, store);
-  return path !== null && (await metadataOf(ref(storage, path))) !== null;
+  if (path === null) return false;
+  return (await metadataOf(ref(storage, path)).catch(() => undefined)) === null;
 }
 
 /**

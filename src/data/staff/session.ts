@@ -53,72 +53,40 @@ function reasonOf(cause: unknown): SignInFailure {
   return code === 'auth/too-many-requests' ? 'throttled' : 'credentials';
 }
 
-const state: {
-  /** Created by service() when it is first asked for, and kept. */
-  auth: Auth | null;
-  /** Set by the storage event: another tab has signed out. A sign-in ends it, here or there. */
-  endedElsewhere: boolean;
-  /** Whether the auth service has not said yet who is signed in. Set by `follow`. */
-  starting: boolean;
-} = { auth: null, endedElsewhere: false, starting: true };
-
 const { local } = browserStorage;
 
 function readStored(): CurrentUser | null {
-  try {
-    const parsed = v.safeParse(storedUser, JSON.parse(local.get(KEY) ?? 'null'));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
+  const { success, output } = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), storedUser),
+    local.get(KEY),
+  );
+  return success ? output : null;
 }
 
 /** Stands in for localStorage where that is full or forbidden: the user is known for as long as the page lives. */
 const current = createStore(readStored);
 
-function setCurrent(user: CurrentUser | null): void {
-  if (JSON.stringify(current.get()) !== JSON.stringify(user)) current.set(user);
-}
-
 function keep(user: User | null): void {
-  const { uid, email, displayName } = user ?? {};
-  const kept = uid ? { uid, email: email ?? null, displayName: displayName ?? null } : null;
+  const kept = user && { uid: user.uid, email: user.email, displayName: user.displayName };
   if (kept) local.set(KEY, JSON.stringify(kept));
   else local.remove(KEY);
-  setCurrent(kept);
+  // React asks again and again, and expects the same object.
+  if (JSON.stringify(current.get()) !== JSON.stringify(kept)) current.set(kept);
 }
 
-/**
- * What the auth service says counts, but for one case: while it starts it may bring back a session that another tab has just
- * ended.
- */
-function follow(auth: Auth, user: User | null): void {
-  const { starting, endedElsewhere } = state;
-  state.starting = false;
-  // Later on, a user whom the service sees before the storage event is one who has signed in again in another tab.
-  if (user && starting && endedElsewhere) signOutOfFirebase(auth).catch(console.error);
-  else keep(user);
-}
+let auth: Auth | null = null;
 
 /** The auth service, created when it is first asked for: importing this module has no effect. */
 function service(): Auth {
-  if (state.auth) return state.auth;
-  const auth = initializeAuth(app, { persistence: browserLocalPersistence });
-  state.auth = auth;
+  if (auth) return auth;
+  auth = initializeAuth(app, { persistence: browserLocalPersistence });
   auth.languageCode = 'it';
   if (emulators) {
     const address = `http://${emulators.host}:${emulators.authPort}`;
     connectAuthEmulator(auth, address, { disableWarnings: true });
   }
-  // From now on what the service says counts: an account that was disabled elsewhere is signed out here.
-  onAuthStateChanged(auth, (user) => follow(auth, user));
-  // Another tab has signed in or out, or the storage was cleared there.
-  window.addEventListener('storage', ({ key }) => {
-    if (key !== KEY && key !== null) return;
-    const stored = readStored();
-    state.endedElsewhere = stored === null;
-    setCurrent(stored);
-  });
+  // What the service says counts: also of another tab, and of an account that was disabled elsewhere.
+  onAuthStateChanged(auth, keep);
   return auth;
 }
 
@@ -127,11 +95,7 @@ export function getCurrentUser(): CurrentUser | null {
   return current.get();
 }
 
-/**
- * Calls the listener when somebody signs in or out, here or in another tab, and keeps the answer of getCurrentUser in
- * step with the auth service.
- * @returns ends the subscription
- */
+/** Calls the listener when somebody signs in or out, here or in another tab. @returns ends the subscription */
 export function subscribeToSession(listener: () => void): () => void {
   service();
   return current.subscribe(listener);
@@ -144,7 +108,6 @@ export async function sessionSettled(): Promise<void> {
 
 /** @throws SignInError */
 export async function signIn(email: string, password: string): Promise<void> {
-  state.endedElsewhere = false;
   try {
     const signingIn = signInWithEmailAndPassword(service(), email, password);
     const { user } = await withTimeout(signingIn, AUTH_TIMEOUT_MS);
@@ -165,8 +128,7 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Has Firebase send its mail for choosing a new password. Whether the account exists is not for strangers to learn:
- * a mail that cannot be sent for that reason counts as sent.
+ * Has Firebase send its mail for choosing a new password. An unknown account counts as sent: strangers need not know.
  * @throws SignInError 'throttled' or 'offline'
  */
 export async function sendPasswordReset(email: string): Promise<void> {

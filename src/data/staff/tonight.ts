@@ -23,7 +23,7 @@ import {
 import { tonightWritten } from '../menu-written';
 import { isClockWrong, serverNow } from '../server-time';
 import { fetched, firestore } from './firestore';
-import { newRecordId, readAuthor, recordIn } from './history';
+import { type NewEntry, readAuthor, recordIn } from './history';
 import { transact } from './transact';
 import { ClockError, EntryChangedError } from './write-errors';
 
@@ -69,16 +69,17 @@ export async function readTonight(): Promise<Tonight> {
   return tonightOf(await fetched(getDoc(tonightDocument)));
 }
 
-/** What is written down of a change of this document. */
-type Note = { purpose: 'disponibilita' | 'avviso'; text: string; productId?: string };
-
 /**
  * Changes what stands at that moment, so that two who change it at once lose nothing of each other.
+ * @param note what is written down of it
  * @throws as transact does; ClockError where this device's clock is known to be wrong
  */
-async function change(note: Note, changed: (tonight: Tonight) => Tonight): Promise<Tonight> {
+async function change(
+  note: Pick<NewEntry, 'purpose' | 'text' | 'productId'>,
+  changed: (tonight: Tonight) => Tonight,
+): Promise<Tonight> {
   // By its own clock this device means another evening, and other days.
-  if (isClockWrong()) throw new ClockError();
+  if (isClockWrong()) throw new ClockError('Failed to update document');
   let wanted = NOTHING_TONIGHT;
   await transact(
     'Failed to update document',
@@ -89,7 +90,7 @@ async function change(note: Note, changed: (tonight: Tonight) => Tonight): Promi
       ]);
       wanted = changed(tonightOf(snapshot));
       transaction.set(tonightDocument, documentOf(wanted));
-      recordIn(transaction, newRecordId(), { author, changes: [], ...note });
+      recordIn(transaction, { author, changes: [], ...note });
     },
     { writesMenu: false },
   );
@@ -97,17 +98,11 @@ async function change(note: Note, changed: (tonight: Tonight) => Tonight): Promi
   return wanted;
 }
 
-const AVAILABILITY_WORDS: Record<Availability, string> = {
-  available: 'disponibile',
-  tonight: 'esaurito stasera',
-  indefinitely: 'esaurito fino a nuovo avviso',
-};
-
 /**
  * Says what can be had of a product. Sending it again does no harm.
  * @param id of the product
  * @param hours of the restaurant, at whose clock the evening ends
- * @param nome of the product, for what is written down
+ * @param text what is written down
  * @returns the document as it was written
  * @throws as transact does, with 'Failed to update document'; ClockError
  */
@@ -115,9 +110,8 @@ export function setAvailability(
   id: string,
   availability: Availability,
   hours: WeeklyHours,
-  nome = '',
+  text = '',
 ): Promise<Tonight> {
-  const text = `${nome}: ${AVAILABILITY_WORDS[availability]}`;
   return change({ purpose: 'disponibilita', text, productId: id }, (tonight) =>
     withAvailability(tonight, id, availability, serverNow(), hours),
   );
@@ -137,15 +131,14 @@ export function changeEntry(
 ): Promise<Tonight> {
   return change({ purpose: 'avviso', text }, (tonight) => {
     const changed = withEntry(tonight, entry, serverNow(), hours);
-    if (!changed) throw new EntryChangedError();
+    if (!changed) throw new EntryChangedError('Entry changed meanwhile');
     return changed;
   });
 }
 
 /**
- * Forgets in a transaction that products were sold out, because it deletes them. It reads: to be awaited before the first
- * write. It writes only where one of them is sold out, which makes one look-up more for the rules.
- * @returns the document as it will be; null where it stays as it is
+ * Forgets in a transaction, before its first write, that products were sold out, because it deletes them.
+ * @returns the document as it will be; null where it stays as it is, and costs the rules no look-up
  */
 export async function forgetSoldOut(
   transaction: Transaction,

@@ -1,4 +1,5 @@
 import {
+  type DocumentData,
   type DocumentSnapshot,
   doc,
   serverTimestamp,
@@ -6,39 +7,27 @@ import {
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { type Change, type Fields, standingOf } from '../../domain/changes/change';
-import { fieldNames, fieldsOf, missingValue } from '../../domain/product/fields';
+import { type FieldName, fieldNames, fieldsOf, missingValue } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
 import { writableProduct } from '../../domain/product/writable-product';
 import type { Tonight } from '../../domain/tonight/tonight';
 import { tonightWritten } from '../menu-written';
 import { FIRESTORE_TIMEOUT_MS } from '../timeout';
 import { menuDocument, productOf, productsCollection } from './firestore';
-import { isRecorded, newRecordId, type Purpose, type Run, readAuthor, recordIn } from './history';
+import { type Purpose, type Run, type RunProgress, readAuthor, recordIn } from './history';
 import { forgetSoldOut } from './tonight';
 import { transact } from './transact';
-import { ConflictError, isTooFast, UnfitError, UnknownOutcomeError } from './write-errors';
+import { ConflictError, UnfitError } from './write-errors';
 
 /**
  * How many products one commit changes at most. Firestore allows the rules 20 document look-ups a commit. They need two
- * for each product, one for the version, one for `meta/oggi` and one for the record (firestore.rules), 19 in all. The
- * emulator accepts more, but nothing promises that Firestore counts a repeated look-up only once.
+ * for each product, one for the version, one for `meta/oggi` and one for the record (firestore.rules), 19 in all.
  */
 export const MAX_BATCH = 8;
 
-/** A batch of many is many reads and one write: each of the two may take as long as one call, in ms. */
-const BATCH_TIMEOUT_MS = 2 * FIRESTORE_TIMEOUT_MS;
-
-/**
- * How long a batch waits each time before it is sent once more, in ms. Every commit writes `meta/menu`, and Firestore
- * advises about one sustained write a second to a document. Short bursts pass, and past them Firestore refuses a commit,
- * with nothing written: so commits follow each other at once, and wait only where Firestore asks for it.
- */
-const WAITS_MS = [1_000, 2_000, 4_000] as const;
-
 /**
  * What became of a product. `written`, also where it already stood as wanted; left alone in a `conflict` with what somebody
- * else wrote (null: deleted), or because it is `unfit`: what is stored is not a whole product, so that a write of some
- * fields would replace by a guess what cannot be read.
+ * else wrote (null: deleted), or because it is `unfit` (UnfitError).
  */
 export type Outcome =
   | { kind: 'written' }
@@ -60,60 +49,51 @@ export type WriteOptions = {
   author?: string;
 };
 
-/** What one batch is written with. */
-type Batch = { changes: readonly Change[]; run: (Run & { done: number }) | undefined };
-
 const WRITTEN: Outcome = { kind: 'written' };
 
 /**
  * The fields of a document that an update has to set because the rules look at each of them: those that may be null and are
  * missing, and in a form, which shows what it read, also those of another shape. Allergens are never guessed.
  */
-function completionOf(stored: object, current: Product, purpose: Purpose): Fields {
-  const has = (name: string) => Object.hasOwn(stored, name);
-  const missing = fieldsOf('optionalPrice', 'picture').filter((name) => !has(name));
-  const known = fieldNames.filter(
-    (name) => name !== 'allergeni' && (has(name) || missingValue(name) === undefined),
-  );
-  const names = purpose === 'form' ? known : missing;
-  const lacking = names.filter(
-    (name) => !v.is(writableProduct.entries[name], Reflect.get(stored, name)),
-  );
+function completionOf(stored: DocumentData, current: Product, purpose: Purpose): Fields {
+  const isWrong = (name: FieldName) =>
+    stored[name] === undefined
+      ? missingValue(name) === undefined
+      : !v.is(writableProduct.entries[name], stored[name]);
+  const names =
+    purpose === 'form'
+      ? fieldNames.filter((name) => name !== 'allergeni' && isWrong(name))
+      : fieldsOf('optionalPrice', 'picture').filter((name) => stored[name] === undefined);
   return Object.fromEntries(
-    lacking.map((name) => [name, current[name] === undefined ? missingValue(name) : current[name]]),
+    names.map((name) => [name, current[name] === undefined ? missingValue(name) : current[name]]),
   );
 }
 
-/** What a change makes of the document that stands there: undefined writes nothing, null deletes it. */
+/** What a change makes of the document that stands there: no `fields` write nothing, null deletes it. */
 function stepOf(
   snapshot: DocumentSnapshot,
   change: Change,
   purpose: Purpose,
-): { outcome: Outcome; fields: Fields | null | undefined } {
+): { outcome: Outcome; fields?: Fields | null } {
   const stored = snapshot.data();
   const current = stored ? productOf(snapshot) : null;
   const standing = standingOf(current, change);
-  if (standing === 'already') return { outcome: WRITTEN, fields: undefined };
-  if (standing === 'conflict') {
-    return { outcome: { kind: 'conflict', current }, fields: undefined };
-  }
+  if (standing === 'already') return { outcome: WRITTEN };
+  if (standing === 'conflict') return { outcome: { kind: 'conflict', current } };
   if (change.after === null) return { outcome: WRITTEN, fields: null };
-  const fields =
-    stored && current
-      ? { ...completionOf(stored, current, purpose), ...change.after }
-      : change.after;
-  const known = fieldNames.filter((name) => stored && Object.hasOwn(stored, name));
+  const completion = stored && current ? completionOf(stored, current, purpose) : {};
+  const fields = { ...completion, ...change.after };
+  const known = fieldNames.filter((name) => stored?.[name] !== undefined);
   const whole = { ...Object.fromEntries(known.map((name) => [name, stored?.[name]])), ...fields };
-  return v.is(writableProduct, whole)
-    ? { outcome: WRITTEN, fields }
-    : { outcome: { kind: 'unfit' }, fields: undefined };
+  const isFit = v.is(writableProduct, whole);
+  return isFit ? { outcome: WRITTEN, fields } : { outcome: { kind: 'unfit' } };
 }
 
-/** Reads what stands, and writes one batch with the menu's version and its record. */
+/** Reads what stands, and writes a batch with the menu's version and its record. */
 async function writeIn(
   transaction: Transaction,
-  recordId: string,
-  { changes, run }: Batch,
+  changes: readonly Change[],
+  run: RunProgress | undefined,
   { purpose, author: uid }: WriteOptions,
 ): Promise<{ outcomes: Outcomes; tonight: Tonight | null }> {
   const reading = changes.map(async (change) => {
@@ -134,7 +114,7 @@ async function writeIn(
   // A run's last batch is written down also where nothing of it was left to write: only then the run is whole.
   if (writes.length > 0 || (run && run.done === run.size)) {
     const written = writes.map(({ change }) => change);
-    recordIn(transaction, recordId, { author, purpose, changes: written, run });
+    recordIn(transaction, { author, purpose, changes: written, run });
   }
   return { outcomes: new Map(steps.map(({ change, outcome }) => [change.id, outcome])), tonight };
 }
@@ -145,52 +125,14 @@ function messageOf(changes: readonly Change[]): string {
   return 'Failed to update document';
 }
 
-/** Writes a batch. Where its answer is lost, its record tells whether it took place. */
-async function writeBatch(batch: Batch, options: WriteOptions): Promise<Outcomes> {
-  const recordId = newRecordId();
-  let result: Awaited<ReturnType<typeof writeIn>> = { outcomes: new Map(), tonight: null };
-  try {
-    await transact(
-      messageOf(batch.changes),
-      async (transaction) => {
-        result = await writeIn(transaction, recordId, batch, options);
-      },
-      batch.changes.length > 1 ? { timeoutMs: BATCH_TIMEOUT_MS } : {},
-    );
-  } catch (error) {
-    if (!(error instanceof UnknownOutcomeError)) throw error;
-    if (!(await isRecorded(recordId).catch(() => false))) throw error;
-  }
-  if (result.tonight) tonightWritten.emit(result.tonight);
-  return result.outcomes;
-}
-
-/**
- * Writes a batch, and once more after each wait where Firestore refuses it as too fast.
- * @returns null where the work was ended meanwhile
- */
-async function writePatiently(
-  batch: Batch,
-  options: WriteOptions,
-  [wait, ...later]: readonly number[] = WAITS_MS,
-): Promise<Outcomes | null> {
-  try {
-    return await writeBatch(batch, options);
-  } catch (error) {
-    if (wait === undefined || !isTooFast(error)) throw error;
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    return options.signal?.aborted ? null : writePatiently(batch, options, later);
-  }
-}
-
 /**
  * Writes changes of products, in batches of at most MAX_BATCH, each of them one atomic commit with the menu's version and a
  * record in `modifiche`. Only the named fields are compared and set, so that a repeated call does no harm. Pictures of
  * deleted products stay in the bucket: an undo brings the products back.
  * @param changes no two with the same id
  * @returns what became of each product; those without an outcome were not reached
- * @throws Error 'Failed to add document', 'Failed to update document' or 'Failed to delete document' with the cause: of this
- *   batch and those after it nothing is written; UnknownOutcomeError where this batch may be
+ * @throws Error 'Failed to add document', 'Failed to update document' or 'Failed to delete document' with the cause: nothing
+ *   is written after this batch, and this batch may be where no answer came
  */
 export async function writeChanges(
   changes: readonly Change[],
@@ -201,20 +143,26 @@ export async function writeChanges(
   for (let from = 0; from < changes.length && !signal?.aborted; from += MAX_BATCH) {
     const batch = changes.slice(from, from + MAX_BATCH);
     const left = changes.length - from - batch.length;
-    const outcomes = await writePatiently(
-      { changes: batch, run: run && { ...run, done: run.size - left } },
-      options,
+    const progress = run && { ...run, done: run.size - left };
+    let result: Awaited<ReturnType<typeof writeIn>> = { outcomes: new Map(), tonight: null };
+    await transact(
+      messageOf(batch),
+      async (transaction) => {
+        result = await writeIn(transaction, batch, progress, options);
+      },
+      // Many reads and one write: each of the two may take as long as one call.
+      batch.length > 1 ? { timeoutMs: 2 * FIRESTORE_TIMEOUT_MS } : {},
     );
-    if (outcomes === null) break;
-    for (const [id, outcome] of outcomes) all.set(id, outcome);
-    onBatch?.(outcomes);
+    if (result.tonight) tonightWritten.emit(result.tonight);
+    for (const [id, outcome] of result.outcomes) all.set(id, outcome);
+    onBatch?.(result.outcomes);
   }
   return all;
 }
 
 /**
  * Sets the menu's version alone, so that every phone reads the menu again: for what was changed by hand in the Firebase console.
- * @throws Error 'Failed to update document' with the cause; UnknownOutcomeError
+ * @throws Error 'Failed to update document' with the cause
  */
 export function renewVersion(): Promise<void> {
   return transact('Failed to update document', async (transaction) => {

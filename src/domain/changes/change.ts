@@ -23,28 +23,23 @@ export type Change = {
   after: Fields | null;
 };
 
-/** What is wanted of one product: fields that are not named are left as they stand. A new product needs all. */
-export type Wish = {
-  /** The id of the product, or a new one. */
-  id: string;
-  fields: Fields;
-};
+/** What is wanted of one product. */
+export type Wish = { id: string; fields: WritableProduct };
 
 /**
  * Why a product is left out of a plan. 'unfit': what stands is not a whole product, and a write would replace by a guess
- * what could not be read. 'invalid': what is wanted breaks the rules, or is no whole new product.
+ * what could not be read. 'invalid': what is wanted is no whole product.
  */
 export type LeftOutReason = 'unfit' | 'invalid';
 
-/** What would have to be written so that what stands becomes what is wanted. No two changes have the same id. */
+/** What would have to be written so that what stands becomes what is wanted. */
 export type ChangePlan = {
-  /** Products that do not stand yet, in the order of the wishes, as all other groups but the last. */
+  /** Products that do not stand yet. */
   added: readonly Change[];
   /** Products of which at least one field changes. */
   changed: readonly Change[];
   /** Products that already stand as wanted. */
   same: readonly Product[];
-  /** Products that cannot become as wanted. */
   leftOut: readonly { id: string; nome: string; reason: LeftOutReason }[];
   /** Deletions of the products that no wish names: part of the plan only where somebody chooses so. */
   missing: readonly Change[];
@@ -113,11 +108,6 @@ export function changeOf({ id, ...before }: Product, after: Fields): Change | nu
 /** Whether a product is as the rules demand: a write of some fields of another one would replace by a guess what cannot be read. */
 export function isWhole({ id: _, ...fields }: Product): boolean {
   return v.is(writableProduct, fields);
-}
-
-/** Whether these fields may be written to a product that is whole. */
-function isWritable(fields: Fields): boolean {
-  return namesIn(fields).every((name) => v.is(writableProduct.entries[name], fields[name]));
 }
 
 /** The change that undoes another. */
@@ -193,26 +183,19 @@ export function standingOf(
  */
 export function planChanges(standing: readonly Product[], wishes: readonly Wish[]): ChangePlan {
   const byId = new Map(standing.map((product) => [product.id, product]));
-  const named = new Set(wishes.map(({ id }) => id));
   const added: Change[] = [];
   const changed: Change[] = [];
   const same: Product[] = [];
   const leftOut: { id: string; nome: string; reason: LeftOutReason }[] = [];
   for (const { id, fields } of wishes) {
     const product = byId.get(id);
-    const nome = product?.nome ?? fields.nome ?? '';
-    const leave = (reason: LeftOutReason) => leftOut.push({ id, nome, reason });
-    if (!product) {
-      if (v.is(writableProduct, fields)) added.push(creationOf(id, fields));
-      else leave('invalid');
-      continue;
-    }
-    const change = changeOf(product, fields);
-    if (!isWhole(product)) leave('unfit');
-    else if (change === null) same.push(product);
-    else if (!isWritable(fields)) leave('invalid');
-    else changed.push(change);
+    const change = product && changeOf(product, fields);
+    if (!product) added.push(creationOf(id, fields));
+    else if (!isWhole(product)) leftOut.push({ id, nome: product.nome, reason: 'unfit' });
+    else if (change) changed.push(change);
+    else same.push(product);
   }
+  const named = new Set(wishes.map(({ id }) => id));
   const missing = standing.filter(({ id }) => !named.has(id)).map(deletionOf);
   return { added, changed, same, leftOut, missing };
 }

@@ -109,28 +109,21 @@ export function changedCents(cents: number, { sign, unit, amount, step }: PriceW
   return (sign === 1 ? Math.ceil(exact / one) : Math.floor(exact / one)) * step;
 }
 
-/** The nearest whole number of cents: only a foreign write can have stored fractions of one. */
-function centsOf(euro: number): number {
-  return Math.round(euro * 100);
-}
-
-/** The prices that change, in euro. A missing price and 0, which is not shown, never become a shown price. */
+/** The chosen prices after the change, in euro. A missing price and 0, which is not shown, never become a shown price. */
 function newPrices(product: Product, wish: PriceWish): Partial<Record<PriceName, number>> {
-  const prices: Partial<Record<PriceName, number>> = {};
-  for (const name of wish.prices) {
-    const euro = product[name];
-    if (euro === null || euro === 0) continue;
-    const after = changedCents(centsOf(euro), wish) / 100;
-    // A price with fractions of a cent is not moved against the wish by its rounding either.
-    if (wish.sign * (after - euro) > 0) prices[name] = after;
-  }
-  return prices;
+  return Object.fromEntries(
+    wish.prices.flatMap((name) => {
+      const euro = product[name];
+      return euro ? [[name, changedCents(Math.round(euro * 100), wish) / 100]] : [];
+    }),
+  );
 }
 
-function obstacleOf(euros: readonly number[]): Obstacle | null {
+function obstacleOf(product: Product, euros: readonly number[]): Obstacle | null {
   if (euros.some((after) => after < 0)) return 'below';
   if (euros.includes(0)) return 'zero';
-  return euros.some((after) => after > MAX_PRICE) ? 'above' : null;
+  if (euros.some((after) => after > MAX_PRICE)) return 'above';
+  return isWhole(product) ? null : 'unfit';
 }
 
 /**
@@ -142,11 +135,9 @@ export function planPrices(products: readonly Product[], wish: PriceWish): Price
   const blocked: PricePlan['blocked'][number][] = [];
   for (const product of products) {
     const prices = newPrices(product, wish);
-    const euros = Object.values(prices);
-    if (euros.length === 0) continue;
-    const change = isWhole(product) ? changeOf(product, prices) : null;
-    const obstacle = obstacleOf(euros) ?? (change ? null : 'unfit');
-    if (obstacle !== null) blocked.push({ product, obstacle });
+    const change = changeOf(product, prices);
+    const obstacle = change && obstacleOf(product, Object.values(prices));
+    if (obstacle) blocked.push({ product, obstacle });
     else if (change) rows.push({ product, change });
   }
   return { rows, blocked, unchanged: products.length - rows.length - blocked.length };
@@ -155,10 +146,7 @@ export function planPrices(products: readonly Product[], wish: PriceWish): Price
 /** One price of a product before and after, in euro. */
 export type PriceStep = { field: PriceName; before: number; after: number };
 
-/**
- * The prices that a change moves so far that it may be a slip: to 0, which hides them, to more than double or to less than half.
- * None is far from 0, which was not shown.
- */
+/** The prices that a change moves to more than double, to less than half, or from a shown one to 0: each may be a slip. */
 export function farSteps(change: Change): PriceStep[] {
   return differencesOf(change).filter(
     (step): step is PriceStep =>

@@ -50,8 +50,8 @@ function refused(message: string, broken: FieldName[]): Validation {
 }
 
 /**
- * Checks a form, up to the first broken rule: the specification's five in their order, then the limits of `writableProduct`,
- * then whether allergens that could not be read were looked at.
+ * Checks a form, up to the first broken rule: missing fields, numbers, the picture, then the limits of `writableProduct`, then
+ * whether allergens that could not be read were looked at.
  * @param pictureIsValid false where a file was chosen that is no picture
  * @returns the fields to write (texts trimmed, prices in euro, empty optional prices null), or the broken rule
  */

@@ -10,12 +10,12 @@ import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
 import { useHydrated } from '../../ui/useHydrated';
-import { useLazy } from '../../ui/useLazy';
 import { DishGrid } from '../dish/DishGrid';
 import { hasFrozen } from '../dish/item';
 import { OpenDish } from '../dish/OpenDish';
 import { SkeletonGrid } from '../dish/SkeletonGrid';
 import { useOpenDish } from '../dish/useOpenDish';
+import { AllHidden } from '../filter/AllHidden';
 import { useChoice } from '../filter/choice-store';
 import { FilterBar } from '../filter/FilterBar';
 import { useFilteredDishes } from '../filter/useFilteredDishes';
@@ -23,9 +23,6 @@ import { MenuFoot } from '../MenuFoot';
 import { MenuFailed, MenuNotes, NoDishes, NoScript, PricesWithoutScript } from '../MenuMessages';
 import { menuSchema } from '../menu-schema';
 import { useShownFreshness } from '../shown-menu';
-
-const loadAllHidden = async () => (await import('../filter/AllHidden')).AllHidden;
-const stayHidden = () => {};
 
 /** An optional line under the title. */
 const intros: Partial<Record<DishCategoryName, string>> = {
@@ -59,9 +56,6 @@ export function CategoryPage({ category }: { category: DishCategory }) {
   const products = list.status === 'ready' ? list.products : NO_PRODUCTS;
   const { openId, close, ...opening } = useOpenDish();
   const { shown, ...filter } = useFilteredDishes(products, choice);
-  const allHidden = products.length > 0 && shown.length === 0;
-  // Where its code is missing the line of the filter still says what is hidden, and why.
-  const AllHidden = useLazy(allHidden, loadAllHidden, stayHidden);
 
   return (
     <>
@@ -86,7 +80,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
       )}
       {list.status === 'failed' && <MenuFailed changed={list.changed} onRetry={retry} />}
       {list.status === 'ready' && products.length === 0 && <NoDishes />}
-      {AllHidden && allHidden && <AllHidden hidden={filter.hidden} onShow={filter.onToggle} />}
+      {products.length > 0 && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
       {shown.length > 0 && <DishGrid products={shown} avoided={choice.avoided} {...opening} />}
       <MenuFoot after={category} frozen={hasFrozen(shown)} />
       {list.status === 'ready' && list.words && <PricesWithoutScript day={list.words.day} />}

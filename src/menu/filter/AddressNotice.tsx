@@ -1,47 +1,72 @@
-import { choiceOf } from '../../domain/criteria';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { asksForUnknown, formatChoice, parseChoice } from '../../domain/choice';
+import { type Choice, idsOf } from '../../domain/criteria';
 import { Icon } from '../../ui/Icon';
-import { type AddressChoice, useChoiceInAddress } from './useChoiceInAddress';
+import { getChoice, setChoice, useChoice } from './choice-store';
 
 /**
- * Keeps the choice in the address, and says what the address with which the visitor came has changed: to a screen reader
- * always, on the page where it adds to an earlier choice or asks for what we do not know.
+ * Writes the choice after the address's '#', which no server and no log ever sees: allergies are health data. The history's
+ * entry stays what it is, so nothing is rendered for it.
+ */
+function writeAddress(choice: Choice): void {
+  const { pathname, search, hash } = window.location;
+  const chosen = formatChoice(idsOf(choice));
+  if (hash.replace('#', '') === chosen) return;
+  const address = pathname + search + (chosen === '' ? '' : `#${chosen}`);
+  window.history.replaceState(window.history.state ?? {}, '', address);
+}
+
+/**
+ * Keeps the choice and the address in sync. The address with which a visitor enters the menu adds to the choice; from then
+ * on the choice sets the address, so that going back to an earlier page does not restore a removed filter. A screen reader
+ * hears which filter is on; the page says where a link asks for something that we do not know.
  */
 export function AddressNotice() {
-  const { came, onClose } = useChoiceInAddress();
-  const visible = came !== null && (came.extended || came.unknown.length > 0);
+  const choice = useChoice();
+  const location = useLocation();
+  const entered = useRef(false);
+  const [unknown, setUnknown] = useState(false);
+  const filter = choice.criteria.map(({ name }) => name).join(', ');
+
+  // Before the browser paints: a dish that the address asks to hide must never be visible.
+  useLayoutEffect(() => {
+    // An entry of the history that no page of ours has made is a link that was pasted into this tab.
+    if (entered.current && window.history.state !== null) return;
+    entered.current = true;
+    // A link from somebody else must not show what this visitor avoids.
+    const asked = parseChoice(location.hash);
+    if (asked.length > 0) setChoice([...idsOf(getChoice()), ...asked]);
+    setUnknown(asksForUnknown(location.hash));
+  }, [location]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has another address to write to
+  useEffect(() => writeAddress(choice), [choice, location]);
 
   function close() {
-    onClose();
+    setUnknown(false);
     // The button is about to be removed.
     document.getElementById('contenuto')?.focus({ preventScroll: true });
   }
 
   return (
-    // Empty it takes no room: what appears moves nothing, itself included.
-    <div className={came && !visible ? 'visually-hidden' : 'address-notice page'}>
-      <div className={visible ? 'menu-notice' : undefined}>
-        {visible && <Icon name="info" />}
-        <div aria-live="polite">{came && <Lines {...came} />}</div>
-        {visible && (
-          <button type="button" className="link-button" onClick={close}>
-            Ho capito
-          </button>
-        )}
-      </div>
-    </div>
-  );
-}
-
-function Lines({ added, unknown }: AddressChoice) {
-  const names = choiceOf(added).criteria.map(({ name }) => name);
-  return (
     <>
-      {names.length > 0 && <p>{`Il link aggiunge al filtro: ${names.join(', ')}.`}</p>}
-      {unknown.length > 0 && (
-        <p>
-          Il link chiede di evitare anche qualcosa che non conosciamo. Controlla «Cosa posso
-          mangiare» e chiedi al personale.
-        </p>
+      <p className="visually-hidden" aria-live="polite">
+        {filter && <span>{`Filtro attivo: ${filter}.`}</span>}
+      </p>
+      {unknown && (
+        <div className="address-notice page">
+          <div className="menu-notice">
+            <Icon name="info" />
+            <p role="alert">
+              Il link chiede di evitare anche qualcosa che non conosciamo. Controlla «Cosa posso
+              mangiare» e chiedi al personale.
+            </p>
+            <button type="button" className="link-button" onClick={close}>
+              Ho capito
+            </button>
+          </div>
+        </div>
       )}
     </>
   );

@@ -45,14 +45,14 @@ export function FilterSheet({ open, onClose, hidden }: FilterSheetProps) {
           {filterTexts.caution}
         </p>
         <Switches
-          title={filterTexts.avoid}
+          title="Allergeni da evitare"
           lead={filterTexts.hides}
           among={criteria.filter(({ avoids }) => avoids)}
           chosen={chosen}
         />
         <Switches
-          title={filterTexts.diet}
-          lead={filterTexts.marks}
+          title="Dieta"
+          lead="Mostra solo i piatti segnati dal locale come:"
           among={criteria.filter(({ avoids }) => !avoids)}
           chosen={chosen}
         />
@@ -92,7 +92,7 @@ function Switches({ title, lead, among, chosen }: SwitchesProps) {
         : [...chosen.filter((each) => tapped.avoids || Number(each) > 0), tapped.id],
     );
   return (
-    <section className="switch-group" aria-labelledby={id}>
+    <section className="switch-group">
       <h3>{title}</h3>
       <p id={id}>{lead}</p>
       <ul className="switches" aria-labelledby={id}>

@@ -8,7 +8,7 @@ const loadScreen = async () => (await import('./StaffScreen')).StaffScreen;
 export function ShowStaff({ dish }: { dish?: string }) {
   const choice = useChoice();
   const name = dish ? 'personale-piatto' : 'personale';
-  const { open, close, failed, Dialog, onShow } = useLazyDialog(name, loadScreen);
+  const { open, close, failure, Dialog, onShow } = useLazyDialog(name, loadScreen);
   if (choice.criteria.length === 0) return null;
   return (
     <>
@@ -21,11 +21,7 @@ export function ShowStaff({ dish }: { dish?: string }) {
         <Icon name="hand" />
         Mostra al personale
       </button>
-      {failed && (
-        <p className="filter-failed" role="alert">
-          La schermata non si è caricata. Controlla la connessione e riprova.
-        </p>
-      )}
+      {failure}
       {Dialog && <Dialog open={open} onClose={close} choice={choice} dish={dish} />}
     </>
   );

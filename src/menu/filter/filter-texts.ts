@@ -3,10 +3,7 @@ import type { HiddenDishes } from './useFilteredDishes';
 /** The filter's texts, the same everywhere. They say what dishes declare, never what they are free of. */
 export const filterTexts = {
   title: 'Cosa posso mangiare',
-  avoid: 'Allergeni da evitare',
   hides: 'Nascondi i piatti che dichiarano:',
-  diet: 'Dieta',
-  marks: 'Mostra solo i piatti segnati dal locale come:',
   caution: 'Le contaminazioni non si possono escludere: chiedi sempre al personale',
   /** Below the dishes, where no filter is on. */
   quietCaution: 'Le contaminazioni non si possono escludere: chiedi al personale.',
@@ -16,43 +13,30 @@ export const filterTexts = {
 
 const dishes = (count: number) => `${count} ${count === 1 ? 'piatto' : 'piatti'}`;
 
-/** Why dishes are hidden, or would be, the most important reason first; '' where none is. */
-function reasonsOf({ declaring, toVerify, others }: HiddenDishes, names: string): string[] {
-  return [
-    declaring > 0 && `${declaring === 1 ? 'dichiara' : 'dichiarano'}: ${names}`,
-    toVerify > 0 && `${toVerify} con allergeni da verificare`,
-    others > 0 && `${others} non ${others === 1 ? 'segnato' : 'segnati'} per la dieta`,
-  ].filter((reason) => reason !== false);
-}
-
-const total = ({ declaring, toVerify, others }: HiddenDishes) => declaring + toVerify + others;
-
-/** 'Nessun piatto nascosto', '1 piatto nascosto', '3 piatti nascosti, 1 con allergeni da verificare'. */
-export function hiddenLine(hidden: HiddenDishes): string {
-  const count = total(hidden);
+/** 'Nessun piatto nascosto', '1 piatto nascosto', '3 piatti nascosti'. */
+export function hiddenLine({ declaring, toVerify, others }: HiddenDishes): string {
+  const count = declaring + toVerify + others;
   if (count === 0) return 'Nessun piatto nascosto';
-  const line = `${dishes(count)} ${count === 1 ? 'nascosto' : 'nascosti'}`;
-  const reasons = reasonsOf({ ...hidden, declaring: 0 }, '');
-  return [line, ...reasons].join(', ');
+  return `${dishes(count)} ${count === 1 ? 'nascosto' : 'nascosti'}`;
 }
 
 /**
- * What the filter does to a page: '3 piatti nascosti perché dichiarano: Glutine, Sesamo; 2 non segnati per la dieta'.
+ * What the filter does to a page: '3 piatti nascosti perché dichiarano: Glutine, Sesamo; 2 non segnati per la dieta', and
+ * '3 piatti dichiarano: …' while they are shown.
  * @param names of the allergens to avoid, '' where there are none
  */
-export function hiddenBecause(hidden: HiddenDishes, names: string): string {
-  if (total(hidden) === 0) {
-    return names === '' ? 'Nessun piatto nascosto' : `Qui nessun piatto dichiara: ${names}`;
-  }
-  if (hidden.declaring === 0) return hiddenLine(hidden);
-  const [because, ...others] = reasonsOf(hidden, names);
-  const are = hidden.declaring === 1 ? 'nascosto' : 'nascosti';
-  return [`${dishes(hidden.declaring)} ${are} perché ${because}`, ...others].join('; ');
-}
-
-/** Replaces that line while the hidden dishes are shown: '3 piatti dichiarano: Glutine, Sesamo'. */
-export function revealedLine(hidden: HiddenDishes, names: string): string {
-  const [first, ...others] = reasonsOf(hidden, names);
-  if (hidden.declaring > 0) return [`${dishes(hidden.declaring)} ${first}`, ...others].join('; ');
-  return ['Anche i piatti che il filtro nasconde', ...reasonsOf(hidden, names)].join('; ');
+export function reasonLine(hidden: HiddenDishes, names: string, revealed: boolean): string {
+  const { declaring, toVerify, others } = hidden;
+  const reasons = [
+    [declaring, `${declaring === 1 ? 'dichiara' : 'dichiarano'}: ${names}`],
+    [toVerify, 'con allergeni da verificare'],
+    [others, `non ${others === 1 ? 'segnato' : 'segnati'} per la dieta`],
+  ] as const;
+  const [first, ...further] = reasons.filter(([count]) => count > 0);
+  if (!first) return names === '' ? hiddenLine(hidden) : `Qui nessun piatto dichiara: ${names}`;
+  const [count, reason] = first;
+  const because = revealed ? '' : `${count === 1 ? 'nascosto' : 'nascosti'} perché `;
+  return [`${dishes(count)} ${because}${reason}`, ...further.map((each) => each.join(' '))].join(
+    '; ',
+  );
 }

@@ -1,13 +1,5 @@
 import { browserStorage } from '../../data/browser-storage';
-import {
-  CHOICE_KEY,
-  choiceInAddress,
-  choiceToKeep,
-  formatChoice,
-  keptChoice,
-  parseChoice,
-  sortChoice,
-} from '../../domain/choice';
+import { CHOICE_KEY, choiceToKeep, keptChoice, parseChoice, sortChoice } from '../../domain/choice';
 
 const { local } = browserStorage;
 
@@ -20,24 +12,26 @@ export function keepChoice(ids: readonly string[]): void {
   else local.set(CHOICE_KEY, choiceToKeep(ids, Date.now()));
 }
 
-/**
- * Adds what the address asks for to what the phone has kept, and keeps both at once: a link that is followed before React is
- * there leads to a page that has it too. The page's first script does it, so that no dish is seen that is to be hidden.
- */
-export function keepChoiceOfAddress(): readonly string[] {
-  const kept = readKept();
-  const choice = sortChoice([...kept, ...parseChoice(choiceInAddress(window.location))]);
-  if (choice.length > kept.length) {
-    document.documentElement.dataset.choiceBefore = formatChoice(kept);
-    keepChoice(choice);
-  }
-  return choice;
+/** Old links have the choice among the parameters: it goes after the '#'. */
+function moveBehindHash(): void {
+  const { pathname, search, hash } = window.location;
+  const parameters = new URLSearchParams(search);
+  const old = parameters.getAll('senza');
+  if (old.length === 0) return;
+  parameters.delete('senza');
+  const others = parameters.size > 0 ? `?${parameters}` : '';
+  const address = `${pathname}${others}${hash ? `${hash}&` : '#'}senza=${old}`;
+  window.history.replaceState(window.history.state, '', address);
 }
 
-/** The choice before the address added to it, once; null where it added nothing. */
-export function takeChoiceBeforeAddress(): readonly string[] | null {
-  const { dataset } = document.documentElement;
-  const before = dataset.choiceBefore;
-  delete dataset.choiceBefore;
-  return before === undefined ? null : parseChoice(before);
+/**
+ * Adds what the address asks for to what the phone has kept, and keeps both: a link that is followed before React is there
+ * leads to a page that has it too. The page's first script does it, so that no dish is seen that is to be hidden.
+ */
+export function keepChoiceOfAddress(): readonly string[] {
+  moveBehindHash();
+  const kept = readKept();
+  const choice = sortChoice([...kept, ...parseChoice(window.location.hash)]);
+  if (choice.length > kept.length) keepChoice(choice);
+  return choice;
 }

@@ -15,6 +15,8 @@ type Words = {
   allergens: readonly string[];
 };
 
+const list = (...lines: string[]) => lines.flatMap((line) => line.split(', '));
+
 export const staffWords: Readonly<Record<Language, Words>> = {
   it: {
     name: 'Italiano',
@@ -23,11 +25,10 @@ export const staffWords: Readonly<Record<Language, Words>> = {
     vegani: 'Mangio solo piatti vegani.',
     dish: 'Il piatto:',
     question: 'Va bene per me?',
-    allergens: [
-      ...['Cereali contenenti glutine', 'Crostacei', 'Uova', 'Pesce', 'Arachidi', 'Soia', 'Latte'],
-      ...['Frutta a guscio', 'Sedano', 'Senape', 'Semi di sesamo', 'Anidride solforosa e solfiti'],
-      ...['Lupini', 'Molluschi'],
-    ],
+    allergens: list(
+      'Cereali contenenti glutine, Crostacei, Uova, Pesce, Arachidi, Soia, Latte, Frutta a guscio',
+      'Sedano, Senape, Semi di sesamo, Anidride solforosa e solfiti, Lupini, Molluschi',
+    ),
   },
   en: {
     name: 'English',
@@ -36,11 +37,10 @@ export const staffWords: Readonly<Record<Language, Words>> = {
     vegani: 'I only eat vegan dishes.',
     dish: 'The dish:',
     question: 'Is it safe for me?',
-    allergens: [
-      ...['Cereals containing gluten', 'Crustaceans', 'Eggs', 'Fish', 'Peanuts', 'Soybeans'],
-      ...['Milk', 'Nuts', 'Celery', 'Mustard', 'Sesame seeds', 'Sulphur dioxide and sulphites'],
-      ...['Lupin', 'Molluscs'],
-    ],
+    allergens: list(
+      'Cereals containing gluten, Crustaceans, Eggs, Fish, Peanuts, Soybeans, Milk, Nuts, Celery',
+      'Mustard, Sesame seeds, Sulphur dioxide and sulphites, Lupin, Molluscs',
+    ),
   },
   de: {
     name: 'Deutsch',
@@ -49,11 +49,11 @@ export const staffWords: Readonly<Record<Language, Words>> = {
     vegani: 'Ich esse nur vegane Gerichte.',
     dish: 'Das Gericht:',
     question: 'Ist es für mich geeignet?',
-    allergens: [
-      ...['Glutenhaltiges Getreide', 'Krebstiere', 'Eier', 'Fische', 'Erdnüsse', 'Sojabohnen'],
-      ...['Milch', 'Schalenfrüchte', 'Sellerie', 'Senf', 'Sesamsamen'],
-      ...['Schwefeldioxid und Sulphite', 'Lupinen', 'Weichtiere'],
-    ],
+    allergens: list(
+      'Glutenhaltiges Getreide, Krebstiere, Eier, Fische, Erdnüsse, Sojabohnen, Milch',
+      'Schalenfrüchte, Sellerie, Senf, Sesamsamen, Schwefeldioxid und Sulphite, Lupinen',
+      'Weichtiere',
+    ),
   },
   fr: {
     name: 'Français',
@@ -62,11 +62,11 @@ export const staffWords: Readonly<Record<Language, Words>> = {
     vegani: 'Je ne mange que des plats véganes.',
     dish: 'Le plat :',
     question: 'Est-ce que je peux en manger ?',
-    allergens: [
-      ...['Céréales contenant du gluten', 'Crustacés', 'Œufs', 'Poissons', 'Arachides', 'Soja'],
-      ...['Lait', 'Fruits à coque', 'Céleri', 'Moutarde', 'Graines de sésame'],
-      ...['Anhydride sulfureux et sulfites', 'Lupin', 'Mollusques'],
-    ],
+    allergens: list(
+      'Céréales contenant du gluten, Crustacés, Œufs, Poissons, Arachides, Soja, Lait',
+      'Fruits à coque, Céleri, Moutarde, Graines de sésame, Anhydride sulfureux et sulfites',
+      'Lupin, Mollusques',
+    ),
   },
   es: {
     name: 'Español',
@@ -75,11 +75,11 @@ export const staffWords: Readonly<Record<Language, Words>> = {
     vegani: 'Solo como platos veganos.',
     dish: 'El plato:',
     question: '¿Puedo comerlo?',
-    allergens: [
-      ...['Cereales que contengan gluten', 'Crustáceos', 'Huevos', 'Pescado', 'Cacahuetes'],
-      ...['Soja', 'Leche', 'Frutos de cáscara', 'Apio', 'Mostaza', 'Granos de sésamo'],
-      ...['Dióxido de azufre y sulfitos', 'Altramuces', 'Moluscos'],
-    ],
+    allergens: list(
+      'Cereales que contengan gluten, Crustáceos, Huevos, Pescado, Cacahuetes, Soja, Leche',
+      'Frutos de cáscara, Apio, Mostaza, Granos de sésamo, Dióxido de azufre y sulfitos',
+      'Altramuces, Moluscos',
+    ),
   },
 };
 

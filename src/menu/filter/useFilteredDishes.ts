@@ -4,11 +4,11 @@ import type { Product } from '../../domain/product/product';
 
 /** How many dishes a choice hides, by the reason that counts most. */
 export type HiddenDishes = {
-  /** They declare one of the allergens to avoid. */
+  /** That declare one of the allergens to avoid. */
   declaring: number;
-  /** They declare none of them, but have allergens to verify. */
+  /** That declare none of them, but have allergens to verify. */
   toVerify: number;
-  /** They meet another criterion not: a diet. */
+  /** That do not meet another criterion: a diet. */
   others: number;
 };
 

@@ -116,9 +116,7 @@ export function SearchPage() {
       {result && found.length === 0 && (
         <NothingFound query={text} allergens={result.named} onClear={clear} />
       )}
-      {found.length > 0 && shown.length === 0 && (
-        <AllHidden hidden={filter.hidden} onShow={filter.onToggle} />
-      )}
+      {found.length > 0 && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
       <AllergenOffer criteria={avoidNamed} shown={shown} onHide={hide} />
       {result && <SearchResults {...result} shown={shown} avoided={avoided} {...opening} />}
       <MenuFoot frozen={hasFrozen(shown)} />

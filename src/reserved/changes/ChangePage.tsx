@@ -3,17 +3,16 @@ import type { Change } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
-import { ListNotices } from '../ListNotices';
+import { LoadFailure } from '../LoadFailure';
 import { useProducts } from '../queries';
 import { SaveCopy } from '../SaveCopy';
 import { RunPanel } from './RunPanel';
-import type { RunPurpose } from './run-plan';
+import type { RunPurpose } from './runs';
 import { useRun } from './useRun';
 
 type ChangePageProps = {
   title: string;
   subtitle: string;
-  description: string;
   path: string;
   purpose: RunPurpose;
   /** The button that begins anew once a run has ended. */
@@ -26,27 +25,35 @@ type ChangePageProps = {
 };
 
 /** A page that changes many products: choice, preview of every difference, one confirmation, progress and undo. */
-export function ChangePage(props: ChangePageProps) {
-  const { title, subtitle, description, path, purpose, again, children } = props;
+export function ChangePage({ title, subtitle, path, purpose, again, children }: ChangePageProps) {
   const { data: products, isError, refetch } = useProducts();
   const api = useRun();
   return (
     <>
-      <PageHead title={title} description={description} path={path} site={restaurant} noIndex />
+      <PageHead title={title} description={subtitle} path={path} site={restaurant} noIndex />
       <h1 tabIndex={-1}>{title}</h1>
       <p className="reserved-subtitle">{subtitle}</p>
-      <RunPanel api={api}>
-        <button type="button" className="btn btn-outline-dark" onClick={api.dismiss}>
-          {again}
-        </button>
-      </RunPanel>
-      <ListNotices
-        waiting={products === undefined && !isError}
-        failed={isError && products === undefined}
+      {api.run && (
+        <RunPanel api={api} run={api.run}>
+          <button type="button" className="btn btn-outline-dark" onClick={api.dismiss}>
+            {again}
+          </button>
+        </RunPanel>
+      )}
+      <LoadFailure
+        failed={isError && !products}
+        title="La lista non si è caricata"
         onRetry={() => void refetch()}
       />
-      {products && !api.run && <SaveCopy />}
-      {products && !api.run && children(products, (changes) => api.start(purpose, changes))}
+      <p role="status">{!products && !isError && 'Caricamento...'}</p>
+      {products && !api.run && (
+        <>
+          <SaveCopy />
+          {children(products, (changes) =>
+            api.start({ id: crypto.randomUUID(), purpose, changes }),
+          )}
+        </>
+      )}
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useId, useState } from 'react';
 import { type Change, differencesOf } from '../../domain/changes/change';
 import { type FieldName, fieldNames, fields } from '../../domain/product/fields';
-import type { ProductFields } from '../../domain/product/product';
 import { fieldLabel, valueInWords } from '../../domain/product/words';
 import { Icon } from '../../ui/Icon';
 
@@ -17,65 +16,62 @@ export type PreviewRow = {
   change?: Change;
 };
 
+/** Keys of rows whose tick somebody has set or taken off. */
+export function useToggled() {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  return {
+    has: (key: string) => keys.has(key),
+    put(changed: readonly string[], isIn: boolean) {
+      const others = [...keys].filter((key) => !changed.includes(key));
+      setKeys(new Set(isIn ? [...others, ...changed] : others));
+    },
+    clear: () => setKeys(new Set()),
+  };
+}
+
+export type Toggled = ReturnType<typeof useToggled>;
+
 type PreviewGroupProps = {
   title: string;
   /** A line that explains the group. */
   hint?: string;
   rows: readonly PreviewRow[];
-  children?: ReactNode;
-} & Omit<PreviewRowsProps, 'rows'>;
+  /** Without it rows cannot be chosen. */
+  toggled?: Toggled;
+  /** Whether the rows are out until somebody ticks them. */
+  outAtFirst?: boolean;
+};
 
-/** Rows that belong together, left out where there are none. `children` come before them. */
-export function PreviewGroup({ title, hint, rows, children, ...choice }: PreviewGroupProps) {
+/** How many rows are shown at first, and added by 'Mostra altri': thousands would be slow to render on a phone. */
+const ROWS_PER_STEP = 30;
+
+/** Rows that belong together, some at a time, each with a checkbox where it can be chosen. Nothing where there are none. */
+export function PreviewGroup(props: PreviewGroupProps) {
+  const { title, hint, rows, toggled, outAtFirst = false } = props;
+  const hintId = useId();
+  const [limit, setLimit] = useState(ROWS_PER_STEP);
   if (rows.length === 0) return null;
+  const more = Math.min(ROWS_PER_STEP, rows.length - limit);
+  const keys = rows.map(({ key }) => key);
+  const isChosen = (key: string) => !toggled || toggled.has(key) === outAtFirst;
+  const all = keys.every(isChosen);
   return (
     <section className="preview-group" aria-label={title}>
       <h3>
         {title} <span className="preview-count">({rows.length})</span>
       </h3>
-      {hint && <p className="preview-hint">{hint}</p>}
-      {children}
-      <PreviewRows rows={rows} {...choice} />
-    </section>
-  );
-}
-
-/** How many rows are shown at first, and added by 'Mostra altri': thousands would be slow to render on a phone. */
-const ROWS_PER_STEP = 30;
-
-type PreviewRowsProps = {
-  rows: readonly PreviewRow[];
-  /** Whether a row is part of what will be written. */
-  isChosen?: (key: string) => boolean;
-  /** Without it rows cannot be chosen. */
-  onChoose?: (keys: readonly string[], chosen: boolean) => void;
-  /** Whether a choice deletes the product. */
-  deletes?: boolean;
-};
-
-/** Rows, some at a time, each with a checkbox where it can be chosen. */
-export function PreviewRows({
-  rows,
-  isChosen = () => true,
-  onChoose,
-  deletes = false,
-}: PreviewRowsProps) {
-  const [limit, setLimit] = useState(ROWS_PER_STEP);
-  const more = Math.min(ROWS_PER_STEP, rows.length - limit);
-  const keys = rows.map(({ key }) => key);
-  const all = keys.every(isChosen);
-  const [every, none] = deletes
-    ? ['Elimina tutti', 'Non eliminare nessuno']
-    : ['Includi tutti', 'Lascia fuori tutti'];
-  return (
-    <>
-      {onChoose && rows.length > 1 && (
+      {hint && (
+        <p id={hintId} className="preview-hint">
+          {hint}
+        </p>
+      )}
+      {toggled && rows.length > 1 && (
         <button
           type="button"
           className="btn btn-outline-dark preview-all"
-          onClick={() => onChoose(keys, !all)}
+          onClick={() => toggled.put(keys, all !== outAtFirst)}
         >
-          {all ? none : every}
+          {all ? 'Togli la spunta a tutti' : 'Spunta tutti'}
         </button>
       )}
       <ul className="preview-rows">
@@ -89,15 +85,15 @@ export function PreviewRows({
           );
           return (
             <li key={key}>
-              {onChoose ? (
+              {toggled ? (
                 <label className="preview-choice">
                   <input
                     type="checkbox"
                     className="form-check-input"
                     checked={chosen}
-                    onChange={({ target }) => onChoose([key], target.checked)}
+                    aria-describedby={hint && hintId}
+                    onChange={() => toggled.put([key], !toggled.has(key))}
                   />
-                  {deletes && <span className="visually-hidden">Elimina </span>}
                   {name}
                 </label>
               ) : (
@@ -118,21 +114,20 @@ export function PreviewRows({
           Mostra altri {more}
         </button>
       )}
-    </>
+    </section>
   );
 }
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-/** A new value in words. A picture is shown by no file. */
-function newValue<Name extends FieldName>(name: Name, value: ProductFields[Name] | undefined) {
-  const isPicture = fields[name].kind === 'picture' && !isEmpty(value);
-  return isPicture ? 'quella del file' : valueInWords(name, value);
-}
-
 /** What a row writes: the fields of a new product that it has, else each field that changes, before and after. */
 function ChangedFields({ change, chosen }: { change: Change; chosen: boolean }) {
   const { before, after } = change;
+  const newValue = (name: FieldName) => {
+    // A picture is shown by no file.
+    const isPicture = fields[name].kind === 'picture' && !isEmpty(after?.[name]);
+    return isPicture ? 'quella del file' : valueInWords(name, after?.[name]);
+  };
   // The name of a new product stands above them.
   const names =
     before === null
@@ -143,42 +138,24 @@ function ChangedFields({ change, chosen }: { change: Change; chosen: boolean }) 
       {names.map((name) => (
         <div key={name}>
           <dt>{fieldLabel(name)}</dt>
-          <dd>
-            {before && (
-              <bdi className="preview-before">
-                {!chosen && 'resta '}
-                {valueInWords(name, before[name])}
-              </bdi>
-            )}
-            {before && chosen && (
-              <>
-                <Icon name="arrow-right" />
-                <span className="visually-hidden"> diventa </span>
-              </>
-            )}
-            {(!before || chosen) && (
-              <bdi className={before ? 'preview-after' : undefined}>
-                {newValue(name, after?.[name])}
-              </bdi>
-            )}
-          </dd>
+          {before === null && (
+            <dd>
+              <bdi>{newValue(name)}</bdi>
+            </dd>
+          )}
+          {before && chosen && (
+            <dd>
+              <bdi className="preview-before">{valueInWords(name, before[name])}</bdi>
+              <Icon name="arrow-right" />
+              <span className="visually-hidden"> diventa </span>
+              <bdi className="preview-after">{newValue(name)}</bdi>
+            </dd>
+          )}
+          {before && !chosen && (
+            <dd className="preview-before">resta {valueInWords(name, before[name])}</dd>
+          )}
         </div>
       ))}
     </dl>
   );
 }
-
-/** Rows by their keys, which somebody puts in or takes out. */
-export function useKeys() {
-  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  return {
-    keys,
-    put(changed: readonly string[], isIn: boolean) {
-      const others = [...keys].filter((key) => !changed.includes(key));
-      setKeys(new Set(isIn ? [...others, ...changed] : others));
-    },
-    clear: () => setKeys(new Set()),
-  };
-}
-
-export type Keys = ReturnType<typeof useKeys>;

@@ -9,39 +9,34 @@ import { Notice } from '../../ui/Notice';
 import { counted, products } from '../counted';
 import { failureHint, MESSAGES } from '../failures';
 import { ProductNames } from '../ProductNames';
-import { useReserved } from '../ReservedLayout';
-import { inNumbers, PURPOSE_TITLE } from './run-plan';
-import { type RunApi, type RunState, writtenIn } from './useRun';
+import { inNumbers, PURPOSE_TITLE } from './runs';
+import type { RunApi, RunState } from './useRun';
 
 type RunPanelProps = {
   api: RunApi;
-  /** What else can be done once the run has finished. */
+  run: RunState;
+  /** What else can be done once the run is whole. */
   children?: ReactNode;
 };
 
 /** How far a run is, how it has ended, what was left alone and why, and what can be done next. */
-export function RunPanel({ api, children }: RunPanelProps) {
-  const { run, writing, error } = api;
+export function RunPanel({ api, run, children }: RunPanelProps) {
+  const { writing } = api;
   const panel = useRef<HTMLDivElement>(null);
-  const phase = run && `${run.id} ${run.purpose} ${writing}`;
+  const phase = `${run.id} ${run.purpose} ${writing}`;
   // The button that was pressed is gone: it stood where the panel stands now.
   useEffect(() => {
-    if (phase !== null) panel.current?.focus();
+    if (phase) panel.current?.focus();
   }, [phase]);
-  const left = run ? run.changes.length - run.outcomes.size : 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a fieldset: it has no form fields
     <div ref={panel} tabIndex={-1} className="change-run" role="group" aria-label="Andamento">
       <div role="status">
-        {run && writing && <Progress key={run.id} run={run} onStop={api.stop} />}
-        {run && !writing && left === 0 && <Ended api={api} run={run} more={children} />}
-      </div>
-      <div role="alert">
-        {run && !writing && left > 0 && <Ended api={api} run={run} />}
-        {!run && error && (
-          <p className="field-error">
-            Le modifiche non si sono lette. Controlla la rete e riprova.
-          </p>
+        {writing && <Progress key={run.id} run={run} onStop={api.stop} />}
+        {!writing && (
+          <Ended api={api} run={run}>
+            {children}
+          </Ended>
         )}
       </div>
     </div>
@@ -78,8 +73,8 @@ function Progress({ run, onStop }: { run: RunState; onStop: () => void }) {
   );
 }
 
-/** The title of a run that has ended; one that was stopped has how far it came. */
-function endedTitle({ purpose, changes, outcomes }: RunState, written: readonly Change[]): string {
+/** The outcome in numbers; of a run that stopped, how far it came. */
+function outcomeText({ purpose, changes, outcomes }: RunState, written: readonly Change[]): string {
   const count = written.length;
   if (outcomes.size < changes.length) {
     return `${PURPOSE_TITLE[purpose]}: ${count} di ${products(changes.length)}`;
@@ -90,55 +85,42 @@ function endedTitle({ purpose, changes, outcomes }: RunState, written: readonly 
     : `Fatto: ${inNumbers(purpose, written)}`;
 }
 
-function Ended({ api, run, more }: { api: RunApi; run: RunState; more?: ReactNode }) {
-  const { staff } = useReserved();
+function Ended({ api, run, children }: RunPanelProps) {
   const { error } = api;
   const { purpose, changes, outcomes, withoutPicture } = run;
-  const written = writtenIn(run);
-  const left = changes.length - outcomes.size;
+  const written = changes.filter(({ id }) => outcomes.get(id)?.kind === 'written');
+  const outcome = outcomeText(run, written);
   const canUndo = purpose !== 'undo' && written.length > 0;
   return (
     <Notice
-      kind={error !== null ? 'error' : 'neutral'}
+      kind={error ? 'error' : 'neutral'}
       icon={written.length < changes.length ? 'circle-alert' : 'check'}
-      title={
-        <>
-          {error !== null && (
-            <>
-              {MESSAGES.edit}
-              <br />
-            </>
-          )}
-          {endedTitle(run, written)}
-        </>
-      }
+      title={error ? MESSAGES.edit : outcome}
       actions={
         <>
-          {left > 0 && (
-            <button type="button" className="btn btn-primary" disabled={!staff} onClick={api.retry}>
+          {outcomes.size < changes.length && (
+            <button type="button" className="btn btn-primary" onClick={() => api.start(run)}>
               <Icon name="rotate-cw" />
-              {error === null ? 'Continua' : 'Riprova'}
+              {error ? 'Riprova' : 'Continua'}
             </button>
           )}
           {canUndo && (
             <button
               type="button"
               className="btn btn-outline-dark"
-              disabled={!staff}
               onClick={() => api.undo(run.id, async () => written)}
             >
               <Icon name="undo-2" />
               Rimetti com'era
             </button>
           )}
-          {more}
+          {outcomes.size === changes.length && children}
         </>
       }
     >
-      {left > 0 && (
+      {error && (
         <p>
-          {error === null ? 'L’hai fermato tu' : failureHint(error)}. Ancora da scrivere:{' '}
-          {products(left)}.
+          {outcome}. {failureHint(error)}.
         </p>
       )}
       <LeftAlone run={run} />

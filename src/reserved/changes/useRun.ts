@@ -1,28 +1,29 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { isLostPicture } from '../../data/staff/images';
 import { type Outcomes, writeChanges } from '../../data/staff/write-changes';
-import { type Change, reversed } from '../../domain/changes/change';
+import { type Change, isReversible, reversed } from '../../domain/changes/change';
+import { toasts } from '../../ui/Toasts';
 import { productsWritten } from '../queries';
-import { withoutLostPictures } from './lost-pictures';
-import { dropPlan, keepPlan, type RunPlan, type RunPurpose } from './run-plan';
+import { dropPlan, keepPlan, type RunPlan } from './runs';
 
-/** A change of many products, and how far it is. */
+/** A change of many products, and what became of each so far. */
 export type RunState = RunPlan & {
-  /** What became of each product so far. */
   outcomes: Outcomes;
   /** Names of products whose picture is gone, so that they come back without it. */
   withoutPicture: readonly string[];
 };
 
-const begun = (plan: RunPlan, withoutPicture: readonly string[] = []): RunState => ({
-  ...plan,
-  withoutPicture,
-  outcomes: new Map(),
-});
-
-/** The changes that a run has written. */
-export function writtenIn({ changes, outcomes }: RunState): Change[] {
-  return changes.filter(({ id }) => outcomes.get(id)?.kind === 'written');
+/** The undo of changes. A picture that has been deleted since does not come back: the product keeps the one it has. */
+async function undoOf(id: string, changes: readonly Change[]) {
+  const withoutPicture: string[] = [];
+  const back = changes.filter(isReversible).map(async (change) => {
+    const { nome, before, after } = reversed(change);
+    if (!after?.image || !(await isLostPicture(after.image))) return reversed(change);
+    withoutPicture.push(nome);
+    return { ...reversed(change), after: { ...after, image: before?.image ?? null } };
+  });
+  return { id, purpose: 'undo' as const, changes: await Promise.all(back), withoutPicture };
 }
 
 /** Writes many changes and tells how far it is. When its page is left it ends after the products that are being written. */
@@ -31,35 +32,33 @@ export function useRun() {
   const stopper = useRef(new AbortController());
   useEffect(() => () => stopper.current.abort(), []);
 
-  async function write(state: RunState): Promise<void> {
-    const { id, purpose, changes } = state;
-    const { signal } = stopper.current;
-    let { outcomes } = state;
-    setRun(state);
-    keepPlan(state);
-    const left = changes.filter((change) => !outcomes.has(change.id));
-    try {
-      await writeChanges(left, {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (prepare: () => Promise<RunPlan>) => {
+      stopper.current = new AbortController();
+      const plan = await prepare();
+      const { id, purpose, changes } = plan;
+      // A retry writes the same plan once more: what stands as wanted counts as written.
+      setRun({ outcomes: new Map(), withoutPicture: [], ...plan });
+      keepPlan(plan);
+      const outcomes = await writeChanges(changes, {
         purpose,
         run: { id, size: changes.length },
-        signal,
+        signal: stopper.current.signal,
         onBatch: (batch) => {
-          outcomes = new Map([...outcomes, ...batch]);
-          productsWritten(left.filter((change) => batch.get(change.id)?.kind === 'written'));
-          setRun({ ...state, outcomes });
+          productsWritten(changes.filter((change) => batch.get(change.id)?.kind === 'written'));
+          setRun(
+            (before) => before && { ...before, outcomes: new Map([...before.outcomes, ...batch]) },
+          );
         },
       });
-    } finally {
-      if (outcomes.size === 0 || outcomes.size === changes.length) dropPlan(id);
-    }
-  }
-
-  const { mutate, reset, isPending, error } = useMutation({
-    mutationFn: async (prepare: () => Promise<RunState>) => {
-      stopper.current = new AbortController();
-      await write(await prepare());
+      if (outcomes.size === changes.length) dropPlan();
     },
-    onError: (failure) => console.error(failure),
+    onError: (failure) => {
+      console.error(failure);
+      if (run) return;
+      const text = 'Le modifiche non si sono lette';
+      toasts.show({ kind: 'error', text, hint: 'Controlla la rete e riprova' });
+    },
   });
 
   return {
@@ -67,24 +66,14 @@ export function useRun() {
     writing: isPending,
     /** Why it stopped; null where somebody stopped it. */
     error,
-    start: (purpose: RunPurpose, changes: readonly Change[]) =>
-      mutate(async () => begun({ id: crypto.randomUUID(), purpose, changes })),
-    /** Goes on with a plan that an earlier visit has left. */
-    resume: (plan: RunPlan) => mutate(async () => begun(plan)),
+    /** Begins a run, goes on with one that an earlier visit has left, or tries again. */
+    start: (plan: RunPlan) => mutate(async () => plan),
     stop: () => stopper.current.abort(),
-    /** Writes what is not written yet. */
-    retry: () => run && mutate(async () => run),
-    /** Restores what was written, except where somebody has changed it since. @param read all that the run has written */
+    /** Restores what was written, except where somebody has changed it since. @param read what the run has written */
     undo: (id: string, read: () => Promise<readonly Change[]>) =>
-      mutate(async () => {
-        const { kept, lost } = await withoutLostPictures((await read()).map(reversed));
-        return begun({ id, purpose: 'undo', changes: kept }, lost);
-      }),
+      mutate(async () => undoOf(id, await read())),
     /** Puts a run that has ended aside. */
-    dismiss() {
-      setRun(null);
-      reset();
-    },
+    dismiss: () => setRun(null),
   };
 }
 

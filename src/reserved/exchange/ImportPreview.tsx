@@ -1,43 +1,22 @@
-import type { ImportPlan, RiskyGroup } from '../../domain/exchange/import-plan';
-import { type Keys, PreviewGroup, type PreviewRow, PreviewRows } from '../changes/ChangePreview';
-
-/** What somebody has decided about a preview. */
-export type ImportChoices = {
-  /** Places of rows that stay out. */
-  leftOut: Keys;
-  /** Ids of products that are not in the file and shall be deleted. */
-  deleted: Keys;
-  /** Risky groups that are confirmed: the rows of others stay out. */
-  confirmed: Keys;
-};
-
-/** What a group of rows would do that nobody may do by mistake: it stays out until it is confirmed by itself. */
-const RISKS: Record<RiskyGroup, { title: string; hint: string; confirm: string }> = {
-  bare: {
-    title: 'Nuovi senza allergeni',
-    hint: 'I clienti leggeranno «Nessun allergene dichiarato». Restano fuori finché non confermi.',
-    confirm: 'Confermo: non contengono nessuno dei quattordici allergeni',
-  },
-  losing: {
-    title: 'Perdono allergeni',
-    hint: 'Chi evita l’allergene tolto li vedrà nel menu. Restano fuori finché non confermi.',
-    confirm: 'Confermo: gli allergeni tolti non ci sono davvero più',
-  },
-};
+import type { ImportPlan } from '../../domain/exchange/import-plan';
+import { PreviewGroup, type Toggled } from '../changes/ChangePreview';
 
 const byPlace = <Each extends { place: string }>(row: Each) => ({ ...row, key: row.place });
 
-type ImportPreviewProps = { plan: ImportPlan; choices: ImportChoices };
+/** The key of a product that is not in the file, among the places of its rows. @param id of the product */
+export const deletionKey = (id: string) => `elimina ${id}`;
 
-/** What the file would change, in groups; what asks for attention comes first. */
-export function ImportPreview({ plan, choices }: ImportPreviewProps) {
-  const { leftOut, deleted, confirmed } = choices;
-  const same: PreviewRow[] = plan.same.map(byPlace);
-  const noted = same.filter(({ note }) => note);
-  const choice = {
-    isChosen: (key: string) => !leftOut.keys.has(key),
-    onChoose: (keys: readonly string[], chosen: boolean) => leftOut.put(keys, !chosen),
-  };
+type ImportPreviewProps = {
+  plan: ImportPlan;
+  /** Places of rows, and keys of products to delete. */
+  toggled: Toggled;
+};
+
+/**
+ * What the file would change, in groups; what asks for attention comes first. What nobody may do by mistake is out until
+ * somebody ticks it.
+ */
+export function ImportPreview({ plan, toggled }: ImportPreviewProps) {
   return (
     <>
       <PreviewGroup
@@ -45,46 +24,37 @@ export function ImportPreview({ plan, choices }: ImportPreviewProps) {
         hint="Queste righe restano fuori. Correggile nel file e sceglilo di nuovo."
         rows={plan.faulty.map((row) => ({ ...byPlace(row), note: row.reason }))}
       />
-      {(['bare', 'losing'] as const).map((group) => (
-        <PreviewGroup
-          key={group}
-          title={RISKS[group].title}
-          hint={RISKS[group].hint}
-          rows={plan[group].map(byPlace)}
-          {...choice}
-        >
-          <label className="preview-choice preview-confirm">
-            <input
-              type="checkbox"
-              className="form-check-input"
-              checked={confirmed.keys.has(group)}
-              onChange={({ target }) => confirmed.put([group], target.checked)}
-            />
-            {RISKS[group].confirm}
-          </label>
-        </PreviewGroup>
-      ))}
-      <PreviewGroup title="Nuovi" rows={plan.added.map(byPlace)} {...choice} />
-      <PreviewGroup title="Cambiati" rows={plan.changed.map(byPlace)} {...choice} />
+      <PreviewGroup
+        title="Nuovi senza allergeni"
+        hint="I clienti leggeranno «Nessun allergene dichiarato». Spunta solo quelli che non contengono nessuno dei quattordici."
+        rows={plan.bare.map(byPlace)}
+        toggled={toggled}
+        outAtFirst
+      />
+      <PreviewGroup
+        title="Perdono allergeni"
+        hint="Chi evita l’allergene tolto li vedrà nel menu. Spunta solo quelli che davvero non lo contengono più."
+        rows={plan.losing.map(byPlace)}
+        toggled={toggled}
+        outAtFirst
+      />
+      <PreviewGroup title="Nuovi" rows={plan.added.map(byPlace)} toggled={toggled} />
+      <PreviewGroup title="Cambiati" rows={plan.changed.map(byPlace)} toggled={toggled} />
       <PreviewGroup
         title="Non nel file"
-        hint="Restano nel menu. Scegli quelli da eliminare."
+        hint="Restano nel menu. Spunta quelli da eliminare."
         rows={plan.missing.map(({ id, nome, before }) => ({
-          key: id,
+          key: deletionKey(id),
           nome,
           place: before?.categoria,
         }))}
-        deletes
-        isChosen={(id) => deleted.keys.has(id)}
-        onChoose={deleted.put}
+        toggled={toggled}
+        outAtFirst
       />
-      <PreviewGroup title="Uguali, con una nota" rows={noted} />
-      {same.length > 0 && (
-        <details>
-          <summary>Uguali ({same.length})</summary>
-          <PreviewRows rows={same} />
-        </details>
-      )}
+      <PreviewGroup
+        title="Uguali, con una nota"
+        rows={plan.same.filter(({ note }) => note).map(byPlace)}
+      />
     </>
   );
 }

@@ -1,25 +1,10 @@
 import { firebaseConfig } from '../../data/config';
 import { listProducts } from '../../data/menu/list-products';
 import { menuToCsv, menuToJson } from '../../domain/exchange/menu-file';
-import { categoryNames } from '../../domain/product/categories';
-import type { Product } from '../../domain/product/product';
+import { indexProducts, orderProducts } from '../../domain/product/product-list';
 
 /** The kinds of file that the menu can be exported to. */
 export type ExportKind = 'csv' | 'json';
-
-const TYPE: Record<ExportKind, string> = {
-  csv: 'text/csv;charset=utf-8',
-  json: 'application/json',
-};
-
-/** In the order of the menu: by category, unknown ones last, then by name. */
-function inOrder(products: readonly Product[]): Product[] {
-  const { compare } = new Intl.Collator('it');
-  const names: readonly string[] = categoryNames;
-  const place = ({ categoria }: Product) =>
-    names.includes(categoria) ? names.indexOf(categoria) : names.length;
-  return [...products].sort((a, b) => place(a) - place(b) || compare(a.nome, b.nome));
-}
 
 /** Gives the browser a file to keep. */
 function download(name: string, text: string, type: string): void {
@@ -33,19 +18,20 @@ function download(name: string, text: string, type: string): void {
 }
 
 /**
- * Reads all products as they stand and downloads them.
+ * Reads all products as they stand and downloads them, in the order of the menu.
  * @returns the file's name, and how many products are in it
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function exportMenu(kind: ExportKind): Promise<{ name: string; count: number }> {
-  const products = inOrder(await listProducts());
+  const index = indexProducts(await listProducts());
+  const products = orderProducts(index, 'menu', []).map(({ product }) => product);
   const now = new Date();
-  const text =
-    kind === 'csv'
-      ? menuToCsv(products)
-      : menuToJson(products, firebaseConfig.projectId, now.toISOString());
   // The local day, as yyyy-mm-dd.
   const name = `menu-${new Intl.DateTimeFormat('sv-SE').format(now)}.${kind}`;
-  download(name, text, TYPE[kind]);
+  if (kind === 'csv') download(name, menuToCsv(products), 'text/csv;charset=utf-8');
+  else {
+    const text = menuToJson(products, firebaseConfig.projectId, now.toISOString());
+    download(name, text, 'application/json');
+  }
   return { name, count: products.length };
 }

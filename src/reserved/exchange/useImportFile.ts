@@ -1,7 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { firebaseConfig } from '../../data/config';
-import { isOwnPicture } from '../../data/staff/images';
+import { isLostPicture, isOwnPicture } from '../../data/staff/images';
 import { newProductId } from '../../data/staff/products';
 import {
   BrokenFileError,
@@ -12,62 +12,48 @@ import {
 import { planImport } from '../../domain/exchange/import-plan';
 import type { Product } from '../../domain/product/product';
 import { restaurant } from '../../restaurant';
-import { isLost } from '../changes/lost-pictures';
 import { useMenuWrittenAt } from '../queries';
-
-const FOREIGN_PICTURE = "Immagine lasciata fuori: l'indirizzo non è di questo sito";
-const LOST_PICTURE = 'Immagine lasciata fuori: la foto del file non c’è più';
-
-async function read(chosen: File): Promise<ImportFile> {
-  // Before it is read into memory.
-  checkFileSize(chosen.size);
-  return readImport(new Uint8Array(await chosen.arrayBuffer()));
-}
-
-/** The addresses of pictures that have been deleted from our bucket. */
-async function lostAmong(urls: readonly string[]): Promise<string[]> {
-  const lost = await Promise.all(urls.map(isLost));
-  return urls.filter((_, index) => lost[index]);
-}
 
 /** The last file that was chosen, what it holds, and what it would change. */
 export function useImportFile(products: readonly Product[]) {
-  const reading = useMutation({ mutationFn: read });
+  const reading = useMutation({
+    mutationFn: async (chosen: File) => {
+      // Before it is read into memory.
+      checkFileSize(chosen.size);
+      const file = readImport(new Uint8Array(await chosen.arrayBuffer()));
+      // A picture that a product shows is there.
+      const shown = new Set(products.map(({ image }) => image));
+      const urls = new Set(file.rows.map(({ cells }) => cells.image?.trim() ?? ''));
+      const others = [...urls].filter((url) => !shown.has(url));
+      const lost = await Promise.all(others.map(isLostPicture));
+      return { ...file, lost: others.filter((_, index) => lost[index]) };
+    },
+  });
   const { data: file = null, error } = reading;
   const name = reading.variables?.name ?? null;
   const menuWrittenAt = useMenuWrittenAt();
 
-  const unshown = useMemo(() => {
-    const shown = new Set(products.map(({ image }) => image));
-    const urls = new Set(file?.rows.map(({ cells }) => cells.image?.trim() ?? ''));
-    return [...urls].filter((url) => !shown.has(url) && isOwnPicture(url));
-  }, [file, products]);
-  const { data: lost, isFetching } = useQuery({
-    queryKey: ['lost pictures', unshown],
-    queryFn: () => lostAmong(unshown),
-    enabled: unshown.length > 0,
-  });
-
   const plan = useMemo(() => {
     const pictureProblem = (url: string) => {
-      if (!isOwnPicture(url)) return FOREIGN_PICTURE;
-      return lost?.includes(url) ? LOST_PICTURE : null;
+      if (!isOwnPicture(url)) return "Immagine lasciata fuori: l'indirizzo non è di questo sito";
+      return file?.lost.includes(url)
+        ? 'Immagine lasciata fuori: la foto del file non c’è più'
+        : null;
     };
     return (
       file && planImport(file.rows, { standing: products, newId: newProductId, pictureProblem })
     );
-  }, [file, products, lost]);
+  }, [file, products]);
 
   return {
     name,
-    file,
     plan,
+    /** Columns of the file that no product has. */
+    ignored: file?.ignored ?? [],
     choose: (next: File) => reading.mutate(next),
     reading: reading.isPending,
     /** Why the file cannot be read. */
     problem: error && problemOf(error),
-    /** Whether pictures are still looked for. */
-    looking: isFetching,
     warning: file && name && warningOf(file, name, menuWrittenAt),
   };
 }
@@ -89,9 +75,8 @@ function warningOf(file: ImportFile, name: string, writtenAt: number | null): st
   }
   if (writtenAt === null) return null;
   // A CSV says the day in its name alone, as the export writes it.
-  const [day] = /\d{4}-\d\d-\d\d/.exec(name) ?? [];
-  const isOlder =
-    readAt === undefined ? day !== undefined && day < dayOf(writtenAt) : readAt < writtenAt;
+  const [day = ''] = /\d{4}-\d\d-\d\d/.exec(name) ?? [];
+  const isOlder = readAt === undefined ? day !== '' && day < dayOf(writtenAt) : readAt < writtenAt;
   return isOlder
     ? 'Il file è più vecchio del menu: qualcuno lo ha cambiato dopo. Togli la spunta a quello che non deve tornare indietro.'
     : null;

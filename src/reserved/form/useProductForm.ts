@@ -46,7 +46,7 @@ type SaveFailure = { message: string; hint: string; gone: boolean };
 
 const PROGRESS = { add: 'Inserimento in corso...', edit: 'Aggiornamento in corso...' };
 
-/** The specification titles the status of the form that adds; the one that edits needs no title. */
+/** Only the status of the form that adds has a title. */
 const titleIn = (mode: FormMode) => (mode === 'add' ? { title: 'Notifica' } : {});
 
 const modeOf = ({ base }: SaveJob): FormMode => (base ? 'edit' : 'add');
@@ -142,7 +142,7 @@ export function useProductForm(
       if (!alert.current) {
         toasts.show({ ...toast, link: { to: addressOf(opened), label: 'Riprendi' } });
       } else if (error instanceof UploadError) {
-        // The specification names two places for it.
+        // A failed upload is told in the form too: it keeps the whole form from being saved.
         setTold(toast);
       }
     },
@@ -173,7 +173,7 @@ export function useProductForm(
     if (current) takeOver(current);
   }, [current]);
 
-  /** The specification's five checks in their order, then ours. */
+  /** Checks what is typed, and the picture. */
   async function check(values: ProductFormValues): Promise<ResolverResult<ProductFormValues>> {
     const pictureProblem = await picture.problem();
     const checked = validateProduct(values, mode, pictureProblem === null);

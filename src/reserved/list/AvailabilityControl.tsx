@@ -27,7 +27,8 @@ const OFFERS: Record<Offer, { text: string; short: string; icon: string }> = {
  */
 async function setOffer(product: Product, before: Availability, wanted: Offer): Promise<void> {
   if (wanted !== 'hidden' && wanted !== before) {
-    await setAvailability(product.id, wanted, restaurant.hours, product.nome);
+    const text = `${product.nome}: ${OFFERS[wanted].text}`;
+    await setAvailability(product.id, wanted, restaurant.hours, text);
   }
   const change = changeOf(product, { nascosto: wanted === 'hidden' });
   if (!change) return;

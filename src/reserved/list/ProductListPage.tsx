@@ -15,15 +15,14 @@ import { useTextInAddress } from '../../ui/useTextInAddress';
 import { HaltedRun } from '../changes/HaltedRun';
 import { counted } from '../counted';
 import { DraftNotice } from '../draft/DraftNotice';
-import { ListNotices } from '../ListNotices';
-import { LoadFailure } from '../LoadFailure';
 import { focusRow, keepPlace, useListPlace } from '../list-place';
 import type { ListState } from '../list-state';
-import { refreshAll, useChangedIds, useProducts, useTonight } from '../queries';
+import { useChangedIds, useProducts, useTonight } from '../queries';
 import { UnannouncedChange } from '../RefreshPhones';
 import { useReserved } from '../ReservedLayout';
 import { DeleteQuestion } from './DeleteQuestion';
 import { ListFilterBar } from './ListFilterBar';
+import { ListNotices } from './ListNotices';
 import { ListTools } from './ListTools';
 import { type ListFilter, type ListView, searchOfText, useListAddress } from './list-view';
 import { ProductRow } from './ProductRow';
@@ -211,12 +210,8 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
       <ListNotices
         waiting={waiting || (list.data !== undefined && unknown && !soldOutFailed)}
         failed={failed}
+        soldOutFailed={soldOutFailed}
         empty={isEmpty ? emptyHint(query !== '', view.filter !== null) : null}
-      />
-      <LoadFailure
-        failed={soldOutFailed && !failed}
-        title="La disponibilità non si è caricata"
-        onRetry={refreshAll}
       />
       {rows.length > 0 && (
         <table className={`product-table ${isGrouped ? 'product-table-grouped' : ''}`.trim()}>

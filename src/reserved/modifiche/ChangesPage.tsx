@@ -6,10 +6,9 @@ import { restaurant } from '../../restaurant';
 import { ActionBar } from '../../ui/ActionBar';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
-import { groupHistory, historyQuery } from '../changes/history-groups';
+import { groupHistory, historyQuery } from '../changes/runs';
 import { LoadFailure } from '../LoadFailure';
 import { searchToReturnTo } from '../list-state';
-import { useProducts } from '../queries';
 import { RefreshPhones } from '../RefreshPhones';
 import { useReserved } from '../ReservedLayout';
 import { HistoryItem } from './HistoryItem';
@@ -24,20 +23,12 @@ export function ChangesPage() {
   const [parameters] = useSearchParams();
   const productId = parameters.get(DISH_PARAMETER);
   const [limit, setLimit] = useState(ENTRIES_PER_STEP);
-  const { data: products } = useProducts();
-  const {
-    data: entries,
-    isError,
-    refetch,
-  } = useQuery({
+  const history = useQuery({
     ...historyQuery(productId === null ? { limit } : { limit, productId }),
-    enabled: staff,
     placeholderData: keepPreviousData,
   });
-  const groups = groupHistory(entries ?? []);
-  const named =
-    products?.find(({ id }) => id === productId) ??
-    entries?.flatMap(({ changes }) => changes).find(({ id }) => id === productId);
+  const { data: entries, isError } = history;
+  const changes = entries?.flatMap((entry) => entry.changes) ?? [];
   return (
     <>
       <PageHead
@@ -53,7 +44,7 @@ export function ChangesPage() {
           'Che cosa è cambiato nel menu negli ultimi novanta giorni'
         ) : (
           <>
-            <bdi>{named?.nome ?? 'Un piatto'}</bdi> ·{' '}
+            <bdi>{changes.find(({ id }) => id === productId)?.nome ?? 'Un piatto'}</bdi> ·{' '}
             <Link to={paths.changes()} state={location.state}>
               Tutte le modifiche
             </Link>
@@ -61,21 +52,21 @@ export function ChangesPage() {
         )}
       </p>
       <LoadFailure
-        failed={isError && entries === undefined}
+        failed={isError && !entries}
         title="Le modifiche non si sono caricate"
-        onRetry={() => void refetch()}
+        onRetry={() => void history.refetch()}
       />
       <div role="status">
         {!staff && <p>Le modifiche le vede chi può cambiare il menu.</p>}
-        {staff && entries === undefined && !isError && <p>Caricamento...</p>}
-        {entries?.length === 0 && <p>Nessuna modifica ancora.</p>}
+        {staff && !entries && !isError && <p>Caricamento...</p>}
+        {staff && entries?.length === 0 && <p>Nessuna modifica ancora.</p>}
       </div>
       <ul className="history">
-        {groups.map((group) => (
+        {groupHistory(entries ?? []).map((group) => (
           <HistoryItem key={group.id} group={group} productId={productId} />
         ))}
       </ul>
-      {entries !== undefined && entries.length >= limit && (
+      {entries && entries.length >= limit && (
         <button
           type="button"
           className="btn btn-outline-dark"

@@ -1,10 +1,14 @@
-import { type Change, isReversible } from '../../domain/changes/change';
+import { type Change, differencesOf, isReversible } from '../../domain/changes/change';
+import { dayText, timeText } from '../../domain/hours/local-time';
+import { dayNumber } from '../../domain/hours/open-spans';
+import { fields } from '../../domain/product/fields';
+import { fieldLabel, valueInWords } from '../../domain/product/words';
+import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
-import { changesOf, type HistoryGroup, readRun } from '../changes/history-groups';
 import { RunPanel } from '../changes/RunPanel';
+import { changesOf, entryTitle, type HistoryGroup, readRun } from '../changes/runs';
 import { useRun } from '../changes/useRun';
 import { useReserved } from '../ReservedLayout';
-import { changeText, groupTitle, momentText } from './history-words';
 
 type HistoryItemProps = {
   group: HistoryGroup;
@@ -13,38 +17,32 @@ type HistoryItemProps = {
 };
 
 /** A change in words, or many that belong together, with the button that takes it back. */
-export function HistoryItem({ group, productId }: HistoryItemProps) {
-  const { user, staff } = useReserved();
+export function HistoryItem({ group: { newest, entries }, productId }: HistoryItemProps) {
+  const { user } = useReserved();
   const api = useRun();
-  const { newest, entries } = group;
-  const { purpose, run, text, who, name, at } = newest;
+  const { purpose, text, who, name, at } = newest;
+  const run = productId === null ? newest.run : null;
   const changes = changesOf(entries).filter(({ id }) => productId === null || id === productId);
-  const [only] = changes;
-  const isOne = changes.length === 1 && only !== undefined;
+  const [only] = changes.length === 1 ? changes : [];
   const moment = momentText(at, Date.now());
   const author = who === user.uid ? 'tu' : name;
 
   function undo() {
     if (api.writing) return;
     const isUndo = purpose === 'undo';
-    const isWhole = run !== null && productId === null;
     // The undo of an undo, or of one product of many, is a run of its own.
-    const id = isWhole && !isUndo ? run.id : crypto.randomUUID();
-    api.undo(id, async () => {
-      const back = isWhole ? await readRun(run.id, isUndo) : changes;
-      return back.filter(isReversible);
-    });
+    const id = run && !isUndo ? run.id : crypto.randomUUID();
+    api.undo(id, async () => (run ? readRun(run.id, isUndo) : changes));
   }
 
-  const title = text || groupTitle(newest, run && productId === null ? run.size : changes.length);
   const items = changes.map((change) => <ChangeInWords key={change.id} change={change} />);
   return (
     <li className="history-item">
-      {isOne && <p>{items}</p>}
-      {!isOne && text !== '' && <p>{title}</p>}
-      {!isOne && text === '' && (
+      {only && <p>{items}</p>}
+      {!only && text !== '' && <p>{text}</p>}
+      {!only && text === '' && (
         <details>
-          <summary>{title}</summary>
+          <summary>{entryTitle(newest, run?.size ?? changes.length)}</summary>
           <ul>
             {items.map((item) => (
               <li key={item.key}>{item}</li>
@@ -53,17 +51,17 @@ export function HistoryItem({ group, productId }: HistoryItemProps) {
         </details>
       )}
       <p className="history-moment">
-        {isOne && purpose === 'undo' && 'rimesso com’era · '}
+        {only && purpose === 'undo' && 'rimesso com’era · '}
         {[moment, author].filter(Boolean).join(' · ')}
       </p>
-      {changes.some(isReversible) && api.run === null && (
-        <button type="button" className="btn btn-outline-dark" disabled={!staff} onClick={undo}>
+      {changes.some(isReversible) && !api.run && (
+        <button type="button" className="btn btn-outline-dark" onClick={undo}>
           <Icon name="undo-2" />
           Rimetti com'era
-          <span className="visually-hidden">: {isOne ? only.nome : moment}</span>
+          <span className="visually-hidden">: {only?.nome ?? moment}</span>
         </button>
       )}
-      {(api.run !== null || api.error !== null) && <RunPanel api={api} />}
+      {api.run && <RunPanel api={api} run={api.run} />}
     </li>
   );
 }
@@ -77,4 +75,27 @@ function ChangeInWords({ change }: { change: Change }) {
       : <bdi>{changeText(change)}</bdi>
     </>
   );
+}
+
+/** What a change did: 'prezzo da € 7,00 a € 7,50 · nome'. Long values are named alone. */
+function changeText(change: Change): string {
+  if (change.before === null) return 'aggiunto';
+  if (change.after === null) return 'eliminato';
+  return differencesOf(change)
+    .map(({ field, before, after }) => {
+      const label = fieldLabel(field).toLowerCase();
+      const { kind } = fields[field];
+      if (kind === 'text' || kind === 'picture') return label;
+      return `${label} da ${valueInWords(field, before)} a ${valueInWords(field, after)}`;
+    })
+    .join(' · ');
+}
+
+const { hours } = restaurant;
+
+/** 'oggi 18:40', 'ieri 18:40', '3 novembre 18:40'. Both in epoch ms. */
+export function momentText(instant: number, now: number): string {
+  const daysAgo = dayNumber(now, hours) - dayNumber(instant, hours);
+  const named = ['oggi', 'ieri'][daysAgo] ?? dayText(instant, hours, 'date');
+  return `${named} ${timeText(instant, hours)}`;
 }

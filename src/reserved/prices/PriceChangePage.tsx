@@ -1,7 +1,33 @@
-import { useSearchParams } from 'react-router-dom';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Link, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
+import { type Change, differencesOf } from '../../domain/changes/change';
+import {
+  emptyPriceForm,
+  farSteps,
+  type Obstacle,
+  type PriceChoice,
+  type PriceFormValues,
+  planPrices,
+  priceForm,
+} from '../../domain/changes/price-change';
+import type { Product } from '../../domain/product/product';
+import { indexProducts, searchProducts } from '../../domain/product/product-list';
 import { paths, QUERY_PARAMETER } from '../../paths';
+import { ActionBar } from '../../ui/ActionBar';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Icon } from '../../ui/Icon';
 import { ChangePage } from '../changes/ChangePage';
-import { PriceForm } from './PriceForm';
+import { PreviewGroup, useToggled } from '../changes/ChangePreview';
+import { inNumbers } from '../changes/runs';
+import { counted } from '../counted';
+import { listSearch } from '../list-state';
+import { farWords } from '../PriceQuestion';
+import { ProductNames } from '../ProductNames';
+import { useReserved } from '../ReservedLayout';
+import { ALL_PIZZAS, PriceFields, SEARCH_GROUP, WHOLE_MENU } from './PriceFields';
 
 /** Changes many prices at once. The products that the list's search finds are the choice to begin with. */
 export function PriceChangePage() {
@@ -11,7 +37,6 @@ export function PriceChangePage() {
     <ChangePage
       title="Cambia i prezzi"
       subtitle="Molti piatti insieme"
-      description="Cambia i prezzi di molti piatti insieme."
       path={paths.changePrices}
       purpose="prices"
       again="Altri prezzi"
@@ -20,5 +45,138 @@ export function PriceChangePage() {
         <PriceForm key={query} products={products} query={query} onConfirm={start} />
       )}
     </ChangePage>
+  );
+}
+
+const OBSTACLE_TEXT: Record<Obstacle, string> = {
+  below: 'Andrebbe sotto zero',
+  zero: 'A 0 il prezzo sparirebbe dal menu',
+  above: 'Supererebbe € 9999,99',
+  unfit: 'Va prima corretto nella sua scheda',
+};
+
+const rowOf = ({ id, nome, categoria }: Product) => ({ key: id, nome, place: categoria });
+
+type PriceFormProps = {
+  products: readonly Product[];
+  /** The text of the list's search; '' for none. */
+  query: string;
+  onConfirm: (changes: readonly Change[]) => void;
+};
+
+/** The form and, beside it, a live preview of what it would change. */
+function PriceForm({ products, query, onConfirm }: PriceFormProps) {
+  const { staff } = useReserved();
+  const form = useForm<PriceFormValues, unknown, PriceChoice>({
+    resolver: valibotResolver(priceForm),
+    // Each field says what is wrong with it.
+    criteriaMode: 'all',
+    defaultValues: { ...emptyPriceForm, groups: query === '' ? [] : [SEARCH_GROUP] },
+  });
+  const leftOut = useToggled();
+  /** What the person is asked to confirm: a snapshot of the preview. */
+  const [question, setQuestion] = useState<readonly Change[] | null>(null);
+
+  const values = useWatch({ control: form.control, compute: (all) => all });
+  const index = useMemo(() => indexProducts(products), [products]);
+  const plan = useMemo(() => {
+    const { success, output } = v.safeParse(priceForm, values);
+    if (!success) return null;
+    const groups = new Set(output.groups);
+    const found = new Set(groups.has(SEARCH_GROUP) ? searchProducts(index, query) : []);
+    const isChosen = (product: Product) =>
+      groups.has(WHOLE_MENU) ||
+      (groups.has(ALL_PIZZAS) && product.categoria.startsWith('Pizze')) ||
+      groups.has(product.categoria) ||
+      found.has(product);
+    return planPrices(index.map(({ product }) => product).filter(isChosen), output);
+  }, [values, index, query]);
+  const changes = plan?.rows.map(({ change }) => change) ?? [];
+  const included = changes.filter(({ id }) => !leftOut.has(id));
+  const out = changes.length - included.length;
+  const count = included.flatMap(differencesOf).length;
+  const far = question?.filter((change) => farSteps(change).length > 0) ?? [];
+  const nothing = plan !== null && count === 0;
+  const submit = form.handleSubmit(() => setQuestion(included));
+
+  return (
+    <form className="price-form" noValidate onSubmit={(event) => void submit(event)}>
+      <div className="price-body">
+        <PriceFields form={form} query={query} />
+        <section className="price-preview" aria-labelledby="prima-e-dopo">
+          <h2 id="prima-e-dopo">Prima e dopo</h2>
+          <div role="status">
+            {!plan && (
+              <p>Scegli i piatti e scrivi di quanto cambiare: qui vedi ogni prezzo prima e dopo.</p>
+            )}
+            {plan && (
+              <p>
+                <strong>
+                  {nothing ? 'Nessun prezzo da cambiare' : inNumbers('prices', included)}
+                </strong>
+                {out > 0 && ` · ${counted(out, 'lasciato fuori', 'lasciati fuori')}`}
+              </p>
+            )}
+            {plan !== null && plan.unchanged > 0 && (
+              <p className="price-unchanged">
+                {counted(plan.unchanged, "piatto resta com'è", 'piatti restano come sono')}: il
+                prezzo manca, è 0 (non si mostra) oppure non cambia con l'arrotondamento.
+              </p>
+            )}
+          </div>
+          {plan && (
+            <>
+              <PreviewGroup
+                title="Esclusi"
+                rows={plan.blocked.map(({ product, obstacle }) => ({
+                  ...rowOf(product),
+                  note: OBSTACLE_TEXT[obstacle],
+                }))}
+              />
+              <PreviewGroup
+                title="Cambiano"
+                rows={plan.rows.map(({ product, change }) => ({
+                  ...rowOf(product),
+                  note: farSteps(change).map(farWords).join(', '),
+                  change,
+                }))}
+                toggled={leftOut}
+              />
+            </>
+          )}
+        </section>
+      </div>
+      <ActionBar>
+        <Link
+          className="btn btn-outline-dark"
+          to={{ pathname: paths.reserved, search: listSearch(query) }}
+        >
+          <Icon name="arrow-left" />
+          Indietro
+        </Link>
+        <button type="submit" className="btn btn-primary" disabled={!staff || nothing}>
+          {count === 0 ? 'Cambia i prezzi' : `Cambia ${counted(count, 'prezzo', 'prezzi')}`}
+        </button>
+      </ActionBar>
+      <ConfirmDialog
+        open={question !== null}
+        title={question && `Cambiare ${inNumbers('prices', question)}?`}
+        confirm="Cambia i prezzi"
+        cancel="Non ora"
+        onConfirm={() => question && onConfirm(question)}
+        onCancel={() => setQuestion(null)}
+        // The panel that takes the form's place takes the focus too.
+        onConfirmed={() => {}}
+      >
+        {far.length > 0 && (
+          <p>
+            Più del doppio o meno della metà: <ProductNames names={far.map(({ nome }) => nome)} />.
+          </p>
+        )}
+        <p>
+          I clienti vedono i prezzi nuovi alla prossima visita. Dopo puoi ancora tornare indietro.
+        </p>
+      </ConfirmDialog>
+    </form>
   );
 }

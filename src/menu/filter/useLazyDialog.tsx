@@ -3,7 +3,7 @@ import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { useLazy } from '../../ui/useLazy';
 
 /**
- * A dialog in the history whose code is fetched when it is first opened.
+ * A dialog in the history whose code is fetched when it is first opened; `failure` says where it cannot be.
  * @param name tells it from other dialogs of the page
  * @param load defined outside the component
  */
@@ -18,5 +18,10 @@ export function useLazyDialog<Code>(name: string, load: () => Promise<Code>) {
     setFailed(false);
     show();
   }
-  return { open, close, failed, Dialog, onShow };
+  const failure = failed && (
+    <p className="filter-failed" role="alert">
+      La schermata non si è caricata. Controlla la connessione e riprova.
+    </p>
+  );
+  return { open, close, failure, Dialog, onShow };
 }

@@ -1,0 +1,122 @@
+import { queryOptions } from '@tanstack/react-query';
+import { browserStorage } from '../../data/browser-storage';
+import { type HistoryEntry, type Purpose, readHistory } from '../../data/staff/history';
+import { getCurrentUser } from '../../data/staff/session';
+import { type Change, differencesOf } from '../../domain/changes/change';
+import { counted, products } from '../counted';
+import { queryClient, rightsQuery } from '../queries';
+
+/** What a run is for. Its undo is a run of the same id. */
+export type RunPurpose = 'prices' | 'import' | 'undo';
+
+/** What a run is to do. */
+export type RunPlan = { id: string; purpose: RunPurpose; changes: readonly Change[] };
+
+const KEY = 'corsa';
+
+/** Keeps the plan of this browser's last run, so that a later visit can go on with it. */
+export function keepPlan({ id, purpose, changes }: RunPlan): void {
+  browserStorage.local.set(KEY, JSON.stringify({ id, purpose, changes }));
+}
+
+/** The plan of a run; null where this browser does not have it. */
+export function readPlan(id: string): RunPlan | null {
+  try {
+    // Nobody else writes it. The writer compares each change with what stands, and the rules check what is written.
+    const plan = JSON.parse(browserStorage.local.get(KEY) ?? 'null') as RunPlan | null;
+    return plan?.id === id ? plan : null;
+  } catch {
+    return null;
+  }
+}
+
+export function dropPlan(): void {
+  browserStorage.local.remove(KEY);
+}
+
+/** The name of what a write was for, where that is not one product. */
+export const PURPOSE_TITLE: Partial<Record<Purpose, string>> = {
+  prices: 'Cambio dei prezzi',
+  import: 'Importazione',
+  undo: 'Ritorno a com’era prima',
+  restore: 'Ripristino da una copia',
+  disponibilita: 'Disponibilità',
+  avviso: 'Avviso e chiusure',
+};
+
+/** Changes in numbers: '36 prezzi di 30 piatti', '1 nuovo, 2 cambiati'. */
+export function inNumbers(purpose: RunPurpose, changes: readonly Change[]): string {
+  if (purpose === 'undo') return products(changes.length);
+  if (purpose === 'prices') {
+    const prices = changes.flatMap(differencesOf).length;
+    return `${counted(prices, 'prezzo', 'prezzi')} di ${products(changes.length)}`;
+  }
+  const added = changes.filter(({ before }) => before === null).length;
+  const deleted = changes.filter(({ after }) => after === null).length;
+  const edited = changes.length - added - deleted;
+  const parts = [
+    added > 0 && counted(added, 'nuovo', 'nuovi'),
+    edited > 0 && counted(edited, 'cambiato', 'cambiati'),
+    deleted > 0 && counted(deleted, 'eliminato', 'eliminati'),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** The title of an entry or a run of several products: 'Cambio dei prezzi: 36 piatti', 'Importazione interrotta: 9 di 15'. */
+export function entryTitle({ purpose, run }: HistoryEntry, count: number): string {
+  const title = PURPOSE_TITLE[purpose] ?? 'Modifica';
+  if (!run || run.done === run.size) return `${title}: ${products(count)}`;
+  const stopped = purpose === 'import' ? 'interrotta' : 'interrotto';
+  return `${title} ${stopped}: ${run.done} di ${run.size}`;
+}
+
+/** What was written down, the newest first. */
+export const historyQuery = (options: { productId?: string; limit: number }) =>
+  queryOptions({
+    queryKey: ['history', options],
+    queryFn: async () => {
+      // The server refuses who has no rights, or is not signed in yet.
+      const isStaff = await queryClient.ensureQueryData(rightsQuery(getCurrentUser()?.uid ?? null));
+      return isStaff ? readHistory(options) : [];
+    },
+  });
+
+/** One entry, or all entries of a run, the newest first. */
+export type HistoryGroup = { id: string; newest: HistoryEntry; entries: HistoryEntry[] };
+
+/** Puts the entries of a run together; an undo, which has the id of what it undoes, is a group of its own. */
+export function groupHistory(entries: readonly HistoryEntry[]): HistoryGroup[] {
+  const groups = new Map<string, HistoryGroup>();
+  for (const entry of entries) {
+    const { run, purpose } = entry;
+    const id = run ? `${run.id} ${purpose === 'undo' ? 'undo' : ''}` : entry.id;
+    const group = groups.get(id);
+    if (group) group.entries.push(entry);
+    else groups.set(id, { id, newest: entry, entries: [entry] });
+  }
+  return [...groups.values()];
+}
+
+/** What several entries have changed, each product once. */
+export function changesOf(entries: readonly HistoryEntry[]): Change[] {
+  const changes = entries.flatMap((entry) => entry.changes);
+  return [...new Map(changes.map((change) => [change.id, change])).values()];
+}
+
+/** All that a run, or its undo, has changed: older entries of a long one may not be on the page. */
+export async function readRun(id: string, isUndo: boolean): Promise<Change[]> {
+  const entries = await readHistory({ runId: id });
+  return changesOf(entries.filter(({ purpose }) => (purpose === 'undo') === isUndo));
+}
+
+/** How long a run of another browser may be silent before it counts as halted, in ms: longer than its longest wait. */
+const SILENT_MS = 60_000;
+
+/** The newest entry of the last run that stopped halfway; undefined where every run is whole. @param now epoch ms */
+export function haltedRunIn(entries: readonly HistoryEntry[], now: number) {
+  return entries.find(({ run, at }, index) => {
+    const isNewest = entries.findIndex((other) => other.run?.id === run?.id) === index;
+    if (!run || !isNewest || run.done === run.size) return false;
+    return now - at > SILENT_MS || readPlan(run.id) !== null;
+  });
+}
