@@ -22,13 +22,7 @@ function staffSay(
   return putDocuments(suite, {
     'prodotti/margherita': margherita,
     'meta/menu': { version: new Date(version) },
-    'meta/oggi': {
-      esauritiStasera: { fino: new Date(0), prodotti: [] },
-      esauriti,
-      avvisi: [],
-      chiusure,
-      aperture: [],
-    },
+    'meta/oggi': { esauriti, chiusure },
   });
 }
 
@@ -94,10 +88,6 @@ test.each([-1, 1])(
     await putDocuments(suite, {
       'meta/oggi': {
         esauritiStasera: { fino: new Date(Date.now() + 3_600_000), prodotti: ['margherita'] },
-        esauriti: [],
-        avvisi: [],
-        chiusure: [],
-        aperture: [],
       },
     });
     vi.setSystemTime(Date.now() + days * 24 * 3_600_000);

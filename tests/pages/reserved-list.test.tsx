@@ -27,14 +27,7 @@ const filter = async (option: string) => {
   await userEvent.selectOptions(screen.getByLabelText('Filtra i piatti'), option);
 };
 const soldOut = (...esauriti: string[]) => {
-  const esauritiStasera = { fino: new Date(0), prodotti: [] };
-  server.documents['meta/oggi'] = {
-    esauritiStasera,
-    esauriti,
-    avvisi: [],
-    chiusure: [],
-    aperture: [],
-  };
+  server.documents['meta/oggi'] = { esauriti };
 };
 
 startServer(() => ({

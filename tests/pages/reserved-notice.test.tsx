@@ -28,9 +28,7 @@ type Entries = Record<'avvisi' | 'chiusure' | 'aperture', { dal: Date; al: Date 
 
 /** Puts entries on the server. */
 function stand(entries: Partial<Entries>) {
-  const esauritiStasera = { fino: SOON, prodotti: [] };
-  const none = { esauriti: [], avvisi: [], chiusure: [], aperture: [] };
-  server.documents['meta/oggi'] = { esauritiStasera, ...none, ...entries };
+  server.documents['meta/oggi'] = entries;
 }
 const notice = (testo: string, dal = new Date()) => ({ testo, dal, al: SOON });
 const standing = () => server.documents['meta/oggi'] as unknown as Entries | undefined;

@@ -194,14 +194,7 @@ describe('what can be had', () => {
   });
 
   test('moves the focus on where the row leaves those that are sold out', async () => {
-    const esauritiStasera = { fino: new Date(0), prodotti: [] };
-    server.documents['meta/oggi'] = {
-      esauritiStasera,
-      esauriti: ['cola', 'marinara'],
-      avvisi: [],
-      chiusure: [],
-      aperture: [],
-    };
+    server.documents['meta/oggi'] = { esauriti: ['cola', 'marinara'] };
     open('/reserved?solo=esauriti');
     const cola = await ready('Cola');
     act(() => cola.focus());

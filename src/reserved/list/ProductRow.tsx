@@ -44,7 +44,6 @@ export const ProductRow = memo(function ProductRow({
   const offer = useOffer(product, availability);
   const isHidden = offer.offer === 'hidden';
   const [editing, setEditing] = useState(false);
-  const [broken, setBroken] = useState<string | null>(null);
   const row = useRef<HTMLTableRowElement>(null);
   useLayoutEffect(() => {
     const element = row.current;
@@ -52,8 +51,7 @@ export const ProductRow = memo(function ProductRow({
       if (element?.contains(document.activeElement)) onGone(id, placeOf(id));
     };
   }, [id, onGone]);
-  const small = image && (cardPictureOf(image) ?? image);
-  const picture = small === broken ? null : small;
+  const picture = image && (cardPictureOf(image) ?? image);
   const opening = {
     state: { product, search } satisfies ListState,
     onClick: () => keepPlace(search, id),
@@ -92,8 +90,8 @@ export const ProductRow = memo(function ProductRow({
       <th scope="row" className="cell-name">
         <div className="row-name">
           {picture && (
-            // One that fails to load is hidden, as if there were none.
             <img
+              key={picture}
               className="row-thumbnail"
               src={picture}
               alt=""
@@ -102,7 +100,10 @@ export const ProductRow = memo(function ProductRow({
               loading="lazy"
               decoding="async"
               fetchPriority="low"
-              onError={() => setBroken(picture)}
+              // One that fails to load is hidden, as if there were none.
+              onError={({ currentTarget }) => {
+                currentTarget.hidden = true;
+              }}
             />
           )}
           <Link
