@@ -6,18 +6,13 @@ import { holdEarlyTap } from './start/early-tap';
 import { loadMatchedRoutes, lowerCaseAddress, preloadOnTouch } from './start/route-code';
 import './styles/main.scss';
 import { reloadForNewCode, watchForStaleCode } from './start/stale-code';
-import { OvertakenContext } from './ui/navigation';
 
 function start(root: HTMLElement, hydrate: boolean) {
   // Where there is something to hydrate, the router leaves the page scrolled as it is: somebody may be reading.
   const router = createBrowserRouter(routes, hydrate ? { hydrationData: {} } : {});
-  const isOvertaken = (search: string) =>
-    router.state.navigation.state !== 'idle' || router.state.location.search !== search;
   const app = (
     <StrictMode>
-      <OvertakenContext value={isOvertaken}>
-        <RouterProvider router={router} />
-      </OvertakenContext>
+      <RouterProvider router={router} />
     </StrictMode>
   );
   // In a transition React works in slices, and a finger does not wait for the whole.

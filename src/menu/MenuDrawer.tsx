@@ -1,60 +1,80 @@
-import { useState } from 'react';
-import Offcanvas from 'react-bootstrap/Offcanvas';
+import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { categories } from '../domain/product/categories';
 import { paths } from '../paths';
-import { focusPageStart } from '../ui/focus';
 import { Icon } from '../ui/Icon';
+import { useDialogInHistory } from '../ui/useDialogInHistory';
 import { useIsSignedIn } from './useIsSignedIn';
 
-export type MenuDrawerProps = {
-  open: boolean;
-  onClose: () => void;
-};
+const places = [
+  { name: 'Home', to: paths.home, icon: 'house' },
+  ...categories.map(({ name, link, iconLink }) => ({
+    name,
+    to: paths.category(link),
+    icon: iconLink,
+  })),
+];
 
-/** The side drawer: links to home, the nine categories and, for staff, back to their list. Choosing one closes it, as its entry in the history is replaced. */
-export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
-  // After a choice the new page takes the focus, not the button that opened the drawer.
-  const [chosen, setChosen] = useState(false);
+/**
+ * The button of the side drawer, and the drawer: links to home, the nine categories and, for staff, back to their list. Choosing one
+ * closes it, as its entry in the history is replaced.
+ */
+export function MenuDrawer() {
+  const { open, show, close } = useDialogInHistory('menu');
   const isSignedIn = useIsSignedIn();
-  const entries = [
-    { name: 'Home', to: paths.home, icon: 'house' },
-    ...categories.map(({ name, link, iconLink }) => ({
-      name,
-      to: paths.category(link),
-      icon: iconLink,
-    })),
-    ...(isSignedIn ? [{ name: 'Modifica', to: paths.reserved, icon: 'pencil' }] : []),
-  ];
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current || open === dialog.current.open) return;
+    if (open) dialog.current.showModal();
+    else dialog.current.close();
+  }, [open]);
+  const entries = isSignedIn
+    ? [...places, { name: 'Modifica', to: paths.reserved, icon: 'pencil' }]
+    : places;
   return (
-    <Offcanvas
-      show={open}
-      onHide={onClose}
-      onEnter={() => setChosen(false)}
-      // While it fades out it must not take the focus back from the new page.
-      enforceFocus={!chosen}
-      restoreFocus={!chosen}
-      onExited={() => chosen && focusPageStart()}
-      placement="end"
-      aria-labelledby="menu-drawer-title"
-    >
-      <Offcanvas.Header closeButton closeLabel="Chiudi">
-        <Offcanvas.Title as="h2" id="menu-drawer-title">
-          Menu
-        </Offcanvas.Title>
-      </Offcanvas.Header>
-      <Offcanvas.Body as="nav" aria-label="Categorie del menu">
-        <ul className="drawer-list">
-          {entries.map(({ name, to, icon }) => (
-            <li key={to}>
-              <NavLink className="drawer-link" to={to} replace end onClick={() => setChosen(true)}>
-                <Icon name={icon} />
-                {name}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </Offcanvas.Body>
-    </Offcanvas>
+    <>
+      <button
+        type="button"
+        className="menu-bar-action"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={show}
+      >
+        <Icon name="menu" />
+        <span className="menu-bar-word">Menu</span>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser tells of Escape by `cancel` */}
+      <dialog
+        ref={dialog}
+        className="drawer"
+        aria-labelledby="menu-drawer-title"
+        onCancel={(event) => {
+          event.preventDefault();
+          close();
+        }}
+        onClick={({ target, currentTarget }) => target === currentTarget && close()}
+      >
+        {open && (
+          <div className="drawer-content">
+            <div className="drawer-head">
+              <h2 id="menu-drawer-title">Menu</h2>
+              <button type="button" className="btn-close" aria-label="Chiudi" onClick={close} />
+            </div>
+            <nav aria-label="Categorie del menu">
+              <ul className="drawer-list">
+                {entries.map(({ name, to, icon }) => (
+                  <li key={to}>
+                    <NavLink className="drawer-link" to={to} replace end>
+                      <Icon name={icon} />
+                      {name}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+        )}
+      </dialog>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon';
 import { CategoryTabs } from './CategoryTabs';
 import { AddressNotice } from './filter/AddressNotice';
 import { ChoiceStrip } from './filter/ChoiceStrip';
-import { MenuButton } from './MenuButton';
+import { MenuDrawer } from './MenuDrawer';
 import { MenuNotice } from './MenuNotice';
 
 /** Layout of the menu: the sticky bar with search, phone and drawer, the category tabs, the active filter. */
@@ -26,7 +26,7 @@ export function MenuLayout() {
             <Icon name="phone" />
             <span className="menu-bar-label">Chiama adesso</span>
           </a>
-          <MenuButton />
+          <MenuDrawer />
         </div>
       </header>
       <CategoryTabs />

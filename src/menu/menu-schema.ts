@@ -1,12 +1,12 @@
 import { NOTHING_NOW } from '../data/menu/tonight-now';
 import type { DishCategory } from '../domain/product/categories';
-import type { MarkId } from '../domain/product/marks';
+import { hasMark } from '../domain/product/marks';
 import type { Product } from '../domain/product/product';
 import type { SoldOut } from '../domain/tonight/tonight';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { toJsonLd } from '../ui/PageHead';
-import { type Item, toItem } from './dish/item';
+import { toItem } from './dish/item';
 import { filterTexts } from './filter/filter-texts';
 
 /** A section of the menu; without `products` where the page does not show the dishes. */
@@ -24,27 +24,18 @@ function offer(euro: number | null, soldOut: SoldOut | undefined, name?: string)
   return [{ '@type': 'Offer', name, price: euro.toFixed(2), priceCurrency: 'EUR', availability }];
 }
 
-/** schema.org has no property for the allergens of a menu item, so they are part of the description. */
-function describeDish({ description, allergens, allergensToVerify }: Item): string {
-  const declared = allergens.map(({ name }) => name).join(', ');
-  const sentences = [
-    ...(declared === '' ? [] : [`Allergeni: ${declared}`]),
-    ...(allergensToVerify ? [filterTexts.toVerify] : []),
-  ];
-  return sentences.length === 0 ? description : `${[description, ...sentences].join('. ')}.`;
-}
-
-/** A vegan dish suits vegetarians too. */
-function dietsOf({ marks }: Item): string[] | undefined {
-  const has = (id: MarkId) => marks.some((mark) => mark.id === id);
-  if (has('vegano')) return [VEGAN, VEGETARIAN];
-  return has('vegetariano') ? [VEGETARIAN] : undefined;
-}
-const VEGAN = 'https://schema.org/VeganDiet';
-const VEGETARIAN = 'https://schema.org/VegetarianDiet';
-
 function menuItem(product: Product, category: DishCategory, soldOut: SoldOut | undefined) {
   const item = toItem(product);
+  // schema.org has no property for the allergens of a menu item, so they are part of the description.
+  const declared = item.allergens.map(({ name }) => name).join(', ');
+  const sentences = [
+    ...(declared === '' ? [] : [`. Allergeni: ${declared}`]),
+    ...(item.allergensToVerify ? [`. ${filterTexts.toVerify}`] : []),
+  ];
+  const diets = [
+    ...(hasMark(product, 'vegano') ? ['https://schema.org/VeganDiet'] : []),
+    ...(hasMark(product, 'vegetariano') ? ['https://schema.org/VegetarianDiet'] : []),
+  ];
   const offers = [
     ...offer(item.price, soldOut),
     ...offer(item.familyPrice, soldOut, 'Maxi'),
@@ -53,10 +44,10 @@ function menuItem(product: Product, category: DishCategory, soldOut: SoldOut | u
   return {
     '@type': 'MenuItem',
     name: item.name,
-    description: describeDish(item),
+    description: [item.description, ...sentences, sentences.length > 0 ? '.' : ''].join(''),
     url: restaurant.url + paths.dish(category.link, product.id),
     image: item.image ?? undefined,
-    suitableForDiet: dietsOf(item),
+    suitableForDiet: diets.length > 0 ? diets : undefined,
     offers: offers.length > 0 ? offers : undefined,
   };
 }

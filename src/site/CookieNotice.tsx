@@ -1,15 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import type { CookieName } from '../data/browser-keys';
-import { createStore } from '../data/store';
 import { paths } from '../paths';
 
 const COOKIE: `${CookieName}=acknowledged` = 'cookieConsent=acknowledged';
 /** 365 days, in seconds. */
 const MAX_AGE = 365 * 24 * 60 * 60;
 
-/** Whether the notice was acknowledged on this page: that counts even where the browser refuses the cookie. */
-const acknowledgedHere = createStore(() => false);
+const neverChanges = () => () => {};
 
 function hasCookie(): boolean {
   try {
@@ -20,34 +18,19 @@ function hasCookie(): boolean {
   }
 }
 
-const isAcknowledged = () => acknowledgedHere.get() || hasCookie();
-
-// The prerendered page has no notice: it appears once the browser has read its cookies.
-const isAcknowledgedOnServer = () => true;
-
-/** Hides the notice, and remembers that for a year. */
-function acknowledgeCookies(): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers still in use
-    document.cookie = `${COOKIE}; Max-Age=${MAX_AGE}; Path=/; SameSite=Lax${secure}`;
-  } catch (error) {
-    console.error(error);
-  }
-  acknowledgedHere.set(true);
-}
-
 /** Says which cookies there are. It asks for nothing and blocks nothing: essential cookies need no consent. */
 export function CookieNotice() {
-  const acknowledged = useSyncExternalStore(
-    acknowledgedHere.subscribe,
-    isAcknowledged,
-    isAcknowledgedOnServer,
-  );
-  if (acknowledged) return null;
+  // The prerendered page has no notice: it appears once the browser has read its cookies.
+  const isKnown = useSyncExternalStore(neverChanges, hasCookie, () => true);
+  const [dismissed, setDismissed] = useState(false);
+  if (isKnown || dismissed) return null;
 
+  /** Counts for a year, and on this page even where the browser refuses the cookie. */
   function dismiss() {
-    acknowledgeCookies();
+    const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers still in use
+    document.cookie = `${COOKIE}; Max-Age=${MAX_AGE}; Path=/; SameSite=Lax${secure}`;
+    setDismissed(true);
     // The button that had the focus is removed: the page's content takes the focus.
     document.getElementById('contenuto')?.focus({ preventScroll: true });
   }

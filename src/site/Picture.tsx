@@ -9,14 +9,26 @@ type PictureProps = {
   /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
   alt: string;
+  className?: string;
+  /** Whether it stands on the first screen: others are loaded when they come near. */
+  first?: boolean;
 };
 
-/** A picture below the first screen: AVIF, else WebP, loaded lazily. */
-export function Picture({ name, widths, width, height, sizes, alt }: PictureProps) {
+/** A picture: AVIF, else WebP. */
+export function Picture({
+  name,
+  widths,
+  width,
+  height,
+  sizes,
+  alt,
+  className = 'picture',
+  first = false,
+}: PictureProps) {
   const sources = (type: string) =>
     widths.map((available) => `/pictures/${name}-${available}.${type} ${available}w`).join(', ');
   return (
-    <picture className="picture">
+    <picture className={className}>
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
       <img
         src={`/pictures/${name}-${widths[0]}.webp`}
@@ -25,8 +37,7 @@ export function Picture({ name, widths, width, height, sizes, alt }: PictureProp
         width={width}
         height={height}
         alt={alt}
-        loading="lazy"
-        decoding="async"
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>
   );

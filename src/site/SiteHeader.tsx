@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
@@ -11,47 +11,21 @@ const pages = [
   { name: 'Menù', to: paths.menu },
 ];
 
-/** The bar above every public page. On phones a button shows its links. */
+/** The bar above every public page. On phones its links are a popover, which the browser opens, and closes by Escape or a tap beside. */
 export function SiteHeader() {
-  const [open, setOpen] = useState(false);
-  const header = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const close = () => setOpen(false);
-
-  useEffect(() => {
-    if (!open) return;
-    const onLeave = (event: Event) => {
-      if (event.target instanceof Node && !header.current?.contains(event.target)) setOpen(false);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      toggle.current?.focus();
-    };
-    const listeners = new AbortController();
-    const options = { signal: listeners.signal };
-    document.addEventListener('pointerdown', onLeave, options);
-    document.addEventListener('focusin', onLeave, options);
-    document.addEventListener('keydown', onKey, options);
-    return () => listeners.abort();
-  }, [open]);
-
+  const nav = useRef<HTMLElement>(null);
+  // The layout stays where a link is followed.
+  const close = () => nav.current?.hidePopover?.();
   return (
-    <header ref={header} className="site-header on-dark">
+    <header className="site-header on-dark">
       <div className="page site-header-row">
         <Brand name={restaurant.shortName} to={paths.home} />
-        <button
-          ref={toggle}
-          type="button"
-          className="site-nav-toggle"
-          aria-expanded={open}
-          aria-controls="navigazione"
-          onClick={() => setOpen(!open)}
-        >
-          <Icon name={open ? 'x' : 'menu'} />
+        <button type="button" className="site-nav-toggle" popoverTarget="navigazione">
+          <Icon name="menu" />
+          <Icon name="x" />
           <span className="visually-hidden">Navigazione</span>
         </button>
-        <nav id="navigazione" className="site-nav" data-open={open} aria-label="Principale">
+        <nav ref={nav} id="navigazione" className="site-nav" popover="auto" aria-label="Principale">
           <ul>
             {pages.map(({ name, to }) => (
               <li key={to}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 
 type ConfirmDialogProps = {
@@ -18,10 +18,7 @@ type ConfirmDialogProps = {
   onConfirmed?: () => void;
 };
 
-/** How long a tap beside the dialog is still the second one of a double tap that opened it, in ms. */
-const DOUBLE_TAP_MS = 500;
-
-/** Asks for confirmation. The safe answer has the focus. The texts stay as they are when it opens until it has faded out. */
+/** Asks for confirmation. The safe answer has the focus. A tap beside it, the second one of a double tap perhaps, is no answer. */
 export function ConfirmDialog({
   open,
   title,
@@ -32,27 +29,19 @@ export function ConfirmDialog({
   onCancel,
   onConfirmed,
 }: ConfirmDialogProps) {
+  // The texts stay as they are when it opens until it has faded out.
   const [shown, setShown] = useState({ open, title, children, confirm });
   if (open !== shown.open) {
     setShown(open ? { open, title, children, confirm } : { ...shown, open });
   }
-  const shownAt = useRef(0);
   const [confirmed, setConfirmed] = useState(false);
   const movesFocus = confirmed && onConfirmed !== undefined;
   return (
     <Modal
       show={open}
-      onShow={() => {
-        shownAt.current = performance.now();
-        setConfirmed(false);
-      }}
-      onEscapeKeyDown={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
-      onHide={() => {
-        if (performance.now() - shownAt.current > DOUBLE_TAP_MS) onCancel();
-      }}
+      backdrop="static"
+      onShow={() => setConfirmed(false)}
+      onHide={onCancel}
       onExited={() => movesFocus && onConfirmed()}
       restoreFocus={!movesFocus}
       centered

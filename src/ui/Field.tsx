@@ -23,59 +23,55 @@ type FieldTexts = {
 };
 
 type FieldProps = FieldTexts & {
-  /** Id of the control. */
+  /** Id of the control, and prefix of the ids of hint and error. */
   id: string;
   children: (control: ControlProps) => ReactNode;
 };
 
 /** Label, control, hint and error of one field. */
-export function Field({ id, label, children, ...texts }: FieldProps) {
+export function Field({ children, ...field }: FieldProps) {
   return (
-    <div className={fieldClass(texts)}>
-      <label className="form-label" htmlFor={id}>
-        {label}
-      </label>
-      {children({ id, ...describe(id, texts) })}
-      <FieldMessages id={id} {...texts} />
-    </div>
+    <FieldBox {...field} Box="div">
+      {(description) => children({ id: field.id, ...description })}
+    </FieldBox>
   );
 }
 
 type FieldGroupProps = FieldTexts & {
-  /** Prefix of the ids of the hint and the error. */
+  /** Prefix of the ids of hint and error. */
   id: string;
   /** @param control attributes for each control of the group */
   children: (control: Description) => ReactNode;
 };
 
 /** Legend, controls, hint and error of a field that has several controls. */
-export function FieldGroup({ id, label, children, ...texts }: FieldGroupProps) {
-  return (
-    <fieldset className={fieldClass(texts)}>
-      <legend className="form-label">{label}</legend>
-      {children(describe(id, texts))}
-      <FieldMessages id={id} {...texts} />
-    </fieldset>
-  );
+export function FieldGroup(field: FieldGroupProps) {
+  return <FieldBox {...field} Box="fieldset" />;
 }
 
-type Messages = Omit<FieldTexts, 'label'>;
-
-function fieldClass({ problem, className = '' }: Messages): string {
-  return `field ${problem ? 'field-wrong' : ''} ${className}`.trim();
-}
-
-function describe(id: string, { hint, problem }: Messages): Description {
+function FieldBox({
+  id,
+  label,
+  hint,
+  problem,
+  className = '',
+  children,
+  Box,
+}: FieldGroupProps & { Box: 'div' | 'fieldset' }) {
   const describedBy = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ');
-  return {
-    'aria-invalid': problem ? true : undefined,
-    'aria-describedby': describedBy || undefined,
-  };
-}
-
-function FieldMessages({ id, hint, problem }: Messages & { id: string }) {
   return (
-    <>
+    <Box className={`field ${problem ? 'field-wrong' : ''} ${className}`.trim()}>
+      {Box === 'div' ? (
+        <label className="form-label" htmlFor={id}>
+          {label}
+        </label>
+      ) : (
+        <legend className="form-label">{label}</legend>
+      )}
+      {children({
+        'aria-invalid': problem ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
@@ -86,6 +82,6 @@ function FieldMessages({ id, hint, problem }: Messages & { id: string }) {
           {problem}
         </p>
       )}
-    </>
+    </Box>
   );
 }

@@ -1,29 +1,26 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { focusHeading } from './focus';
 import { Icon } from './Icon';
 
 /** How often the text is made anew, in ms. */
 const TICK_MS = 10_000;
 
+/** From here on a text may take more than the two lines that are shown of it, in characters. */
+const BRIEF_LENGTH = 70;
+
 type GuestNoticeProps = {
   /** What is to be said now, a line each. Its identity is stable while it says the same. */
   linesNow: () => readonly string[];
-  /** For a notice in brief: shows all of it. */
-  onExpand?: (() => void) | undefined;
 };
 
 /**
- * A word of the restaurant to its guests, until the visitor closes it. In brief it has two lines, and a button for the rest
- * where there is more. It belongs into a live region that stands before it: screen readers announce what comes into one, not
- * one that comes.
+ * A word of the restaurant to its guests, until the visitor closes it: two lines of it, and a button for the rest. It belongs into a
+ * live region that stands before it: screen readers announce what comes into one, not one that comes.
  */
-export function GuestNotice({ linesNow, onExpand }: GuestNoticeProps) {
+export function GuestNotice({ linesNow }: GuestNoticeProps) {
   const [text, setText] = useState('');
   const [closed, setClosed] = useState('');
-  const box = useRef<HTMLDivElement>(null);
-  const closeButton = useRef<HTMLButtonElement>(null);
-  const brief = onExpand !== undefined;
-  const isCut = useBrief(box, brief && closed !== text, text);
+  const [expanded, setExpanded] = useState('');
   useLayoutEffect(() => {
     const update = () => setText(linesNow().join('\n'));
     update();
@@ -31,6 +28,8 @@ export function GuestNotice({ linesNow, onExpand }: GuestNoticeProps) {
     return () => clearInterval(timer);
   }, [linesNow]);
   if (text === '' || closed === text) return null;
+  const isLong = text.length > BRIEF_LENGTH || text.includes('\n');
+  const isBrief = isLong && expanded !== text;
 
   function close() {
     setClosed(text);
@@ -38,40 +37,22 @@ export function GuestNotice({ linesNow, onExpand }: GuestNoticeProps) {
   }
 
   return (
-    <div ref={box} className={brief ? 'guest-notice guest-notice-brief' : 'guest-notice'}>
+    <div className={isBrief ? 'guest-notice guest-notice-brief' : 'guest-notice'}>
       <Icon name="info" />
       <p>{text}</p>
-      {brief && isCut && (
+      {isLong && (
         <button
           type="button"
           aria-label="Leggi tutto l'avviso"
-          onClick={() => {
-            onExpand();
-            closeButton.current?.focus();
-          }}
+          aria-expanded={!isBrief}
+          onClick={() => setExpanded(isBrief ? text : '')}
         >
-          <Icon name="plus" />
+          <Icon name={isBrief ? 'plus' : 'minus'} />
         </button>
       )}
-      <button type="button" aria-label="Chiudi l'avviso" ref={closeButton} onClick={close}>
+      <button type="button" aria-label="Chiudi l'avviso" onClick={close}>
         <Icon name="x" />
       </button>
     </div>
   );
-}
-
-/** @returns whether the text of a notice in brief is longer than what is shown of it */
-function useBrief(box: RefObject<HTMLElement | null>, brief: boolean, text: string): boolean {
-  const [isCut, setIsCut] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is measured anew
-  useLayoutEffect(() => {
-    const shown = box.current?.querySelector('p');
-    if (!brief || !shown) return;
-    const measure = () => setIsCut(shown.scrollHeight > shown.clientHeight + 1);
-    const observer = new ResizeObserver(measure);
-    observer.observe(shown);
-    measure();
-    return () => observer.disconnect();
-  }, [box, brief, text]);
-  return isCut;
 }

@@ -1,12 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Icon } from './Icon';
-import { isPlainClick } from './navigation';
-
-// Made once: React passes over what is the same element as before.
-const FIRST = <Icon name="chevrons-left" />;
-const PREVIOUS = <Icon name="chevron-left" />;
-const NEXT = <Icon name="chevron-right" />;
-const LAST = <Icon name="chevrons-right" />;
 
 type PaginationProps = {
   current: number;
@@ -15,39 +8,26 @@ type PaginationProps = {
   numbers: readonly (number | 'gap')[];
   /** Address of a page. */
   addressOf: (page: number) => string;
-  onOpen: (address: string) => void;
+  onOpen: () => void;
 };
 
-/**
- * First, previous, numbers, next, last: links, so that a page can be bookmarked and shared. They are plain ones: those of the
- * router would be rendered again with each change of the address.
- */
+/** First, previous, numbers, next, last: links, so that a page can be bookmarked and shared. */
 export function Pagination({ current, count, numbers, addressOf, onOpen }: PaginationProps) {
-  function open(event: MouseEvent, page: number) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    if (page !== current) onOpen(addressOf(page));
-  }
-  const step = (label: string, icon: ReactNode, page: number) =>
+  const step = (label: string, icon: string, page: number) =>
     page === current ? (
       <button type="button" className="page-button" aria-label={label} disabled>
-        {icon}
+        <Icon name={icon} />
       </button>
     ) : (
-      <a
-        className="page-button"
-        href={addressOf(page)}
-        aria-label={label}
-        onClick={(event) => open(event, page)}
-      >
-        {icon}
-      </a>
+      <Link className="page-button" to={addressOf(page)} aria-label={label} onClick={onOpen}>
+        <Icon name={icon} />
+      </Link>
     );
   return (
     <nav className={`pages ${numbers.length > 3 ? 'pages-many' : ''}`.trim()} aria-label="Pagine">
       <div className="pages-steps">
-        {step('Prima pagina', FIRST, 1)}
-        {step('Pagina precedente', PREVIOUS, Math.max(1, current - 1))}
+        {step('Prima pagina', 'chevrons-left', 1)}
+        {step('Pagina precedente', 'chevron-left', Math.max(1, current - 1))}
       </div>
       <ul className="pages-numbers">
         {numbers.map((page, index) => (
@@ -55,22 +35,22 @@ export function Pagination({ current, count, numbers, addressOf, onOpen }: Pagin
             {page === 'gap' ? (
               <span className="page-gap">…</span>
             ) : (
-              <a
+              <Link
                 className="page-button"
-                href={addressOf(page)}
+                to={addressOf(page)}
                 aria-label={`Pagina ${page}`}
                 aria-current={page === current ? 'page' : undefined}
-                onClick={(event) => open(event, page)}
+                onClick={onOpen}
               >
                 {page}
-              </a>
+              </Link>
             )}
           </li>
         ))}
       </ul>
       <div className="pages-steps">
-        {step('Pagina successiva', NEXT, Math.min(count, current + 1))}
-        {step('Ultima pagina', LAST, count)}
+        {step('Pagina successiva', 'chevron-right', Math.min(count, current + 1))}
+        {step('Ultima pagina', 'chevrons-right', count)}
       </div>
     </nav>
   );

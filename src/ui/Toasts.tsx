@@ -2,7 +2,10 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { Link, type To } from 'react-router-dom';
 import { useCoveredHeight } from './useCoveredHeight';
 
-/** A notification: `progress` stays until it is closed or replaced, `success` closes by itself, `error` stays. */
+/**
+ * A notification: `progress` stays until it is closed or replaced, an `error` until it is closed, a `success` for a while, and as long
+ * as the pointer or the focus is in it.
+ */
 export type Toast = {
   kind: 'progress' | 'success' | 'error';
   /** A heading above the text. */
@@ -14,8 +17,6 @@ export type Toast = {
   link?: { to: To; label: string } | undefined;
   /** What can be done about it. The toast closes when it is clicked. */
   action?: { label: string; onClick: () => void } | undefined;
-  /** How long a `success` stays, in ms: 5,000, with an action 10,000. While the pointer or the focus is in it, it stays. */
-  lasts?: number;
   /** Called when it has closed and its action was not clicked. */
   onEnd?: () => void;
 };
@@ -24,6 +25,9 @@ type Shown = Toast & { id: number };
 
 /** How many are shown at once. Older ones appear again when a newer one is closed. */
 const MOST = 3;
+
+/** How long a success stays, in ms: longer where something can be done about it. */
+const LASTS = { plain: 5_000, withAction: 10_000 };
 
 let shown: readonly Shown[] = [];
 let lastId = 0;
@@ -41,6 +45,12 @@ function subscribe(listener: () => void): () => void {
 
 const getShown = () => shown;
 
+function close(id: number): void {
+  const closed = shown.find((toast) => toast.id === id);
+  set(shown.filter((toast) => toast !== closed));
+  closed?.onEnd?.();
+}
+
 /** Shows notifications. They live outside React: what ends after its page was left can still be told. */
 export const toasts = {
   /** Adds a notification to the stack, in the place of one that tells progress. @returns closes it */
@@ -53,22 +63,11 @@ export const toasts = {
   clear: () => set([]),
 };
 
-function close(id: number): void {
-  const closed = shown.find((toast) => toast.id === id);
-  set(shown.filter((toast) => toast !== closed));
-  closed?.onEnd?.();
-}
-
-/** The same functions, for components. */
-export function useToasts(): typeof toasts {
-  return toasts;
-}
-
 /** The stack of notifications, above what is fixed at the bottom of the screen. */
 export function Toasts() {
   const stack = useSyncExternalStore(subscribe, getShown, getShown).slice(-MOST);
   const box = useRef<HTMLDivElement>(null);
-  useCoveredHeight(box, '--toast-height', stack.at(-1));
+  useCoveredHeight(box, '--toast-height');
   const cardsOf = (isError: boolean) =>
     stack
       .filter(({ kind }) => (kind === 'error') === isError)
@@ -88,10 +87,8 @@ export function Toasts() {
 
 function ToastCard({ toast }: { toast: Shown }) {
   const { id, kind, title, text, hint, link, action } = toast;
-  const { lasts = action ? 10_000 : 5_000 } = toast;
+  const lasts = action ? LASTS.withAction : LASTS.plain;
   const [held, setHeld] = useState(false);
-  /** What had the focus before the notification. */
-  const before = useRef<EventTarget | null>(null);
   useEffect(() => {
     if (kind !== 'success' || held) return;
     const timer = setTimeout(() => close(id), lasts);
@@ -104,10 +101,7 @@ function ToastCard({ toast }: { toast: Shown }) {
       className={`toast show toast-${kind}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={({ currentTarget, relatedTarget }) => {
-        setHeld(true);
-        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-      }}
+      onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
       <div className="toast-body">
@@ -137,10 +131,7 @@ function ToastCard({ toast }: { toast: Shown }) {
         type="button"
         className="btn-close"
         aria-label="Chiudi la notifica"
-        onClick={() => {
-          close(id);
-          if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
-        }}
+        onClick={() => close(id)}
       />
     </div>
   );

@@ -1,6 +1,5 @@
-import { useContext, useDeferredValue, useEffect, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { OvertakenContext } from './navigation';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from './useHydrated';
 
 type AddressOptions = {
@@ -34,7 +33,8 @@ export function useTextInAddress(
 ): TextInAddress {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  const isOvertaken = useContext(OvertakenContext);
+  // Whoever has just tapped a link is not called back.
+  const isLeaving = useNavigation().state !== 'idle';
   const { search, state } = useLocation();
   // A prerendered page has no parameters, so the first render of its hydration must have none either.
   const hydrated = useHydrated();
@@ -51,10 +51,8 @@ export function useTextInAddress(
 
   useEffect(() => {
     const trimmed = text.trim();
-    if (!hydrated || deferredText !== text || trimmed === inAddress.trim()) return;
+    if (!hydrated || isLeaving || deferredText !== text || trimmed === inAddress.trim()) return;
     const timer = setTimeout(() => {
-      // Somebody has just tapped a link.
-      if (isOvertaken(search)) return;
       const parameters = new URLSearchParams(search);
       if (trimmed === '') parameters.delete(parameter);
       else parameters.set(parameter, trimmed);
@@ -63,7 +61,7 @@ export function useTextInAddress(
     return () => clearTimeout(timer);
     // The router may still be on its way to an earlier text: `inAddress` runs this again once it has arrived.
   }, [
-    isOvertaken,
+    isLeaving,
     text,
     deferredText,
     inAddress,

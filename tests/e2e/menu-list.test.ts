@@ -1,11 +1,8 @@
-import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
-import { blockFonts, showFonts } from './fonts';
+import { showFonts } from './fonts';
 import { expectReact, expectStill } from './settled';
 import { watchShifts } from './shifts';
 import { CLASSICS, cards, expectClassics } from './visitor';
-
-const DRINKS = paths.category('bibite');
 
 test('the compact list of the classic pizzas takes three screens, and is remembered without a shift', async ({
   page,
@@ -34,25 +31,6 @@ test('the compact list of the classic pizzas takes three screens, and is remembe
   const row = cards(page).filter({ hasText: 'Marinara' });
   await row.click({ position: { x: 340, y: 40 } });
   await expect(page.getByRole('dialog', { name: 'Marinara' })).toBeVisible();
-});
-
-test('a drink is as high as its text', async ({ page }) => {
-  await page.goto(DRINKS);
-  await expect(cards(page).first()).toBeVisible();
-  const empty = await cards(page).evaluateAll((all) =>
-    all.map((card) => {
-      const parts = [...card.children].reduce((sum, part) => {
-        const { marginTop, marginBottom } = getComputedStyle(part);
-        const margins = Number.parseFloat(marginTop) + Number.parseFloat(marginBottom);
-        return sum + part.getBoundingClientRect().height + margins;
-      }, 0);
-      const { paddingTop, paddingBottom } = getComputedStyle(card);
-      return (
-        card.clientHeight - parts - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
-      );
-    }),
-  );
-  expect(Math.max(...empty)).toBeLessThan(1);
 });
 
 test('a dish opens with the picture of its square card, and the large one takes its place unmoved', async ({
@@ -87,34 +65,6 @@ test('a dish opens with the picture of its square card, and the large one takes 
   await expect(picture).toHaveJSProperty('naturalWidth', 800);
   expect(await picture.boundingBox()).toEqual(before);
   expect(await shifts()).toBe(0);
-});
-
-test('a price stands beside its label from 360 px on, in the fallback fonts too', async ({
-  page,
-}) => {
-  const expectSideBySide = async () => {
-    const apart = await page
-      .locator('.price-line')
-      .evaluateAll((lines) =>
-        lines.map(({ firstElementChild, lastElementChild }) =>
-          Math.abs(
-            (firstElementChild?.getBoundingClientRect().bottom ?? 0) -
-              (lastElementChild?.getBoundingClientRect().bottom ?? 0),
-          ),
-        ),
-      );
-    expect(apart.length).toBeGreaterThan(50);
-    expect(Math.max(...apart)).toBe(0);
-  };
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(CLASSICS);
-  await expectClassics(page);
-  await showFonts(page);
-  await expectSideBySide();
-  await blockFonts(page);
-  await page.reload();
-  await expectClassics(page);
-  await expectSideBySide();
 });
 
 test('with forced colours switches, tab, badges and the button that closes are told apart', async ({

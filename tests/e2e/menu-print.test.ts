@@ -1,4 +1,3 @@
-import { putDocuments, readDocument } from '../../emulators/client';
 import { sampleMenu } from '../../emulators/sample/menu';
 import { dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
@@ -64,35 +63,4 @@ test('every category fits on one sheet, and the subtitle is clear of the name @d
       }),
     );
   expect((subtitle?.top ?? 0) - (name?.bottom ?? 0)).toBeGreaterThanOrEqual(0);
-});
-
-test('the highest price is whole, and apart from its neighbours and the name @writes', async ({
-  page,
-  suite,
-  sample: _,
-}) => {
-  const dish = await readDocument(suite, 'prodotti/prosciutto-e-funghi');
-  const dear = { prezzo: 9999.99, prezzo_familiare: 9999.99, prezzo_al_metro: 9999.99 };
-  await putDocuments(suite, {
-    'prodotti/prosciutto-e-funghi': { ...dish, ...dear },
-    'meta/menu': { version: new Date() },
-  });
-  await page.goto(paths.printedMenu);
-  await expect(page.getByText('€ 9999,99').first()).toBeAttached();
-  await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize({ width: PAPER_WIDTH, height: 1000 });
-  await showFonts(page);
-  const gaps = await page.locator('.printed-dish').evaluateAll((dishes) =>
-    dishes.flatMap((dish) => {
-      const edges = [...dish.querySelectorAll('h3, dd')].flatMap((part) => {
-        const range = new Range();
-        range.selectNodeContents(part);
-        const { left, right } = range.getBoundingClientRect();
-        return part.textContent ? [{ left, right }] : [];
-      });
-      return edges.slice(1).map(({ left }, place) => left - (edges[place]?.right ?? 0));
-    }),
-  );
-  expect(gaps.length).toBeGreaterThan(sampleMenu.length);
-  expect(Math.min(...gaps)).toBeGreaterThan(4);
 });

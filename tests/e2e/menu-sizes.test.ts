@@ -106,7 +106,7 @@ test('every dialog can be read and used on every screen, and gives the focus bac
     await expect(dialog).toBeVisible();
     await expect(dialog).not.toHaveClass(/showing/);
     await expectStill(page);
-    expect(await walkScreens(page, '[role="dialog"]'), name).toEqual({});
+    expect(await walkScreens(page, '[role="dialog"], dialog[open]'), name).toEqual({});
     for (const screen of screens) {
       await setScreen(page, screen);
       await page.keyboard.press('Escape');

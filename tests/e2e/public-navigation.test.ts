@@ -9,6 +9,7 @@ test('Contatti lands on the contacts from another page, below the header and wit
   await page.goto(paths.storia);
   await navigate(page, 'Contatti');
   await expect(page).toHaveURL(paths.contatti);
+  await expect(page.getByRole('navigation', { name: 'Principale' })).toBeHidden();
   const contacts = page.locator('#contatti');
   await expect(contacts).toBeFocused();
   const [header, title] = [page.getByRole('banner'), contacts.getByRole('heading', { level: 2 })];

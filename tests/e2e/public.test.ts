@@ -55,19 +55,3 @@ test('an address with capitals leads to the page in lower case, loaded once', as
   await expectReact(page);
   expect(loads.filter((url) => url.endsWith(address))).toHaveLength(1);
 });
-
-test('the film is not fetched before somebody starts it', async ({ page }) => {
-  const films: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.mp4')) films.push(request.url());
-  });
-  await page.goto(paths.storia);
-  const film = page.locator('video');
-  await film.scrollIntoViewIfNeeded();
-  await expect(film).toHaveJSProperty('paused', true);
-  expect(films).toEqual([]);
-  await film.evaluate((video: HTMLVideoElement) => video.play());
-  await expect
-    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThan(0);
-});

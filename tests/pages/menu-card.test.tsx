@@ -46,28 +46,16 @@ describe('a dish card', () => {
     window.getSelection()?.removeAllRanges();
   });
 
-  test('shows name, description and price', () => {
+  test('shows name, description, and its prices, the Maxi and the metre one with their labels', () => {
     const card = show();
     expect(within(card).getByRole('heading', { level: 2 }).textContent).toBe('Margherita');
     expect(card.textContent).toContain('Pomodoro, fiordilatte, basilico');
-    expect(card.textContent).toContain('€ 7,50');
+    expect(card.textContent).toContain('€ 7,50Prezzo Maxi:€ 15,00Prezzo al Metro:€ 26,00');
   });
 
-  test('shows the Maxi and the metre price on lines of their own', () => {
-    const card = show();
-    expect(card.textContent).toContain('Prezzo Maxi:€ 15,00');
-    expect(card.textContent).toContain('Prezzo al Metro:€ 26,00');
-  });
-
-  test.each([null, 0])('shows neither a Maxi nor a metre price where these are %j', (none) => {
-    const card = show({ familyPrice: none, meterPrice: none });
-    expect(card.textContent).not.toMatch(/Maxi|Metro/);
-  });
-
-  test('does not show a price of 0', () => {
-    const card = show({ price: 0 });
-    expect(card.textContent).not.toContain('€ 0,00');
-    expect(card.textContent).toContain('€ 15,00');
+  test.each([null, 0])('shows no price that is %j', (none) => {
+    const card = show({ price: 0, familyPrice: none, meterPrice: none });
+    expect(card.textContent).not.toMatch(/Maxi|Metro|€/);
   });
 
   test('says below its badges where there may be more allergens', () => {

@@ -75,13 +75,6 @@ describe('a cached category', () => {
     expect(screen.getByRole('article').textContent).not.toContain('Maxi');
   });
 
-  test('shows its age where the server cannot be reached', async () => {
-    cache();
-    open('pizze-classiche');
-    expect(await screen.findByText(/^Menu aggiornato al \d+ \w+ \d{4}/)).toBeTruthy();
-    expect(screen.getByRole('article')).toBeTruthy();
-  });
-
   test('is shown with its age when it has expired and cannot be fetched again', async () => {
     cache(MAX_MENU_AGE_MS);
     open('pizze-classiche');
@@ -167,29 +160,19 @@ describe('an open dish', () => {
     expect(within(dialog).getByRole('heading', { name: 'Allergeni' })).toBeTruthy();
     expect(within(dialog).getByText('Latte e derivati')).toBeTruthy();
     expect(within(dialog).getByText('€ 7,50')).toBeTruthy();
-  });
-
-  test('shows the Maxi and the metre price, as its card does', async () => {
-    const { dialog } = await openDish();
     expect(dialog.textContent).toContain('Prezzo Maxi:€ 15,00');
-    expect(dialog.textContent).toContain('Prezzo al Metro:€ 26,00');
   });
 
-  test('closes by its button', async () => {
+  test.each([
+    [
+      'its button',
+      (dialog: HTMLElement) => fireEvent.click(within(dialog).getByLabelText('Chiudi')),
+    ],
+    ['Escape', (dialog: HTMLElement) => fireEvent.keyDown(dialog, { code: 'Escape' })],
+    ['a tap outside', (dialog: HTMLElement) => fireEvent.click(dialog)],
+  ])('closes by %s', async (_, answer) => {
     const { dialog } = await openDish();
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  test('closes by Escape', async () => {
-    const { dialog } = await openDish();
-    fireEvent.keyDown(dialog, { key: 'Escape', code: 'Escape' });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  test('closes by a tap outside the dialog', async () => {
-    const { dialog } = await openDish();
-    fireEvent.click(dialog);
+    answer(dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -197,15 +180,6 @@ describe('an open dish', () => {
     const { router } = await openDish();
     await router.navigate(-1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(router.state.location.pathname).toBe('/menu/pizze-classiche');
-  });
-
-  test('opens by its address, and closing it stays on the page', async () => {
-    cache();
-    const router = open('pizze-classiche', '?piatto=margherita');
-    const dialog = await screen.findByRole('dialog');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
-    await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(router.state.location.pathname).toBe('/menu/pizze-classiche');
   });
 });

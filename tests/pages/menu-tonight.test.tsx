@@ -200,14 +200,14 @@ function showNotice(testo: string) {
   render(<RouterProvider router={createMemoryRouter([main])} />);
 }
 
-test('a notice in brief that is cut is shown whole by its button, and the focus stays in it until it is closed', async () => {
-  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(100);
-  const testo = 'Stasera niente bufala';
+test('a long notice is shown whole by its button, and leaves the focus to the heading when it is closed', async () => {
+  const testo = 'Stasera niente bufala. '.repeat(4).trim();
   showNotice(testo);
-  await userEvent.click(await screen.findByRole('button', { name: "Leggi tutto l'avviso" }));
-  const close = screen.getByRole('button', { name: "Chiudi l'avviso" });
-  expect(document.activeElement).toBe(close);
-  await userEvent.click(close);
+  const more = await screen.findByRole('button', { name: "Leggi tutto l'avviso" });
+  expect(more.ariaExpanded).toBe('false');
+  await userEvent.click(more);
+  expect(more.ariaExpanded).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: "Chiudi l'avviso" }));
   expect(screen.queryByText(testo)).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Menu' }));
 });

@@ -4,6 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+// Loaded beforehand: where the clock stands still nothing is fetched.
+import '../../src/domain/hours/opening-words';
 import { paths } from '../../src/paths';
 import { addressLine, mapsLink, restaurant } from '../../src/restaurant';
 import { HomePage } from '../../src/site/home/HomePage';
@@ -33,7 +35,6 @@ const forgetConsent = () => {
   document.cookie = 'cookieConsent=; Max-Age=0; Path=/';
 };
 const notice = () => screen.queryByRole('region', { name: 'Avviso sui cookie' });
-const toggle = () => screen.getByRole('button', { name: 'Navigazione' });
 
 beforeEach(forgetConsent);
 afterEach(() => {
@@ -55,31 +56,6 @@ describe('the navbar', () => {
       ['Menù', paths.menu, null],
       ['Contatti', paths.contatti, null],
     ]);
-  });
-
-  test('opens by its button, and closes by a second press, Escape, a click elsewhere or a choice', async () => {
-    render(site(paths.home));
-    const open = async () => {
-      await userEvent.click(toggle());
-      expect(toggle().ariaExpanded).toBe('true');
-    };
-    await open();
-    await userEvent.click(toggle());
-    expect(toggle().ariaExpanded).toBe('false');
-
-    await open();
-    await userEvent.keyboard('{Escape}');
-    expect(toggle().ariaExpanded).toBe('false');
-    expect(document.activeElement).toBe(toggle());
-
-    await open();
-    await userEvent.click(screen.getByRole('heading', { level: 1 }));
-    expect(toggle().ariaExpanded).toBe('false');
-
-    await open();
-    await userEvent.click(screen.getByRole('link', { name: 'Storia' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Storia' })).toBeTruthy();
-    expect(toggle().ariaExpanded).toBe('false');
   });
 });
 

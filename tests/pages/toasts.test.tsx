@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Toasts, toasts } from '../../src/ui/Toasts';
@@ -58,15 +57,5 @@ describe('toasts', () => {
     const [close] = screen.getAllByRole('button', { name: 'Chiudi la notifica' });
     if (close) fireEvent.click(close);
     expect(texts()).toEqual(['1', '3', '4']);
-  });
-
-  test('closing by keyboard gives the focus back', async () => {
-    vi.useRealTimers();
-    render(<button type="button">Prima</button>);
-    screen.getByRole('button', { name: 'Prima' }).focus();
-    act(() => void toasts.show({ kind: 'error', text: 'Non salvato' }));
-    act(() => screen.getByRole('button', { name: 'Chiudi la notifica' }).focus());
-    await userEvent.keyboard('{Enter}');
-    expect(document.activeElement?.textContent).toBe('Prima');
   });
 });

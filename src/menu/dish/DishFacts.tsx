@@ -35,7 +35,20 @@ export function DeclaredAllergens({
     <section className="item-allergens">
       <Heading>Allergeni</Heading>
       {none && undeclared}
-      {allergens.length > 0 && <AllergenBadges allergens={allergens} avoided={avoided} />}
+      {allergens.length > 0 && (
+        <ul className="badges">
+          {allergens.map(({ id, name, iconLink }) => (
+            <li
+              key={id}
+              className={`allergen-badge ${avoided.includes(id) ? 'allergen-avoided' : ''}`.trim()}
+            >
+              <Icon name={iconLink} />
+              <span className="allergen-name">{name}</span>
+              {avoided.includes(id) && <span className="visually-hidden"> (da evitare)</span>}
+            </li>
+          ))}
+        </ul>
+      )}
       {toVerify && (
         <p className="item-to-verify">
           <Icon name="circle-alert" />
@@ -43,27 +56,6 @@ export function DeclaredAllergens({
         </p>
       )}
     </section>
-  );
-}
-
-/** Allergens as small outlined badges with icon and name. */
-function AllergenBadges({
-  allergens,
-  avoided,
-}: Pick<DeclaredAllergensProps, 'allergens' | 'avoided'>) {
-  return (
-    <ul className="badges">
-      {allergens.map(({ id, name, iconLink }) => (
-        <li
-          key={id}
-          className={avoided.includes(id) ? 'allergen-badge allergen-avoided' : 'allergen-badge'}
-        >
-          <Icon name={iconLink} />
-          <span className="allergen-name">{name}</span>
-          {avoided.includes(id) && <span className="visually-hidden"> (da evitare)</span>}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -3,6 +3,8 @@ import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
 import { Link } from 'react-router-dom';
 import { cardPictureOf } from '../../domain/product/card-picture';
+import { dishCategories } from '../../domain/product/categories';
+import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { focusWithoutScrolling } from '../../ui/focus';
@@ -13,34 +15,28 @@ import { CHANGED } from '../menu-texts';
 import { useIsSignedIn } from '../useIsSignedIn';
 import { DeclaredAllergens, DishMarks, PriceLines, SoldOutBadge } from './DishFacts';
 import { useLoadedPicture } from './ItemCard';
-import type { Item } from './item';
-
-type SharedItem = Item & {
-  id: string;
-  /** Path of the dish on the site. */
-  path: string;
-  /** Whether the menu has changed, and what the page has of prices and allergens is not to be shown. */
-  withheld: boolean;
-};
+import { toItem } from './item';
 
 type ItemModalProps = {
   /** The open dish, null where none is open. */
-  item: SharedItem | null;
+  product: Product | null;
   /** Ids of the allergens that the visitor avoids. */
   avoided: readonly number[];
+  /** Whether the menu has changed, and what the page has of prices and allergens is not to be shown. */
+  withheld: boolean;
   onClose: () => void;
 };
 
 /** The dialog of a dish: a bottom sheet on a phone, a centred dialog on a desktop. */
-export function ItemModal({ item, avoided, onClose }: ItemModalProps) {
+export function ItemModal({ product, onClose, ...shownWith }: ItemModalProps) {
   // The dish stays in its dialog while that fades out.
-  const [shown, setShown] = useState(item);
-  if (item && item !== shown) setShown(item);
+  const [shown, setShown] = useState(product);
+  if (product && product !== shown) setShown(product);
 
   return (
     <Modal
       className="sheet item-dialog"
-      show={item !== null}
+      show={product !== null}
       onHide={onClose}
       // The focus returns to what has opened the dialog; a link from elsewhere has opened it without.
       onExited={() => shown && focusCard(shown.id)}
@@ -49,15 +45,15 @@ export function ItemModal({ item, avoided, onClose }: ItemModalProps) {
       aria-labelledby="item-title"
     >
       <CloseButton className="item-dialog-close" aria-label="Chiudi" onClick={onClose} />
-      {shown && <ItemDetails {...shown} avoided={avoided} />}
+      {shown && <DishDetails product={shown} {...shownWith} />}
     </Modal>
   );
 }
 
-type ItemDetailsProps = SharedItem & Pick<ItemModalProps, 'avoided'>;
+type DishDetailsProps = Pick<ItemModalProps, 'avoided' | 'withheld'> & { product: Product };
 
-function ItemDetails({ id, avoided, path, withheld, ...item }: ItemDetailsProps) {
-  const { name, description, image, allergens, allergensToVerify, marks } = item;
+function DishDetails({ product, avoided, withheld }: DishDetailsProps) {
+  const { name, description, image, ...item } = toItem(product);
   const isSignedIn = useIsSignedIn();
   return (
     <Modal.Body className="item-dialog-body">
@@ -67,10 +63,10 @@ function ItemDetails({ id, avoided, path, withheld, ...item }: ItemDetailsProps)
           <h2 id="item-title" translate="no">
             {name}
           </h2>
-          <SoldOutBadge id={id} />
+          <SoldOutBadge id={product.id} />
           {!withheld && <PriceLines {...item} />}
         </div>
-        <DishMarks marks={marks} />
+        <DishMarks marks={item.marks} />
         <section>
           <h3>Ingredienti</h3>
           <p>{description}</p>
@@ -82,8 +78,8 @@ function ItemDetails({ id, avoided, path, withheld, ...item }: ItemDetailsProps)
           </p>
         ) : (
           <DeclaredAllergens
-            allergens={allergens}
-            toVerify={allergensToVerify}
+            allergens={item.allergens}
+            toVerify={item.allergensToVerify}
             avoided={avoided}
             always
           />
@@ -91,12 +87,12 @@ function ItemDetails({ id, avoided, path, withheld, ...item }: ItemDetailsProps)
         <p className="item-caution">{filterTexts.quietCaution}</p>
         <ShowStaff dish={name} />
         {isSignedIn && (
-          <Link className="btn btn-outline-dark item-edit" to={paths.editProduct(id)}>
+          <Link className="btn btn-outline-dark item-edit" to={paths.editProduct(product.id)}>
             <Icon name="pencil" />
             Modifica
           </Link>
         )}
-        <ShareDish key={path} name={name} path={path} />
+        <ShareDish key={product.id} product={product} />
       </div>
     </Modal.Body>
   );
@@ -118,13 +114,17 @@ function DialogPhoto({ image, name }: { image: string; name: string }) {
   );
 }
 
-/** Shares the link of a dish by the phone's own share sheet; where there is none, copies it and says so. */
-function ShareDish({ name, path }: Pick<SharedItem, 'name' | 'path'>) {
+/**
+ * Shares the link of a dish, without the visitor's own filter and search, by the phone's own share sheet; where there is none, copies it
+ * and says so.
+ */
+function ShareDish({ product: { id, nome, categoria } }: { product: Product }) {
   const [notice, setNotice] = useState('');
 
   async function share() {
-    const url = window.location.origin + path;
-    const data = { title: `${name} · ${restaurant.name}`, url };
+    const category = dishCategories.find(({ name }) => name === categoria);
+    const url = window.location.origin + paths.dish(category?.link ?? '', id);
+    const data = { title: `${nome} · ${restaurant.name}`, url };
     try {
       if (navigator.canShare?.(data)) return await navigator.share(data);
       await navigator.clipboard.writeText(url);

@@ -1,12 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { Freshness } from '../../data/menu/menu-state';
-import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { focusHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { useLazy } from '../../ui/useLazy';
-import { toItem } from './item';
 
 const loadModal = async () => (await import('./ItemModal')).ItemModal;
 
@@ -22,26 +20,18 @@ type OpenDishProps = {
   onClose: () => void;
 };
 
-/** The address of a dish for sharing: without the visitor's own filter and search. */
-function sharedPath({ id, categoria }: Product): string {
-  const category = dishCategories.find(({ name }) => name === categoria);
-  return category ? paths.dish(category.link, id) : paths.menu;
-}
-
 /** The dialog of the dish that the address names, also where the filter hides its card: somebody followed a link to it. */
 export function OpenDish({ products, openId, avoided, freshness, onClose }: OpenDishProps) {
   const opened = products.find(({ id }) => id === openId);
-  const withheld = freshness === 'withheld';
   const ItemModal = useLazy(opened !== undefined, loadModal, onClose);
   return (
     <>
       {openId !== null && !opened && freshness === 'current' && <MissingDish onDismiss={onClose} />}
       {ItemModal && (
         <ItemModal
-          item={
-            opened ? { ...toItem(opened), id: opened.id, path: sharedPath(opened), withheld } : null
-          }
+          product={opened ?? null}
           avoided={avoided}
+          withheld={freshness === 'withheld'}
           onClose={onClose}
         />
       )}

@@ -1,5 +1,5 @@
 import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
 import type { Product } from '../../domain/product/product';
 import { indexProducts, orderProducts, searchProducts } from '../../domain/product/product-list';
@@ -137,15 +137,9 @@ function SearchedProducts() {
   );
 }
 
-function emptyHint(searching: boolean, filtered: boolean): string {
-  if (!searching) return filtered ? 'Togli il filtro.' : 'Comincia con «Aggiungi prodotto».';
-  return `Prova con un'altra parola${filtered ? ' o togli il filtro' : ''}.`;
-}
-
 /** What was found, with all that can be done about it. Memoized: a key renders the box first, and this at low priority. */
 const FoundProducts = memo(function FoundProducts({ query }: { query: string }) {
   const { staff } = useReserved();
-  const navigate = useNavigate();
   const { search: addressSearch } = useLocation();
   const { view, setFilter, setOrder, page: wantedPage, addressOf } = useListAddress(query);
   const list = useProducts();
@@ -170,12 +164,22 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
     soldOut ? products.filter((product) => keeps(product, soldOut.has(product.id))).length : null;
   const toVerify = products.filter(({ allergeniDaVerificare }) => allergeniDaVerificare).length;
 
+  const turned = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the page that was asked for is shown
+  useEffect(() => {
+    if (turned.current) focusRow(0);
+    turned.current = false;
+  }, [page]);
+
   const unknown = view.filter?.key === 'esauriti' && !soldOut;
   const soldOutFailed = isLoadingError && !isFetching;
   const waiting = list.data === undefined && list.isFetching;
   const failed = list.isError && !waiting;
   const isGrouped = view.order === 'menu';
-  const isEmpty = list.data !== undefined && !unknown && rows.length === 0;
+  const emptyHint =
+    query !== '' || view.filter
+      ? "Prova con un'altra parola o togli il filtro."
+      : 'Comincia con «Aggiungi prodotto».';
   return (
     <>
       <ListTools query={query} />
@@ -211,7 +215,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
         waiting={waiting || (list.data !== undefined && unknown && !soldOutFailed)}
         failed={failed}
         soldOutFailed={soldOutFailed}
-        empty={isEmpty ? emptyHint(query !== '', view.filter !== null) : null}
+        empty={list.data && !unknown && rows.length === 0 ? emptyHint : null}
       />
       {rows.length > 0 && (
         <table className={`product-table ${isGrouped ? 'product-table-grouped' : ''}`.trim()}>
@@ -256,9 +260,8 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
           count={count}
           numbers={pageNumbers(page, count)}
           addressOf={addressOf}
-          onOpen={async (to) => {
-            await navigate(to, { flushSync: true });
-            focusRow(0);
+          onOpen={() => {
+            turned.current = true;
           }}
         />
       )}

@@ -1,14 +1,24 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { addressLine, restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
 
-export type LegalSection = {
+type LegalSectionProps = {
   /** Id of the section: other pages may link to it. */
   id: string;
   title: string;
-  body: ReactNode;
+  children: ReactNode;
 };
+
+/** A section of a legal page. */
+export function LegalSection({ id, title, children }: LegalSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-titolo`}>
+      <h2 id={`${id}-titolo`}>{title}</h2>
+      {children}
+    </section>
+  );
+}
 
 type LegalPageProps = {
   title: string;
@@ -17,11 +27,12 @@ type LegalPageProps = {
   /** As shown: '25 giugno 2024'. */
   updated: string;
   intro: ReactNode;
-  sections: readonly LegalSection[];
+  /** Its sections, which the index lists. */
+  children: ReactElement<LegalSectionProps>[];
 };
 
 /** The three legal pages share this: an index beside the sections. */
-export function LegalPage({ title, description, path, updated, intro, sections }: LegalPageProps) {
+export function LegalPage({ title, description, path, updated, intro, children }: LegalPageProps) {
   return (
     <>
       <PageHead title={title} description={description} path={path} site={restaurant} />
@@ -33,21 +44,14 @@ export function LegalPage({ title, description, path, updated, intro, sections }
         </header>
         <nav className="legal-index" aria-label="In questa pagina">
           <ol>
-            {sections.map((section) => (
-              <li key={section.id}>
-                <Link to={`#${section.id}`}>{section.title}</Link>
+            {children.map(({ props }) => (
+              <li key={props.id}>
+                <Link to={`#${props.id}`}>{props.title}</Link>
               </li>
             ))}
           </ol>
         </nav>
-        <div className="legal-text">
-          {sections.map((section) => (
-            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-titolo`}>
-              <h2 id={`${section.id}-titolo`}>{section.title}</h2>
-              {section.body}
-            </section>
-          ))}
-        </div>
+        <div className="legal-text">{children}</div>
       </article>
     </>
   );

@@ -1,23 +1,27 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { Controller, LegalPage, type LegalSection } from './LegalPage';
+import { Controller, LegalPage, LegalSection } from './LegalPage';
 
-const sections: LegalSection[] = [
-  {
-    id: 'titolare',
-    title: 'Titolare del trattamento',
-    body: (
-      <>
+/** The privacy policy. It must stay true to what the software does. */
+export function PrivacyPage() {
+  return (
+    <LegalPage
+      title="Privacy policy"
+      description="Quali dati personali trattiamo, perché, con quali fornitori e quali diritti hai."
+      path={paths.privacyPolicy}
+      updated="25 giugno 2024"
+      intro={
+        <p>
+          In breve: per leggere il menu non ti chiediamo niente, non ti seguiamo e non ti
+          profiliamo. Questa informativa è resa ai sensi dell’articolo 13 del GDPR.
+        </p>
+      }
+    >
+      <LegalSection id="titolare" title="Titolare del trattamento">
         <p>Chi decide come e perché trattare i tuoi dati è:</p>
         <Controller />
-      </>
-    ),
-  },
-  {
-    id: 'dati-trattati',
-    title: 'Quali dati trattiamo e perché',
-    body: (
-      <>
+      </LegalSection>
+      <LegalSection id="dati-trattati" title="Quali dati trattiamo e perché">
         <h3>Se visiti il sito</h3>
         <p>
           Per inviarti le pagine, il menu e le immagini, i server ricevono i dati tecnici di ogni
@@ -37,38 +41,24 @@ const sections: LegalSection[] = [
           trattiamo e-mail, nome se indicato, un identificativo e le date di accesso. La base
           giuridica è il rapporto di lavoro (articolo 6, paragrafo 1, lettera b).
         </p>
-      </>
-    ),
-  },
-  {
-    id: 'nel-tuo-browser',
-    title: 'Cosa resta nel tuo browser',
-    body: (
-      <p>
-        Il sito salva sul tuo dispositivo un cookie tecnico (cookieConsent, 365 giorni), una copia
-        del menu (30 giorni), le pagine e le immagini già viste e, solo per il personale, la
-        sessione dell’Area Riservata (currentUser). L’elenco completo è nella{' '}
-        <Link to={paths.cookiePolicy}>cookie policy</Link>.
-      </p>
-    ),
-  },
-  {
-    id: 'allergie',
-    title: 'Le tue allergie restano a te',
-    body: (
-      <p>
-        Gli allergeni che scegli di evitare dicono qualcosa della tua salute. Restano nel tuo
-        browser, per 12 ore, e alla fine dell’indirizzo dopo il #, che nessun browser invia: non li
-        riceviamo, e nemmeno Google. I nostri vecchi link li portavano dopo un «?»: se ne apri uno
-        la richiesta li contiene una volta, poi l’indirizzo viene riscritto.
-      </p>
-    ),
-  },
-  {
-    id: 'responsabile',
-    title: 'Chi tratta i dati per noi',
-    body: (
-      <>
+      </LegalSection>
+      <LegalSection id="nel-tuo-browser" title="Cosa resta nel tuo browser">
+        <p>
+          Il sito salva sul tuo dispositivo un cookie tecnico (cookieConsent, 365 giorni), una copia
+          del menu (30 giorni), le pagine e le immagini già viste e, solo per il personale, la
+          sessione dell’Area Riservata (currentUser). L’elenco completo è nella{' '}
+          <Link to={paths.cookiePolicy}>cookie policy</Link>.
+        </p>
+      </LegalSection>
+      <LegalSection id="allergie" title="Le tue allergie restano a te">
+        <p>
+          Gli allergeni che scegli di evitare dicono qualcosa della tua salute. Restano nel tuo
+          browser, per 12 ore, e alla fine dell’indirizzo dopo il #, che nessun browser invia: non
+          li riceviamo, e nemmeno Google. I nostri vecchi link li portavano dopo un «?»: se ne apri
+          uno la richiesta li contiene una volta, poi l’indirizzo viene riscritto.
+        </p>
+      </LegalSection>
+      <LegalSection id="responsabile" title="Chi tratta i dati per noi">
         <p>
           Il sito usa Firebase, un servizio di Google Ireland Limited (Gordon House, Barrow Street,
           Dublino 4, Irlanda), nominata responsabile del trattamento. Firebase ci fornisce:
@@ -87,25 +77,16 @@ const sections: LegalSection[] = [
           <a href="https://firebase.google.com/support/privacy">Privacy e sicurezza in Firebase</a>.
           Non vendiamo i tuoi dati e non li comunichiamo ad altri, salvo che lo richieda la legge.
         </p>
-      </>
-    ),
-  },
-  {
-    id: 'fuori-dall-ue',
-    title: 'Trasferimenti fuori dall’Unione europea',
-    body: (
-      <p>
-        Google può trattare alcuni dati negli Stati Uniti. Il trasferimento si basa sulla decisione
-        di adeguatezza della Commissione europea del 10 luglio 2023 (EU-U.S. Data Privacy Framework)
-        e, dove questa non si applica, sulle clausole contrattuali tipo (articoli 45 e 46 del GDPR).
-      </p>
-    ),
-  },
-  {
-    id: 'mappa',
-    title: 'La mappa e i link esterni',
-    body: (
-      <>
+      </LegalSection>
+      <LegalSection id="fuori-dall-ue" title="Trasferimenti fuori dall’Unione europea">
+        <p>
+          Google può trattare alcuni dati negli Stati Uniti. Il trasferimento si basa sulla
+          decisione di adeguatezza della Commissione europea del 10 luglio 2023 (EU-U.S. Data
+          Privacy Framework) e, dove questa non si applica, sulle clausole contrattuali tipo
+          (articoli 45 e 46 del GDPR).
+        </p>
+      </LegalSection>
+      <LegalSection id="mappa" title="La mappa e i link esterni">
         <p>
           La mappa nella home è un disegno. Solo se premi «Mostra la mappa» si carica quella di
           OpenStreetMap, gestita dalla OpenStreetMap Foundation nel Regno Unito: il tuo browser le
@@ -117,39 +98,25 @@ const sections: LegalSection[] = [
           Maps, Facebook, Instagram e WhatsApp si aprono solo se tocchi il loro link, e valgono le
           loro regole.
         </p>
-      </>
-    ),
-  },
-  {
-    id: 'durata',
-    title: 'Per quanto tempo',
-    body: (
-      <ul>
-        <li>Dati tecnici dei collegamenti: pochi mesi, secondo i tempi indicati da Firebase.</li>
-        <li>Telefonate e messaggi: il tempo che serve a risponderti e a gestire la richiesta.</li>
-        <li>
-          Account del personale: finché dura la collaborazione; poi viene cancellato, e i dati
-          spariscono dai sistemi di Google entro 180 giorni.
-        </li>
-      </ul>
-    ),
-  },
-  {
-    id: 'niente-profilazione',
-    title: 'Niente profilazione, niente statistiche',
-    body: (
-      <p>
-        Non tracciamo le visite, non usiamo strumenti di analisi, non facciamo pubblicità mirata e
-        non prendiamo decisioni automatizzate che ti riguardano. Anche i caratteri e le icone del
-        sito vengono dai nostri server.
-      </p>
-    ),
-  },
-  {
-    id: 'diritti',
-    title: 'I tuoi diritti',
-    body: (
-      <>
+      </LegalSection>
+      <LegalSection id="durata" title="Per quanto tempo">
+        <ul>
+          <li>Dati tecnici dei collegamenti: pochi mesi, secondo i tempi indicati da Firebase.</li>
+          <li>Telefonate e messaggi: il tempo che serve a risponderti e a gestire la richiesta.</li>
+          <li>
+            Account del personale: finché dura la collaborazione; poi viene cancellato, e i dati
+            spariscono dai sistemi di Google entro 180 giorni.
+          </li>
+        </ul>
+      </LegalSection>
+      <LegalSection id="niente-profilazione" title="Niente profilazione, niente statistiche">
+        <p>
+          Non tracciamo le visite, non usiamo strumenti di analisi, non facciamo pubblicità mirata e
+          non prendiamo decisioni automatizzate che ti riguardano. Anche i caratteri e le icone del
+          sito vengono dai nostri server.
+        </p>
+      </LegalSection>
+      <LegalSection id="diritti" title="I tuoi diritti">
         <p>
           Gli articoli da 15 a 22 del Regolamento (UE) 2016/679 (GDPR) ti danno il diritto di
           chiederci:
@@ -167,46 +134,19 @@ const sections: LegalSection[] = [
           <a href="https://www.garanteprivacy.it">Garante per la protezione dei dati personali</a>{' '}
           (Piazza Venezia 11, 00187 Roma).
         </p>
-      </>
-    ),
-  },
-  {
-    id: 'obbligo',
-    title: 'Se non vuoi darci i tuoi dati',
-    body: (
-      <p>
-        I dati tecnici sono necessari per ricevere le pagine. Tutto il resto è facoltativo: puoi
-        leggere il menu e trovarci senza dirci chi sei.
-      </p>
-    ),
-  },
-  {
-    id: 'modifiche',
-    title: 'Modifiche',
-    body: (
-      <p>
-        Se cambia il modo in cui trattiamo i dati aggiorniamo questa pagina e la data in alto. Le
-        condizioni per usare il sito sono nei <Link to={paths.terms}>Termini e condizioni</Link>.
-      </p>
-    ),
-  },
-];
-
-/** The privacy policy. It must stay true to what the software does. */
-export function PrivacyPage() {
-  return (
-    <LegalPage
-      title="Privacy policy"
-      description="Quali dati personali trattiamo, perché, con quali fornitori e quali diritti hai."
-      path={paths.privacyPolicy}
-      updated="25 giugno 2024"
-      intro={
+      </LegalSection>
+      <LegalSection id="obbligo" title="Se non vuoi darci i tuoi dati">
         <p>
-          In breve: per leggere il menu non ti chiediamo niente, non ti seguiamo e non ti
-          profiliamo. Questa informativa è resa ai sensi dell’articolo 13 del GDPR.
+          I dati tecnici sono necessari per ricevere le pagine. Tutto il resto è facoltativo: puoi
+          leggere il menu e trovarci senza dirci chi sei.
         </p>
-      }
-      sections={sections}
-    />
+      </LegalSection>
+      <LegalSection id="modifiche" title="Modifiche">
+        <p>
+          Se cambia il modo in cui trattiamo i dati aggiorniamo questa pagina e la data in alto. Le
+          condizioni per usare il sito sono nei <Link to={paths.terms}>Termini e condizioni</Link>.
+        </p>
+      </LegalSection>
+    </LegalPage>
   );
 }
