@@ -155,6 +155,7 @@ export const ProductRow = memo(function ProductRow({
                 </Dropdown.Item>
               ))}
             </Dropdown.Menu>
+            <div className="menu-ground" />
           </Dropdown>
         </div>
       </td>
