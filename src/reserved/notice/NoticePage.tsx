@@ -102,6 +102,7 @@ function Entries({ tonight, now }: { tonight: Tonight; now: number }) {
       }
       focusHeading();
       const about = after ?? before;
+      closeToast.current();
       closeToast.current = toasts.show({
         kind: 'success',
         text: after ? 'Salvato' : 'Tolto',
@@ -165,8 +166,8 @@ function Entries({ tonight, now }: { tonight: Tonight; now: number }) {
             <p className="entries-about">{about}</p>
             {entries.length === 0 && !isOpen && <p>{empty}</p>}
             <ul>
-              {entries.map((entry) => {
-                const id = `${kind}-${entry.dal}-${entry.al}`;
+              {entries.map((entry, index) => {
+                const id = `${kind}-${index}`;
                 const button = (text: string, icon: string, onClick: () => void) => (
                   <button
                     type="button"
@@ -180,7 +181,7 @@ function Entries({ tonight, now }: { tonight: Tonight; now: number }) {
                   </button>
                 );
                 return (
-                  <li key={id} className="entry">
+                  <li key={JSON.stringify(entry)} className="entry">
                     <div id={id}>
                       {entry.testo && (
                         <p>
