@@ -212,7 +212,7 @@ test('a filter in the address is applied before any dish is seen, and moves noth
   expect(await shifts()).toBe(0);
 
   await page.goto(`${paths.search}?q=pizza&senza=7`);
-  await expect(page.getByText('piatti trovati; altri')).toBeVisible();
+  await expect(page.getByText('nascosti dal filtro')).toBeVisible();
   expect(await shifts()).toBe(0);
 
   await page.goto(`${CLASSICS}?senza=99,abc`);
@@ -235,7 +235,7 @@ test('a first search with a filter in its address moves nothing, however late th
   await expect(page.getByRole('button', { name: /^Non evitare più: Latte/ })).toBeVisible();
   expect(await shifts()).toBe(0);
   releaseMenu();
-  await expect(page.getByText('piatti trovati; altri')).toBeVisible();
+  await expect(page.getByText('nascosti dal filtro')).toBeVisible();
   expect(await shifts()).toBe(0);
 });
 
@@ -438,14 +438,14 @@ test('a changed menu that cannot be read is withheld, and read at a retry @both 
 });
 
 test.describe('the styles that a category page holds', () => {
-  test('lay it out, whatever its screen, as the whole style sheet does when it comes @both', async ({
+  test('lay it out, whatever its screen, as the whole style sheets do when they come @both', async ({
     page,
     expectErrors,
   }) => {
     expectErrors(BLOCKED);
     // Without its scripts nothing but the style sheet can change the page.
     await page.route(/assets\/.+\.js$/, (route) => route.abort());
-    const release = await hold(page, /assets\/index-.+\.css$/);
+    const release = await hold(page, /assets\/.+\.css$/);
     await page.goto(CLASSICS, { waitUntil: 'commit' });
     await expectClassics(page);
     await page.waitForLoadState('domcontentloaded');
@@ -458,10 +458,11 @@ test.describe('the styles that a category page holds', () => {
     });
     const before = await layout(page);
     release();
-    await page.waitForFunction(() => {
-      const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-      return link?.media === 'all' && link.sheet !== null;
-    });
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('head link[rel="stylesheet"]')].every(
+        (link) => link.media === 'all' && link.sheet !== null,
+      ),
+    );
     expect(await layout(page)).toEqual(before);
   });
 });

@@ -10,7 +10,6 @@ import { focusHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { PageHead } from '../../ui/PageHead';
-import { useFileDrop } from '../../ui/useFileDrop';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { backToList, type ListState, searchToReturnTo } from '../list-state';
 import { PriceQuestion } from '../PriceQuestion';
@@ -72,10 +71,6 @@ export function ProductForm({ opened, current = null, template = null }: Product
   useEffect(() => {
     if (!opened) setFocus('nome', { shouldSelect: !restored });
   }, [opened, restored, setFocus]);
-
-  useFileDrop((file) => {
-    if (!saving) picture.choose(file);
-  });
 
   return (
     <>

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { deleteUnusedImage } from '../../data/staff/products';
 import { writeChange } from '../../data/staff/write-changes';
 import { ConflictError } from '../../data/staff/write-errors';
-import { deletionOf, isReversible, reversed } from '../../domain/changes/change';
+import { deletionOf, reversed } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { toasts } from '../../ui/Toasts';
@@ -50,7 +50,7 @@ export function DeleteQuestion({ product, onAnswer }: DeleteQuestionProps) {
       toasts.show({
         kind: 'success',
         text: outcomeText('Eliminato', deleted),
-        action: isReversible(deletionOf(deleted)) ? restoring(deleted) : undefined,
+        action: restoring(deleted),
         // Once the offer to bring it back has ended.
         onEnd: () => {
           if (image) deleteUnusedImage(image).catch(console.error);

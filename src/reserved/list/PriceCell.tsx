@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { writeChange } from '../../data/staff/write-changes';
 import { ConflictError } from '../../data/staff/write-errors';
-import { basedOn, type Change, changeOf } from '../../domain/changes/change';
+import { type Change, changeOf } from '../../domain/changes/change';
 import { farSteps } from '../../domain/changes/price-change';
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
@@ -173,7 +173,10 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
                 <button
                   type="button"
                   className="btn btn-outline-dark"
-                  onClick={() => mutate(basedOn(variables, current))}
+                  onClick={() => {
+                    const mine = changeOf(current, variables.after ?? {});
+                    if (mine) mutate(mine);
+                  }}
                 >
                   Tieni il mio
                 </button>
