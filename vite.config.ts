@@ -54,7 +54,6 @@ export default defineConfig(({ command, mode }) => {
         'firebase/auth',
         'firebase/firestore/lite',
         'firebase/storage',
-        'minisearch',
         'papaparse',
         'valibot',
       ],

@@ -21,7 +21,7 @@ const TO_UPLOAD = 'to upload: ';
 type BackupPicture = { file: string; large: Picture; card: Picture | null };
 
 /** A backup as it was read. */
-export type Backup = {
+type Backup = {
   menu: MenuFile;
   /** Its pictures, by the address that products have as `image`. */
   pictures: ReadonlyMap<string, BackupPicture>;

@@ -212,7 +212,7 @@ test('a filter in the address is applied before any dish is seen, and moves noth
   expect(await shifts()).toBe(0);
 
   await page.goto(`${paths.search}?q=pizza&senza=7`);
-  await expect(page.getByText('piatti trovati; altri')).toBeVisible();
+  await expect(page.getByText('nascosti dal filtro')).toBeVisible();
   expect(await shifts()).toBe(0);
 
   await page.goto(`${CLASSICS}?senza=99,abc`);
@@ -235,7 +235,7 @@ test('a first search with a filter in its address moves nothing, however late th
   await expect(page.getByRole('button', { name: /^Non evitare più: Latte/ })).toBeVisible();
   expect(await shifts()).toBe(0);
   releaseMenu();
-  await expect(page.getByText('piatti trovati; altri')).toBeVisible();
+  await expect(page.getByText('nascosti dal filtro')).toBeVisible();
   expect(await shifts()).toBe(0);
 });
 
