@@ -21,7 +21,7 @@ import { type Toast, toasts } from '../../ui/Toasts';
 import { findDraft } from '../draft/drafts';
 import { useDraft } from '../draft/useDraft';
 import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
-import { productRead, productsWritten } from '../queries';
+import { productsWritten, refreshAll } from '../queries';
 import { savedToast } from '../success';
 import { type ProductFormValues, startValues, typedFields } from './form-values';
 import type { ChosenPicture } from './prepare-picture';
@@ -133,7 +133,7 @@ export function useProductForm(
       if (getCurrentUser()) toasts.show({ ...titleIn(mode), ...savedToast(mode, product) });
     },
     onError: (error, attempt) => {
-      if (error instanceof ConflictError) productRead(attempt.job.id, error.current);
+      if (error instanceof ConflictError) refreshAll();
       else console.error(error);
       // Without a session the draft is there after the next sign-in.
       if (!getCurrentUser()) return;

@@ -10,7 +10,7 @@ import { focusHeading } from '../../ui/focus';
 import { toasts } from '../../ui/Toasts';
 import { failureHint, MESSAGES } from '../failures';
 import { focusRow, placeOf } from '../list-place';
-import { DELETION, productRead, productsWritten, refreshAll } from '../queries';
+import { DELETION, productsWritten, refreshAll } from '../queries';
 import { outcomeText } from '../success';
 
 /** Brings a deleted product back. */
@@ -63,9 +63,9 @@ export function DeleteQuestion({ product, onAnswer }: DeleteQuestionProps) {
       productsWritten([deletionOf(deleted)]);
       tellDeleted(deleted);
     },
-    onError: (error, { id, nome }) => {
+    onError: (error, { nome }) => {
       console.error(error);
-      if (error instanceof ConflictError) productRead(id, error.current);
+      if (error instanceof ConflictError) refreshAll();
       toasts.show({ kind: 'error', text: MESSAGES.delete, hint: `${nome}: ${failureHint(error)}` });
     },
   });

@@ -13,7 +13,7 @@ import { Icon } from '../../ui/Icon';
 import { toasts } from '../../ui/Toasts';
 import { failureHint, INCOMPLETE, MESSAGES } from '../failures';
 import { PriceQuestion } from '../PriceQuestion';
-import { productRead, productsWritten } from '../queries';
+import { productsWritten, refreshAll } from '../queries';
 
 type PriceCellProps = {
   product: Product;
@@ -92,7 +92,7 @@ function PriceEditor({ product, onClose }: PriceEditorProps) {
         const hint = `${nome}: ${failureHint(error)}`;
         toasts.show({ kind: 'error', text: MESSAGES.edit, hint });
       }
-      if (error instanceof ConflictError) productRead(product.id, error.current);
+      if (error instanceof ConflictError) refreshAll();
     },
   });
   const { isPending: isSaving, error, variables } = saving;
