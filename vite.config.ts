@@ -1,11 +1,10 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { chunkFileName, chunkGroups, staffLibraries } from './vite/chunks.ts';
+import { chunkFileName, chunkGroups, chunks } from './vite/chunks.ts';
 import { missingConfiguration } from './vite/configuration.ts';
-import { css } from './vite/css.ts';
+import { css } from './vite/inlined.ts';
 import { machineFiles } from './vite/machine-files.ts';
-import { moduleList } from './vite/module-list.ts';
 import { offline } from './vite/offline.ts';
 import { prerender } from './vite/prerender.ts';
 
@@ -27,9 +26,8 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
-      staffLibraries(),
+      chunks(),
       machineFiles(),
-      moduleList(),
       prerender(tested ? `${folder}-without-menu` : null),
       offline(),
     ],

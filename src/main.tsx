@@ -2,8 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
-import { holdEarlyTap } from './start/early-tap';
-import { loadMatchedRoutes, lowerCaseAddress, preloadOnTouch } from './start/route-code';
+import { loadMatchedRoutes, preloadOnTouch } from './start/route-code';
 import './styles/main.scss';
 import { reloadForNewCode, watchForStaleCode } from './start/stale-code';
 
@@ -20,7 +19,7 @@ function start(root: HTMLElement, hydrate: boolean) {
     if (hydrate) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  holdEarlyTap();
+  if (window.beforeReact) window.beforeReact.isListening = true;
   preloadOnTouch(router.routes);
   // Nobody waits for it, and a page works without.
   import('./start/service-worker').then(
@@ -52,6 +51,4 @@ async function open(): Promise<void> {
 // A build writes the names of the fonts into its pages.
 if (import.meta.env.DEV) await import('./styles/fonts.scss');
 watchForStaleCode();
-const elsewhere = lowerCaseAddress(routes, window.location);
-if (elsewhere === null) await open();
-else window.location.replace(elsewhere);
+await open();

@@ -37,7 +37,7 @@ export type Restaurant = {
   socials: readonly {
     name: string;
     href: `https://${string}`;
-    icon: `/icons/sprite.svg#${string}`;
+    icon: `/icons/social.svg#${string}`;
   }[];
 };
 
@@ -82,9 +82,9 @@ export const restaurant: Restaurant = {
     },
   },
   socials: [
-    { name: 'Facebook', href: 'https://www.facebook.com/', icon: '/icons/sprite.svg#facebook' },
-    { name: 'Instagram', href: 'https://www.instagram.com/', icon: '/icons/sprite.svg#instagram' },
-    { name: 'WhatsApp', href: 'https://wa.me/390510000000', icon: '/icons/sprite.svg#whatsapp' },
+    { name: 'Facebook', href: 'https://www.facebook.com/', icon: '/icons/social.svg#facebook' },
+    { name: 'Instagram', href: 'https://www.instagram.com/', icon: '/icons/social.svg#instagram' },
+    { name: 'WhatsApp', href: 'https://wa.me/390510000000', icon: '/icons/social.svg#whatsapp' },
   ],
 };
 

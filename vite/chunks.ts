@@ -1,9 +1,10 @@
+import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { STAFF_FOLDER } from './offline.ts';
 
 /** Code that only staff download: their area, their half of the data, and the libraries and rules that these are made of. */
 const STAFF =
-  /\/src\/(?:reserved|data\/staff)\/|\/src\/data\/menu\/staff-writes\.|\/src\/domain\/(?:changes|exchange)\/|\/src\/domain\/product\/(?:writable-product|product-fields|product-list|typed-price|validation)\.|\/@?firebase\/|\/papaparse\/|\/@tanstack\/|\/react-hook-form\/|\/@hookform\/|\?staff$/;
+  /\/src\/(?:reserved|data\/staff)\/|\/src\/domain\/(?:changes|exchange)\/|\/src\/domain\/product\/(?:writable-product|product-fields|product-list|typed-price|validation)\.|\/@?firebase\/|\/papaparse\/|\/@tanstack\/|\/react-hook-form\/|\/@hookform\/|\?staff$/;
 
 const REACT =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|rolldown\/runtime/;
@@ -31,7 +32,7 @@ const MENU = new RegExp(
 
 /** What the menu's pages load on demand, and the modules that the routes load: chunks of their own. */
 const ON_ITS_OWN =
-  /ItemModal|AllHidden|service-worker|FilterSheet|filter-sheet|StaffScreen|staff-screen|staff-words|MenuLayout|CategoryPage|staff-writes|\?staff$/;
+  /ItemModal|AllHidden|service-worker|FilterSheet|filter-sheet|StaffScreen|staff-screen|staff-words|MenuLayout|menu\.scss|CategoryPage|\?staff$/;
 
 /**
  * Groups what every page needs into few files: each request costs a slow phone time of its own. main.tsx stays outside: it
@@ -54,16 +55,28 @@ export function chunkFileName({ moduleIds }: { moduleIds: string[] }): string {
     : 'assets/[name]-[hash].js';
 }
 
-/** Gives staff's modules a valibot of their own: one for all would bring what only they use of it to every visitor. */
-export function staffLibraries(): Plugin {
+/**
+ * Gives staff's modules a valibot of their own: one for all would bring what only they use of it to every visitor. And lists the
+ * source modules of every chunk beside Vite's manifest, which names entries alone, for the tests of the build.
+ */
+export function chunks(): Plugin {
   return {
-    name: 'staff-libraries',
+    name: 'chunks',
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (source !== 'valibot' || !importer || !STAFF.test(importer)) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       return resolved && `${resolved.id}?staff`;
+    },
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk'
+          ? [[`/${file.fileName}`, file.moduleIds.map((id) => relative(process.cwd(), id))]]
+          : [],
+      );
+      const source = JSON.stringify(Object.fromEntries(modules));
+      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
     },
   };
 }

@@ -1,7 +1,11 @@
 import type { Manifest } from 'vite';
-import { DATA_BLOCK_ID } from '../src/data/menu/page-handover.ts';
+import {
+  DATA_BLOCK_ID,
+  DEFERRED_MEDIA,
+  type ListOfBuild,
+  MAIN_LINK,
+} from '../src/data/menu/page-handover.ts';
 import type { PrerenderedPage } from '../src/start/entry-server';
-import { DEFERRED_MEDIA, type ListOfBuild, MAIN_LINK } from '../src/start/page-contract.ts';
 import type { Inlined } from './inlined.ts';
 
 const MAIN = 'index.html';
@@ -24,8 +28,6 @@ function filesOf(manifest: Manifest, modules: string[]) {
   return { scripts, styles };
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
 /** What the first script of a category page is told. */
 function listOf({ items, baked, fields }: PrerenderedPage): string {
   if (items === null) return '';
@@ -34,29 +36,8 @@ function listOf({ items, baked, fields }: PrerenderedPage): string {
     baked: baked && { version: baked.version, savedAt: baked.readAt },
     fields,
   };
-  return ` data-list="${escaped(JSON.stringify(list))}"`;
-}
-
-/**
- * The page's scripts. A category page, and one that opens with a picture, has its code deferred: the first script starts it
- * when the first pictures are there. Any other page loads all at once.
- */
-function scriptsOf(
-  page: PrerenderedPage,
-  main: string,
-  scripts: ReadonlySet<string>,
-  { script }: Inlined,
-): string {
-  const deferred = page.items !== null || FIRST_PICTURE.test(page.body);
-  const media = deferred ? ` media="${DEFERRED_MEDIA}"` : '';
-  const hint = (file: string, attributes = '') =>
-    `<link rel="modulepreload"${media}${attributes} crossorigin href="/${file}">`;
-  const started = deferred
-    ? hint(main, ` ${MAIN_LINK}`)
-    : `<script type="module" crossorigin src="/${main}"></script>`;
-  // Before the first script, which may want to start them at once.
-  const hints = [...scripts].map((file) => hint(file)).join('');
-  return `${started}${hints}<script${listOf(page)}>${script}</script>`;
+  const json = JSON.stringify(list).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return ` data-list="${json}"`;
 }
 
 /** The list that the page shows, as JSON. A '<' could end the element early, so it is written as JSON's own escape. */
@@ -67,8 +48,9 @@ function dataBlock({ baked }: PrerenderedPage): string {
 }
 
 /**
- * The page's HTML: the shell with its head, its scripts, its body, and the style sheets of its modules: without them the page
- * would be drawn bare until its script runs.
+ * The page's HTML: the shell with its head, its scripts, its body, and the style sheets of its modules. A category page, and one that
+ * opens with a picture, has its scripts deferred: the first script starts them when the first pictures are there. A category page is
+ * painted with the styles that it holds: the whole sheets apply with the scripts.
  */
 export function fillPage(
   shell: string,
@@ -79,18 +61,26 @@ export function fillPage(
   const { scripts, styles } = filesOf(manifest, [MAIN, ...page.modules]);
   const main = manifest[MAIN]?.file ?? '';
   scripts.delete(main);
-  const sheetsWith = (attributes: string) =>
+  const isCategory = page.items !== null;
+  const isDeferred = isCategory || FIRST_PICTURE.test(page.body);
+  const deferred = ` media="${DEFERRED_MEDIA}"`;
+  const sheets = (attributes: string) =>
     [...styles]
       .map((file) => `<link rel="stylesheet"${attributes} crossorigin href="/${file}">`)
       .join('');
-  // A category page is painted with the styles that it holds: the whole sheets hold nothing back, and apply with the scripts.
-  const own = page.items !== null;
-  const code = scriptsOf(page, main, scripts, inlined);
+  const hint = (file: string, attributes = '') =>
+    `<link rel="modulepreload"${isDeferred ? deferred : ''}${attributes} crossorigin href="/${file}">`;
   // The first script stands behind what it starts, and before a sheet that it would have to wait for.
-  const start = own
-    ? `<style>${inlined.style}</style>${sheetsWith(` media="${DEFERRED_MEDIA}"`)}${code}`
-    : `${code}${sheetsWith('')}`;
-  const end = own ? `<noscript>${sheetsWith('')}</noscript>` : '';
+  const start = [
+    isCategory ? `<style>${inlined.style}</style>${sheets(deferred)}` : '',
+    isDeferred
+      ? hint(main, ` ${MAIN_LINK}`)
+      : `<script type="module" crossorigin src="/${main}"></script>`,
+    ...[...scripts].map((file) => hint(file)),
+    `<script${listOf(page)}>${inlined.script}</script>`,
+    isCategory ? '' : sheets(''),
+  ].join('');
+  const end = isCategory ? `<noscript>${sheets('')}</noscript>` : '';
   const body = `<div id="root">${page.body}</div>${dataBlock(page)}${end}`;
   return shell
     .replaceAll(

@@ -3,8 +3,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
-import type { MenuOfBuild, PrerenderedPage } from '../src/start/entry-server';
-import { INLINE_LIST, type InlineTexts, requireOwnTexts } from './inline-texts.ts';
+import type { PrerenderedPage } from '../src/start/entry-server';
+import { INLINE_LIST, type InlineTexts } from './inline-texts.ts';
 import { buildInlined } from './inlined.ts';
 import { fillPage } from './page.ts';
 
@@ -42,9 +42,9 @@ async function readMenu({ readMenuOfBuild }: ServerEntry, config: ResolvedConfig
   }
 }
 
-/** Writes the whole menu as a file. @returns its address, which changes with what is in it */
-async function writeWholeMenu(out: string, { menu }: MenuOfBuild): Promise<string> {
-  const json = JSON.stringify(Object.values(menu).flat());
+/** Writes dishes as a file. @returns its address, which changes with what is in it */
+async function writeDishes(out: string, dishes: PrerenderedPage['others']): Promise<string> {
+  const json = JSON.stringify(dishes);
   const address = `/assets/menu-${createHash('sha256').update(json).digest('base64url').slice(0, 8)}.json`;
   await writeFile(join(out, address), json);
   return address;
@@ -71,8 +71,8 @@ export function prerender(withoutMenu: string | null): Plugin {
         const out = join(config.root, config.build.outDir);
         const server = join(config.root, SERVER_FOLDER, config.mode);
         const entry = await buildServerEntry(config, server);
-        const inlined = await buildInlined(config.root, config.mode);
-        for (const [file, content] of inlined.named) await writeFile(join(out, file), content);
+        const { inlined, files } = await buildInlined(config.root, config.mode);
+        for (const [file, content] of files) await writeFile(join(out, file), content);
         const own: InlineTexts = {
           scripts: [inlined.script],
           styles: [inlined.fonts, inlined.style],
@@ -83,22 +83,18 @@ export function prerender(withoutMenu: string | null): Plugin {
         );
         const bare = await readFile(join(out, 'index.html'), 'utf8');
         const shell = bare.replace('</head>', () => `<style>${inlined.fonts}</style></head>`);
-        requireOwnTexts(shell, own, 'index.html');
         await writeFile(join(out, 'reserved.html'), shell);
 
         async function write(folder: string, pages: PrerenderedPage[]) {
           for (const page of pages) {
             const file = join(folder, fileOf(page.path));
             await mkdir(dirname(file), { recursive: true });
-            const html = fillPage(shell, page, manifest, inlined);
-            requireOwnTexts(html, own, file);
-            await writeFile(file, html);
+            if (page.baked) page.baked.others = await writeDishes(out, page.others);
+            await writeFile(file, fillPage(shell, page, manifest, inlined));
           }
         }
-        const menu = await readMenu(entry, config);
-        const whole = menu ? await writeWholeMenu(out, menu) : '';
-        await write(out, await entry.renderPages(menu, whole));
-        if (withoutMenu) await write(withoutMenu, await entry.renderPages(null, ''));
+        await write(out, await entry.renderPages(await readMenu(entry, config)));
+        if (withoutMenu) await write(withoutMenu, await entry.renderPages(null));
         await rm(server, { recursive: true });
       },
     },

@@ -9,6 +9,7 @@ import { AddressNotice } from './filter/AddressNotice';
 import { ChoiceStrip } from './filter/ChoiceStrip';
 import { MenuDrawer } from './MenuDrawer';
 import { MenuNotice } from './MenuNotice';
+import './menu.scss';
 
 /** Layout of the menu: the sticky bar with search, phone and drawer, the category tabs, the active filter. */
 export function MenuLayout() {

@@ -9,9 +9,10 @@ import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { isLater } from '../data/menu/firestore-rest';
 import { readProducts } from '../data/menu/list-products';
-import '../data/menu/staff-writes';
+import { dropMenuCache } from '../data/menu/menu-refresh';
 import { readMenuVersion } from '../data/menu/menu-version';
-import { tonightWritten } from '../data/menu-written';
+import { adoptWrittenTonight } from '../data/menu/tonight';
+import { menuWritten, tonightWritten } from '../data/menu-written';
 import { isStaff } from '../data/staff/firestore';
 import { readProduct } from '../data/staff/products';
 import { sessionSettled } from '../data/staff/session';
@@ -175,3 +176,7 @@ tonightWritten.subscribe((tonight) => {
   }));
   readEverywhere();
 });
+
+// Staff's own writes reach the visitors' pages of the same tab at once, and by the storage event those of the other tabs.
+menuWritten.subscribe(dropMenuCache);
+tonightWritten.subscribe(adoptWrittenTonight);

@@ -3,6 +3,7 @@ import { SkipLink } from '../ui/frame';
 import { CookieNotice } from './CookieNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
+import './site.scss';
 
 /** Layout of the public pages. */
 export function PublicLayout() {

@@ -4,40 +4,24 @@ import { Icon } from '../ui/Icon';
 import { isMissingCode, reloadForNewCode } from './stale-code';
 
 /** What went wrong, in words for a visitor: only what is true of this error. */
-type ErrorWords = { icon: string; title: string; advice: string };
-
-const NETWORK: ErrorWords = {
+const NETWORK = {
   icon: 'wifi-off',
   title: 'La pagina non si è caricata',
   advice: 'Sei senza rete: appena torna, la pagina si carica da sola.',
 };
-const OUTDATED: ErrorWords = {
+const OUTDATED = {
   icon: 'rotate-cw',
   title: 'La pagina non si è caricata',
   advice:
     'Una parte del sito non si scarica: forse lo abbiamo appena aggiornato, o la rete è debole. Riprova tra poco.',
 };
-const OURS: ErrorWords = {
+const OURS = {
   icon: 'triangle-alert',
   title: 'Qualcosa non ha funzionato',
   advice: 'È un errore nostro, non della tua rete. Riprova, o torna alla home.',
 };
 
-/** @returns null where the document is about to be replaced: it shows no error first */
-function useErrorWords(): ErrorWords | null {
-  const error = useRouteError();
-  const [words, setWords] = useState<ErrorWords | null>(null);
-  useEffect(() => {
-    if (reloadForNewCode(error)) return;
-    console.error(error);
-    setWords(!isMissingCode(error) ? OURS : navigator.onLine ? OUTDATED : NETWORK);
-    // Neither the router nor every browser asks again for code that has failed once.
-    const reload = () => window.location.reload();
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
-  }, [error]);
-  return words;
-}
+const reload = () => window.location.reload();
 
 type RouteErrorProps = {
   /** Where the way out leads; none within a layout, which has its own links. */
@@ -46,7 +30,17 @@ type RouteErrorProps = {
 
 /** Stands in for a layout, or for a page within one, that could not be loaded or drawn. */
 export function RouteError({ home }: RouteErrorProps) {
-  const words = useErrorWords();
+  const error = useRouteError();
+  // None where the document is about to be replaced: it shows no error first.
+  const [words, setWords] = useState<typeof OURS | null>(null);
+  useEffect(() => {
+    if (reloadForNewCode(error)) return;
+    console.error(error);
+    setWords(!isMissingCode(error) ? OURS : navigator.onLine ? OUTDATED : NETWORK);
+    // Neither the router nor every browser asks again for code that has failed once.
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [error]);
   if (!words) return null;
   const Frame = home ? 'main' : 'div';
   return (
@@ -57,7 +51,7 @@ export function RouteError({ home }: RouteErrorProps) {
       <h1>{words.title}</h1>
       <p>{words.advice}</p>
       <p className="error-page-actions">
-        <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+        <button type="button" className="btn btn-primary" onClick={reload}>
           Riprova
         </button>
         {home && (

@@ -1,21 +1,21 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { BakedMenu } from '../data/menu/baked-menu';
 import { readProducts } from '../data/menu/list-products';
-import { seedBakedMenu } from '../data/menu/menu-cache';
-import { itemsKey } from '../data/menu/menu-keys';
+import { type BakedMenu, seedBakedMenu } from '../data/menu/menu-cache';
+import { itemsKey } from '../data/menu/menu-store';
 import { readMenuVersion } from '../data/menu/menu-version';
 import { comparedFields } from '../domain/product/card-digest';
 import { type DishCategory, dishCategories } from '../domain/product/categories';
 import { groupByCategory, type Menu } from '../domain/product/menu';
+import type { Product } from '../domain/product/product';
 import { formatDate, formatMoment } from '../menu/menu-texts';
 import { paths } from '../paths';
 import { prerenderedAreas, routes } from '../routes';
 import { loadMatchedRoutes } from './route-code';
 
 /** The menu as it stood when the site was built. */
-export type MenuOfBuild = { version: string; readAt: number; menu: Menu };
+type MenuOfBuild = { version: string; readAt: number; menu: Menu };
 
 /** A page of the site as the build writes it. */
 export type PrerenderedPage = {
@@ -27,8 +27,10 @@ export type PrerenderedPage = {
   modules: string[];
   /** Where it is a category page, the localStorage key of its list. */
   items: string | null;
-  /** The list that its HTML shows, null where that is a skeleton or no list at all. */
+  /** The list that its HTML shows, null where that is a skeleton or no list at all; the address of the others is open. */
   baked: BakedMenu | null;
+  /** The dishes that it lacks. */
+  others: Product[];
   /** The names of the fields by which its cards are compared. */
   fields: string[];
 };
@@ -67,35 +69,42 @@ async function renderHtml(path: string): Promise<string> {
 }
 
 /** What a category's page holds of the menu; nothing of an empty category, which may have been filled since. */
-function bakedOf({ name }: DishCategory, ofBuild: MenuOfBuild, whole: string): BakedMenu | null {
+function bakedOf({ name }: DishCategory, ofBuild: MenuOfBuild): BakedMenu | null {
   const { version, readAt, menu } = ofBuild;
   if (menu[name].length === 0) return null;
   const words = { day: formatDate(readAt), moment: formatMoment(readAt) };
-  return { version, readAt, category: name, products: menu[name], whole, words };
+  return { version, readAt, category: name, products: menu[name], others: '', words };
 }
 
 /**
  * Every page of the public site and of the menu, one after the other, and the 404 page.
  * @param ofBuild the menu to write into the category pages, null where it could not be read
- * @param whole address of the file with the whole menu
  */
-export async function renderPages(
-  ofBuild: MenuOfBuild | null,
-  whole: string,
-): Promise<PrerenderedPage[]> {
+export async function renderPages(ofBuild: MenuOfBuild | null): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
   const fields = comparedFields();
+  const dishes = ofBuild ? Object.values(ofBuild.menu).flat() : [];
   for (const area of prerenderedAreas) {
     for (const { path: pattern, handle } of area.children ?? []) {
       const path = !pattern || pattern === '*' ? UNKNOWN_PATH : pattern;
       const category = dishCategories.find(({ link }) => paths.category(link) === path);
-      const baked = category && ofBuild ? bakedOf(category, ofBuild, whole) : null;
+      const baked = category && ofBuild ? bakedOf(category, ofBuild) : null;
       seedBakedMenu(baked);
       const html = await renderHtml(path);
       const head = HOISTED.exec(html)?.[0] ?? '';
       const body = html.slice(head.length);
       const items = category ? itemsKey(category) : null;
-      pages.push({ path, head, body, modules: [area.handle, handle], items, baked, fields });
+      const others = dishes.filter(({ categoria }) => categoria !== category?.name);
+      pages.push({
+        path,
+        head,
+        body,
+        modules: [area.handle, handle],
+        items,
+        baked,
+        others,
+        fields,
+      });
     }
   }
   return pages;

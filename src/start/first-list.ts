@@ -1,7 +1,6 @@
-import { decodeFields, idOf, property } from '../data/menu/firestore-rest';
-import { isFresh, readEntry, readVersion } from '../data/menu/menu-keys';
+import { isFresh, readEntry, readVersion } from '../data/menu/menu-store';
+import type { ListOfBuild } from '../data/menu/page-handover';
 import { cardDigest, DIGEST } from '../domain/product/card-digest';
-import type { ListOfBuild } from './page-contract';
 
 /** Which list a category page shows first. */
 export type FirstList = {
@@ -38,73 +37,35 @@ export function decideFirstList(
   };
 }
 
-/*
- * Hides on the build's cards what a later list has otherwise, before React shows that list: on a card that the list changes or
- * lacks its prices, its allergens, and a name or description that is another one. What is hidden keeps its room, and the other cards
- * stay as they are. _freshness.scss hides by the attribute; useShownFreshness removes it with the card that it stands on.
- */
-
-/** Attribute of a card with something to hide, and of a text on it. */
+/** Attribute of a card with something to hide, and of a text on it: useShownFreshness removes it with the card that it stands on. */
 const OUTDATED = 'data-outdated';
 
 /**
- * @param cards to compare
+ * Hides on the build's cards what a later list has otherwise, before React shows that list: on a card that the list changes or
+ * lacks its prices, its allergens, and a name or description that is another one (_freshness.scss). What is hidden keeps its room, and
+ * the other cards stay as they are. A page that is still being parsed is compared card by card: its first ones are painted before
+ * the last ones are there.
  * @param dishes those of the list, by their id
  * @param names of the fields to compare
  */
-function markCards(
-  cards: readonly HTMLElement[],
-  dishes: ReadonlyMap<string, object>,
-  names: readonly string[],
-): void {
-  for (const card of cards) {
-    const dish = dishes.get(card.dataset.dish ?? '');
-    const isSame = dish !== undefined && card.getAttribute(DIGEST) === cardDigest(dish, names);
-    const texts: unknown[] | null = dish ? Object.values(dish) : null;
-    card.toggleAttribute(OUTDATED, !isSame);
-    for (const text of card.querySelectorAll('.item-name, .item-description')) {
-      text.toggleAttribute(OUTDATED, texts !== null && !texts.includes(text.textContent));
-    }
-  }
-}
-
-const findCards = () => [...document.querySelectorAll<HTMLElement>('[data-dish]')];
-
-/**
- * Compares the build's cards with the list that Firestore has answered with.
- * @param answer that of `runQuery`
- * @param names of the fields to compare
- */
-export function compareWithAnswer(answer: readonly unknown[], names: readonly string[]): void {
-  const dishes = new Map<string, object>();
-  for (const element of answer) {
-    const document = property(element, 'document');
-    dishes.set(idOf(document), decodeFields(property(document, 'fields')));
-  }
-  markCards(findCards(), dishes, names);
-}
-
-/**
- * Compares them with the list in localStorage, which is later than the build, while the page is still being parsed: its first
- * cards are painted before the last ones are there.
- * @param key of the list; one that cannot be read has none of the dishes
- * @param names of the fields to compare
- */
-export function compareWithStored(key: string, names: readonly string[]): void {
-  const dishes = new Map<string, object>();
-  try {
-    const list: unknown[] = JSON.parse(readEntry(key)?.items ?? '');
-    for (const dish of list) dishes.set(String(property(dish, 'id')), Object(dish));
-  } catch {
-    // None of them.
-  }
+export function compareCards(dishes: ReadonlyMap<string, object>, names: readonly string[]): void {
   let compared = 0;
-  const compare = () => {
-    const cards = findCards();
-    markCards(cards.slice(compared), dishes, names);
+  function compare() {
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-dish]')];
+    for (const card of cards.slice(compared)) {
+      const dish = dishes.get(card.dataset.dish ?? '');
+      const isSame = dish !== undefined && card.getAttribute(DIGEST) === cardDigest(dish, names);
+      const texts: unknown[] | null = dish ? Object.values(dish) : null;
+      card.toggleAttribute(OUTDATED, !isSame);
+      for (const text of card.querySelectorAll('.item-name, .item-description')) {
+        text.toggleAttribute(OUTDATED, texts !== null && !texts.includes(text.textContent));
+      }
+    }
     // The last one may not be there whole.
     compared = Math.max(0, cards.length - 1);
-  };
+  }
+  compare();
+  if (document.readyState !== 'loading') return;
   const observer = new MutationObserver(compare);
   observer.observe(document, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', () => {

@@ -1,24 +1,51 @@
-import { askFirestore, EVERY_PRODUCT } from '../data/menu/firestore-rest';
+import {
+  askFirestore,
+  decodeFields,
+  EVERY_PRODUCT,
+  idOf,
+  property,
+} from '../data/menu/firestore-rest';
 import { type AnswerEvent, afterAnswer, NOTHING_KNOWN, PATIENCE_MS } from '../data/menu/menu-state';
+import { readEntry } from '../data/menu/menu-store';
 import { askForVersion } from '../data/menu/menu-version';
-import { type BeforeReact, setShownFreshness } from '../data/menu/page-handover';
+import {
+  type BeforeReact,
+  DEFERRED_MEDIA,
+  type ListOfBuild,
+  MAIN_LINK,
+  setShownFreshness,
+} from '../data/menu/page-handover';
 import { showCurrentTab } from '../menu/current-tab';
 import { applyListView } from '../menu/dish/list-view';
 import { keepChoiceOfAddress } from '../menu/filter/kept-choice';
-import { deferScripts, startScripts } from './deferred-scripts';
-import { keepEarlyTaps } from './early-tap';
-import {
-  compareWithAnswer,
-  compareWithStored,
-  decideFirstList,
-  type FirstList,
-} from './first-list';
-import type { ListOfBuild } from './page-contract';
+import { compareCards, decideFirstList, type FirstList } from './first-list';
 
 /*
  * The first script of every page: a classic script before the style sheet, so that it runs before anything is painted and waits
- * for nothing. The build makes it one file without imports. page-contract.ts tells the timeline.
+ * for nothing. The build makes it one file without imports. A first visit, from the build to the price that is known to be current:
+ *
+ * | when              | what                                                                | modules                          |
+ * |-------------------|---------------------------------------------------------------------|----------------------------------|
+ * | build             | renders the page; a category page with its dishes, a digest on each | vite/prerender, vite/page,       |
+ * |                   | card, and a data block                                              | entry-server, card-digest        |
+ * | before the first  | keeps the room of the filter's chips; decides which list is shown;  | first-script, first-list,        |
+ * | paint             | asks for the menu's version; marks cards that a stored list has     | kept-choice, menu-store,         |
+ * |                   | otherwise                                                           | menu-version, firestore-rest     |
+ * | first paint       | the dishes, prices and allergens too, with the styles of the page   | menu/_freshness.scss             |
+ * | the answers       | same version: the list is current; another: asks for the list,      | menu-state, page-handover        |
+ * |                   | marks the cards that it changes                                     |                                  |
+ * | first pictures,   | starts the deferred scripts and styles, taps on buttons are kept;   | first-script                     |
+ * | or a touch        | at the answers already where only React can go on                   |                                  |
+ * | scripts           | hydrates what the build wrote, the cards in slices, then shows the  | main, Root, CategoryPage,        |
+ * |                   | list that holds; gives the kept tap                                 | useShownFreshness, menu-cache    |
+ * | idle              | stores the whole menu of the build in localStorage                  | menu-refresh                     |
  */
+
+/** The longest that a page waits for its first pictures before it starts its scripts, in ms. */
+const PICTURES_PATIENCE_MS = 3_000;
+
+/** How many eager pictures of the page must be painted before the deferred scripts start. */
+const PICTURES_FIRST = 2;
 
 /** On a category page. */
 const ofBuild: ListOfBuild | null = JSON.parse(document.currentScript?.dataset.list ?? 'null');
@@ -29,26 +56,55 @@ const beforeReact: BeforeReact = {
   askedAt: 0,
   list: null,
   isOver: false,
-  takeTap: keepEarlyTaps(),
+  isListening: false,
+  tapped: null,
 };
 window.beforeReact = beforeReact;
-deferScripts();
-// The room of the filter's chips, which React shows (filter/ChoiceStrip.tsx), so that these move nothing.
-if (keepChoiceOfAddress().length > 0) dataset.avoided = '';
 
 const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Keeps the last tap on a button while the page can be read but nothing answers yet. Links work by themselves. */
+function keepTap({ target }: Event): void {
+  if (beforeReact.isListening) return;
+  beforeReact.tapped = target instanceof Element ? target.closest('button') : null;
+}
+
+/** Starts the page's deferred scripts, once. */
+function startScripts(): void {
+  const deferred = document.querySelectorAll<HTMLLinkElement>(`link[media="${DEFERRED_MEDIA}"]`);
+  const main = [...deferred].find((link) => link.hasAttribute(MAIN_LINK));
+  if (!main) return;
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.crossOrigin = '';
+  script.src = main.href;
+  document.head.append(script);
+  for (const link of deferred) link.media = 'all';
+}
+
+/** Side by side with the first pictures, on a slow network, both would be late. */
+async function startAfterPictures(): Promise<void> {
+  await parsed;
+  const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
+  const decoded = [...pictures].slice(0, PICTURES_FIRST).map((picture) => picture.decode());
+  await Promise.allSettled(decoded);
+  await nextFrame();
+  await nextTask();
+  startScripts();
+}
 
 /** Resolves before the page is first painted, when all of it is there; in a tab that is hidden as soon as it is there. */
 async function beforeFirstPaint(): Promise<void> {
   await parsed;
-  if (document.visibilityState === 'hidden') return;
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+  if (document.visibilityState !== 'hidden') await nextFrame();
 }
 
 /** A list that localStorage holds is painted with no request before it. */
 async function askAfterPaint() {
   await beforeFirstPaint();
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   return askForVersion();
 }
 
@@ -59,32 +115,36 @@ async function askForMenu(
 ): Promise<void> {
   let state = { ...NOTHING_KNOWN, open: true, version };
   let patience: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
+  function wait() {
     clearTimeout(patience);
     beforeReact.askedAt = performance.now();
     patience = setTimeout(() => tell({ type: 'silence' }), PATIENCE_MS);
-  };
-  const tell = (event: AnswerEvent) => {
+  }
+  function tell(event: AnswerEvent) {
     if (beforeReact.isOver || source === 'none') return;
     state = afterAnswer(state, event);
     setShownFreshness(state.freshness);
     if (state.freshness === 'current') clearTimeout(patience);
-  };
-  const askForList = async () => {
+  }
+  async function askForList() {
     wait();
     beforeReact.list = askFirestore('runQuery', EVERY_PRODUCT);
-    const [answer] = await Promise.all([beforeReact.list, parsed]);
-    if (!beforeReact.isOver) compareWithAnswer(answer, fields);
+    const answer = await beforeReact.list;
+    if (beforeReact.isOver) return;
+    const documents = answer.map((element) => property(element, 'document'));
+    const dishes = documents.map((document) => {
+      return [idOf(document), decodeFields(property(document, 'fields'))] as const;
+    });
+    compareCards(new Map(dishes), fields);
     tell({ type: 'read', version: null });
-  };
+  }
   setShownFreshness(state.freshness);
   try {
     wait();
-    const asked = isStored ? askAfterPaint() : askForVersion();
-    beforeReact.version = asked;
+    beforeReact.version = isStored ? askAfterPaint() : askForVersion();
     // React alone can show what is not there.
     if (source === 'none') void askForList().catch(() => {});
-    const answer = await asked;
+    const answer = await beforeReact.version;
     tell({ type: 'answered', version: answer.version });
     if (answer.version === version || source === 'none') return;
     // And what is other.
@@ -96,17 +156,37 @@ async function askForMenu(
   }
 }
 
-if (ofBuild) {
+/** The dishes in localStorage, by their id; none where they cannot be read. */
+function storedDishes(key: string): Map<string, object> {
+  try {
+    const list: unknown[] = JSON.parse(readEntry(key)?.items ?? '');
+    return new Map(list.map((dish) => [String(property(dish, 'id')), Object(dish)]));
+  } catch {
+    return new Map();
+  }
+}
+
+function openCategory({ items, baked, fields }: ListOfBuild): void {
   applyListView();
-  const { items, fields } = ofBuild;
-  const first = decideFirstList(ofBuild, dataset.avoided !== undefined);
+  const first = decideFirstList({ items, baked }, dataset.avoided !== undefined);
   beforeReact.source = first.source;
   // Nothing can be seen of the dishes before React is there.
   if (first.isHeld) dataset.held = '';
   if (first.isHeld || first.source !== 'baked') startScripts();
-  if (first.source === 'stored') compareWithStored(items, fields);
+  if (first.source === 'stored') compareCards(storedDishes(items), fields);
   void askForMenu(first, fields);
   void beforeFirstPaint().then(() =>
     showCurrentTab(document.querySelector<HTMLElement>('.tabs-strip'), window.location.pathname),
   );
 }
+
+document.addEventListener('click', keepTap, { capture: true });
+for (const touch of ['pointerdown', 'keydown']) {
+  document.addEventListener(touch, startScripts, { capture: true, once: true, passive: true });
+}
+// A download that stalls must not leave a page without its functions.
+setTimeout(startScripts, PICTURES_PATIENCE_MS);
+void startAfterPictures();
+// The room of the filter's chips, which React shows (filter/ChoiceStrip.tsx), so that these move nothing.
+if (keepChoiceOfAddress().length > 0) dataset.avoided = '';
+if (ofBuild) openCategory(ofBuild);

@@ -1,6 +1,6 @@
 import { browserStorage } from '../data/browser-storage';
 
-/** Where sessionStorage keeps the builds that this tab has been reloaded for, separated by blanks. */
+/** Where sessionStorage keeps the build that this tab was last reloaded for. */
 const KEY = 'reloadedBuilds';
 
 /** Errors that mean that a file of the build could not be fetched, and whether the document is being replaced for it. */
@@ -17,26 +17,22 @@ export function isMissingCode(error: unknown): boolean {
 }
 
 /**
- * Reloads the document if the error means that a deployment has replaced the code of the page.
- * Each build is reloaded at most once per tab, so that a file that stays missing cannot cause a loop.
+ * Reloads the document if the error means that a deployment has replaced the code of the page: for a build at most once in a tab,
+ * so that a file that stays missing cannot cause a loop.
  * @returns whether the document is being reloaded
  */
 export function reloadForNewCode(error: unknown): boolean {
   if (state.reloading) return true;
   // Without a network the browser would replace the page by its own error page.
-  if (!isMissingCode(error) || !navigator.onLine || !isFirstReloadOfBuild()) return false;
-  state.reloading = true;
-  window.location.reload();
-  return true;
-}
-
-/** Where it cannot be remembered, a reload is left to the visitor. */
-function isFirstReloadOfBuild(): boolean {
+  if (!isMissingCode(error) || !navigator.onLine) return false;
   // Its name changes with every build. A page whose code is deferred names it in a hint.
   const hint = document.querySelector<HTMLLinkElement>('link[data-main]');
   const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
   const build = hint?.href ?? script?.src ?? '';
-  const reloaded = browserStorage.session.get(KEY)?.split(' ') ?? [];
-  if (reloaded.includes(build)) return false;
-  return browserStorage.session.set(KEY, [...reloaded, build].join(' '));
+  // Where it cannot be remembered, a reload is left to the visitor.
+  const { session } = browserStorage;
+  if (session.get(KEY) === build || !session.set(KEY, build)) return false;
+  state.reloading = true;
+  window.location.reload();
+  return true;
 }

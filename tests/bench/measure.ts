@@ -21,8 +21,6 @@ declare global {
     benchSeen: Seen;
     /** When the first dish was painted, its price included (in-page/first-cards.js). */
     benchCards: number | undefined;
-    /** One entry for each key that changed the list (in-page/keystrokes.js). */
-    benchKeys: { first: number; took: number }[];
   }
 }
 

@@ -10,8 +10,6 @@ export type Bench = {
   launch: (...flags: string[]) => Promise<Browser>;
   suite: Suite;
   backend: Backend;
-  /** Builds the site anew, from the menu as it stands now, and serves that. */
-  rebuild: () => Promise<void>;
   options: BenchOptions;
 };
 

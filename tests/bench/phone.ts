@@ -10,7 +10,7 @@ const DOWN_BYTES = (1.6 * 1_000_000) / 8;
 const UP_BYTES = (0.75 * 1_000_000) / 8;
 
 const TIMEOUT_MS = 180_000;
-const OBSERVERS = ['observe', 'first-cards', 'keystrokes'].map((name) => ({
+const OBSERVERS = ['observe', 'first-cards'].map((name) => ({
   content: readFileSync(join(import.meta.dirname, 'in-page', `${name}.js`), 'utf8'),
 }));
 

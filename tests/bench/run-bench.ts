@@ -76,13 +76,9 @@ export async function bench(args: string[]): Promise<void> {
       closing.unshift(() => browser.close());
       return browser;
     }
-    async function rebuild() {
-      await build(signal);
-      site.reload();
-    }
     const browser = await launch();
 
-    const stage = { browser, launch, suite: outside, backend, rebuild, options };
+    const stage = { browser, launch, suite: outside, backend, options };
     const measured = measureAll(stage);
     const stopped = whenAborted(signal).then(() => signal.throwIfAborted());
     const results = await Promise.race([measured, emulators.failed, stopped]);

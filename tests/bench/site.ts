@@ -56,7 +56,7 @@ async function answerOf(address: string) {
 export async function serveSite(suite: Suite, { pfx, passphrase }: Certificate) {
   addLimit(suite);
   const hosting = await serveHosting(FOLDER, hostingOf(FOLDER, suite));
-  let answers = new Map<string, ReturnType<typeof answerOf>>();
+  const answers = new Map<string, ReturnType<typeof answerOf>>();
 
   const server = createSecureServer({ pfx, passphrase }, async (request, response) => {
     const { pathname } = new URL(request.url, SITE);
@@ -74,12 +74,6 @@ export async function serveSite(suite: Suite, { pfx, passphrase }: Certificate) 
     server.listen(PORT, '127.0.0.1', resolve);
   });
   return {
-    /** Serves what has been built since. */
-    reload: () => {
-      addLimit(suite);
-      hosting.publish(FOLDER, hostingOf(FOLDER, suite));
-      answers = new Map();
-    },
     close: async () => {
       server.close();
       await hosting.close();

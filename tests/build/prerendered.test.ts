@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleMenu } from '../../emulators/sample/menu';
-import { parseBakedMenu } from '../../src/data/menu/baked-menu';
+import type { BakedMenu } from '../../src/data/menu/menu-cache';
 import { DATA_BLOCK_ID } from '../../src/data/menu/page-handover';
 import { allergenWordings } from '../../src/domain/product/allergen-wordings';
 import { allergens } from '../../src/domain/product/allergens';
@@ -77,7 +77,7 @@ describe.each(dishCategories)('the page of $name', ({ name, link }) => {
   const json = new RegExp(
     `<script type="application/json" id="${DATA_BLOCK_ID}">(.*?)</script>`,
   ).exec(html)?.[1];
-  const baked = parseBakedMenu(json ?? '');
+  const baked: BakedMenu = JSON.parse(json ?? 'null');
 
   test('shows every dish of the menu with its price', () => {
     expect(html.match(/<article /g)).toHaveLength(dishes.length);
@@ -90,16 +90,16 @@ describe.each(dishCategories)('the page of $name', ({ name, link }) => {
     expect(noscriptOf(html)).toContain(restaurant.phone.href);
   });
 
-  test('has one data block with the dishes, in their order, and where the whole menu is', () => {
+  test('has one data block with the dishes, in their order, and where the others are', () => {
     expect(html.split(`id="${DATA_BLOCK_ID}"`)).toHaveLength(2);
-    expect(baked?.category).toBe(name);
-    expect(baked?.version).toMatch(/^\d{4}-\d{2}-\d{2}T/);
+    expect(baked.category).toBe(name);
+    expect(baked.version).toMatch(/^\d{4}-\d{2}-\d{2}T/);
     const shown = [...html.matchAll(/<h2 class="item-name"[^>]*><a[^>]*>([^<]*)</g)].map(
       ([, dish]) => dish,
     );
-    expect(baked?.products.map(({ nome }) => nome)).toEqual(shown.map((dish) => unescaped(dish)));
-    const whole: unknown[] = JSON.parse(readBuilt(baked?.whole ?? '').toString());
-    expect(whole).toHaveLength(sampleMenu.length);
+    expect(baked.products.map(({ nome }) => nome)).toEqual(shown.map((dish) => unescaped(dish)));
+    const others: unknown[] = JSON.parse(readBuilt(baked.others).toString());
+    expect(others).toHaveLength(sampleMenu.length - dishes.length);
   });
 
   test('tells search engines of its dishes without a script', () => {

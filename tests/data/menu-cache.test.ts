@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearFirestore, putDocuments } from '../../emulators/client';
 import { suiteOf } from '../../emulators/suite';
 import type { MenuList } from '../../src/data/menu/menu-cache';
-import { VISIT_GAP_MS } from '../../src/data/menu/menu-signals';
+import { VISIT_GAP_MS } from '../../src/data/menu/menu-refresh';
 import { PATIENCE_MS } from '../../src/data/menu/menu-state';
 import type { DishCategoryName } from '../../src/domain/product/categories';
 import { product } from '../product';
@@ -188,19 +188,6 @@ describe('a first visit', () => {
 });
 
 describe('the whole menu', () => {
-  test('is read once, and stays the same object until a list changes', async () => {
-    const page = await visit();
-    expect(page.getWholeMenu().status).toBe('loading');
-    page.openMenuList('whole');
-    await until(() => expect(page.getWholeMenu().status).toBe('ready'));
-    expect(calls).toEqual(['version', 'list']);
-    const before = page.getWholeMenu();
-    expect(page.getWholeMenu()).toBe(before);
-
-    page.dropMenuCache();
-    expect(page.getWholeMenu()).not.toBe(before);
-  });
-
   test('holds every category in order, with the dishes of each', async () => {
     const page = await visit();
     page.openMenuList('whole');
@@ -236,14 +223,6 @@ describe('a second visit', () => {
     expect(calls).toEqual(['version']);
   });
 
-  test('has no other list pending once one was compared', async () => {
-    await visitOnce();
-    const page = await visit();
-    page.open('Pizze classiche');
-    await until(() => expect(page.last()).toMatchObject({ freshness: 'current' }));
-    expect(page.getMenuList('Dolci')).toMatchObject({ status: 'ready', freshness: 'current' });
-  });
-
   test('shows a changed price in place', async () => {
     await visitOnce();
     await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
@@ -257,36 +236,6 @@ describe('a second visit', () => {
     next.open('Pizze classiche');
     expect(next.prices()).toEqual([8]);
     await until(() => expect(calls).toEqual(['version']));
-  });
-
-  test('reads the list again where it was stored under no version', async () => {
-    await visitOnce();
-    localStorage.removeItem('menuVersion');
-    const page = await visit();
-    page.open('Dolci');
-    await until(() => expect(calls).toEqual(['version', 'list']));
-  });
-
-  test('without a network shows the cached list as not current', async () => {
-    await visitOnce();
-    onCall = offline;
-    const page = await visit();
-    page.open('Dolci');
-    expect(page.last()).toMatchObject({ status: 'ready', freshness: 'asking' });
-    await until(() =>
-      expect(page.last()).toMatchObject({ status: 'ready', freshness: 'unanswered' }),
-    );
-  });
-
-  test('reads an expired list again before it shows it', async () => {
-    await visitOnce();
-    const old = Date.now() - 31 * 24 * HOUR_MS;
-    localStorage.setItem('dolciItemsTime', String(old));
-    localStorage.setItem('menuVersion', storedVersion() ?? '');
-    const page = await visit();
-    page.open('Dolci');
-    expect(page.last()?.status).toBe('loading');
-    await until(() => expect(page.prices()).toEqual([5]));
   });
 
   test('reads an expired list, shown as not current, again when the network is back', async () => {
@@ -443,15 +392,6 @@ test('lists that another tab drops without a write are kept, and stored again wi
   expect(calls).toEqual(['version']);
 });
 
-test('a menu that another tab stores key by key makes this one compare the version once', async () => {
-  await visitOnce();
-  calls = [];
-  for (const key of Object.keys(localStorage)) {
-    window.dispatchEvent(new StorageEvent('storage', { key }));
-  }
-  await until(() => expect(calls).toEqual(['version']));
-});
-
 test('a tab that was hidden for five minutes compares the version again, and calls no list current before that', async () => {
   const page = await visitOnce();
   const visibility = vi.spyOn(document, 'visibilityState', 'get');
@@ -496,15 +436,6 @@ describe('where localStorage is forbidden', () => {
     page.open('Pizze classiche');
     expect(page.prices()).toEqual([7.5]);
     expect(calls.filter((kind) => kind === 'list')).toHaveLength(2);
-  });
-
-  test('the whole menu is read once for all its categories', async () => {
-    const page = await visit();
-    page.openMenuList('whole');
-    await until(() => expect(page.getWholeMenu().status).toBe('ready'));
-    page.open('Dolci');
-    expect(page.prices()).toEqual([5]);
-    expect(calls.filter((kind) => kind === 'list')).toHaveLength(1);
   });
 });
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearFirestore, putDocuments } from '../../emulators/client';
 import { suiteOf } from '../../emulators/suite';
-import { ASK_EVERY_MS, IDLE_AFTER_MS, VISIT_GAP_MS } from '../../src/data/menu/menu-signals';
+import { ASK_EVERY_MS, IDLE_AFTER_MS, VISIT_GAP_MS } from '../../src/data/menu/menu-refresh';
 import { NOTHING_TONIGHT } from '../../src/domain/tonight/tonight';
 import { margherita } from './margherita';
 import { leavePage } from './page-listeners';
@@ -136,20 +136,6 @@ test('nobody asks for a page that is hidden or that nobody touches, until somebo
   page.leave();
 });
 
-test('a page that was hidden for a minute asks at once, for less it waits for its time', async () => {
-  const page = await visit();
-  show('hidden');
-  await vi.advanceTimersByTimeAsync(VISIT_GAP_MS - 1000);
-  show('visible');
-  await vi.advanceTimersByTimeAsync(100);
-  expect(calls).toEqual([]);
-  show('hidden');
-  await vi.advanceTimersByTimeAsync(VISIT_GAP_MS);
-  show('visible');
-  await until(() => expect(calls).toEqual(['version']));
-  page.leave();
-});
-
 test('a page without dishes asks once for the notice, and then as often', async () => {
   const { openTonight } = await import('../../src/data/menu/menu-refresh');
   calls = [];
@@ -226,12 +212,11 @@ describe('an answer', () => {
 
   test('to a question before a write of this tab changes nothing, and the write is seen at once', async () => {
     const page = await visit();
-    await import('../../src/data/menu/staff-writes');
-    const { tonightWritten } = await import('../../src/data/menu-written');
+    const { adoptWrittenTonight } = await import('../../src/data/menu/tonight');
     const release = holdAnswer();
     await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
     await until(() => expect(calls).toEqual(['version']));
-    tonightWritten.emit({ ...NOTHING_TONIGHT, esauriti: ['margherita'] });
+    adoptWrittenTonight({ ...NOTHING_TONIGHT, esauriti: ['margherita'] });
     expect(page.soldOut()).toEqual(['margherita']);
     release();
     await vi.advanceTimersByTimeAsync(100);

@@ -438,14 +438,14 @@ test('a changed menu that cannot be read is withheld, and read at a retry @both 
 });
 
 test.describe('the styles that a category page holds', () => {
-  test('lay it out, whatever its screen, as the whole style sheet does when it comes @both', async ({
+  test('lay it out, whatever its screen, as the whole style sheets do when they come @both', async ({
     page,
     expectErrors,
   }) => {
     expectErrors(BLOCKED);
     // Without its scripts nothing but the style sheet can change the page.
     await page.route(/assets\/.+\.js$/, (route) => route.abort());
-    const release = await hold(page, /assets\/index-.+\.css$/);
+    const release = await hold(page, /assets\/.+\.css$/);
     await page.goto(CLASSICS, { waitUntil: 'commit' });
     await expectClassics(page);
     await page.waitForLoadState('domcontentloaded');
@@ -458,10 +458,11 @@ test.describe('the styles that a category page holds', () => {
     });
     const before = await layout(page);
     release();
-    await page.waitForFunction(() => {
-      const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-      return link?.media === 'all' && link.sheet !== null;
-    });
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('head link[rel="stylesheet"]')].every(
+        (link) => link.media === 'all' && link.sheet !== null,
+      ),
+    );
     expect(await layout(page)).toEqual(before);
   });
 });

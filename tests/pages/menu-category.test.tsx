@@ -1,9 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MAX_MENU_AGE_MS } from '../../src/data/menu/menu-keys';
 import { dropMenuCache } from '../../src/data/menu/menu-refresh';
-import { writeMenu } from '../../src/data/menu/menu-store';
+import { MAX_MENU_AGE_MS, writeMenu } from '../../src/data/menu/menu-store';
 import { dishCategories } from '../../src/domain/product/categories';
 import { groupByCategory } from '../../src/domain/product/menu';
 import type { Product } from '../../src/domain/product/product';

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, MemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { adoptTonight, TONIGHT_KEY } from '../../src/data/menu/tonight';
+import { expectTonight, TONIGHT_KEY } from '../../src/data/menu/tonight';
 import { tonightNow } from '../../src/data/menu/tonight-now';
 import { dishCategories } from '../../src/domain/product/categories';
 import { MenuSchema } from '../../src/menu/category/CategoryPage';
@@ -29,7 +29,7 @@ const oggi = (changes: object = {}) => ({
 });
 
 /** What Firestore has just answered with. */
-const adopt = (tonight: object) => adoptTonight({ tonight, readAt: '' });
+const adopt = (tonight: object) => expectTonight()({ tonight, readAt: '' });
 
 const NO_AVOIDED: readonly number[] = [];
 const addressOf = (id: string) => `?piatto=${id}`;

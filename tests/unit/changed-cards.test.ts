@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from 'vitest';
-import { type Fields, toStoredFields } from '../../emulators/stored-values';
+import { describe, expect, test, vi } from 'vitest';
+import type { Fields } from '../../emulators/stored-values';
 import { cardDigest, comparedFields, DIGEST } from '../../src/domain/product/card-digest';
 import { fieldNames, fields } from '../../src/domain/product/fields';
-import { compareWithAnswer, compareWithStored } from '../../src/start/first-list';
+import { compareCards } from '../../src/start/first-list';
 import { product } from '../product';
 
-const KEY = 'pinseItems';
 const names = comparedFields();
 const digestOf = (dish: object) => cardDigest(dish, names);
 const pinsa = product({ nome: 'Crudo', descrizione: 'Rucola, grana', categoria: 'Pinse' });
@@ -29,27 +28,14 @@ function outdated(): string[] {
   );
 }
 
-const answerOf = (now: Record<string, Fields>) =>
-  Object.entries(now).map(([id, dish]) => ({
-    document: {
-      name: `projects/p/databases/(default)/documents/prodotti/${id}`,
-      fields: toStoredFields(dish),
-    },
-  }));
-
-/** What of a page with these dishes of the build is hidden once the collection is known to hold those. */
+/** What of a page with these dishes of the build is hidden once the list is known to hold those. */
 function hiddenBy(baked: Record<string, Fields>, now: Record<string, Fields>): string[] {
   document.body.replaceChildren(...Object.entries(baked).map(([id, dish]) => cardOf(id, dish)));
-  compareWithAnswer(answerOf(now), names);
+  compareCards(new Map(Object.entries(now)), names);
   return outdated();
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  document.body.replaceChildren();
-});
-
-describe('the list that Firestore has answered with', () => {
+describe('a later list', () => {
   test('leaves cards alone that are the same, in whatever order, but for the picture', () => {
     const reversed = Object.fromEntries(Object.entries(pinsa).reverse());
     const now = { c: pinsa, b: reversed, a: { ...pinsa, image: 'other' } };
@@ -74,32 +60,18 @@ describe('the list that Firestore has answered with', () => {
 
   test('shows them again where a later one has the card as it is', () => {
     expect(hiddenBy({ a: pinsa }, { a: { ...pinsa, nome: 'Other' } })).not.toEqual([]);
-    compareWithAnswer(answerOf({ a: pinsa }), names);
+    compareCards(new Map([['a', pinsa]]), names);
     expect(outdated()).toEqual([]);
   });
 });
 
-describe('a later list in localStorage', () => {
-  function hiddenByStored(text: string): string[] {
-    localStorage.setItem(KEY, text);
-    localStorage.setItem(`${KEY}Time`, '1');
-    document.body.append(cardOf('a', pinsa), cardOf('b', pinsa), cardOf('c', pinsa));
-    compareWithStored(KEY, names);
-    document.dispatchEvent(new Event('DOMContentLoaded'));
-    return outdated();
-  }
-
-  test('hides what it changes or lacks', () => {
-    const dishes = [
-      { id: 'a', ...pinsa },
-      { id: 'b', ...pinsa, prezzo: 10 },
-    ];
-    expect(hiddenByStored(JSON.stringify(dishes))).toEqual(['b', 'c']);
-  });
-
-  test.each(['not json', 'null', '{}', '[null]'])('that holds %s hides every card', (text) => {
-    expect(hiddenByStored(text)).toEqual(['a', 'b', 'c']);
-  });
+test('a page that is still being parsed is compared to its end', () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  expect(hiddenBy({}, { a: pinsa, b: { ...pinsa, prezzo: 10 } })).toEqual([]);
+  document.body.append(cardOf('a', pinsa), cardOf('b', pinsa), cardOf('c', pinsa));
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(outdated()).toEqual(['b', 'c']);
+  state.mockRestore();
 });
 
 describe('the digest of a card', () => {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { withEmulators } from '../../emulators/config';
 import type { Suite } from '../../emulators/suite';
 import { fitToBuild } from '../../scripts/hosting-config';
-import { requireOwnTexts } from '../../vite/inline-texts';
 
 const suite: Suite = {
   projectId: 'demo',
@@ -49,24 +48,4 @@ test('what the build writes inline is permitted by its hash', () => {
   expect(fitToBuild(production, [], own).hosting.headers[0]?.headers[0]?.value).toBe(
     `script-src 'self' 'sha256-${hash(own.scripts[0])}'; style-src 'self' 'sha256-${hash(own.styles[0])}'`,
   );
-});
-
-describe('a built page', () => {
-  const page = `<style>${own.styles[0]}</style><script data-x="1">${own.scripts[0]}</script>
-    <script type="application/json">{}</script><script src="/assets/a.js"></script>`;
-
-  test('may hold what the build writes, data and files', () => {
-    expect(() => requireOwnTexts(page, own, 'index.html')).not.toThrow();
-  });
-
-  test.each([
-    '<script>alert(1)</script>',
-    '<SCRIPT type="text/javascript">alert(1)</SCRIPT >',
-    '<script type="module">alert(1)</script>',
-    '<style>p { color: blue }</style>',
-  ])('stops the build where it also holds %s', (foreign) => {
-    expect(() => requireOwnTexts(page + foreign, own, 'menu/pinse.html')).toThrow(
-      /^menu\/pinse\.html holds an inline script or style/,
-    );
-  });
 });

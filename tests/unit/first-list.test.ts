@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MAX_MENU_AGE_MS, timeKey, VERSION_KEY } from '../../src/data/menu/menu-keys';
+import { MAX_MENU_AGE_MS, timeKey, VERSION_KEY } from '../../src/data/menu/menu-store';
 import { decideFirstList } from '../../src/start/first-list';
 
 const items = 'pinseItems';

@@ -3,21 +3,12 @@ import { differencesOf } from '../../src/domain/changes/change';
 import { MAX_FILE_BYTES, readImport } from '../../src/domain/exchange/import-file';
 import { planImport } from '../../src/domain/exchange/import-plan';
 import type { Product } from '../../src/domain/product/product';
+import { dish } from '../product';
 
 const FOREIGN = "Immagine lasciata fuori: l'indirizzo non è di questo sito";
 const OWN = 'https://firebasestorage.googleapis.com/v0/b/tre-spighe/o/images%2Fmarinara.webp';
 
-const margherita: Product = {
-  id: 'margherita',
-  nome: 'Margherita',
-  descrizione: 'Pomodoro, fiordilatte',
-  allergeni: [1, 7],
-  image: null,
-  prezzo: 7.5,
-  prezzo_familiare: 15,
-  prezzo_al_metro: null,
-  categoria: 'Pizze classiche',
-};
+const margherita = dish({ descrizione: 'Pomodoro, fiordilatte', prezzo_familiare: 15 });
 const product = (id: string, more: Partial<Product> = {}): Product => ({
   ...margherita,
   id,
@@ -126,24 +117,10 @@ describe('a row', () => {
   });
 
   test('is a new product where the menu has none like it', () => {
-    expect(plan(`${HEADER}\n${NEW_ROW}`).added).toEqual([
-      {
-        id: 'new',
-        nome: 'Diavola',
-        before: null,
-        after: {
-          nome: 'Diavola',
-          descrizione: 'Salame',
-          allergeni: [1, 7],
-          image: null,
-          prezzo: 8.5,
-          prezzo_familiare: null,
-          prezzo_al_metro: null,
-          categoria: 'Pizze classiche',
-        },
-      },
-    ]);
-    expect(plan(`${HEADER}\nvecchia${NEW_ROW}`).added[0]?.id).toBe('vecchia');
+    const { id, ...after } = dish({ nome: 'Diavola', descrizione: 'Salame', prezzo: 8.5 });
+    const added = { id: 'new', nome: 'Diavola', before: null, after };
+    expect(plan(`${HEADER}\n${NEW_ROW}`).added).toEqual([added]);
+    expect(plan(`${HEADER}\nvecchia${NEW_ROW}`).added).toEqual([{ ...added, id: 'vecchia' }]);
   });
 
   test('changes nothing but the cells that differ, in euro and ids and whatever their spelling', () => {
@@ -215,29 +192,23 @@ describe('a row', () => {
     });
   });
 
-  describe('that ends before the header does, as spreadsheets leave out empty cells,', () => {
-    const water = product('acqua', { allergeni: [], prezzo_familiare: null });
+  test('that ends before the header does is read as if it had empty cells', () => {
+    expect(plan('id;prezzo;prezzo_familiare\nmargherita;7,50').changed).toEqual([
+      ['margherita', { field: 'prezzo_familiare', before: 15, after: null }],
+    ]);
+    expect(plan('id;nome;prezzo\nmargherita;Margherita').faulty).toEqual([
+      'Riga 2 Margherita: Manca «prezzo»',
+    ]);
+  });
 
-    test('is read as if they were there', () => {
-      const header = 'nome;categoria;prezzo;prezzo_familiare;allergeni';
-      expect(plan(`${header}\nacqua;Pizze classiche;8`, [water])).toMatchObject({
-        changed: [['acqua', { field: 'prezzo', before: 7.5, after: 8 }]],
-        faulty: [],
-      });
-      expect(plan('id;prezzo;prezzo_familiare\nmargherita;7,50').changed).toEqual([
-        ['margherita', { field: 'prezzo_familiare', before: 15, after: null }],
-      ]);
-    });
-
-    test('never says by that alone that a product has no allergens', () => {
-      expect(plan('id;prezzo;allergeni\nmargherita;8').changed).toEqual([
-        ['margherita', { field: 'prezzo', before: 7.5, after: 8 }],
-      ]);
-      const header = 'nome;descrizione;categoria;prezzo;allergeni';
-      expect(plan(`${header}\nCalzone;Ricotta;Pizze classiche;8`).faulty).toEqual([
-        expect.stringContaining('Manca la cella «allergeni»'),
-      ]);
-    });
+  test('never says by a missing cell alone that a product has no allergens', () => {
+    expect(plan('id;prezzo;allergeni\nmargherita;8').changed).toEqual([
+      ['margherita', { field: 'prezzo', before: 7.5, after: 8 }],
+    ]);
+    const header = 'nome;descrizione;categoria;prezzo;allergeni';
+    expect(plan(`${header}\nCalzone;Ricotta;Pizze classiche;8`).faulty).toEqual([
+      expect.stringContaining('Manca la cella «allergeni»'),
+    ]);
   });
 
   test.each([
@@ -254,13 +225,12 @@ describe('a row', () => {
 
   test('keeps a picture of our bucket, and leaves out any other', () => {
     const foreign = 'https://altrove.example/pizza.jpg';
-    const note = "Immagine lasciata fuori: l'indirizzo non è di questo sito";
     expect(plan(`id;image\nmargherita;${OWN}`).changed).toEqual([
       ['margherita', { field: 'image', before: null, after: OWN }],
     ]);
     expect(plan(`id;image\nmargherita;${foreign}`)).toMatchObject({
       same: ['Margherita'],
-      notes: [`Riga 2: ${note}`],
+      notes: [`Riga 2: ${FOREIGN}`],
     });
     const shown = product('b', { image: foreign });
     expect(plan(`id;image\nb;${foreign}`, [shown])).toMatchObject({ same: ['b'], notes: [] });

@@ -18,11 +18,17 @@ const events: Record<string, MenuEvent> = {
   read: { type: 'read', version: '2' },
   silence: { type: 'silence' },
   failed: { type: 'failed' },
+  again: { type: 'again' },
   visit: { type: 'visit' },
   retry: { type: 'retry' },
-  known: { type: 'known', version: '2' },
-  written: { type: 'written' },
+  stored: { type: 'replaced', version: '2' },
+  dropped: { type: 'replaced', version: null },
 };
+function eventOf(name: string): MenuEvent {
+  const event = events[name];
+  if (!event) throw new Error(`No event ${name}`);
+  return event;
+}
 const freshnesses = ['asking', 'current', 'unanswered', 'outdated', 'withheld'] as const;
 
 const stateOf = (freshness: Freshness, more: Partial<MenuState> = {}): MenuState => ({
@@ -55,24 +61,25 @@ const cells = rows.flatMap(({ event, cells }) =>
   }),
 );
 test.each(cells)('$event: $before becomes $after and asks for $ask', (cell) => {
-  const event = events[cell.event];
-  if (!event) throw new Error(`No event ${cell.event}`);
-  const { state, ask } = nextState(stateOf(cell.before), event);
+  const { state, ask } = nextState(stateOf(cell.before), eventOf(cell.event));
   expect(state.freshness).toBe(cell.after);
   expect(ask).toBe(cell.ask);
   expect(state.asked).toBe(cell.ask);
 });
 
 describe('a question', () => {
-  test.each(Object.entries(events))('%s: is not put while no page shows dishes', (name, event) => {
-    const { ask } = nextState(stateOf('current', { open: false }), event);
-    expect(ask).toBe(name === 'missing' ? 'list' : null);
-  });
+  test.each(Object.keys(events).filter((name) => !['opened', 'missing'].includes(name)))(
+    '%s: is for no list while no page shows dishes',
+    (name) => {
+      const { ask } = nextState(stateOf('current', { open: false }), eventOf(name));
+      expect(ask).toBe(name === 'again' || name === 'visit' ? 'version' : null);
+    },
+  );
 
-  test.each(['opened', 'missing', 'other', 'visit'])(
+  test.each(['opened', 'missing', 'other', 'again', 'visit'])(
     '%s: is not put again while the list is asked for',
     (name) => {
-      const event = events[name] ?? { type: 'left' };
+      const event = eventOf(name);
       for (const freshness of freshnesses) {
         const { state, ask } = nextState(stateOf(freshness, { asked: 'list' }), event);
         expect(ask).toBeNull();
@@ -81,10 +88,9 @@ describe('a question', () => {
     },
   );
 
-  test.each(['retry', 'known', 'written'])('%s: is put anew whatever is under way', (name) => {
-    const event = events[name] ?? { type: 'left' };
-    const asked = name === 'known' ? 'version' : 'list';
-    expect(nextState(stateOf('asking', { asked }), event).ask).toBe(asked);
+  test.each(['retry', 'stored', 'dropped'])('%s: is put anew whatever is under way', (name) => {
+    const asked = name === 'stored' ? 'version' : 'list';
+    expect(nextState(stateOf('asking', { asked }), eventOf(name)).ask).toBe(asked);
   });
 
   test('goes on when the last page with dishes is left', () => {

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isFresh, MAX_MENU_AGE_MS, readVersion } from '../../src/data/menu/menu-keys';
-import { clearMenu, readList, writeMenu } from '../../src/data/menu/menu-store';
+import { readList } from '../../src/data/menu/menu-cache';
+import {
+  clearMenu,
+  isFresh,
+  MAX_MENU_AGE_MS,
+  readVersion,
+  writeMenu,
+} from '../../src/data/menu/menu-store';
 import { groupByCategory } from '../../src/domain/product/menu';
 import { dish } from '../product';
 

@@ -2,12 +2,12 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { parseBakedMenu } from '../../src/data/menu/baked-menu';
-import { readList, writeMenu } from '../../src/data/menu/menu-store';
+import { readList } from '../../src/data/menu/menu-cache';
+import { writeMenu } from '../../src/data/menu/menu-store';
 import { sameValue } from '../../src/domain/changes/change';
 import { choiceOf, isHidden } from '../../src/domain/criteria';
 import { ALLERGEN_COUNT } from '../../src/domain/product/allergens';
-import { dishesOf, groupByCategory } from '../../src/domain/product/menu';
+import { groupByCategory } from '../../src/domain/product/menu';
 import { type Product, storedProduct } from '../../src/domain/product/product';
 import { copyValuesOf, validateProduct, valuesOf } from '../../src/domain/product/validation';
 import { writableProduct } from '../../src/domain/product/writable-product';
@@ -103,18 +103,6 @@ describe('the note survives', () => {
   test('in localStorage', () => {
     writeMenu(groupByCategory([product]), '1.0', 1);
     expect(readList('Antipasti')?.products).toEqual([product]);
-  });
-
-  test("in the menu that the build writes into a category's page", () => {
-    const baked = {
-      version: '1.0',
-      readAt: 1,
-      category: 'Antipasti',
-      products: dishesOf('Antipasti', [product]),
-      whole: '/assets/menu.json',
-      words: { day: '', moment: '' },
-    };
-    expect(parseBakedMenu(JSON.stringify(baked))?.products).toEqual([product]);
   });
 
   test("in the browser's history, with which the form opens after a reload", () => {

@@ -80,15 +80,11 @@ export function idOf(document: unknown): string {
 }
 
 /** A time of Firestore's with its fraction padded to nanoseconds, so that two of them compare as texts. */
-function padded(time: string): string {
-  const [, seconds = time, fraction = ''] = /^(.*?)(?:\.(\d+))?Z$/.exec(time) ?? [];
-  return `${seconds}.${fraction.padEnd(9, '0')}`;
-}
+const padded = (time: string) =>
+  time.replace(/(\.\d+)?Z$/, (_, fraction = '.') => fraction.padEnd(10, '0'));
 
 /**
  * Whether one server time is later than another, to the nanosecond.
  * @param a RFC 3339 in UTC, as Firestore writes it: '2026-01-02T03:04:05.678901Z'
  */
-export function isLater(a: string, b: string): boolean {
-  return padded(a) > padded(b);
-}
+export const isLater = (a: string, b: string): boolean => padded(a) > padded(b);

@@ -21,8 +21,7 @@ export type ProductSnapshot = {
 };
 
 /**
- * The whole collection `prodotti`, in no particular order, with the time of the reading. Documents are read leniently, so
- * that a broken one never hides the others.
+ * The whole collection `prodotti`, in no particular order, read leniently, so that a broken document never hides the others.
  * @param asked an answer that is on its way already
  * @throws Error 'Failed to fetch documents' with the cause
  */
@@ -30,15 +29,14 @@ export async function readProducts(
   asked = askFirestore('runQuery', EVERY_PRODUCT),
 ): Promise<ProductSnapshot> {
   const elements = await asked;
-  const products = elements.flatMap((element) => {
-    // An empty collection is answered with one element that has none.
-    const document = property(element, 'document');
-    if (!document) return [];
+  // An empty collection is answered with one element that has no document.
+  const documents = elements.flatMap((element) => property(element, 'document') ?? []);
+  const products = documents.map((document) => {
     const fields = decodeFields(property(document, 'fields'));
-    return [{ id: idOf(document), ...v.parse(storedProduct, fields) }];
+    return { id: idOf(document), ...v.parse(storedProduct, fields) };
   });
-  const changedAt = elements
-    .map((element) => String(property(property(element, 'document'), 'updateTime') ?? ''))
+  const changedAt = documents
+    .map((document) => String(property(document, 'updateTime') ?? ''))
     .reduce((latest, time) => (isLater(time, latest) ? time : latest), '');
   return { products, readAt: String(property(elements[0], 'readTime')), changedAt };
 }
@@ -52,8 +50,7 @@ export async function listProducts(): Promise<Product[]> {
 }
 
 /**
- * The dishes of one category in the order of the menu. Lists the whole collection and filters here:
- * it serves a browser that cannot keep the whole menu in localStorage.
+ * The dishes of one category in the order of the menu, of the whole collection: for a browser that cannot keep the menu.
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function listProductsByCategory(category: DishCategoryName): Promise<Product[]> {

@@ -1,17 +1,19 @@
+import * as v from 'valibot';
 import { type DishCategoryName, dishCategories } from '../../domain/product/categories';
 import { groupByCategory, type Menu } from '../../domain/product/menu';
-import type { Product } from '../../domain/product/product';
+import { keptProduct, type Product } from '../../domain/product/product';
 import { createSignal } from '../store';
-import { type BakedMenu, parseBakedMenu } from './baked-menu';
-import { isFresh, readVersion } from './menu-keys';
 import { type Freshness, type MenuState, NOTHING_KNOWN } from './menu-state';
-import { canStore, type KnownList, readList, writeMenu } from './menu-store';
+import { canStore, isFresh, itemsKey, readEntry, readVersion, writeMenu } from './menu-store';
 import { DATA_BLOCK_ID } from './page-handover';
 
 /*
  * What is known of the menu: the lists, all of one version, and how they compare with the server's (menu-state.ts).
  * menu-refresh.ts decides when to read anew.
  */
+
+/** One category's list. `savedAt`, when it was read from the server, is epoch ms. */
+type KnownList = { products: Product[]; savedAt: number };
 
 type NotReady = { status: 'loading' } | { status: 'failed'; changed: boolean };
 
@@ -40,6 +42,41 @@ const FAILED = { status: 'failed', changed: false } as const;
 
 /** What a page wants to show: one category, or all of them. */
 export type Wanted = DishCategoryName | 'whole';
+
+const categoryNames = dishCategories.map(({ name }) => name);
+
+/** The lenient schema accepts any object, so foreign ones show by their missing name. */
+const storedList = v.pipe(
+  v.array(keptProduct),
+  v.everyItem(({ nome }) => nome !== ''),
+);
+
+/** A category's list as the build writes it into the page. */
+export type BakedMenu = {
+  version: string;
+  /** Epoch ms. */
+  readAt: number;
+  category: DishCategoryName;
+  products: Product[];
+  /** The address of the other lists of the same build. */
+  others: string;
+  /** When it was read: the day, and the day with its time. */
+  words: { day: string; moment: string };
+};
+
+/** The stored list of a category, whatever its age. @returns null where it is absent, corrupt, or of another shape */
+export function readList(category: DishCategoryName): KnownList | null {
+  const known = dishCategories.find(({ name }) => name === category);
+  const entry = known && readEntry(itemsKey(known));
+  if (!entry) return null;
+  try {
+    const products = v.parse(storedList, JSON.parse(entry.items));
+    const isForeign = products.some(({ categoria }) => categoria !== category);
+    return isForeign ? null : { products, savedAt: entry.savedAt };
+  } catch {
+    return null;
+  }
+}
 
 const changed = createSignal();
 
@@ -74,8 +111,7 @@ export function getMenuState(): MenuState {
   const { version, asked } = known.state;
   // Nothing is known yet: what is stored counts from when somebody looks.
   if (version === null && asked === null && known.lists.size === 0) {
-    const stored = readVersion();
-    if (stored !== null) known.state = { ...known.state, version: stored };
+    known.state = { ...known.state, version: readVersion() };
   }
   return known.state;
 }
@@ -135,8 +171,8 @@ export function getMenuList(category: DishCategoryName): MenuList {
 }
 
 function joinLists(): { menu: Menu; savedAt: number } | null {
-  const lists = dishCategories.map(({ name }) => usableList(name)).filter((list) => list !== null);
-  if (lists.length < dishCategories.length) return null;
+  const lists = categoryNames.map(usableList).filter((list) => list !== null);
+  if (lists.length < categoryNames.length) return null;
   const of = lists.map(({ products }) => products);
   if (!joined || of.some((products, index) => products !== joined?.of[index])) {
     joined = { of, menu: groupByCategory(of.flat()) };
@@ -152,20 +188,15 @@ export function getWholeMenu(): WholeMenu {
   return views.whole;
 }
 
-const hydratedList = ({ readAt, products, words }: BakedMenu): MenuList => ({
-  status: 'ready',
-  freshness: 'asking',
-  asOf: readAt,
-  products,
-  words,
-});
-
 /**
  * Begins with the list that the build wrote into a page, null where it wrote none. The build calls it before each page.
  * @param shown whether it is the list to show; otherwise React hydrates the page with it, and shows another one at once
  */
 export function seedBakedMenu(menu: BakedMenu | null, shown = true): void {
-  known.rendered = menu && { category: menu.category, list: hydratedList(menu) };
+  known.rendered = menu && {
+    category: menu.category,
+    list: { status: 'ready', freshness: 'asking', asOf: menu.readAt, ...menu },
+  };
   known.baked = shown ? menu : null;
   known.lists.clear();
   if (menu && shown) {
@@ -179,8 +210,8 @@ export function seedBakedMenu(menu: BakedMenu | null, shown = true): void {
 
 // In the browser, once: the page's own data block. The first script may have found a later list.
 if (typeof window !== 'undefined' && window.beforeReact) {
-  const block = document.getElementById(DATA_BLOCK_ID)?.textContent ?? '';
-  seedBakedMenu(parseBakedMenu(block), window.beforeReact.source === 'baked');
+  const block = document.getElementById(DATA_BLOCK_ID)?.textContent ?? 'null';
+  seedBakedMenu(JSON.parse(block), window.beforeReact.source === 'baked');
 }
 
 /** What the build wrote into the page, null where it wrote nothing that may be shown. */
@@ -195,8 +226,8 @@ export function getHydratedList(category: DishCategoryName): MenuList {
 
 /** Whether a category's list, or all of them, may be shown. */
 export function isKnown(wanted: Wanted): boolean {
-  const categories = wanted === 'whole' ? dishCategories.map(({ name }) => name) : [wanted];
-  return categories.every((name) => usableList(name) !== null);
+  const names = wanted === 'whole' ? categoryNames : [wanted];
+  return names.every((name) => usableList(name) !== null);
 }
 
 /** Stores the lists that are known, unless they are stored. @returns whether that is over: stored, or in vain */
@@ -217,7 +248,7 @@ export function storeMenu(): boolean {
 export function addLists(menu: Partial<Menu>, version: string | null, savedAt = Date.now()): void {
   const isOther = version === null || version !== getMenuState().version;
   if (isOther) forgetLists();
-  for (const { name } of dishCategories) {
+  for (const name of categoryNames) {
     const products = menu[name];
     if (products && (isOther || !usableList(name))) known.lists.set(name, { products, savedAt });
   }

@@ -1,7 +1,7 @@
 import { groupByCategory, type Menu } from '../../domain/product/menu';
-import { withTimeout } from '../timeout';
+import type { Product } from '../../domain/product/product';
+import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { whenIdle } from '../when-idle';
-import { fetchBakedWhole } from './baked-menu';
 import { isLater } from './firestore-rest';
 import { listProductsByCategory, readProducts } from './list-products';
 import {
@@ -16,18 +16,24 @@ import {
   subscribeToKnownMenu,
   type Wanted,
 } from './menu-cache';
-import { readVersion } from './menu-keys';
-import { watchMenuSignals } from './menu-signals';
 import { type MenuEvent, nextState, PATIENCE_MS } from './menu-state';
-import { canStore, clearMenu } from './menu-store';
+import { canStore, clearMenu, readVersion, VERSION_KEY } from './menu-store';
 import { type MenuVersion, readMenuVersion } from './menu-version';
-import { adoptKeptTonight, adoptTonight, countTonightWrites, updateTonight } from './tonight';
+import { adoptKeptTonight, expectTonight, TONIGHT_KEY, updateTonight } from './tonight';
 
 /*
  * Runs menu-state.ts: tells it what happens, asks the server for what it says, stores what was read, and keeps the time.
- * A visit is a page load, or the tab becoming visible after VISIT_GAP_MS. Within a visit the version is asked for again every
- * ASK_EVERY_MS, for what is sold out tonight.
+ * A visit is a page load, or the tab becoming visible after VISIT_GAP_MS.
  */
+
+/** A tab that was hidden for this long begins a new visit, in ms. */
+export const VISIT_GAP_MS = 60 * 1000;
+
+/** How often a page that somebody looks at asks again, for what is sold out tonight, in ms. */
+export const ASK_EVERY_MS = 2 * 60 * 1000;
+
+/** A page that nobody has touched, typed on or scrolled for this long asks no more until somebody does, in ms. */
+export const IDLE_AFTER_MS = 5 * 60 * 1000;
 
 /** Changed by the functions of this module alone. */
 const refresh = {
@@ -43,30 +49,43 @@ const refresh = {
 /** @param newest the server's version, where the event is its answer */
 function dispatch(event: MenuEvent, newest?: MenuVersion): void {
   const { state, ask } = nextState(getMenuState(), event);
-  if (state.asked === null || ask) endQuestion();
+  if (state.asked === null || ask) {
+    refresh.question = null;
+    clearTimeout(refresh.patience);
+  }
   const isAnswer = event.type === 'answered' || event.type === 'read';
   if (isAnswer && state.freshness === 'current') noteComparison();
-  setMenuState(state, ['known', 'written', 'read'].includes(event.type));
-  if (ask === 'version') void askVersion();
-  else if (ask === 'list') void askList(newest);
+  setMenuState(state, event.type === 'replaced' || event.type === 'read');
+  if (ask) void putQuestion(ask, newest);
   // Only one category was read, or is stored whole, or what stood in for it is too old.
   else if (state.open && !state.asked && !state.failed && !isKnown(refresh.opened)) {
     dispatch({ type: 'opened', known: false });
   }
 }
 
-function endQuestion(): void {
-  refresh.question = null;
-  clearTimeout(refresh.patience);
-}
-
-/** @param isAsked whether the page's first script has asked it already. @returns whether it is still the last question */
-function beginQuestion(isAsked: boolean): () => boolean {
-  const question = Symbol('question');
-  const waited = isAsked ? performance.now() - (window.beforeReact?.askedAt ?? 0) : 0;
+async function putQuestion(kind: 'version' | 'list', newest?: MenuVersion): Promise<void> {
+  const question = Symbol(kind);
+  const { beforeReact } = window;
+  // The page's first script has asked it already.
+  const waited = beforeReact?.[kind] ? performance.now() - beforeReact.askedAt : 0;
   refresh.question = question;
   refresh.patience = setTimeout(() => dispatch({ type: 'silence' }), PATIENCE_MS - waited);
-  return () => refresh.question === question;
+  try {
+    if (kind === 'list') {
+      const { menu, version } = await readMenu(refresh.opened, newest);
+      if (refresh.question !== question) return;
+      addLists(menu, version);
+      dispatch({ type: 'read', version });
+      storeMenu();
+    } else {
+      const answer = await readVersionAndTonight();
+      if (refresh.question !== question) return;
+      dispatch({ type: 'answered', version: answer.version }, answer);
+      whenIdle(() => void keepMenu());
+    }
+  } catch {
+    if (refresh.question === question) dispatch({ type: 'failed' });
+  }
 }
 
 /** Takes an answer that the page's first script has asked for, once. */
@@ -79,35 +98,10 @@ function takeAsked<Name extends 'version' | 'list'>(name: Name) {
 
 /** Asks for the menu's version. What is sold out tonight comes with the answer, and is known from then on. */
 async function readVersionAndTonight(): Promise<MenuVersion> {
-  const writes = countTonightWrites();
+  const adoptTonight = expectTonight();
   const answer = await readMenuVersion(takeAsked('version'));
-  adoptTonight(answer, writes);
+  adoptTonight(answer);
   return answer;
-}
-
-async function askVersion(): Promise<void> {
-  const isLast = beginQuestion(!!window.beforeReact?.version);
-  try {
-    const answer = await readVersionAndTonight();
-    if (!isLast()) return;
-    dispatch({ type: 'answered', version: answer.version }, answer);
-    whenIdle(() => void keepMenu());
-  } catch {
-    if (isLast()) dispatch({ type: 'failed' });
-  }
-}
-
-async function askList(newest?: MenuVersion): Promise<void> {
-  const isLast = beginQuestion(!!window.beforeReact?.list);
-  try {
-    const { menu, version } = await readMenu(refresh.opened, newest);
-    if (!isLast()) return;
-    addLists(menu, version);
-    dispatch({ type: 'read', version });
-    storeMenu();
-  } catch {
-    if (isLast()) dispatch({ type: 'failed' });
-  }
 }
 
 /** Reads lists and the version that they belong to, null where that cannot be read. */
@@ -115,8 +109,8 @@ async function readMenu(
   wanted: Wanted,
   newest?: MenuVersion,
 ): Promise<{ menu: Partial<Menu>; version: string | null }> {
-  const whole = await readWholeOfBuild();
-  if (whole) return { menu: whole, version: getMenuState().version };
+  const ofBuild = await readMenuOfBuild();
+  if (ofBuild) return { menu: ofBuild, version: getMenuState().version };
   const asked = newest
     ? Promise.resolve(newest)
     : withTimeout(readVersionAndTonight(), PATIENCE_MS).catch(() => null);
@@ -131,19 +125,28 @@ async function readMenu(
   return { menu: groupByCategory(products), version: version?.version ?? null };
 }
 
-/** The whole menu of the build, where that is known to be current: Firestore would bill every product. */
-async function readWholeOfBuild(): Promise<Menu | null> {
+/**
+ * The menu of the build where that is known to be current: what the page lacks is a file of the hosting, where Firestore would bill
+ * every product.
+ * @returns null also where it is not to be had, as after a newer deployment
+ */
+async function readMenuOfBuild(): Promise<Menu | null> {
   const baked = getBakedMenu();
   if (!baked || getMenuState().freshness !== 'current') return null;
-  const menu = await fetchBakedWhole(baked).catch(() => null);
-  return getBakedMenu() === baked ? menu : null;
+  try {
+    const response = await withTimeout(fetch(baked.others), FIRESTORE_TIMEOUT_MS);
+    const products: Product[] = await response.json();
+    return getBakedMenu() === baked ? groupByCategory([...baked.products, ...products]) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Stores a menu that is current and not stored: after a first visit to a page of the build, or where another tab has dropped it. */
 async function keepMenu(): Promise<void> {
   if (getMenuState().freshness !== 'current' || storeMenu()) return;
   const readAt = getBakedMenu()?.readAt;
-  const menu = await readWholeOfBuild();
+  const menu = await readMenuOfBuild();
   if (!menu) return;
   addLists(menu, getMenuState().version, readAt);
   setMenuState(getMenuState(), true);
@@ -169,7 +172,7 @@ export function retryMenu(wanted: Wanted): void {
 export function dropMenuCache(): void {
   clearMenu();
   forgetLists();
-  dispatch({ type: 'written' });
+  dispatch({ type: 'replaced', version: null });
 }
 
 /** Another tab has stored lists, which are shown, or has dropped them: they are kept until the comparison says that they are old. */
@@ -178,38 +181,53 @@ function followOtherTab(): void {
   if (version === null || version === getMenuState().version) dispatch({ type: 'visit' });
   else {
     forgetLists();
-    dispatch({ type: 'known', version });
+    dispatch({ type: 'replaced', version });
   }
-}
-
-/** Asks again within a visit. The lists stay as they are, also without an answer, unless there is another version. */
-async function askAgain(): Promise<void> {
-  if (refresh.question) return;
-  const answer = await readVersionAndTonight().catch(() => null);
-  if (!answer || refresh.question) return;
-  dispatch({ type: 'answered', version: answer.version }, answer);
 }
 
 /** Begins to listen, once in the life of a page, to what makes the menu or the evening's state old. */
 function watch(): void {
   if (refresh.watching) return;
   refresh.watching = true;
-  watchMenuSignals({
-    onStored: followOtherTab,
-    onTonightStored: adoptKeptTonight,
-    onVisible: updateTonight,
-    onNewVisit: () => {
-      dispatch({ type: 'visit' });
-      // Where no page shows dishes.
-      void askAgain();
-    },
-    onAskAgain: () => void askAgain(),
+  let hiddenAt = Number.POSITIVE_INFINITY;
+  let touchedAt = Date.now();
+
+  const isIdle = () => Date.now() - touchedAt >= IDLE_AFTER_MS;
+  function askAgain() {
+    if (document.visibilityState === 'visible' && !isIdle()) dispatch({ type: 'again' });
+  }
+  function touch() {
+    const wasIdle = isIdle();
+    touchedAt = Date.now();
+    if (wasIdle) askAgain();
+  }
+  function lookAgain() {
+    const now = Date.now();
+    if (document.visibilityState === 'hidden') {
+      hiddenAt = now;
+      return;
+    }
+    touchedAt = now;
+    updateTonight();
+    if (now - hiddenAt >= VISIT_GAP_MS) dispatch({ type: 'visit' });
+  }
+
+  setInterval(askAgain, ASK_EVERY_MS);
+  for (const input of ['pointerdown', 'keydown', 'scroll', 'wheel']) {
+    window.addEventListener(input, touch, { capture: true, passive: true });
+  }
+  window.addEventListener('online', () => dispatch({ type: 'visit' }));
+  document.addEventListener('visibilitychange', lookAgain);
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === TONIGHT_KEY) adoptKeptTonight();
+    // Their version is written last, and removed.
+    if (key === null || key === VERSION_KEY) followOtherTab();
   });
 }
 
 /** Keeps the notice current from now on, without dishes too. A page that has asked for nothing yet asks now. */
 export function openTonight(): void {
-  if (!refresh.watching) void askAgain();
+  if (!refresh.watching) dispatch({ type: 'again' });
   watch();
 }
 

@@ -16,19 +16,20 @@
  *
  * | event   | asking          | current          | unanswered       | outdated         | withheld         |
  * |---------|-----------------|------------------|------------------|------------------|------------------|
- * | opened  | + version       |                  |                  | + list           | + list           |
+ * | opened  | + version       |                  | + version        | + list           | + list           |
  * | missing | + list          | + list           | + list           | + list           | + list           |
  * | same    | current         |                  | current          | current          | current          |
  * | other   | outdated + list | outdated + list  | outdated + list  | + list           | + list           |
  * | read    | current         |                  | current          | current          | current          |
  * | silence | unanswered      |                  |                  | withheld         |                  |
  * | failed  | unanswered      |                  |                  | withheld         |                  |
+ * | again   | + version       | + version        | + version        | + version        | + version        |
  * | visit   | + version       | asking + version | + version        | + version        | + version        |
  * | retry   | + list          | + list           | + list           | + list           | + list           |
- * | known   | + version       | asking + version | asking + version | asking + version | asking + version |
- * | written | + list          | asking + list    | asking + list    | asking + list    | asking + list    |
+ * | stored  | + version       | asking + version | asking + version | asking + version | asking + version |
+ * | dropped | + list          | asking + list    | asking + list    | asking + list    | asking + list    |
  *
- * Nothing is asked for twice at a time, nor while no page shows dishes.
+ * Nothing is asked for twice at a time, and while no page shows dishes nothing but the version, which brings what is sold out.
  */
 
 export type Freshness = 'asking' | 'current' | 'unanswered' | 'outdated' | 'withheld';
@@ -62,14 +63,14 @@ export type MenuEvent =
   | { type: 'opened'; known: boolean }
   /** No page shows dishes any more. */
   | { type: 'left' }
+  /** It is time to ask again. */
+  | { type: 'again' }
   /** The tab is seen again after a while, the network is back, or another tab has dropped its lists. */
   | { type: 'visit' }
   /** The visitor asks for another attempt. */
   | { type: 'retry' }
-  /** Lists of this version are known now: another tab has stored them. */
-  | { type: 'known'; version: string }
-  /** This browser has written a product: every list was dropped. */
-  | { type: 'written' };
+  /** Another tab has stored lists of this version; null: this browser has written a product, and dropped every list. */
+  | { type: 'replaced'; version: string | null };
 
 /** Before anything is known. */
 export const NOTHING_KNOWN: MenuState = {
@@ -89,73 +90,63 @@ const unanswered: Partial<Record<Freshness, Freshness>> = {
   outdated: 'withheld',
 };
 
-/** Asks, where a page shows dishes. */
-function ask(state: MenuState, asked: MenuState['asked']): MenuState {
-  return { ...state, asked: state.open ? asked : null };
-}
-
 function afterOpening(state: MenuState, known: boolean): MenuState {
   const open = { ...state, open: true };
   if (state.asked === 'list') return open;
   if (!known || state.freshness === 'outdated' || state.freshness === 'withheld') {
     return { ...open, asked: 'list', failed: false };
   }
-  return state.freshness === 'asking' ? { ...open, asked: 'version' } : open;
+  return state.freshness === 'current' ? open : { ...open, asked: 'version' };
 }
 
 function afterVersion(state: MenuState, version: string): MenuState {
-  const answered = { ...state, failed: false };
-  if (version === state.version) {
-    return { ...answered, freshness: 'current', asked: state.asked === 'list' ? 'list' : null };
-  }
+  const asked = state.asked === 'list' ? 'list' : null;
+  if (version === state.version) return { ...state, failed: false, freshness: 'current', asked };
   const freshness = state.freshness === 'withheld' ? 'withheld' : 'outdated';
-  return ask({ ...answered, freshness }, 'list');
+  return { ...state, failed: false, freshness, asked: state.open ? 'list' : asked };
 }
 
-/** The part of `nextState` that the first script runs. */
+/** The state after an answer, or without one. */
 export function afterAnswer(state: MenuState, event: AnswerEvent): MenuState {
+  const { open, asked } = state;
   const freshness = unanswered[state.freshness] ?? state.freshness;
   switch (event.type) {
     case 'answered':
       return afterVersion(state, event.version);
     case 'read':
-      return { ...NOTHING_KNOWN, open: state.open, freshness: 'current', version: event.version };
+      return { ...NOTHING_KNOWN, open, freshness: 'current', version: event.version };
     case 'silence':
       return { ...state, freshness };
     case 'failed':
-      return {
-        ...state,
-        freshness,
-        asked: null,
-        failed: state.failed || state.asked === 'list',
-      };
+      return { ...state, freshness, asked: null, failed: state.failed || asked === 'list' };
   }
 }
 
 function reduce(state: MenuState, event: MenuEvent): MenuState {
-  const { freshness, open, asked } = state;
+  const { freshness, open } = state;
+  const list = open ? 'list' : null;
   switch (event.type) {
     case 'opened':
       return afterOpening(state, event.known);
     case 'left':
       return { ...state, open: false };
+    case 'again':
+      return { ...state, asked: state.asked ?? 'version' };
     case 'visit': {
       const next = freshness === 'current' ? 'asking' : freshness;
-      return ask({ ...state, freshness: next }, asked ?? 'version');
+      return { ...state, freshness: next, asked: state.asked ?? 'version' };
     }
     case 'retry':
-      return ask({ ...state, failed: false }, 'list');
-    case 'known':
-      return ask({ ...NOTHING_KNOWN, open, version: event.version }, 'version');
-    case 'written':
-      return ask({ ...NOTHING_KNOWN, open }, 'list');
+      return { ...state, failed: false, asked: list };
+    case 'replaced': {
+      const { version } = event;
+      const asked = version === null ? list : 'version';
+      return { ...NOTHING_KNOWN, open, version, asked: open ? asked : null };
+    }
     default:
       return afterAnswer(state, event);
   }
 }
-
-/** After these an answer to an earlier question counts no more. */
-const ANEW: readonly MenuEvent['type'][] = ['known', 'written', 'retry'];
 
 /** @returns the state after an event, and what to ask for because of it */
 export function nextState(
@@ -163,8 +154,9 @@ export function nextState(
   event: MenuEvent,
 ): { state: MenuState; ask: MenuState['asked'] } {
   const next = reduce(state, event);
-  const isNew = next.asked !== state.asked || ANEW.includes(event.type);
-  return { state: next, ask: isNew ? next.asked : null };
+  // After these an answer to an earlier question counts no more.
+  const isAnew = event.type === 'replaced' || event.type === 'retry';
+  return { state: next, ask: isAnew || next.asked !== state.asked ? next.asked : null };
 }
 
 /** A list as it is offered to somebody who relies on it. */

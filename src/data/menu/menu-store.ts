@@ -1,65 +1,93 @@
-import * as v from 'valibot';
-import { type DishCategoryName, dishCategories } from '../../domain/product/categories';
+import { digestOf } from '../../domain/product/card-digest';
+import { type DishCategory, dishCategories } from '../../domain/product/categories';
 import type { Menu } from '../../domain/product/menu';
-import { keptProduct, type Product } from '../../domain/product/product';
+import type { ItemsKey } from '../browser-keys';
 import { browserStorage } from '../browser-storage';
-import { entryDigest, itemsKey, readEntry, timeKey, VERSION_KEY } from './menu-keys';
 
-/** One category's list. `savedAt`, when it was read from the server, is epoch ms. */
-export type KnownList = { products: Product[]; savedAt: number };
+/*
+ * The menu in localStorage. The page's first script reads it too: no schema is applied here.
+ */
 
-const itemKeys = dishCategories.map((category) => itemsKey(category));
+/** A cached list is good for 30 days, in ms. */
+export const MAX_MENU_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** The key of the version under which the lists were stored, and of their digests: 'version#digest.digest.…'. */
+export const VERSION_KEY = 'menuVersion';
 
 const { local } = browserStorage;
 
 /** Whether this browser lets the menu be kept at all. */
 export const canStore = local.isAvailable;
 
-/** A product that was written as JSON. The lenient schema accepts any object, so foreign ones show by their missing name. */
-export const cachedProduct = v.pipe(
-  keptProduct,
-  v.check((product) => product.nome !== ''),
-);
+/** The localStorage key of a category's list: 'pizze-classiche' → 'pizzeClassicheItems'. */
+export function itemsKey({ link }: Pick<DishCategory, 'link'>): ItemsKey {
+  return `${link.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Items` as ItemsKey;
+}
 
-/** The stored list of a category, whatever its age. @returns null where it is absent, corrupt, or of another shape */
-export function readList(category: DishCategoryName): KnownList | null {
-  const name = dishCategories.find((each) => each.name === category);
-  const entry = name ? readEntry(itemsKey(name)) : null;
-  if (!entry) return null;
-  try {
-    const products = v.parse(v.array(cachedProduct), JSON.parse(entry.items));
-    const isForeign = products.some(({ categoria }) => categoria !== category);
-    return isForeign ? null : { products, savedAt: entry.savedAt };
-  } catch {
-    return null;
-  }
+/** The key of the time, in epoch ms, at which a list was read from the server. */
+export function timeKey<Key extends string>(items: Key): `${Key}Time` {
+  return `${items}Time`;
+}
+
+/**
+ * Whether a list may be shown without reading it again: younger than 30 days, and not from the future.
+ * @param list `savedAt` is epoch ms
+ * @param now epoch ms
+ */
+export function isFresh({ savedAt }: { savedAt: number }, now: number): boolean {
+  const age = now - savedAt;
+  return age >= 0 && age < MAX_MENU_AGE_MS;
+}
+
+/** The version under which the lists were stored, null where none is known. */
+export function readVersion(): string | null {
+  return local.get(VERSION_KEY)?.split('#')[0] ?? null;
+}
+
+const entryDigest = (items: string, savedAt: string | number) => digestOf(savedAt + items);
+
+/**
+ * A list as it is stored, whatever its age. Two tabs that store two versions at once can leave lists of one under the version of
+ * the other: the digests tell, and such a list counts as absent.
+ * @param key from `itemsKey`
+ */
+export function readEntry(key: string): { items: string; savedAt: number } | null {
+  const items = local.get(key);
+  const time = local.get(timeKey(key));
+  if (items === null || time === null || !/^\d+$/.test(time)) return null;
+  const digests = local.get(VERSION_KEY)?.split('#')[1]?.split('.');
+  if (digests && !digests.includes(entryDigest(items, time))) return null;
+  return { items, savedAt: Number(time) };
 }
 
 /** Forgets every list and the version. */
 export function clearMenu(): void {
-  for (const key of [...itemKeys, ...itemKeys.map(timeKey), VERSION_KEY]) local.remove(key);
+  local.remove(VERSION_KEY);
+  for (const key of dishCategories.map(itemsKey)) {
+    local.remove(key);
+    local.remove(timeKey(key));
+  }
 }
 
 /**
- * Stores the whole menu, or nothing of it. While it does, the digests of the version tell a list that is being replaced.
+ * Stores the whole menu, or nothing of it.
  * @param version the version that the lists belong to, null where it could not be read
  * @param savedAt epoch ms
  * @returns whether it is stored
  */
 export function writeMenu(menu: Menu, version: string | null, savedAt: number): boolean {
-  const texts = dishCategories.map(({ name }) => JSON.stringify(menu[name]));
-  const digests = texts.map((text) => entryDigest(text, savedAt)).join('.');
-  const write = () =>
-    itemKeys.every(
-      (key, index) =>
-        local.set(timeKey(key), String(savedAt)) && local.set(key, texts[index] ?? ''),
+  const lists = dishCategories.map((category) => {
+    const items = JSON.stringify(menu[category.name]);
+    return { key: itemsKey(category), items, digest: entryDigest(items, savedAt) };
+  });
+  const digests = lists.map(({ digest }) => digest).join('.');
+  // Old and new together may be too much, and no list may stand under the version of another.
+  clearMenu();
+  const isStored =
+    lists.every(
+      ({ key, items }) => local.set(timeKey(key), String(savedAt)) && local.set(key, items),
     ) &&
     (version === null || local.set(VERSION_KEY, `${version}#${digests}`));
-  if (version === null) local.remove(VERSION_KEY);
-  if (write()) return true;
-  // Old and new together may be too much where the new alone is not.
-  clearMenu();
-  if (write()) return true;
-  clearMenu();
-  return false;
+  if (!isStored) clearMenu();
+  return isStored;
 }

@@ -19,8 +19,7 @@ const MENU = `${DOCUMENTS}/meta/menu`;
 const TONIGHT = `${DOCUMENTS}/meta/oggi`;
 
 /**
- * Asks for `meta/menu` and `meta/oggi`. Without schemas, so that the page's first script stays small. A version that is no time
- * counts as missing.
+ * Asks for `meta/menu` and `meta/oggi`. Without schemas, so that the page's first script stays small.
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function askForVersion(): Promise<MenuVersion> {

@@ -87,21 +87,18 @@ function keep(tonight: Tonight): void {
   updateTonight();
 }
 
-/** How often this browser has written the document: to be noted when it is asked for. */
-export const countTonightWrites = () => known.writes;
-
 /**
- * Applies and keeps what was read of `meta/oggi`, unless it was read earlier than the last answer, or this browser has written since.
- * @param answer its decoded fields, where what makes no sense counts as missing, and Firestore's time of the reading (RFC 3339)
- * @param writes from `countTonightWrites`, when it was asked for; by default nothing was written since
+ * To be called when `meta/oggi` is asked for.
+ * @returns applies and keeps the answer, unless it was read earlier than the last one, or this browser has written meanwhile: its
+ *   decoded fields, where what makes no sense counts as missing, and Firestore's time of the reading (RFC 3339)
  */
-export function adoptTonight(
-  answer: { tonight: unknown; readAt: string },
-  writes = known.writes,
-): void {
-  if (writes !== known.writes || isLater(known.readAt, answer.readAt)) return;
-  known.readAt = answer.readAt;
-  keep(v.parse(storedTonight, answer.tonight));
+export function expectTonight(): (answer: { tonight: unknown; readAt: string }) => void {
+  const { writes } = known;
+  return ({ tonight, readAt }) => {
+    if (writes !== known.writes || isLater(known.readAt, readAt)) return;
+    known.readAt = readAt;
+    keep(v.parse(storedTonight, tonight));
+  };
 }
 
 /** Applies and keeps what staff have just written in this tab. */

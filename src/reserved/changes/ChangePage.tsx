@@ -45,7 +45,7 @@ export function ChangePage({ title, subtitle, path, purpose, again, children }: 
         title="La lista non si è caricata"
         onRetry={() => void refetch()}
       />
-      <p role="status">{!products && !isError && 'Caricamento...'}</p>
+      <div role="status">{!products && !isError && <p>Caricamento...</p>}</div>
       {products && !api.run && (
         <>
           <SaveCopy />

@@ -10,7 +10,6 @@ import { focusHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { PageHead } from '../../ui/PageHead';
-import { useFileDrop } from '../../ui/useFileDrop';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { backToList, type ListState, searchToReturnTo } from '../list-state';
 import { PriceQuestion } from '../PriceQuestion';
@@ -73,10 +72,6 @@ export function ProductForm({ opened, current = null, template = null }: Product
     // The name of a copy is selected. What was typed before is told below the heading, where the focus stays.
     if (!opened && !restored) setFocus('nome', { shouldSelect: true });
   }, [opened, restored, setFocus]);
-
-  useFileDrop((file) => {
-    if (!saving) picture.choose(file);
-  });
 
   return (
     <>
