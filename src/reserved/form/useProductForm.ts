@@ -92,7 +92,7 @@ export function useProductForm(
     const draft = findDraft(uid, key);
     const base = opened && (draft?.product ?? opened);
     const id = base?.id ?? (typeof draft?.more === 'string' ? draft.more : newProductId());
-    return { id, base, uploads: new Map() };
+    return { id, base };
   });
   const form = useForm<ProductFormValues>({
     defaultValues: startValues(job.base, template),
