@@ -80,7 +80,7 @@ export function ExportDialog({ open, onClose }: { open: boolean; onClose: () => 
 export function SaveCopy() {
   const { mutate, isPending, isError, data } = useExport();
   return (
-    <div>
+    <div className="save-copy">
       <button
         type="button"
         className="btn btn-outline-dark"
@@ -93,7 +93,7 @@ export function SaveCopy() {
       <p role="status">
         {data
           ? `Scaricato: ${data.name}. Lo rilegge «Importa».`
-          : 'Un file con tutti i piatti, senza le immagini: quelle le tiene npm run backup.'}
+          : 'Un file con tutti i piatti, senza le immagini: quelle le salva npm run backup.'}
       </p>
       <p role="alert">{isError && 'Il menu non si è letto. Controlla la rete e riprova.'}</p>
     </div>

@@ -1,10 +1,21 @@
 import { Link } from 'react-router-dom';
 import { Icon } from './Icon';
 
-/** The first focusable element: skips the navigation and leads to `<main id="contenuto">`. */
+/**
+ * The first focusable element: skips the navigation and leads to `<main id="contenuto">`. The address stays as it is: its
+ * anchor holds the filter, and a form begins anew with each entry of the history.
+ */
 export function SkipLink() {
   return (
-    <a className="skip-link" href="#contenuto">
+    // biome-ignore lint/a11y/useValidAnchor: it leads to the anchor by itself until the scripts have come
+    <a
+      className="skip-link"
+      href="#contenuto"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById('contenuto')?.focus();
+      }}
+    >
       Vai al contenuto
     </a>
   );

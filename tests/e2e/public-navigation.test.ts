@@ -64,6 +64,7 @@ test('the keyboard goes from the skip link to the content @desktop', async ({ pa
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(paths.storia);
 });
 
 test('a picture that never comes does not keep the page from working', async ({ page }) => {
