@@ -127,7 +127,7 @@ describe('the price in the row', () => {
     await typePrice('Cola', '4{Enter}', () => delete server.documents['prodotti/cola']);
     await waitFor(() => expect(toast()).toContain("Errore durante l'aggiornamento dell'articolo"));
     expect(toast()).toContain('Cola: Qualcun altro ha eliminato questo piatto nel frattempo');
-    expect(names()).toEqual(['Marinara', 'Margherita']);
+    await waitFor(() => expect(names()).toEqual(['Marinara', 'Margherita']));
   });
 
   test('that moves the row to another page leaves the focus to the next row, and says where it is', async () => {
