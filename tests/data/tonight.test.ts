@@ -1,16 +1,17 @@
+import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearFirestore, deleteDocument, putDocuments, readDocument } from '../../emulators/client';
 import { suiteOf } from '../../emulators/suite';
 import { readMenuVersion } from '../../src/data/menu/menu-version';
 import { menuWritten, tonightWritten } from '../../src/data/menu-written';
 import { readHistory } from '../../src/data/staff/history';
-import { changeEntry, readTonight, setAvailability } from '../../src/data/staff/tonight';
+import { changeEntry, setAvailability } from '../../src/data/staff/tonight';
 import {
   ClockError,
   EntryChangedError,
   isPermissionError,
 } from '../../src/data/staff/write-errors';
-import { NOTHING_TONIGHT, type Tonight } from '../../src/domain/tonight/tonight';
+import { NOTHING_TONIGHT, storedTonight, type Tonight } from '../../src/domain/tonight/tonight';
 import { endOfEvening, type TonightEntry } from '../../src/domain/tonight/tonight-changes';
 import { evenings as hours } from '../weekly-hours';
 import {
@@ -25,7 +26,9 @@ import {
 const suite = suiteOf('test');
 
 const OGGI = 'meta/oggi';
+const silent = { avvisi: [], chiusure: [], aperture: [] };
 const stored = () => readDocument(suite, OGGI);
+const readTonight = async () => v.parse(storedTonight, (await readMenuVersion()).tonight);
 const end = () => new Date(endOfEvening(Date.now(), hours));
 
 beforeAll(signInAsStaff);
@@ -44,22 +47,9 @@ describe('what is sold out', () => {
     expect(await stored()).toEqual({
       esauritiStasera: { fino: end(), prodotti: ['diavola'] },
       esauriti: [],
-      avvisi: [],
-      chiusure: [],
-      aperture: [],
+      ...silent,
     });
     expect(await readTonight()).toEqual(written);
-  });
-
-  test('moves from list to list, and can be had again', async () => {
-    await setAvailability('diavola', 'tonight', hours);
-    await setAvailability('diavola', 'indefinitely', hours);
-    expect(await stored()).toMatchObject({
-      esauritiStasera: { prodotti: [] },
-      esauriti: ['diavola'],
-    });
-    await setAvailability('diavola', 'available', hours);
-    expect(await stored()).toMatchObject({ esauritiStasera: { prodotti: [] }, esauriti: [] });
   });
 
   test('moves no version of the menu, and leaves what is cached of it alone', async () => {
@@ -73,26 +63,6 @@ describe('what is sold out', () => {
     unsubscribe();
     expect(writes).toBe(0);
     expect((await readMenuVersion()).version).toBe('');
-  });
-
-  test('of an evening that is over is begun anew', async () => {
-    await putDocuments(suite, {
-      [OGGI]: {
-        esauritiStasera: { fino: new Date(Date.now() - 1000), prodotti: ['old'] },
-        esauriti: ['gone'],
-        avvisi: [],
-        chiusure: [],
-        aperture: [],
-      },
-    });
-    await setAvailability('diavola', 'tonight', hours);
-    expect(await stored()).toEqual({
-      esauritiStasera: { fino: end(), prodotti: ['diavola'] },
-      esauriti: ['gone'],
-      avvisi: [],
-      chiusure: [],
-      aperture: [],
-    });
   });
 
   test('stays whole where two staff change it at once', async () => {
@@ -150,9 +120,7 @@ describe('what is sold out', () => {
     expect(await stored()).toEqual({
       esauritiStasera: { fino: end(), prodotti: [] },
       esauriti: ['a', 'b'],
-      avvisi: [],
-      chiusure: [],
-      aperture: [],
+      ...silent,
     });
   });
 });

@@ -29,16 +29,13 @@ export function RunPanel({ api, run, children }: RunPanelProps) {
     if (phase) panel.current?.focus();
   }, [phase]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a fieldset: it has no form fields
-    <div ref={panel} tabIndex={-1} className="change-run" role="group" aria-label="Andamento">
-      <div role="status">
-        {writing && <Progress key={run.id} run={run} onStop={api.stop} />}
-        {!writing && (
-          <Ended api={api} run={run}>
-            {children}
-          </Ended>
-        )}
-      </div>
+    <div ref={panel} tabIndex={-1} className="change-run" role="status" aria-label="Andamento">
+      {writing && <Progress key={run.id} run={run} onStop={api.stop} />}
+      {!writing && (
+        <Ended api={api} run={run}>
+          {children}
+        </Ended>
+      )}
     </div>
   );
 }
@@ -167,8 +164,7 @@ function leftAloneText(change: Change, outcome: Outcome | undefined): string {
   }
   const { current } = outcome;
   if (current === null) return 'eliminato nel frattempo da qualcun altro';
-  if (change.before === null) return 'esiste già';
-  if (change.after === null) return 'cambiato nel frattempo da qualcun altro';
+  if (!change.before || !change.after) return 'cambiato nel frattempo da qualcun altro';
   return conflictsOf(change, current)
     .map((name) => `${fieldLabel(name)}: adesso è ${valueInWords(name, current[name])}`)
     .join(' · ');

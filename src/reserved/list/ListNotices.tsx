@@ -1,18 +1,23 @@
-import { LoadFailure } from './LoadFailure';
-import { refreshAll } from './queries';
+import { LoadFailure } from '../LoadFailure';
+import { refreshAll } from '../queries';
 
 type ListNoticesProps = {
   waiting: boolean;
-  failed: boolean;
-  /** What to do about a list without rows; null where it has some. */
-  empty?: string | null;
+  /** What could not be read; null where all could. */
+  failed: 'La lista' | 'La disponibilità' | null;
+  /** What to do about a list that is empty; null where it is not. */
+  empty: string | null;
 };
 
 /** The states of the list other than its rows: waiting, empty, failed to load. */
-export function ListNotices({ waiting, failed, empty = null }: ListNoticesProps) {
+export function ListNotices({ waiting, failed, empty }: ListNoticesProps) {
   return (
     <>
-      <LoadFailure failed={failed} title="La lista non si è caricata" onRetry={refreshAll} />
+      <LoadFailure
+        failed={failed !== null}
+        title={`${failed} non si è caricata`}
+        onRetry={refreshAll}
+      />
       <div role="status">
         {waiting && (
           <>
