@@ -71,7 +71,8 @@ describe('the price in the row', () => {
     expect(server.commits).toBe(1);
   });
 
-  test('what is no price stays in the field, with the message of the form', async () => {
+  test('what cannot be saved stays in the field, with the message of the form', async () => {
+    changeElsewhere('cola', { descrizione: '' });
     open();
     await typePrice('Margherita', 'sette{Enter}');
     const field = priceField('Margherita');
@@ -79,11 +80,6 @@ describe('the price in the row', () => {
     const message = document.getElementById(field.getAttribute('aria-describedby') ?? '');
     expect(message?.textContent).toBe('Prezzo deve essere un numero');
     expect(field.value).toBe('sette');
-  });
-
-  test('says so where something else must be put right first', async () => {
-    changeElsewhere('cola', { descrizione: '' });
-    open();
     await typePrice('Cola', '3,20{Enter}');
     expect(row('Cola').getByRole('alert').textContent).toBe(
       'Al piatto manca qualcosa: aprilo e completalo',
