@@ -75,3 +75,20 @@ export async function waitForServiceWorker(): Promise<void> {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });
 }
+
+/** Lays the page out by its rules for paper, an A4 sheet wide: WebDriver can emulate that in neither engine. */
+export function applyPrintRules(): void {
+  const visit = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        const queries = rule.media.mediaText.split(',');
+        rule.media.mediaText = queries
+          .map((query) => (query.includes('screen') ? 'not all' : query.replace('print', 'all')))
+          .join(',');
+      }
+      if (rule instanceof CSSGroupingRule) visit(rule.cssRules);
+    }
+  };
+  for (const { cssRules } of document.styleSheets) visit(cssRules);
+  document.body.style.width = '180mm';
+}

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect } from 'vitest';
-import { readCollection } from '../../emulators/client';
+import { putDocument, readCollection } from '../../emulators/client';
 import { resetAll } from '../../emulators/reset';
 import { staffAccount } from '../../emulators/sample/accounts';
 import { sampleMenu } from '../../emulators/sample/menu';
@@ -11,7 +11,7 @@ import { dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
 import { lookAt, rotatedPhoto } from '../e2e/pictures';
 import { network, test } from './fixtures';
-import { waitForServiceWorker } from './in-page';
+import { applyPrintRules, waitForServiceWorker } from './in-page';
 
 const suite = suiteOf('test');
 
@@ -93,6 +93,50 @@ describe('a visitor', () => {
         .poll(() => visitor.read({ role: 'status' }))
         .toContainEqual(expect.stringMatching(/^Menu aggiornato al/));
     }
+  });
+
+  test('finds a dish by typing a part of its name', async ({ visitor }) => {
+    await visitor.open(paths.menu);
+    await visitor.tap({ role: 'link', name: 'Cerca' });
+    await visitor.type({ role: 'searchbox' }, 'tiramisu');
+    await expect
+      .poll(() => visitor.read({ role: 'link', in: article }))
+      .toEqual(['Tiramisù della casa']);
+    await expect.poll(() => visitor.address()).toBe(`${paths.search}?q=tiramisu`);
+  });
+
+  test('has a menu for paper: a sheet for each category', async ({ visitor }) => {
+    await visitor.open(paths.printedMenu);
+    await expect.poll(() => visitor.count(article)).toBe(1);
+    await visitor.evaluate(applyPrintRules, null);
+    expect(await visitor.count({ role: 'button' })).toBe(0);
+    const heights = await visitor.evaluate(async () => {
+      await document.fonts.ready;
+      const sheets = [...document.querySelectorAll('.printed-category')];
+      return sheets.map((sheet) => sheet.getBoundingClientRect().height);
+    }, null);
+    expect(heights).toHaveLength(dishCategories.length);
+    expect(Math.max(...heights)).toBeLessThan(((297 - 27) / 25.4) * 96);
+  });
+
+  test('sees what is sold out tonight, and the notice at home', async ({ visitor }) => {
+    await resetAll(suite);
+    const later = new Date(Date.now() + 60 * 60 * 1000);
+    await putDocument(suite, 'meta/oggi', {
+      esauritiStasera: { fino: later, prodotti: ['caprese'] },
+      esauriti: [],
+      avvisi: [{ testo: 'Musica dal vivo', dal: new Date(0), al: later }],
+      chiusure: [],
+      aperture: [],
+    });
+    await visitor.open(STARTERS);
+    await expect
+      .poll(() => visitor.read(article))
+      .toContainEqual(expect.stringMatching(/Caprese[\s\S]*Esaurito stasera/));
+    await visitor.open(paths.home);
+    await expect
+      .poll(() => visitor.read({ role: 'paragraph' }))
+      .toContainEqual(expect.stringMatching('Musica dal vivo'));
   });
 });
 
