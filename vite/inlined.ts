@@ -26,6 +26,8 @@ export async function buildInlined(root: string, mode: string) {
   const files = new Map<string, string | Uint8Array>();
 
   async function buildOne(input: string, kind: RegExp): Promise<string> {
+    // The script imports modules for what they export alone: their tables would come with it.
+    const script = { output: { format: 'iife' }, treeshake: { moduleSideEffects: false } } as const;
     const built = await build({
       root,
       mode,
@@ -35,7 +37,7 @@ export async function buildInlined(root: string, mode: string) {
       build: {
         write: false,
         modulePreload: false,
-        rolldownOptions: { input, output: input.endsWith('.ts') ? { format: 'iife' } : {} },
+        rolldownOptions: { input, ...(input.endsWith('.ts') && script) },
       },
     });
     let text = '';
