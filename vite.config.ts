@@ -52,7 +52,6 @@ export default defineConfig(({ command, mode }) => {
         'firebase/auth',
         'firebase/firestore/lite',
         'firebase/storage',
-        'minisearch',
         'papaparse',
         'valibot',
       ],

@@ -6,7 +6,7 @@ import { projectOf } from './project';
 import { siteChecks } from './site-checks';
 
 /** What one check has found. */
-export type Finding = {
+type Finding = {
   name: string;
   /** What is wrong, a sentence each; none where all is well. */
   problems: string[];

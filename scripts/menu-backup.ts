@@ -26,7 +26,7 @@ const TONIGHT_FILE = 'oggi.json';
 const TIMEOUT_MS = 60_000;
 
 /** What a backup holds. */
-export type BackupResult = {
+type BackupResult = {
   /** The folder that was written. */
   path: string;
   products: number;

@@ -5,11 +5,17 @@ import { Problem } from '../emulators/problem';
 import { listProducts } from '../src/data/menu/list-products';
 import { uploadImage } from '../src/data/staff/images';
 import { type Outcome, writeChanges } from '../src/data/staff/write-changes';
-import { type Change, type ChangePlan, planChanges, type Wish } from '../src/domain/changes/change';
-import { type MenuFile, parseMenuFile, wishesOf } from '../src/domain/exchange/menu-file';
+import type { Change } from '../src/domain/changes/change';
+import {
+  type MenuFile,
+  parseMenuFile,
+  type Wish,
+  wishesOf,
+} from '../src/domain/exchange/menu-file';
 import { cardPictureOf } from '../src/domain/product/card-picture';
 import { imageLocation, safeFileName } from '../src/domain/product/picture';
 import type { Product } from '../src/domain/product/product';
+import { type ChangePlan, planChanges } from './change-plan';
 import { downloadPicture, inParallel, type Picture } from './download';
 import { MENU_FILE, PICTURES_FOLDER } from './menu-backup';
 import type { Project } from './project';
@@ -21,7 +27,7 @@ const TO_UPLOAD = 'to upload: ';
 type BackupPicture = { file: string; large: Picture; card: Picture | null };
 
 /** A backup as it was read. */
-export type Backup = {
+type Backup = {
   menu: MenuFile;
   /** Its pictures, by the address that products have as `image`. */
   pictures: ReadonlyMap<string, BackupPicture>;

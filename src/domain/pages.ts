@@ -2,7 +2,7 @@
 export const PAGE_SIZE = 10;
 
 /** An entry in the row of page numbers. */
-export type PageNumber = number | 'gap';
+type PageNumber = number | 'gap';
 
 /** How many pages a list has: at least one. */
 export function pageCount(items: number): number {

@@ -1,9 +1,19 @@
 import { useEffect, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { getCurrentUser } from '../data/staff/session';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { setLeaveGuard } from './leave-guard';
 import { isSameForm } from './list-state';
+
+type Leave = () => void;
+
+/** The question of the form that is open. */
+let askFirst: ((leave: Leave) => void) | null = null;
+
+/** Leaves the open page by something other than a link, such as signing out: at once, or after its question. */
+export function askToLeave(leave: Leave): void {
+  if (askFirst) askFirst(leave);
+  else leave();
+}
 
 type LeaveQuestionProps = {
   /** Called at the moment of leaving, not while rendering: a save may have ended since. */
@@ -16,39 +26,23 @@ type LeaveQuestionProps = {
  * ended it does not ask. A save that is under way goes on wherever the page is left for.
  */
 export function LeaveQuestion({ wouldLose, onLeave }: LeaveQuestionProps) {
+  const needsAnswer = () => getCurrentUser() !== null && wouldLose();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !isSameForm(currentLocation, nextLocation) && getCurrentUser() !== null && wouldLose(),
+      !isSameForm(currentLocation, nextLocation) && needsAnswer(),
   );
+  useBeforeUnload((event) => needsAnswer() && event.preventDefault());
   /** What leaves the page otherwise than by a navigation, once that is confirmed. */
-  const [pending, setPending] = useState<{ leave: () => void } | null>(null);
-  const open = pending !== null || blocker.state === 'blocked';
-
-  function stay() {
-    setPending(null);
-    blocker.reset?.();
-  }
-
-  // After every render: `wouldLose` is a new function each time.
+  const [pending, setPending] = useState<{ leave: Leave } | null>(null);
   useEffect(() => {
-    const needsAnswer = () => getCurrentUser() !== null && wouldLose();
-    function confirmUnload(event: BeforeUnloadEvent) {
-      if (needsAnswer()) event.preventDefault();
-    }
-    const removeGuard = setLeaveGuard((leave) => {
-      if (needsAnswer()) setPending({ leave });
-      else leave();
-    });
-    window.addEventListener('beforeunload', confirmUnload);
+    askFirst = (leave) => (needsAnswer() ? setPending({ leave }) : leave());
     return () => {
-      removeGuard();
-      window.removeEventListener('beforeunload', confirmUnload);
+      askFirst = null;
     };
   });
-
   return (
     <ConfirmDialog
-      open={open}
+      open={pending !== null || blocker.state === 'blocked'}
       title="Uscire senza salvare?"
       confirm="Esci senza salvare"
       cancel="Resta qui"
@@ -58,7 +52,10 @@ export function LeaveQuestion({ wouldLose, onLeave }: LeaveQuestionProps) {
         if (pending) pending.leave();
         else blocker.proceed?.();
       }}
-      onCancel={stay}
+      onCancel={() => {
+        setPending(null);
+        blocker.reset?.();
+      }}
     >
       <p>Le modifiche andranno perse.</p>
     </ConfirmDialog>

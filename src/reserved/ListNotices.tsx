@@ -4,27 +4,15 @@ import { refreshAll } from './queries';
 type ListNoticesProps = {
   waiting: boolean;
   failed: boolean;
-  empty: boolean;
-  /** Whether the list is empty because of a search. */
-  searching: boolean;
-  /** Whether a filter leaves products out. */
-  filtered?: boolean;
-  /** Reads again what could not be read. */
-  onRetry?: () => void;
+  /** What to do about a list without rows; null where it has some. */
+  empty?: string | null;
 };
 
 /** The states of the list other than its rows: waiting, empty, failed to load. */
-export function ListNotices({
-  waiting,
-  failed,
-  empty,
-  searching,
-  filtered = false,
-  onRetry = refreshAll,
-}: ListNoticesProps) {
+export function ListNotices({ waiting, failed, empty = null }: ListNoticesProps) {
   return (
     <>
-      <LoadFailure failed={failed} title="La lista non si è caricata" onRetry={onRetry} />
+      <LoadFailure failed={failed} title="La lista non si è caricata" onRetry={refreshAll} />
       <div role="status">
         {waiting && (
           <>
@@ -36,19 +24,13 @@ export function ListNotices({
             </div>
           </>
         )}
-        {empty && (
+        {empty !== null && (
           <div className="list-empty">
             <p>Nessun prodotto trovato</p>
-            <p className="list-empty-hint">{emptyHint(searching, filtered)}</p>
+            <p className="list-empty-hint">{empty}</p>
           </div>
         )}
       </div>
     </>
   );
-}
-
-function emptyHint(searching: boolean, filtered: boolean): string {
-  if (filtered)
-    return searching ? "Prova con un'altra parola o togli il filtro." : 'Togli il filtro.';
-  return searching ? "Prova con un'altra parola." : 'Comincia con «Aggiungi prodotto».';
 }

@@ -15,7 +15,7 @@ import { Brand, SkipLink } from '../ui/frame';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import { Toasts, toasts } from '../ui/Toasts';
-import { askToLeave } from './leave-guard';
+import { askToLeave } from './LeaveQuestion';
 import { keepPlace } from './list-place';
 import { type ListState, searchToReturnTo } from './list-state';
 import { queryClient, refreshAll, rightsQuery } from './queries';
@@ -33,18 +33,11 @@ export function useReserved(): Reserved {
   return useOutletContext<Reserved>();
 }
 
-/**
- * Whether the account may change the menu. While that is unknown, or cannot be read, the answer is yes: the page must not
- * block somebody whom the rules would allow.
- */
-function useStaff(uid: string | null): boolean {
-  return useQuery(rightsQuery(uid), queryClient).data ?? true;
-}
-
 /** Guard and frame of the reserved area: redirects to the sign-in page where nobody is signed in. */
 export function ReservedLayout() {
   const user = useCurrentUser();
-  const staff = useStaff(user?.uid ?? null);
+  // While that is unknown, or cannot be read, nobody is blocked whom the rules would allow.
+  const { data: staff = true } = useQuery(rightsQuery(user?.uid ?? null), queryClient);
   useEffect(() => {
     if (user) return;
     // What was told and read is for the person who was signed in.
@@ -60,24 +53,19 @@ export function ReservedLayout() {
       <SkipLink />
       <TopBar />
       <main id="contenuto" className="page reserved" tabIndex={-1}>
-        {!staff && <NotStaffNotice uid={user.uid} />}
+        {!staff && (
+          <Notice role="status" icon="info" title="Questo account non è abilitato alla modifica">
+            <p>
+              Per abilitarlo, chi gestisce la console Firebase crea in Firestore, nella raccolta{' '}
+              <code>staff</code>, un documento con questo ID:{' '}
+              <code className="uid">{user.uid}</code>. Poi ricarica la pagina.
+            </p>
+          </Notice>
+        )}
         <Outlet context={{ user, staff } satisfies Reserved} />
       </main>
       <Toasts />
     </QueryClientProvider>
-  );
-}
-
-/** Tells an account without rights what is missing, addressed to the person who can grant them. */
-function NotStaffNotice({ uid }: { uid: string }) {
-  return (
-    <Notice role="status" icon="info" title="Questo account non è abilitato alla modifica">
-      <p>
-        Per abilitarlo, chi gestisce la console Firebase crea in Firestore, nella raccolta{' '}
-        <code>staff</code>, un documento con questo ID: <code className="uid">{uid}</code>. Poi
-        ricarica la pagina.
-      </p>
-    </Notice>
   );
 }
 

@@ -52,7 +52,8 @@ export const rightsQuery = (uid: string | null) =>
   });
 
 const productQuery = (id: string) =>
-  queryOptions({ queryKey: ['product', id], queryFn: () => readProduct(id) });
+  // Not kept: what an earlier visit has read may be older than what the list passes along.
+  queryOptions({ queryKey: ['product', id], queryFn: () => readProduct(id), gcTime: 0 });
 
 /** `meta/oggi`, and when a product was written last (RFC 3339): one request answers both. */
 const menuQuery = queryOptions({
@@ -117,15 +118,14 @@ export function useUnannouncedChange(): boolean {
 const changedQuery = queryOptions({
   queryKey: ['changed'],
   queryFn: (): readonly string[] => [],
+  initialData: [],
   staleTime: 'static',
   gcTime: Number.POSITIVE_INFINITY,
 });
 
 export function useChangedIds(): readonly string[] {
-  return useQuery(changedQuery).data ?? NOTHING_CHANGED;
+  return useQuery(changedQuery).data;
 }
-
-const NOTHING_CHANGED: readonly string[] = [];
 
 /** When a product was written last, in epoch ms; null while that is unknown. */
 export function useMenuWrittenAt(): number | null {
@@ -165,9 +165,8 @@ export function productsWritten(changes: readonly Change[]): void {
   readEverywhere();
 }
 
-/** Shows a product as it was just read alone, null where it was deleted: somebody else was faster. */
+/** Lists a product as it was just read alone, null where it was deleted: somebody else was faster. */
 export function productRead(id: string, product: Product | null): void {
-  queryClient.setQueryData(productQuery(id).queryKey, product);
   queryClient.setQueryData(
     productsQuery.queryKey,
     (list) =>

@@ -4,12 +4,6 @@ import type { FormMode } from '../domain/product/validation';
 import { paths } from '../paths';
 import type { Toast } from '../ui/Toasts';
 
-/** Where visitors see a product; undefined where they do not. */
-function linkToMenu(product: Product): Toast['link'] {
-  const category = menuCategoryOf(product);
-  return category && { to: paths.dish(category.link, product.id), label: 'Vedi nel menu' };
-}
-
 /** What was done to a product: 'Salvato «Margherita»'. */
 export function outcomeText(
   done: 'Aggiunto' | 'Salvato' | 'Eliminato' | 'Rimesso',
@@ -24,7 +18,9 @@ export function outcomeText(
 
 /** The notification of a product that was saved. */
 export function savedToast(mode: FormMode, product: Product): Toast {
-  const link = linkToMenu(product);
+  const category = menuCategoryOf(product);
+  const to = category && paths.dish(category.link, product.id);
+  const link = to ? { to, label: 'Vedi nel menu' } : undefined;
   if (mode === 'edit') return { kind: 'success', text: outcomeText('Salvato', product), link };
   const hint = outcomeText('Aggiunto', product);
   return { kind: 'success', text: 'Inserimento completato', hint, link };

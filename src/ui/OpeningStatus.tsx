@@ -13,7 +13,7 @@ type TextOfNow = () => Promise<string>;
  * A text that follows the clock. Empty in the prerendered page and until its box is in view: the first one makes the browser
  * load its time zone data, a tenth of a second on a slow phone.
  */
-export function useTextOfNow(box: RefObject<HTMLElement | null>, textNow: TextOfNow): string {
+function useTextOfNow(box: RefObject<HTMLElement | null>, textNow: TextOfNow): string {
   const [text, setText] = useState('');
 
   useEffect(() => {
@@ -29,13 +29,10 @@ export function useTextOfNow(box: RefObject<HTMLElement | null>, textNow: TextOf
       timer = setInterval(update, TICK_MS);
     });
     if (box.current) observer.observe(box.current);
-    // Timers stop while a phone sleeps.
-    document.addEventListener('visibilitychange', update);
     return () => {
       current = false;
       observer.disconnect();
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', update);
     };
   }, [box, textNow]);
 

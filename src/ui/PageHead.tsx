@@ -5,21 +5,12 @@ type PageHeadProps = {
   path?: string;
   /** The site's name and its `url`, without a slash at the end. */
   site: { name: string; url: string };
-  /** Path of the preview picture, 1200 x 630 px. */
-  picture?: string;
   /** For pages that search engines should not index. */
   noIndex?: boolean;
 };
 
 /** Title and metadata of a page. React moves these elements into the document's head. */
-export function PageHead({
-  title,
-  description,
-  path,
-  site,
-  picture = '/anteprima.jpg',
-  noIndex = false,
-}: PageHeadProps) {
+export function PageHead({ title, description, path, site, noIndex = false }: PageHeadProps) {
   const fullTitle = `${title} · ${site.name}`;
   const canonical = path === undefined ? undefined : site.url + path;
   return (
@@ -34,7 +25,7 @@ export function PageHead({
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {canonical && <meta property="og:url" content={canonical} />}
-      <meta property="og:image" content={site.url + picture} />
+      <meta property="og:image" content={`${site.url}/anteprima.jpg`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

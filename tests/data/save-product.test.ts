@@ -7,7 +7,6 @@ import {
   uploadObject,
 } from '../../emulators/client';
 import { suiteOf } from '../../emulators/suite';
-import { UploadError } from '../../src/data/staff/images';
 import { newProductId } from '../../src/data/staff/products';
 import type { Product } from '../../src/domain/product/product';
 import type { ChosenPicture } from '../../src/reserved/form/prepare-picture';
@@ -88,17 +87,6 @@ describe('a new product', () => {
     expect(await products()).toEqual({ [product.id]: { ...margherita, image: product.image } });
   });
 
-  test('is not written where its picture is refused', async () => {
-    const svg = {
-      ...picture(),
-      card: null,
-      large: new Blob(['<svg/>'], { type: 'image/svg+xml' }),
-    };
-    await expect(saveProduct(jobOf(null), margherita, null, svg)).rejects.toThrow(UploadError);
-    expect(await products()).toEqual({});
-    expect(await listObjects(suite)).toEqual([]);
-  });
-
   test('that is refused is saved by a retry, with the picture that is already uploaded', async () => {
     const job = jobOf(null);
     refuseCommits();
@@ -133,12 +121,6 @@ describe('an edited product', () => {
       image: product.image,
     });
     await expect.poll(() => listObjects(suite)).toEqual(NEW);
-  });
-
-  test('has its picture deleted where it was removed in the form', async () => {
-    await saveProduct(jobOf(await existing()), margherita, null, null);
-    expect(await readDocument(suite, 'prodotti/a')).toMatchObject({ image: null });
-    await expect.poll(() => listObjects(suite)).toEqual([]);
   });
 
   test('keeps a picture that was not changed, and all that nobody typed', async () => {

@@ -198,7 +198,7 @@ test('a filter in the address is applied before any dish is seen, and moves noth
   expect(await shifts()).toBe(0);
 
   await page.goto(`${paths.search}?q=pizza&senza=7`);
-  await expect(page.getByText('piatti trovati; altri')).toBeVisible();
+  await expect(page.getByText('nascosti dal filtro')).toBeVisible();
   expect(await shifts()).toBe(0);
 
   await page.goto(`${CLASSICS}?senza=99,abc`);

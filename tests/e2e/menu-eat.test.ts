@@ -36,53 +36,29 @@ async function translate(page: Page) {
   });
 }
 
-test('a translated search lives through eight sequences of queries, its counts right', async ({
-  page,
-}) => {
+test('a translated search lives through many queries, its counts right', async ({ page }) => {
   await page.goto(paths.search);
   await expectReact(page);
   await translate(page);
-  const sequences: [string, RegExp][][] = [
-    [
-      ['marg', /^2 piatti trovati/],
-      ['margherita', /^2 piatti trovati/],
-      ['xyzzy', /^Nessun/],
-    ],
-    [
-      ['pizza', /^59 /],
-      ['pizza funghi', /^4 /],
-    ],
-    [
-      ['capric', /^1 piatto trovato/],
-      ['capriciosa', /«capricciosa»:\s*1 piatto/],
-    ],
-    [
-      ['glutine', /^\d+ piatti trovati/],
-      ['sushi', /^Nessun/],
-    ],
-    [
-      ['sushi', /^Nessun/],
-      ['diavola', /^1 piatto trovato/],
-    ],
-    [
-      ['proscuto', /«prosciutto»/],
-      ['prosciutto', /^\d+ piatti trovati/],
-    ],
-    [
-      ['piccante', /^6 /],
-      ['calzone piccante', /^1 /],
-    ],
-    [
-      ['tira', /^1 piatto/],
-      ['', /^$/],
-      ['tiramisu', /^1 piatto/],
-    ],
-  ];
-  for (const sequence of sequences) {
-    for (const [query, status] of sequence) {
-      await box(page).fill(query);
-      await expect(found(page)).toHaveText(status);
-    }
+  for (const [query, status] of [
+    ['marg', /^2 piatti trovati/],
+    ['margherita', /^2 piatti trovati/],
+    ['xyzzy', /^Nessun/],
+    ['pizza', /^59 /],
+    ['pizza funghi', /^4 /],
+    ['capric', /^1 piatto trovato/],
+    ['capriciosa', /«capricciosa»:\s*1 piatto/],
+    ['glutine', /^\d+ piatti trovati/],
+    ['sushi', /^Nessun/],
+    ['diavola', /^1 piatto trovato/],
+    ['proscuto', /«prosciutto»/],
+    ['piccante', /^6 /],
+    ['calzone piccante', /^1 /],
+    ['', /^$/],
+    ['tiramisu', /^1 piatto/],
+  ] as const) {
+    await box(page).fill(query);
+    await expect(found(page)).toHaveText(status);
   }
   await expect(page.getByRole('heading', { level: 3, name: 'Tiramisù della casa' })).toBeVisible();
   expect(await page.locator('[translate="no"] font').count()).toBe(0);

@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
-import { blockFonts, showFonts } from './fonts';
+import { showFonts } from './fonts';
 import { heading, publicPages } from './public-pages';
 import { expectReact, expectStill } from './settled';
 import { CLASSICS } from './visitor';
@@ -53,33 +52,6 @@ for (const [name, addresses] of Object.entries(walks)) {
     expect(found).toEqual({});
   });
 }
-
-test('pages in the fallback fonts can be read and used on every screen @desktop', async ({
-  page,
-}) => {
-  await blockFonts(page);
-  const found: Record<string, unknown> = {};
-  for (const address of [paths.home, CLASSICS, `${GOURMET}?senza=1`, `${paths.search}?q=salame`]) {
-    await page.goto(address);
-    await expectContent(page);
-    const problems = await walkScreens(page);
-    if (Object.keys(problems).length > 0) found[address] = problems;
-  }
-  expect(found).toEqual({});
-});
-
-test('whoever asks for more contrast reads every text at seven to one', async ({ page }) => {
-  await page.emulateMedia({ contrast: 'more' });
-  for (const path of [paths.home, paths.storia, paths.menu, `${paths.search}?q=salame`, GOURMET]) {
-    await page.goto(path);
-    await expectContent(page);
-    await expectStill(page);
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    const { violations } = await axe.withRules('color-contrast-enhanced').analyze();
-    const found = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
-    expect(found, path).toEqual([]);
-  }
-});
 
 test('the compact list can be read and used on every screen @desktop', async ({ page }) => {
   await page.goto(GOURMET);

@@ -52,11 +52,6 @@ export async function rotatedPhoto(page: Page, name: string): Promise<PictureFil
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** A PNG of several megabytes, 2400 x 1800 px. */
-export async function bigPng(page: Page, name: string): Promise<PictureFile> {
-  return { name, mimeType: 'image/png', buffer: await draw(page, 2400, 1800, 'image/png', 40) };
-}
-
 /** A PNG that needs no shrinking: 60 x 40 px. */
 export async function smallPng(page: Page, name: string): Promise<PictureFile> {
   return { name, mimeType: 'image/png', buffer: await draw(page, 60, 40, 'image/png', 0) };

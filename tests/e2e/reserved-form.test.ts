@@ -6,47 +6,9 @@ import { MARGHERITA, productsNamed, saveButton } from './saving';
 import { chooseInRow, FREE_NAME, notification, openProduct, signInAsStaff } from './staff';
 import { expectNoOverflow } from './visitor';
 
-test('the fields have one order in the document, by Tab and on the screen @both', async ({
+test('fields keep their order, and neither the bar nor a notification covers the focused one', async ({
   page,
   expectAccessible,
-}) => {
-  await signInAsStaff(page);
-  await page.goto('/reserved/additem');
-  const order = [
-    'Nome',
-    'Descrizione',
-    'Prezzo',
-    'Prezzo formato familiare',
-    'Prezzo al metro',
-    'Immagine',
-    'Categoria',
-    'Allergeni',
-    'Etichette',
-  ];
-  const labels = page.locator('form .form-label');
-  await expect(labels).toHaveText(order);
-
-  await page.getByLabel('Nome').focus();
-  for (const label of order.slice(1, -2)) {
-    await page.keyboard.press('Tab');
-    await expect(page.getByLabel(label, { exact: true })).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Glutine')).toBeFocused();
-
-  // Reading order: a field stands below the one before, or beside it, or on top of the next column.
-  const places = await labels.evaluateAll((all) =>
-    all.map((label) => label.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
-  );
-  for (const [index, place] of places.slice(1).entries()) {
-    const before = places[index] ?? place;
-    expect(place.y > before.y || place.x > before.x, order[index + 1]).toBe(true);
-  }
-  await expectAccessible();
-});
-
-test('nothing that has the focus is under the bar of the form or a notification', async ({
-  page,
 }) => {
   await signInAsStaff(page);
   for (const [width, height] of [
@@ -57,6 +19,26 @@ test('nothing that has the focus is under the bar of the form or a notification'
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/reserved/additem');
+    const labels = page.locator('form .form-label');
+    await expect(labels).toHaveText([
+      'Nome',
+      'Descrizione',
+      'Prezzo',
+      'Prezzo formato familiare',
+      'Prezzo al metro',
+      'Immagine',
+      'Categoria',
+      'Allergeni',
+      'Etichette',
+    ]);
+    // Reading order: a field stands below the one before, or beside it, or on top of the next column.
+    const places = await labels.evaluateAll((all) =>
+      all.map((label) => label.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
+    );
+    for (const [index, { x, y }] of places.slice(1).entries()) {
+      const before = places[index] ?? { x, y };
+      expect(y > before.y || x > before.x, `field ${index + 2} at ${width} px`).toBe(true);
+    }
     await page.getByLabel('Nome').press('Enter');
     await expect(notification(page)).toContainText('Perfavore riempi tutti i campi');
     const bar = await page.locator('.form-actions').boundingBox();
@@ -78,6 +60,7 @@ test('nothing that has the focus is under the bar of the form or a notification'
         });
       await expect.poll(covered, { message: `${width} x ${height}` }).toBeNull();
     }
+    await expectAccessible();
   }
 });
 
@@ -115,26 +98,17 @@ test('a bad second choice keeps the good first one, which is saved and replaces 
   const before = await readDocument(suite, MARGHERITA);
   const preview = page.getByAltText('Anteprima');
   const field = page.getByLabel('Immagine');
-  const accepted = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
-  await expect(field).toHaveAttribute('accept', accepted);
-  await expect(field).not.toHaveAttribute('capture');
+  await field.setInputFiles(await rotatedPhoto(page, 'Dal telefono.jpg'));
+  await expect(preview).toHaveAttribute('src', /^data:image\//);
+  const chosen = await preview.getAttribute('src');
   for (const file of [
     svg('finto.png', 'image/png'),
     { name: 'rotta.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0]) },
   ]) {
     await field.setInputFiles(file);
+    await expect(page.locator('.drop-box')).toContainText(file.name);
     await expect(page.getByText('Perfavore inserisci un file immagine valido')).toBeVisible();
-    await page.getByRole('button', { name: 'Togli questo file' }).click();
   }
-  await page.getByLabel('Immagine').setInputFiles(await rotatedPhoto(page, 'Dal telefono.jpg'));
-  await expect(preview).toHaveAttribute('src', /^data:image\//);
-  const chosen = await preview.getAttribute('src');
-  await page.getByLabel('Immagine').setInputFiles({
-    name: 'IMG_0001.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'),
-  });
-  await expect(page.getByText(/^Salva la foto come JPEG/)).toBeVisible();
   await expect(preview).toHaveAttribute('src', chosen ?? '');
   await expectAccessible();
   await saveButton(page).click();
@@ -170,15 +144,10 @@ test('a product is duplicated with a copy of its picture, and the original stays
   await chooseInRow(page, 'Margherita', 'Duplica');
   await expect(page.getByLabel('Nome')).toBeFocused();
   await expect(page.getByText(/^L’immagine è copiata/)).toBeVisible();
-
-  // The copy survives a reload, and leaving it unchanged asks nothing.
-  await page.reload();
-  await expect(page.getByLabel('Nome')).toHaveValue('Margherita (copia)');
-  await expect(page.getByText(/^L’immagine è copiata/)).toBeVisible();
+  // Leaving the unchanged copy asks nothing.
   await page.getByRole('link', { name: 'Indietro' }).click();
   await expect(page).toHaveURL('/reserved?q=margherita');
   await chooseInRow(page, 'Margherita', 'Duplica');
-  await expect(page.getByLabel('Nome')).toBeFocused();
   await expect(page.getByText(/^L’immagine è copiata/)).toBeVisible();
   await page.keyboard.type('Margherita di prova');
   await page.keyboard.press('Enter');

@@ -109,8 +109,8 @@ describe('somebody of the staff', () => {
 
   test('changes a price in the list, and signs out', async ({ visitor }) => {
     await visitor.type({ role: 'searchbox', name: 'Cerca un prodotto' }, 'acqua frizzante');
-    // The head and one dish: nothing moves any more.
-    await expect.poll(() => visitor.count({ role: 'row', in: { role: 'table' } })).toBe(2);
+    // The head, the category and one dish: nothing moves any more.
+    await expect.poll(() => visitor.count({ role: 'row', in: { role: 'table' } })).toBe(3);
     await visitor.tap({ role: 'button', name: '€ 2,50, prezzo di Acqua frizzante' });
     const field = { role: 'textbox', name: 'Nuovo prezzo di Acqua frizzante' };
     await visitor.type(field, '2,80');

@@ -169,12 +169,3 @@ test('the register leaves no cell empty of a dish with allergens to verify, and 
   expect(cells.filter((text) => text === '?Da verificare')).toHaveLength(12);
   expect(paper()).toContain('il segno ? un piatto con allergeni da verificare');
 });
-
-test('the register is dated today for the signature, whatever the age of its menu', async () => {
-  writeMenu(groupByCategory([margherita]), '1.0', Date.UTC(2024, 2, 5, 12));
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  open(RegisterPage);
-  const place = await screen.findByText('Luogo e data');
-  expect(place.nextElementSibling?.textContent).toMatch(/^Bologna, \d+ \w+ \d{4}$/);
-  expect(place.nextElementSibling?.textContent).not.toContain('2024');
-});

@@ -93,14 +93,6 @@ test('an undo writes the fields back, and is itself written down', async () => {
   await waitFor(() => expect(items()[0]).toContain('a: prezzo da € 8,00 a € 7,50'));
 });
 
-test('a deleted product comes back', async () => {
-  record(1, 'deletion', [deleted]);
-  open();
-  await undo();
-  await screen.findByText('1 piatto rimesso com’era');
-  expect(stored('c')).toEqual(calzone);
-});
-
 test('an undo leaves alone what somebody has changed since, and says how it stands', async () => {
   server.documents['prodotti/a'] = product({ nome: 'a', prezzo: 9 });
   record(1, 'row', [raised('a')]);

@@ -6,7 +6,7 @@ import { DraftNotice } from '../../src/reserved/draft/DraftNotice';
 import { getDrafts, keepDraft } from '../../src/reserved/draft/drafts';
 import { AddItemPage } from '../../src/reserved/form/AddItemPage';
 import { EditItemPage } from '../../src/reserved/form/EditItemPage';
-import { askToLeave } from '../../src/reserved/leave-guard';
+import { askToLeave } from '../../src/reserved/LeaveQuestion';
 import type { ListState } from '../../src/reserved/list-state';
 import { product } from '../product';
 import {
@@ -146,7 +146,7 @@ describe('a draft', () => {
     screen.getByText('Qui c’è una modifica di prima, non salvata');
     await click('Torna al piatto salvato');
     await waitFor(() => expect(field('Prezzo').value).toBe('7,50'));
-    await waitFor(() => expect(document.activeElement).toBe(field('Nome')));
+    expect(document.activeElement?.textContent).toBe('Modifica prodotto');
     expect(drafts()).toEqual([]);
   });
 
@@ -184,9 +184,9 @@ describe('a draft', () => {
     expect(getDrafts()).toHaveLength(1);
   });
 
-  test.each(['[{"uid":"x"}]', 'no JSON'])('stored as %s is none', (text) => {
+  test('that was stored in another shape is none', () => {
     draftOf('Mia', 'nuovo');
-    localStorage.setItem('bozze', text);
+    localStorage.setItem('bozze', '[{"uid":"x"}]');
     window.dispatchEvent(new StorageEvent('storage', { key: 'bozze' }));
     expect(getDrafts()).toEqual([]);
   });

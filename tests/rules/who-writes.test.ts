@@ -44,16 +44,12 @@ const forbidden: Record<string, (actor: RulesTestContext) => Promise<unknown>> =
   'change who is staff': (actor) => actor.firestore().doc(`staff/${STAFF_UID}`).set({ role: 'x' }),
   'remove a staff account': (actor) => actor.firestore().doc(`staff/${STAFF_UID}`).delete(),
   'list the staff': (actor) => actor.firestore().collection('staff').get(),
-  'query for one staff account': (actor) =>
-    actor.firestore().collection('staff').where('__name__', '==', STAFF_UID).get(),
   'read whether somebody else is staff': (actor) => actor.firestore().doc('staff/somebody').get(),
   'delete the version': (actor) => actor.firestore().doc('meta/menu').delete(),
-  'list meta': (actor) => actor.firestore().collection('meta').get(),
   'write another document of meta': (actor) => actor.firestore().doc('meta/altro').set(bump()),
   'read another document of meta': (actor) => actor.firestore().doc('meta/altro').get(),
   'write below a product': (actor) =>
     actor.firestore().doc('prodotti/diavola/note/1').set(product()),
-  'read below a product': (actor) => actor.firestore().doc('prodotti/diavola/note/1').get(),
   'query all collections named prodotti': (actor) =>
     actor.firestore().collectionGroup('prodotti').get(),
   'read another collection': (actor) => actor.firestore().collection('ordini').get(),

@@ -1,35 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allergenWordings } from '../../src/domain/product/allergen-wordings';
 import { ALLERGEN_COUNT, allergens, allergensOf } from '../../src/domain/product/allergens';
 import { categories } from '../../src/domain/product/categories';
+import { marks } from '../../src/domain/product/marks';
 
 const sprite = readFileSync('public/icons/sprite.svg', 'utf8');
 
-/** Whether an iconLink names an icon that exists. */
-function iconExists(iconLink: string): boolean {
+test.each([...categories, ...allergens, ...marks])('$name has an icon', ({ iconLink }) => {
   const [file, id] = iconLink.split('#');
-  return existsSync(`public${file}`) && sprite.includes(`<symbol id="${id}"`);
-}
-
-describe('the categories', () => {
-  test.each(categories)('$name has an icon', ({ iconLink }) => {
-    expect(iconExists(iconLink)).toBe(true);
-  });
+  expect(existsSync(`public${file}`) && sprite.includes(`<symbol id="${id}"`)).toBe(true);
 });
 
-describe('the allergens', () => {
-  test('are fourteen', () => expect(allergens).toHaveLength(ALLERGEN_COUNT));
+test('the allergens are fourteen, each with the wording of the law', () => {
+  expect(allergens).toHaveLength(ALLERGEN_COUNT);
+  expect(allergens.every(({ id }) => allergenWordings[id])).toBe(true);
+});
 
-  test.each(allergens)('$name has an icon and the wording of the law', ({ id, iconLink }) => {
-    expect(iconExists(iconLink)).toBe(true);
-    expect(allergenWordings[id]).toBeTruthy();
-  });
-
-  test('of a product are in the order of the catalogue, once each, without unknown ids', () => {
-    expect(allergensOf([7, 99, 1, 7, -3]).map(({ name }) => name)).toEqual([
-      'Glutine',
-      'Latte e derivati',
-    ]);
-  });
+test('the allergens of a product are in the order of the catalogue, once each', () => {
+  const names = allergensOf([7, 99, 1, 7, -3]).map(({ name }) => name);
+  expect(names).toEqual(['Glutine', 'Latte e derivati']);
 });

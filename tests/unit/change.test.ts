@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { planChanges } from '../../scripts/change-plan';
 import {
-  basedOn,
   type Change,
   changeOf,
   conflictsOf,
@@ -9,14 +9,16 @@ import {
   deletionOf,
   differencesOf,
   type Fields,
-  isReversible,
-  planChanges,
   reversed,
   standingOf,
-  type Wish,
   withChanges,
 } from '../../src/domain/changes/change';
-import { menuFileText, parseMenuFile, wishesOf } from '../../src/domain/exchange/menu-file';
+import {
+  menuFileText,
+  parseMenuFile,
+  type Wish,
+  wishesOf,
+} from '../../src/domain/exchange/menu-file';
 import { categoryNames } from '../../src/domain/product/categories';
 import type { Product, ProductFields } from '../../src/domain/product/product';
 import type { WritableProduct } from '../../src/domain/product/writable-product';
@@ -100,16 +102,6 @@ describe('what stands, compared with a change', () => {
     );
     const current = { id: 'a', ...pizza, nome: 'B', prezzo: 9, allergeni: [1] };
     expect(conflictsOf(change, current)).toEqual(['prezzo']);
-    const mine = basedOn(change, current);
-    expect(mine).toEqual({ ...change, before: { nome: 'B', prezzo: 9, allergeni: [1] } });
-    expect(standingOf(current, mine)).toBe('before');
-  });
-
-  test('is reversible unless what was there could not be read', () => {
-    expect([rise, creation, deletion].map(isReversible)).toEqual([true, true, true]);
-    const noted = { id: 'a', ...pizza, ...unread };
-    expect(isReversible(deletionOf(noted))).toBe(false);
-    expect(isReversible(edit({ allergeni: [1], ...unread }, { allergeni: [1] }))).toBe(false);
   });
 });
 

@@ -134,7 +134,6 @@ describe('the menu in the built pages', () => {
     [100, 0, ['--smaller-menu'], 'hold no menu'],
     [0, 0, [], null],
     [0, 0, ['--needs-menu'], 'hold no menu'],
-    [0, 9, ['--needs-menu'], null],
   ])('of %i dishes and now %i, with %j: %s', async (before, now, args, message) => {
     published.dishes = before;
     build(now);
@@ -148,12 +147,6 @@ describe('the menu in the built pages', () => {
     build(9);
     published.url = 'http://127.0.0.1:9';
     expect(await deployed(...FACTS, '--needs-menu')).toContain('could not be read');
-  });
-
-  test('is not looked at where only rules are published', async () => {
-    published.dishes = 100;
-    const calls = await deployed(...FACTS, '--only', 'firestore:rules');
-    expect(calls.at(-1)).toContain('firebase deploy');
   });
 });
 

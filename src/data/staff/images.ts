@@ -22,9 +22,8 @@ import {
 import { emulators } from '../config';
 import { app } from './firebase-app';
 
-/** How long the SDK goes on trying to upload, in ms. */
+/** How long the SDK goes on trying to upload, and anything else, in ms. */
 const UPLOAD_RETRY_MS = 60_000;
-/** How long it goes on trying anything else, in ms. */
 const OPERATION_RETRY_MS = 15_000;
 
 /** One year: an uploaded file never changes, a new picture gets a new address. */
@@ -99,13 +98,13 @@ export async function uploadImage(
   uploadId: string,
 ): Promise<string> {
   try {
-    return await getDownloadURL(await upload(files, fileName, uploadId));
+    return await getDownloadURL(await storePicture(files, fileName, uploadId));
   } catch (cause) {
     throw new UploadError(cause);
   }
 }
 
-async function upload(
+async function storePicture(
   { large, card }: PictureFiles,
   fileName: string,
   uploadId: string,

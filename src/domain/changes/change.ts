@@ -23,28 +23,6 @@ export type Change = {
   after: Fields | null;
 };
 
-/** What is wanted of one product. */
-export type Wish = { id: string; fields: WritableProduct };
-
-/**
- * Why a product is left out of a plan. 'unfit': what stands is not a whole product, and a write would replace by a guess
- * what could not be read. 'invalid': what is wanted is no whole product.
- */
-export type LeftOutReason = 'unfit' | 'invalid';
-
-/** What would have to be written so that what stands becomes what is wanted. */
-export type ChangePlan = {
-  /** Products that do not stand yet. */
-  added: readonly Change[];
-  /** Products of which at least one field changes. */
-  changed: readonly Change[];
-  /** Products that already stand as wanted. */
-  same: readonly Product[];
-  leftOut: readonly { id: string; nome: string; reason: LeftOutReason }[];
-  /** Deletions of the products that no wish names: part of the plan only where somebody chooses so. */
-  missing: readonly Change[];
-};
-
 /** One field of an edit. */
 export type Difference = {
   [Name in FieldName]: { field: Name; before: ProductFields[Name]; after: ProductFields[Name] };
@@ -115,12 +93,6 @@ export function reversed({ id, nome, before, after }: Change): Change {
   return { id, nome, before: after, after: before };
 }
 
-/** Whether the change may be undone: a deleted product with allergens that cannot be read cannot come back as it was. */
-export function isReversible({ before, after }: Change): boolean {
-  if (before === null) return true;
-  return after === null ? v.is(writableProduct, before) : !before.allergeniDaVerificare;
-}
-
 /** The fields of an edit, before and after; none where the product is new or is to be deleted. */
 export function differencesOf({ before, after }: Change): Difference[] {
   if (before === null || after === null) return [];
@@ -146,16 +118,6 @@ export function conflictsOf({ before, after }: Change, current: ProductFields): 
 }
 
 /**
- * The same change of a product that somebody else has changed meanwhile: what it wants stays, and it expects what stands now.
- * @param current the product as it stands
- */
-export function basedOn(change: Change, current: Product): Change {
-  const { id: _, ...fields } = current;
-  if (change.after === null) return { ...change, before: fields };
-  return { ...change, before: fieldsIn(fields, namesIn(change.after)) };
-}
-
-/**
  * How a stored product compares with a change: `before`, so that it may be written; `already` as it shall become; or in
  * `conflict` with it: changed or deleted by somebody else, or something else stands where a new product was to be.
  * @param current as it was read, null where nothing stands
@@ -174,30 +136,6 @@ export function standingOf(
     if (namesIn(after).every((name) => sameValue(current, wanted, name))) return 'already';
   }
   return before !== null && conflictsOf(change, current).length === 0 ? 'before' : 'conflict';
-}
-
-/**
- * Compares what stands with what is wanted.
- * @param standing all products, as they were read
- * @param wishes at most one for each product
- */
-export function planChanges(standing: readonly Product[], wishes: readonly Wish[]): ChangePlan {
-  const byId = new Map(standing.map((product) => [product.id, product]));
-  const added: Change[] = [];
-  const changed: Change[] = [];
-  const same: Product[] = [];
-  const leftOut: { id: string; nome: string; reason: LeftOutReason }[] = [];
-  for (const { id, fields } of wishes) {
-    const product = byId.get(id);
-    const change = product && changeOf(product, fields);
-    if (!product) added.push(creationOf(id, fields));
-    else if (!isWhole(product)) leftOut.push({ id, nome: product.nome, reason: 'unfit' });
-    else if (change) changed.push(change);
-    else same.push(product);
-  }
-  const named = new Set(wishes.map(({ id }) => id));
-  const missing = standing.filter(({ id }) => !named.has(id)).map(deletionOf);
-  return { added, changed, same, leftOut, missing };
 }
 
 /** A list of products after these changes, new ones last. */

@@ -13,33 +13,29 @@ import { type CellReading, cellOf, readCell, sameCell } from './cells';
 import type { FileRow } from './import-file';
 
 /** A row of the file, and what of it is left out. */
-export type ImportRow = { place: string; nome: string; note: string | null };
+type ImportRow = { place: string; nome: string; note: string | null };
 
 /** A row that writes something. */
-export type ImportChange = ImportRow & { change: Change };
-
-/** A row that cannot be imported, and why. */
-export type FaultyRow = { place: string; nome: string; reason: string };
+type ImportChange = ImportRow & { change: Change };
 
 /**
- * Groups that nobody may import by mistake, each to be confirmed by itself. `bare`: new products without any allergen;
- * `losing`: products that lose one.
+ * What a row does. Nobody may import by mistake `bare`, new products without any allergen, and `losing`, products that
+ * lose one.
  */
-export const riskyGroups = ['bare', 'losing'] as const;
-export type RiskyGroup = (typeof riskyGroups)[number];
+type Group = 'added' | 'changed' | 'bare' | 'losing';
 
 /** What an import would do, in the order of the file. */
-export type ImportPlan = Record<RiskyGroup, readonly ImportChange[]> & {
-  added: readonly ImportChange[];
-  changed: readonly ImportChange[];
+export type ImportPlan = Record<Group, readonly ImportChange[]> & {
+  /** Rows that change nothing. */
   same: readonly ImportRow[];
-  faulty: readonly FaultyRow[];
+  /** Rows that cannot be imported, and why. */
+  faulty: readonly { place: string; nome: string; reason: string }[];
   /** Deletions of the products that no row is about: part of the import only where somebody chooses so. */
   missing: readonly Change[];
 };
 
 /** What the plan cannot know by itself. */
-export type ImportSurroundings = {
+type ImportSurroundings = {
   /** All products, as they stand. */
   standing: readonly Product[];
   /** Makes an id for a new product to which the file gives none. */
@@ -49,18 +45,10 @@ export type ImportSurroundings = {
 };
 
 /** What a row is about: `stored`, one product, or several where that is not clear; none where it is new. */
-type PlacedRow = { row: FileRow; id: string; stored: readonly Product[]; reason: string | null };
+type PlacedRow = { row: FileRow; id: string; stored: readonly Product[]; reason?: string };
 
 /** What a row writes, null where it changes nothing; or why it cannot. */
-type RowReading =
-  | { change: Change | null; note: string | null; reason?: never }
-  | { reason: string };
-
-const UNREADABLE_REASON =
-  'Allergeni da verificare: apri il piatto, controlla gli allergeni e salva';
-const NO_ALLERGENS_REASON = 'Manca la cella «allergeni»: un piatto nuovo li deve dire';
-const UNFIT_REASON = 'I dati salvati non sono completi: apri il piatto, controlla e salva';
-const UNCLEAR_REASON = 'Più piatti di questa categoria si chiamano così: scrivi il suo id';
+type RowReading = { change: Change | null; note: string | null } | string;
 
 /** What a document may be called, kept to what needs no escaping anywhere. */
 const ID = /^(?!__.*__$)[\w-]{1,128}$/;
@@ -94,16 +82,18 @@ function placeRows(
     const candidates = given === '' ? alike : alike.filter(({ id }) => !named.has(id));
     const stored = own ? [own] : candidates;
     const id = stored[0]?.id ?? (given || newId());
-    if (stored.length > 1) return { row, id, stored, reason: UNCLEAR_REASON };
+    const faulty = (reason: string) => ({ row, id, stored, reason });
+    if (stored.length > 1) {
+      return faulty('Più piatti di questa categoria si chiamano così: scrivi il suo id');
+    }
     if (stored.length === 0 && given !== '' && !ID.test(given)) {
-      const reason = `L'id «${given}» non è valido: lascialo vuoto per un piatto nuovo`;
-      return { row, id, stored, reason };
+      return faulty(`L'id «${given}» non è valido: lascialo vuoto per un piatto nuovo`);
     }
     const subject = stored.length === 0 && given === '' ? key : id;
     const first = firsts.get(subject);
-    if (!first) firsts.set(subject, row);
-    const reason = first ? `Lo stesso piatto sta già più su: ${first.place.toLowerCase()}` : null;
-    return { row, id, stored, reason };
+    if (first) return faulty(`Lo stesso piatto sta già più su: ${first.place.toLowerCase()}`);
+    firsts.set(subject, row);
+    return { row, id, stored };
   });
 }
 
@@ -123,7 +113,7 @@ function readRow(
   pictureProblem: ImportSurroundings['pictureProblem'],
 ): RowReading {
   const refused = row.reason ?? reason;
-  if (refused) return { reason: refused };
+  if (refused) return refused;
   const [product] = stored;
   const { cells } = row;
   const changed = fieldNames.filter((name) => {
@@ -131,22 +121,27 @@ function readRow(
     return !product || (cell !== undefined && !sameCell(cell, cellOf(product, name)));
   });
   if (changed.length === 0) return { change: null, note: null };
-  if (product?.allergeniDaVerificare) return { reason: UNREADABLE_REASON };
-  if (product && !isWhole(product)) return { reason: UNFIT_REASON };
+  if (product?.allergeniDaVerificare) {
+    return 'Allergeni da verificare: apri il piatto, controlla gli allergeni e salva';
+  }
+  if (product && !isWhole(product)) {
+    return 'I dati salvati non sono completi: apri il piatto, controlla e salva';
+  }
   // Empty would say that there are none: that is never guessed.
-  if (!product && cells.allergeni === undefined) return { reason: NO_ALLERGENS_REASON };
-
+  if (!product && cells.allergeni === undefined) {
+    return 'Manca la cella «allergeni»: un piatto nuovo li deve dire';
+  }
   const typed: Partial<Record<FieldName, CellReading['value']>> = {};
   for (const name of changed) {
     const read = readCell(name, cells[name] ?? '');
-    if (read.reason !== undefined) return { reason: read.reason };
+    if (read.reason !== undefined) return read.reason;
     typed[name] = read.value;
   }
   const { image: picture, ...others } = typed;
   // Each reader of a cell gives what the form has of that kind.
   const values = { ...(product ? valuesOf(product) : emptyValues), ...others } as FormValues;
   const validation = validateProduct(values, product ? 'edit' : 'add', true);
-  if (!validation.valid) return { reason: reasonOf(validation, values) };
+  if (!validation.valid) return reasonOf(validation, values);
 
   const url = typeof picture === 'string' ? picture : '';
   const note = url === '' ? null : pictureProblem(url);
@@ -158,7 +153,7 @@ function readRow(
 }
 
 /** The group of a row that writes something. */
-function groupOf({ before, after }: Change): RiskyGroup | 'added' | 'changed' {
+function groupOf({ before, after }: Change): Group {
   const allergens = after?.allergeni ?? [];
   if (before === null) return allergens.length === 0 ? 'bare' : 'added';
   return before.allergeni?.some((id) => !allergens.includes(id)) ? 'losing' : 'changed';
@@ -173,21 +168,16 @@ export function planImport(
   { standing, newId, pictureProblem }: ImportSurroundings,
 ): ImportPlan {
   const placed = placeRows(rows, { standing, newId });
-  const writes: Record<ReturnType<typeof groupOf>, ImportChange[]> = {
-    added: [],
-    changed: [],
-    bare: [],
-    losing: [],
-  };
+  const writes: Record<Group, ImportChange[]> = { added: [], changed: [], bare: [], losing: [] };
   const same: ImportRow[] = [];
-  const faulty: FaultyRow[] = [];
+  const faulty: { place: string; nome: string; reason: string }[] = [];
   for (const each of placed) {
     const { row, stored } = each;
     const reading = readRow(each, pictureProblem);
     const only = stored.length === 1 ? stored[0] : undefined;
     const head = { place: row.place, nome: row.cells.nome?.trim() || (only?.nome ?? '') };
-    if (reading.reason !== undefined) {
-      faulty.push({ ...head, reason: reading.reason });
+    if (typeof reading === 'string') {
+      faulty.push({ ...head, reason: reading });
       continue;
     }
     const { change, note } = reading;

@@ -1,9 +1,8 @@
 import Papa from 'papaparse';
 import * as v from 'valibot';
-import type { LeftOutReason, Wish } from '../changes/change';
 import { fieldsOf, missingValue } from '../product/fields';
 import type { Product } from '../product/product';
-import { writableProduct } from '../product/writable-product';
+import { type WritableProduct, writableProduct } from '../product/writable-product';
 import { cellOf, columns, escapeFormula } from './cells';
 
 const menuFile = v.object({
@@ -73,10 +72,19 @@ const EMPTY = Object.fromEntries([
   ...fieldsOf('marks', 'flag').map((name) => [name, missingValue(name)]),
 ]);
 
+/** What is wanted of one product. */
+export type Wish = { id: string; fields: WritableProduct };
+
+/**
+ * A product that is left out. 'unfit': what stands is not a whole product, and a write would replace by a guess what could
+ * not be read. 'invalid': what is wanted is no whole product.
+ */
+export type LeftOut = { id: string; nome: string; reason: 'unfit' | 'invalid' };
+
 /** The products of a file as wishes, and those that are no whole products. */
 export function wishesOf({ products }: MenuFile) {
   const wishes: Wish[] = [];
-  const leftOut: { id: string; nome: string; reason: LeftOutReason }[] = [];
+  const leftOut: LeftOut[] = [];
   for (const [id, stored] of Object.entries(products)) {
     const fields = { ...EMPTY, ...stored };
     const nome = typeof stored.nome === 'string' ? stored.nome : id;

@@ -25,7 +25,7 @@ export const fields = {
 } as const satisfies Record<string, FieldSpec>;
 
 /** What the table says of a field. `label` names it in the reserved area, `subject` begins a sentence about it. */
-export type FieldSpec =
+type FieldSpec =
   /** Text with something in it. `longest` in UTF-16 units. */
   | { kind: 'text'; label: string; subject: string; longest: number }
   /** Euro; 0 is not shown. */
@@ -49,10 +49,10 @@ export type FieldKind = FieldSpec['kind'];
 export type FieldName = keyof typeof fields;
 
 /** What the table says of fields of one kind. */
-export type SpecOf<Kind extends FieldKind> = Extract<FieldSpec, { kind: Kind }>;
+type SpecOf<Kind extends FieldKind> = Extract<FieldSpec, { kind: Kind }>;
 
 /** The kind of a field. */
-export type KindOf<Name extends FieldName> = (typeof fields)[Name]['kind'];
+type KindOf<Name extends FieldName> = (typeof fields)[Name]['kind'];
 
 /** The names of the fields of one kind. */
 export type FieldsOf<Kind extends FieldKind> = {

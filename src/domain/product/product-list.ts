@@ -3,7 +3,7 @@ import { categoryNames } from './categories';
 import type { Product } from './product';
 
 /** A product with its name, description and category, folded in advance so that a keystroke only compares. */
-export type IndexedProduct = { product: Product; text: string };
+type IndexedProduct = { product: Product; text: string };
 
 /** The orders of the reserved list: as in the menu, by name, by price, by last change. */
 export const listOrders = ['menu', 'nome', 'prezzo', 'modifica'] as const;

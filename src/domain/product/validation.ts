@@ -37,7 +37,7 @@ export type Problem = { message: string; fields: FieldName[] };
 export type ValidFields = Omit<WritableProduct, FieldsOf<'picture'>>;
 
 /** The result of checking a form: the product to write, or what is wrong. */
-export type Validation = { valid: true; fields: ValidFields } | ({ valid: false } & Problem);
+type Validation = { valid: true; fields: ValidFields } | ({ valid: false } & Problem);
 
 /** Shown where the chosen file is no picture. */
 export const PICTURE_MESSAGE = 'Perfavore inserisci un file immagine valido';

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
 import { type Criterion, criteria, idsOf } from '../../domain/criteria';
@@ -7,6 +7,19 @@ import { setChoice, useChoice } from './choice-store';
 import { filterTexts, hiddenLine } from './filter-texts';
 import './filter-sheet.scss';
 import type { HiddenDishes } from './useFilteredDishes';
+
+const GROUPS = [
+  {
+    title: 'Allergeni da evitare',
+    lead: filterTexts.hides,
+    among: criteria.filter(({ avoids }) => avoids),
+  },
+  {
+    title: 'Dieta',
+    lead: 'Mostra solo i piatti segnati dal locale come:',
+    among: criteria.filter(({ avoids }) => !avoids),
+  },
+];
 
 type FilterSheetProps = {
   open: boolean;
@@ -19,6 +32,14 @@ type FilterSheetProps = {
 export function FilterSheet({ open, onClose, hidden }: FilterSheetProps) {
   const chosen = idsOf(useChoice());
   const done = useRef<HTMLButtonElement>(null);
+
+  // Vegan dishes are vegetarian: of the two diets the one that was tapped last counts.
+  const toggle = (tapped: Criterion) =>
+    setChoice(
+      chosen.includes(tapped.id)
+        ? chosen.filter((each) => each !== tapped.id)
+        : [...chosen.filter((each) => tapped.avoids || Number(each) > 0), tapped.id],
+    );
 
   function clear() {
     setChoice([]);
@@ -44,18 +65,29 @@ export function FilterSheet({ open, onClose, hidden }: FilterSheetProps) {
           <Icon name="info" />
           {filterTexts.caution}
         </p>
-        <Switches
-          title="Allergeni da evitare"
-          lead={filterTexts.hides}
-          among={criteria.filter(({ avoids }) => avoids)}
-          chosen={chosen}
-        />
-        <Switches
-          title="Dieta"
-          lead="Mostra solo i piatti segnati dal locale come:"
-          among={criteria.filter(({ avoids }) => !avoids)}
-          chosen={chosen}
-        />
+        {GROUPS.map(({ title, lead, among }) => (
+          <section key={title} className="switch-group">
+            <h3>{title}</h3>
+            <p>{lead}</p>
+            <ul className="switches" aria-label={lead}>
+              {among.map((criterion) => (
+                <li key={criterion.id}>
+                  <label className="switch">
+                    <Icon name={criterion.iconLink} />
+                    <span className="switch-name">{criterion.name}</span>
+                    <input
+                      type="checkbox"
+                      role="switch"
+                      checked={chosen.includes(criterion.id)}
+                      aria-checked={chosen.includes(criterion.id)}
+                      onChange={() => toggle(criterion)}
+                    />
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </Modal.Body>
       <div className="filter-sheet-foot">
         <p role="status">
@@ -71,47 +103,5 @@ export function FilterSheet({ open, onClose, hidden }: FilterSheetProps) {
         </button>
       </div>
     </Modal>
-  );
-}
-
-type SwitchesProps = {
-  title: string;
-  /** What a switch does, before the names. */
-  lead: string;
-  among: readonly Criterion[];
-  chosen: readonly string[];
-};
-
-function Switches({ title, lead, among, chosen }: SwitchesProps) {
-  const id = useId();
-  // Vegan dishes are vegetarian: of the two diets the one that was tapped last counts.
-  const toggle = (tapped: Criterion) =>
-    setChoice(
-      chosen.includes(tapped.id)
-        ? chosen.filter((each) => each !== tapped.id)
-        : [...chosen.filter((each) => tapped.avoids || Number(each) > 0), tapped.id],
-    );
-  return (
-    <section className="switch-group">
-      <h3>{title}</h3>
-      <p id={id}>{lead}</p>
-      <ul className="switches" aria-labelledby={id}>
-        {among.map((criterion) => (
-          <li key={criterion.id}>
-            <label className="switch">
-              <Icon name={criterion.iconLink} />
-              <span className="switch-name">{criterion.name}</span>
-              <input
-                type="checkbox"
-                role="switch"
-                checked={chosen.includes(criterion.id)}
-                aria-checked={chosen.includes(criterion.id)}
-                onChange={() => toggle(criterion)}
-              />
-            </label>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -25,28 +25,25 @@ export type FilteredDishes = {
 };
 
 function countHidden(products: readonly Product[], choice: Choice): HiddenDishes {
-  const counts = { declaring: 0, toVerify: 0, others: 0 };
-  for (const product of products) {
-    if (!isHidden(product, choice)) continue;
-    if (declaredOf(product, choice.avoided).length > 0) counts.declaring += 1;
-    else if (product.allergeniDaVerificare) counts.toVerify += 1;
-    else counts.others += 1;
-  }
-  return counts;
+  const hidden = products.filter((product) => isHidden(product, choice));
+  const silent = hidden.filter((product) => declaredOf(product, choice.avoided).length === 0);
+  const toVerify = silent.filter(({ allergeniDaVerificare }) => allergeniDaVerificare).length;
+  return {
+    declaring: hidden.length - silent.length,
+    toVerify,
+    others: silent.length - toVerify,
+  };
 }
 
 /** Applies a choice to a list of dishes. Revealed dishes are hidden again as soon as the choice changes. */
 export function useFilteredDishes(products: readonly Product[], choice: Choice): FilteredDishes {
   const [revealedFor, setRevealedFor] = useState<Choice | null>(null);
   const revealed = revealedFor === choice;
-  // Without a filter the same array, so that the cards are not rendered anew.
-  const kept = useMemo(
-    () =>
-      choice.criteria.length === 0
-        ? products
-        : products.filter((product) => !isHidden(product, choice)),
-    [products, choice],
-  );
+  // Where nothing is hidden the same array, so that the cards are not rendered anew.
+  const kept = useMemo(() => {
+    const visible = products.filter((product) => !isHidden(product, choice));
+    return visible.length === products.length ? products : visible;
+  }, [products, choice]);
   const hidden = useMemo(() => countHidden(products, choice), [products, choice]);
   return {
     choice,

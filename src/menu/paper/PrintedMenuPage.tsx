@@ -10,7 +10,6 @@ import { addressLine, restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { hasFrozen, toItem } from '../dish/item';
 import { filterTexts } from '../filter/filter-texts';
-import { menuSchema } from '../menu-schema';
 import { lawTexts } from '../menu-texts';
 import { type PaperDates, PaperPage } from './PaperPage';
 import './printed-menu.scss';
@@ -31,12 +30,8 @@ export function PrintedMenuPage() {
 function PrintedMenu({ menu, dates }: { menu: Menu; dates: PaperDates }) {
   const filled = dishCategories.filter(({ name }) => menu[name].length > 0);
   const frozen = filled.some(({ name }) => hasFrozen(menu[name]));
-  const schema = menuSchema(
-    filled.map((category) => ({ category, products: menu[category.name] })),
-  );
   return (
     <article className="paper printed-menu always-light">
-      <script type="application/ld+json">{schema}</script>
       <header className="printed-cover">
         <Icon name="logo" className="printed-logo" />
         <div className="printed-name">{restaurant.name}</div>

@@ -120,25 +120,19 @@ function RegisterRow({ product }: { product: Product }) {
         <span translate="no">{name}</span>
         {allergensToVerify && <small className="register-to-verify">{filterTexts.toVerify}</small>}
       </th>
-      {allergens.map(({ id }) => (
-        <td key={id}>
-          {declared.some((each) => each.id === id) ? (
-            <Mark sign="●" words="Sì" />
-          ) : (
-            allergensToVerify && <Mark sign="?" words="Da verificare" />
-          )}
-        </td>
-      ))}
+      {allergens.map(({ id }) => {
+        const isDeclared = declared.some((each) => each.id === id);
+        return (
+          <td key={id}>
+            {(isDeclared || allergensToVerify) && (
+              <>
+                <span aria-hidden="true">{isDeclared ? '●' : '?'}</span>
+                <span className="visually-hidden">{isDeclared ? 'Sì' : 'Da verificare'}</span>
+              </>
+            )}
+          </td>
+        );
+      })}
     </tr>
-  );
-}
-
-/** @param sign for the eye @param words for the ear */
-function Mark({ sign, words }: { sign: string; words: string }) {
-  return (
-    <>
-      <span aria-hidden="true">{sign}</span>
-      <span className="visually-hidden">{words}</span>
-    </>
   );
 }

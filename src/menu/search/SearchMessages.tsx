@@ -1,14 +1,12 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { type Criterion, meaningOf } from '../../domain/criteria';
-import type { Allergen } from '../../domain/product/allergens';
 import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { filterTexts } from '../filter/filter-texts';
-import type { Asked } from './engine/read-query';
 import type { SearchResult } from './engine/search-menu';
 
 /** Before anything is typed: what to type, and the categories for visitors who would rather browse. */
@@ -19,59 +17,6 @@ export function SearchHint() {
         Scrivi almeno due lettere: il nome di un piatto, quello che ti va («bufala», «funghi
         salsiccia»), una categoria o un allergene. Oppure parti da qui.
       </p>
-      <CategoryLinks />
-    </>
-  );
-}
-
-/** Criteria that are about no ingredient. */
-const UNCAUTIOUS = ['piccanti', 'non-piccanti', 'bambini'];
-
-/** What is true of the dishes that a query's criteria show. No dish is ever called 'senza'. */
-export function Meaning({ asked }: { asked: readonly Asked[] }) {
-  const criteria = asked.map(({ criterion }) => criterion);
-  const cautious = criteria.some(({ id }) => !UNCAUTIOUS.includes(id));
-  return (
-    <p className="search-meaning">
-      <span>{meaningOf(criteria) + (cautious ? ` ${filterTexts.quietCaution}` : '')}</span>
-    </p>
-  );
-}
-
-type NothingFoundProps = {
-  query: string;
-  /** The allergens that the query names. No dish declares them. */
-  allergens: readonly Allergen[];
-  onClear: () => void;
-};
-
-/** No dish contains every word, or declares the allergen: offers to clear the search, the categories and the phone. */
-export function NothingFound({ query, allergens, onClear }: NothingFoundProps) {
-  const phone = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
-  return (
-    <>
-      <div className="menu-message">
-        {allergens.length > 0 ? (
-          <>
-            <h2>
-              <span>{`Nessun piatto dichiara: ${allergens.map(({ name }) => name).join(', ')}`}</span>
-            </h2>
-            <p>
-              {filterTexts.caution}, anche al {phone}.
-            </p>
-          </>
-        ) : (
-          <>
-            <h2>
-              <span>{`Nessun piatto con «${query.trim()}»`}</span>
-            </h2>
-            <p>Prova con una parola sola o più corta, oppure chiedici al {phone}.</p>
-          </>
-        )}
-        <button type="button" className="btn btn-outline-dark" onClick={onClear}>
-          Cancella la ricerca
-        </button>
-      </div>
       <CategoryLinks />
     </>
   );
@@ -94,13 +39,57 @@ function CategoryLinks() {
   );
 }
 
-/** '3 piatti trovati; altri 2 nascosti dal filtro'. */
+/** Criteria that are about no ingredient. */
+const UNCAUTIOUS = ['piccanti', 'non-piccanti', 'bambini'];
+
+/** What is true of the dishes that a query's criteria show. No dish is ever called 'senza'. */
+export function Meaning({ asked }: Pick<SearchResult, 'asked'>) {
+  const criteria = asked.map(({ criterion }) => criterion);
+  const cautious = criteria.some(({ id }) => !UNCAUTIOUS.includes(id));
+  return (
+    <p className="search-meaning">
+      <span>{meaningOf(criteria) + (cautious ? ` ${filterTexts.quietCaution}` : '')}</span>
+    </p>
+  );
+}
+
+type NothingFoundProps = {
+  query: string;
+  /** Names of the allergens that the query names. No dish declares them. */
+  allergens: string;
+  onClear: () => void;
+};
+
+/** No dish contains every word, or declares the allergen: offers to clear the search, the categories and the phone. */
+export function NothingFound({ query, allergens, onClear }: NothingFoundProps) {
+  const title = allergens ? `Nessun piatto dichiara: ${allergens}` : `Nessun piatto con «${query}»`;
+  const advice = allergens
+    ? `${filterTexts.caution}, anche al`
+    : 'Prova con una parola sola o più corta, oppure chiedici al';
+  return (
+    <>
+      <div className="menu-message">
+        <h2>
+          <span>{title}</span>
+        </h2>
+        <p>
+          <span>{advice}</span> <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>.
+        </p>
+        <button type="button" className="btn btn-outline-dark" onClick={onClear}>
+          Cancella la ricerca
+        </button>
+      </div>
+      <CategoryLinks />
+    </>
+  );
+}
+
+/** '3 piatti trovati, 2 nascosti dal filtro'. */
 function statusLine(shown: number, hidden: number): string {
   if (shown + hidden === 0) return 'Nessun piatto trovato';
-  const are = hidden === 1 ? 'nascosto dal filtro' : 'nascosti dal filtro';
-  if (shown === 0) return `${hidden} ${hidden === 1 ? 'piatto' : 'piatti'} ${are}`;
-  const found = shown === 1 ? '1 piatto trovato' : `${shown} piatti trovati`;
-  return hidden === 0 ? found : `${found}; ${hidden === 1 ? '1 altro' : `altri ${hidden}`} ${are}`;
+  const line = shown === 1 ? '1 piatto trovato' : `${shown} piatti trovati`;
+  if (hidden === 0) return line;
+  return `${line}, ${hidden} ${hidden === 1 ? 'nascosto' : 'nascosti'} dal filtro`;
 }
 
 type SearchStatusProps = {
@@ -136,8 +125,8 @@ type AllergenOfferProps = {
 
 /** Whoever searches for an allergen may want to avoid it: says so, and offers the filter where it would hide something. */
 export function AllergenOffer({ criteria, shown, onHide }: AllergenOfferProps) {
-  const hides = (product: Product) =>
-    product.allergeniDaVerificare || criteria.some((criterion) => criterion.hides(product));
+  const hides = (dish: Product) =>
+    dish.allergeniDaVerificare || criteria.some((criterion) => criterion.hides(dish));
   if (criteria.length === 0 || !shown.some(hides)) return null;
   const names = criteria.map(({ name }) => name).join(', ');
   return (

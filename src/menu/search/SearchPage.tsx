@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { retryMenu } from '../../data/menu/menu-refresh';
 import { offeredList } from '../../data/menu/menu-state';
-import { criteria, idsOf } from '../../domain/criteria';
+import { idsOf } from '../../domain/criteria';
 import { paths, QUERY_PARAMETER } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
@@ -53,8 +53,7 @@ export function SearchPage() {
   const { shown, ...filter } = useFilteredDishes(found, combined);
   const allDishes = useMemo(() => (menu ? Object.values(menu).flat() : []), [menu]);
   const { avoided } = combined;
-  const named = result?.named.filter(({ id }) => !avoided.includes(id)) ?? [];
-  const avoidNamed = criteria.filter(({ avoids }) => named.some(({ id }) => id === avoids));
+  const offered = result?.named.filter((each) => !combined.criteria.includes(each)) ?? [];
 
   const box = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -70,7 +69,7 @@ export function SearchPage() {
   }
 
   function hide() {
-    setChoice([...idsOf(choice), ...avoidNamed.map(({ id }) => id)]);
+    setChoice([...idsOf(choice), ...offered.map(({ id }) => id)]);
     focusStatus();
   }
 
@@ -114,10 +113,14 @@ export function SearchPage() {
       />
       {menu && !result && <SearchHint />}
       {result && found.length === 0 && (
-        <NothingFound query={text} allergens={result.named} onClear={clear} />
+        <NothingFound
+          query={query.trim()}
+          allergens={result.named.map(({ name }) => name).join(', ')}
+          onClear={clear}
+        />
       )}
       {found.length > 0 && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
-      <AllergenOffer criteria={avoidNamed} shown={shown} onHide={hide} />
+      <AllergenOffer criteria={offered} shown={shown} onHide={hide} />
       {result && <SearchResults {...result} shown={shown} avoided={avoided} {...opening} />}
       <MenuFoot frozen={hasFrozen(shown)} />
       <MenuNotes list={whole} onRetry={retry} />

@@ -3,9 +3,9 @@ import type { Change } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
+import { SaveCopy } from '../ExportMenu';
 import { LoadFailure } from '../LoadFailure';
 import { useProducts } from '../queries';
-import { SaveCopy } from '../SaveCopy';
 import { RunPanel } from './RunPanel';
 import type { RunPurpose } from './runs';
 import { useRun } from './useRun';
@@ -45,7 +45,7 @@ export function ChangePage({ title, subtitle, path, purpose, again, children }: 
         title="La lista non si è caricata"
         onRetry={() => void refetch()}
       />
-      <p role="status">{!products && !isError && 'Caricamento...'}</p>
+      <div role="status">{!products && !isError && <p>Caricamento...</p>}</div>
       {products && !api.run && (
         <>
           <SaveCopy />

@@ -100,7 +100,7 @@ export function PreviewGroup(props: PreviewGroupProps) {
                 name
               )}
               {note && <p className="preview-note">{note}</p>}
-              {change && <ChangedFields change={change} chosen={chosen} />}
+              {change && <ChangedFields change={change} stays={!chosen && !outAtFirst} />}
             </li>
           );
         })}
@@ -120,8 +120,8 @@ export function PreviewGroup(props: PreviewGroupProps) {
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-/** What a row writes: the fields of a new product that it has, else each field that changes, before and after. */
-function ChangedFields({ change, chosen }: { change: Change; chosen: boolean }) {
+/** What a row writes: the fields of a new product, else each field that changes. @param stays whether it was left out */
+function ChangedFields({ change, stays }: { change: Change; stays: boolean }) {
   const { before, after } = change;
   const newValue = (name: FieldName) => {
     // A picture is shown by no file.
@@ -143,7 +143,7 @@ function ChangedFields({ change, chosen }: { change: Change; chosen: boolean }) 
               <bdi>{newValue(name)}</bdi>
             </dd>
           )}
-          {before && chosen && (
+          {before && !stays && (
             <dd>
               <bdi className="preview-before">{valueInWords(name, before[name])}</bdi>
               <Icon name="arrow-right" />
@@ -151,7 +151,7 @@ function ChangedFields({ change, chosen }: { change: Change; chosen: boolean }) 
               <bdi className="preview-after">{newValue(name)}</bdi>
             </dd>
           )}
-          {before && !chosen && (
+          {before && stays && (
             <dd className="preview-before">resta {valueInWords(name, before[name])}</dd>
           )}
         </div>

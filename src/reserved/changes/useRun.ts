@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isLostPicture } from '../../data/staff/images';
 import { type Outcomes, writeChanges } from '../../data/staff/write-changes';
-import { type Change, isReversible, reversed } from '../../domain/changes/change';
+import { type Change, reversed } from '../../domain/changes/change';
 import { toasts } from '../../ui/Toasts';
 import { productsWritten } from '../queries';
 import { dropPlan, keepPlan, type RunPlan } from './runs';
@@ -17,7 +17,7 @@ export type RunState = RunPlan & {
 /** The undo of changes. A picture that has been deleted since does not come back: the product keeps the one it has. */
 async function undoOf(id: string, changes: readonly Change[]) {
   const withoutPicture: string[] = [];
-  const back = changes.filter(isReversible).map(async (change) => {
+  const back = changes.map(async (change) => {
     const { nome, before, after } = reversed(change);
     if (!after?.image || !(await isLostPicture(after.image))) return reversed(change);
     withoutPicture.push(nome);

@@ -38,11 +38,9 @@ function readStored(): readonly Draft[] {
   }
 }
 
-if (typeof window !== 'undefined') {
-  window.addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) drafts.set(readStored());
-  });
-}
+window.addEventListener('storage', ({ key }) => {
+  if (key === KEY || key === null) drafts.set(readStored());
+});
 
 /** Where the storage takes none, they live as long as the tab. */
 function keepAll(all: readonly Draft[]): void {
@@ -50,21 +48,19 @@ function keepAll(all: readonly Draft[]): void {
   drafts.set(all);
 }
 
-const isOf = (uid: string, key: string) => (draft: Draft) => draft.uid === uid && draft.key === key;
-
 /** Keeps a draft in the place of an earlier one of the same form. */
 export function keepDraft(draft: Draft): void {
-  const isSame = isOf(draft.uid, draft.key);
-  const all = drafts.get();
-  keepAll(all.some(isSame) ? all.map((other) => (isSame(other) ? draft : other)) : [...all, draft]);
+  const others = drafts.get().filter(({ uid, key }) => uid !== draft.uid || key !== draft.key);
+  keepAll([...others, draft]);
 }
 
 export function dropDraft(uid: string, key: string): void {
-  const all = drafts.get();
-  if (all.some(isOf(uid, key))) keepAll(all.filter((other) => !isOf(uid, key)(other)));
+  if (findDraft(uid, key)) {
+    keepAll(drafts.get().filter((draft) => draft.uid !== uid || draft.key !== key));
+  }
 }
 
 /** The draft of a form; null where there is none. */
 export function findDraft(uid: string, key: string): Draft | null {
-  return drafts.get().find(isOf(uid, key)) ?? null;
+  return drafts.get().find((draft) => draft.uid === uid && draft.key === key) ?? null;
 }

@@ -16,13 +16,11 @@ export function useDraft<Values extends FieldValues>(
   { uid, key, name, ...about }: DraftOptions<Values>,
 ) {
   const [draft] = useState(() => findDraft(uid, key));
-
   useLayoutEffect(() => {
     if (!draft) return;
-    const defaults = form.formState.defaultValues;
-    form.reset({ ...defaults, ...known(draft.values, defaults) } as DefaultValues<Values>, {
-      keepDefaultValues: true,
-    });
+    // A field that the draft of an earlier release does not have begins as in a new form.
+    const values = { ...form.formState.defaultValues, ...draft.values } as DefaultValues<Values>;
+    form.reset(values, { keepDefaultValues: true });
   }, [draft, form]);
 
   const ended = useRef(false);
@@ -49,9 +47,4 @@ export function useDraft<Values extends FieldValues>(
       dropDraft(uid, key);
     },
   };
-}
-
-/** The values of a draft that the form knows: it may have been kept by an earlier release. */
-function known(values: Draft['values'], defaults: object = {}): Draft['values'] {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => name in defaults));
 }

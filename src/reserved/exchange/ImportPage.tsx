@@ -10,7 +10,6 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
-import { useFileDrop } from '../../ui/useFileDrop';
 import { ChangePage } from '../changes/ChangePage';
 import { useToggled } from '../changes/ChangePreview';
 import { inNumbers } from '../changes/runs';
@@ -68,8 +67,6 @@ function ImportForm({ products, onConfirm }: ImportFormProps) {
     toggled.clear();
     file.choose(chosen);
   }
-
-  useFileDrop(choose);
 
   return (
     <form

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import { type UseFormRegisterReturn, useController, useWatch } from 'react-hook-form';
 import { allergens } from '../../domain/product/allergens';
 import { allergenCategory, CLASSIC_PIZZAS, categories } from '../../domain/product/categories';
 import {
@@ -16,62 +16,92 @@ import { type ControlProps, controlId, Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { useProducts } from '../queries';
-import type { ProductFormValues } from './form-values';
+import type { Form } from './form-values';
 import { PictureField } from './PictureField';
+import type { SaveJob } from './save-product';
 import type { PictureApi } from './usePicture';
 
-type FormProps = { form: UseFormReturn<ProductFormValues> };
-type FieldProps<Kind extends FieldKind> = FormProps & { name: FieldsOf<Kind> };
+type FieldProps<Kind extends FieldKind> = { form: Form; name: FieldsOf<Kind> };
 
-type FormFieldsProps = FormProps & {
-  picture: PictureApi;
-  /** Address of the picture that the form opened with. */
-  stored: string | null;
-  /** Id of the product. */
-  id: string;
-  /** Whether the focus starts at the name. */
-  nameFirst: boolean;
-};
-
-const ONLY_PIZZAS = `Facoltativo: nel menu si vede solo tra le «${CLASSIC_PIZZAS}»`;
+type FormFieldsProps = { form: Form; picture: PictureApi; job: SaveJob };
 
 /** The controls of all fields of a product, each by its kind. A further kind does not compile before it has one here. */
-export function FormFields({ form, picture, stored, id, nameFirst }: FormFieldsProps) {
-  const sameName = useSameName(form, id);
+export function FormFields({ form, picture, job }: FormFieldsProps) {
+  const [nome, categoria] = useWatch({ control: form.control, name: ['nome', 'categoria'] });
+  const { data: products = [] } = useProducts();
+  // In the menu the two would look the same.
+  const isTaken = nome !== '' && hasSameName(products, { id: job.id, nome, categoria });
+
+  /** Label, hint and error of a field with one control. */
+  const field = (
+    name: Exclude<FieldName, FieldsOf<'picture'>>,
+    hint: string | false,
+    control: (props: ControlProps & UseFormRegisterReturn) => ReactNode,
+  ) => (
+    <Field
+      key={name}
+      id={controlId(name)}
+      label={fieldLabel(name)}
+      hint={hint || undefined}
+      problem={form.formState.errors[name]?.message}
+    >
+      {(described) => control({ ...described, ...form.register(name) })}
+    </Field>
+  );
+  // A number field would hide what it cannot parse. `decimal` shows the keyboard for a price.
+  const priceField = (name: FieldsOf<'price' | 'optionalPrice'>, hint: string) =>
+    field(name, hint, (control) => (
+      <div className="price-input">
+        <span aria-hidden="true">€</span>
+        <input {...control} className="form-control" inputMode="decimal" autoComplete="off" />
+      </div>
+    ));
+
   const controls: Record<FieldName, ReactNode> = fieldsByKind({
-    text: ({ longest }, name) => (
-      <TextField
-        key={name}
-        form={form}
-        name={name}
-        long={longest > 200}
-        focusFirst={nameFirst && name === 'nome'}
-        hint={name === 'nome' ? sameName : undefined}
-      />
-    ),
-    price: (_, name) => (
-      <PriceField
-        key={name}
-        form={form}
-        name={name}
-        hint="Con prezzo 0 il prezzo non viene mostrato"
-      />
-    ),
-    optionalPrice: (_, name) => (
-      <PriceField key={name} form={form} name={name} hint={ONLY_PIZZAS} />
-    ),
+    text: ({ longest }, name) =>
+      field(
+        name,
+        name === 'nome' && isTaken && `C’è già un piatto con questo nome tra «${categoria}»`,
+        (control) =>
+          longest > 200 ? (
+            <textarea {...control} className="form-control" autoComplete="off" rows={3} />
+          ) : (
+            <input {...control} className="form-control" autoComplete="off" />
+          ),
+      ),
+    price: (_, name) => priceField(name, 'Con prezzo 0 il prezzo non viene mostrato'),
+    optionalPrice: (_, name) =>
+      priceField(name, `Facoltativo: nel menu si vede solo tra le «${CLASSIC_PIZZAS}»`),
     picture: (_, name) => (
       <PictureField
         key={name}
         form={form}
         picture={picture}
-        stored={stored}
+        stored={job.base?.image ?? null}
         label={fieldLabel(name)}
       />
     ),
-    category: (_, name) => <CategoryField key={name} form={form} name={name} />,
+    category: (_, name) =>
+      field(
+        name,
+        categoria === allergenCategory.name &&
+          'I prodotti in questa categoria non compaiono nel menu',
+        (control) => (
+          <select {...control} className="form-select">
+            <option value="">Scegli una categoria</option>
+            {categories.map((category) => (
+              <option key={category.name}>{category.name}</option>
+            ))}
+          </select>
+        ),
+      ),
     allergens: (_, name) => <AllergenField key={name} form={form} name={name} />,
-    marks: (_, name) => <ChecksField key={name} form={form} name={name} choices={marks} />,
+    marks: (_, name) => (
+      <fieldset key={name} className="allergen-field">
+        <legend className="form-label">{fieldLabel(name)}</legend>
+        <Choices form={form} name={name} choices={marks} />
+      </fieldset>
+    ),
     flag: (_, name) => (
       <label key={name} className="allergen-choice">
         <input {...form.register(name)} type="checkbox" className="form-check-input" />
@@ -92,192 +122,88 @@ export function FormFields({ form, picture, stored, id, nameFirst }: FormFieldsP
   );
 }
 
-type FormFieldProps = FormProps & {
-  name: FieldName;
-  hint?: string | undefined;
-  children: (control: ControlProps) => ReactNode;
-};
-
-/** Label, hint and error of a field with one control. */
-function FormField({ form, name, ...field }: FormFieldProps) {
-  const problem = form.formState.errors[name]?.message;
-  return <Field id={controlId(name)} label={fieldLabel(name)} problem={problem} {...field} />;
-}
-
-type TextFieldProps = FieldProps<'text'> & {
-  long: boolean;
-  focusFirst: boolean;
-  hint: string | undefined;
-};
-
-function TextField({ form, name, long, focusFirst, hint }: TextFieldProps) {
-  const Control = long ? 'textarea' : 'input';
-  return (
-    <FormField form={form} name={name} hint={hint}>
-      {(control) => (
-        <Control
-          {...control}
-          {...form.register(name)}
-          data-focus-first={focusFirst || undefined}
-          className="form-control"
-          autoComplete="off"
-          rows={long ? 3 : undefined}
-        />
-      )}
-    </FormField>
-  );
-}
-
-/** Says where another product of the category has this name: in the menu the two would look the same. */
-function useSameName(form: FormProps['form'], id: string): string | undefined {
-  const [nome, categoria] = useWatch({ control: form.control, name: ['nome', 'categoria'] });
-  const { data: products = [] } = useProducts();
-  const isTaken = nome !== '' && hasSameName(products, { id, nome, categoria });
-  return isTaken ? `C’è già un piatto con questo nome tra «${categoria}»` : undefined;
-}
-
-/** A text field: a number field hides what it cannot parse. `decimal` shows the keyboard for a price. */
-function PriceField({
-  form,
-  name,
-  hint,
-}: FieldProps<'price' | 'optionalPrice'> & { hint: string }) {
-  return (
-    <FormField form={form} name={name} hint={hint}>
-      {(control) => (
-        <div className="price-input">
-          <span aria-hidden="true">€</span>
-          <input
-            {...control}
-            {...form.register(name)}
-            className="form-control"
-            inputMode="decimal"
-            autoComplete="off"
-          />
-        </div>
-      )}
-    </FormField>
-  );
-}
-
-function CategoryField({ form, name }: FieldProps<'category'>) {
-  const isHidden = useWatch({ control: form.control, name }) === allergenCategory.name;
-  const hint = isHidden ? 'I prodotti in questa categoria non compaiono nel menu' : undefined;
-  return (
-    <FormField form={form} name={name} hint={hint}>
-      {(control) => (
-        <select {...control} {...form.register(name)} className="form-select">
-          <option value="">Scegli una categoria</option>
-          {categories.map((category) => (
-            <option key={category.name}>{category.name}</option>
-          ))}
-        </select>
-      )}
-    </FormField>
-  );
-}
-
 /** Where the stored allergens could not be read whole, somebody has to say that those of the form are all there are. */
 function AllergenField({ form, name }: FieldProps<'allergens'>) {
   const isUnreadable = form.formState.defaultValues?.allergeniControllati !== undefined;
-  const none = (
-    <label className="allergen-choice">
-      <input
-        {...form.register('senzaAllergeni', {
-          onChange: ({ target }) =>
-            target.checked && form.setValue(name, [], { shouldDirty: true }),
-        })}
-        type="checkbox"
-        className="form-check-input"
-      />
-      Nessuno dei quattordici
-    </label>
-  );
-  if (!isUnreadable) {
-    return (
-      <ChecksField form={form} name={name} choices={allergens}>
-        {none}
-      </ChecksField>
-    );
-  }
   const id = controlId(name);
   const problem = form.formState.errors.allergeniControllati?.message;
   return (
-    <ChecksField
-      form={form}
-      name={name}
-      choices={allergens}
-      warning={
+    <fieldset className="allergen-field">
+      <legend className="form-label">{fieldLabel(name)}</legend>
+      {isUnreadable && (
         <Notice kind="error" icon="triangle-alert" title="Allergeni da verificare">
           <p>
             Quelli salvati non si leggono per intero: qui sono segnati solo quelli riconosciuti.
             Segnali tutti, poi conferma.
           </p>
         </Notice>
-      }
-    >
-      {none}
-      <div className={`allergen-check ${problem ? 'field-wrong' : ''}`.trim()}>
-        <label className="allergen-choice">
-          <input
-            {...form.register('allergeniControllati')}
-            type="checkbox"
-            className="form-check-input"
-            id={id}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? `${id}-error` : undefined}
-          />
-          Ho controllato gli allergeni: quelli segnati sono tutti
-        </label>
-        {problem && (
-          <p className="field-error" id={`${id}-error`}>
-            {problem}
-          </p>
-        )}
-      </div>
-    </ChecksField>
+      )}
+      <Choices
+        form={form}
+        name={name}
+        choices={allergens}
+        onToggle={() => form.setValue('senzaAllergeni', false, { shouldDirty: true })}
+      />
+      <label className="allergen-choice">
+        <input
+          {...form.register('senzaAllergeni', {
+            onChange: ({ target }) =>
+              target.checked && form.setValue(name, [], { shouldDirty: true }),
+          })}
+          type="checkbox"
+          className="form-check-input"
+        />
+        Nessuno dei quattordici
+      </label>
+      {isUnreadable && (
+        <div className={`allergen-check ${problem ? 'field-wrong' : ''}`.trim()}>
+          <label className="allergen-choice">
+            <input
+              {...form.register('allergeniControllati')}
+              type="checkbox"
+              className="form-check-input"
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem ? `${id}-error` : undefined}
+            />
+            Ho controllato gli allergeni: quelli segnati sono tutti
+          </label>
+          {problem && (
+            <p className="field-error" id={`${id}-error`}>
+              {problem}
+            </p>
+          )}
+        </div>
+      )}
+    </fieldset>
   );
 }
 
-type ChecksFieldProps = FieldProps<'allergens' | 'marks'> & {
+type ChoicesProps = FieldProps<'allergens' | 'marks'> & {
   choices: readonly { id: number | string; name: string; iconLink: string }[];
-  /** Shown above the checkboxes. */
-  warning?: ReactNode;
-  /** Shown below them. */
-  children?: ReactNode;
+  onToggle?: () => void;
 };
 
 /** A checkbox for each entry of a catalogue. */
-function ChecksField({ form, name, choices, warning, children }: ChecksFieldProps) {
+function Choices({ form, name, choices, onToggle }: ChoicesProps) {
   const { field } = useController({ control: form.control, name });
   const chosen: readonly (number | string)[] = field.value;
   // In the order of the catalogue: a choice that is undone must not count as a change of the form.
   function toggle(id: number | string) {
-    field.onChange(
-      choices
-        .map((choice) => choice.id)
-        .filter((other) => (other === id) !== chosen.includes(other)),
-    );
-    if (name === 'allergeni') form.setValue('senzaAllergeni', false, { shouldDirty: true });
+    const ids = choices.map((choice) => choice.id);
+    field.onChange(ids.filter((other) => (other === id) !== chosen.includes(other)));
+    onToggle?.();
   }
-  return (
-    <fieldset className="allergen-field">
-      <legend className="form-label">{fieldLabel(name)}</legend>
-      {warning}
-      {choices.map((choice) => (
-        <label className="allergen-choice" key={choice.id}>
-          <input
-            type="checkbox"
-            className="form-check-input"
-            name={`${name}-${choice.id}`}
-            checked={chosen.includes(choice.id)}
-            onChange={() => toggle(choice.id)}
-          />
-          <Icon name={choice.iconLink} />
-          <span>{choice.name}</span>
-        </label>
-      ))}
-      {children}
-    </fieldset>
-  );
+  return choices.map((choice) => (
+    <label className="allergen-choice" key={choice.id}>
+      <input
+        type="checkbox"
+        className="form-check-input"
+        name={`${name}-${choice.id}`}
+        checked={chosen.includes(choice.id)}
+        onChange={() => toggle(choice.id)}
+      />
+      <Icon name={choice.iconLink} />
+      <span>{choice.name}</span>
+    </label>
+  ));
 }

@@ -1,13 +1,12 @@
-import { useState } from 'react';
-import { type UseFormReturn, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { PICTURE_TYPES } from '../../domain/product/picture';
 import { controlId, Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
-import type { ProductFormValues } from './form-values';
+import type { Form } from './form-values';
 import type { PictureApi } from './usePicture';
 
 type PictureFieldProps = {
-  form: UseFormReturn<ProductFormValues>;
+  form: Form;
   picture: PictureApi;
   /** Address of the picture that the form opened with. */
   stored: string | null;
@@ -17,7 +16,7 @@ type PictureFieldProps = {
 /** The product's picture: a preview, and a native file input on top of a box, for tap, keyboard and drag and drop. */
 export function PictureField({ form, picture, stored, label }: PictureFieldProps) {
   const { field } = useController({ control: form.control, name: 'image' });
-  const { shown, bad, reading, note } = picture;
+  const { shown, bad, reading } = picture;
   const button = reading ? null : buttonOf(picture, stored);
   return (
     <Field
@@ -29,11 +28,22 @@ export function PictureField({ form, picture, stored, label }: PictureFieldProps
     >
       {(control) => (
         <div className="picture-box">
-          {shown && <Preview key={shown} url={shown} />}
+          {shown && (
+            <img
+              key={shown}
+              className="picture-preview"
+              src={shown}
+              alt="Anteprima"
+              // One that fails to load is hidden, as if there were none.
+              onError={({ currentTarget }) => {
+                currentTarget.hidden = true;
+              }}
+            />
+          )}
           <div className="picture-actions">
             <div className="drop-box">
               <Icon name="image-plus" />
-              <span>{bad ? bad.name : shown ? 'Cambia' : 'Scegli o trascina'}</span>
+              <span>{bad?.name ?? (shown ? 'Cambia' : 'Scegli o trascina')}</span>
               <input
                 {...control}
                 ref={field.ref}
@@ -42,7 +52,7 @@ export function PictureField({ form, picture, stored, label }: PictureFieldProps
                 accept={PICTURE_TYPES.join(',')}
                 onChange={(event) => {
                   const file = event.target.files?.[0];
-                  if (file) void picture.choose(file);
+                  if (file) picture.choose(file);
                   // The same file may be chosen again after it was removed.
                   event.target.value = '';
                 }}
@@ -64,7 +74,7 @@ export function PictureField({ form, picture, stored, label }: PictureFieldProps
             )}
           </div>
           <p className="picture-status" role="status">
-            {reading ? 'Preparo l’immagine...' : note}
+            {statusOf(picture, stored)}
           </p>
         </div>
       )}
@@ -73,27 +83,16 @@ export function PictureField({ form, picture, stored, label }: PictureFieldProps
 }
 
 /** The button beside the picture: it takes back the last choice, or removes the picture that is shown. */
-function buttonOf({ shown, bad, show, dropBad }: PictureApi, stored: string | null) {
+function buttonOf({ value, bad, show, dropBad }: PictureApi, stored: string | null) {
   if (bad) return { icon: 'undo-2', label: 'Togli questo file', act: dropBad };
-  if (shown === stored) {
-    if (stored === null) return null;
-    const act = () => show(null, 'Il piatto resta senza immagine');
-    return { icon: 'trash-2', label: 'Rimuovi immagine', act };
-  }
-  if (stored === null) return { icon: 'trash-2', label: 'Rimuovi immagine', act: () => show(null) };
-  const act = () => show(stored, 'È tornata l’immagine di prima');
-  return {
-    icon: 'undo-2',
-    label: shown === null ? 'Rimetti immagine' : 'Rimuovi immagine nuova',
-    act,
-  };
+  if (stored !== null && value !== stored)
+    return { icon: 'undo-2', label: 'Rimetti l’immagine di prima', act: () => show(stored) };
+  if (value === null) return null;
+  return { icon: 'trash-2', label: 'Rimuovi immagine', act: () => show(null) };
 }
 
-/** A stored picture that fails to load is hidden, as if there were none. */
-function Preview({ url }: { url: string }) {
-  const [broken, setBroken] = useState(false);
-  if (broken) return null;
-  return (
-    <img className="picture-preview" src={url} alt="Anteprima" onError={() => setBroken(true)} />
-  );
+function statusOf({ value, bad, reading, note }: PictureApi, stored: string | null) {
+  if (reading) return 'Preparo l’immagine...';
+  if (bad) return value !== null && 'Resta l’immagine di prima';
+  return stored !== null && value === null ? 'Il piatto resta senza immagine' : note;
 }

@@ -1,93 +1,79 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, type To } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '../../domain/product/product';
 import type { FormMode } from '../../domain/product/validation';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { ActionBar } from '../../ui/ActionBar';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { focusHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { PageHead } from '../../ui/PageHead';
-import { useFileDrop } from '../../ui/useFileDrop';
 import { LeaveQuestion } from '../LeaveQuestion';
-import { backToList } from '../list-state';
+import { backToList, type ListState, searchToReturnTo } from '../list-state';
+import { PriceQuestion } from '../PriceQuestion';
 import { useReserved } from '../ReservedLayout';
 import { FormFields } from './FormFields';
 import { SaveAlert } from './SaveAlert';
-import { SaveQuestion } from './SaveQuestion';
-import { useProductForm } from './useProductForm';
+import { type SaveQuestion, useProductForm } from './useProductForm';
 
-type ProductFormProps = {
-  /** The product to edit. */
-  opened?: Product;
-  /** The opened product as it was read once more, as soon as it is there. */
-  current?: Product | null;
-  /** The product that a new one copies. */
-  template?: Product | null;
-  /** Whether the focus starts at the name instead of the page's heading. */
-  nameFirst?: boolean;
-  /** Shown below the page's heading. */
-  subtitle?: ReactNode;
-  /** Address of the list, to return to. */
-  back: To;
-  /** Called after a save, unless the form was left meanwhile. */
-  onSaved: () => void;
-  /** Called when somebody has dropped what was restored. */
-  onDropped: () => void;
-};
+const TITLES: Record<FormMode, string> = { add: 'Aggiungi prodotto', edit: 'Modifica prodotto' };
 
-const TEXTS: Record<FormMode, { title: string; description: string; submit: string }> = {
-  add: {
-    title: 'Aggiungi prodotto',
-    description: 'Aggiungi un prodotto al menu.',
-    submit: 'Aggiungi prodotto',
-  },
-  edit: {
-    title: 'Modifica prodotto',
-    description: 'Modifica un prodotto del menu.',
-    submit: 'Salva modifiche',
-  },
-};
-
-/** The page that adding and editing share: its heading and its form. */
-export function ProductForm({
-  opened,
-  current = null,
-  template = null,
-  nameFirst = false,
-  subtitle,
-  back,
-  onSaved,
-  onDropped,
-}: ProductFormProps) {
-  const { user, staff } = useReserved();
-  const start = { opened: opened ?? null, template };
-  const product = useProductForm(start, user.uid, current, onSaved);
-  const { form, mode, picture, saving, restored } = product;
-  const submitButton = useRef<HTMLButtonElement>(null);
-  const { title, description, submit } = TEXTS[mode];
-
-  const [selectsName] = useState(nameFirst && !restored);
-  const { setFocus } = form;
-  useEffect(() => {
-    if (nameFirst) setFocus('nome', { shouldSelect: selectsName });
-  }, [nameFirst, selectsName, setFocus]);
-
-  useFileDrop((file) => {
-    if (!saving) void picture.choose(file);
-  });
-
+/** The heading of the page that adds, or edits. */
+export function FormHead({ mode }: { mode: FormMode }) {
   return (
     <>
       <PageHead
-        title={title}
-        description={description}
-        path={opened ? paths.editItem : paths.addItem}
+        title={TITLES[mode]}
+        description="Il modulo di un prodotto del menu."
+        path={mode === 'add' ? paths.addItem : paths.editItem}
         site={restaurant}
         noIndex
       />
-      <h1>{title}</h1>
-      {subtitle && <p className="reserved-subtitle">{subtitle}</p>}
+      <h1 tabIndex={-1}>{TITLES[mode]}</h1>
+    </>
+  );
+}
+
+type ProductFormProps = {
+  /** The product to edit; null for a new one. */
+  opened: Product | null;
+  /** The opened product as it was read once more: undefined until then, null where it was deleted. */
+  current?: Product | null | undefined;
+  /** The product that a new one copies. */
+  template?: Product | null;
+};
+
+/** The form that adding and editing share. It begins anew under a new key, as each entry of the history has one. */
+export function ProductForm({ opened, current = null, template = null }: ProductFormProps) {
+  const { user, staff } = useReserved();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const search = searchToReturnTo(location);
+  const back = paths.reserved + search;
+
+  /** The saved form is replaced in the history, where Back would open the product as it was, or add the copy once more. */
+  function leave() {
+    if (opened) {
+      void navigate(back, { replace: true, preventScrollReset: true, state: backToList });
+    } else {
+      const state: ListState = { product: null, search };
+      void navigate(paths.addItem, { replace: true, state });
+    }
+  }
+
+  const product = useProductForm({ opened, template }, user.uid, current, leave);
+  const { form, picture, saving, restored } = product;
+  const submitButton = useRef<HTMLButtonElement>(null);
+
+  const { setFocus } = form;
+  useEffect(() => {
+    if (!opened) setFocus('nome', { shouldSelect: !restored });
+  }, [opened, restored, setFocus]);
+
+  return (
+    <>
       <div role="status">
         {restored && !saving && (
           <Notice
@@ -99,10 +85,11 @@ export function ProductForm({
                 className="btn btn-outline-dark"
                 onClick={() => {
                   product.drop();
-                  onDropped();
+                  focusHeading();
+                  void navigate(location, { replace: true, state: location.state });
                 }}
               >
-                {mode === 'add' ? 'Ricomincia da capo' : 'Torna al piatto salvato'}
+                {opened ? 'Torna al piatto salvato' : 'Ricomincia da capo'}
               </button>
             }
           />
@@ -121,13 +108,7 @@ export function ProductForm({
       >
         <SaveAlert form={product} />
         <fieldset className="form-body" disabled={saving}>
-          <FormFields
-            form={form}
-            picture={picture}
-            stored={product.base?.image ?? null}
-            id={product.id}
-            nameFirst={nameFirst}
-          />
+          <FormFields form={form} picture={picture} job={product.job} />
         </fieldset>
         <ActionBar>
           <Link
@@ -147,12 +128,35 @@ export function ProductForm({
             disabled={!staff}
             aria-disabled={saving}
           >
-            {submit}
+            {opened ? 'Salva modifiche' : TITLES.add}
           </button>
         </ActionBar>
         <LeaveQuestion wouldLose={product.wouldLose} onLeave={product.drop} />
-        <SaveQuestion question={product.question} />
+        <Questions question={product.question} />
       </form>
+    </>
+  );
+}
+
+/** What a save asks before it begins. */
+function Questions({ question }: { question: SaveQuestion | null }) {
+  const { bare, farPrices, answer } = question ?? {};
+  const answers = { onConfirm: () => answer?.(true), onCancel: () => answer?.(false) };
+  return (
+    <>
+      <ConfirmDialog
+        open={bare !== undefined}
+        title="Davvero nessun allergene?"
+        confirm="Sì, nessuno"
+        cancel="Torna al modulo"
+        {...answers}
+      >
+        <p>
+          I clienti leggeranno di «<bdi>{bare}</bdi>»: <b>Nessun allergene dichiarato</b>. Chi evita
+          un allergene lo vedrà tra i piatti che può scegliere.
+        </p>
+      </ConfirmDialog>
+      <PriceQuestion change={farPrices ?? null} {...answers} />
     </>
   );
 }

@@ -13,6 +13,7 @@ export function SaveAlert({ form }: { form: ProductFormApi }) {
     alert.current?.focus({ preventScroll: true });
     alert.current?.scrollIntoView({ block: 'nearest' });
   }, [alert, isShown]);
+  const losesPicture = form.job.base?.image && !form.picture.chosen();
 
   return (
     <div role="alert" ref={alert} tabIndex={-1}>
@@ -31,16 +32,12 @@ export function SaveAlert({ form }: { form: ProductFormApi }) {
           }
           onClose={form.dismissFailure}
         >
-          {failure.gone ? (
-            <p>
-              Qualcun altro lo ha eliminato mentre lo modificavi.{' '}
-              {form.base?.image && !form.picture.chosen() && (
-                <>La sua immagine è stata eliminata con lui: quello nuovo nasce senza.</>
-              )}
-            </p>
-          ) : (
-            <p>{failure.hint}</p>
-          )}
+          <p>
+            {failure.gone ? 'Qualcun altro lo ha eliminato mentre lo modificavi.' : failure.hint}
+            {failure.gone &&
+              losesPicture &&
+              ' La sua immagine è stata eliminata con lui: quello nuovo nasce senza.'}
+          </p>
         </Notice>
       )}
     </div>
@@ -50,23 +47,20 @@ export function SaveAlert({ form }: { form: ProductFormApi }) {
 /** The fields that somebody else has changed too, theirs and mine: which of them shall stand is one question. */
 function ConflictNotice({ form, conflict }: { form: ProductFormApi; conflict: Conflict }) {
   const { fields: names, current, wanted } = conflict;
-  const button = (taken: 'mine' | 'theirs', look: string, text: string) => (
-    <button
-      type="button"
-      className={`btn ${look}`}
-      onClick={() => form.resolveConflict(conflict, taken)}
-    >
-      {text}
-    </button>
-  );
+  const mine = () => form.keepMine(conflict);
+  const theirs = () => form.takeTheirs(conflict);
   return (
     <Notice
       icon="info"
       title={`Mentre lo modificavi è cambiato anche nel menu: ${names.map(fieldLabel).join(', ')}`}
       actions={
         <>
-          {button('mine', 'btn-primary', 'Tieni il mio')}
-          {button('theirs', 'btn-outline-dark', 'Prendi il loro')}
+          <button type="button" className="btn btn-primary" onClick={mine}>
+            Tieni il mio
+          </button>
+          <button type="button" className="btn btn-outline-dark" onClick={theirs}>
+            Prendi il loro
+          </button>
         </>
       }
     >

@@ -7,7 +7,6 @@ import {
   type FormValues,
   valuesOf,
 } from '../../domain/product/validation';
-import { paths } from '../../paths';
 
 /**
  * The form's values: `image` is the address of the picture that is shown. `senzaAllergeni` is the answer that there is none of the
@@ -15,10 +14,9 @@ import { paths } from '../../paths';
  */
 export type ProductFormValues = FormValues & { image: string | null; senzaAllergeni: boolean };
 
-/** What a form opens with: a product to edit, a product to copy, or neither. */
-export type FormStart = { opened: Product | null; template: Product | null };
+export type Form = UseFormReturn<ProductFormValues>;
 
-/** The default values of a form. A copy has no picture yet. */
+/** The default values of a form that edits a product, or else copies one. A copy has no picture yet. */
 export function startValues(base: Product | null, template: Product | null): ProductFormValues {
   if (base) {
     const senzaAllergeni = base.allergeni.length === 0 && !base.allergeniDaVerificare;
@@ -28,30 +26,10 @@ export function startValues(base: Product | null, template: Product | null): Pro
   return { ...values, image: null, senzaAllergeni: false };
 }
 
-/** The address of the form of a product, null for a new one. */
-export function addressOf(product: Product | null): string {
-  return product ? paths.editProduct(product.id) : paths.addItem;
-}
-
-/** One for each product, one for each product's copy, and one for the empty form. */
-export function draftKey({ opened, template }: FormStart): string {
-  if (opened) return `prodotto/${opened.id}`;
-  return template ? `copia/${template.id}` : 'nuovo';
-}
-
 /** The names of the stored fields that are typed. Confirming the allergens is typing them. */
 export function typedFields({
   allergeniControllati,
   ...dirty
-}: UseFormReturn<ProductFormValues>['formState']['dirtyFields']): FieldName[] {
+}: Form['formState']['dirtyFields']): FieldName[] {
   return fieldNames.filter((name) => dirty[name] || (name === 'allergeni' && allergeniControllati));
-}
-
-/** Some entries of an object, as far as it has them. */
-export function pick<Source extends object, Name extends keyof Source>(
-  source: Source,
-  names: readonly Name[],
-): Pick<Source, Name> {
-  const own = names.filter((name) => name in source);
-  return Object.fromEntries(own.map((name) => [name, source[name]])) as Pick<Source, Name>;
 }

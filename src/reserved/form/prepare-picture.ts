@@ -7,6 +7,7 @@ import {
   PICTURE_BYTES,
   PICTURE_TYPES,
 } from '../../domain/product/picture';
+import { PICTURE_MESSAGE } from '../../domain/product/validation';
 
 /** Encoder qualities, tried in turn until the picture is small enough; the last one is used in any case. */
 const QUALITIES = [0.82, 0.72, 0.6, 0.48, 0.36];
@@ -24,35 +25,32 @@ export type ChosenPicture = {
   preview: string;
 };
 
-/** Why a file cannot be used: it is no picture of a permitted type, or an iPhone's own format. */
-export type PictureProblem = 'invalid' | 'heic';
+const HEIC_MESSAGE =
+  'Salva la foto come JPEG: il menu non può mostrare le foto HEIC. Su iPhone scegli Impostazioni › Fotocamera › Formati › «Più compatibile» e scattala di nuovo, oppure esportala come JPEG.';
 
 /**
  * Prepares a chosen file for upload: turned upright, at most MAX_PICTURE_SIDE px, about PICTURE_BYTES, as WebP or else
  * JPEG. Where that would not make it smaller, the file itself is taken; but never a GIF. A card's picture comes with it.
- * Never rejects.
+ * @throws Error with the message for the person, where the file is no picture of a permitted type
  */
-export async function preparePicture(file: File): Promise<ChosenPicture | PictureProblem> {
-  try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    if (/^image\/hei[cf]/.test(file.type) || isHeic(bytes)) return 'heic';
-    if (!PICTURE_TYPES.includes(file.type)) return 'invalid';
-    const bitmap = await decode(file);
-    if (!bitmap) return 'invalid';
-    // A GIF may be an animation: only its first picture is taken.
-    const isGif = file.type === 'image/gif';
-    const canvas = draw(bitmap, MAX_PICTURE_SIDE / Math.max(bitmap.width, bitmap.height));
-    bitmap.close();
-    const shrunk = await encodeWithin(canvas, PICTURE_BYTES);
-    const large = shrunk && (isGif || shrunk.size < file.size) ? shrunk : file;
-    if (isGif && large === file) return 'invalid';
-    const id = crypto.randomUUID().replaceAll('-', '');
-    const card = await cardOf(canvas);
-    return { id, name: file.name, large, card, preview: await dataUrl(large) };
-  } catch (error) {
-    console.error(error);
-    return 'invalid';
-  }
+export async function preparePicture(file: File): Promise<ChosenPicture> {
+  const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
+  if (/^image\/hei[cf]/.test(file.type) || isHeic(bytes)) throw new Error(HEIC_MESSAGE);
+  // Decodes by content, whatever the file's name, and rejects SVG. Applies the camera's orientation.
+  const bitmap =
+    PICTURE_TYPES.includes(file.type) &&
+    (await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null));
+  if (!bitmap) throw new Error(PICTURE_MESSAGE);
+  // A GIF may be an animation: only its first picture is taken.
+  const isGif = file.type === 'image/gif';
+  const canvas = draw(bitmap, MAX_PICTURE_SIDE / Math.max(bitmap.width, bitmap.height));
+  bitmap.close();
+  const shrunk = await encodeWithin(canvas, PICTURE_BYTES);
+  const large = shrunk && (isGif || shrunk.size < file.size) ? shrunk : file;
+  if (isGif && large === file) throw new Error(PICTURE_MESSAGE);
+  const id = crypto.randomUUID().replaceAll('-', '');
+  const card = await cardOf(canvas);
+  return { id, name: file.name, large, card, preview: await dataUrl(large) };
 }
 
 /** A copy of a stored picture, ready for upload as another product's own. @throws where it cannot be read */
@@ -61,9 +59,7 @@ export async function copyPicture(url: string): Promise<ChosenPicture> {
   if (!response.ok) throw new Error(`No picture to copy: ${response.status}`);
   const blob = await response.blob();
   const name = decodeURIComponent(new URL(url).pathname).split('/').at(-1) ?? '';
-  const copy = await preparePicture(new File([blob], name, { type: blob.type }));
-  if (typeof copy === 'string') throw new Error(`No picture to copy: ${copy}`);
-  return copy;
+  return preparePicture(new File([blob], name, { type: blob.type }));
 }
 
 function dataUrl(blob: Blob): Promise<string> {
@@ -73,11 +69,6 @@ function dataUrl(blob: Blob): Promise<string> {
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(blob);
   });
-}
-
-/** Decodes by content, whatever the file's name, and rejects SVG. Applies the camera's orientation. */
-function decode(file: File): Promise<ImageBitmap | null> {
-  return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
 }
 
 /** From the large one: a photograph of twelve million points is drawn once, and the small one is smoother. */
@@ -95,7 +86,7 @@ function draw(picture: ImageBitmap | HTMLCanvasElement, scale: number): HTMLCanv
   canvas.width = Math.max(1, Math.round(picture.width * Math.min(1, scale)));
   canvas.height = Math.max(1, Math.round(picture.height * Math.min(1, scale)));
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('No canvas');
+  if (!context) throw new Error(PICTURE_MESSAGE);
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas;

@@ -31,28 +31,22 @@ export async function saveProduct(
   image: string | null,
   chosen: ChosenPicture | null,
 ): Promise<{ product: Product; change: Change | null }> {
-  const product: WritableProduct = {
-    ...fields,
-    image: chosen ? await uploadOnce(uploads, chosen) : image,
-  };
+  if (chosen && !uploads.has(chosen.id)) {
+    const fileName = safeFileName(chosen.name, chosen.large.type);
+    uploads.set(chosen.id, await uploadImage(chosen, fileName, chosen.id));
+  }
+  const uploaded = chosen && uploads.get(chosen.id);
+  const product: WritableProduct = { ...fields, image: uploaded ?? image };
   const change = base ? changeOf(base, product) : creationOf(id, product);
   if (change) await write(change);
-  const replaced = base?.image ?? null;
-  void deletePictures(
-    [...uploads.values()].filter((url) => url !== product.image),
-    deleteImage,
-  );
-  if (replaced !== null && replaced !== product.image) {
-    void deletePictures([replaced], deleteUnusedImage);
+  // Pictures that could not be deleted fail nothing.
+  for (const url of uploads.values()) {
+    if (url !== product.image) deleteImage(url).catch(console.error);
+  }
+  if (base?.image && base.image !== product.image) {
+    deleteUnusedImage(base.image).catch(console.error);
   }
   return { product: { id, ...product }, change };
-}
-
-async function uploadOnce(uploads: Map<string, string>, picture: ChosenPicture): Promise<string> {
-  const { id, name, large } = picture;
-  const url = uploads.get(id) ?? (await uploadImage(picture, safeFileName(name, large.type), id));
-  uploads.set(id, url);
-  return url;
 }
 
 async function write(change: Change): Promise<void> {
@@ -65,12 +59,4 @@ async function write(change: Change): Promise<void> {
     const correction = changeOf(error.current, after);
     if (correction) await writeChange(correction, 'form');
   }
-}
-
-/** Pictures that could not be deleted fail nothing: that is only logged. */
-async function deletePictures(
-  urls: readonly string[],
-  deletion: (url: string) => Promise<void>,
-): Promise<void> {
-  for (const url of urls) await deletion(url).catch(console.error);
 }

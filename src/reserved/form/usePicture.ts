@@ -1,18 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { PICTURE_MESSAGE } from '../../domain/product/validation';
-import type { ProductFormValues } from './form-values';
-import {
-  type ChosenPicture,
-  copyPicture,
-  type PictureProblem,
-  preparePicture,
-} from './prepare-picture';
-
-const HEIC_MESSAGE =
-  'Salva la foto come JPEG: il menu non può mostrare le foto HEIC. Su iPhone scegli Impostazioni › Fotocamera › Formati › «Più compatibile» e scattala di nuovo, oppure esportala come JPEG.';
-
-const MESSAGES: Record<PictureProblem, string> = { invalid: PICTURE_MESSAGE, heic: HEIC_MESSAGE };
+import { useWatch } from 'react-hook-form';
+import type { Form } from './form-values';
+import { type ChosenPicture, copyPicture, preparePicture } from './prepare-picture';
 
 /** What the form's field begins with where it holds a chosen picture instead of a stored one's address. */
 const CHOSEN = 'scelta:';
@@ -30,72 +20,56 @@ function keep(picture: ChosenPicture): string {
  * The picture of the form, which opens with what its field holds.
  * @param copied address of another product's picture to begin with, unless the form shows a draft that has its own
  */
-export function usePicture(
-  form: UseFormReturn<ProductFormValues>,
-  { copied, restored }: { copied: string | null; restored: boolean },
-) {
+export function usePicture(form: Form, copied: string | null, restored: boolean) {
   const value = useWatch({ control: form.control, name: 'image' });
-  const [reading, setReading] = useState(false);
-  /** A file that cannot be used, and its name. */
-  const [bad, setBad] = useState<{ name: string; message: string } | null>(null);
   /** What became of the picture last, for screen readers too. */
   const [note, setNote] = useState('');
-  /** The last choice, perhaps still being read: a save waits for it, and what was chosen before it does not count. */
-  const last = useRef<Promise<ChosenPicture | PictureProblem | null>>(Promise.resolve(null));
+  const { mutateAsync, reset, error, isPending, variables } = useMutation({
+    mutationFn: (source: File | string) =>
+      typeof source === 'string' ? copyPicture(source) : preparePicture(source),
+  });
+  /** The file that was chosen last, perhaps still being read: why it cannot be used. A save waits for it. */
+  const last = useRef<Promise<string | null>>(Promise.resolve(null));
 
   /** The picture to upload; null where the shown one is stored, or none. */
   const chosen = () => chosenPictures.get(form.getValues('image') ?? '') ?? null;
 
   function dropBad() {
+    reset();
     last.current = Promise.resolve(null);
     form.clearErrors('image');
-    setBad(null);
     setNote('');
   }
 
-  function show(image: string | null, text = '') {
-    form.setValue('image', image, { shouldDirty: true });
+  function show(image: string | null) {
     dropBad();
-    setNote(text);
-  }
-
-  /** Waits for a picture. @returns undefined where another one was chosen meanwhile */
-  async function read<Result extends ChosenPicture | PictureProblem | null>(
-    picture: Promise<Result>,
-  ): Promise<Result | undefined> {
-    last.current = picture;
-    setReading(true);
-    const result = await picture;
-    if (last.current !== picture) return undefined;
-    setReading(false);
-    return result;
+    form.setValue('image', image, { shouldDirty: true });
   }
 
   /** Reads a chosen file. One that cannot be used leaves the picture as it is. */
-  async function choose(file: File) {
-    const picture = await read(preparePicture(file));
-    if (picture === undefined) return;
-    if (typeof picture === 'string') {
-      setBad({ name: file.name, message: MESSAGES[picture] });
-      setNote(form.getValues('image') === null ? '' : 'Resta l’immagine di prima');
-    } else {
-      show(keep(picture));
-    }
+  function choose(file: File) {
+    setNote('');
+    const onSuccess = (picture: ChosenPicture) => show(keep(picture));
+    last.current = mutateAsync(file, { onSuccess }).then(
+      () => null,
+      (error: Error) => error.message,
+    );
   }
 
   /** Begins with a copy of another product's picture, which is no change of the form yet. */
-  async function copy(url: string) {
-    try {
-      const picture = await read(copyPicture(url));
-      if (!picture) return;
+  function copy(url: string) {
+    const onSuccess = (picture: ChosenPicture) => {
       form.resetField('image', { defaultValue: keep(picture) });
       setNote('L’immagine è copiata: cambiarla qui non tocca l’altro piatto');
-    } catch (error) {
+    };
+    const onError = (error: Error) => {
       console.error(error);
-      dropBad();
-      setReading(false);
       setNote('L’immagine non si è potuta copiare: scegline una');
-    }
+    };
+    last.current = mutateAsync(url, { onSuccess, onError }).then(
+      () => null,
+      () => null,
+    );
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
@@ -106,23 +80,26 @@ export function usePicture(
       form.resetField('image');
       setNote('L’immagine scelta prima non è rimasta: sceglila di nuovo');
     }
-    if (copied !== null && (lost || !restored)) void copy(copied);
+    if (copied !== null && (lost || !restored)) copy(copied);
   }, []);
 
   return {
+    value,
     /** The address of the picture to show. */
     shown: value?.startsWith(CHOSEN) ? (chosenPictures.get(value)?.preview ?? null) : value,
-    bad,
-    reading,
+    /** A file that cannot be used, and why. */
+    bad:
+      error && variables instanceof File ? { name: variables.name, message: error.message } : null,
+    reading: isPending,
     note,
     choose,
     show,
     chosen,
     dropBad,
     /** Waits for a file that is being read. @returns why the form cannot be saved with what was chosen last */
-    async problem(): Promise<string | null> {
-      const picture = await last.current.catch(() => null);
-      return typeof picture === 'string' && !chosen() ? MESSAGES[picture] : null;
+    problem: async () => {
+      const message = await last.current;
+      return chosen() ? null : message;
     },
   };
 }

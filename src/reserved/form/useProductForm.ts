@@ -5,34 +5,38 @@ import { UploadError } from '../../data/staff/images';
 import { newProductId } from '../../data/staff/products';
 import { getCurrentUser } from '../../data/staff/session';
 import { ConflictError } from '../../data/staff/write-errors';
-import { changeOf, conflictsOf, fieldsIn } from '../../domain/changes/change';
+import {
+  type Change,
+  changeOf,
+  conflictsOf,
+  fieldsIn,
+  withChanges,
+} from '../../domain/changes/change';
 import { farSteps } from '../../domain/changes/price-change';
 import type { FieldName } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
 import { type FormMode, type ValidFields, validateProduct } from '../../domain/product/validation';
 import type { WritableProduct } from '../../domain/product/writable-product';
+import { paths } from '../../paths';
 import { type Toast, toasts } from '../../ui/Toasts';
 import { findDraft } from '../draft/drafts';
 import { useDraft } from '../draft/useDraft';
 import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
 import { productRead, productsWritten } from '../queries';
 import { savedToast } from '../success';
-import {
-  addressOf,
-  draftKey,
-  type FormStart,
-  type ProductFormValues,
-  pick,
-  startValues,
-  typedFields,
-} from './form-values';
+import { type ProductFormValues, startValues, typedFields } from './form-values';
 import type { ChosenPicture } from './prepare-picture';
-import type { SaveQuestionTopic } from './SaveQuestion';
 import { type SaveJob, saveProduct } from './save-product';
 import { usePicture } from './usePicture';
 
+/** What a form opens with: a product to edit, a product to copy, or neither. */
+type FormStart = { opened: Product | null; template: Product | null };
+
 /** Fields that somebody else has changed meanwhile, and the product as it stands now. */
 export type Conflict = { fields: readonly FieldName[]; current: Product; wanted: WritableProduct };
+
+/** What a save asks before it begins: about a dish without allergens, by its name, or about prices far from the old ones. */
+export type SaveQuestion = { bare?: string; farPrices?: Change; answer: (save: boolean) => void };
 
 type Attempt = {
   job: SaveJob;
@@ -41,9 +45,6 @@ type Attempt = {
   chosen: ChosenPicture | null;
 };
 
-/** Why the last save failed. `gone`: somebody else has deleted the product. */
-type SaveFailure = { message: string; hint: string; gone: boolean };
-
 const PROGRESS = { add: 'Inserimento in corso...', edit: 'Aggiornamento in corso...' };
 
 /** Only the status of the form that adds has a title. */
@@ -51,10 +52,17 @@ const titleIn = (mode: FormMode) => (mode === 'add' ? { title: 'Notifica' } : {}
 
 const modeOf = ({ base }: SaveJob): FormMode => (base ? 'edit' : 'add');
 
-function failureOf(error: Error, { job }: Attempt): SaveFailure {
+/** One for each product, one for each product's copy, and one for the empty form. */
+function draftKey({ opened, template }: FormStart): string {
+  if (opened) return `prodotto/${opened.id}`;
+  return template ? `copia/${template.id}` : 'nuovo';
+}
+
+function failureOf(error: Error, { job }: Attempt) {
   return {
     message: error instanceof UploadError ? UPLOAD_MESSAGE : MESSAGES[modeOf(job)],
     hint: failureHint(error),
+    /** Somebody else has deleted the product. */
     gone: error instanceof ConflictError && error.current === null,
   };
 }
@@ -83,19 +91,18 @@ export function useProductForm(
 ) {
   const { opened, template } = start;
   const key = draftKey(start);
-  const [draft] = useState(() => findDraft(uid, key));
+  const address = opened ? paths.editProduct(opened.id) : paths.addItem;
   const [job, setJob] = useState<SaveJob>(() => {
+    const draft = findDraft(uid, key);
     const base = opened && (draft?.product ?? opened);
     const id = base?.id ?? (typeof draft?.more === 'string' ? draft.more : newProductId());
     return { id, base, uploads: new Map() };
   });
-  const mode = modeOf(job);
   const form = useForm<ProductFormValues>({
     defaultValues: startValues(job.base, template),
     resolver: check,
   });
   const { isDirty, dirtyFields, isSubmitting } = form.formState;
-
   const { restored, drop } = useDraft(form, {
     uid,
     key,
@@ -103,13 +110,14 @@ export function useProductForm(
       if (template) return `copia di ${template.nome}`;
       return nome.trim() || job.base?.nome || 'nuovo piatto';
     },
-    to: addressOf(opened),
+    to: address,
     product: job.base ?? opened ?? template,
     more: job.id,
   });
-  const picture = usePicture(form, { copied: template?.image ?? null, restored });
+  const picture = usePicture(form, template?.image ?? null, restored);
   /** Where a failure is told; null once the form is left. */
   const alert = useRef<HTMLDivElement>(null);
+  const [question, setQuestion] = useState<SaveQuestion | null>(null);
 
   /** What a notification says of this form. It goes with the form, and with the next attempt. */
   const [told, setTold] = useState<Toast | null>(null);
@@ -118,20 +126,17 @@ export function useProductForm(
   const saving = useMutation({
     mutationFn: ({ job, fields, image, chosen }: Attempt) =>
       saveProduct(job, fields, image, chosen),
-    onMutate: (attempt) =>
-      toasts.show({
-        kind: 'progress',
-        text: PROGRESS[modeOf(attempt.job)],
-        ...titleIn(modeOf(attempt.job)),
-      }),
-    onSuccess: ({ product, change }, attempt) => {
+    onMutate: ({ job }) => {
+      const mode = modeOf(job);
+      return toasts.show({ kind: 'progress', text: PROGRESS[mode], ...titleIn(mode) });
+    },
+    onSuccess: ({ product, change }, { job }) => {
       drop();
       if (change) productsWritten([change]);
-      const toast = savedToast(modeOf(attempt.job), product);
-      if (getCurrentUser()) toasts.show({ ...titleIn(modeOf(attempt.job)), ...toast });
+      const mode = modeOf(job);
+      if (getCurrentUser()) toasts.show({ ...titleIn(mode), ...savedToast(mode, product) });
     },
-    onError: (error, attempt, closeProgress) => {
-      closeProgress?.();
+    onError: (error, attempt) => {
       if (error instanceof ConflictError) productRead(attempt.job.id, error.current);
       else console.error(error);
       // Without a session the draft is there after the next sign-in.
@@ -139,7 +144,7 @@ export function useProductForm(
       const { message: text, hint } = failureOf(error, attempt);
       const toast: Toast = { kind: 'error', ...titleIn(modeOf(attempt.job)), text, hint };
       if (!alert.current) {
-        toasts.show({ ...toast, link: { to: addressOf(opened), label: 'Riprendi' } });
+        toasts.show({ ...toast, link: { to: address, label: 'Riprendi' } });
       } else if (error instanceof UploadError) {
         // A failed upload is told in the form too: it keeps the whole form from being saved.
         setTold(toast);
@@ -148,47 +153,42 @@ export function useProductForm(
     onSettled: (_result, _error, _attempt, closeProgress) => closeProgress?.(),
   });
   const { error, variables } = saving;
-  const [question, setQuestion] = useState<
-    (SaveQuestionTopic & { answer: (save: boolean) => void }) | null
-  >(null);
   const conflict = error && variables ? conflictIn(error, variables) : null;
-
-  const leave = useEffectEvent(onSaved);
-  useEffect(() => {
-    if (saving.isSuccess) leave();
-  }, [saving.isSuccess]);
 
   // What somebody else has changed is taken over where nothing is typed; a field that both have changed asks when it is saved.
   const takeOver = useEffectEvent((current: Product) => {
     if (!job.base || isSubmitting || saving.isSuccess || conflict) return;
-    const mine = fieldsIn(job.base, typedFields(dirtyFields));
-    const { allergeniDaVerificare: noted } = mine.allergeni ? mine : current;
-    const { allergeniDaVerificare: _, ...standing } = current;
-    const base = { ...standing, ...mine, ...(noted && { allergeniDaVerificare: noted }) };
-    setJob({ ...job, base });
-    form.reset(startValues(base, null), { keepDirtyValues: true, keepErrors: true });
+    const { id, nome } = current;
+    const after = fieldsIn(job.base, typedFields(dirtyFields));
+    const [base = current] = withChanges([current], [{ id, nome, before: {}, after }]);
+    compareWith(base, true);
   });
   useEffect(() => {
     if (current) takeOver(current);
   }, [current]);
 
+  /** Goes on from another state of the product: it shows in every field in which nothing is typed. */
+  function compareWith(base: Product, keepErrors = false): SaveJob {
+    const next = { ...job, base };
+    setJob(next);
+    form.reset(startValues(base, null), { keepDirtyValues: true, keepErrors });
+    return next;
+  }
+
   /** Checks what is typed, and the picture. */
   async function check(values: ProductFormValues): Promise<ResolverResult<ProductFormValues>> {
     const pictureProblem = await picture.problem();
-    const checked = validateProduct(values, mode, pictureProblem === null);
+    const checked = validateProduct(values, modeOf(job), pictureProblem === null);
     // Read again: the picture may have come meanwhile.
     if (checked.valid) return { values: form.getValues(), errors: {} };
-    const { message, fields } = checked;
-    const error = (name: FieldName) => ({
-      type: 'check',
-      message: name === 'image' ? (pictureProblem ?? message) : message,
-    });
+    const [first] = checked.fields;
+    const message = (first === 'image' && pictureProblem) || checked.message;
     // The problem of the allergens is that nobody has confirmed them: a choice alone does not.
-    const control = (name: FieldName) => (name === 'allergeni' ? 'allergeniControllati' : name);
-    return {
-      values: {},
-      errors: Object.fromEntries(fields.map((name) => [control(name), error(name)])),
-    };
+    const names = checked.fields.map((name) =>
+      name === 'allergeni' ? 'allergeniControllati' : name,
+    );
+    const error = { type: 'check', message };
+    return { values: {}, errors: Object.fromEntries(names.map((name) => [name, error])) };
   }
 
   function save(next: SaveJob = job) {
@@ -200,17 +200,17 @@ export function useProductForm(
         const checked = validateProduct(values, modeOf(next), true);
         if (!checked.valid || !(await mayBeSaved(checked.fields, senzaAllergeni, next))) return;
         const attempt = { job: next, fields: checked.fields, image, chosen: picture.chosen() };
-        await saving.mutateAsync(attempt).catch(() => {});
+        await saving.mutateAsync(attempt, { onSuccess: onSaved }).catch(() => {});
       },
       (errors) => {
         const text = Object.values(errors)[0]?.message;
-        if (text) setTold({ kind: 'error', ...titleIn(mode), text });
+        if (text) setTold({ kind: 'error', ...titleIn(modeOf(next)), text });
       },
     )();
   }
 
-  async function ask(topic: SaveQuestionTopic): Promise<boolean> {
-    const save = await new Promise<boolean>((answer) => setQuestion({ ...topic, answer }));
+  async function ask(about: Omit<SaveQuestion, 'answer'>): Promise<boolean> {
+    const save = await new Promise<boolean>((answer) => setQuestion({ ...about, answer }));
     setQuestion(null);
     return save;
   }
@@ -225,33 +225,9 @@ export function useProductForm(
     return !farPrices || farSteps(farPrices).length === 0 || ask({ farPrices });
   }
 
-  /** Goes on from what stands now: with what was typed, but for the fields in which theirs is taken. */
-  function resolveConflict({ current: standing, fields }: Conflict, taken: 'mine' | 'theirs') {
-    const names = typedFields(dirtyFields);
-    const kept = taken === 'mine' ? names : names.filter((name) => !fields.includes(name));
-    const typed = pick(form.getValues(), kept);
-    const defaults = startValues(standing, null);
-    const next = { ...job, base: standing };
-    saving.reset();
-    setJob(next);
-    form.reset(defaults);
-    form.reset({ ...defaults, ...typed }, { keepDefaultValues: true });
-    if (kept.length > 0) save(next);
-  }
-
-  /** Saves a product that somebody else has deleted as a new one. Its stored picture was deleted with it. */
-  function saveAsNew() {
-    const next = { ...job, id: newProductId(), base: null };
-    if (!picture.chosen()) picture.show(null);
-    setJob(next);
-    save(next);
-  }
-
   return {
     form,
-    mode,
-    base: job.base,
-    id: job.id,
+    job,
     picture,
     restored,
     /** Whether the fields are locked. A form whose fields are only checked stays open. */
@@ -261,8 +237,23 @@ export function useProductForm(
     conflict,
     question,
     save: () => save(),
-    resolveConflict,
-    saveAsNew,
+    /** Saves what was typed over what somebody else has changed. */
+    keepMine: ({ current }: Conflict) => save(compareWith(current)),
+    /** Shows what somebody else has changed. The rest of what was typed stays, to be saved. */
+    takeTheirs({ current, fields }: Conflict) {
+      const answers = ['senzaAllergeni', 'allergeniControllati'] as const;
+      for (const name of fields) form.resetField(name);
+      if (fields.includes('allergeni')) for (const name of answers) form.resetField(name);
+      saving.reset();
+      compareWith(current);
+    },
+    /** Saves a product that somebody else has deleted as a new one. Its stored picture was deleted with it. */
+    saveAsNew() {
+      const next = { ...job, id: newProductId(), base: null };
+      if (!picture.chosen()) picture.show(null);
+      setJob(next);
+      save(next);
+    },
     dismissFailure: saving.reset,
     /** Whether leaving now would lose changes. A save that is under way goes on; where it fails, the list offers the draft. */
     wouldLose: () => isDirty && !saving.isSuccess && !saving.isPending,

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { deleteUnusedImage } from '../../data/staff/products';
 import { writeChange } from '../../data/staff/write-changes';
 import { ConflictError } from '../../data/staff/write-errors';
-import { deletionOf, isReversible, reversed } from '../../domain/changes/change';
+import { deletionOf, reversed } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { focusHeading } from '../../ui/focus';
@@ -37,9 +37,7 @@ function tellDeleted(product: Product): void {
   toasts.show({
     kind: 'success',
     text: outcomeText('Eliminato', product),
-    ...(isReversible(deletionOf(product)) && {
-      action: { label: 'Rimetti', onClick: () => void restore(product) },
-    }),
+    action: { label: 'Rimetti', onClick: () => void restore(product) },
     onEnd: () => {
       if (image) deleteUnusedImage(image).catch(console.error);
     },

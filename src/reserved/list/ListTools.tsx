@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { CloseTonight } from '../CloseTonight';
-import { ExportDialog } from '../ExportDialog';
+import { ExportDialog } from '../ExportMenu';
 import { type ListState, listSearch } from '../list-state';
 
 type ListToolsProps = {

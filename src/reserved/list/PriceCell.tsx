@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { writeChange } from '../../data/staff/write-changes';
 import { ConflictError } from '../../data/staff/write-errors';
-import { basedOn, type Change, changeOf } from '../../domain/changes/change';
+import { type Change, changeOf } from '../../domain/changes/change';
 import { farSteps } from '../../domain/changes/price-change';
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
@@ -190,7 +190,8 @@ function PriceEditor({ product, onClose }: PriceEditorProps) {
                   onClick={() => {
                     // This button goes while it saves.
                     form.current?.querySelector('input')?.focus();
-                    void write(basedOn(variables, current));
+                    const mine = changeOf(current, variables.after ?? {});
+                    if (mine) void write(mine);
                   }}
                 >
                   Tieni il mio

@@ -161,6 +161,10 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   const unknown = view.filter?.key === 'esauriti' && availability.of === null;
   const waiting = list.data === undefined && list.isFetching;
   const failed = list.isError && !waiting;
+  const emptyHint =
+    query !== '' || view.filter
+      ? "Prova con un'altra parola o togli il filtro."
+      : 'Comincia con «Aggiungi prodotto».';
   return (
     <>
       <ListTools query={query} />
@@ -179,9 +183,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
       <ListNotices
         waiting={waiting || (list.data !== undefined && unknown && !availability.failed)}
         failed={failed}
-        empty={list.data !== undefined && !unknown && rows.length === 0}
-        searching={query !== ''}
-        filtered={view.filter !== null}
+        empty={list.data && !unknown && rows.length === 0 ? emptyHint : null}
       />
       <LoadFailure
         failed={availability.failed && !failed}

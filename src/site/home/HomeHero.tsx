@@ -8,8 +8,8 @@ import { Icon } from '../../ui/Icon';
 import { OpeningStatus } from '../../ui/OpeningStatus';
 import { HomeNotice } from './HomeNotice';
 
-// Less than the real width: a phone with three device pixels per CSS pixel then fetches the 50 kB file, not the 110 kB one.
-const PORTRAIT_SIZES = '50vw';
+// `sizes` is less than the real width: a phone of three pixels a point then fetches the 50 kB file, not the 110 kB one.
+const PORTRAIT = { media: '(max-width: 767.98px)', sizes: '50vw', width: 900, height: 1200 };
 
 /** First screen of the home page: the title, whether the restaurant is open, the menu and the phone. */
 export function HomeHero() {
@@ -22,19 +22,13 @@ export function HomeHero() {
     <section className="hero on-dark">
       <picture className="hero-picture">
         <source
-          media="(max-width: 767.98px)"
+          {...PORTRAIT}
           type="image/avif"
           srcSet="/pictures/hero-portrait-640.avif 640w, /pictures/hero-portrait-900.avif 900w"
-          sizes={PORTRAIT_SIZES}
-          width={900}
-          height={1200}
         />
         <source
-          media="(max-width: 767.98px)"
+          {...PORTRAIT}
           srcSet="/pictures/hero-portrait-640.webp 640w, /pictures/hero-portrait-900.webp 900w"
-          sizes={PORTRAIT_SIZES}
-          width={900}
-          height={1200}
         />
         <source
           type="image/avif"

@@ -1,4 +1,3 @@
-import MiniSearch from 'minisearch';
 import { fold } from '../../../domain/fold';
 import {
   CLASSIC_PIZZAS,
@@ -7,76 +6,70 @@ import {
 } from '../../../domain/product/categories';
 import type { Menu } from '../../../domain/product/menu';
 import type { Product } from '../../../domain/product/product';
-import { keysOf } from './word-forms';
-import { contentWordsOf, WORD, wordsOf } from './words';
+import { contentWordsOf, stemsOf, WORD, wordsOf } from './words';
 
-/** A dish as the index knows it. */
+/** A dish, and the words in which it is found. */
 export type Entry = {
   product: Product;
   category: DishCategoryName;
-  /** The folded content words of its name. */
-  nameWords: readonly string[];
-  /** The first of its description: what it is made of in the first place. */
-  firstIngredient: string | undefined;
+  /** Its words, folded, with the points of the best place where each stands. */
+  words: ReadonlyMap<string, number>;
 };
-
-/** The texts of a dish in which words are found. */
-export const TEXT_FIELDS = ['name', 'category', 'ingredients', 'sizes'] as const;
-export type IndexedField = (typeof TEXT_FIELDS)[number] | 'allergens';
-
-/** How an allergen that a dish declares stands in the index. */
-export const allergenTerm = (id: number) => `allergene${id}`;
 
 /** The menu prepared for searching. */
 export type MenuIndex = {
-  /** In the order of the menu. A dish's place here is its id in `dishes`: two lists may hold the same product. */
+  /** In the order of the menu. */
   entries: readonly Entry[];
-  dishes: MiniSearch<{ id: number } & Record<IndexedField, string>>;
-  /** Name and ingredients of each dish, folded. */
-  texts: readonly string[];
   /** Every folded word of the menu, with its spelling there in lower case. */
   vocabulary: ReadonlyMap<string, string>;
-  /** The words of the menu by the keys of their forms. */
-  wordsByKey: ReadonlyMap<string, readonly string[]>;
+  /** The words of the menu by their stems. */
+  wordsByStem: ReadonlyMap<string, readonly string[]>;
+  /** The words that follow 'senza' in the menu's own texts: 'Cola senza zucchero'. */
+  without: ReadonlySet<string>;
 };
 
 /** Indexes the menu, once for all searches. */
 export function indexMenu(menu: Menu): MenuIndex {
   const entries = dishCategories.flatMap(({ name }) =>
-    menu[name].map((product) => ({
-      product,
-      category: name,
-      nameWords: contentWordsOf(product.nome),
-      firstIngredient: contentWordsOf(product.descrizione)[0],
-    })),
+    menu[name].map((product) => ({ product, category: name, words: wordPoints(product, name) })),
   );
-  const texts = entries.map(({ product, category }, id) => ({
-    id,
-    name: product.nome,
-    category,
-    ingredients: product.descrizione,
-    sizes: sizesOf(product),
-    allergens: product.allergeni.map(allergenTerm).join(' '),
-  }));
-  const dishes: MenuIndex['dishes'] = new MiniSearch({
-    fields: [...TEXT_FIELDS, 'allergens'],
-    tokenize: wordsOf,
-    processTerm: (term) => term,
-  });
-  dishes.addAll(texts);
-
   const vocabulary = new Map<string, string>();
-  for (const { name, category, ingredients, sizes } of texts) {
-    for (const [word] of `${name} ${category} ${ingredients} ${sizes}`.matchAll(WORD)) {
+  const without = new Set<string>();
+  for (const { product, category } of entries) {
+    const text = `${product.nome} ${category} ${product.descrizione} ${sizesOf(product)}`;
+    const words = text.match(WORD) ?? [];
+    for (const [at, word] of words.entries()) {
       vocabulary.set(fold(word), word.toLowerCase());
+      if (words[at - 1]?.toLowerCase() === 'senza') without.add(fold(word));
     }
   }
-  const wordsByKey = new Map<string, string[]>();
+  const wordsByStem = new Map<string, string[]>();
   for (const word of vocabulary.keys()) {
-    for (const key of keysOf(word)) wordsByKey.set(key, [...(wordsByKey.get(key) ?? []), word]);
+    for (const stem of stemsOf(word)) {
+      wordsByStem.set(stem, [...(wordsByStem.get(stem) ?? []), word]);
+    }
   }
-  const folded = texts.map(({ name, ingredients }) => wordsOf(`${name} ${ingredients}`).join(' '));
-  return { entries, dishes, texts: folded, vocabulary, wordsByKey };
+  return { entries, vocabulary, wordsByStem, without };
+}
+
+/**
+ * Name before category before ingredients. Between equal places: a name that is this word, one that begins with it, a dish
+ * made of it in the first place.
+ */
+function wordPoints(product: Product, category: DishCategoryName): ReadonlyMap<string, number> {
+  const [first, ...further] = contentWordsOf(product.nome);
+  const places: [words: readonly (string | undefined)[], points: number][] = [
+    [[first], further.length === 0 ? 202 : 201],
+    [wordsOf(product.nome), 200],
+    [wordsOf(category), 100],
+    [contentWordsOf(product.descrizione).slice(0, 1), 51],
+    [wordsOf(`${product.descrizione} ${sizesOf(product)}`), 50],
+  ];
+  const points = new Map<string, number>();
+  for (const [words, worth] of places) {
+    for (const word of words) if (word && !points.has(word)) points.set(word, worth);
+  }
+  return points;
 }
 
 /** The words for the sizes that a dish comes in beside its own. */

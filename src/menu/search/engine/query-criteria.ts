@@ -1,16 +1,16 @@
 import { type Criterion, criteria, type Judged } from '../../../domain/criteria';
-import { hasMark, type MarkId } from '../../../domain/product/marks';
-import { CHILDREN_TEXT, SPICY_TEXT } from './query-vocabulary';
+import { hasMark } from '../../../domain/product/marks';
 import { wordsOf } from './words';
 
-const textWords = ({ nome, descrizione }: Judged) => wordsOf(`${nome} ${descrizione}`);
+/** Whether the texts of a dish have one of the words. */
+const names = ({ nome, descrizione }: Judged, words: ReadonlySet<string>) =>
+  wordsOf(`${nome} ${descrizione}`).some((word) => words.has(word));
 
-/** Whether a dish is marked so, or says so itself. */
-function isSo(mark: MarkId, texts: ReadonlySet<string>) {
-  return (dish: Judged) => hasMark(dish, mark) || textWords(dish).some((word) => texts.has(word));
-}
-const isSpicy = isSo('piccante', SPICY_TEXT);
-const isForChildren = isSo('bambini', CHILDREN_TEXT);
+// A dish is so where it is marked so, or says so itself.
+const SPICY_TEXT = new Set(['piccante', 'piccanti', 'peperoncino', 'peperoncini', 'nduja']);
+const isSpicy = (dish: Judged) => hasMark(dish, 'piccante') || names(dish, SPICY_TEXT);
+const CHILDREN_TEXT = new Set(['bambini', 'bambino', 'bimbi', 'bimbo']);
+const isForChildren = (dish: Judged) => hasMark(dish, 'bambini') || names(dish, CHILDREN_TEXT);
 
 /** Criteria that only a query knows: the sheet has none of them, and they go with the query. */
 export const spicy: Criterion = {
@@ -42,12 +42,12 @@ export function notNaming(typed: string, words: ReadonlySet<string>): Criterion 
     name: `No «${typed}»`,
     iconLink: '/icons/sprite.svg#x',
     says: { verb: 'non nominano', object: typed },
-    hides: (dish) => textWords(dish).some((word) => words.has(word)),
+    hides: (dish) => names(dish, words),
   };
 }
 
 /** A criterion of the sheet. @param id an allergen's number, or a diet */
-export function ofSheet(id: number | string): Criterion {
+export function ofSheet(id: number | 'vegetariani' | 'vegani'): Criterion {
   const found = criteria.find((criterion) => criterion.id === String(id));
   if (!found) throw new Error(`There is no criterion ${id}`);
   return found;

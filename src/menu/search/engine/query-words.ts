@@ -1,7 +1,7 @@
 import type { MenuIndex } from './menu-index';
-import { allergenWords, foreignWords, wordsMeantBy } from './query-vocabulary';
 import { findSlips } from './slips';
-import { keysOf } from './word-forms';
+import { allergenWords, foreignWords, wordsMeantBy } from './vocabulary';
+import { stemsOf } from './words';
 
 /** Least length of the beginning of an allergen's name. */
 export const MIN_ALLERGEN_BEGINNING = 3;
@@ -18,8 +18,6 @@ export type QueryWord = {
   corrected: readonly string[];
   /** Whether it names this word of an allergen's name. */
   means: (allergenWord: string) => boolean;
-  /** Ids of the allergens that it names: dishes that declare them are found, too. Filled in by `readQuery`. */
-  named: readonly number[];
   /** Whether it is typed to its end: the beginning of a name may become another one. */
   whole: boolean;
   /** Whether neither the menu nor an allergen knows it. */
@@ -28,54 +26,51 @@ export type QueryWord = {
 
 /** Finds out what a typed word stands for: a word, the beginning of one, else a slip. */
 export function understand(index: MenuIndex, typed: string): QueryWord {
-  const { vocabulary, wordsByKey } = index;
-  const keys = keysOf(typed);
+  const { vocabulary, wordsByStem } = index;
+  const wordsOfStems = (stems: readonly string[]) =>
+    new Set(stems.flatMap((stem) => wordsByStem.get(stem) ?? []));
+  const stems = stemsOf(typed);
   const meant = wordsMeantBy(typed);
-  const words = new Set(
-    [...keys, ...meant.flatMap(keysOf)].flatMap((key) => wordsByKey.get(key) ?? []),
-  );
-  const begins = [...vocabulary.keys()].some((word) => word.startsWith(typed));
-  const isName = (word: string) => word === typed || sharesKey(word, keys);
-  const named = allergenWords.some(isName) || foreignWords.has(typed);
-  const plain = {
+  const known = {
     typed,
-    words,
+    words: wordsOfStems([...stems, ...meant.flatMap(stemsOf)]),
+    // '4' is no beginning of '48'.
+    beginning: /^\d$/.test(typed) ? null : typed,
     corrected: [],
-    means: isName,
-    named: [],
+    means: (word: string) => word === typed || sharesStem(word, stems),
     whole: true,
     unknown: false,
   };
-  if (words.size > 0 || begins || named || meant.length > 0) {
-    // '4' is no beginning of '48'.
-    return { ...plain, beginning: /^\d$/.test(typed) ? null : typed };
-  }
+  const isKnown =
+    known.words.size > 0 ||
+    meant.length > 0 ||
+    foreignWords.has(typed) ||
+    [...allergenWords].some(known.means) ||
+    [...vocabulary.keys()].some((word) => word.startsWith(typed));
+  if (isKnown) return known;
 
   const beginsName = (word: string) =>
     typed.length >= MIN_ALLERGEN_BEGINNING && word.startsWith(typed);
-  if (allergenWords.some(beginsName)) {
-    return { ...plain, beginning: null, means: beginsName, whole: false };
+  if ([...allergenWords].some(beginsName)) {
+    return { ...known, beginning: null, means: beginsName, whole: false };
   }
 
   const near = findSlips(new Set([...vocabulary.keys(), ...allergenWords]), typed);
-  const nearKeys = [...new Set(near.flatMap(keysOf))];
+  const nearStems = near.flatMap(stemsOf);
+  // Singular and plural are one correction.
+  const meanings = near.filter(
+    (word, at) => !near.slice(0, at).some((earlier) => sharesStem(earlier, stemsOf(word))),
+  );
   return {
-    ...plain,
-    words: new Set(nearKeys.flatMap((key) => wordsByKey.get(key) ?? [])),
+    ...known,
+    words: wordsOfStems(nearStems),
     beginning: null,
-    corrected: onePerMeaning(near).map((word) => vocabulary.get(word) ?? word),
-    means: (word) => sharesKey(word, nearKeys),
+    corrected: meanings.map((word) => vocabulary.get(word) ?? word),
+    means: (word) => sharesStem(word, nearStems),
     unknown: near.length === 0,
   };
 }
 
-function sharesKey(word: string, keys: readonly string[]): boolean {
-  return keysOf(word).some((key) => keys.includes(key));
-}
-
-/** Singular and plural are one correction. */
-function onePerMeaning(words: readonly string[]): string[] {
-  return words.filter(
-    (word, at) => !words.slice(0, at).some((earlier) => sharesKey(word, keysOf(earlier))),
-  );
+function sharesStem(word: string, stems: readonly string[]): boolean {
+  return stemsOf(word).some((stem) => stems.includes(stem));
 }

@@ -1,17 +1,19 @@
+import { type Criterion, criteria } from '../../../domain/criteria';
 import { fold } from '../../../domain/fold';
-import { type Allergen, allergensOf } from '../../../domain/product/allergens';
-import { allergenTerm, type MenuIndex, TEXT_FIELDS } from './menu-index';
-import type { QueryWord } from './query-words';
-import { type Hit, type ResultGroup, rank } from './rank';
-import { type Asked, readQuery } from './read-query';
-import type { Marks } from './text-marks';
+import { type DishCategoryName, dishCategories } from '../../../domain/product/categories';
+import type { Product } from '../../../domain/product/product';
+import type { Entry, MenuIndex } from './menu-index';
+import { type Asked, readQuery, type Token } from './read-query';
 import { WORD, wordsOf } from './words';
 
 /** Least number of letters in a query: fewer match too many dishes to be of use. */
 const MIN_QUERY_LENGTH = 2;
 
-/** Least number of letters of a known word that may be searched for alone, without the unknown ones beside it. */
-const MIN_KNOWN_LENGTH = 3;
+/** A category whose own name is meant comes before dishes of other categories: 'pizza' is first of all a pizza. */
+const MEANT_CATEGORY_POINTS = 300;
+
+/** The matching dishes of one category, the best first. */
+type ResultGroup = { category: DishCategoryName; products: Product[] };
 
 /** What a search returns. */
 export type SearchResult = {
@@ -19,12 +21,12 @@ export type SearchResult = {
   groups: ResultGroup[];
   /** The criteria of the query, in its order. */
   asked: readonly Asked[];
-  /** The allergens that the query names without saying that they are to be avoided: dishes that declare one match. */
-  named: readonly Allergen[];
+  /** What would avoid the allergens that the query names without saying so: dishes that declare one match. */
+  named: readonly Criterion[];
   /** The query with its slips corrected and without what the menu does not know; null where that is nothing new. */
   understood: string | null;
-  /** What to mark in the texts of the dishes. */
-  marks: Marks;
+  /** Whether a word of a text is to be marked. */
+  isMatch: (word: string) => boolean;
 };
 
 /**
@@ -38,51 +40,66 @@ export function searchMenu(index: MenuIndex, query: string): SearchResult | null
   const { words, asked } = readQuery(index, query);
   // A guest's words that no dish has: the others may still find what is meant.
   const known = words.filter(({ unknown }) => !unknown);
-  const isEnough = asked.length > 0 || known.some(({ typed }) => typed.length >= MIN_KNOWN_LENGTH);
-  const wanted = isEnough ? known : words;
-  const hits =
-    wanted.length > 0 || asked.length === 0
-      ? findDishes(index, wanted)
-      : index.entries.map((entry) => ({ entry, match: {} }));
+  const wanted = asked.length + known.length > 0 ? known : words;
+  const groups = rank(index.entries, wanted);
   return {
-    groups: rank(hits, wanted),
+    groups,
     asked,
-    named: allergensOf([...new Set(words.flatMap(({ named }) => named))].sort((a, b) => a - b)),
-    understood: hits.length > 0 ? correct(query, words, wanted) : null,
-    marks: {
-      words: new Set(wanted.flatMap((word) => [...word.words])),
-      beginnings: wanted.flatMap(({ beginning }) => beginning ?? []),
-    },
+    named: criteria.filter(({ avoids }) =>
+      words.some(({ named }) => avoids && named.includes(avoids)),
+    ),
+    understood: groups.length > 0 ? correct(query, words, wanted) : null,
+    isMatch: (word) => wanted.some((each) => likeness(each, fold(word)) !== null),
   };
 }
 
-/** The dishes that match every word, in the order of the menu. */
-function findDishes({ dishes, entries }: MenuIndex, words: readonly QueryWord[]): Hit[] {
-  const queries = words.map(({ words: forms, beginning, named }) => ({
-    combineWith: 'OR' as const,
-    queries: [
-      ...forms,
-      ...named.map(allergenTerm),
-      ...(beginning === null
-        ? []
-        : [{ queries: [beginning], prefix: true, fields: [...TEXT_FIELDS] }]),
-    ],
-  }));
-  const hits = new Map<number, Hit['match']>(
-    dishes.search({ combineWith: 'AND', queries }).map(({ id, match }) => [id, match]),
-  );
-  return entries.flatMap((entry, id) => {
-    const match = hits.get(id);
-    return match ? { entry, match } : [];
+/** The whole word, in any of its forms, before words that begin with it; both before a slip. Null where it is none. */
+function likeness({ words, beginning, corrected }: Token, word: string): number | null {
+  if (words.has(word)) return corrected.length > 0 ? 0 : 20;
+  return beginning !== null && word.startsWith(beginning) ? 10 : null;
+}
+
+/** The points of the best match of a word in a dish; null where the dish neither has it nor declares it. */
+function pointsOf({ product, words }: Entry, wanted: Token): number | null {
+  let best = wanted.named.some((id) => product.allergeni.includes(id)) ? 0 : null;
+  for (const [word, points] of words) {
+    const like = likeness(wanted, word);
+    if (like !== null) best = Math.max(best ?? 0, points + like);
+  }
+  return best;
+}
+
+/** What a word adds to a category that it means. */
+function categoryPoints(category: DishCategoryName, wanted: Token): number {
+  const likes = wordsOf(category).flatMap((word) => likeness(wanted, word) ?? []);
+  return likes.length > 0 ? MEANT_CATEGORY_POINTS + Math.max(...likes) : 0;
+}
+
+const sum = (numbers: readonly (number | null)[]) =>
+  numbers.reduce<number>((total, each) => total + (each ?? 0), 0);
+
+/** The dishes that match every word, by category. Equal dishes, and equal categories, stay in the order of the menu. */
+function rank(entries: readonly Entry[], words: readonly Token[]): ResultGroup[] {
+  const groups = dishCategories.map(({ name }) => {
+    const meant = words.map((word) => categoryPoints(name, word));
+    const dishes = entries.flatMap((entry) => {
+      if (entry.category !== name) return [];
+      const points = words.map((word) => pointsOf(entry, word));
+      if (points.includes(null)) return [];
+      const forGroup = points.map((each, at) => Math.max(each ?? 0, meant[at] ?? 0));
+      return { product: entry.product, points: sum(points), forGroup: sum(forGroup) };
+    });
+    const products = dishes.sort((a, b) => b.points - a.points).map(({ product }) => product);
+    return { category: name, products, best: Math.max(...dishes.map(({ forGroup }) => forGroup)) };
   });
+  return groups
+    .filter(({ products }) => products.length > 0)
+    .sort((a, b) => b.best - a.best)
+    .map(({ category, products }) => ({ category, products }));
 }
 
 /** The query with what its slips were taken for, without the words that no dish has. */
-function correct(
-  query: string,
-  words: readonly QueryWord[],
-  wanted: readonly QueryWord[],
-): string | null {
+function correct(query: string, words: readonly Token[], wanted: readonly Token[]): string | null {
   const corrections = new Map<string, string>();
   for (const word of words) {
     if (word.corrected.length > 0) corrections.set(word.typed, word.corrected.join(' o '));

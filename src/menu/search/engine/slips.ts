@@ -1,7 +1,6 @@
-/** Least length of a word of the menu that a typed word may be a slip of. */
-const MIN_WORD = 5;
-/** Least length of a typed word that is corrected: a shorter one may only have a wrong double letter or h. */
-const MIN_EDITED = 5;
+/** Least length of a word of the menu that a typed word may be a slip of, and of a typed word with a wrong letter. */
+const MIN_LENGTH = 5;
+/** Least length of a typed word of which only a double letter or an h is wrong. */
 const MIN_TYPED = 4;
 /** No word of a menu is longer; a word in an address may be. */
 const MAX_TYPED = 30;
@@ -27,16 +26,16 @@ function isOneEdit(a: string, b: string): boolean {
 
 /** How far a typed word is from one of the menu, or from the beginning of one; null where it is no slip of it. */
 function distance(typed: string, word: string): number | null {
-  if (word.length < MIN_WORD || word[0] !== typed[0]) return null;
+  if (word.length < MIN_LENGTH || word[0] !== typed[0]) return null;
   const [sound, whole] = [soundOf(typed), soundOf(word)];
   if (sound === whole) return 0;
-  if (sound.length >= MIN_EDITED && whole.startsWith(sound)) return 1;
-  if (typed.length < MIN_EDITED) return null;
+  if (sound.length >= MIN_LENGTH && whole.startsWith(sound)) return 1;
+  if (typed.length < MIN_LENGTH) return null;
   if (isOneEdit(sound, whole)) return 2;
   // An edit of the last letter of a beginning counts for nothing: it would make 'gelatina' of 'gelato'.
-  const isNear = [sound.length - 1, sound.length, sound.length + 1].some((length) => {
-    const beginning = whole.slice(0, length);
-    const isPart = length >= MIN_EDITED && length < whole.length;
+  const isNear = [-1, 0, 1].some((longer) => {
+    const beginning = whole.slice(0, sound.length + longer);
+    const isPart = beginning.length >= MIN_LENGTH && beginning !== whole;
     return isPart && beginning.at(-1) === sound.at(-1) && isOneEdit(sound, beginning);
   });
   return isNear ? 3 : null;

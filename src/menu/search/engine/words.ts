@@ -25,3 +25,53 @@ export function contentWordsOf(text: string): string[] {
   const content = words.filter((word) => !FUNCTION_WORDS.has(word));
   return content.length > 0 ? content : words;
 }
+
+/**
+ * The endings of number and gender, and what is left of a word without them. The h keeps 'pesca, pesche' apart from
+ * 'pesce, pesci', as in speech. Only the first that applies counts.
+ */
+const ENDINGS: readonly [RegExp, string][] = [
+  [/([cg])h[ei]$/, '$1h'],
+  [/([cg])[ao]$/, '$1h'],
+  [/([cg])(?:i[aeo]?|e)$/, '$1'],
+  [/(?<=.{3})i[aeo]$/, ''],
+  [/[aeio]$/, ''],
+];
+
+/** From 2 on. */
+const NUMERALS = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
+
+/** 'asparagi', 'classici': a soft plural, but its singular and its feminine are hard: 'asparago', 'classiche'. */
+const SOFT_PLURAL = /(?<=.{3}[aio][cg])i$/;
+
+/**
+ * The stems of a word: two words that share one are the same word to a guest, singular or plural, masculine or feminine,
+ * numeral or digit.
+ * No stemmer of npm serves here: they implement Snowball's rules, made for long prose, which remove the endings of verbs
+ * ('burrata' becomes 'burro'), merge 'pesce' with 'pesca' and part 'fico' from 'fichi'.
+ * @param word folded
+ */
+export function stemsOf(word: string): string[] {
+  if (NUMERALS.includes(word)) return [String(NUMERALS.indexOf(word) + 2)];
+  if (word.length < 4) return [word];
+  const ending = ENDINGS.find(([pattern]) => pattern.test(word));
+  const stem = ending ? word.replace(...ending) : word;
+  return SOFT_PLURAL.test(word) ? [stem, word.replace(SOFT_PLURAL, 'h')] : [stem];
+}
+
+/** A part of a text; `match` is true where a search matched it. */
+type TextPart = { text: string; match: boolean };
+
+/** Splits a text at the words that a search matched. The parts together are the text. */
+export function splitAtMatches(text: string, isMatch: (word: string) => boolean): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!isMatch(word)) continue;
+    if (index > end) parts.push({ text: text.slice(end, index), match: false });
+    end = index + word.length;
+    parts.push({ text: word, match: true });
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), match: false });
+  return parts;
+}

@@ -1,19 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useContext } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { Icon } from '../ui/Icon';
 import { MissingCodeContext } from '../ui/useLazy';
 import { products } from './counted';
 import type { ExportKind } from './exchange/export-menu';
 
-const CHOICES: readonly { kind: ExportKind; title: string; text: string }[] = [
-  { kind: 'csv', title: 'CSV', text: 'Per Excel, LibreOffice e Numbers' },
-  { kind: 'json', title: 'JSON', text: 'Una copia di sicurezza' },
-];
-
 /** Downloads the menu as a file. Anybody who is signed in may: the menu is public. */
-export function ExportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+function useExport() {
   const handleMissingCode = useContext(MissingCodeContext);
-  const { mutate, reset, isPending, isError, data } = useMutation({
+  return useMutation({
     mutationFn: async (kind: ExportKind) => {
       // Only who exports needs the code that writes files.
       const { exportMenu } = await import('./exchange/export-menu');
@@ -24,6 +20,16 @@ export function ExportDialog({ open, onClose }: { open: boolean; onClose: () => 
       handleMissingCode(error);
     },
   });
+}
+
+const CHOICES: readonly { kind: ExportKind; title: string; text: string }[] = [
+  { kind: 'csv', title: 'CSV', text: 'Per Excel, LibreOffice e Numbers' },
+  { kind: 'json', title: 'JSON', text: 'Una copia di sicurezza' },
+];
+
+/** Offers the menu as a file of either kind. */
+export function ExportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { mutate, reset, isPending, isError, data } = useExport();
   return (
     <Modal
       show={open}
@@ -67,5 +73,29 @@ export function ExportDialog({ open, onClose }: { open: boolean; onClose: () => 
         </button>
       </div>
     </Modal>
+  );
+}
+
+/** Offers it by one tap, before many products are changed. */
+export function SaveCopy() {
+  const { mutate, isPending, isError, data } = useExport();
+  return (
+    <div>
+      <button
+        type="button"
+        className="btn btn-outline-dark"
+        aria-disabled={isPending}
+        onClick={() => !isPending && mutate('json')}
+      >
+        <Icon name="download" />
+        Scarica prima una copia
+      </button>
+      <p role="status">
+        {data
+          ? `Scaricato: ${data.name}. Lo rilegge «Importa».`
+          : 'Un file con tutti i piatti, senza le immagini: quelle le tiene npm run backup.'}
+      </p>
+      <p role="alert">{isError && 'Il menu non si è letto. Controlla la rete e riprova.'}</p>
+    </div>
   );
 }

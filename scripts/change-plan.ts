@@ -1,0 +1,46 @@
+import {
+  type Change,
+  changeOf,
+  creationOf,
+  deletionOf,
+  isWhole,
+} from '../src/domain/changes/change';
+import type { LeftOut, Wish } from '../src/domain/exchange/menu-file';
+import type { Product } from '../src/domain/product/product';
+
+/** What would have to be written so that what stands becomes what is wanted. */
+export type ChangePlan = {
+  /** Products that do not stand yet. */
+  added: readonly Change[];
+  /** Products of which at least one field changes. */
+  changed: readonly Change[];
+  /** Products that already stand as wanted. */
+  same: readonly Product[];
+  leftOut: readonly LeftOut[];
+  /** Deletions of the products that no wish names: part of the plan only where somebody chooses so. */
+  missing: readonly Change[];
+};
+
+/**
+ * Compares what stands with what is wanted.
+ * @param standing all products, as they were read
+ * @param wishes at most one for each product
+ */
+export function planChanges(standing: readonly Product[], wishes: readonly Wish[]): ChangePlan {
+  const byId = new Map(standing.map((product) => [product.id, product]));
+  const added: Change[] = [];
+  const changed: Change[] = [];
+  const same: Product[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const { id, fields } of wishes) {
+    const product = byId.get(id);
+    const change = product && changeOf(product, fields);
+    if (!product) added.push(creationOf(id, fields));
+    else if (!isWhole(product)) leftOut.push({ id, nome: product.nome, reason: 'unfit' });
+    else if (change) changed.push(change);
+    else same.push(product);
+  }
+  const named = new Set(wishes.map(({ id }) => id));
+  const missing = standing.filter(({ id }) => !named.has(id)).map(deletionOf);
+  return { added, changed, same, leftOut, missing };
+}
