@@ -113,14 +113,3 @@ export function sampleFacts(facts: Readonly<object>): string[] {
     return [];
   });
 }
-
-/**
- * The built files that name the emulators' project: they come from a build of another mode, or from an older one.
- * @param files the text of each built file by its path
- */
-export function emulatorTraces(
-  files: ReadonlyMap<string, string>,
-  emulatorProject: string,
-): string[] {
-  return [...files].filter(([, text]) => text.includes(emulatorProject)).map(([path]) => path);
-}

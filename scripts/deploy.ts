@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import type { FirebaseConfig } from '../emulators/config';
 import { ROOT } from '../emulators/folders';
 import { Problem } from '../emulators/problem';
-import { suiteOf } from '../emulators/suite';
 import { restaurant } from '../src/restaurant';
-import { emulatorTraces, obstacles, sampleFacts } from './deploy-check';
+import { obstacles, sampleFacts } from './deploy-check';
 import { reasonOf } from './download';
 import { builtAssets, fitToBuild, inlinedIn } from './hosting-config';
 import { dishesOf, hasShrunk } from './menu-size';
@@ -67,16 +66,6 @@ function requireDeployable(
   for (const line of facts) console.log(`Warning: ${line}`);
 }
 
-/** The files of dist/ that may hold code or addresses, as text by their path. */
-function builtFiles(root: string): Map<string, string> {
-  const paths = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' });
-  return new Map(
-    paths
-      .filter((path) => /\.(?:js|html|json|xml|txt|webmanifest)$/.test(path))
-      .map((path) => [path, readFileSync(join(root, 'dist', path), 'utf8')]),
-  );
-}
-
 /** How many dishes the published pages show. @throws Error where no site answers */
 async function publishedDishes(url: string): Promise<number> {
   const read = async (path: string) => {
@@ -132,10 +121,6 @@ async function prepare(root: string, url: string, options: Options, step: Step) 
     step('Rules tests', 'npm', ['test', '--', 'tests/rules'], 'Nothing was deployed.');
   }
   step('Build', 'npm', ['run', 'build'], 'Nothing was deployed.');
-  const traces = emulatorTraces(builtFiles(root), suiteOf('emulators').projectId);
-  if (traces.length > 0) {
-    throw new Problem(`Nothing was deployed: built for the emulators: ${traces.join(', ')}.`);
-  }
   if (options.publishesSite) await requireMenu(root, url, options);
   writeConfig(root);
 }

@@ -9,6 +9,7 @@ import '../src/data/staff/images';
 import { MAX_BATCH, writeChanges } from '../src/data/staff/write-changes';
 import { type Change, creationOf, deletionOf } from '../src/domain/changes/change';
 import { allergenCategory } from '../src/domain/product/categories';
+import { reasonOf } from './download';
 import { documentsOf, firestoreOf, type Project, projectOf } from './project';
 import { signIn } from './staff-command';
 
@@ -24,11 +25,6 @@ const trial = {
   prezzo: 0,
   prezzo_familiare: null,
   prezzo_al_metro: null,
-};
-
-const messageOf = (error: unknown) => {
-  const { cause, message } = error instanceof Error ? error : new Error(String(error));
-  return cause instanceof Error ? cause.message : message;
 };
 
 async function write(changes: Change[], purpose: 'import' | 'deletion', author: string) {
@@ -62,7 +58,7 @@ async function tryFullestCommit(author: string): Promise<void> {
   const deletions = ids.map((id) => deletionOf({ id, ...trial }));
   await write(deletions, 'deletion', author).catch((error) => {
     throw new Problem(
-      `The fullest commit is refused (${messageOf(error)}): no deletion of many works. Lower MAX_BATCH in ` +
+      `The fullest commit is refused (${reasonOf(error)}): no deletion of many works. Lower MAX_BATCH in ` +
         "src/data/staff/write-changes.ts, deploy, and delete the eight 'Prova' in the reserved area.",
     );
   });
@@ -74,7 +70,7 @@ async function tryPictures({ store }: Project): Promise<void> {
   const upload = () => uploadBytes(picture, new Uint8Array([1]), { contentType: 'image/png' });
   await upload().catch((error) => {
     throw new Problem(
-      `No picture can be uploaded (${messageOf(error)}). May the Storage rules read Firestore? docs/deploying.md, step 3.`,
+      `No picture can be uploaded (${reasonOf(error)}). May the Storage rules read Firestore? docs/deploying.md, step 3.`,
     );
   });
   const overwritten = await upload().then(

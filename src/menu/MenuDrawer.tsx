@@ -25,8 +25,10 @@ export function MenuDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (!dialog.current || open === dialog.current.open) return;
-    if (open) dialog.current.showModal();
-    else dialog.current.close();
+    if (!open) return dialog.current.close();
+    dialog.current.showModal();
+    // Not the button that closes it, around which a ring would be drawn for a finger too.
+    dialog.current.focus();
   }, [open]);
   const entries = isSignedIn
     ? [...places, { name: 'Modifica', to: paths.reserved, icon: 'pencil' }]
@@ -47,6 +49,7 @@ export function MenuDrawer() {
       <dialog
         ref={dialog}
         className="drawer"
+        tabIndex={-1}
         aria-labelledby="menu-drawer-title"
         onCancel={(event) => {
           event.preventDefault();

@@ -39,6 +39,12 @@ test('a row without its tick is left out, and the question says so in numbers', 
   expect([stored('margherita')?.prezzo, stored('marinara')?.prezzo]).toEqual([8, 6]);
 });
 
+test('a price that may be a slip is named in the preview', async () => {
+  await open();
+  await choose('id;prezzo\nmargherita;75\nmarinara;6,50');
+  expect(await screen.findAllByText(/più del doppio/)).toHaveLength(1);
+});
+
 test.each([
   ['loses an allergen', 'id;allergeni\nmarinara;', /^Marinara/, 'marinara'],
   [

@@ -5,7 +5,7 @@ import { given, outsiders, permitted, refused, staff } from './actors';
 
 type Document = firebase.firestore.DocumentData;
 
-const { FieldValue, GeoPoint, Timestamp } = firebase.firestore;
+const { FieldValue, Timestamp } = firebase.firestore;
 
 const started = Date.now();
 const at = (minutes: number) => Timestamp.fromMillis(started + minutes * 60_000);
@@ -43,19 +43,13 @@ const ids = (count: number) => Array.from({ length: count }, (_, index) => `dish
 const pairs: Record<string, [permitted: Document, refused: Document]> = {
   'no list': [{ esauriti: [] }, { esauriti: null }],
   'a text for a list': [{ esauriti: ['a'] }, { esauriti: 'a' }],
-  'a map for a list': [{ esauriti: ['a'] }, { esauriti: { 0: 'a' } }],
   '501 ids': [{ esauriti: ids(500) }, { esauriti: ids(501) }],
   '501 ids for tonight': [evening({ prodotti: ids(500) }), evening({ prodotti: ids(501) })],
   'a number in a list': [{ esauriti: ['1'] }, { esauriti: [1] }],
   'null in a list': [{ esauriti: ['null'] }, { esauriti: [null] }],
-  'true in a list': [{ esauriti: ['a', 'true'] }, { esauriti: ['a', true] }],
   'a map in a list': [{ esauriti: ['a', '{}'] }, { esauriti: ['a', {}] }],
-  'a time in a list': [{ esauriti: ['a'] }, { esauriti: [at(0)] }],
-  'a place in a list': [{ esauriti: ['a'] }, { esauriti: [new GeoPoint(1, 1)] }],
   'an empty id': [{ esauriti: ['a', 'b'] }, { esauriti: ['a', ''] }],
-  'nothing but an empty id': [{ esauriti: [] }, { esauriti: [''] }],
   'a path for an id': [{ esauriti: ['a', 'b'] }, { esauriti: ['a/b'] }],
-  'a number in the list for tonight': [evening({ prodotti: ['1'] }), evening({ prodotti: [1] })],
   'tonight without a list': [
     evening({ prodotti: [] }),
     { esauritiStasera: without(tonight().esauritiStasera, 'prodotti') },
@@ -65,11 +59,8 @@ const pairs: Record<string, [permitted: Document, refused: Document]> = {
     { esauritiStasera: without(tonight().esauritiStasera, 'fino') },
   ],
   'a further field of tonight': [evening({}), evening({ chi: 'me' })],
-  'a list for the map of tonight': [evening({}), { esauritiStasera: ['diavola'] }],
   'null for the map of tonight': [evening({}), { esauritiStasera: null }],
   'an end that is a number': [evening({ fino: at(100) }), evening({ fino: started + 6_000_000 })],
-  'an end that is a text': [evening({ fino: at(100) }), evening({ fino: '2024-01-01T00:00:00Z' })],
-  'an end that is null': [evening({ fino: FieldValue.serverTimestamp() }), evening({ fino: null })],
   'an end that is past': [evening({ fino: at(15) }), evening({ fino: at(-15) })],
   'an end that is more than 26 hours ahead': [
     evening({ fino: at(26 * 60 - 15) }),
@@ -82,13 +73,6 @@ const pairs: Record<string, [permitted: Document, refused: Document]> = {
   'no notices': [{ avvisi: [] }, { avvisi: null }],
   'a text for a notice': [{ avvisi: [notice()] }, { avvisi: ['Siamo chiusi'] }],
   'null for a notice': [{ avvisi: [notice()] }, { avvisi: [notice(), null] }],
-  'a map for the notices': [{ avvisi: [notice()] }, { avvisi: { 0: notice() } }],
-  'a number for the notices': [{ avvisi: [] }, { avvisi: 0 }],
-  'an empty notice': [{ avvisi: [notice()] }, { avvisi: [{}] }],
-  '201 characters': [
-    { avvisi: [notice({ testo: 'a'.repeat(200) })] },
-    { avvisi: [notice({ testo: 'a'.repeat(201) })] },
-  ],
   '201 UTF-16 units': [
     { avvisi: [notice({ testo: '🍕'.repeat(100) })] },
     { avvisi: [notice({ testo: '🍕'.repeat(101) })] },
@@ -97,11 +81,6 @@ const pairs: Record<string, [permitted: Document, refused: Document]> = {
     { avvisi: [notice({ testo: ' a ' })] },
     { avvisi: [notice({ testo: ' \u00a0' })] },
   ],
-  'a notice whose text is a list': [
-    { avvisi: [notice({ testo: '7' })] },
-    { avvisi: [notice({ testo: ['7'] })] },
-  ],
-  'a notice without a text': [{ avvisi: [notice()] }, { avvisi: [without(notice(), 'testo')] }],
   'a notice without a beginning': [{ avvisi: [notice()] }, { avvisi: [without(notice(), 'dal')] }],
   'a notice that does not say whether it ends': [
     { avvisi: [notice({ al: null })] },
@@ -110,10 +89,6 @@ const pairs: Record<string, [permitted: Document, refused: Document]> = {
   'a beginning that is a number': [
     { avvisi: [notice({ dal: at(-1) })] },
     { avvisi: [notice({ dal: 1 })] },
-  ],
-  'a beginning that is null': [
-    { avvisi: [notice({ al: null })] },
-    { avvisi: [notice({ dal: null, al: null })] },
   ],
   'an end of the notice that is a text': [
     { avvisi: [notice({ al: at(61) })] },
@@ -136,17 +111,12 @@ const pairs: Record<string, [permitted: Document, refused: Document]> = {
 const wrongSpans: Record<string, unknown> = {
   'a text': 'martedì',
   null: null,
-  'a time': at(0),
-  'an empty map': {},
   'no beginning': { al: at(60) },
   'no end': { dal: at(0) },
   'an end that is null': span({ al: null }),
-  numbers: { dal: 1, al: 2 },
-  texts: { dal: '2024-01-01', al: '2024-01-02' },
   'a beginning that is a number': span({ dal: 1 }),
   'an end that is a number': span({ al: 4e12 }),
   'an end at the beginning': span({ al: at(0) }),
-  'an end before the beginning': span({ al: at(-1) }),
   'a further field': span({ testo: 'Chiuso' }),
 };
 

@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  type Deployment,
-  emulatorTraces,
-  obstacles,
-  sampleFacts,
-} from '../../scripts/deploy-check';
+import { type Deployment, obstacles, sampleFacts } from '../../scripts/deploy-check';
 
 const env = {
   VITE_FIREBASE_API_KEY: 'AIzaSy-not-a-real-key',
@@ -93,12 +88,4 @@ describe("the sample restaurant's facts", () => {
       expect.stringMatching(`^src/restaurant.ts: ${place} is .* Write (your|the|its)`),
     ]);
   });
-});
-
-test("built files that contain the emulators' project are listed", () => {
-  const files = new Map([
-    ['assets/app.js', 'initializeApp({projectId:"pizzeria"})'],
-    ['assets/old.js', 'initializeApp({projectId:"demo-tre-spighe"})'],
-  ]);
-  expect(emulatorTraces(files, 'demo-tre-spighe')).toEqual(['assets/old.js']);
 });

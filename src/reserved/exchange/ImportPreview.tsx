@@ -1,7 +1,21 @@
+import { farSteps } from '../../domain/changes/price-change';
 import type { ImportPlan } from '../../domain/exchange/import-plan';
+import { fieldLabel } from '../../domain/product/words';
 import { PreviewGroup, type Toggled } from '../changes/ChangePreview';
+import { farWords } from '../PriceQuestion';
 
 const byPlace = <Each extends { place: string }>(row: Each) => ({ ...row, key: row.place });
+
+/** A row that changes a product: its note names the prices that may be a slip. */
+const changedRow = (row: ImportPlan['changed'][number]) => ({
+  ...byPlace(row),
+  note: [
+    row.note,
+    ...farSteps(row.change).map((step) => `${fieldLabel(step.field)}: ${farWords(step)}`),
+  ]
+    .filter(Boolean)
+    .join(' · '),
+});
 
 /** The key of a product that is not in the file, among the places of its rows. @param id of the product */
 export const deletionKey = (id: string) => `elimina ${id}`;
@@ -34,12 +48,12 @@ export function ImportPreview({ plan, toggled }: ImportPreviewProps) {
       <PreviewGroup
         title="Perdono allergeni"
         hint="Chi evita l’allergene tolto li vedrà nel menu. Spunta solo quelli che davvero non lo contengono più."
-        rows={plan.losing.map(byPlace)}
+        rows={plan.losing.map(changedRow)}
         toggled={toggled}
         outAtFirst
       />
       <PreviewGroup title="Nuovi" rows={plan.added.map(byPlace)} toggled={toggled} />
-      <PreviewGroup title="Cambiati" rows={plan.changed.map(byPlace)} toggled={toggled} />
+      <PreviewGroup title="Cambiati" rows={plan.changed.map(changedRow)} toggled={toggled} />
       <PreviewGroup
         title="Non nel file"
         hint="Restano nel menu. Spunta quelli da eliminare."

@@ -22,39 +22,35 @@ export type Asked = {
 /** A word of the query, and what it does there. */
 export type Token = QueryWord & {
   kind: Kind | undefined;
-  /** Where it stands in the query, in UTF-16 units. */
-  start: number;
-  end: number;
-  role: 'search' | 'criterion' | 'marker' | 'filler';
+  /** As it was typed. */
+  text: string;
+  /** A filler only says something of others, or nothing. */
+  role: 'search' | 'criterion' | 'filler';
   /** Ids of the allergens that it names: dishes that declare them are found, too. */
   named: number[];
   /** Those, and what it names only where it is avoided. */
   avoidable: number[];
-  /** The words that say that it is not wanted. */
-  markers: Token[];
-  /** Whether it says so itself: 'glutenfrei'. */
-  compound: boolean;
+  negated: boolean;
   criteria: readonly Criterion[];
 };
 
 /** Splits a query into words, each with what it stands for. */
 function tokensOf(index: MenuIndex, query: string): Token[] {
-  const words = [...query.matchAll(WORD)].slice(0, MAX_WORDS);
-  const tokens = words.map(({ 0: text, index: start }): Token => {
-    const typed = fold(text);
-    const stem = typed.replace(/(?:free|freie?s?)$/, '').replace(/^senza(?=.{4})/, '');
-    const compound = stem.length >= 4 && stem !== typed;
-    const word = compound ? stem : typed;
+  const words = joinWords(query).match(WORD) ?? [];
+  const tokens = words.slice(0, MAX_WORDS).map((text): Token => {
+    const whole = fold(text);
+    // 'glutenfrei' names gluten, and that it is not wanted.
+    const stem = whole.replace(/(?:free|freie?s?)$/, '').replace(/^senza(?=.{4})/, '');
+    const negated = stem.length >= 4 && stem !== whole;
+    const typed = negated ? stem : whole;
     return {
-      ...understand(index, word),
-      kind: kinds.get(word) ?? (FUNCTION_WORDS.has(word) ? 'chatter' : undefined),
-      start,
-      end: start + text.length,
+      ...understand(index, typed),
+      kind: kinds.get(typed) ?? (FUNCTION_WORDS.has(typed) ? 'chatter' : undefined),
+      text,
       role: 'search',
       named: [],
       avoidable: [],
-      markers: [],
-      compound,
+      negated,
       criteria: [],
     };
   });
@@ -87,42 +83,41 @@ function nameAllergens(tokens: readonly Token[]): void {
   }
 }
 
-const isNegated = ({ markers, compound }: Token) => compound || markers.length > 0;
-
 /** Says of each word whether it is wanted, not wanted, or says something of another. */
 function assignRoles(tokens: readonly Token[]): void {
-  const intolerant = tokens.filter(({ kind }) => kind === 'intolerant');
-  /** The word that says of those after it that they are not wanted, and what stands last after it. */
-  let marker: Token | null = null;
-  let last: 'nothing' | 'name' | 'word' = 'nothing';
+  const intolerant = tokens.some(({ kind }) => kind === 'intolerant');
+  /** What stands last after a word that says that others are not wanted; null where none does. */
+  let unwanted: 'marker' | 'name' | 'word' | null = null;
   let joined: 'and' | 'or' | null = null;
   for (const [at, token] of tokens.entries()) {
     const { kind } = token;
+    const isName = kind !== undefined || token.avoidable.length > 0;
     if (kind === 'chatter' || kind === 'and' || kind === 'or') {
       token.role = 'filler';
       if (kind !== 'chatter') joined = kind;
       continue;
     }
-    const before = tokens.slice(0, at).findLast(({ role }) => role !== 'filler');
-    if (kind === 'free' && before?.role === 'search') {
-      token.role = 'marker';
-      before.markers.push(token);
+    const before = tokens.slice(0, at).findLast(({ role }) => role === 'search');
+    const isNext = tokens.slice(at).some(({ named }) => named.length > 0);
+    if (kind === 'free' && before && (before.avoidable.length > 0 || !isNext)) {
+      token.role = 'filler';
+      before.negated = true;
     } else if (kind === 'without' || kind === 'intolerant' || kind === 'free') {
-      token.role = 'marker';
-      marker = token;
-      last = 'nothing';
+      token.role = 'filler';
+      unwanted = 'marker';
     } else if (kind === 'with') {
       token.role = 'filler';
-      marker = null;
-    } else {
-      const isName = kind !== undefined || token.avoidable.length > 0;
+      unwanted = null;
+    } else if (
+      unwanted === 'marker' ||
       // 'senza latte e funghi' wants mushrooms; 'senza cipolla e aglio' wants neither.
-      const goesOn =
-        last === 'nothing' || isName || joined === 'or' || (joined === 'and' && last === 'word');
-      if (!goesOn) marker = null;
-      if (marker) token.markers.push(marker);
-      if (token.named.length > 0) token.markers.push(...intolerant);
-      last = isName ? 'name' : 'word';
+      (unwanted && (isName || joined === 'or' || (joined === 'and' && unwanted === 'word')))
+    ) {
+      token.negated = true;
+      unwanted = isName ? 'name' : 'word';
+    } else {
+      token.negated ||= intolerant && token.named.length > 0;
+      unwanted = null;
     }
     joined = null;
   }
@@ -130,8 +125,7 @@ function assignRoles(tokens: readonly Token[]): void {
 
 /** The criteria that a word asks for, none where it is searched for; null where it says nothing. */
 function criteriaOf(index: MenuIndex, token: Token): readonly Criterion[] | null {
-  const { typed, kind, words, avoidable } = token;
-  const negated = isNegated(token);
+  const { typed, kind, words, avoidable, negated } = token;
   // Where staff have marked no dish, the word is searched for like any other.
   const isUsed = (mark: MarkId) => index.entries.some(({ product }) => hasMark(product, mark));
   if (kind === 'coeliac') return [ofSheet(1)];
@@ -152,24 +146,18 @@ function criteriaOf(index: MenuIndex, token: Token): readonly Criterion[] | null
   return [notNaming(typed, new Set(begun))];
 }
 
-/** The query without the words that ask for a criterion: its own, those that only say something of them, and what joins them. */
-function queryWithout(query: string, tokens: readonly Token[], criterion: Criterion): string {
-  const isOwn = (token: Token | undefined) => token?.criteria.includes(criterion) === true;
-  const others = tokens.filter((token) => token.criteria.length > 0 && !isOwn(token));
-  const kept = tokens.filter((token, at) => {
-    if (token.role === 'search' || others.includes(token)) return true;
-    // With the last criterion also the words around it go.
-    if (isOwn(token) || others.length === 0) return false;
-    if (token.role === 'marker') return others.some(({ markers }) => markers.includes(token));
-    const joins = token.kind === 'and' || token.kind === 'or';
-    return !(joins && (isOwn(tokens[at - 1]) || isOwn(tokens[at + 1])));
-  });
-  return kept.map(({ start, end }) => query.slice(start, end)).join(' ');
+/** The query without the words that ask for a criterion, and those that say nothing. */
+function queryWithout(tokens: readonly Token[], criterion: Criterion): string {
+  return tokens
+    .filter(
+      ({ role, criteria }) => role !== 'filler' && !criteria.some(({ id }) => id === criterion.id),
+    )
+    .map(({ negated, typed, text }) => (negated ? `senza ${typed}` : text))
+    .join(' ');
 }
 
 /** Understands a query: the words to search for, and what the dishes are to be, or not to be. */
-export function readQuery(index: MenuIndex, text: string): { words: Token[]; asked: Asked[] } {
-  const query = joinWords(text);
+export function readQuery(index: MenuIndex, query: string): { words: Token[]; asked: Asked[] } {
   const tokens = tokensOf(index, query);
   assignRoles(tokens);
   for (const token of tokens) {
@@ -185,7 +173,7 @@ export function readQuery(index: MenuIndex, text: string): { words: Token[]; ask
   const asked = [...criteria.values()].map((criterion) => ({
     criterion,
     whole: tokens.some((token) => token.whole && token.criteria.includes(criterion)),
-    without: queryWithout(query, tokens, criterion),
+    without: queryWithout(tokens, criterion),
   }));
   const searched = tokens.filter(({ role }) => role === 'search');
   // What only says something of other words is searched for where there are none.

@@ -9,6 +9,9 @@ import { WORD, wordsOf } from './words';
 /** Least number of letters in a query: fewer match too many dishes to be of use. */
 const MIN_QUERY_LENGTH = 2;
 
+/** Least number of letters of a known word that may be searched for alone, without the unknown ones beside it. */
+const MIN_KNOWN_LENGTH = 3;
+
 /** A category whose own name is meant comes before dishes of other categories: 'pizza' is first of all a pizza. */
 const MEANT_CATEGORY_POINTS = 300;
 
@@ -40,7 +43,8 @@ export function searchMenu(index: MenuIndex, query: string): SearchResult | null
   const { words, asked } = readQuery(index, query);
   // A guest's words that no dish has: the others may still find what is meant.
   const known = words.filter(({ unknown }) => !unknown);
-  const wanted = asked.length + known.length > 0 ? known : words;
+  const isEnough = asked.length > 0 || known.some(({ typed }) => typed.length >= MIN_KNOWN_LENGTH);
+  const wanted = isEnough ? known : words;
   const groups = rank(index.entries, wanted);
   return {
     groups,

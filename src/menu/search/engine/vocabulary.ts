@@ -101,8 +101,8 @@ const KINDS = {
     adatte dieta opzione opzioni favore per piace anche molto tanto troppo poco formato cerco dove quali quale
     food foods dish dishes option options something anything i im am m s t have has we me my want need would like
     what can eat contains containing contain is are there any some please for of in on an suitable friendly based
-    diet too very
-    ich bin habe mochte was kann essen gericht gerichte speise speisen bitte fur der das ein eine
+    diet too very from
+    ich bin habe mochte was kann essen gericht gerichte speise speisen bitte fur von der das ein eine
     je suis plat plats pour les des du une manger carte aux
     tengo quiero plato platos comida para de el los las del una menus to`,
 } as const;
