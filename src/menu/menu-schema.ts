@@ -1,7 +1,8 @@
-import { NOTHING_NOW, type SoldOut } from '../data/menu/tonight-now';
+import { NOTHING_NOW } from '../data/menu/tonight-now';
 import type { DishCategory } from '../domain/product/categories';
 import { hasMark } from '../domain/product/marks';
 import type { Product } from '../domain/product/product';
+import type { SoldOut } from '../domain/tonight/tonight';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { toJsonLd } from '../ui/PageHead';

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { focusHeading } from '../ui/focus';
 import { isBackToList } from './list-state';
 
 /** Where the list was left for a form: its `location.search`, the product whose row was left, and the scroll position in px. */
@@ -45,9 +46,9 @@ export function useListPlace(): string | null {
   return opened.place?.id ?? null;
 }
 
-/** Moves the focus to the row that has taken a removed row's place, else to the one before it. @returns whether there is one */
-export function focusRow(index: number): boolean {
+/** Moves the focus to the row that has taken a removed row's place, else to the last one, else to the heading. */
+export function focusRow(index: number): void {
   const link = (rows()[index] ?? rows().at(-1))?.querySelector('a');
-  link?.focus({ preventScroll: true });
-  return !!link;
+  if (link) link.focus({ preventScroll: true });
+  else focusHeading();
 }

@@ -65,10 +65,11 @@ const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoa
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Keeps the last tap on a button while the page can be read but nothing answers yet. Links work by themselves. */
+/** Keeps the last tap on a button while the page can be read but nothing answers yet. Links and popovers work by themselves. */
 function keepTap({ target }: Event): void {
   if (beforeReact.isListening) return;
-  beforeReact.tapped = target instanceof Element ? target.closest('button') : null;
+  const button = target instanceof Element ? target.closest('button') : null;
+  beforeReact.tapped = button?.popoverTargetElement ? null : button;
 }
 
 /** Starts the page's deferred scripts, once. */

@@ -5,6 +5,7 @@ import { lighthouseTable, measureLighthouse } from './lighthouse';
 import type { Visit } from './measure';
 import { type Bench, inTurn } from './parts';
 import { CPU_SLOWDOWN, newPhone, open, settled, slowCpu, slowNetwork } from './phone';
+import { measureStaff } from './staff';
 import { type Beside, besideTable, ms } from './table';
 import { CARD, CATEGORY, LIMIT_CATEGORY, prepareEdit, runScenario, scenarios } from './visits';
 
@@ -62,13 +63,14 @@ export async function measureAll(bench: Bench) {
   const pages = await measurePages(bench);
   const taps = options.includes('switch') ? [await measureSwitch(bench)] : [];
   const lighthouse = options.lighthouse ? await measureLighthouse(bench) : [];
+  if (options.includes('staff')) taps.push(...(await measureStaff(bench)));
 
   console.log(
     `\nMedians of ${options.runs}. The phone: 390 x 844, CPU x ${CPU_SLOWDOWN}, 1.6 Mbit/s, 150 ms; Lighthouse has its own.\n`,
   );
   if (pages.length > 0) console.log(`${timeTable(pages)}\n\n${transferTable(pages)}\n`);
   if (taps.length > 0) {
-    const figure = { title: 'tap', of: (took: number) => took, write: ms };
+    const figure = { title: 'time', of: (took: number) => took, write: ms };
     console.log(`${besideTable('', [figure], taps)}\n`);
   }
   if (lighthouse.length > 0) console.log(`${lighthouseTable(lighthouse)}\n`);

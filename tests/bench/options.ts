@@ -3,7 +3,7 @@ import { Problem } from '../../emulators/problem';
 
 const PARTS = [
   ...['home', 'cold', 'edited', 'warm', 'warm-edited', 'worker', 'storia'],
-  'switch',
+  ...['switch', 'staff'],
 ] as const;
 
 /** What `--only` may name. */

@@ -14,17 +14,15 @@ const realFetch = fetch;
 /** The requests to Firestore: 'version' for the two small documents, 'list' for every product. */
 let calls: string[] = [];
 
-function staffSay(esauriti: string[], version = '2026-01-01T10:00:00Z') {
+function staffSay(
+  esauriti: string[],
+  version = '2026-01-01T10:00:00Z',
+  chiusure: { dal: Date; al: Date }[] = [],
+) {
   return putDocuments(suite, {
     'prodotti/margherita': margherita,
     'meta/menu': { version: new Date(version) },
-    'meta/oggi': {
-      esauritiStasera: { fino: new Date(0), prodotti: [] },
-      esauriti,
-      avvisi: [],
-      chiusure: [],
-      aperture: [],
-    },
+    'meta/oggi': { esauriti, chiusure },
   });
 }
 
@@ -90,10 +88,6 @@ test.each([-1, 1])(
     await putDocuments(suite, {
       'meta/oggi': {
         esauritiStasera: { fino: new Date(Date.now() + 3_600_000), prodotti: ['margherita'] },
-        esauriti: [],
-        avvisi: [],
-        chiusure: [],
-        aperture: [],
       },
     });
     vi.setSystemTime(Date.now() + days * 24 * 3_600_000);
@@ -136,13 +130,17 @@ test('nobody asks for a page that is hidden or that nobody touches, until somebo
   page.leave();
 });
 
-test('a page without dishes asks once for the notice, and then as often', async () => {
+test('an open page without dishes asks as often, and learns of a closing within two minutes', async () => {
   const { openTonight } = await import('../../src/data/menu/menu-refresh');
+  const { tonightNow } = await import('../../src/data/menu/tonight-now');
   calls = [];
   openTonight();
   await until(() => expect(calls).toEqual(['version']));
+  const closing = { dal: Date.now(), al: Date.now() + 3_600_000 };
+  await staffSay([], undefined, [{ dal: new Date(closing.dal), al: new Date(closing.al) }]);
   await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
-  await until(() => expect(calls).toEqual(['version', 'version']));
+  await until(() => expect(tonightNow.get().special.chiusure).toEqual([closing]));
+  expect(calls).toEqual(['version', 'version']);
 });
 
 test('the whole menu stays the same while its lists are compared, so that nothing is rendered or indexed again', async () => {

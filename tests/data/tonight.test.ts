@@ -25,6 +25,7 @@ import {
 const suite = suiteOf('test');
 
 const OGGI = 'meta/oggi';
+const silent = { avvisi: [], chiusure: [], aperture: [] };
 const stored = () => readDocument(suite, OGGI);
 const end = () => new Date(endOfEvening(Date.now(), hours));
 
@@ -44,22 +45,9 @@ describe('what is sold out', () => {
     expect(await stored()).toEqual({
       esauritiStasera: { fino: end(), prodotti: ['diavola'] },
       esauriti: [],
-      avvisi: [],
-      chiusure: [],
-      aperture: [],
+      ...silent,
     });
     expect(await readTonight()).toEqual(written);
-  });
-
-  test('moves from list to list, and can be had again', async () => {
-    await setAvailability('diavola', 'tonight', hours);
-    await setAvailability('diavola', 'indefinitely', hours);
-    expect(await stored()).toMatchObject({
-      esauritiStasera: { prodotti: [] },
-      esauriti: ['diavola'],
-    });
-    await setAvailability('diavola', 'available', hours);
-    expect(await stored()).toMatchObject({ esauritiStasera: { prodotti: [] }, esauriti: [] });
   });
 
   test('moves no version of the menu, and leaves what is cached of it alone', async () => {
@@ -73,26 +61,6 @@ describe('what is sold out', () => {
     unsubscribe();
     expect(writes).toBe(0);
     expect((await readMenuVersion()).version).toBe('');
-  });
-
-  test('of an evening that is over is begun anew', async () => {
-    await putDocuments(suite, {
-      [OGGI]: {
-        esauritiStasera: { fino: new Date(Date.now() - 1000), prodotti: ['old'] },
-        esauriti: ['gone'],
-        avvisi: [],
-        chiusure: [],
-        aperture: [],
-      },
-    });
-    await setAvailability('diavola', 'tonight', hours);
-    expect(await stored()).toEqual({
-      esauritiStasera: { fino: end(), prodotti: ['diavola'] },
-      esauriti: ['gone'],
-      avvisi: [],
-      chiusure: [],
-      aperture: [],
-    });
   });
 
   test('stays whole where two staff change it at once', async () => {
@@ -150,9 +118,7 @@ describe('what is sold out', () => {
     expect(await stored()).toEqual({
       esauritiStasera: { fino: end(), prodotti: [] },
       esauriti: ['a', 'b'],
-      avvisi: [],
-      chiusure: [],
-      aperture: [],
+      ...silent,
     });
   });
 });

@@ -70,15 +70,13 @@ const rise = (id = 'a') => edit({ prezzo: 7.5 }, { prezzo: 8 }, id);
 const deletion = deletionOf({ id: 'a', ...pizza });
 const creation = creationOf('a', pizza);
 
-/** Puts pizzas with these ids into the menu, or so many. @returns the changes that raise their prices */
-async function givenPizzas(wanted: readonly string[] | number): Promise<Change[]> {
-  const ids =
-    typeof wanted === 'number'
-      ? Array.from({ length: wanted }, (_, index) => `pizza-${index}`)
-      : wanted;
+/** Puts pizzas with these ids into the menu. @returns the changes that raise their prices */
+async function givenPizzas(ids: readonly string[]): Promise<Change[]> {
   await putDocuments(suite, Object.fromEntries(ids.map((id) => [`prodotti/${id}`, pizza])));
   return ids.map(rise);
 }
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => `pizza-${index}`);
 
 /** How many products have a price. */
 async function countAt(prezzo: number): Promise<number> {
@@ -225,7 +223,7 @@ describe('a document made by hand', () => {
 
 describe('many changes', () => {
   test('of 20 products take three commits of at most eight, written down as one run', async () => {
-    const changes = await givenPizzas(20);
+    const changes = await givenPizzas(many(20));
     const writes: number[] = [];
     interceptFetch(async (url, pass, body) => {
       if (isCommit(url)) writes.push(JSON.parse(body).writes.length);
@@ -253,7 +251,7 @@ describe('many changes', () => {
   });
 
   test('whose last batch writes nothing are written down as whole all the same', async () => {
-    const changes = await givenPizzas(9);
+    const changes = await givenPizzas(many(9));
     await putDocument(suite, 'prodotti/pizza-8', { ...pizza, prezzo: 8 });
     await write(changes, { run: { id: 'run', size: 9 } });
     const [last] = await readHistory({ runId: 'run' });
@@ -261,7 +259,7 @@ describe('many changes', () => {
   });
 
   test('wait a second where Firestore is written to too fast, then go on', async () => {
-    const changes = await givenPizzas(12);
+    const changes = await givenPizzas(many(12));
     const sent: number[] = [];
     interceptFetch(async (url, pass) => {
       if (!isCommit(url)) return pass();

@@ -208,6 +208,14 @@ test('what is tapped before the code of a page is there works afterwards', async
     release();
     await expect(page.getByRole('dialog')).toBeVisible();
   }
+
+  // The browser opens the site's navigation by itself: hydration leaves it open.
+  const release = await hold(page, CODE);
+  await page.goto(paths.home, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Navigazione' }).click();
+  release();
+  await expectReact(page);
+  await expect(page.getByRole('navigation', { name: 'Principale' })).toBeVisible();
 });
 
 test('hydration keeps the scroll position', async ({ page }) => {

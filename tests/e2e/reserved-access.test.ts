@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { choosePicture } from './saving';
-import { openProduct, signInAsGuest, signInAsStaff } from './staff';
+import { openProduct, signInAsStaff } from './staff';
 
 test('the forms are accessible with a picture, with the leave dialog open and with a hint @both', async ({
   page,
@@ -21,15 +21,5 @@ test('the forms are accessible with a picture, with the leave dialog open and wi
   await page.getByRole('link', { name: 'Aggiungi prodotto' }).click();
   await expect(page.getByRole('heading', { name: 'Aggiungi prodotto' })).toBeVisible();
   await page.getByLabel('Categoria').selectOption('Elenco degli allergeni');
-  await expectAccessible();
-});
-
-test('the form of an account without rights says why it cannot save @both', async ({
-  page,
-  expectAccessible,
-}) => {
-  await signInAsGuest(page);
-  await page.goto('/reserved/additem');
-  await expect(page.getByText('Questo account non è abilitato alla modifica')).toBeVisible();
   await expectAccessible();
 });

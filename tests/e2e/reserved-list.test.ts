@@ -1,21 +1,8 @@
-import { putDocuments } from '../../emulators/client';
-import type { WritableProduct } from '../../src/domain/product/writable-product';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { hold } from './hold';
-import { chooseInRow, row, signInAsGuest, signInAsStaff } from './staff';
+import { row, signInAsGuest, signInAsStaff } from './staff';
 import { expectNoOverflow } from './visitor';
-
-const example: WritableProduct = {
-  nome: 'Pizza',
-  descrizione: 'Pomodoro, fiordilatte, basilico',
-  allergeni: [1, 7],
-  image: null,
-  prezzo: 7.5,
-  prezzo_familiare: null,
-  prezzo_al_metro: null,
-  categoria: 'Pizze classiche',
-};
 
 test('the list has its columns, and is accessible in every state @both', async ({
   page,
@@ -31,7 +18,9 @@ test('the list has its columns, and is accessible in every state @both', async (
   await expect(page.getByRole('columnheader')).toHaveText(columns);
   await expectAccessible();
   const name = (await page.getByRole('rowheader').first().textContent()) ?? '';
-  await chooseInRow(page, name, 'Elimina');
+  await page.getByRole('button', { name: `Altro per ${name}`, exact: true }).click();
+  await expectAccessible();
+  await row(page, name).getByText('Elimina', { exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
   await expectAccessible();
   await page.getByRole('button', { name: 'Annulla' }).click();
@@ -140,45 +129,5 @@ test('an account without rights can search, and is told what it lacks @both', as
   await expect(page.getByRole('button', { name: 'Salva modifiche' })).toBeDisabled();
   await page.getByRole('link', { name: 'Aggiungi prodotto' }).click();
   await expect(page.getByRole('button', { name: 'Aggiungi prodotto' })).toBeDisabled();
-});
-
-test('a list of two thousand products can be searched without losing a key @writes', async ({
-  page,
-  suite,
-  sample,
-}, { annotations }) => {
-  expect(sample).toBeUndefined();
-  for (let batch = 0; batch < 4; batch += 1) {
-    const documents = Array.from({ length: 500 }, (_, index) => [
-      `prodotti/molti-${batch}-${index}`,
-      { ...example, nome: `Pizza ${batch} ${index}`, descrizione: example.descrizione.repeat(9) },
-    ]);
-    await putDocuments(suite, Object.fromEntries(documents));
-  }
-  await signInAsStaff(page);
-  const search = page.getByLabel('Cerca un prodotto');
-  await expect(page.locator('[data-product]')).toHaveCount(10);
-  await expect(page.getByRole('link', { name: 'Pagina 2', exact: true })).toBeVisible();
-
-  await page.evaluate(() => {
-    const durations: number[] = [];
-    Reflect.set(window, 'durations', durations);
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) durations.push(duration);
-    }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }));
-  });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const typed = 'pizza 3 49';
-  await search.pressSequentially(typed);
-  await expect(page.getByRole('rowheader').first()).toHaveText(/^Pizza 3 49/);
-  await expect(search).toHaveValue(typed);
-  await expect(page).toHaveURL((url) => url.searchParams.get('q') === typed);
-  const slowest = await page.evaluate(() =>
-    Math.max(0, ...(Reflect.get(window, 'durations') as number[])),
-  );
-  // Reported, not asserted: a busy machine is slow although nothing is wrong.
-  const figure = `${slowest} ms for the slowest key at CPU x 4`;
-  annotations.push({ type: 'speed', description: figure });
-  console.log(`2,000 products: ${figure}`);
+  await expectAccessible();
 });

@@ -6,7 +6,7 @@ import { fillLogin, rightsRead, signInAsStaff } from './staff';
 
 const SIGN_IN = /accounts:signInWithPassword/;
 
-test('the reserved area redirects visitors without a session to the sign-in page', async ({
+test('without a session the area leads to the sign-in page, and an unknown path to the public 404', async ({
   page,
 }) => {
   for (const path of ['/reserved', '/reserved/additem', '/reserved/edititem']) {
@@ -15,39 +15,27 @@ test('the reserved area redirects visitors without a session to the sign-in page
   }
   await expect(page.getByRole('heading', { name: 'Accedi' })).toBeVisible();
   await expect(page.getByText('Accedi per visualizzare il menu')).toBeVisible();
-});
-
-test('an unknown path under /reserved shows the public 404, signed in or not', async ({ page }) => {
-  await page.goto('/reserved/xyz');
-  await expect(page.getByRole('heading', { name: '404 - Not Found' })).toBeVisible();
-  await signInAsStaff(page);
   await page.goto('/reserved/xyz');
   await expect(page.getByRole('heading', { name: '404 - Not Found' })).toBeVisible();
 });
 
-test('a sign-in without e-mail or password is refused at once, and the empty field has the focus @both', async ({
+test('each failed sign-in has its message and keeps the e-mail, and a double click signs in once', async ({
   page,
+  expectErrors,
   expectAccessible,
 }) => {
+  expectErrors(/status of 400/, /ERR_FAILED/);
   await page.goto('/login');
   for (const [email, password] of [
     ['', ''],
-    [staffAccount.email, ''],
     ['', 'x'],
+    [staffAccount.email, ''],
   ] as const) {
     await fillLogin(page, email, password);
     await expect(page.getByRole('alert')).toHaveText('Inserisci e-mail e password');
     await expect(page.getByLabel(email ? 'Password' : 'E-mail')).toBeFocused();
   }
   await expectAccessible();
-});
-
-test('each failed sign-in has its message and keeps the e-mail, and a double click signs in once', async ({
-  page,
-  expectErrors,
-}) => {
-  expectErrors(/status of 400/, /ERR_FAILED/);
-  await page.goto('/login');
   await fillLogin(page, staffAccount.email, 'sbagliata');
   await expect(page.getByRole('alert')).toHaveText('Credenziali non valide. Riprova');
   const error = { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' };

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DOCUMENTS } from '../../src/data/menu/firestore-rest';
@@ -94,8 +95,7 @@ describe('a closed dish', () => {
 
 test('a double click on a name opens the dish once', async () => {
   const router = open();
-  fireEvent.click(cardName('Crostino'), { detail: 1 });
-  fireEvent.click(cardName('Crostino'), { detail: 2 });
+  await userEvent.dblClick(cardName('Crostino'));
   await screen.findByRole('dialog', { name: 'Crostino' });
   await router.navigate(-1);
   await waitFor(() => expect(router.state.location.search).toBe(''));

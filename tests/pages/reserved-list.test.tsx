@@ -27,14 +27,7 @@ const filter = async (option: string) => {
   await userEvent.selectOptions(screen.getByLabelText('Filtra i piatti'), option);
 };
 const soldOut = (...esauriti: string[]) => {
-  const esauritiStasera = { fino: new Date(0), prodotti: [] };
-  server.documents['meta/oggi'] = {
-    esauritiStasera,
-    esauriti,
-    avvisi: [],
-    chiusure: [],
-    aperture: [],
-  };
+  server.documents['meta/oggi'] = { esauriti };
 };
 
 startServer(() => ({
@@ -136,7 +129,7 @@ test('a failure to read who is sold out leaves the rows, and says so', async () 
 test('a product with allergens to verify is marked, counted above and found by a filter', async () => {
   changeElsewhere('cola', { allergeni: 'latte' });
   open();
-  await screen.findByText('Un piatto ha allergeni da verificare');
+  await screen.findByText('Allergeni da verificare: 1 piatto');
   const marked = screen.getAllByRole('row', { name: /Allergeni da verificare/ });
   expect(marked.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Cola']);
   await click('Mostra');

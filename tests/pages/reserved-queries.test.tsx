@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, test } from 'vitest';
 import { tonightWritten } from '../../src/data/menu-written';
+import { NOTHING_TONIGHT } from '../../src/domain/tonight/tonight';
 import { productsWritten, queryClient, useProducts, useTonight } from '../../src/reserved/queries';
 import { product } from '../product';
 import { changeElsewhere, expectErrors, server, startServer } from './reserved';
@@ -67,13 +68,6 @@ test('a failed refetch keeps what was read', async () => {
 
 test('a written mark shows at once', async () => {
   holdAnswers();
-  const tonight = {
-    esauritiStasera: { fino: 0, prodotti: [] },
-    esauriti: ['a'],
-    avvisi: [],
-    chiusure: [],
-    aperture: [],
-  };
-  act(() => tonightWritten.emit(tonight));
+  act(() => tonightWritten.emit({ ...NOTHING_TONIGHT, esauriti: ['a'] }));
   await screen.findByText('Esauriti: a');
 });

@@ -134,6 +134,19 @@ describe('the price in the row', () => {
     expect(names()).toEqual(['Marinara', 'Margherita']);
   });
 
+  test('that moves the row to another page leaves the focus to the next row, and says where it is', async () => {
+    for (let number = 10; number < 20; number += 1) {
+      changeElsewhere(`p${number}`, product({ nome: `Pizza ${number}`, prezzo: 7 }));
+    }
+    open();
+    await typePrice('Marinara', '8{Enter}');
+    await waitFor(() => expect(toast()).toContain('«Marinara» adesso è a pagina 2'));
+    expect(names()[0]).toBe('Pizza 10');
+    expect(document.activeElement?.textContent).toBe('Pizza 10');
+    await userEvent.click(screen.getByRole('link', { name: 'Vedi' }));
+    await screen.findByRole('link', { name: 'Marinara' });
+  });
+
   test('a refused one keeps what was typed and says why beside it, nowhere else', async () => {
     expectErrors();
     refuseCommits();
@@ -181,14 +194,7 @@ describe('what can be had', () => {
   });
 
   test('moves the focus on where the row leaves those that are sold out', async () => {
-    const esauritiStasera = { fino: new Date(0), prodotti: [] };
-    server.documents['meta/oggi'] = {
-      esauritiStasera,
-      esauriti: ['cola', 'marinara'],
-      avvisi: [],
-      chiusure: [],
-      aperture: [],
-    };
+    server.documents['meta/oggi'] = { esauriti: ['cola', 'marinara'] };
     open('/reserved?solo=esauriti');
     const cola = await ready('Cola');
     act(() => cola.focus());

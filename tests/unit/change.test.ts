@@ -13,12 +13,7 @@ import {
   standingOf,
   withChanges,
 } from '../../src/domain/changes/change';
-import {
-  menuFileText,
-  parseMenuFile,
-  type Wish,
-  wishesOf,
-} from '../../src/domain/exchange/menu-file';
+import { parseMenuFile, type Wish, wishesOf } from '../../src/domain/exchange/menu-file';
 import { categoryNames } from '../../src/domain/product/categories';
 import type { Product, ProductFields } from '../../src/domain/product/product';
 import type { WritableProduct } from '../../src/domain/product/writable-product';
@@ -180,21 +175,6 @@ describe('for any menu and any wishes', () => {
         const changes = [...added, ...changed, ...missing];
         const undone = withChanges(withChanges(menu, changes), changes.map(reversed));
         expect(sorted(undone)).toEqual(sorted(menu));
-      }),
-    );
-  });
-
-  test('a menu written to its file and read back plans no change, and restores it where it is gone', () => {
-    fc.assert(
-      fc.property(anyMenu, (menu) => {
-        const products = Object.fromEntries(menu.map(({ id, ...fields }) => [id, fields]));
-        const file = { project: 'p', readAt: '2026-01-31T18:05:09.123Z', products, pictures: {} };
-        const read = parseMenuFile(menuFileText(file));
-        expect(read).toEqual(file);
-        const { wishes, leftOut } = wishesOf(read ?? file);
-        expect(leftOut).toEqual([]);
-        expect(planChanges(menu, wishes)).toMatchObject({ added: [], changed: [], missing: [] });
-        expect(sorted(withChanges([], planChanges([], wishes).added))).toEqual(sorted(menu));
       }),
     );
   });

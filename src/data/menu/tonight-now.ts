@@ -1,8 +1,6 @@
 import { AS_USUAL, type SpecialTimes } from '../../domain/hours/weekly-hours';
+import type { SoldOut } from '../../domain/tonight/tonight';
 import { createStore } from '../store';
-
-/** Why a product cannot be had: sold out for tonight, or until further notice. */
-export type SoldOut = 'tonight' | 'indefinitely';
 
 /** What guests have to know now. */
 export type TonightNow = {

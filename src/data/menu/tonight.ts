@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { Span } from '../../domain/hours/weekly-hours';
 import {
-  isInForce,
   isPast,
   NOTHING_TONIGHT,
+  noticesAt,
+  soldOutAt,
   storedTonight,
   type Tonight,
 } from '../../domain/tonight/tonight';
@@ -41,16 +42,11 @@ function readKept(): Tonight {
 
 /** What of the document counts at an instant. @param at epoch ms */
 function nowOf(tonight: Tonight, at: number): TonightNow {
-  const { esauritiStasera, esauriti, avvisi, chiusure, aperture } = tonight;
   const lasts = (span: Span) => !isPast(span, at);
-  const soldOutTonight = at < esauritiStasera.fino ? esauritiStasera.prodotti : [];
   return {
-    soldOut: new Map([
-      ...soldOutTonight.map((id) => [id, 'tonight'] as const),
-      ...esauriti.map((id) => [id, 'indefinitely'] as const),
-    ]),
-    notices: avvisi.filter((notice) => isInForce(notice, at)).map(({ testo }) => testo),
-    special: { chiusure: chiusure.filter(lasts), aperture: aperture.filter(lasts) },
+    soldOut: soldOutAt(tonight, at),
+    notices: noticesAt(tonight, at),
+    special: { chiusure: tonight.chiusure.filter(lasts), aperture: tonight.aperture.filter(lasts) },
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  type DocumentSnapshot,
   doc,
   getDoc,
   getDocs,
@@ -90,33 +91,20 @@ export function recordIn(transaction: Transaction, entry: NewEntry): void {
 }
 
 /** A document as `recordIn` writes it. The rules let nobody write or change one in another shape. */
-type Stored = {
-  chi: string;
-  nome: string;
-  quando: Timestamp;
-  scopo: Purpose;
-  cambi: { id: string; nome: string; prima: Fields | null; dopo: Fields | null }[];
-  corsa: string | null;
-  quanti: number;
-  fatti: number;
-  testo: string;
-};
-
-function entryOf(id: string, stored: Stored): HistoryEntry {
-  const { chi, nome, quando, scopo, cambi, corsa, quanti, fatti, testo } = stored;
+function entryOf(snapshot: DocumentSnapshot): HistoryEntry {
+  const read = <Value>(name: string) => snapshot.get(name) as Value;
+  const runId = read<string | null>('corsa');
+  const changes =
+    read<{ id: string; nome: string; prima: Fields | null; dopo: Fields | null }[]>('cambi');
   return {
-    id,
-    who: chi,
-    name: nome,
-    at: quando.toMillis(),
-    purpose: scopo,
-    changes: cambi.map(({ prima, dopo, ...product }) => ({
-      ...product,
-      before: prima,
-      after: dopo,
-    })),
-    run: corsa === null ? null : { id: corsa, size: quanti, done: fatti },
-    text: testo,
+    id: snapshot.id,
+    who: read('chi'),
+    name: read('nome'),
+    at: read<Timestamp>('quando').toMillis(),
+    purpose: read('scopo'),
+    changes: changes.map(({ id, nome, prima, dopo }) => ({ id, nome, before: prima, after: dopo })),
+    run: runId === null ? null : { id: runId, size: read('quanti'), done: read('fatti') },
+    text: read('testo'),
   };
 }
 
@@ -137,7 +125,5 @@ export async function readHistory(options: {
   const ofProduct = productId ? [where('prodotti', 'array-contains', productId)] : [];
   const constraints = runId ? [where('corsa', '==', runId)] : [...ofProduct, ...newest];
   const { docs } = await fetched(getDocs(query(historyCollection, ...constraints)));
-  return docs
-    .map((snapshot) => entryOf(snapshot.id, snapshot.data() as Stored))
-    .sort((a, b) => b.at - a.at);
+  return docs.map(entryOf).sort((a, b) => b.at - a.at);
 }

@@ -117,14 +117,10 @@ export async function signIn(email: string, password: string): Promise<void> {
   }
 }
 
-/** @throws Error 'Failed to sign out' with the cause */
+/** @throws FirebaseError */
 export async function signOut(): Promise<void> {
-  try {
-    await signOutOfFirebase(service());
-    keep(null);
-  } catch (cause) {
-    throw new Error('Failed to sign out', { cause });
-  }
+  await signOutOfFirebase(service());
+  keep(null);
 }
 
 /**

@@ -15,7 +15,6 @@ import {
 } from '../../domain/tonight/tonight';
 import {
   type EntryChange,
-  soldOutIds,
   type TonightEntry,
   withAvailability,
   withEntry,
@@ -146,7 +145,8 @@ export async function forgetSoldOut(
   ids: readonly string[],
 ): Promise<Tonight | null> {
   const tonight = tonightOf(await transaction.get(tonightDocument));
-  if (!soldOutIds(tonight).some((id) => ids.includes(id))) return null;
+  const marked = [...tonight.esauritiStasera.prodotti, ...tonight.esauriti];
+  if (!marked.some((id) => ids.includes(id))) return null;
   const left = withoutProducts(tonight, ids);
   transaction.set(tonightDocument, documentOf(left));
   return left;

@@ -1,37 +1,21 @@
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import type { WeeklyHours } from './weekly-hours';
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** No clock on earth changes but at a quarter of an hour. */
-const QUARTER_MS = 15 * MINUTE_MS;
+const QUARTER_MS = 15 * 60 * 1000;
 
-/** How far a time zone is ahead of UTC in a quarter of an hour, in ms: a slow phone takes its time to find out. */
+/** How far a time zone is ahead of UTC in a quarter of an hour, in ms. Kept: a slow phone takes its time to find out. */
 const offsets = new Map<string, number>();
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatFor(timeZone: string): Intl.DateTimeFormat {
+function findOffset(instant: number, timeZone: string): number {
+  // In Sweden a time is written as ISO 8601 has it: '2024-01-10 17:00:00'.
   const format =
     formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   formats.set(timeZone, format);
-  return format;
-}
-
-function findOffset(instant: number, timeZone: string): number {
-  const shown = Object.fromEntries(
-    formatFor(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
-  const { year, month, day, hour, minute } = shown;
-  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}Z`) - instant;
+  return Date.parse(`${format.format(instant).replace(' ', 'T')}Z`) - instant;
 }
 
 /**
@@ -57,6 +41,23 @@ export function fromWallClock(shown: number, timeZone: string): number {
   const offsetAt = (instant: number) => toWallClock(instant, timeZone) - instant;
   const before = shown - offsetAt(shown - DAY_MS);
   const after = shown - offsetAt(shown + DAY_MS);
-  const matching = [before, after].find((instant) => toWallClock(instant, timeZone) === shown);
-  return matching ?? before;
+  return [before, after].find((instant) => toWallClock(instant, timeZone) === shown) ?? before;
+}
+
+/** An instant at the restaurant's clock: '17:00'. @param instant epoch ms */
+export function timeText(instant: number, { timeZone }: WeeklyHours): string {
+  return new Date(toWallClock(instant, timeZone)).toISOString().slice(11, 16);
+}
+
+/** The day of an instant in words: 'martedì', '24 novembre', 'martedì 24 novembre'. @param instant epoch ms */
+export function dayText(
+  instant: number,
+  { timeZone }: WeeklyHours,
+  parts: 'weekday' | 'date' | 'whole' = 'whole',
+): string {
+  return new Intl.DateTimeFormat('it-IT', {
+    timeZone,
+    ...(parts !== 'date' && { weekday: 'long' }),
+    ...(parts !== 'weekday' && { day: 'numeric', month: 'long' }),
+  }).format(instant);
 }

@@ -1,13 +1,10 @@
-import { fromWallClock, toWallClock } from './local-time';
+import { DAY_MS, fromWallClock, toWallClock } from './local-time';
 import { AS_USUAL, type Span, type SpecialTimes, type WeeklyHours, weekdays } from './weekly-hours';
 
 /*
  * When the restaurant is open: its weekly hours and special openings, without the closings. What guests read, on the home page
  * and in the menu, and what search engines are told is all derived from these spans.
  */
-
-const MINUTE_MS = 60 * 1000;
-export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The day that the restaurant's clock shows, counted from 1 January 1970. @param instant epoch ms */
 export function dayNumber(instant: number, { timeZone }: WeeklyHours): number {
@@ -17,7 +14,7 @@ export function dayNumber(instant: number, { timeZone }: WeeklyHours): number {
 /** When the restaurant's clock shows a time, 'HH:MM', on a day, as dayNumber counts. @returns epoch ms */
 export function instantOf(day: number, time: string, { timeZone }: WeeklyHours): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return fromWallClock(day * DAY_MS + (hour * 60 + minute) * MINUTE_MS, timeZone);
+  return fromWallClock(day * DAY_MS + (hour * 60 + minute) * 60_000, timeZone);
 }
 
 /** The opening times of a day by the weekly hours alone. @param day as dayNumber counts */
@@ -90,19 +87,16 @@ export function openSpans(
   );
 }
 
-/** A week later every shift has come once. */
-const LOOK_AHEAD_MS = 8 * DAY_MS;
-const YEAR_MS = 366 * DAY_MS;
-
 /** The opening time that goes on at an instant, or else the next one; null where none is known within a year. */
 export function nextOpenSpan(
   instant: number,
   hours: WeeklyHours,
   special: SpecialTimes = AS_USUAL,
 ): Span | null {
-  let from = instant;
-  while (from < instant + YEAR_MS) {
-    const to = from + LOOK_AHEAD_MS;
+  const lastDay = instant + 366 * DAY_MS;
+  for (let from = instant; from < lastDay; ) {
+    // Within eight days every shift comes once.
+    const to = from + 8 * DAY_MS;
     const [span] = openSpans(from, to, hours, special);
     if (span) return span;
     // A closing of months is passed over at once.

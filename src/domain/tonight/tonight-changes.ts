@@ -9,11 +9,6 @@ import { type Availability, isPast, type Tonight } from './tonight';
 /** How long the text of a notice may be, in UTF-16 units. */
 export const MAX_NOTICE_LENGTH = 200;
 
-const MINUTE_MS = 60 * 1000;
-
-/** How long after closing time 'tonight' lasts, in ms. */
-const AFTER_CLOSING_MS = 60 * 60 * 1000;
-
 /** The lists of what guests are told, and how many entries each may hold. */
 export const MAX_ENTRIES = { avvisi: 5, chiusure: 20, aperture: 20 } as const;
 export type EntryKind = keyof typeof MAX_ENTRIES;
@@ -28,8 +23,10 @@ export type EntryChange = {
   after: TonightEntry | null;
 };
 
-/** The next closing time is never further away, unless a day is skipped: a day that is an hour longer, in ms. */
-const LONGEST_DAY_MS = 25 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** How long after closing time 'tonight' lasts, in ms. */
+const AFTER_CLOSING_MS = HOUR_MS;
 
 /**
  * When what is sold out tonight can be had again: an hour after the restaurant closes next, at its own clock and after the last
@@ -39,7 +36,8 @@ const LONGEST_DAY_MS = 25 * 60 * 60 * 1000;
 export function endOfEvening(now: number, hours: WeeklyHours): number {
   const today = serviceDay(now, hours);
   const closings = [today, today + 1].flatMap((day) => usualSpans(day, hours).at(-1)?.al ?? []);
-  const next = closings.find((closing) => now < closing && closing - now <= LONGEST_DAY_MS);
+  // Further away than the longest day there is a day between on which it is closed.
+  const next = closings.find((closing) => now < closing && closing - now <= 25 * HOUR_MS);
   return (next ?? endOfDay(now, hours)) + AFTER_CLOSING_MS;
 }
 
@@ -47,11 +45,10 @@ export function endOfEvening(now: number, hours: WeeklyHours): number {
 function currentAt(tonight: Tonight, now: number, hours: WeeklyHours): Tonight {
   const { fino, prodotti } = tonight.esauritiStasera;
   const end = endOfEvening(now, hours);
-  const esauritiStasera =
-    now < fino ? { fino: Math.min(fino, end), prodotti } : { fino: end, prodotti: [] };
   const lasts = (entry: TonightEntry) => !isPast(entry, now);
   return {
-    esauritiStasera,
+    esauritiStasera:
+      now < fino ? { fino: Math.min(fino, end), prodotti } : { fino: end, prodotti: [] },
     esauriti: tonight.esauriti,
     avvisi: tonight.avvisi.filter(lasts),
     chiusure: tonight.chiusure.filter(lasts),
@@ -59,12 +56,7 @@ function currentAt(tonight: Tonight, now: number, hours: WeeklyHours): Tonight {
   };
 }
 
-/** The ids of all products that are sold out, or were on an evening that is over. */
-export function soldOutIds({ esauritiStasera, esauriti }: Tonight): readonly string[] {
-  return [...esauritiStasera.prodotti, ...esauriti];
-}
-
-/** The document without some products. @param ids of the products */
+/** The document without the marks of some products. @param ids of the products */
 export function withoutProducts(tonight: Tonight, ids: readonly string[]): Tonight {
   const others = (list: readonly string[]) => list.filter((id) => !ids.includes(id));
   const { esauritiStasera, esauriti } = tonight;
@@ -73,22 +65,6 @@ export function withoutProducts(tonight: Tonight, ids: readonly string[]): Tonig
     esauritiStasera: { ...esauritiStasera, prodotti: others(esauritiStasera.prodotti) },
     esauriti: others(esauriti),
   };
-}
-
-/**
- * What can be had of a product at an instant.
- * @param id of the product
- * @param now epoch ms
- */
-export function availabilityOf(
-  { esauritiStasera, esauriti }: Tonight,
-  id: string,
-  now: number,
-): Availability {
-  if (esauriti.includes(id)) return 'indefinitely';
-  return now < esauritiStasera.fino && esauritiStasera.prodotti.includes(id)
-    ? 'tonight'
-    : 'available';
 }
 
 /**
@@ -151,7 +127,7 @@ export function closingTonight(
   const end = endOfDay(now, hours);
   const last = openSpans(now, end, hours, special).at(-1);
   if (!last) return null;
-  const minute = now - (now % MINUTE_MS);
+  const minute = now - (now % 60_000);
   return { dal: Math.max(minute, last.dal), al: Math.max(end, last.al) };
 }
 

@@ -1,44 +1,9 @@
 import * as v from 'valibot';
-import { NO_END, type SpecialTimes } from '../hours/weekly-hours';
+import { NO_END } from '../hours/weekly-hours';
 
-/** A word to the guests. Times are epoch ms. */
-export type TonightNotice = {
-  testo: string;
-  dal: number;
-  /** From then on it is past; null where it stands until it is removed. */
-  al: number | null;
-};
-
-/** The document `meta/oggi`. The stored names; times are epoch ms, stored as timestamps. */
-export type Tonight = SpecialTimes & {
-  /** Ids of the products that are sold out until `fino`. */
-  esauritiStasera: { fino: number; prodotti: readonly string[] };
-  /** Ids of the products that are sold out until further notice. */
-  esauriti: readonly string[];
-  avvisi: readonly TonightNotice[];
-};
-
-/** What can be had of a product: it is there, sold out for tonight, or sold out until further notice. */
-export type Availability = 'available' | 'tonight' | 'indefinitely';
-
-/** Nothing is sold out, and nothing to be said: also what a missing document means. */
-export const NOTHING_TONIGHT: Tonight = {
-  esauritiStasera: { fino: 0, prodotti: [] },
-  esauriti: [],
-  avvisi: [],
-  chiusure: [],
-  aperture: [],
-};
-
-const isId = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-const lenientIds = v.fallback(
-  v.pipe(
-    v.array(v.unknown()),
-    v.transform((entries): readonly string[] => [...new Set(entries.filter(isId))]),
-  ),
-  [],
-);
+/** Why a product cannot be had: sold out for tonight, or until further notice. */
+export type SoldOut = 'tonight' | 'indefinitely';
+export type Availability = 'available' | SoldOut;
 
 /** Epoch ms, also as the text that Firestore's REST interface writes (RFC 3339). */
 const time = v.pipe(
@@ -47,6 +12,7 @@ const time = v.pipe(
   v.finite(),
 );
 
+/** A word to the guests. From `al` on it is past; null where it stands until it is removed. */
 const lenientNotice = v.pipe(
   v.object({
     testo: v.pipe(v.string(), v.trim(), v.nonEmpty()),
@@ -76,6 +42,8 @@ const lenientList = <Output>(entry: v.GenericSchema<unknown, Output>) =>
     [],
   );
 
+const lenientIds = lenientList(v.pipe(v.string(), v.nonEmpty()));
+
 /** There was one notice, which could also say that the restaurant is closed. It stands until the next save. */
 const earlierNotice = v.fallback(
   v.nullable(
@@ -89,20 +57,24 @@ const earlierNotice = v.fallback(
   null,
 );
 
-/** Parses whatever the document holds, and accepts every object: what makes no sense counts as missing. */
+/**
+ * Parses whatever the document `meta/oggi` holds, and accepts every object: what makes no sense counts as missing. The stored
+ * names; times are epoch ms, stored as timestamps.
+ */
 export const storedTonight = v.pipe(
   v.object({
-    esauritiStasera: v.fallback(
-      v.object({ fino: time, prodotti: lenientIds }),
-      NOTHING_TONIGHT.esauritiStasera,
-    ),
+    // Ids of the products that are sold out until `fino`, and until further notice.
+    esauritiStasera: v.fallback(v.object({ fino: time, prodotti: lenientIds }), {
+      fino: 0,
+      prodotti: [],
+    }),
     esauriti: lenientIds,
     avvisi: lenientList(lenientNotice),
     chiusure: lenientList(lenientSpan),
     aperture: lenientList(lenientSpan),
     avviso: earlierNotice,
   }),
-  v.transform(({ avviso, ...tonight }): Tonight => {
+  v.transform(({ avviso, ...tonight }) => {
     if (!avviso) return tonight;
     const { testo, dal, al, chiuso } = avviso;
     return {
@@ -111,14 +83,32 @@ export const storedTonight = v.pipe(
       chiusure: [...tonight.chiusure, ...(chiuso ? [{ dal, al: al ?? NO_END }] : [])],
     };
   }),
+  v.readonly(),
 );
+export type Tonight = v.InferOutput<typeof storedTonight>;
 
-/** Whether a notice is in force: at `dal` it is, at `al` it is no more. @param now epoch ms */
-export function isInForce({ dal, al }: TonightNotice, now: number): boolean {
-  return dal <= now && (al === null || now < al);
+/** Nothing is sold out, and nothing to be said: also what a missing document means. */
+export const NOTHING_TONIGHT: Tonight = v.parse(storedTonight, {});
+
+/** The products that cannot be had at an instant, by their id. @param now epoch ms */
+export function soldOutAt(
+  { esauritiStasera: { fino, prodotti }, esauriti }: Tonight,
+  now: number,
+): ReadonlyMap<string, SoldOut> {
+  return new Map<string, SoldOut>([
+    ...(now < fino ? prodotti : []).map((id) => [id, 'tonight'] as const),
+    ...esauriti.map((id) => [id, 'indefinitely'] as const),
+  ]);
 }
 
 /** Whether a notice, a closing or an opening is over. @param now epoch ms */
 export function isPast({ al }: { al: number | null }, now: number): boolean {
   return al !== null && al <= now;
+}
+
+/** The texts of the notices that are in force: at `dal` one is, at `al` it is no more. @param now epoch ms */
+export function noticesAt({ avvisi }: Tonight, now: number): string[] {
+  return avvisi
+    .filter((notice) => notice.dal <= now && !isPast(notice, now))
+    .map(({ testo }) => testo);
 }

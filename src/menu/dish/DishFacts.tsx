@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { type SoldOut, tonightNow } from '../../data/menu/tonight-now';
+import { tonightNow } from '../../data/menu/tonight-now';
 import type { Allergen } from '../../domain/product/allergens';
 import type { Mark } from '../../domain/product/marks';
 import { formatPrice } from '../../domain/product/price';
+import type { SoldOut } from '../../domain/tonight/tonight';
 import { Icon } from '../../ui/Icon';
 import { filterTexts } from '../filter/filter-texts';
 import type { Item } from './item';

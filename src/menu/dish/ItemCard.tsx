@@ -23,14 +23,10 @@ type ItemCardProps = Item & {
   headingLevel?: 2 | 3 | undefined;
 };
 
-/** The second click of a double click: the first one has opened the dish. */
-const isSecond = ({ detail }: MouseEvent) => detail > 1;
-
 /** A tap on the card itself: not on what answers by itself, and not the end of a selection of its text. */
-function isTap(event: MouseEvent): boolean {
-  const { target } = event;
+function isTap({ target }: MouseEvent): boolean {
   const isOwn = target instanceof Element && target.closest('a, button') === null;
-  return isOwn && !isSecond(event) && (window.getSelection()?.isCollapsed ?? true);
+  return isOwn && (window.getSelection()?.isCollapsed ?? true);
 }
 
 const unmarked = (text: string): ReactNode => text;
@@ -55,12 +51,7 @@ export function ItemCard({
         <DishPhoto image={item.image} name={name} eager={eager} onOpen={onOpen} />
         <div className="item-text">
           <Name className="item-name" translate="no">
-            <Link
-              to={address}
-              state={OPENED_HERE}
-              preventScrollReset
-              onClick={(event) => isSecond(event) && event.preventDefault()}
-            >
+            <Link to={address} state={OPENED_HERE} preventScrollReset>
               {mark(name)}
             </Link>
           </Name>
@@ -89,7 +80,7 @@ function DishPhoto({ image, name, eager, onOpen }: DishPhotoProps) {
   const { src, onError } = useLoadedPicture(image && cardPictureOf(image), image);
   if (src === null) return null;
   return (
-    <button type="button" className="item-photo" onClick={(event) => !isSecond(event) && onOpen()}>
+    <button type="button" className="item-photo" onClick={onOpen}>
       <img
         key={src}
         src={src}

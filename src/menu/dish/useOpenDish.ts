@@ -29,7 +29,10 @@ export function useOpenDish() {
 
   const onOpen = useCallback(
     (id: string) => {
-      navigate({ search: addressOf(id) }, { state: OPENED_HERE, preventScrollReset: true });
+      const search = addressOf(id);
+      // The second click of a double click adds no entry to the history, as with a link.
+      const replace = window.location.search === search;
+      navigate({ search }, { replace, state: OPENED_HERE, preventScrollReset: true });
     },
     [navigate, addressOf],
   );

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { type Change, differencesOf } from '../../domain/changes/change';
+import { farSteps, type PriceStep } from '../../domain/changes/price-change';
 import { type FieldName, fieldNames, fields } from '../../domain/product/fields';
 import { fieldLabel, valueInWords } from '../../domain/product/words';
 import { Icon } from '../../ui/Icon';
+import { farWords } from '../PriceQuestion';
 
 /** A row of a preview. */
 export type PreviewRow = {
@@ -99,7 +101,14 @@ export function PreviewGroup(props: PreviewGroupProps) {
               ) : (
                 name
               )}
-              {note && <p className="preview-note">{note}</p>}
+              {[note, ...(change ? farSteps(change).map(farText) : [])].map(
+                (text) =>
+                  text && (
+                    <p key={text} className="preview-note">
+                      {text}
+                    </p>
+                  ),
+              )}
               {change && <ChangedFields change={change} stays={!chosen && !outAtFirst} />}
             </li>
           );
@@ -117,6 +126,9 @@ export function PreviewGroup(props: PreviewGroupProps) {
     </section>
   );
 }
+
+/** A price that may be a slip: 'Prezzo: più del doppio'. */
+const farText = (step: PriceStep) => `${fieldLabel(step.field)}: ${farWords(step)}`;
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 

@@ -167,8 +167,7 @@ function leftAloneText(change: Change, outcome: Outcome | undefined): string {
   }
   const { current } = outcome;
   if (current === null) return 'eliminato nel frattempo da qualcun altro';
-  if (change.before === null) return 'esiste già';
-  if (change.after === null) return 'cambiato nel frattempo da qualcun altro';
+  if (!change.before || !change.after) return 'cambiato nel frattempo da qualcun altro';
   return conflictsOf(change, current)
     .map((name) => `${fieldLabel(name)}: adesso è ${valueInWords(name, current[name])}`)
     .join(' · ');

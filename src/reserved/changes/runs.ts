@@ -34,14 +34,12 @@ export function dropPlan(): void {
   browserStorage.local.remove(KEY);
 }
 
-/** The name of what a write was for, where that is not one product. */
+/** The name of what many changes were for. */
 export const PURPOSE_TITLE: Partial<Record<Purpose, string>> = {
   prices: 'Cambio dei prezzi',
   import: 'Importazione',
   undo: 'Ritorno a com’era prima',
   restore: 'Ripristino da una copia',
-  disponibilita: 'Disponibilità',
-  avviso: 'Avviso e chiusure',
 };
 
 /** Changes in numbers: '36 prezzi di 30 piatti', '1 nuovo, 2 cambiati'. */

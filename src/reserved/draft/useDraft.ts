@@ -12,7 +12,7 @@ type DraftOptions<Values> = Pick<Draft, 'uid' | 'key' | 'to' | 'product' | 'more
  * @returns whether the form shows what was typed at an earlier visit, and what drops it
  */
 export function useDraft<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
+  form: Pick<UseFormReturn<Values>, 'formState' | 'reset' | 'subscribe'>,
   { uid, key, name, ...about }: DraftOptions<Values>,
 ) {
   const [draft] = useState(() => findDraft(uid, key));

@@ -11,13 +11,12 @@ import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { ChangePage } from '../changes/ChangePage';
-import { useToggled } from '../changes/ChangePreview';
+import { PreviewGroup, type Toggled, useToggled } from '../changes/ChangePreview';
 import { inNumbers } from '../changes/runs';
 import { counted } from '../counted';
 import { searchToReturnTo } from '../list-state';
 import { ProductNames } from '../ProductNames';
 import { useReserved } from '../ReservedLayout';
-import { deletionKey, ImportPreview } from './ImportPreview';
 import { useImportFile } from './useImportFile';
 
 /** Imports a menu from a file. */
@@ -38,6 +37,9 @@ export function ImportPage() {
 const ACCEPTED =
   '.csv,.json,.txt,.tsv,text/csv,application/json,text/plain,application/vnd.ms-excel';
 
+/** The key of a product that is not in the file, among the places of its rows. @param id of the product */
+const deletionKey = (id: string) => `elimina ${id}`;
+
 type ImportFormProps = {
   products: readonly Product[];
   onConfirm: (changes: readonly Change[]) => void;
@@ -46,7 +48,7 @@ type ImportFormProps = {
 /** The choice of a file, what it would change, and the button that writes it. */
 function ImportForm({ products, onConfirm }: ImportFormProps) {
   const { staff } = useReserved();
-  const search = searchToReturnTo(useLocation());
+  const back = paths.reserved + searchToReturnTo(useLocation());
   const { name, plan, warning, ...file } = useImportFile(products);
   const toggled = useToggled();
   const [asking, setAsking] = useState(false);
@@ -129,7 +131,7 @@ function ImportForm({ products, onConfirm }: ImportFormProps) {
       </div>
       {plan ? <ImportPreview plan={plan} toggled={toggled} key={name} /> : <ImportHelp />}
       <ActionBar>
-        <Link className="btn btn-outline-dark" to={paths.reserved + search}>
+        <Link className="btn btn-outline-dark" to={back}>
           <Icon name="arrow-left" />
           Indietro
         </Link>
@@ -160,6 +162,52 @@ function ImportForm({ products, onConfirm }: ImportFormProps) {
         <p>Dopo puoi ancora tornare indietro.</p>
       </ConfirmDialog>
     </form>
+  );
+}
+
+const byPlace = <Each extends { place: string }>(row: Each) => ({ ...row, key: row.place });
+
+/** What the file would change, what asks for attention first. What nobody may do by mistake is out until it is ticked. */
+function ImportPreview({ plan, toggled }: { plan: ImportPlan; toggled: Toggled }) {
+  return (
+    <>
+      <PreviewGroup
+        title="Da correggere"
+        hint="Queste righe restano fuori. Correggile nel file e sceglilo di nuovo."
+        rows={plan.faulty.map((row) => ({ ...byPlace(row), note: row.reason }))}
+      />
+      <PreviewGroup
+        title="Nuovi senza allergeni"
+        hint="I clienti leggeranno «Nessun allergene dichiarato». Spunta solo quelli che non contengono nessuno dei quattordici."
+        rows={plan.bare.map(byPlace)}
+        toggled={toggled}
+        outAtFirst
+      />
+      <PreviewGroup
+        title="Perdono allergeni"
+        hint="Chi evita l’allergene tolto li vedrà nel menu. Spunta solo quelli che davvero non lo contengono più."
+        rows={plan.losing.map(byPlace)}
+        toggled={toggled}
+        outAtFirst
+      />
+      <PreviewGroup title="Nuovi" rows={plan.added.map(byPlace)} toggled={toggled} />
+      <PreviewGroup title="Cambiati" rows={plan.changed.map(byPlace)} toggled={toggled} />
+      <PreviewGroup
+        title="Non nel file"
+        hint="Restano nel menu. Spunta quelli da eliminare."
+        rows={plan.missing.map(({ id, nome, before }) => ({
+          key: deletionKey(id),
+          nome,
+          place: before?.categoria,
+        }))}
+        toggled={toggled}
+        outAtFirst
+      />
+      <PreviewGroup
+        title="Uguali, con una nota"
+        rows={plan.same.filter(({ note }) => note).map(byPlace)}
+      />
+    </>
   );
 }
 

@@ -53,14 +53,9 @@ export function useImportFile(products: readonly Product[]) {
     choose: (next: File) => reading.mutate(next),
     reading: reading.isPending,
     /** Why the file cannot be read. */
-    problem: error && problemOf(error),
+    problem: error && (error instanceof BrokenFileError ? error.message : 'Il file non si apre'),
     warning: file && name && warningOf(file, name, menuWrittenAt),
   };
-}
-
-function problemOf(error: Error): string {
-  if (error instanceof BrokenFileError) return error.message;
-  return 'Il file non si apre: scegli di nuovo il file.';
 }
 
 const { timeZone } = restaurant.hours;

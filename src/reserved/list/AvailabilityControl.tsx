@@ -1,16 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { useLayoutEffect, useRef } from 'react';
 import { setAvailability } from '../../data/staff/tonight';
 import { writeChange } from '../../data/staff/write-changes';
 import { changeOf } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import type { Availability } from '../../domain/tonight/tonight';
 import { restaurant } from '../../restaurant';
-import { focusHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { toasts } from '../../ui/Toasts';
 import { failureHint } from '../failures';
-import { focusRow, placeOf } from '../list-place';
 import { productsWritten } from '../queries';
 
 /** What guests get of a product: nothing at all where it is hidden from the menu. */
@@ -23,7 +20,6 @@ const OFFERS: Record<Offer, { text: string; short: string; icon: string }> = {
   indefinitely: { text: 'Esaurito fino a nuovo avviso', short: 'Esaurito', icon: 'x' },
   hidden: { text: 'Nascosto dal menu', short: 'Nascosto', icon: 'eye-off' },
 };
-const CHOICES = ['available', 'tonight', 'indefinitely', 'hidden'] as const;
 
 /**
  * Writes what guests get of a product. It is hidden by a field of its own, which is written last: a dish that is shown again is
@@ -55,70 +51,35 @@ export function useOffer(product: Product, availability: Availability | null) {
     },
     onError: (error) => {
       console.error(error);
-      toasts.show({
-        kind: 'error',
-        text: (
-          <>
-            La disponibilità di «<bdi>{nome}</bdi>» non è stata salvata
-          </>
-        ),
-        hint: failureHint(error),
-      });
+      const text = `La disponibilità di «${nome}» non è stata salvata`;
+      toasts.show({ kind: 'error', text, hint: failureHint(error) });
     },
   });
   const stored: Offer | null = product.nascosto ? 'hidden' : availability;
-  return {
-    offer: isPending ? variables : stored,
-    isSaving: isPending,
-    change: (wanted: Offer) => mutate(wanted),
-  };
+  return { offer: isPending ? variables : stored, isSaving: isPending, change: mutate };
 }
 
-type AvailabilityControlProps = {
-  product: Product;
-  offer: ReturnType<typeof useOffer>;
+type AvailabilityControlProps = ReturnType<typeof useOffer> & {
+  nome: string;
   /** Whether it may be changed. */
   enabled: boolean;
 };
 
 /** Says what guests get of a product: the browser's own menu, which lies over the state in short words. */
-export function AvailabilityControl({
-  product: { id, nome },
-  offer: { offer, isSaving, change },
-  enabled,
-}: AvailabilityControlProps) {
-  const box = useRef<HTMLDivElement>(null);
-  // Where a filter lists the row no more it goes, with the focus: the next one takes its place.
-  useLayoutEffect(() => {
-    const control = box.current;
-    return () => {
-      if (!control?.contains(document.activeElement)) return;
-      const place = placeOf(id);
-      requestAnimationFrame(() => {
-        if (!focusRow(place)) focusHeading();
-      });
-    };
-  }, [id]);
-  const shown = offer ?? 'available';
-  const { short, icon } = OFFERS[shown];
+export function AvailabilityControl(props: AvailabilityControlProps) {
+  const { nome, enabled, offer, isSaving, change } = props;
+  const { short, icon } = OFFERS[offer ?? 'available'];
   return (
-    <div
-      ref={box}
-      className={`availability availability-${offer ?? 'unknown'}`}
-      aria-busy={isSaving}
-    >
+    <div className={`availability availability-${offer ?? 'unknown'}`} aria-busy={isSaving}>
       <select
         aria-label={`Disponibilità di ${nome}`}
-        value={shown}
+        value={offer ?? 'available'}
         disabled={!enabled || offer === null}
-        onChange={({ target }) => {
-          const wanted = CHOICES.find((choice) => choice === target.value);
-          if (wanted) change(wanted);
-        }}
+        onChange={({ target }) => change(target.value as Offer)}
       >
-        {CHOICES.map((choice) => (
-          <option key={choice} value={choice}>
-            {OFFERS[choice].text}
+        {Object.entries(OFFERS).map(([key, { text }]) => (
+          <option key={key} value={key}>
+            {text}
           </option>
         ))}
       </select>

@@ -6,14 +6,18 @@ import { ConflictError } from '../../data/staff/write-errors';
 import { deletionOf, reversed } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { focusHeading } from '../../ui/focus';
 import { toasts } from '../../ui/Toasts';
 import { failureHint, MESSAGES } from '../failures';
 import { focusRow, placeOf } from '../list-place';
 import { DELETION, productRead, productsWritten, refreshAll } from '../queries';
 import { outcomeText } from '../success';
 
-/** Brings a deleted product back. */
+/** Offers to bring a deleted product back. */
+const restoring = (product: Product) => ({
+  label: 'Rimetti',
+  onClick: () => void restore(product),
+});
+
 async function restore(product: Product): Promise<void> {
   const change = reversed(deletionOf(product));
   try {
@@ -22,26 +26,9 @@ async function restore(product: Product): Promise<void> {
     toasts.show({ kind: 'success', text: outcomeText('Rimesso', product) });
   } catch (error) {
     console.error(error);
-    toasts.show({
-      kind: 'error',
-      text: MESSAGES.add,
-      hint: `${product.nome}: ${failureHint(error)}`,
-      action: { label: 'Rimetti', onClick: () => void restore(product) },
-    });
+    const hint = `${product.nome}: ${failureHint(error)}`;
+    toasts.show({ kind: 'error', text: MESSAGES.add, hint, action: restoring(product) });
   }
-}
-
-/** Says that a product is deleted, and offers to bring it back. Its picture is deleted once that offer has ended. */
-function tellDeleted(product: Product): void {
-  const { image } = product;
-  toasts.show({
-    kind: 'success',
-    text: outcomeText('Eliminato', product),
-    action: { label: 'Rimetti', onClick: () => void restore(product) },
-    onEnd: () => {
-      if (image) deleteUnusedImage(image).catch(console.error);
-    },
-  });
 }
 
 type DeleteQuestionProps = {
@@ -58,8 +45,17 @@ export function DeleteQuestion({ product, onAnswer }: DeleteQuestionProps) {
     mutationFn: (toDelete: Product) => writeChange(deletionOf(toDelete), 'deletion'),
     onMutate: refreshAll,
     onSuccess: (_, deleted) => {
+      const { image } = deleted;
       productsWritten([deletionOf(deleted)]);
-      tellDeleted(deleted);
+      toasts.show({
+        kind: 'success',
+        text: outcomeText('Eliminato', deleted),
+        action: restoring(deleted),
+        // Once the offer to bring it back has ended.
+        onEnd: () => {
+          if (image) deleteUnusedImage(image).catch(console.error);
+        },
+      });
     },
     onError: (error, { id, nome }) => {
       console.error(error);
@@ -85,9 +81,7 @@ export function DeleteQuestion({ product, onAnswer }: DeleteQuestionProps) {
       }}
       onCancel={onAnswer}
       // The row of the button that opened the dialog is gone: the next row takes its place, and the focus.
-      onConfirmed={() => {
-        if (!focusRow(place.current)) focusHeading();
-      }}
+      onConfirmed={() => focusRow(place.current)}
     >
       <p>Il piatto e la sua immagine spariscono dal menu.</p>
     </ConfirmDialog>

@@ -1,7 +1,6 @@
 import { type ListOrder, listOrders } from '../../domain/product/product-list';
 import { products } from '../counted';
-import { categoryFilters, findFilter, type ListFilter, stateFilters } from './list-filters';
-import type { ListView } from './useListAddress';
+import { categoryFilters, type ListFilter, type ListView, stateFilters } from './list-view';
 
 const ORDER_TEXT: Record<ListOrder, string> = {
   menu: 'Come nel menu',
@@ -18,12 +17,18 @@ type ListFilterBarProps = {
   page: string | null;
   /** How many products a filter keeps, whatever is searched for; null until it is known. */
   countOf: (filter: ListFilter) => number | null;
-  onChange: (change: Partial<ListView>) => void;
+  onFilter: (key: string) => void;
+  onOrder: (order: string) => void;
 };
 
 /** What limits and sorts the list, and how many products that leaves. */
-export function ListFilterBar({ view, count, page, countOf, onChange }: ListFilterBarProps) {
-  const { filter, order } = view;
+export function ListFilterBar(props: ListFilterBarProps) {
+  const { view, count, page, countOf, onFilter, onOrder } = props;
+  const optionOf = ({ key, label }: ListFilter, kept: number | null = null) => (
+    <option key={key} value={key}>
+      {kept === null ? label : `${label} (${kept})`}
+    </option>
+  );
   return (
     <div className="list-filters">
       <p className="list-count" role="status">
@@ -34,41 +39,24 @@ export function ListFilterBar({ view, count, page, countOf, onChange }: ListFilt
         <select
           className="form-select"
           aria-label="Filtra i piatti"
-          value={filter?.key ?? ''}
-          onChange={({ target }) => onChange({ filter: findFilter(target.value) })}
+          value={view.filter?.key ?? ''}
+          onChange={({ target }) => onFilter(target.value)}
         >
           <option value="">Tutti i piatti</option>
           <optgroup label="Solo">
-            {stateFilters.map((each) => {
-              const kept = countOf(each);
-              return (
-                <option key={each.key} value={each.key}>
-                  {each.label}
-                  {kept !== null && ` (${kept})`}
-                </option>
-              );
-            })}
+            {stateFilters.map((filter) => optionOf(filter, countOf(filter)))}
           </optgroup>
-          <optgroup label="Categoria">
-            {categoryFilters.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </optgroup>
+          <optgroup label="Categoria">{categoryFilters.map((filter) => optionOf(filter))}</optgroup>
         </select>
         <select
           className="form-select"
           aria-label="Ordina i piatti"
-          value={order}
-          onChange={({ target }) => {
-            const wanted = listOrders.find((one) => one === target.value);
-            if (wanted) onChange({ order: wanted });
-          }}
+          value={view.order}
+          onChange={({ target }) => onOrder(target.value)}
         >
-          {listOrders.map((one) => (
-            <option key={one} value={one}>
-              {ORDER_TEXT[one]}
+          {listOrders.map((order) => (
+            <option key={order} value={order}>
+              {ORDER_TEXT[order]}
             </option>
           ))}
         </select>

@@ -20,40 +20,34 @@ type PriceCellProps = {
   staff: boolean;
   /** Whether the field is open. */
   editing: boolean;
-  /** @param id of the product to edit, null closes the field */
-  onEdit: (id: string | null) => void;
+  onEdit: (editing: boolean) => void;
 };
 
-/** The price of a row: a button that turns into a field. The focus goes with it, so that a phone shows its keys at once. */
+/** The price of a row: a button that turns into a field. The focus goes along at once, so that a phone shows its keys. */
 export function PriceCell({ product, staff, editing, onEdit }: PriceCellProps) {
   const cell = useRef<HTMLTableCellElement>(null);
   const price = formatPrice(product.prezzo);
 
-  function open() {
-    flushSync(() => onEdit(product.id));
-    const field = cell.current?.querySelector('input');
-    field?.focus();
-    field?.select();
-  }
-
-  /** The focus returns to the button, unless it has gone elsewhere meanwhile. */
-  function close() {
+  function edit(open: boolean) {
+    // Meanwhile it may have gone elsewhere.
     const hadFocus = cell.current?.contains(document.activeElement);
-    flushSync(() => onEdit(null));
-    if (hadFocus) cell.current?.querySelector('button')?.focus({ preventScroll: true });
+    flushSync(() => onEdit(open));
+    if (open || hadFocus) {
+      cell.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: !open });
+    }
   }
 
   return (
     <td ref={cell} className="cell-price">
       {editing ? (
-        <PriceEditor product={product} onClose={close} />
+        <PriceEditor product={product} onClose={() => edit(false)} />
       ) : (
         <button
           type="button"
           className="price-button"
           aria-label={`${price}, prezzo di ${product.nome}`}
           disabled={!staff}
-          onClick={open}
+          onClick={() => edit(true)}
         >
           {price}
         </button>
@@ -62,50 +56,43 @@ export function PriceCell({ product, staff, editing, onEdit }: PriceCellProps) {
   );
 }
 
-type PriceEditorProps = {
-  product: Product;
-  onClose: () => void;
-};
-
 /** The field of one price: Enter or 'Salva' saves, Escape leaves it. What went wrong stands below it. */
-function PriceEditor({ product, onClose }: PriceEditorProps) {
+function PriceEditor({ product, onClose }: { product: Product; onClose: () => void }) {
   const { nome } = product;
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   /** The product as the typed price is meant for it. */
   const [opened] = useState(product);
   const [text, setText] = useState(valuesOf(product).prezzo);
   const [problem, setProblem] = useState<string | null>(null);
   /** What the person is asked about. */
   const [asked, setAsked] = useState<Change | null>(null);
-  const saving = useMutation({
+  const {
+    mutate,
+    isPending: isSaving,
+    error,
+    variables,
+  } = useMutation({
     mutationFn: (change: Change) => writeChange(change, 'row'),
+    onMutate: () => field.current?.focus(),
     onSuccess: (_, change) => {
       productsWritten([change]);
       const price = valueInWords('prezzo', change.after?.prezzo);
       toasts.show({ kind: 'success', text: 'Salvato', hint: `${nome}: ${price}` });
+      onClose();
     },
     onError: (error) => {
-      const isGone = error instanceof ConflictError && error.current === null;
+      console.error(error);
+      const current = error instanceof ConflictError ? error.current : undefined;
       // Without its row, or with the field closed meanwhile, it can only be told elsewhere.
-      if (isGone || !form.current) {
+      if (current === null || !field.current) {
         const hint = `${nome}: ${failureHint(error)}`;
         toasts.show({ kind: 'error', text: MESSAGES.edit, hint });
       }
-      if (error instanceof ConflictError) productRead(product.id, error.current);
+      if (current !== undefined) productRead(product.id, current);
     },
   });
-  const { isPending: isSaving, error, variables } = saving;
   const current = error instanceof ConflictError ? error.current : null;
-
-  async function write(change: Change) {
-    try {
-      await saving.mutateAsync(change);
-      onClose();
-    } catch (error) {
-      console.error(error);
-    }
-  }
 
   function save() {
     const checked = validateProduct({ ...valuesOf(opened), prezzo: text }, 'edit', true);
@@ -116,13 +103,12 @@ function PriceEditor({ product, onClose }: PriceEditorProps) {
     const change = changeOf(opened, { prezzo: checked.fields.prezzo });
     if (!change) onClose();
     else if (farSteps(change).length > 0) setAsked(change);
-    else void write(change);
+    else mutate(change);
   }
 
   return (
     <>
       <form
-        ref={form}
         className="price-editor"
         noValidate
         aria-busy={isSaving}
@@ -130,16 +116,15 @@ function PriceEditor({ product, onClose }: PriceEditorProps) {
           event.preventDefault();
           if (!isSaving) save();
         }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || isSaving) return;
-          event.stopPropagation();
-          onClose();
+        onKeyDown={({ key }) => {
+          if (key === 'Escape' && !isSaving) onClose();
         }}
       >
         <div className="price-editor-line">
           <div className="price-input">
             <span aria-hidden="true">€</span>
             <input
+              ref={field}
               className="form-control"
               inputMode="decimal"
               enterKeyHint="done"
@@ -150,8 +135,9 @@ function PriceEditor({ product, onClose }: PriceEditorProps) {
               // Not disabled while it saves: the focus stays.
               readOnly={isSaving}
               value={text}
-              onChange={(event) => {
-                setText(event.target.value);
+              onFocus={({ target }) => target.select()}
+              onChange={({ target }) => {
+                setText(target.value);
                 setProblem(null);
               }}
             />
@@ -188,10 +174,8 @@ function PriceEditor({ product, onClose }: PriceEditorProps) {
                   type="button"
                   className="btn btn-outline-dark"
                   onClick={() => {
-                    // This button goes while it saves.
-                    form.current?.querySelector('input')?.focus();
                     const mine = changeOf(current, variables.after ?? {});
-                    if (mine) void write(mine);
+                    if (mine) mutate(mine);
                   }}
                 >
                   Tieni il mio
@@ -209,8 +193,7 @@ function PriceEditor({ product, onClose }: PriceEditorProps) {
         onCancel={() => setAsked(null)}
         onConfirm={(change) => {
           setAsked(null);
-          form.current?.querySelector('input')?.focus();
-          void write(change);
+          mutate(change);
         }}
       />
     </>

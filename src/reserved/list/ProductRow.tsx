@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { Link } from 'react-router-dom';
 import { cardPictureOf } from '../../domain/product/card-picture';
@@ -6,7 +6,7 @@ import type { Product } from '../../domain/product/product';
 import type { Availability } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
-import { keepPlace } from '../list-place';
+import { keepPlace, placeOf } from '../list-place';
 import type { ListState } from '../list-state';
 import { AvailabilityControl, useOffer } from './AvailabilityControl';
 import { PriceCell } from './PriceCell';
@@ -21,13 +21,11 @@ type ProductRowProps = {
   changed: boolean;
   /** Whether the page opens with the focus on this row. */
   focusFirst: boolean;
-  /** Whether its price is being changed. */
-  editing: boolean;
   /** The list's `location.search`, which the forms lead back to. */
   search: string;
-  /** @param id of the product whose price is to be changed, null for none */
-  onEditPrice: (id: string | null) => void;
   onDelete: (product: Product) => void;
+  /** The row goes with the focus, from this place on the page. */
+  onGone: (id: string, place: number) => void;
 };
 
 /** One product. Memoized: a key in the search renders only the rows that are new on the page. */
@@ -38,17 +36,22 @@ export const ProductRow = memo(function ProductRow({
   availability,
   changed,
   focusFirst,
-  editing,
   search,
-  onEditPrice,
   onDelete,
+  onGone,
 }: ProductRowProps) {
   const { id, nome, descrizione, image, categoria, allergeni, allergeniDaVerificare } = product;
   const offer = useOffer(product, availability);
   const isHidden = offer.offer === 'hidden';
-  const [broken, setBroken] = useState<string | null>(null);
-  const small = image && (cardPictureOf(image) ?? image);
-  const picture = small === broken ? null : small;
+  const [editing, setEditing] = useState(false);
+  const row = useRef<HTMLTableRowElement>(null);
+  useLayoutEffect(() => {
+    const element = row.current;
+    return () => {
+      if (element?.contains(document.activeElement)) onGone(id, placeOf(id));
+    };
+  }, [id, onGone]);
+  const picture = image && (cardPictureOf(image) ?? image);
   const opening = {
     state: { product, search } satisfies ListState,
     onClick: () => keepPlace(search, id),
@@ -60,17 +63,35 @@ export const ProductRow = memo(function ProductRow({
     isHidden && 'row-hidden',
   ];
   const notes = [
-    image === null ? 'senza foto' : [],
-    allergeni.length === 0 && !allergeniDaVerificare ? 'allergeni non indicati' : [],
-  ].flat();
+    image === null && 'senza foto',
+    allergeni.length === 0 && !allergeniDaVerificare && 'allergeni non indicati',
+  ].filter(Boolean);
+  const links = [
+    { to: paths.editProduct(id), icon: 'pencil', text: 'Modifica' },
+    { to: paths.addItem, icon: 'copy', text: 'Duplica' },
+    { to: paths.changes(id), icon: 'undo-2', text: 'Ultime modifiche' },
+  ];
+  const actions = [
+    {
+      icon: isHidden ? 'eye' : 'eye-off',
+      text: isHidden ? 'Mostra nel menu' : 'Nascondi dal menu',
+      onClick: () => offer.change(isHidden ? 'available' : 'hidden'),
+    },
+    {
+      icon: 'trash-2',
+      text: 'Elimina',
+      // Once the menu has closed and given the focus back: the question takes it.
+      onClick: () => requestAnimationFrame(() => onDelete(product)),
+    },
+  ];
   return (
-    <tr className={classes.filter(Boolean).join(' ') || undefined} data-product={id}>
+    <tr ref={row} className={classes.filter(Boolean).join(' ') || undefined} data-product={id}>
       <td className="cell-number">{number}</td>
       <th scope="row" className="cell-name">
         <div className="row-name">
           {picture && (
-            // One that fails to load is hidden, as if there were none.
             <img
+              key={picture}
               className="row-thumbnail"
               src={picture}
               alt=""
@@ -79,7 +100,10 @@ export const ProductRow = memo(function ProductRow({
               loading="lazy"
               decoding="async"
               fetchPriority="low"
-              onError={() => setBroken(picture)}
+              // One that fails to load is hidden, as if there were none.
+              onError={({ currentTarget }) => {
+                currentTarget.hidden = true;
+              }}
             />
           )}
           <Link
@@ -102,50 +126,36 @@ export const ProductRow = memo(function ProductRow({
           </p>
         )}
       </td>
-      <PriceCell product={product} staff={staff} editing={editing} onEdit={onEditPrice} />
+      <PriceCell product={product} staff={staff} editing={editing} onEdit={setEditing} />
       <td className="cell-category">{categoria}</td>
       <td className="cell-actions">
         <div className="row-controls">
-          <AvailabilityControl
-            product={product}
-            offer={offer}
-            enabled={staff && availability !== null}
-          />
+          <AvailabilityControl {...offer} nome={nome} enabled={staff && availability !== null} />
           <Dropdown align="end">
             <Dropdown.Toggle variant="outline-dark" aria-label={`Altro per ${nome}`}>
               Altro
             </Dropdown.Toggle>
             <Dropdown.Menu>
-              {[
-                { to: paths.editProduct(id), icon: 'pencil', text: 'Modifica' },
-                { to: paths.addItem, icon: 'copy', text: 'Duplica' },
-                { to: paths.changes(id), icon: 'undo-2', text: 'Ultime modifiche' },
-              ].map(({ to, icon, text }) => (
+              {links.map(({ to, icon, text }) => (
                 <Dropdown.Item key={to} as={Link} to={to} {...opening}>
                   <Icon name={icon} />
                   {text}
                 </Dropdown.Item>
               ))}
-              <Dropdown.Item
-                as="button"
-                type="button"
-                disabled={!staff}
-                onClick={() => offer.change(isHidden ? 'available' : 'hidden')}
-              >
-                <Icon name={isHidden ? 'eye' : 'eye-off'} />
-                {isHidden ? 'Mostra nel menu' : 'Nascondi dal menu'}
-              </Dropdown.Item>
-              <Dropdown.Item
-                as="button"
-                type="button"
-                disabled={!staff}
-                // Once the menu has closed and given the focus back: the question takes it.
-                onClick={() => requestAnimationFrame(() => onDelete(product))}
-              >
-                <Icon name="trash-2" />
-                Elimina
-              </Dropdown.Item>
+              {actions.map(({ icon, text, onClick }) => (
+                <Dropdown.Item
+                  key={icon}
+                  as="button"
+                  type="button"
+                  disabled={!staff}
+                  onClick={onClick}
+                >
+                  <Icon name={icon} />
+                  {text}
+                </Dropdown.Item>
+              ))}
             </Dropdown.Menu>
+            <div className="menu-ground" />
           </Dropdown>
         </div>
       </td>

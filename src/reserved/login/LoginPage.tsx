@@ -18,7 +18,6 @@ import { SESSION_ENDED, useCurrentUser } from '../useCurrentUser';
 import '../reserved.scss';
 
 type Credentials = { email: string; password: string };
-type Message = { kind: 'error' | 'done'; text: string };
 
 /** Id of the alert that describes both fields after a failed sign-in. */
 const ALERT_ID = 'login-message';
@@ -35,27 +34,27 @@ const MAILED =
 /** The sign-in page. It redirects a signed-in user to the reserved area. */
 export function LoginPage() {
   const user = useCurrentUser();
+  const { state } = useLocation();
   // No default values: the browser may have filled in the fields before their script runs.
   const form = useForm<Credentials>();
-  const { register, formState } = form;
-  const { errors } = formState;
-  const [message, setMessage] = useState<Message | null>(null);
+  const { errors } = form.formState;
+  const [failure, setFailure] = useState('');
+  const [mailed, setMailed] = useState(false);
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(false);
   // A prerendered form that is submitted before its script runs would put the password into the address.
   const hydrated = useHydrated();
-  const { state } = useLocation();
   if (user) return <Navigate to={paths.reserved} replace />;
 
   async function attempt(request: () => Promise<void>) {
     if (busy) return;
     setBusy(true);
-    setMessage(null);
+    setFailure('');
+    setMailed(false);
     try {
       await request();
     } catch (error) {
-      const reason = error instanceof SignInError ? error.reason : 'credentials';
-      setMessage({ kind: 'error', text: FAILURES[reason] });
+      setFailure(FAILURES[error instanceof SignInError ? error.reason : 'credentials']);
     } finally {
       setBusy(false);
     }
@@ -63,7 +62,7 @@ export function LoginPage() {
 
   const submit = form.handleSubmit(
     ({ email, password }) => attempt(() => signIn(email.trim(), password)),
-    () => setMessage({ kind: 'error', text: 'Inserisci e-mail e password' }),
+    () => setFailure('Inserisci e-mail e password'),
   );
 
   function requestPasswordReset() {
@@ -71,20 +70,21 @@ export function LoginPage() {
     form.clearErrors();
     if (!email.includes('@')) {
       form.setError('email', { type: 'address' }, { shouldFocus: true });
-      setMessage({ kind: 'error', text: 'Scrivi la tua e-mail, poi tocca di nuovo qui sotto' });
+      setFailure('Scrivi la tua e-mail, poi tocca di nuovo qui sotto');
       return;
     }
     void attempt(async () => {
       await sendPasswordReset(email);
-      setMessage({ kind: 'done', text: MAILED });
+      setMailed(true);
     });
   }
 
-  const failed = message?.kind === 'error';
-  const describe = (name: keyof Credentials) => ({
-    ...register(name, { validate: (text) => text.trim() !== '' }),
-    'aria-describedby': failed ? ALERT_ID : undefined,
-    'aria-invalid': (failed && errors[name] !== undefined) || undefined,
+  const input = (name: keyof Credentials) => ({
+    ...form.register(name, { validate: (text) => text.trim() !== '' }),
+    id: name,
+    className: 'form-control',
+    'aria-describedby': failure ? ALERT_ID : undefined,
+    'aria-invalid': (failure && name in errors) || undefined,
   });
 
   return (
@@ -111,23 +111,13 @@ export function LoginPage() {
         </div>
         <form noValidate onSubmit={submit}>
           <Field id="email" label="E-mail">
-            {({ id }) => (
-              <input
-                {...describe('email')}
-                id={id}
-                className="form-control"
-                type="email"
-                autoComplete="username"
-              />
-            )}
+            {() => <input {...input('email')} type="email" autoComplete="username" />}
           </Field>
           <Field id="password" label="Password">
-            {({ id }) => (
+            {() => (
               <div className="password-input">
                 <input
-                  {...describe('password')}
-                  id={id}
-                  className="form-control"
+                  {...input('password')}
                   type={shown ? 'text' : 'password'}
                   autoComplete="current-password"
                   autoCapitalize="none"
@@ -145,16 +135,16 @@ export function LoginPage() {
             )}
           </Field>
           <div role="alert" id={ALERT_ID}>
-            {failed && (
+            {failure && (
               <Notice kind="error" icon="circle-alert">
-                <p>{message.text}</p>
+                <p>{failure}</p>
               </Notice>
             )}
           </div>
           <div role="status">
-            {message?.kind === 'done' && (
+            {mailed && !failure && (
               <Notice icon="mail">
-                <p>{message.text}</p>
+                <p>{MAILED}</p>
               </Notice>
             )}
           </div>

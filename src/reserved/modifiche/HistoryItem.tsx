@@ -1,5 +1,5 @@
 import { type Change, differencesOf } from '../../domain/changes/change';
-import { dayText, timeText } from '../../domain/hours/clock-words';
+import { dayText, timeText } from '../../domain/hours/local-time';
 import { dayNumber } from '../../domain/hours/open-spans';
 import { fields } from '../../domain/product/fields';
 import { fieldLabel, valueInWords } from '../../domain/product/words';

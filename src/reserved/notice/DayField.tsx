@@ -1,19 +1,16 @@
-import { dayText } from '../../domain/hours/clock-words';
+import { dayText } from '../../domain/hours/local-time';
 import { serviceDay, startOfDay } from '../../domain/hours/open-spans';
 import { restaurant } from '../../restaurant';
 import { FieldGroup } from '../../ui/Field';
-import { dayOfValue, dayValue } from './entry-values';
-
-/** How many days are offered: the next one of each weekday, today's too. */
-const OFFERED = 8;
+import { dayOfValue, dayValue } from './entries';
 
 const { hours } = restaurant;
 
 /** 'oggi', 'domani', 'martedì 24' */
 function nameOf(day: number, today: number): string {
-  const noon = startOfDay(day, hours);
-  const date = dayText(noon, hours, 'date').split(' ')[0];
-  return ['oggi', 'domani'][day - today] ?? `${dayText(noon, hours, 'weekday')} ${date}`;
+  const start = startOfDay(day, hours);
+  const date = dayText(start, hours, 'date').split(' ')[0];
+  return ['oggi', 'domani'][day - today] ?? `${dayText(start, hours, 'weekday')} ${date}`;
 }
 
 type DayFieldProps = {
@@ -34,25 +31,26 @@ type DayFieldProps = {
 export function DayField({ id, value, onChange, from = '', none, now, ...texts }: DayFieldProps) {
   const today = serviceDay(now, hours);
   const first = Math.max(today, dayOfValue(from) ?? today);
-  const days = Array.from({ length: OFFERED }, (_, index) => first + index);
-  const choices = [
-    ...(none === undefined ? [] : [{ value: '', text: none }]),
-    ...days.map((day) => ({ value: dayValue(day), text: nameOf(day, today) })),
-  ];
+  // The next one of each weekday, today's too.
+  const choices = [0, 1, 2, 3, 4, 5, 6, 7].map((ahead) => ({
+    day: dayValue(first + ahead),
+    text: nameOf(first + ahead, today),
+  }));
+  if (none) choices.unshift({ day: '', text: none });
   return (
     <FieldGroup id={id} {...texts}>
       {(control) => (
         <div className="days">
-          {choices.map((choice) => (
-            <label key={choice.value}>
+          {choices.map(({ day, text }) => (
+            <label key={day}>
               <input
                 {...control}
                 type="radio"
                 name={id}
-                checked={value === choice.value}
-                onChange={() => onChange(choice.value)}
+                checked={value === day}
+                onChange={() => onChange(day)}
               />
-              <span>{choice.text}</span>
+              <span>{text}</span>
             </label>
           ))}
           <input

@@ -1,21 +1,30 @@
-import { useEffect, useRef } from 'react';
-import { type FieldPath, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { serverNow } from '../../data/server-time';
+import { capital } from '../../domain/hours/weekly-hours';
 import type { Tonight } from '../../domain/tonight/tonight';
-import { MAX_NOTICE_LENGTH, type TonightEntry } from '../../domain/tonight/tonight-changes';
+import {
+  type EntryKind,
+  MAX_NOTICE_LENGTH,
+  type TonightEntry,
+} from '../../domain/tonight/tonight-changes';
 import { paths } from '../../paths';
-import { restaurant } from '../../restaurant';
 import { controlId, Field } from '../../ui/Field';
 import { dropDraft } from '../draft/drafts';
 import { useDraft } from '../draft/useDraft';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { useReserved } from '../ReservedLayout';
 import { DayField } from './DayField';
-import { DRAFT_KEY, texts } from './entry-texts';
-import { checkEntry, type EntryValues, entryValuesOf } from './entry-values';
-import type { Edit } from './useEntries';
+import { checkEntry, type EntryValues, entryValuesOf, kinds } from './entries';
 
-const { hours } = restaurant;
+/** The key of the form's draft: one is open at a time. */
+export const DRAFT_KEY = 'avviso';
+
+/** What the open form is about; `before` is null for a new entry. */
+export type Edit = { kind: EntryKind; before: TonightEntry | null };
+
+function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('textarea, input:checked')?.focus();
+}
 
 type EntryFormProps = {
   edit: Edit;
@@ -28,81 +37,66 @@ type EntryFormProps = {
 /** The form of a notice, a closing or an opening. What is typed is kept as a draft until it is saved or dropped. */
 export function EntryForm({ edit, tonight, saving, onSave, onClose }: EntryFormProps) {
   const { kind, before } = edit;
+  const { name, first, last, endless } = kinds[kind];
   const { user, staff } = useReserved();
-  const check = (values: EntryValues) => checkEntry(kind, values, tonight, serverNow(), hours);
-  const form = useForm<EntryValues>({
-    defaultValues: entryValuesOf(kind, before, serverNow(), hours),
+  const form = useForm<EntryValues, unknown, TonightEntry>({
+    defaultValues: entryValuesOf(kind, before, serverNow()),
     resolver: (values) => {
-      const checked = check(values);
-      if (!('problem' in checked)) return { values, errors: {} };
-      const { field, message } = checked.problem;
+      const checked = checkEntry(kind, values, tonight, serverNow());
+      if (!('message' in checked)) return { values: checked, errors: {} };
+      const { field, message } = checked;
       return { values: {}, errors: { [field]: { type: 'check', message } } };
     },
   });
-  const { register, setValue, watch, formState } = form;
-  const { isDirty, errors } = formState;
+  const { register, setValue, formState } = form;
+  const { isDirty, isSubmitted, errors } = formState;
   useDraft(form, {
     uid: user.uid,
     key: DRAFT_KEY,
-    name: () => texts[kind].draft,
+    name: () => name,
     to: paths.notice,
     more: edit,
   });
-  const box = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    box.current?.querySelector<HTMLElement>('textarea, input:checked')?.focus();
-  }, []);
-
   const drop = () => dropDraft(user.uid, DRAFT_KEY);
-  const values = watch();
-  const set = (name: FieldPath<EntryValues>, value: string) =>
-    setValue(name, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
 
-  /** A closing is of one day until its end is said: the end follows the beginning. */
-  function setFirst(day: string) {
-    if (kind === 'chiusure' && (values.al === values.dal || (values.al && values.al < day))) {
-      set('al', day);
-    }
-    set('dal', day);
-  }
-
-  const days = (name: 'dal' | 'al', label: string, none?: string) => (
+  const values = form.watch();
+  const set = (field: 'dal' | 'al') => (day: string) => {
+    // A closing is of one day until its end is said: the end follows the beginning.
+    const ends = values.al === values.dal || values.al < day;
+    if (field === 'dal' && kind === 'chiusure' && values.al && ends) setValue('al', day);
+    setValue(field, day, { shouldDirty: true, shouldValidate: isSubmitted });
+  };
+  const day = (field: 'dal' | 'al', label: string) => (
     <DayField
-      id={controlId(name)}
+      id={controlId(field)}
       label={label}
-      problem={errors[name]?.message}
-      value={values[name]}
-      onChange={name === 'dal' ? setFirst : (day) => set('al', day)}
+      problem={errors[field]?.message}
+      value={values[field]}
+      onChange={set(field)}
       now={serverNow()}
-      {...(name === 'al' && { from: values.dal })}
-      {...(none && { none })}
+      {...(field === 'al' && { from: values.dal, none: endless })}
     />
   );
-  const time = (name: 'dalle' | 'alle', label: string) => (
-    <Field id={controlId(name)} label={label} problem={errors[name]?.message}>
-      {(control) => <input {...control} {...register(name)} type="time" className="form-control" />}
+  const time = (field: 'dalle' | 'alle') => (
+    <Field id={controlId(field)} label={capital(field)} problem={errors[field]?.message}>
+      {(control) => (
+        <input {...control} {...register(field)} type="time" className="form-control" />
+      )}
     </Field>
   );
 
   return (
     <form
-      ref={box}
+      ref={focusFirst}
       className="entry-form"
-      aria-label={texts[kind].form}
+      aria-label={capital(name)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (!staff || saving) return;
-        void form.handleSubmit(
-          (checked) => {
-            const result = check(checked);
-            if ('entry' in result) onSave(result.entry);
-          },
-          (wrong) => {
-            const [name] = Object.keys(wrong);
-            document.getElementById(controlId(name ?? ''))?.focus();
-          },
-        )();
+        void form.handleSubmit(onSave, (wrong) => {
+          document.getElementById(controlId(Object.keys(wrong)[0] ?? ''))?.focus();
+        })();
       }}
     >
       {kind === 'avvisi' && (
@@ -117,22 +111,18 @@ export function EntryForm({ edit, tonight, saving, onSave, onClose }: EntryFormP
           )}
         </Field>
       )}
-      {days('dal', kind === 'aperture' ? 'Giorno' : kind === 'avvisi' ? 'Da' : 'Primo giorno')}
-      {kind === 'aperture' ? (
-        <div className="entry-times">
-          {time('dalle', 'Dalle')}
-          {time('alle', 'Alle')}
-        </div>
+      {day('dal', first)}
+      {last ? (
+        day('al', last)
       ) : (
-        days(
-          'al',
-          kind === 'avvisi' ? 'Fino a, compreso' : 'Ultimo giorno, compreso',
-          kind === 'avvisi' ? 'finché lo togli' : 'fino a nuovo avviso',
-        )
+        <div className="entry-times">
+          {time('dalle')}
+          {time('alle')}
+        </div>
       )}
       <div className="entry-actions">
         <button type="submit" className="btn btn-primary" disabled={!staff} aria-disabled={saving}>
-          {texts[kind].save}
+          Salva {name}
         </button>
         <button
           type="button"

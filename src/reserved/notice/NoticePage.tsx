@@ -1,47 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { serverNow } from '../../data/server-time';
+import { changeEntry } from '../../data/staff/tonight';
+import { EntryChangedError } from '../../data/staff/write-errors';
 import { announcements } from '../../domain/hours/opening-words';
-import { isInForce, type Tonight } from '../../domain/tonight/tonight';
+import { isPast, noticesAt, type Tonight } from '../../domain/tonight/tonight';
 import {
-  type EntryKind,
-  isSameEntry,
+  type EntryChange,
   MAX_ENTRIES,
   type TonightEntry,
 } from '../../domain/tonight/tonight-changes';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
+import { focusHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { PageHead } from '../../ui/PageHead';
+import { toasts } from '../../ui/Toasts';
+import { dropDraft, findDraft } from '../draft/drafts';
+import { failureHint } from '../failures';
 import { LoadFailure } from '../LoadFailure';
 import { searchToReturnTo } from '../list-state';
 import { useTonight } from '../queries';
 import { useReserved } from '../ReservedLayout';
-import { EntryForm } from './EntryForm';
-import { texts } from './entry-texts';
-import { whenText } from './entry-values';
-import { useEntries } from './useEntries';
+import { DRAFT_KEY, type Edit, EntryForm } from './EntryForm';
+import { entryText, kinds, whenText } from './entries';
 
 const { hours } = restaurant;
 const KINDS = ['chiusure', 'aperture', 'avvisi'] as const;
 
-const MINUTE_MS = 60_000;
-const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
-
-/** The present instant by the server's clock, to the minute. In epoch ms. */
-function useNow(): number {
-  const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(serverNow()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
+/** The form that a draft was typed into; null where there is none. */
+function findEdit(uid: string): Edit | null {
+  const kept = findDraft(uid, DRAFT_KEY)?.more as Edit | undefined;
+  return kept && kept.kind in kinds ? kept : null;
 }
 
 /** Notices to the guests, closings and special openings. */
 export function NoticePage() {
-  const { data: tonight, isError, refetch } = useTonight();
+  const { data: tonight, dataUpdatedAt, isError, refetch } = useTonight();
   const failed = isError && !tonight;
   const search = searchToReturnTo(useLocation());
   return (
@@ -60,7 +56,7 @@ export function NoticePage() {
         onRetry={() => void refetch()}
       />
       <div role="status">{!tonight && !failed && <p>Caricamento...</p>}</div>
-      {tonight && <Entries tonight={tonight} />}
+      {tonight && <Entries tonight={tonight} now={dataUpdatedAt} />}
       <p className="entries-back">
         <Link className="btn btn-outline-dark" to={paths.reserved + search}>
           <Icon name="arrow-left" />
@@ -71,42 +67,78 @@ export function NoticePage() {
   );
 }
 
-/** What guests read now, and the three lists, each with its form. */
-function Entries({ tonight }: { tonight: Tonight }) {
+function writeEntry(change: EntryChange) {
+  const { kind, before, after } = change;
+  const about = after ?? before;
+  const text = about ? entryText(kind, about) : '';
+  return changeEntry(change, hours, after ? text : `tolto: ${text}`);
+}
+
+function failureOf(error: unknown, isRemoval: boolean) {
+  if (error instanceof EntryChangedError) {
+    return {
+      title: 'Nel frattempo qualcun altro l’ha cambiato o tolto',
+      hint: 'Sotto c’è come sta adesso. Se salvi di nuovo, il tuo si aggiunge.',
+    };
+  }
+  const title = `Errore durante ${isRemoval ? 'la rimozione' : 'il salvataggio'}`;
+  return { title, hint: failureHint(error) };
+}
+
+/** What guests read now, and the three lists with the form of one entry. A save goes on where the page is left. */
+function Entries({ tonight, now }: { tonight: Tonight; now: number }) {
   const { user, staff } = useReserved();
-  const now = useNow();
-  const { edit, setEdit, failure, setFailure, mutate, isPending } = useEntries(user.uid);
+  const [edit, setEdit] = useState(() => findEdit(user.uid));
   const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (failure) alert.current?.focus();
-  }, [failure]);
-  const said = [
-    ...announcements(now, hours, tonight),
-    ...tonight.avvisi.filter((notice) => isInForce(notice, now)).map(({ testo }) => testo),
-  ];
-  const form = edit && (
-    <EntryForm
-      key={JSON.stringify(edit)}
-      edit={edit}
-      tonight={tonight}
-      saving={isPending}
-      onSave={(after) => mutate({ ...edit, after })}
-      onClose={() => {
+  const closeToast = useRef(() => {});
+  const { mutate, isPending, error, variables, reset } = useMutation({
+    mutationFn: writeEntry,
+    // One after the other: side by side they would be refused as conflicts.
+    scope: { id: 'tonight' },
+    onSuccess: (_, { kind, before, after }) => {
+      if (after) {
+        dropDraft(user.uid, DRAFT_KEY);
         setEdit(null);
-        setFailure(null);
-      }}
-    />
-  );
+      }
+      focusHeading();
+      const about = after ?? before;
+      closeToast.current();
+      closeToast.current = toasts.show({
+        kind: 'success',
+        text: after ? 'Salvato' : 'Tolto',
+        hint: about && entryText(kind, about),
+        link: after ? { to: paths.menu, label: 'Vedi nel menu' } : undefined,
+        action: after
+          ? undefined
+          : { label: 'Rimetti', onClick: () => mutate({ kind, before: null, after: before }) },
+      });
+    },
+    onError: (error, { kind, after }) => {
+      // What is gone cannot be compared any more: the next save adds it.
+      if (error instanceof EntryChangedError) setEdit({ kind, before: null });
+      else console.error(error);
+      if (alert.current) return;
+      const { title, hint } = failureOf(error, after === null);
+      const link = { to: paths.notice, label: 'Torna ad avviso e chiusure' };
+      toasts.show({ kind: 'error', text: title, hint, link });
+    },
+  });
+  const failure = error && failureOf(error, variables.after === null);
+  useEffect(() => {
+    if (error) alert.current?.focus();
+  }, [error]);
+
+  function open(wanted: Edit) {
+    // On a phone it would lie over the form.
+    closeToast.current();
+    setEdit(wanted);
+  }
+
+  const said = [...announcements(now, hours, tonight), ...noticesAt(tonight, now)];
+  const nothing = 'Adesso i clienti leggono gli orari di sempre';
   return (
     <div className="entries">
-      <Notice
-        icon="info"
-        title={
-          said.length > 0
-            ? 'Adesso i clienti leggono'
-            : 'Adesso i clienti leggono gli orari di sempre'
-        }
-      >
+      <Notice icon="info" title={said.length > 0 ? 'Adesso i clienti leggono' : nothing}>
         {said.map((line) => (
           <p key={line}>
             <bdi>{line}</bdi>
@@ -115,44 +147,75 @@ function Entries({ tonight }: { tonight: Tonight }) {
       </Notice>
       <div role="alert" ref={alert} tabIndex={-1}>
         {failure && (
-          <Notice
-            kind="error"
-            icon="circle-alert"
-            title={failure.message}
-            onClose={() => setFailure(null)}
-          >
+          <Notice kind="error" icon="circle-alert" title={failure.title}>
             <p>{failure.hint}</p>
           </Notice>
         )}
       </div>
       {KINDS.map((kind) => {
-        const entries = entriesAhead(tonight, kind, now);
+        const all: readonly TonightEntry[] = tonight[kind];
+        const entries = all.filter((entry) => !isPast(entry, now));
+        const { title, about, empty, name } = kinds[kind];
         const isOpen = edit?.kind === kind;
-        const isEdited = (entry: TonightEntry) => isOpen && isSameEntry(entry, edit.before);
+        const disabled = !staff || isPending || edit !== null;
         return (
           <section key={kind} aria-labelledby={kind}>
-            <h2 id={kind}>{texts[kind].title}</h2>
-            <p className="entries-about">{texts[kind].about}</p>
-            {entries.length === 0 && !isOpen && <p>{texts[kind].empty}</p>}
+            <h2 id={kind} tabIndex={-1}>
+              {title}
+            </h2>
+            <p className="entries-about">{about}</p>
+            {entries.length === 0 && !isOpen && <p>{empty}</p>}
             <ul>
-              {entries.map((entry) => (
-                <li key={JSON.stringify(entry)}>
-                  {isEdited(entry) ? (
-                    form
-                  ) : (
-                    <EntryRow
-                      kind={kind}
-                      entry={entry}
-                      now={now}
-                      enabled={staff && !isPending && !edit}
-                      onEdit={() => setEdit({ kind, before: entry })}
-                      onRemove={() => mutate({ kind, before: entry, after: null })}
-                    />
-                  )}
-                </li>
-              ))}
+              {entries.map((entry, index) => {
+                const id = `${kind}-${index}`;
+                const button = (text: string, icon: string, onClick: () => void) => (
+                  <button
+                    type="button"
+                    className="btn btn-outline-dark"
+                    aria-describedby={id}
+                    disabled={disabled}
+                    onClick={onClick}
+                  >
+                    <Icon name={icon} />
+                    {text}
+                  </button>
+                );
+                return (
+                  <li key={JSON.stringify(entry)} className="entry">
+                    <div id={id}>
+                      {entry.testo && (
+                        <p>
+                          <strong>
+                            <bdi>{entry.testo}</bdi>
+                          </strong>
+                        </p>
+                      )}
+                      <p>{whenText(kind, entry)}</p>
+                    </div>
+                    <div className="entry-actions">
+                      {button('Modifica', 'pencil', () => open({ kind, before: entry }))}
+                      {button('Togli', 'trash-2', () =>
+                        mutate({ kind, before: entry, after: null }),
+                      )}
+                    </div>
+                  </li>
+                );
+              })}
             </ul>
-            {isOpen && !entries.some(isEdited) && form}
+            {isOpen && (
+              <EntryForm
+                key={JSON.stringify(edit)}
+                edit={edit}
+                tonight={tonight}
+                saving={isPending}
+                onSave={(after) => mutate({ ...edit, after })}
+                onClose={() => {
+                  setEdit(null);
+                  reset();
+                  document.getElementById(kind)?.focus();
+                }}
+              />
+            )}
             {entries.length >= MAX_ENTRIES[kind] ? (
               <p>{`Sono ${MAX_ENTRIES[kind]}, di più non si può.`}</p>
             ) : (
@@ -160,76 +223,16 @@ function Entries({ tonight }: { tonight: Tonight }) {
                 type="button"
                 className="btn btn-outline-dark"
                 hidden={isOpen}
-                disabled={!staff || isPending || edit !== null}
-                onClick={() => setEdit({ kind, before: null })}
+                disabled={disabled}
+                onClick={() => open({ kind, before: null })}
               >
                 <Icon name="plus" />
-                {texts[kind].add}
+                Aggiungi {name}
               </button>
             )}
           </section>
         );
       })}
-    </div>
-  );
-}
-
-/** The entries that hold now or later. */
-function entriesAhead(tonight: Tonight, kind: EntryKind, now: number): readonly TonightEntry[] {
-  const entries: readonly TonightEntry[] = tonight[kind];
-  return entries.filter(({ al }) => al === null || now < al);
-}
-
-type EntryRowProps = {
-  kind: EntryKind;
-  entry: TonightEntry;
-  now: number;
-  enabled: boolean;
-  onEdit: () => void;
-  onRemove: () => void;
-};
-
-/** A stored entry, with a warning where it seems to be forgotten. */
-function EntryRow({ kind, entry, now, enabled, onEdit, onRemove }: EntryRowProps) {
-  const when = whenText(kind, entry, hours);
-  const label = `${kind}-${entry.dal}`;
-  const isForgotten = entry.al === null && now - entry.dal >= WEEK_MS;
-  return (
-    <div className="entry">
-      <div>
-        <p id={label}>
-          <strong>{kind === 'avvisi' ? <bdi>{entry.testo}</bdi> : when}</strong>
-        </p>
-        {kind === 'avvisi' && <p>{when}</p>}
-        {isForgotten && (
-          <p className="entry-forgotten">
-            <Icon name="triangle-alert" />
-            Sta lì da più di una settimana
-          </p>
-        )}
-      </div>
-      <div className="entry-actions">
-        <button
-          type="button"
-          className="btn btn-outline-dark"
-          aria-describedby={label}
-          disabled={!enabled}
-          onClick={onEdit}
-        >
-          <Icon name="pencil" />
-          Modifica
-        </button>
-        <button
-          type="button"
-          className="btn btn-outline-dark"
-          aria-describedby={label}
-          disabled={!enabled}
-          onClick={onRemove}
-        >
-          <Icon name="trash-2" />
-          Togli
-        </button>
-      </div>
     </div>
   );
 }

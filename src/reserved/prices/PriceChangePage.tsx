@@ -24,7 +24,6 @@ import { PreviewGroup, useToggled } from '../changes/ChangePreview';
 import { inNumbers } from '../changes/runs';
 import { counted } from '../counted';
 import { listSearch } from '../list-state';
-import { farWords } from '../PriceQuestion';
 import { ProductNames } from '../ProductNames';
 import { useReserved } from '../ReservedLayout';
 import { ALL_PIZZAS, PriceFields, SEARCH_GROUP, WHOLE_MENU } from './PriceFields';
@@ -135,11 +134,7 @@ function PriceForm({ products, query, onConfirm }: PriceFormProps) {
               />
               <PreviewGroup
                 title="Cambiano"
-                rows={plan.rows.map(({ product, change }) => ({
-                  ...rowOf(product),
-                  note: farSteps(change).map(farWords).join(', '),
-                  change,
-                }))}
+                rows={plan.rows.map(({ product, change }) => ({ ...rowOf(product), change }))}
                 toggled={leftOut}
               />
             </>

@@ -1,18 +1,25 @@
-import { LoadFailure } from './LoadFailure';
-import { refreshAll } from './queries';
+import { LoadFailure } from '../LoadFailure';
+import { refreshAll } from '../queries';
 
 type ListNoticesProps = {
   waiting: boolean;
   failed: boolean;
-  /** What to do about a list without rows; null where it has some. */
-  empty?: string | null;
+  /** Whether what is sold out could not be read. */
+  soldOutFailed: boolean;
+  /** What to do about a list that is empty; null where it is not. */
+  empty: string | null;
 };
 
 /** The states of the list other than its rows: waiting, empty, failed to load. */
-export function ListNotices({ waiting, failed, empty = null }: ListNoticesProps) {
+export function ListNotices({ waiting, failed, soldOutFailed, empty }: ListNoticesProps) {
   return (
     <>
       <LoadFailure failed={failed} title="La lista non si è caricata" onRetry={refreshAll} />
+      <LoadFailure
+        failed={soldOutFailed && !failed}
+        title="La disponibilità non si è caricata"
+        onRetry={refreshAll}
+      />
       <div role="status">
         {waiting && (
           <>

@@ -1,0 +1,150 @@
+import { DAY_MS, dayText, timeText } from '../../domain/hours/local-time';
+import {
+  instantOf,
+  openSpans,
+  serviceDay,
+  startOfDay,
+  without,
+} from '../../domain/hours/open-spans';
+import { capital, NO_END } from '../../domain/hours/weekly-hours';
+import type { Tonight } from '../../domain/tonight/tonight';
+import {
+  type EntryKind,
+  MAX_NOTICE_LENGTH,
+  type TonightEntry,
+} from '../../domain/tonight/tonight-changes';
+import { restaurant } from '../../restaurant';
+
+const { hours } = restaurant;
+
+/**
+ * The three lists of the page: what one entry is called, and the labels of its first day, its last one and of no last one.
+ * An opening is of one day, and has times in the place of a last one.
+ */
+export const kinds = {
+  chiusure: {
+    title: 'Chiusure',
+    about: 'I clienti le leggono da sette giorni prima, e al posto degli orari',
+    empty: 'Non c’è nessuna chiusura.',
+    name: 'chiusura',
+    first: 'Primo giorno',
+    last: 'Ultimo giorno, compreso',
+    endless: 'fino a nuovo avviso',
+  },
+  aperture: {
+    title: 'Aperture straordinarie',
+    about: 'Oltre agli orari di sempre, come la domenica a pranzo',
+    empty: 'Non c’è nessuna apertura straordinaria.',
+    name: 'apertura',
+    first: 'Giorno',
+    last: '',
+    endless: '',
+  },
+  avvisi: {
+    title: 'Avvisi',
+    about: 'Parole per i clienti, in cima al menu e alla home',
+    empty: 'Non c’è nessun avviso.',
+    name: 'avviso',
+    first: 'Da',
+    last: 'Fino a, compreso',
+    endless: 'finché lo togli',
+  },
+} satisfies Record<EntryKind, object>;
+
+/** The form's values, as typed. Days are '2026-11-24', of the house: an evening past midnight is one of the day before. */
+export type EntryValues = {
+  testo: string;
+  dal: string;
+  /** The last day; '' for no end. */
+  al: string;
+  /** Of an opening, 'HH:MM'. */
+  dalle: string;
+  alle: string;
+};
+
+export const dayValue = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** @returns null where the text is no day */
+export function dayOfValue(text: string): number | null {
+  const day = Date.parse(`${text}T00:00Z`) / DAY_MS;
+  return Number.isNaN(day) ? null : day;
+}
+
+/** The values with which the form opens: of a new entry today, for lunch. @param now epoch ms */
+export function entryValuesOf(
+  kind: EntryKind,
+  entry: TonightEntry | null,
+  now: number,
+): EntryValues {
+  const today = dayValue(serviceDay(now, hours));
+  if (!entry) {
+    const al = kind === 'avvisi' ? '' : today;
+    return { testo: '', dal: today, al, dalle: '12:00', alle: '15:00' };
+  }
+  const { testo = '', dal, al } = entry;
+  return {
+    testo,
+    dal: dayValue(serviceDay(dal, hours)),
+    al: al === null || al === NO_END ? '' : dayValue(serviceDay(al - 1, hours)),
+    dalle: timeText(dal, hours),
+    alle: timeText(al ?? dal, hours),
+  };
+}
+
+type Problem = { field: keyof EntryValues; message: string };
+
+/**
+ * Checks the form.
+ * @param now epoch ms
+ * @returns the entry to write, or the first field that is wrong and why
+ */
+export function checkEntry(
+  kind: EntryKind,
+  values: EntryValues,
+  tonight: Tonight,
+  now: number,
+): TonightEntry | Problem {
+  const broken = (field: keyof EntryValues, message: string): Problem => ({ field, message });
+  const { dalle, alle } = values;
+  const testo = values.testo.trim();
+  if (kind === 'avvisi' && testo === '') return broken('testo', 'Scrivi che cosa devono sapere');
+  if (testo.length > MAX_NOTICE_LENGTH) {
+    return broken('testo', `Il testo può avere al massimo ${MAX_NOTICE_LENGTH} caratteri`);
+  }
+  const [first, last] = [dayOfValue(values.dal), dayOfValue(values.al)];
+  if (first === null) return broken('dal', 'Scegli un giorno');
+  if (kind === 'aperture') {
+    if (!dalle) return broken('dalle', 'Scrivi a che ora aprite');
+    if (!alle) return broken('alle', 'Scrivi a che ora chiudete');
+    const dal = instantOf(first, dalle, hours);
+    const al = instantOf(alle <= dalle ? first + 1 : first, alle, hours);
+    if (al <= now) return broken('alle', 'È già passato');
+    if (without([{ dal, al }], tonight.chiusure).length > 0) return { dal, al };
+    return broken('dal', 'Quel giorno siete chiusi: togli prima la chiusura');
+  }
+  const dal = startOfDay(first, hours);
+  const al = last && startOfDay(last + 1, hours);
+  if (al !== null && al <= dal) return broken('al', 'La fine deve venire dopo l’inizio');
+  if (al !== null && al <= now) return broken('al', 'È già passato');
+  return kind === 'avvisi' ? { testo, dal, al } : { dal, al: al ?? NO_END };
+}
+
+/** When an entry holds, as staff read it: 'Martedì 24 novembre', 'Da lunedì 10 agosto a martedì 25 agosto'. */
+export function whenText(kind: EntryKind, { dal, al }: TonightEntry): string {
+  const name = (instant: number) => dayText(startOfDay(serviceDay(instant, hours), hours), hours);
+  const first = name(dal);
+  const since = `${first}, dalle ${timeText(dal, hours)}`;
+  if (al === null || al === NO_END) return `Da ${first} ${kinds[kind].endless}`;
+  if (kind === 'aperture') return capital(`${since} alle ${timeText(al, hours)}`);
+  const last = name(al - 1);
+  if (first !== last) return `Da ${first} a ${last}`;
+  const start = startOfDay(serviceDay(dal, hours), hours);
+  const isOpenBefore = kind === 'chiusure' && openSpans(start, dal, hours).length > 0;
+  return capital(isOpenBefore ? since : first);
+}
+
+/** What an entry is, in words. */
+export function entryText(kind: EntryKind, entry: TonightEntry): string {
+  if (kind === 'avvisi') return `«${entry.testo ?? ''}»`;
+  return `${capital(kinds[kind].name)}: ${whenText(kind, entry)}`;
+}
