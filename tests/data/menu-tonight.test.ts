@@ -101,14 +101,6 @@ test.each([-1, 1])(
   },
 );
 
-test('another version, which comes the same way, has the list read anew', async () => {
-  const page = await visit();
-  await staffSay(['margherita'], '2026-01-01T11:00:00Z');
-  await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
-  await until(() => expect(calls).toEqual(['version', 'list']));
-  page.leave();
-});
-
 test('nobody asks for a page that is hidden or that nobody touches, until somebody is there again', async () => {
   const page = await visit();
   show('hidden');
