@@ -15,7 +15,7 @@ import { useReserved } from './ReservedLayout';
 
 const { hours } = restaurant;
 
-/** One button that closes the house for the rest of the day, or opens it again. Nothing where today it does not open any more. */
+/** One button that closes the house for the rest of the day, and undoes that. Nothing where today it does not open any more. */
 export function CloseTonight() {
   const { staff } = useReserved();
   const { data: tonight } = useTonight();
@@ -24,16 +24,9 @@ export function CloseTonight() {
       changeEntry(change, hours, change.after ? 'Chiuso stasera' : 'Riaperto stasera'),
     // One after the other: side by side they would be refused as conflicts.
     scope: { id: 'tonight' },
-    onSuccess: (_, change) => {
-      const { before, after } = change;
-      toasts.show({
-        kind: 'success',
-        text: after ? 'Stasera siete chiusi: i clienti lo leggono' : 'Stasera siete aperti',
-        action: {
-          label: after ? 'Riapri' : 'Richiudi',
-          onClick: () => mutate({ ...change, before: after, after: before }),
-        },
-      });
+    onSuccess: (_, { after }) => {
+      const text = after ? 'Stasera siete chiusi: i clienti lo leggono' : 'Stasera siete aperti';
+      toasts.show({ kind: 'success', text });
     },
     onError: (error, { after }) => {
       console.error(error);

@@ -165,18 +165,6 @@ export function productsWritten(changes: readonly Change[]): void {
   readEverywhere();
 }
 
-/** Lists a product as it was just read alone, null where it was deleted: somebody else was faster. */
-export function productRead(id: string, product: Product | null): void {
-  queryClient.setQueryData(
-    productsQuery.queryKey,
-    (list) =>
-      list && {
-        ...list,
-        products: list.products.flatMap((other) => (other.id === id ? (product ?? []) : other)),
-      },
-  );
-}
-
 // Shows `meta/oggi` as this tab has just written it, then reads it again, in the other tabs too.
 tonightWritten.subscribe((tonight) => {
   void queryClient.cancelQueries(menuQuery);

@@ -1,16 +1,17 @@
+import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearFirestore, deleteDocument, putDocuments, readDocument } from '../../emulators/client';
 import { suiteOf } from '../../emulators/suite';
 import { readMenuVersion } from '../../src/data/menu/menu-version';
 import { menuWritten, tonightWritten } from '../../src/data/menu-written';
 import { readHistory } from '../../src/data/staff/history';
-import { changeEntry, readTonight, setAvailability } from '../../src/data/staff/tonight';
+import { changeEntry, setAvailability } from '../../src/data/staff/tonight';
 import {
   ClockError,
   EntryChangedError,
   isPermissionError,
 } from '../../src/data/staff/write-errors';
-import { NOTHING_TONIGHT, type Tonight } from '../../src/domain/tonight/tonight';
+import { NOTHING_TONIGHT, storedTonight, type Tonight } from '../../src/domain/tonight/tonight';
 import { endOfEvening, type TonightEntry } from '../../src/domain/tonight/tonight-changes';
 import { evenings as hours } from '../weekly-hours';
 import {
@@ -27,6 +28,7 @@ const suite = suiteOf('test');
 const OGGI = 'meta/oggi';
 const silent = { avvisi: [], chiusure: [], aperture: [] };
 const stored = () => readDocument(suite, OGGI);
+const readTonight = async () => v.parse(storedTonight, (await readMenuVersion()).tonight);
 const end = () => new Date(endOfEvening(Date.now(), hours));
 
 beforeAll(signInAsStaff);

@@ -55,7 +55,7 @@ test('printing gives one A4 sheet with four codes that lead to the menu, and no 
     const sizes = await cards.evaluateAll((all) =>
       all.map((card) => {
         const { width, height, bottom } = card.getBoundingClientRect();
-        const inside = [...card.querySelectorAll('p, img')].every(
+        const inside = [...card.querySelectorAll('p, div, img')].every(
           (part) => part.getBoundingClientRect().bottom <= bottom,
         );
         return { width: Math.round(width), height: Math.round(height), inside };

@@ -80,7 +80,7 @@ test('a menu is exported, edited as text, imported and taken back @writes', asyn
   const question = page.getByRole('dialog', { name: 'Importare 3 modifiche?' });
   await question.getByRole('button', { name: 'Elimina e importa' }).click();
   await expect(page.getByText('Fatto: 1 nuovo, 1 cambiato, 1 eliminato')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Andamento' })).toBeFocused();
+  await expect(page.getByRole('status', { name: 'Andamento' })).toBeFocused();
   expect(await readDocument(suite, MARGHERITA)).toEqual({ ...before, prezzo: 6.9 });
   expect(await productsNamed(suite, 'Calzone; del vicolo')).toMatchObject([{ image: null }]);
 

@@ -53,7 +53,7 @@ test('a run without a network stops in sight, and goes on after a reload @writes
   });
   await page.getByRole('dialog').getByRole('button', { name: 'Cambia i prezzi' }).click();
   const panel = page
-    .getByRole('group', { name: 'Andamento' })
+    .getByRole('status', { name: 'Andamento' })
     .filter({ hasText: "Errore durante l'aggiornamento dell'articolo" });
   await expect(panel.getByRole('button', { name: 'Riprova' })).toBeInViewport();
   await expectAccessible();

@@ -39,9 +39,9 @@ export function answerFrom(
       const { structuredQuery } = JSON.parse(String(init?.body));
       const folder = `${structuredQuery.from[0].collectionId}/`;
       const found = Object.keys(stored).filter((path) => path.startsWith(folder));
-      return Response.json(
-        found.map((path) => ({ document: document(`${root}/${path}`), readTime: TIME })),
-      );
+      const answer = found.map((path) => ({ document: document(`${root}/${path}`) }));
+      // An empty collection is answered too, with the time alone.
+      return Response.json([...answer, {}].map((entry) => ({ ...entry, readTime: TIME })));
     }
     return Response.json({}, { status: 404 });
   };

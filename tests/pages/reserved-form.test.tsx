@@ -151,23 +151,6 @@ describe('a save', () => {
     expect(logged()).toHaveLength(1);
   });
 
-  test('without an answer says that another try is safe', async () => {
-    expectErrors();
-    await fillNew('Tiramisù');
-    // The commit is lost, and so is every question after it.
-    server.before = async () => {
-      if (server.commits === 0) return null;
-      throw new TypeError('Failed to fetch');
-    };
-    await click('Aggiungi prodotto');
-    await waitFor(() => expect(alert()).toContain('salvato due volte'));
-    server.before = async () => null;
-    await retype('Prezzo', '9');
-    await click('Aggiungi prodotto');
-    await waitFor(() => expect(toast()).toContain('Inserimento completato'));
-    expect(added()).toMatchObject([[expect.anything(), { prezzo: 9 }]]);
-  });
-
   test('asks where nobody has said that there is no allergen, once', async () => {
     await fillNew('Focaccia');
     await userEvent.click(field('Glutine'));

@@ -99,7 +99,7 @@ test('the results of a search are the choice to begin with', async () => {
 test('a run writes all prices, and its undo writes them back', async () => {
   await raisePizzas();
   await screen.findByText('Fatto: 11 prezzi di 11 piatti');
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Andamento' }));
+  expect(document.activeElement).toBe(screen.getByRole('status', { name: 'Andamento' }));
   expect(priceOf('p9')).toBe(8);
   await click("Rimetti com'era");
   await screen.findByText('11 piatti rimessi com’erano');
@@ -117,7 +117,7 @@ test.each([
   server.before = async (url) => (url.includes(':commit') && server.commits >= 2 ? fail() : null);
   await raisePizzas();
   await screen.findByText("Errore durante l'aggiornamento dell'articolo");
-  const panel = screen.getByRole('group', { name: 'Andamento' }).textContent;
+  const panel = screen.getByRole('status', { name: 'Andamento' }).textContent;
   expect(panel).toContain('Cambio dei prezzi: 8 di 11 piatti');
   expect(panel).toContain(reason);
   server.before = async () => null;

@@ -71,7 +71,8 @@ describe('the price in the row', () => {
     expect(server.commits).toBe(1);
   });
 
-  test('what is no price stays in the field, with the message of the form', async () => {
+  test('what cannot be saved stays in the field, with the message of the form', async () => {
+    changeElsewhere('cola', { descrizione: '' });
     open();
     await typePrice('Margherita', 'sette{Enter}');
     const field = priceField('Margherita');
@@ -79,11 +80,6 @@ describe('the price in the row', () => {
     const message = document.getElementById(field.getAttribute('aria-describedby') ?? '');
     expect(message?.textContent).toBe('Prezzo deve essere un numero');
     expect(field.value).toBe('sette');
-  });
-
-  test('says so where something else must be put right first', async () => {
-    changeElsewhere('cola', { descrizione: '' });
-    open();
     await typePrice('Cola', '3,20{Enter}');
     expect(row('Cola').getByRole('alert').textContent).toBe(
       'Al piatto manca qualcosa: aprilo e completalo',
@@ -131,7 +127,7 @@ describe('the price in the row', () => {
     await typePrice('Cola', '4{Enter}', () => delete server.documents['prodotti/cola']);
     await waitFor(() => expect(toast()).toContain("Errore durante l'aggiornamento dell'articolo"));
     expect(toast()).toContain('Cola: Qualcun altro ha eliminato questo piatto nel frattempo');
-    expect(names()).toEqual(['Marinara', 'Margherita']);
+    await waitFor(() => expect(names()).toEqual(['Marinara', 'Margherita']));
   });
 
   test('that moves the row to another page leaves the focus to the next row, and says where it is', async () => {

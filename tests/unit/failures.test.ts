@@ -11,7 +11,10 @@ const refused = (code: string) =>
 const upload = (code: StorageErrorCode) => new UploadError(new StorageError(code, ''));
 
 test.each([
-  [new ConflictError(null), 'Qualcun altro ha eliminato questo piatto'],
+  [
+    new ConflictError(null, { id: 'a', nome: 'A', before: {}, after: {} }),
+    'Qualcun altro ha eliminato questo piatto',
+  ],
   [new UnfitError('Unfit'), 'Al piatto manca qualcosa'],
   [
     new Error('Failed', { cause: new FirebaseError('unavailable', '') }),

@@ -43,7 +43,6 @@ describe('the evening ends an hour after closing time, at the clock of the resta
   test.each([
     ['2024-01-13T12:00:00Z', '2024-01-13T23:00:00Z', 'at lunch: the evening counts'],
     ['2024-01-13T22:30:00Z', '2024-01-14T23:00:00Z', 'after closing: the next evening'],
-    ['2024-01-14T22:30:00Z', '2024-01-15T00:00:00Z', 'before the closing day'],
     ['2024-01-15T12:00:00Z', '2024-01-16T00:00:00Z', 'on the closing day'],
   ])('%s → %s where there are two shifts, %s', (now, end) => {
     expect(iso(endOfEvening(ms(now), twoShifts))).toBe(end);
@@ -120,7 +119,6 @@ describe('what can be had of a product', () => {
   test.each([
     ['2024-01-11T01:00:00Z', '2024-01-12T02:00:00Z', 'at closing time'],
     ['2024-01-11T01:59:59Z', '2024-01-12T02:00:00Z', 'a second before the ending evening is over'],
-    ['2024-01-11T02:00:00Z', '2024-01-12T02:00:00Z', 'when it is over'],
     ['2024-03-31T01:30:00Z', '2024-04-01T01:00:00Z', 'in the hour after it, 02:00 being skipped'],
   ])('from %s on lasts until %s: %s', (from, until) => {
     const before = set(NOTHING_TONIGHT, 'a', 'tonight', ms(from) - 6 * 3_600_000);
@@ -128,14 +126,6 @@ describe('what can be had of a product', () => {
     expect(iso(after.esauritiStasera.fino)).toBe(until);
     expect(after.esauritiStasera.prodotti).toEqual(['b']);
     expect(set(NOTHING_TONIGHT, 'b', 'tonight', ms(from))).toEqual(after);
-  });
-
-  test('stays until its end where nothing else is sold out after closing time', () => {
-    const before = set(set(NOTHING_TONIGHT, 'a', 'tonight'), 'b', 'tonight');
-    const late = ms('2024-01-11T01:30:00Z');
-    const left = { fino: end, prodotti: ['a'] };
-    expect(set(before, 'b', 'available', late).esauritiStasera).toEqual(left);
-    expect(set(before, 'b', 'indefinitely', late).esauritiStasera).toEqual(left);
   });
 
   test('never lasts longer than this evening, whatever end is stored', () => {

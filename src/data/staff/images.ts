@@ -81,7 +81,7 @@ async function metadataOf(reference: StorageReference): Promise<FullMetadata | n
 }
 
 /** What is uploaded of a picture. `card` is null where the large one is small enough for both. */
-export type PictureFiles = { large: Blob; card: Blob | null };
+type PictureFiles = { large: Blob; card: Blob | null };
 
 /**
  * Uploads a picture, and its card's beside it, to images/{filename}: under a name with a short suffix where that one is taken,

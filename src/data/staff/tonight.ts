@@ -1,10 +1,4 @@
-import {
-  type DocumentSnapshot,
-  doc,
-  getDoc,
-  Timestamp,
-  type Transaction,
-} from 'firebase/firestore/lite';
+import { type DocumentSnapshot, doc, Timestamp, type Transaction } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import type { WeeklyHours } from '../../domain/hours/weekly-hours';
 import {
@@ -22,7 +16,7 @@ import {
 } from '../../domain/tonight/tonight-changes';
 import { tonightWritten } from '../menu-written';
 import { isClockWrong, serverNow } from '../server-time';
-import { fetched, firestore } from './firestore';
+import { firestore } from './firestore';
 import { type NewEntry, readAuthor, recordIn } from './history';
 import { transact } from './transact';
 import { ClockError, EntryChangedError } from './write-errors';
@@ -61,19 +55,7 @@ function documentOf({ esauritiStasera: { fino, prodotti }, ...tonight }: Tonight
   };
 }
 
-/**
- * What `meta/oggi` says now, read leniently; a missing document says nothing.
- * @throws Error 'Failed to fetch documents' with the cause
- */
-export async function readTonight(): Promise<Tonight> {
-  return tonightOf(await fetched(getDoc(tonightDocument)));
-}
-
-/**
- * Changes what stands at that moment, so that two who change it at once lose nothing of each other.
- * @param note what is written down of it
- * @throws as transact does; ClockError where this device's clock is known to be wrong
- */
+/** Changes what stands at that moment, so that two who change it at once lose nothing of each other. */
 async function change(
   note: Pick<NewEntry, 'purpose' | 'text' | 'productId'>,
   changed: (tonight: Tonight) => Tonight,

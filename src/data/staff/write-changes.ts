@@ -176,6 +176,6 @@ export function renewVersion(): Promise<void> {
  */
 export async function writeChange(change: Change, purpose: Purpose): Promise<void> {
   const outcome = (await writeChanges([change], { purpose })).get(change.id);
-  if (outcome?.kind === 'conflict') throw new ConflictError(outcome.current);
+  if (outcome?.kind === 'conflict') throw new ConflictError(outcome.current, change);
   if (outcome?.kind === 'unfit') throw new UnfitError('Product cannot be written');
 }

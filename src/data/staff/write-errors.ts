@@ -1,4 +1,5 @@
 import { FirebaseError } from 'firebase/app';
+import type { Change } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 
 /** Somebody else has changed what a change is about since it was read. Nothing was written. */
@@ -6,10 +7,13 @@ export class ConflictError extends Error {
   override name = 'ConflictError';
   /** The product as it stands now; null where it was deleted. */
   readonly current: Product | null;
+  /** The change that was not written. */
+  readonly change: Change;
 
-  constructor(current: Product | null) {
+  constructor(current: Product | null, change: Change) {
     super('Product changed meanwhile');
     this.current = current;
+    this.change = change;
   }
 }
 

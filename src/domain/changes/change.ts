@@ -24,7 +24,7 @@ export type Change = {
 };
 
 /** One field of an edit. */
-export type Difference = {
+type Difference = {
   [Name in FieldName]: { field: Name; before: ProductFields[Name]; after: ProductFields[Name] };
 }[FieldName];
 

@@ -58,72 +58,74 @@ export function sameCell(a: string, b: string): boolean {
   return essence(a) === essence(b);
 }
 
-/** What a cell holds, as the form would have it; or why it cannot be read. */
-export type CellReading =
-  | { value: string | boolean | number[] | MarkId[]; reason?: never }
-  | { value?: never; reason: string };
+/** Why a row cannot be imported, a sentence in Italian without its full stop. */
+export class RowError extends Error {}
+
+/** What a cell holds, as the form would have it. */
+type CellValue = string | boolean | number[] | MarkId[];
 
 /**
  * Ids from 1 to 14 between commas, semicolons or blanks; an empty cell says that there are none. '7,1' is refused: typed
  * without a blank, '7,10' is a number for a spreadsheet, which drops its zero.
  */
-function readAllergens(text: string): CellReading {
+function readAllergens(text: string): number[] {
   if (/^\d+,1$/.test(text)) {
-    const reason = `Allergeni «${text}»: forse era «${text}0», e il foglio di calcolo ha tolto lo zero. Lascia uno spazio dopo la virgola`;
-    return { reason };
+    throw new RowError(
+      `Allergeni «${text}»: forse era «${text}0», e il foglio di calcolo ha tolto lo zero. Lascia uno spazio dopo la virgola`,
+    );
   }
   if (text.endsWith(UNREADABLE)) {
-    return { reason: 'Allergeni da verificare: scrivi i numeri di tutti' };
+    throw new RowError('Allergeni da verificare: scrivi i numeri di tutti');
   }
   const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
-  const wrong = parts.find(
-    (part) => !/^0?[1-9]$|^1\d$/.test(part) || Number(part) > ALLERGEN_COUNT,
-  );
-  return wrong === undefined
-    ? { value: parts.map(Number) }
-    : { reason: `Allergeni: «${wrong}» non è un numero da 1 a ${ALLERGEN_COUNT}` };
+  for (const part of parts) {
+    if (!/^0?[1-9]$|^1\d$/.test(part) || Number(part) > ALLERGEN_COUNT) {
+      throw new RowError(`Allergeni: «${part}» non è un numero da 1 a ${ALLERGEN_COUNT}`);
+    }
+  }
+  return parts.map(Number);
 }
 
 /** Ids or names of marks between commas or semicolons. */
-function readMarks(text: string): CellReading {
+function readMarks(text: string): MarkId[] {
   const parts = text.split(/[,;]/).flatMap((part) => part.trim() || []);
-  const found = parts.map((part) =>
-    marks.find(({ id, name }) => [id, fold(name)].includes(fold(part))),
-  );
-  const wrong = parts.find((_, at) => !found[at]);
-  if (wrong !== undefined) {
-    return { reason: `Etichette: «${wrong}» non è ${markIds.join(', ')}` };
-  }
-  return { value: markIds.filter((id) => found.some((mark) => mark?.id === id)) };
+  return parts.map((part) => {
+    const found = marks.find(({ id, name }) => [id, fold(name)].includes(fold(part)));
+    if (!found) throw new RowError(`Etichette: «${part}» non è ${markIds.join(', ')}`);
+    return found.id;
+  });
 }
 
-function readFlag(text: string, name: FieldName): CellReading {
+function readFlag(text: string, name: FieldName): boolean {
   const answer = fold(text);
-  if (['', 'no', '0', 'falso', 'false'].includes(answer)) return { value: false };
-  if (['si', 'x', '1', 'vero', 'true'].includes(answer)) return { value: true };
-  return { reason: `${fields[name].label}: «${text}» non è «sì» o «no»` };
+  if (['', 'no', '0', 'falso', 'false'].includes(answer)) return false;
+  if (['si', 'x', '1', 'vero', 'true'].includes(answer)) return true;
+  throw new RowError(`${fields[name].label}: «${text}» non è «sì» o «no»`);
 }
 
-const asTyped = (value: string): CellReading => ({ value });
+const asTyped = (text: string) => text;
 
 /** Without the point by which spreadsheets group thousands. */
-const ungrouped = (text: string) => asTyped(text.replace(/(\d)\.(\d{3},)/, '$1$2'));
+const ungrouped = (text: string) => text.replace(/(\d)\.(\d{3},)/, '$1$2');
 
 const categoryByKey = new Map(categoryNames.map((name) => [fold(name), name]));
 
-const readers: Record<FieldKind, (text: string, name: FieldName) => CellReading> = {
+const readers: Record<FieldKind, (text: string, name: FieldName) => CellValue> = {
   text: asTyped,
   price: ungrouped,
   optionalPrice: ungrouped,
   allergens: readAllergens,
   picture: asTyped,
   // By its own name, whatever its letters.
-  category: (text) => asTyped(categoryByKey.get(fold(text)) ?? text),
+  category: (text) => categoryByKey.get(fold(text)) ?? text,
   marks: readMarks,
   flag: readFlag,
 };
 
-/** Reads a cell. Line breaks and repeated blanks become one blank: the menu shows each text as one paragraph. */
-export function readCell(name: FieldName, cell: string): CellReading {
+/**
+ * Reads a cell. Line breaks and repeated blanks become one blank: the menu shows each text as one paragraph.
+ * @throws RowError where it cannot be read
+ */
+export function readCell(name: FieldName, cell: string): CellValue {
   return readers[fields[name].kind](cell.trim().replace(/\s+/g, ' '), name);
 }

@@ -9,7 +9,7 @@ import {
   validateProduct,
   valuesOf,
 } from '../product/validation';
-import { type CellReading, cellOf, readCell, sameCell } from './cells';
+import { cellOf, RowError, readCell, sameCell } from './cells';
 import type { FileRow } from './import-file';
 
 /** A row of the file, and what of it is left out. */
@@ -46,9 +46,6 @@ type ImportSurroundings = {
 
 /** What a row is about: `stored`, one product, or several where that is not clear; none where it is new. */
 type PlacedRow = { row: FileRow; id: string; stored: readonly Product[]; reason?: string };
-
-/** What a row writes, null where it changes nothing; or why it cannot. */
-type RowReading = { change: Change | null; note: string | null } | string;
 
 /** What a document may be called, kept to what needs no escaping anywhere. */
 const ID = /^(?!__.*__$)[\w-]{1,128}$/;
@@ -107,13 +104,17 @@ function reasonOf({ message, fields }: Problem, values: FormValues): string {
   return fields.includes('categoria') ? `La categoria «${values.categoria}» non esiste` : message;
 }
 
-/** Reads a row by the form's own validation, with the stored values where the file says nothing. */
+/**
+ * Reads a row by the form's own validation, with the stored values where the file says nothing.
+ * @returns what it writes, null where it changes nothing
+ * @throws RowError where it cannot
+ */
 function readRow(
   { row, id, stored, reason }: PlacedRow,
   pictureProblem: ImportSurroundings['pictureProblem'],
-): RowReading {
+): { change: Change | null; note: string | null } {
   const refused = row.reason ?? reason;
-  if (refused) return refused;
+  if (refused) throw new RowError(refused);
   const [product] = stored;
   const { cells } = row;
   const changed = fieldNames.filter((name) => {
@@ -122,26 +123,22 @@ function readRow(
   });
   if (changed.length === 0) return { change: null, note: null };
   if (product?.allergeniDaVerificare) {
-    return 'Allergeni da verificare: apri il piatto, controlla gli allergeni e salva';
+    throw new RowError('Allergeni da verificare: apri il piatto, controlla gli allergeni e salva');
   }
   if (product && !isWhole(product)) {
-    return 'I dati salvati non sono completi: apri il piatto, controlla e salva';
+    throw new RowError('I dati salvati non sono completi: apri il piatto, controlla e salva');
   }
   // Empty would say that there are none: that is never guessed.
   if (!product && cells.allergeni === undefined) {
-    return 'Manca la cella «allergeni»: un piatto nuovo li deve dire';
+    throw new RowError('Manca la cella «allergeni»: un piatto nuovo li deve dire');
   }
-  const typed: Partial<Record<FieldName, CellReading['value']>> = {};
-  for (const name of changed) {
-    const read = readCell(name, cells[name] ?? '');
-    if (read.reason !== undefined) return read.reason;
-    typed[name] = read.value;
-  }
+  const typed: Partial<Record<FieldName, unknown>> = {};
+  for (const name of changed) typed[name] = readCell(name, cells[name] ?? '');
   const { image: picture, ...others } = typed;
   // Each reader of a cell gives what the form has of that kind.
   const values = { ...(product ? valuesOf(product) : emptyValues), ...others } as FormValues;
   const validation = validateProduct(values, product ? 'edit' : 'add', true);
-  if (!validation.valid) return reasonOf(validation, values);
+  if (!validation.valid) throw new RowError(reasonOf(validation, values));
 
   const url = typeof picture === 'string' ? picture : '';
   const note = url === '' ? null : pictureProblem(url);
@@ -173,16 +170,16 @@ export function planImport(
   const faulty: { place: string; nome: string; reason: string }[] = [];
   for (const each of placed) {
     const { row, stored } = each;
-    const reading = readRow(each, pictureProblem);
     const only = stored.length === 1 ? stored[0] : undefined;
     const head = { place: row.place, nome: row.cells.nome?.trim() || (only?.nome ?? '') };
-    if (typeof reading === 'string') {
-      faulty.push({ ...head, reason: reading });
-      continue;
+    try {
+      const { change, note } = readRow(each, pictureProblem);
+      if (change === null) same.push({ ...head, note });
+      else writes[groupOf(change)].push({ ...head, nome: change.nome, note, change });
+    } catch (error) {
+      if (!(error instanceof RowError)) throw error;
+      faulty.push({ ...head, reason: error.message });
     }
-    const { change, note } = reading;
-    if (change === null) same.push({ ...head, note });
-    else writes[groupOf(change)].push({ ...head, nome: change.nome, note, change });
   }
   const mentioned = new Set(placed.flatMap(({ stored }) => stored));
   const missing = standing.filter((product) => !mentioned.has(product)).map(deletionOf);

@@ -24,35 +24,30 @@ export const fields = {
   nascosto: { kind: 'flag', label: 'Nascosto dal menu' },
 } as const satisfies Record<string, FieldSpec>;
 
-/** What the table says of a field. `label` names it in the reserved area, `subject` begins a sentence about it. */
-type FieldSpec =
-  /** Text with something in it. `longest` in UTF-16 units. */
-  | { kind: 'text'; label: string; subject: string; longest: number }
-  /** Euro; 0 is not shown. */
-  | { kind: 'price'; label: string; subject: string }
-  /** Euro, or null. */
-  | { kind: 'optionalPrice'; label: string; subject: string }
-  /** Ids of allergens, in the order of the catalogue and once each. */
-  | { kind: 'allergens'; label: string }
-  /** The address of a picture, or null. */
-  | { kind: 'picture'; label: string }
-  /** The name of a category. */
-  | { kind: 'category'; label: string }
-  /** Ids of marks, once each. May be missing, which is the same as none. */
-  | { kind: 'marks'; label: string }
-  /** Yes or no. May be missing, which is the same as no. */
-  | { kind: 'flag'; label: string };
-
-export type FieldKind = FieldSpec['kind'];
+/** What the table says of a field. */
+type FieldSpec = {
+  /**
+   * A text has something in it. Prices are euro; one of 0 is not shown, an optional one may be null, as a picture's address may.
+   * Allergens and marks are ids, once each. Marks and a flag may be missing, which is the same as none and no.
+   */
+  kind: string;
+  /** Names it in the reserved area. */
+  label: string;
+  /** Begins a sentence about it. */
+  subject?: string;
+  /** How long a text may be, in UTF-16 units. */
+  longest?: number;
+};
 
 /** The stored name of a field. */
 export type FieldName = keyof typeof fields;
 
-/** What the table says of fields of one kind. */
-type SpecOf<Kind extends FieldKind> = Extract<FieldSpec, { kind: Kind }>;
-
 /** The kind of a field. */
 type KindOf<Name extends FieldName> = (typeof fields)[Name]['kind'];
+export type FieldKind = KindOf<FieldName>;
+
+/** What the table says of fields of one kind. */
+type SpecOf<Kind extends FieldKind> = Extract<(typeof fields)[FieldName], { kind: Kind }>;
 
 /** The names of the fields of one kind. */
 export type FieldsOf<Kind extends FieldKind> = {

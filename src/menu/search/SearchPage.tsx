@@ -1,9 +1,10 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { type SubmitEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { retryMenu } from '../../data/menu/menu-refresh';
 import { offeredList } from '../../data/menu/menu-state';
 import { idsOf } from '../../domain/criteria';
 import { paths, QUERY_PARAMETER } from '../../paths';
 import { restaurant } from '../../restaurant';
+import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { useTextInAddress } from '../../ui/useTextInAddress';
 import { hasFrozen } from '../dish/item';
@@ -20,7 +21,6 @@ import { MenuFailed, MenuNotes, NoScript } from '../MenuMessages';
 import { useWholeMenu } from '../shown-menu';
 import { indexMenu } from './engine/menu-index';
 import { type SearchResult, searchMenu } from './engine/search-menu';
-import { SearchBox } from './SearchBox';
 import { AllergenOffer, Meaning, NothingFound, SearchHint, SearchStatus } from './SearchMessages';
 import { SearchResults } from './SearchResults';
 import { useAsked } from './useAsked';
@@ -63,6 +63,12 @@ export function SearchPage() {
   }, [setText]);
   const focusStatus = () => status.current?.focus({ preventScroll: true });
 
+  // Results appear while typing: Enter only closes the phone's keyboard and leads to them.
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (result) focusStatus();
+  }
+
   function clear() {
     setText('');
     box.current?.focus();
@@ -85,7 +91,26 @@ export function SearchPage() {
       <header className="menu-title">
         <h1>Cerca nel menu</h1>
       </header>
-      <SearchBox text={text} onChange={setText} onDone={() => result && focusStatus()} ref={box} />
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers still in use do not know <search> */}
+      <form className="search-box" role="search" onSubmit={submit}>
+        <label htmlFor="search-input">Piatto, ingrediente o categoria</label>
+        <span className="search-field">
+          <Icon name="search" />
+          <input
+            id="search-input"
+            // Before hydration the browser sends the form itself.
+            name={QUERY_PARAMETER}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            data-focus-first
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            ref={box}
+          />
+        </span>
+      </form>
       <FilterBar {...filter} ready={found.length > 0} />
       {whole.status === 'loading' && (
         <>

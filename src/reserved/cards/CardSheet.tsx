@@ -45,10 +45,10 @@ function TableCard({ line }: CardSheetProps) {
     <div className="table-card">
       <div className="table-card-head">
         <Icon name="logo" className="table-card-logo" />
-        <p className="table-card-name">{restaurant.name}</p>
+        <div className="table-card-name">{restaurant.name}</div>
         <p className="table-card-tagline">{restaurant.tagline}</p>
       </div>
-      {line && <p className="table-card-line">{line}</p>}
+      {line && <div className="table-card-line">{line}</div>}
       <div className="table-card-code">
         <img
           src={`data:image/svg+xml,${encodeURIComponent(code)}`}

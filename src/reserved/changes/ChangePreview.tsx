@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon';
 import { farWords } from '../PriceQuestion';
 
 /** A row of a preview. */
-export type PreviewRow = {
+type PreviewRow = {
   key: string;
   nome: string;
   /** Its place in a file, or its category. */

@@ -29,16 +29,13 @@ export function RunPanel({ api, run, children }: RunPanelProps) {
     if (phase) panel.current?.focus();
   }, [phase]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a fieldset: it has no form fields
-    <div ref={panel} tabIndex={-1} className="change-run" role="group" aria-label="Andamento">
-      <div role="status">
-        {writing && <Progress key={run.id} run={run} onStop={api.stop} />}
-        {!writing && (
-          <Ended api={api} run={run}>
-            {children}
-          </Ended>
-        )}
-      </div>
+    <div ref={panel} tabIndex={-1} className="change-run" role="status" aria-label="Andamento">
+      {writing && <Progress key={run.id} run={run} onStop={api.stop} />}
+      {!writing && (
+        <Ended api={api} run={run}>
+          {children}
+        </Ended>
+      )}
     </div>
   );
 }

@@ -1,37 +1,25 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { focusHeading } from '../../ui/focus';
 import { Notice } from '../../ui/Notice';
 import { keepPlace } from '../list-place';
 import type { ListState } from '../list-state';
 import { useReserved } from '../ReservedLayout';
-import { type Draft, dropDraft, getDrafts, subscribeToDrafts } from './drafts';
+import { dropDraft, getDrafts, subscribeToDrafts } from './drafts';
 
 /** Offers what this user has typed and not saved, in one notice: each draft has one line. */
 export function DraftNotice() {
   const { user } = useReserved();
   const { search } = useLocation();
-  const list = useRef<HTMLUListElement>(null);
   const all = useSyncExternalStore(subscribeToDrafts, getDrafts);
   const drafts = all.filter(({ uid }) => uid === user.uid);
-
-  function discard({ uid, key }: Draft) {
-    dropDraft(uid, key);
-    // The row takes its button along: the next draft's link has the focus, or the page's heading.
-    requestAnimationFrame(() => {
-      const next = list.current?.querySelector('a');
-      if (next) next.focus();
-      else focusHeading();
-    });
-  }
 
   return (
     <div role="status">
       {drafts.length > 0 && (
         <Notice icon="undo-2" title="Non hai salvato:">
-          <ul className="drafts" ref={list}>
-            {drafts.map((draft) => {
-              const { key, name, to, product = null } = draft;
+          <ul className="drafts">
+            {drafts.map(({ uid, key, name, to, product = null }) => {
               const label = `draft-${key}`;
               return (
                 <li key={key}>
@@ -49,7 +37,11 @@ export function DraftNotice() {
                     type="button"
                     className="btn btn-outline-dark"
                     aria-describedby={label}
-                    onClick={() => discard(draft)}
+                    onClick={() => {
+                      // The line takes its button along.
+                      focusHeading();
+                      dropDraft(uid, key);
+                    }}
                   >
                     Scarta
                   </button>

@@ -69,7 +69,8 @@ export function ProductForm({ opened, current = null, template = null }: Product
 
   const { setFocus } = form;
   useEffect(() => {
-    if (!opened) setFocus('nome', { shouldSelect: !restored });
+    // The name of a copy is selected. What was typed before is told below the heading, where the focus stays.
+    if (!opened && !restored) setFocus('nome', { shouldSelect: true });
   }, [opened, restored, setFocus]);
 
   return (

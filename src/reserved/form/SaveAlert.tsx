@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { conflictsOf, type Fields } from '../../domain/changes/change';
 import { type FieldName, fields } from '../../domain/product/fields';
 import { fieldLabel, valueInWords } from '../../domain/product/words';
 import { Notice } from '../../ui/Notice';
@@ -46,7 +47,8 @@ export function SaveAlert({ form }: { form: ProductFormApi }) {
 
 /** The fields that somebody else has changed too, theirs and mine: which of them shall stand is one question. */
 function ConflictNotice({ form, conflict }: { form: ProductFormApi; conflict: Conflict }) {
-  const { fields: names, current, wanted } = conflict;
+  const { change, current } = conflict;
+  const names = conflictsOf(change, current);
   const mine = () => form.keepMine(conflict);
   const theirs = () => form.takeTheirs(conflict);
   return (
@@ -72,7 +74,7 @@ function ConflictNotice({ form, conflict }: { form: ProductFormApi; conflict: Co
           </p>
           <p>
             {fields[name].kind === 'picture' ? 'Tu hai scelto' : 'Tu hai scritto'}:{' '}
-            <Side name={name} product={wanted} />
+            <Side name={name} product={change.after} />
           </p>
         </div>
       ))}
@@ -80,9 +82,9 @@ function ConflictNotice({ form, conflict }: { form: ProductFormApi; conflict: Co
   );
 }
 
-function Side({ name, product }: { name: FieldName; product: Conflict['current' | 'wanted'] }) {
-  if (fields[name].kind === 'picture' && product.image !== null) {
+function Side({ name, product }: { name: FieldName; product: Fields | null }) {
+  if (fields[name].kind === 'picture' && product?.image) {
     return <img className="conflict-picture" src={product.image} alt="un’immagine" />;
   }
-  return <bdi>{valueInWords(name, product[name])}</bdi>;
+  return <bdi>{valueInWords(name, product?.[name])}</bdi>;
 }

@@ -13,16 +13,15 @@ import {
   withChanges,
 } from '../../domain/changes/change';
 import { farSteps } from '../../domain/changes/price-change';
-import type { FieldName } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
 import { type FormMode, type ValidFields, validateProduct } from '../../domain/product/validation';
-import type { WritableProduct } from '../../domain/product/writable-product';
 import { paths } from '../../paths';
+import { focusHeading } from '../../ui/focus';
 import { type Toast, toasts } from '../../ui/Toasts';
 import { findDraft } from '../draft/drafts';
 import { useDraft } from '../draft/useDraft';
 import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
-import { productRead, productsWritten } from '../queries';
+import { productsWritten, refreshAll } from '../queries';
 import { savedToast } from '../success';
 import { type ProductFormValues, startValues, typedFields } from './form-values';
 import type { ChosenPicture } from './prepare-picture';
@@ -32,8 +31,8 @@ import { usePicture } from './usePicture';
 /** What a form opens with: a product to edit, a product to copy, or neither. */
 type FormStart = { opened: Product | null; template: Product | null };
 
-/** Fields that somebody else has changed meanwhile, and the product as it stands now. */
-export type Conflict = { fields: readonly FieldName[]; current: Product; wanted: WritableProduct };
+/** What was not written, since somebody else has changed the same fields, and the product as it stands now. */
+export type Conflict = { change: Change; current: Product };
 
 /** What a save asks before it begins: about a dish without allergens, by its name, or about prices far from the old ones. */
 export type SaveQuestion = { bare?: string; farPrices?: Change; answer: (save: boolean) => void };
@@ -68,13 +67,10 @@ function failureOf(error: Error, { job }: Attempt) {
 }
 
 /** What has to be decided before the attempt can be made again; null where it failed for another reason. */
-function conflictIn(error: Error, { job, fields, image, chosen }: Attempt): Conflict | null {
-  const { base, uploads } = job;
-  if (!(error instanceof ConflictError) || !base || !error.current) return null;
-  const wanted = { ...fields, image: (chosen && uploads.get(chosen.id)) ?? image };
-  const change = changeOf(base, wanted);
-  const { current } = error;
-  return change && { fields: conflictsOf(change, current), current, wanted };
+function conflictIn(error: Error | null): Conflict | null {
+  if (!(error instanceof ConflictError)) return null;
+  const { change, current } = error;
+  return change.before && current && { change, current };
 }
 
 /**
@@ -96,7 +92,7 @@ export function useProductForm(
     const draft = findDraft(uid, key);
     const base = opened && (draft?.product ?? opened);
     const id = base?.id ?? (typeof draft?.more === 'string' ? draft.more : newProductId());
-    return { id, base, uploads: new Map() };
+    return { id, base };
   });
   const form = useForm<ProductFormValues>({
     defaultValues: startValues(job.base, template),
@@ -137,7 +133,7 @@ export function useProductForm(
       if (getCurrentUser()) toasts.show({ ...titleIn(mode), ...savedToast(mode, product) });
     },
     onError: (error, attempt) => {
-      if (error instanceof ConflictError) productRead(attempt.job.id, error.current);
+      if (error instanceof ConflictError) refreshAll();
       else console.error(error);
       // Without a session the draft is there after the next sign-in.
       if (!getCurrentUser()) return;
@@ -153,7 +149,7 @@ export function useProductForm(
     onSettled: (_result, _error, _attempt, closeProgress) => closeProgress?.(),
   });
   const { error, variables } = saving;
-  const conflict = error && variables ? conflictIn(error, variables) : null;
+  const conflict = conflictIn(error);
 
   // What somebody else has changed is taken over where nothing is typed; a field that both have changed asks when it is saved.
   const takeOver = useEffectEvent((current: Product) => {
@@ -240,12 +236,14 @@ export function useProductForm(
     /** Saves what was typed over what somebody else has changed. */
     keepMine: ({ current }: Conflict) => save(compareWith(current)),
     /** Shows what somebody else has changed. The rest of what was typed stays, to be saved. */
-    takeTheirs({ current, fields }: Conflict) {
+    takeTheirs({ change, current }: Conflict) {
+      const fields = conflictsOf(change, current);
       const answers = ['senzaAllergeni', 'allergeniControllati'] as const;
       for (const name of fields) form.resetField(name);
       if (fields.includes('allergeni')) for (const name of answers) form.resetField(name);
       saving.reset();
       compareWith(current);
+      focusHeading();
     },
     /** Saves a product that somebody else has deleted as a new one. Its stored picture was deleted with it. */
     saveAsNew() {

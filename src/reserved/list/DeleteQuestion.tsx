@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { toasts } from '../../ui/Toasts';
 import { failureHint, MESSAGES } from '../failures';
 import { focusRow, placeOf } from '../list-place';
-import { DELETION, productRead, productsWritten, refreshAll } from '../queries';
+import { DELETION, productsWritten, refreshAll } from '../queries';
 import { outcomeText } from '../success';
 
 /** Offers to bring a deleted product back. */
@@ -57,9 +57,9 @@ export function DeleteQuestion({ product, onAnswer }: DeleteQuestionProps) {
         },
       });
     },
-    onError: (error, { id, nome }) => {
+    onError: (error, { nome }) => {
       console.error(error);
-      if (error instanceof ConflictError) productRead(id, error.current);
+      if (error instanceof ConflictError) refreshAll();
       toasts.show({ kind: 'error', text: MESSAGES.delete, hint: `${nome}: ${failureHint(error)}` });
     },
   });

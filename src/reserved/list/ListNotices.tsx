@@ -3,21 +3,19 @@ import { refreshAll } from '../queries';
 
 type ListNoticesProps = {
   waiting: boolean;
-  failed: boolean;
-  /** Whether what is sold out could not be read. */
-  soldOutFailed: boolean;
+  /** What could not be read; null where all could. */
+  failed: 'La lista' | 'La disponibilità' | null;
   /** What to do about a list that is empty; null where it is not. */
   empty: string | null;
 };
 
 /** The states of the list other than its rows: waiting, empty, failed to load. */
-export function ListNotices({ waiting, failed, soldOutFailed, empty }: ListNoticesProps) {
+export function ListNotices({ waiting, failed, empty }: ListNoticesProps) {
   return (
     <>
-      <LoadFailure failed={failed} title="La lista non si è caricata" onRetry={refreshAll} />
       <LoadFailure
-        failed={soldOutFailed && !failed}
-        title="La disponibilità non si è caricata"
+        failed={failed !== null}
+        title={`${failed} non si è caricata`}
         onRetry={refreshAll}
       />
       <div role="status">

@@ -13,7 +13,7 @@ import { Icon } from '../../ui/Icon';
 import { toasts } from '../../ui/Toasts';
 import { failureHint, INCOMPLETE, MESSAGES } from '../failures';
 import { PriceQuestion } from '../PriceQuestion';
-import { productRead, productsWritten } from '../queries';
+import { productsWritten, refreshAll } from '../queries';
 
 type PriceCellProps = {
   product: Product;
@@ -89,7 +89,7 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
         const hint = `${nome}: ${failureHint(error)}`;
         toasts.show({ kind: 'error', text: MESSAGES.edit, hint });
       }
-      if (current !== undefined) productRead(product.id, current);
+      if (current !== undefined) refreshAll();
     },
   });
   const current = error instanceof ConflictError ? error.current : null;

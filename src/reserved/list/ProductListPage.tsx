@@ -213,8 +213,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
       )}
       <ListNotices
         waiting={waiting || (list.data !== undefined && unknown && !soldOutFailed)}
-        failed={failed}
-        soldOutFailed={soldOutFailed}
+        failed={failed ? 'La lista' : soldOutFailed ? 'La disponibilità' : null}
         empty={list.data && !unknown && rows.length === 0 ? emptyHint : null}
       />
       {rows.length > 0 && (
