@@ -32,7 +32,7 @@ const MENU = new RegExp(
 
 /** What the menu's pages load on demand, and the modules that the routes load: chunks of their own. */
 const ON_ITS_OWN =
-  /ItemModal|AllHidden|service-worker|FilterSheet|filter-sheet|StaffScreen|staff-screen|staff-words|MenuLayout|menu\.scss|CategoryPage|\?staff$/;
+  /ItemModal|service-worker|FilterSheet|filter-sheet|StaffScreen|staff-screen|staff-words|MenuLayout|menu\.scss|CategoryPage|\?staff$/;
 
 /**
  * Groups what every page needs into few files: each request costs a slow phone time of its own. main.tsx stays outside: it

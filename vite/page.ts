@@ -64,23 +64,30 @@ export function fillPage(
   const isCategory = page.items !== null;
   const isDeferred = isCategory || FIRST_PICTURE.test(page.body);
   const deferred = ` media="${DEFERRED_MEDIA}"`;
-  const sheets = (attributes: string) =>
-    [...styles]
-      .map((file) => `<link rel="stylesheet"${attributes} crossorigin href="/${file}">`)
-      .join('');
+  const sheet = (file: string, attributes = '') =>
+    `<link rel="stylesheet"${attributes} crossorigin href="/${file}">`;
+  const [base = '', ...own] = styles;
+  const sheets = [...styles].map((file) => sheet(file)).join('');
   const hint = (file: string, attributes = '') =>
     `<link rel="modulepreload"${isDeferred ? deferred : ''}${attributes} crossorigin href="/${file}">`;
   // The first script stands behind what it starts, and before a sheet that it would have to wait for.
   const start = [
-    isCategory ? `<style>${inlined.style}</style>${sheets(deferred)}` : '',
+    // Whichever sheet comes first moves nothing: what all pages need stands before the page's own styles, its area's behind them.
+    ...(isCategory
+      ? [
+          sheet(base, deferred),
+          `<style>${inlined.style}</style>`,
+          ...own.map((file) => sheet(file, deferred)),
+        ]
+      : []),
     isDeferred
       ? hint(main, ` ${MAIN_LINK}`)
       : `<script type="module" crossorigin src="/${main}"></script>`,
     ...[...scripts].map((file) => hint(file)),
     `<script${listOf(page)}>${inlined.script}</script>`,
-    isCategory ? '' : sheets(''),
+    isCategory ? '' : sheets,
   ].join('');
-  const end = isCategory ? `<noscript>${sheets('')}</noscript>` : '';
+  const end = isCategory ? `<noscript>${sheets}</noscript>` : '';
   const body = `<div id="root">${page.body}</div>${dataBlock(page)}${end}`;
   return shell
     .replaceAll(

@@ -171,9 +171,9 @@ function openCategory({ items, baked, fields }: ListOfBuild): void {
   applyListView();
   const first = decideFirstList({ items, baked }, dataset.avoided !== undefined);
   beforeReact.source = first.source;
-  // Nothing can be seen of the dishes before React is there.
   if (first.isHeld) dataset.held = '';
-  if (first.isHeld || first.source !== 'baked') startScripts();
+  // Nothing can be seen of the dishes before React is there.
+  if (first.isHeld || baked === null) startScripts();
   if (first.source === 'stored') compareCards(storedDishes(items), fields);
   void askForMenu(first, fields);
   void beforeFirstPaint().then(() =>

@@ -168,23 +168,6 @@ describe('a first visit', () => {
     page.retryMenu('Dolci');
     await until(() => expect(page.prices()).toEqual([5]));
   });
-
-  test('fails after fifteen seconds without an answer', async () => {
-    vi.useFakeTimers();
-    let release = () => {};
-    onCall = (kind) => {
-      if (kind === 'list') return new Promise((resolve) => (release = () => resolve()));
-    };
-    const page = await visit();
-    page.open('Dolci');
-    await until(() => expect(calls).toContain('list'));
-    await vi.advanceTimersByTimeAsync(14_000);
-    expect(page.last()?.status).toBe('loading');
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(page.last()?.status).toBe('failed');
-    vi.useRealTimers();
-    release();
-  });
 });
 
 describe('the whole menu', () => {
@@ -317,17 +300,6 @@ describe('a stored list', () => {
     expect(page.last()).toMatchObject({ freshness: 'withheld' });
     await until(() => expect(page.prices()).toEqual([8]));
   });
-
-  test('that belongs to the version of another tab is read again', async () => {
-    await visitOnce();
-    const [, digests] = localStorage.menuVersion.split('#');
-    localStorage.setItem('dolciItems', localStorage.dolciItems.replace('"prezzo":5', '"prezzo":4'));
-    localStorage.setItem('menuVersion', `2026-01-01T10:00:00Z#${digests}`);
-    const page = await visit();
-    page.open('Dolci');
-    expect(page.last()?.status).toBe('loading');
-    await until(() => expect(page.prices()).toEqual([5]));
-  });
 });
 
 test.each([429, 503])('an answer of status %i counts as none', async (status) => {
@@ -343,16 +315,6 @@ test('the sign-in page of a public Wi-Fi counts as no answer', async () => {
   const page = await visit();
   page.open('Dolci');
   await until(() => expect(page.last()?.status).toBe('failed'));
-});
-
-test.each([1, -1])('a clock that was %i year off reads the list once more', async (years) => {
-  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + years * 365 * 24 * HOUR_MS);
-  await visitOnce();
-  now.mockRestore();
-  const page = await visit();
-  page.open('Pizze classiche');
-  await until(() => expect(calls).toEqual(['version', 'list']));
-  await until(() => expect(page.last()).toMatchObject({ freshness: 'current' }));
 });
 
 test('a list that was requested before a write of this browser is not stored after it', async () => {

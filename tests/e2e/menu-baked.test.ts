@@ -10,7 +10,6 @@ import { stopClock } from './clock';
 import { expect, test } from './fixtures';
 import { blockFonts } from './fonts';
 import { hold } from './hold';
-import { expectReact } from './settled';
 import { watchShifts } from './shifts';
 import {
   BLOCKED,
@@ -25,8 +24,6 @@ import {
 
 // Places are compared from one load to the next, and late fonts would move them at one of the two.
 test.beforeEach(({ page }) => blockFonts(page));
-
-const MONTH_MS = 31 * 24 * 60 * 60 * 1000;
 
 const cardOf = (page: Page, name: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -183,17 +180,6 @@ test('a first visit out of reach of Firestore shows the menu of the build with i
   await expect(age(page)).toBeHidden();
 });
 
-test('a menu of the build that is older than thirty days is not shown', async ({ page }) => {
-  await page.clock.setSystemTime(Date.now() + MONTH_MS);
-  const seen = await recordFrames(page);
-  const release = await hold(page, LIST);
-  await page.goto(CLASSICS);
-  await expect(page.getByRole('status').getByText('Caricamento...')).toBeVisible();
-  expect((await seen()).names).toEqual([]);
-  release();
-  await expectClassics(page);
-});
-
 test('a filter in the address is applied before any dish is seen, and moves nothing, whatever it asks for', async ({
   page,
 }) => {
@@ -218,24 +204,6 @@ test('a filter in the address is applied before any dish is seen, and moves noth
   await page.goto(`${CLASSICS}?senza=99,abc`);
   await page.getByRole('button', { name: 'Ho capito' }).click();
   await expect(page.getByRole('button', { name: 'Ho capito' })).toHaveCount(0);
-  expect(await shifts()).toBe(0);
-});
-
-test('a first search with a filter in its address moves nothing, however late the menu comes', async ({
-  page,
-}) => {
-  const shifts = await watchShifts(page);
-  const releaseCode = await hold(page, /assets\/index-.+\.js$/);
-  const releaseMenu = await hold(page, /\/menu-[^/]+\.json$/);
-  await page.goto(`${paths.search}?q=pizza&senza=7`, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: 'Cerca nel menu' })).toBeVisible();
-  // Painted, too.
-  expect(await shifts()).toBe(0);
-  releaseCode();
-  await expect(page.getByRole('button', { name: /^Non evitare più: Latte/ })).toBeVisible();
-  expect(await shifts()).toBe(0);
-  releaseMenu();
-  await expect(page.getByText('nascosti dal filtro')).toBeVisible();
   expect(await shifts()).toBe(0);
 });
 
@@ -349,28 +317,6 @@ test.describe('with the scripts blocked, the first script alone', () => {
     await expect(changed(page)).toBeVisible();
     await expect(margherita(page).getByText(oldPrice)).toBeHidden();
   });
-
-  test('shows of a build that a stored list supersedes no price that it has otherwise @writes', async ({
-    page,
-    suite,
-    sample: _,
-  }) => {
-    const { classics } = await restoreClassics(page, suite);
-    await putDocuments(suite, {
-      ...change(classics, await idOf(suite, 'Margherita'), { prezzo: 123.45 }),
-      'meta/menu': { version: new Date() },
-    });
-    await page.unrouteAll();
-    await page.goto(CLASSICS);
-    await expect(margherita(page).getByText('€ 123,45')).toBeVisible();
-    await expectStored(page);
-    await blockScripts(page);
-    const seen = await recordFrames(page);
-    await page.reload();
-    await expect(cardOf(page, 'Marinara').locator('dd').first()).toBeVisible();
-    await expect(margherita(page).locator('dd').first()).toBeHidden();
-    expect((await seen()).prices).not.toContain(`Margherita ${oldPrice}`);
-  });
 });
 
 test('a menu that staff have changed since the build is shown as it is now, and nothing moves @writes', async ({
@@ -403,38 +349,6 @@ test('a menu that staff have changed since the build is shown as it is now, and 
   expect(await places(page)).toEqual(before);
   expect((await seen()).prices).not.toContain(`Margherita ${oldPrice}`);
   expect(await shifts()).toBe(0);
-});
-
-test('a changed menu that cannot be read is withheld, and read at a retry @both @writes', async ({
-  page,
-  suite,
-  sample: _,
-  expectErrors,
-  expectAccessible,
-}) => {
-  expectErrors(BLOCKED);
-  await page.goto(CLASSICS);
-  await expectStored(page);
-  await editMenu(suite);
-  await page.route(LIST, (route) => route.abort());
-  await page.reload();
-  await expect(changed(page)).toBeVisible();
-  await expectReact(page);
-  await expect(margherita(page)).toBeVisible();
-  await expect(margherita(page).getByText(oldPrice)).toBeHidden();
-  await expectAccessible();
-
-  await page.goto(`${CLASSICS}?senza=7`);
-  await expect(page.getByRole('heading', { name: 'Il menu è cambiato' })).toBeVisible();
-  await expect(cards(page)).toHaveCount(0);
-  await expectAccessible();
-  await page.getByRole('button', { name: 'Non evitare più: Latte e derivati' }).click();
-  await expect(margherita(page)).toBeVisible();
-
-  await page.unroute(LIST);
-  await page.getByRole('button', { name: 'Riprova' }).click();
-  await expect(margherita(page).getByText('€ 123,45')).toBeVisible();
-  await expect(changed(page)).toBeHidden();
 });
 
 test.describe('the styles that a category page holds', () => {

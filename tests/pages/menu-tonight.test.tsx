@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, MemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { expectTonight, TONIGHT_KEY } from '../../src/data/menu/tonight';
+import { expectTonight, TONIGHT_KEY, updateTonight } from '../../src/data/menu/tonight';
 import { tonightNow } from '../../src/data/menu/tonight-now';
 import { dishCategories } from '../../src/domain/product/categories';
 import { MenuSchema } from '../../src/menu/category/CategoryPage';
@@ -75,9 +75,11 @@ describe('a dish that is sold out', () => {
   test('can be had again when the evening ends, on the open page', () => {
     showDishes();
     act(() => adopt(oggi()));
-    act(() => void vi.advanceTimersByTime(HOUR_MS - 1));
+    vi.setSystemTime(START + HOUR_MS - 1);
+    act(updateTonight);
     expect(textsOf()[0]).toContain('Esaurito stasera');
-    act(() => void vi.advanceTimersByTime(1));
+    vi.setSystemTime(START + HOUR_MS);
+    act(updateTonight);
     expect(textsOf()[0]).not.toContain('Esaurito');
     expect(textsOf()[1]).toContain('Non disponibile');
   });
@@ -164,9 +166,11 @@ test('a notice begins and ends by itself on an open page', () => {
   adopt(oggi({ avvisi: [{ testo: 'Musica dal vivo', ...span }] }));
   const said = () => tonightNow.get().notices[0];
   expect(said()).toBeUndefined();
-  vi.advanceTimersByTime(HOUR_MS);
+  vi.setSystemTime(span.dal);
+  updateTonight();
   expect(said()).toBe('Musica dal vivo');
-  vi.advanceTimersByTime(HOUR_MS);
+  vi.setSystemTime(span.al);
+  updateTonight();
   expect(said()).toBeUndefined();
 });
 

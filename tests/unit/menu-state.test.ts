@@ -21,8 +21,7 @@ const events: Record<string, MenuEvent> = {
   again: { type: 'again' },
   visit: { type: 'visit' },
   retry: { type: 'retry' },
-  stored: { type: 'replaced', version: '2' },
-  dropped: { type: 'replaced', version: null },
+  dropped: { type: 'dropped' },
 };
 function eventOf(name: string): MenuEvent {
   const event = events[name];
@@ -88,9 +87,8 @@ describe('a question', () => {
     },
   );
 
-  test.each(['retry', 'stored', 'dropped'])('%s: is put anew whatever is under way', (name) => {
-    const asked = name === 'stored' ? 'version' : 'list';
-    expect(nextState(stateOf('asking', { asked }), eventOf(name)).ask).toBe(asked);
+  test.each(['retry', 'dropped'])('%s: is put anew whatever is under way', (name) => {
+    expect(nextState(stateOf('asking', { asked: 'list' }), eventOf(name)).ask).toBe('list');
   });
 
   test('goes on when the last page with dishes is left', () => {

@@ -17,7 +17,7 @@ import {
   type Wanted,
 } from './menu-cache';
 import { type MenuEvent, nextState, PATIENCE_MS } from './menu-state';
-import { canStore, clearMenu, readVersion, VERSION_KEY } from './menu-store';
+import { canStore, clearMenu, VERSION_KEY } from './menu-store';
 import { type MenuVersion, readMenuVersion } from './menu-version';
 import { adoptKeptTonight, expectTonight, TONIGHT_KEY, updateTonight } from './tonight';
 
@@ -55,7 +55,7 @@ function dispatch(event: MenuEvent, newest?: MenuVersion): void {
   }
   const isAnswer = event.type === 'answered' || event.type === 'read';
   if (isAnswer && state.freshness === 'current') noteComparison();
-  setMenuState(state, event.type === 'replaced' || event.type === 'read');
+  setMenuState(state, event.type === 'dropped' || event.type === 'read');
   if (ask) void putQuestion(ask, newest);
   // Only one category was read, or is stored whole, or what stood in for it is too old.
   else if (state.open && !state.asked && !state.failed && !isKnown(refresh.opened)) {
@@ -172,17 +172,7 @@ export function retryMenu(wanted: Wanted): void {
 export function dropMenuCache(): void {
   clearMenu();
   forgetLists();
-  dispatch({ type: 'replaced', version: null });
-}
-
-/** Another tab has stored lists, which are shown, or has dropped them: they are kept until the comparison says that they are old. */
-function followOtherTab(): void {
-  const version = readVersion();
-  if (version === null || version === getMenuState().version) dispatch({ type: 'visit' });
-  else {
-    forgetLists();
-    dispatch({ type: 'replaced', version });
-  }
+  dispatch({ type: 'dropped' });
 }
 
 /** Begins to listen, once in the life of a page, to what makes the menu or the evening's state old. */
@@ -194,6 +184,7 @@ function watch(): void {
 
   const isIdle = () => Date.now() - touchedAt >= IDLE_AFTER_MS;
   function askAgain() {
+    updateTonight();
     if (document.visibilityState === 'visible' && !isIdle()) dispatch({ type: 'again' });
   }
   function touch() {
@@ -220,8 +211,8 @@ function watch(): void {
   document.addEventListener('visibilitychange', lookAgain);
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === TONIGHT_KEY) adoptKeptTonight();
-    // Their version is written last, and removed.
-    if (key === null || key === VERSION_KEY) followOtherTab();
+    // Another tab has stored or dropped lists.
+    if (key === null || key === VERSION_KEY) dispatch({ type: 'visit' });
   });
 }
 

@@ -26,7 +26,6 @@
  * | again   | + version       | + version        | + version        | + version        | + version        |
  * | visit   | + version       | asking + version | + version        | + version        | + version        |
  * | retry   | + list          | + list           | + list           | + list           | + list           |
- * | stored  | + version       | asking + version | asking + version | asking + version | asking + version |
  * | dropped | + list          | asking + list    | asking + list    | asking + list    | asking + list    |
  *
  * Nothing is asked for twice at a time, and while no page shows dishes nothing but the version, which brings what is sold out.
@@ -65,12 +64,12 @@ export type MenuEvent =
   | { type: 'left' }
   /** It is time to ask again. */
   | { type: 'again' }
-  /** The tab is seen again after a while, the network is back, or another tab has dropped its lists. */
+  /** The tab is seen again after a while, the network is back, or another tab has stored or dropped lists. */
   | { type: 'visit' }
   /** The visitor asks for another attempt. */
   | { type: 'retry' }
-  /** Another tab has stored lists of this version; null: this browser has written a product, and dropped every list. */
-  | { type: 'replaced'; version: string | null };
+  /** This browser has written a product: every list was dropped. */
+  | { type: 'dropped' };
 
 /** Before anything is known. */
 export const NOTHING_KNOWN: MenuState = {
@@ -138,11 +137,8 @@ function reduce(state: MenuState, event: MenuEvent): MenuState {
     }
     case 'retry':
       return { ...state, failed: false, asked: list };
-    case 'replaced': {
-      const { version } = event;
-      const asked = version === null ? list : 'version';
-      return { ...NOTHING_KNOWN, open, version, asked: open ? asked : null };
-    }
+    case 'dropped':
+      return { ...NOTHING_KNOWN, open, asked: list };
     default:
       return afterAnswer(state, event);
   }
@@ -155,7 +151,7 @@ export function nextState(
 ): { state: MenuState; ask: MenuState['asked'] } {
   const next = reduce(state, event);
   // After these an answer to an earlier question counts no more.
-  const isAnew = event.type === 'replaced' || event.type === 'retry';
+  const isAnew = event.type === 'dropped' || event.type === 'retry';
   return { state: next, ask: isAnew || next.asked !== state.asked ? next.asked : null };
 }
 

@@ -21,9 +21,6 @@ import { type TonightNow, tonightNow } from './tonight-now';
 /** The key in localStorage. */
 export const TONIGHT_KEY = 'menuTonight';
 
-/** The longest time that a timer can wait, in ms. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-
 /** Changed by the functions below alone. */
 const known = {
   tonight: NOTHING_TONIGHT,
@@ -31,8 +28,6 @@ const known = {
   readAt: '',
   /** How often this browser has written: an answer to an earlier question counts no more. */
   writes: 0,
-  /** Ends what ends next. */
-  timer: undefined as ReturnType<typeof setTimeout> | undefined,
 };
 
 const { local } = browserStorage;
@@ -57,20 +52,9 @@ function nowOf(tonight: Tonight, at: number): TonightNow {
 
 const textOf = ({ soldOut, ...rest }: TonightNow) => JSON.stringify([[...soldOut], rest]);
 
-/**
- * Looks at the clock, now and when something will begin or end by itself; also to be called when a page is seen again, since
- * timers stop while a phone sleeps. Tells nobody where nothing has changed.
- */
+/** Looks at the clock: some of it begins and ends by itself. Tells nobody where nothing has changed. */
 export function updateTonight(): void {
-  const at = serverNow();
-  const { esauritiStasera, avvisi } = known.tonight;
-  const changes = [esauritiStasera.fino, ...avvisi.flatMap(({ dal, al }) => [dal, al ?? dal])];
-  const next = Math.min(...changes.filter((time) => time > at));
-  clearTimeout(known.timer);
-  if (next < Number.POSITIVE_INFINITY) {
-    known.timer = setTimeout(updateTonight, Math.min(next - at, LONGEST_TIMER_MS));
-  }
-  const now = nowOf(known.tonight, at);
+  const now = nowOf(known.tonight, serverNow());
   if (textOf(now) !== textOf(tonightNow.get())) tonightNow.set(now);
 }
 
