@@ -177,6 +177,19 @@ describe('what can be had', () => {
     await screen.findByRole('option', { name: 'Esauriti (2)' });
   });
 
+  test.each([INDEFINITELY, 'Nascosto dal menu'])(
+    '%s by a slip is taken back at once',
+    async (slip) => {
+      const release = holdCommits();
+      open();
+      await userEvent.selectOptions(await ready('Cola'), slip);
+      await userEvent.selectOptions(await control('Cola'), 'Disponibile');
+      release(null);
+      await waitFor(() => expect(toast()).toContain('Cola: Disponibile'));
+      expect([marks() ?? [], stored('cola')?.nascosto ?? false]).toEqual([[], false]);
+    },
+  );
+
   test('can be nothing at all: a hidden product is marked, found by a filter, and shown again', async () => {
     open();
     await userEvent.selectOptions(await ready('Cola'), 'Nascosto dal menu');

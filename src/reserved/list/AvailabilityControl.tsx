@@ -21,16 +21,20 @@ const OFFERS: Record<Offer, { text: string; short: string; icon: string }> = {
   hidden: { text: 'Nascosto dal menu', short: 'Nascosto', icon: 'eye-off' },
 };
 
+/** `before` is what is shown when somebody chooses: an earlier choice may not be written yet. */
+type OfferChange = { before: Offer | null; wanted: Offer };
+
 /**
  * Writes what guests get of a product. It is hidden by a field of its own, which is written last: a dish that is shown again is
  * not to be had for a moment where it is sold out.
  */
-async function setOffer(product: Product, before: Availability, wanted: Offer): Promise<void> {
+async function setOffer(product: Product, { before, wanted }: OfferChange): Promise<void> {
   if (wanted !== 'hidden' && wanted !== before) {
     const text = `${product.nome}: ${OFFERS[wanted].text}`;
     await setAvailability(product.id, wanted, restaurant.hours, text);
   }
-  const change = changeOf(product, { nascosto: wanted === 'hidden' });
+  const standing = { ...product, nascosto: before === 'hidden' };
+  const change = changeOf(standing, { nascosto: wanted === 'hidden' });
   if (!change) return;
   await writeChange(change, 'row');
   productsWritten([change]);
@@ -43,10 +47,10 @@ async function setOffer(product: Product, before: Availability, wanted: Offer): 
 export function useOffer(product: Product, availability: Availability | null) {
   const { nome } = product;
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (wanted: Offer) => setOffer(product, availability ?? 'available', wanted),
+    mutationFn: (change: OfferChange) => setOffer(product, change),
     // One after the other: side by side they would be refused as conflicts.
     scope: { id: 'tonight' },
-    onSuccess: (_, wanted) => {
+    onSuccess: (_, { wanted }) => {
       toasts.show({ kind: 'success', text: 'Salvato', hint: `${nome}: ${OFFERS[wanted].text}` });
     },
     onError: (error) => {
@@ -56,7 +60,12 @@ export function useOffer(product: Product, availability: Availability | null) {
     },
   });
   const stored: Offer | null = product.nascosto ? 'hidden' : availability;
-  return { offer: isPending ? variables : stored, isSaving: isPending, change: mutate };
+  const offer = isPending ? variables.wanted : stored;
+  return {
+    offer,
+    isSaving: isPending,
+    change: (wanted: Offer) => mutate({ before: offer, wanted }),
+  };
 }
 
 type AvailabilityControlProps = ReturnType<typeof useOffer> & {
