@@ -45,16 +45,14 @@ export function MenuDrawer() {
         <Icon name="menu" />
         <span className="menu-bar-word">Menu</span>
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser tells of Escape by `cancel` */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes it by Escape */}
       <dialog
         ref={dialog}
         className="drawer"
         tabIndex={-1}
         aria-labelledby="menu-drawer-title"
-        onCancel={(event) => {
-          event.preventDefault();
-          close();
-        }}
+        // By Escape or Android's Back, which Chrome lets no page prevent a second time.
+        onClose={() => open && close()}
         onClick={({ target, currentTarget }) => target === currentTarget && close()}
       >
         {open && (
