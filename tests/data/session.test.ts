@@ -2,6 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearAccounts, createAccount } from '../../emulators/client';
 import { suiteOf } from '../../emulators/suite';
+import { until } from './until';
 
 const suite = suiteOf('test');
 const account = { uid: 'anna', email: 'anna@tests.example', password: 'impasto-24h' };
@@ -50,6 +51,18 @@ describe('the session', () => {
     expect(getCurrentUser()).toBeNull();
     expect(localStorage.getItem('currentUser')).toBeNull();
     expect(heard).toEqual([user, null]);
+  });
+
+  test('that another tab ends while the auth service still starts is not brought back', async () => {
+    await signIn(account.email, account.password);
+    vi.resetModules();
+    const opened = await import('../../src/data/staff/session');
+    const end = opened.subscribeToSession(() => {});
+    expect(opened.getCurrentUser()).toMatchObject({ uid: 'anna' });
+    localStorage.removeItem('currentUser');
+    await until(() => expect(opened.getCurrentUser()).toBeNull());
+    expect([getCurrentUser(), stored()]).toEqual([null, null]);
+    end();
   });
 
   test.each(['not json', '{"uid":""}'])('does not start from a stored %j', async (text) => {

@@ -85,9 +85,17 @@ function service(): Auth {
     const address = `http://${emulators.host}:${emulators.authPort}`;
     connectAuthEmulator(auth, address, { disableWarnings: true });
   }
-  // What the service says counts: also of another tab, and of an account that was disabled elsewhere.
-  onAuthStateChanged(auth, keep);
-  return auth;
+  const started = auth;
+  let kept = current.get();
+  onAuthStateChanged(started, (user) => {
+    // While it started it asked about the kept user, and has stored the answer: another tab may have signed out meanwhile.
+    const hasEnded = kept !== null && readStored() === null;
+    kept = null;
+    if (user && hasEnded) signOutOfFirebase(started).catch(console.error);
+    // What the service says counts: also of another tab, and of an account that was disabled elsewhere.
+    else keep(user);
+  });
+  return started;
 }
 
 /** Who is signed in, as far as this browser knows; null for nobody. */
