@@ -1,11 +1,20 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { firebaseConfig } from '../../src/data/config';
 import { paths } from '../../src/paths';
 import { ImportPage } from '../../src/reserved/exchange/ImportPage';
+import { refreshAll } from '../../src/reserved/queries';
 import { product } from '../product';
-import { click, openReserved, question, startServer, stored, uid } from './reserved';
+import {
+  changeElsewhere,
+  click,
+  openReserved,
+  question,
+  startServer,
+  stored,
+  uid,
+} from './reserved';
 
 // Every document was written on the first of January 2026.
 startServer(() => ({
@@ -105,4 +114,14 @@ test('without rights a file of today is previewed without suspicion, and not imp
   const button = await screen.findByRole('button', { name: 'Importa 2 modifiche' });
   expect(button).toHaveProperty('disabled', true);
   expect(screen.queryByText(/più vecchio/)).toBeNull();
+});
+
+test('a row that was left out stays out where it loses an allergen by now', async () => {
+  await open();
+  await choose('id;prezzo;allergeni\nmarinara;6,50;1, 7');
+  await tick(/^Marinara/);
+  changeElsewhere('marinara', { allergeni: [1, 4, 7] });
+  act(refreshAll);
+  await screen.findByRole('region', { name: 'Perdono allergeni' });
+  expect(screen.getByRole('checkbox', { name: /^Marinara/ })).toHaveProperty('checked', false);
 });

@@ -37,8 +37,8 @@ export function ImportPage() {
 const ACCEPTED =
   '.csv,.json,.txt,.tsv,text/csv,application/json,text/plain,application/vnd.ms-excel';
 
-/** The key of a product that is not in the file, among the places of its rows. @param id of the product */
-const deletionKey = (id: string) => `elimina ${id}`;
+/** The key of what is out until it is ticked: a row that becomes risky later is out again. @param id of a product, or a place */
+const confirmKey = (id: string) => `conferma ${id}`;
 
 type ImportFormProps = {
   products: readonly Product[];
@@ -57,9 +57,9 @@ function ImportForm({ products, onConfirm }: ImportFormProps) {
   const risky = plan ? [...plan.bare, ...plan.losing] : [];
   const imported = [
     ...safe.filter(({ place }) => !toggled.has(place)),
-    ...risky.filter(({ place }) => toggled.has(place)),
+    ...risky.filter(({ place }) => toggled.has(confirmKey(place))),
   ];
-  const deletions = plan?.missing.filter(({ id }) => toggled.has(deletionKey(id))) ?? [];
+  const deletions = plan?.missing.filter(({ id }) => toggled.has(confirmKey(id))) ?? [];
   const toWrite = [...imported.map(({ change }) => change), ...deletions];
   const rows = safe.length + risky.length;
   const out = rows - imported.length;
@@ -166,6 +166,10 @@ function ImportForm({ products, onConfirm }: ImportFormProps) {
 }
 
 const byPlace = <Each extends { place: string }>(row: Each) => ({ ...row, key: row.place });
+const toConfirm = <Each extends { place: string }>(row: Each) => ({
+  ...row,
+  key: confirmKey(row.place),
+});
 
 /** What the file would change, what asks for attention first. What nobody may do by mistake is out until it is ticked. */
 function ImportPreview({ plan, toggled }: { plan: ImportPlan; toggled: Toggled }) {
@@ -179,14 +183,14 @@ function ImportPreview({ plan, toggled }: { plan: ImportPlan; toggled: Toggled }
       <PreviewGroup
         title="Nuovi senza allergeni"
         hint="I clienti leggeranno «Nessun allergene dichiarato». Spunta solo quelli che non contengono nessuno dei quattordici."
-        rows={plan.bare.map(byPlace)}
+        rows={plan.bare.map(toConfirm)}
         toggled={toggled}
         outAtFirst
       />
       <PreviewGroup
         title="Perdono allergeni"
         hint="Chi evita l’allergene tolto li vedrà nel menu. Spunta solo quelli che davvero non lo contengono più."
-        rows={plan.losing.map(byPlace)}
+        rows={plan.losing.map(toConfirm)}
         toggled={toggled}
         outAtFirst
       />
@@ -196,7 +200,7 @@ function ImportPreview({ plan, toggled }: { plan: ImportPlan; toggled: Toggled }
         title="Non nel file"
         hint="Restano nel menu. Spunta quelli da eliminare."
         rows={plan.missing.map(({ id, nome, before }) => ({
-          key: deletionKey(id),
+          key: confirmKey(id),
           nome,
           place: before?.categoria,
         }))}
