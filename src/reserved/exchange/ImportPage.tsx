@@ -51,7 +51,8 @@ function ImportForm({ products, onConfirm }: ImportFormProps) {
   const back = paths.reserved + searchToReturnTo(useLocation());
   const { name, plan, warning, ...file } = useImportFile(products);
   const toggled = useToggled();
-  const [asking, setAsking] = useState(false);
+  /** What the person is asked to confirm: a snapshot of the preview. */
+  const [question, setQuestion] = useState<readonly Change[] | null>(null);
 
   const safe = plan ? [...plan.added, ...plan.changed] : [];
   const risky = plan ? [...plan.bare, ...plan.losing] : [];
@@ -76,7 +77,7 @@ function ImportForm({ products, onConfirm }: ImportFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setAsking(true);
+        setQuestion(toWrite);
       }}
     >
       <Field
@@ -140,12 +141,12 @@ function ImportForm({ products, onConfirm }: ImportFormProps) {
         </button>
       </ActionBar>
       <ConfirmDialog
-        open={asking}
+        open={question !== null}
         title={`Importare ${number}?`}
         confirm={deletions.length > 0 ? 'Elimina e importa' : 'Importa'}
         cancel="Non ora"
-        onConfirm={() => onConfirm(toWrite)}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => question && onConfirm(question)}
+        onCancel={() => setQuestion(null)}
         // The panel that takes the form's place takes the focus too.
         onConfirmed={() => {}}
       >
