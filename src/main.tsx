@@ -1,15 +1,12 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { keepChoiceOfAddress } from './menu/filter/kept-choice';
 import { routes } from './routes';
 import { loadMatchedRoutes, preloadOnTouch } from './start/route-code';
 import './styles/main.scss';
 import { reloadForNewCode, watchForStaleCode } from './start/stale-code';
 
 function start(root: HTMLElement, hydrate: boolean) {
-  // The development server has no first script, which does this before the router reads the address.
-  if (import.meta.env.DEV) keepChoiceOfAddress();
   // Where there is something to hydrate, the router leaves the page scrolled as it is: somebody may be reading.
   const router = createBrowserRouter(routes, hydrate ? { hydrationData: {} } : {});
   const app = (
@@ -51,7 +48,10 @@ async function open(): Promise<void> {
   start(root, failure === undefined && root.hasChildNodes());
 }
 
-// A build writes the names of the fonts into its pages.
-if (import.meta.env.DEV) await import('./styles/fonts.scss');
+if (import.meta.env.DEV) {
+  // A build writes the names of the fonts into its pages, and its first script reads the filter before the router does.
+  await import('./styles/fonts.scss');
+  (await import('./menu/filter/kept-choice')).keepChoiceOfAddress();
+}
 watchForStaleCode();
 await open();
