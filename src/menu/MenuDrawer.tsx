@@ -25,7 +25,10 @@ export function MenuDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (!dialog.current || open === dialog.current.open) return;
-    if (!open) return dialog.current.close();
+    if (!open) {
+      dialog.current.close();
+      return;
+    }
     dialog.current.showModal();
     // Not the button that closes it, around which a ring would be drawn for a finger too.
     dialog.current.focus();
@@ -45,13 +48,17 @@ export function MenuDrawer() {
         <Icon name="menu" />
         <span className="menu-bar-word">Menu</span>
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes it by Escape */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser tells of Escape by `cancel` */}
       <dialog
         ref={dialog}
         className="drawer"
         tabIndex={-1}
         aria-labelledby="menu-drawer-title"
-        // By Escape or Android's Back, which Chrome lets no page prevent a second time.
+        onCancel={(event) => {
+          event.preventDefault();
+          close();
+        }}
+        // Chrome closes it by itself where nothing was touched since the last one was prevented.
         onClose={() => open && close()}
         onClick={({ target, currentTarget }) => target === currentTarget && close()}
       >
