@@ -202,6 +202,10 @@ function isOpenByJsonLd(now: number, hours: WeeklyHours, special: SpecialTimes):
   );
 }
 
+/** In the night that repeats an hour, times of the wall do not tell the first from the second. */
+const isShownTwice = (now: number) =>
+  [-3_600_000, 3_600_000].some((hour) => toWallClock(now + hour, ROME) === toWallClock(now, ROME));
+
 test('the line, the announcements and the JSON-LD agree at each instant', () => {
   const moment = fc.tuple(instant, fc.integer({ min: -90, max: 90 }));
   fc.assert(
@@ -222,7 +226,7 @@ test('the line, the announcements and the JSON-LD agree at each instant', () => 
         if (chiusure.some(isIn)) expect(open).toBe(false);
         if (chiusure.length === 0) expect(open).toBe(wouldBe);
         if (open) expect(wouldBe).toBe(true);
-        expect(isOpenByJsonLd(now, hours, special)).toBe(open);
+        if (!isShownTwice(now)) expect(isOpenByJsonLd(now, hours, special)).toBe(open);
         const said = announcements(now, hours, special).join();
         if (wouldBe && !open) expect(said).toMatch(/siamo chiusi/i);
         if (open && !usually) expect(said).toContain('siamo aperti');
