@@ -58,6 +58,8 @@ test('Back, Forward and a reload find the place where the page was left, a new p
 test('the keyboard goes from the skip link to the content @desktop', async ({ page }) => {
   await page.goto(paths.storia);
   await expect(heading(page)).toBeVisible();
+  // Before that the link is the browser's own, and its anchor comes into the address.
+  await expectReact(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Vai al contenuto' });
   await expect(skip).toBeFocused();
