@@ -79,6 +79,10 @@ describe('a visitor', () => {
     // A second scan of the code at the table: another address, without the filter.
     await visitor.open(paths.category('dolci'));
     await expect.poll(() => visitor.address()).toBe(`${paths.category('dolci')}#senza=7`);
+    await visitor.tap({ role: 'button', name: 'Mostra al personale' });
+    await expect.poll(() => visitor.count(dialog('Va bene per me?'))).toBe(1);
+    await visitor.back();
+    await expect.poll(() => visitor.count(dialog('Va bene per me?'))).toBe(0);
   });
 
   test('reads pages that it never opened without a connection', async ({ visitor }) => {
