@@ -17,9 +17,8 @@ export function useAsked(
   setText: (text: string) => void,
 ): { combined: Choice; queryOnly: readonly Asked[] } {
   const wanted = asked.map(({ criterion }) => criterion);
-  // The ids stand for the criteria: each key makes new objects.
   const key = wanted.map(({ id }) => id).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids stand for the criteria, of which each key makes new objects
   const combined = useMemo(() => withCriteria(choice, wanted), [choice, key]);
   const chosen = idsOf(choice);
   const newIds = asked

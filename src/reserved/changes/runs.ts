@@ -107,8 +107,8 @@ export async function readRun(id: string, isUndo: boolean): Promise<Change[]> {
   return changesOf(entries.filter(({ purpose }) => (purpose === 'undo') === isUndo));
 }
 
-/** How long a run of another browser may be silent before it counts as halted, in ms: longer than its longest wait. */
-const SILENT_MS = 60_000;
+/** How long a run of another browser may be silent before it counts as halted, in ms: a batch may take several attempts. */
+const SILENT_MS = 3 * 60_000;
 
 /** The newest entry of the last run that stopped halfway; undefined where every run is whole. @param now epoch ms */
 export function haltedRunIn(entries: readonly HistoryEntry[], now: number) {

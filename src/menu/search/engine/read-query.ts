@@ -4,7 +4,7 @@ import { hasMark, type MarkId } from '../../../domain/product/marks';
 import type { MenuIndex } from './menu-index';
 import { forChildren, notNaming, notSpicy, ofSheet, spicy } from './query-criteria';
 import { MIN_ALLERGEN_BEGINNING, type QueryWord, understand } from './query-words';
-import { allergenNames, joinWords, type Kind, kinds } from './vocabulary';
+import { allergenNames, joinWords, type Kind, wordKinds } from './vocabulary';
 import { FUNCTION_WORDS, WORD } from './words';
 
 /** How many words of a query count: that many name any dish, and an address may bring a text of any length. */
@@ -45,7 +45,7 @@ function tokensOf(index: MenuIndex, query: string): Token[] {
     const typed = negated ? stem : whole;
     return {
       ...understand(index, typed),
-      kind: kinds.get(typed) ?? (FUNCTION_WORDS.has(typed) ? 'chatter' : undefined),
+      kind: wordKinds.get(typed) ?? (FUNCTION_WORDS.has(typed) ? 'chatter' : undefined),
       text,
       role: 'search',
       named: [],

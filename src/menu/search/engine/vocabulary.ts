@@ -110,7 +110,7 @@ const KINDS = {
 export type Kind = keyof typeof KINDS;
 
 /** The kind of a word that has one. */
-export const kinds: ReadonlyMap<string, Kind> = new Map(
+export const wordKinds: ReadonlyMap<string, Kind> = new Map(
   (Object.keys(KINDS) as Kind[])
     .toReversed()
     .flatMap((kind) => KINDS[kind].split(/\s+/).map((word) => [word, kind] as const)),
