@@ -36,15 +36,13 @@ const plain = product({
 
 /** A menu of these texts alone: each once as a name and once as a description, and the longest word. */
 async function putHostileMenu(suite: Suite) {
-  const named = Object.entries(hostile).map(
-    ([key, text]) => [`prodotti/nome-${key}`, { ...plain, nome: text }] as const,
-  );
-  const described = Object.entries(hostile).map(
-    ([key, text]) => [`prodotti/testo-${key}`, { ...plain, nome: key, descrizione: text }] as const,
-  );
+  const dishes = Object.entries(hostile).flatMap(([key, text]) => [
+    [`prodotti/nome-${key}`, { ...plain, nome: text }],
+    [`prodotti/testo-${key}`, { ...plain, nome: key, descrizione: text }],
+  ]);
   await clearFirestore(suite);
   await putDocuments(suite, {
-    ...Object.fromEntries([...named, ...described]),
+    ...Object.fromEntries(dishes),
     'prodotti/lungo': { ...plain, nome: 'lungo', descrizione: longWord },
     'meta/menu': { version: new Date() },
     [`staff/${staffAccount.uid}`]: {},
@@ -74,7 +72,6 @@ async function expectNoCardOverflow(page: Page) {
 test('the menu, its dialog, search and paper show code and direction overrides as plain text @writes', async ({
   page,
   suite,
-  sample: _,
 }) => {
   await putHostileMenu(suite);
   await page.goto(CLASSICS);
@@ -150,7 +147,6 @@ test('the menu, its dialog, search and paper show code and direction overrides a
 test('the reserved list, its form and its dialogs show hostile texts as plain text @writes', async ({
   page,
   suite,
-  sample: _,
 }) => {
   await putHostileMenu(suite);
   await signInAsStaff(page);
@@ -209,7 +205,6 @@ test('a malicious address executes nothing and does not break the page', async (
 test('an image outside our bucket loads nothing and executes nothing @writes', async ({
   page,
   suite,
-  sample: _,
   expectErrors,
 }) => {
   // The Content-Security-Policy blocks them, and the browser logs it.

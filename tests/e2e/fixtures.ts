@@ -1,20 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { siteFolder } from '../../emulators/config';
 import { resetAll } from '../../emulators/reset';
 import { type Suite, suiteOf, TESTED_MODE } from '../../emulators/suite';
-import { dishCategories } from '../../src/domain/product/categories';
-import { paths } from '../../src/paths';
 import { expectReact, expectStill } from './settled';
-
-type Options = {
-  /**
-   * Whether the category pages hold their dishes. `test.use({ baked: false })` serves them as a build writes them that could
-   * not read the menu: with skeletons, so that a first visit reads the list.
-   */
-  baked: boolean;
-};
 
 type Fixtures = {
   /** The running emulator suite, for emulators/client.ts. */
@@ -24,8 +12,6 @@ type Fixtures = {
    * `expectErrors(/net::ERR_FAILED/)`. Any other fails the test.
    */
   expectErrors: (...patterns: RegExp[]) => void;
-  /** Resets the data to the sample restaurant before the test, whose title must have the tag `@writes`. */
-  sample: undefined;
   /**
    * Asserts that axe finds no violation on the page as it is once it is hydrated and nothing moves: WCAG 2.2 AA and best
    * practices. Half faded in, a text has not its contrast yet. `{ hydrated: false }` looks before the scripts are there.
@@ -54,36 +40,16 @@ async function collectErrors(context: BrowserContext): Promise<string[]> {
   return errors;
 }
 
-/** Serves the pages of the categories from the build without a menu, under the headers of the hosting. */
-async function serveWithoutMenu(context: BrowserContext): Promise<void> {
-  // A page that a test fulfils comes from no address: the browser would keep it from the emulators on this machine.
-  await context.grantPermissions(['local-network-access']);
-  for (const { link } of dishCategories) {
-    const path = paths.category(link);
-    await context.route(
-      (url) => url.pathname === path,
-      async (route) => {
-        const response = await route.fetch();
-        const body = await readFile(`${siteFolder(TESTED_MODE)}-without-menu${path}.html`);
-        await route.fulfill({ response, body });
-      },
-    );
-  }
-}
-
 export const test = base.extend<
-  Fixtures & Options & { errors: { seen: string[]; expected: RegExp[] } }
+  Fixtures & { errors: { seen: string[]; expected: RegExp[] }; sample: undefined }
 >({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern.
   suite: async ({}, use) => {
     await use(suiteOf(TESTED_MODE));
   },
 
-  baked: [true, { option: true }],
-
   errors: [
-    async ({ context, baked }, use) => {
-      if (!baked) await serveWithoutMenu(context);
+    async ({ context }, use) => {
       const errors = { seen: await collectErrors(context), expected: [] };
       await use(errors);
       const unexpected = errors.seen.filter(
@@ -98,11 +64,14 @@ export const test = base.extend<
     await use((...patterns) => errors.expected.push(...patterns));
   },
 
-  sample: async ({ suite }, use, { title, tags }) => {
-    if (!tags.includes('@writes')) throw new Error(`"${title}" writes and lacks the tag @writes`);
-    await resetAll(suite);
-    await use(undefined);
-  },
+  /** What writes begins with the sample restaurant. */
+  sample: [
+    async ({ suite }, use, { tags }) => {
+      if (tags.includes('@writes')) await resetAll(suite);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 
   expectAccessible: async ({ page }, use) => {
     await use(async ({ hydrated } = { hydrated: true }) => {

@@ -1,23 +1,24 @@
 import type { Page } from '@playwright/test';
-import { deleteDocument, putDocuments, readCollection } from '../../emulators/client';
+import { deleteDocument, putDocuments } from '../../emulators/client';
 import { sampleMenu } from '../../emulators/sample/menu';
+import type { Fields } from '../../emulators/stored-values';
 import type { Suite } from '../../emulators/suite';
 import { PATIENCE_MS } from '../../src/data/menu/menu-state';
 import { DATA_BLOCK_ID } from '../../src/data/menu/page-handover';
 import { formatPrice } from '../../src/domain/product/price';
 import { paths } from '../../src/paths';
-import { stopClock } from './clock';
 import { expect, test } from './fixtures';
 import { blockFonts } from './fonts';
-import { hold } from './hold';
-import { watchShifts } from './shifts';
+import { stopClock, watchShifts } from './settled';
 import {
   BLOCKED,
   CLASSICS,
+  CODE,
   cards,
+  countOf,
   expectClassics,
   expectStored,
-  FIRESTORE,
+  hold,
   LIST,
   VERSION,
 } from './visitor';
@@ -30,17 +31,6 @@ const cardOf = (page: Page, name: string) =>
 const margherita = (page: Page) => cardOf(page, 'Margherita');
 const age = (page: Page) => page.getByText(/^Menu aggiornato al/);
 const oldPrice = formatPrice(sampleMenu.find(({ nome }) => nome === 'Margherita')?.prezzo ?? 0);
-
-/** Counts the calls for the version and for the list. */
-function countCalls(page: Page) {
-  const calls = { version: 0, list: 0 };
-  page.on('request', (request) => {
-    if (request.method() !== 'POST') return;
-    if (VERSION.test(request.url())) calls.version += 1;
-    if (LIST.test(request.url())) calls.list += 1;
-  });
-  return calls;
-}
 
 /** Where everything that is painted stands, and how its text looks; but for the icons' own file, which may be on its way. */
 function layout(page: Page) {
@@ -56,76 +46,38 @@ function layout(page: Page) {
   );
 }
 
-/** Records in every frame what can be seen of the dishes: their names, and all visible prices. */
-async function recordFrames(page: Page) {
+/** Records in every frame what can be seen of the dishes: 'Margherita', and with each visible price 'Margherita € 7,00'. */
+async function recordFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const seen = { names: new Set<string>(), prices: new Set<string>() };
-    Object.assign(window, { seenInFrames: seen });
+    const seen = new Set<string>();
+    const isVisible = (part: Element) => part.checkVisibility({ visibilityProperty: true });
     function look() {
       // Before the style sheet is there nothing is painted.
       const painted = document.styleSheets.length > 0;
       for (const card of painted ? document.querySelectorAll('article') : []) {
-        if (!card.checkVisibility({ visibilityProperty: true })) continue;
-        seen.names.add(card.querySelector('h2')?.textContent ?? '');
+        const name = card.querySelector('h2')?.textContent ?? '';
+        if (isVisible(card)) seen.add(name);
         for (const price of card.querySelectorAll('dd')) {
-          if (!price.checkVisibility({ visibilityProperty: true })) continue;
-          seen.prices.add(`${card.querySelector('h2')?.textContent} ${price.textContent}`);
+          if (isVisible(price)) seen.add(`${name} ${price.textContent}`);
         }
       }
       requestAnimationFrame(look);
     }
     requestAnimationFrame(look);
+    Object.assign(window, { seenInFrames: seen });
   });
-  return () =>
-    page.evaluate(() => {
-      const { names, prices } = Reflect.get(window, 'seenInFrames');
-      return { names: [...names] as string[], prices: [...prices] as string[] };
-    });
+  return () => page.evaluate(() => [...Reflect.get(window, 'seenInFrames')]);
 }
 
-async function idOf(suite: Suite, name: string): Promise<string> {
-  const found = Object.entries(await readCollection(suite, 'prodotti')).find(
-    ([, { nome }]) => nome === name,
-  );
-  if (!found) throw new Error(`The sample has no ${name}`);
-  return found[0];
-}
-
-/** What staff do after the build: a price changes, a dish goes, another comes. */
-async function editMenu(suite: Suite): Promise<void> {
-  const documents = await readCollection(suite, 'prodotti');
-  const id = await idOf(suite, 'Margherita');
-  await deleteDocument(suite, `prodotti/${await idOf(suite, 'Marinara')}`);
-  await putDocuments(suite, {
-    [`prodotti/${id}`]: { ...documents[id], prezzo: 123.45 },
-    'prodotti/nuova': { ...documents[id], nome: 'Nuova', prezzo: 6.66 },
-    'meta/menu': { version: new Date() },
-  });
-}
-
-/** The sample's pictures have other addresses since the build: puts the classic pizzas back as the build has read them, and its version. */
+/** Puts the classic pizzas back as the build has read them, since pictures may have other addresses. @returns them by path */
 async function restoreClassics(page: Page, suite: Suite) {
-  const documents = await readCollection(suite, 'prodotti');
   const html = await (await page.request.get(CLASSICS)).text();
   const [, block = ''] = new RegExp(`id="${DATA_BLOCK_ID}">(.*?)</script>`).exec(html) ?? [];
-  const menu: {
-    version: string;
-    products: { id: string; nome: string; image: string | null }[];
-  } = JSON.parse(block);
-  const baked = menu.products;
-  const classics = Object.fromEntries(
-    baked.map(({ id, image }) => [id, { ...documents[id], image }]),
-  );
-  const entries = Object.entries(classics).map(([id, fields]) => [`prodotti/${id}`, fields]);
-  const version = { 'meta/menu': { version: new Date(menu.version) } };
-  await putDocuments(suite, { ...Object.fromEntries(entries), ...version });
-  return { baked, classics };
+  const menu: { products: ({ id: string } & Fields)[] } = JSON.parse(block);
+  const entries = menu.products.map(({ id, ...fields }) => [`prodotti/${id}`, fields] as const);
+  await putDocuments(suite, Object.fromEntries(entries));
+  return Object.fromEntries(entries);
 }
-
-/** A document of the sample with changed fields, by its path. */
-const change = (documents: Record<string, object>, id: string, fields: object) => ({
-  [`prodotti/${id}`]: { ...documents[id], ...fields },
-});
 
 /** The names of the dishes on the page that can be seen, from above, and where. */
 function places(page: Page) {
@@ -141,11 +93,13 @@ function places(page: Page) {
   });
 }
 
-/** The scripts of the app, without the first one. */
-const SCRIPTS = /assets\/index-.+\.js$/;
-
 test('a first visit reads the version alone and stores the whole menu', async ({ page }) => {
-  const calls = countCalls(page);
+  const calls = { version: 0, list: 0 };
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    if (VERSION.test(request.url())) calls.version += 1;
+    if (LIST.test(request.url())) calls.list += 1;
+  });
   await page.goto(CLASSICS);
   await expectClassics(page);
   await expect(margherita(page)).toContainText(oldPrice);
@@ -160,27 +114,7 @@ test('a first visit reads the version alone and stores the whole menu', async ({
   expect(calls.list).toBe(0);
 });
 
-test('a first visit out of reach of Firestore shows the menu of the build with its age @both', async ({
-  page,
-  expectErrors,
-  expectAccessible,
-}) => {
-  expectErrors(BLOCKED);
-  await page.route(FIRESTORE, (route) => route.abort());
-  await page.goto(CLASSICS);
-  await expectClassics(page);
-  await expect(margherita(page).getByText(oldPrice)).toBeVisible();
-  await expect(age(page)).toBeVisible();
-  await expectAccessible();
-  // React has asked as well, and listens to the network.
-  await expect(page.getByRole('status').filter({ has: age(page) })).toBeVisible();
-
-  await page.unroute(FIRESTORE);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(age(page)).toBeHidden();
-});
-
-test('a filter in the address is applied before any dish is seen, and moves nothing, whatever it asks for', async ({
+test('a filter in the address is applied before any dish is seen, and no address moves anything', async ({
   page,
 }) => {
   const seen = await recordFrames(page);
@@ -192,9 +126,13 @@ test('a filter in the address is applied before any dish is seen, and moves noth
     .filter(({ categoria, allergeni }) => categoria === 'Pizze classiche' && allergeni.includes(7))
     .map(({ nome }) => nome);
   expect(withMilk.length).toBeGreaterThan(10);
-  const { names } = await seen();
+  const names = await seen();
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => withMilk.includes(name))).toEqual([]);
+  expect(await shifts()).toBe(0);
+
+  await page.goto(paths.dish('antipasti', 'mai-esistito'));
+  await expect(page.getByText('Questo piatto qui non c’è più.')).toBeVisible();
   expect(await shifts()).toBe(0);
 
   await page.goto(`${paths.search}?q=pizza&senza=7`);
@@ -207,31 +145,12 @@ test('a filter in the address is applied before any dish is seen, and moves noth
   expect(await shifts()).toBe(0);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the dishes can be read, with their prices, the day of these, and the phone', async ({
-    page,
-  }) => {
-    await page.goto(CLASSICS);
-    await expectClassics(page);
-    await expect(margherita(page).getByText(oldPrice)).toBeVisible();
-    await expect(page.getByText(/^Prezzi del \d+ \w+ \d{4}\. Per conferma chiamaci/)).toBeVisible();
-    await expect(age(page)).toBeHidden();
-  });
-});
-
-/** Nothing of the app runs: what is seen is the HTML and its first script. */
-async function blockScripts(page: Page) {
-  await page.route(/assets\/.+\.js$/, (route) => route.abort());
-}
-
 const changed = (page: Page) => page.getByText('Il menu è cambiato: chiedici prezzi e allergeni');
 
 test.describe('with the scripts blocked, the first script alone', () => {
   test.beforeEach(async ({ page, expectErrors }) => {
     expectErrors(BLOCKED);
-    await blockScripts(page);
+    await page.route(/assets\/.+\.js$/, (route) => route.abort());
   });
 
   test('shows the prices at once, and their age after three seconds without an answer', async ({
@@ -257,16 +176,16 @@ test.describe('with the scripts blocked, the first script alone', () => {
   test('hides what the new list changes, and nothing else @writes', async ({
     page,
     suite,
-    sample: _,
     expectAccessible,
   }) => {
-    const { baked, classics } = await restoreClassics(page, suite);
-    const last = baked.at(-1)?.nome ?? '';
-    await deleteDocument(suite, `prodotti/${await idOf(suite, last)}`);
+    const classics = await restoreClassics(page, suite);
+    const [path, last] = Object.entries(classics).at(-1) ?? ['', {}];
+    const gone = String(last.nome);
+    await deleteDocument(suite, path);
     await putDocuments(suite, {
-      ...change(classics, await idOf(suite, 'Margherita'), { prezzo: 123.45 }),
-      ...change(classics, await idOf(suite, 'Capricciosa'), { allergeni: [1, 3] }),
-      ...change(classics, await idOf(suite, 'Diavola'), { descrizione: 'Salame' }),
+      'prodotti/margherita': { ...classics['prodotti/margherita'], prezzo: 123.45 },
+      'prodotti/capricciosa': { ...classics['prodotti/capricciosa'], allergeni: [1, 3] },
+      'prodotti/diavola': { ...classics['prodotti/diavola'], descrizione: 'Salame' },
       'meta/menu': { version: new Date() },
     });
     const shifts = await watchShifts(page);
@@ -276,7 +195,7 @@ test.describe('with the scripts blocked, the first script alone', () => {
     const before = await places(page);
     await expect(margherita(page).getByText(oldPrice)).toBeVisible();
     release();
-    for (const name of ['Margherita', 'Capricciosa', 'Diavola', last]) {
+    for (const name of ['Margherita', 'Capricciosa', 'Diavola', gone]) {
       const card = cardOf(page, name);
       await expect(card.getByRole('heading', { name })).toBeVisible();
       await expect(card.locator('dd').first()).toBeHidden();
@@ -295,10 +214,9 @@ test.describe('with the scripts blocked, the first script alone', () => {
   test('hides all prices and allergens where the new list is late or fails, and says so @writes', async ({
     page,
     suite,
-    sample: _,
     expectAccessible,
   }) => {
-    await editMenu(suite);
+    await putDocuments(suite, { 'meta/menu': { version: new Date() } });
     await page.clock.install();
     const release = await hold(page, LIST);
     await page.goto(CLASSICS);
@@ -317,48 +235,11 @@ test.describe('with the scripts blocked, the first script alone', () => {
     await expect(changed(page)).toBeVisible();
     await expect(margherita(page).getByText(oldPrice)).toBeHidden();
   });
-});
 
-test('a menu that staff have changed since the build is shown as it is now, and nothing moves @writes', async ({
-  page,
-  suite,
-  sample: _,
-}) => {
-  const { baked, classics } = await restoreClassics(page, suite);
-  await putDocuments(suite, {
-    ...change(classics, await idOf(suite, 'Margherita'), { prezzo: 123.45, allergeni: [1, 8] }),
-    'meta/menu': { version: new Date() },
-  });
-  const shifts = await watchShifts(page);
-  await page.goto(CLASSICS);
-  await expect(margherita(page).getByText('€ 123,45')).toBeVisible();
-  await expect(margherita(page).locator('.badges')).toContainText('guscio');
-  await expectStored(page);
-  const before = await places(page);
-  expect(before).toHaveLength(baked.length);
-
-  // From the cache, which is later than the build: every dish stands where it stood, and keeps a tap.
-  const seen = await recordFrames(page);
-  const release = await hold(page, SCRIPTS);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(margherita(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  release();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await expect(margherita(page).getByText('€ 123,45')).toBeVisible();
-  expect(await places(page)).toEqual(before);
-  expect((await seen()).prices).not.toContain(`Margherita ${oldPrice}`);
-  expect(await shifts()).toBe(0);
-});
-
-test.describe('the styles that a category page holds', () => {
-  test('lay it out, whatever its screen, as the whole style sheets do when they come @both', async ({
+  test('the styles in the page lay it out as the whole style sheets do when they come @both', async ({
     page,
-    expectErrors,
   }) => {
-    expectErrors(BLOCKED);
-    // Without its scripts nothing but the style sheet can change the page.
-    await page.route(/assets\/.+\.js$/, (route) => route.abort());
+    // Nothing but the style sheets can change the page.
     const release = await hold(page, /assets\/.+\.css$/);
     await page.goto(CLASSICS, { waitUntil: 'commit' });
     await expectClassics(page);
@@ -379,4 +260,35 @@ test.describe('the styles that a category page holds', () => {
     );
     expect(await layout(page)).toEqual(before);
   });
+});
+
+test('a menu that staff have changed since the build is shown as it is now, and nothing moves @writes', async ({
+  page,
+  suite,
+}) => {
+  const { 'prodotti/margherita': built } = await restoreClassics(page, suite);
+  await putDocuments(suite, {
+    'prodotti/margherita': { ...built, prezzo: 123.45, allergeni: [1, 8] },
+    'meta/menu': { version: new Date() },
+  });
+  const shifts = await watchShifts(page);
+  await page.goto(CLASSICS);
+  await expect(margherita(page).getByText('€ 123,45')).toBeVisible();
+  await expect(margherita(page).locator('.badges')).toContainText('guscio');
+  await expectStored(page);
+  const before = await places(page);
+  expect(before).toHaveLength(countOf('Pizze classiche'));
+
+  // From the cache, which is later than the build: every dish stands where it stood, and keeps a tap.
+  const seen = await recordFrames(page);
+  const release = await hold(page, CODE);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(margherita(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(margherita(page).getByText('€ 123,45')).toBeVisible();
+  expect(await places(page)).toEqual(before);
+  expect(await seen()).not.toContain(`Margherita ${oldPrice}`);
+  expect(await shifts()).toBe(0);
 });

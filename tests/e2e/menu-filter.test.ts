@@ -2,18 +2,15 @@ import type { Page } from '@playwright/test';
 import { sampleMenu } from '../../emulators/sample/menu';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
-import { hold } from './hold';
-import { expectReact, expectStill } from './settled';
+import { expectReact } from './settled';
+import { CODE, cards, hold, openTab } from './visitor';
 
 const GLUTEN = 1;
 const MILK = 7;
 const STARTERS = paths.category('antipasti');
 
-const cards = (page: Page) => page.getByRole('article');
 const chip = (page: Page, name: string) =>
   page.getByRole('button', { name: `Non evitare più: ${name}` });
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Categorie' }).getByRole('link', { name });
 
 /** How many dishes of a category declare none of the allergens (kept), and how many declare one (hidden). */
 function counts(category: string, avoided: number[]) {
@@ -31,7 +28,6 @@ test('allergens chosen in the sheet hide dishes, stay in view as chips, and Back
   await page.getByRole('button', { name: 'Cosa posso mangiare' }).click();
   const sheet = page.getByRole('dialog', { name: 'Cosa posso mangiare' });
   await expect(sheet.getByRole('switch')).toHaveCount(16);
-  await expectStill(page);
   await expectAccessible();
   await sheet.getByRole('switch', { name: 'Latte e derivati' }).click();
   const { kept, hidden } = counts('Antipasti', [MILK]);
@@ -47,15 +43,25 @@ test('allergens chosen in the sheet hide dishes, stay in view as chips, and Back
   await expectAccessible();
   await cards(page).last().scrollIntoViewIfNeeded();
   await expect(chip(page, 'Latte e derivati')).toBeInViewport({ ratio: 1 });
+
+  // On paper too it is seen what is to be avoided.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.tabs')).toBeHidden();
+  const avoided = page.locator('.allergen-avoided .allergen-name').first();
+  await expect(avoided).toHaveCSS('font-weight', '800');
+  await expect(avoided).toHaveCSS('color', 'rgb(36, 22, 15)');
 });
 
 test('a filter holds also after a link that is followed before the code of the page loads', async ({
   page,
 }) => {
   for (const path of [`${paths.menu}#senza=7`, `${STARTERS}?piatto=caprese&senza=7`]) {
-    const release = await hold(page, /assets\/index-.+\.js$/);
+    const release = await hold(page, CODE);
     await page.goto(path, { waitUntil: 'commit' });
-    await tab(page, 'Dolci').click();
+    await page
+      .getByRole('navigation', { name: 'Categorie' })
+      .getByRole('link', { name: 'Dolci' })
+      .click();
     await expect(page).toHaveURL(paths.category('dolci'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dolci');
     await expect(cards(page).first()).toBeHidden();
@@ -75,9 +81,8 @@ test('a filter holds also after a link that is followed before the code of the p
 
 test('the choice is kept from page to page, by Back and over a reload', async ({ page }) => {
   await page.goto(`${STARTERS}#senza=1,7`);
-  await expectReact(page);
   for (const name of ['Panini', 'Dolci']) {
-    await tab(page, name).click();
+    await openTab(page, name);
     await expect(page).toHaveURL(/#senza=1,7$/);
     await expect(cards(page)).toHaveCount(counts(name, [GLUTEN, MILK]).kept);
     await expect(chip(page, 'Glutine')).toBeInViewport();
@@ -97,4 +102,31 @@ test('the choice is kept from page to page, by Back and over a reload', async ({
   await expect(page).toHaveURL(`${paths.category('pinse')}#senza=7`);
   await page.goBack();
   await expect(page).toHaveURL(`${paths.menu}#senza=7`);
+});
+
+test('a choice that was typed into the search is shown to the staff, and Back closes one after the other', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(`${paths.search}#senza=1`);
+  await page.getByRole('searchbox').fill('dolci senza latte');
+  await expect(page.locator('.search-meaning')).toHaveText(
+    'Piatti che non dichiarano latte. Le contaminazioni non si possono escludere: chiedi al personale.',
+  );
+  await expect(page).toHaveURL(/#senza=1,7$/);
+  await page.getByRole('link', { name: 'Macedonia' }).click();
+  const dish = page.getByRole('dialog', { name: 'Macedonia' });
+  await expect(dish).toContainText('Le contaminazioni non si possono escludere');
+  await dish.getByRole('button', { name: 'Mostra al personale' }).click();
+  const staff = page.getByRole('dialog', { name: 'Va bene per me?' });
+  await expect(staff.locator('.staff-words').first()).toContainText('Cereali contenenti glutine');
+  await staff.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(staff).toContainText('Glutenhaltiges Getreide');
+  await expect(staff).toContainText('Macedonia');
+  await expectAccessible();
+  await page.goBack();
+  await expect(staff).toBeHidden();
+  await expect(dish).toBeVisible();
+  await page.goBack();
+  await expect(dish).toBeHidden();
 });

@@ -1,8 +1,8 @@
+import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { showFonts } from './fonts';
-import { expectReact, expectStill } from './settled';
-import { watchShifts } from './shifts';
-import { CLASSICS, cards, expectClassics } from './visitor';
+import { expectReact, expectStill, watchShifts } from './settled';
+import { CLASSICS, cards, expectClassics, hold } from './visitor';
 
 test('the compact list of the classic pizzas takes three screens, and is remembered without a shift', async ({
   page,
@@ -37,15 +37,10 @@ test('a dish opens with the picture of its square card, and the large one takes 
   page,
 }) => {
   const asked: string[] = [];
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+  page.on('request', (request) => {
+    if (request.url().includes('images%2F')) asked.push(request.url());
   });
-  await page.route(/images%2F/, async (route) => {
-    asked.push(route.request().url());
-    if (route.request().url().includes('.large.')) await released;
-    await route.continue();
-  });
+  const release = await hold(page, /images%2F.*\.large\./);
   const shifts = await watchShifts(page);
   await page.goto(CLASSICS);
   await expectReact(page);
@@ -89,7 +84,7 @@ test('with forced colours switches, tab, badges and the button that closes are t
   );
 
   await page.getByRole('button', { name: 'Cosa posso mangiare' }).click();
-  await expect(page.locator('.modal.show')).toHaveCSS('opacity', '1');
+  await expectStill(page);
   for (const part of [undefined, '::before']) {
     expect(await paint('.switch input:checked', 'background-color', part)).not.toBe(
       await paint('.switch input:not(:checked)', 'background-color', part),
@@ -100,4 +95,12 @@ test('with forced colours switches, tab, badges and the button that closes are t
     canvas,
   );
   expect(await paint('.btn-close', 'background-color', '::before')).not.toBe(canvas);
+});
+
+test('the headings of the register stay in sight both ways', async ({ page }) => {
+  await page.goto(paths.allergenRegister);
+  const table = page.getByRole('region', { name: 'Registro degli allergeni' });
+  await expect(table.getByRole('row').nth(30)).toBeAttached();
+  await table.evaluate((element) => element.scrollTo(0, 2000));
+  await expect(table.getByRole('columnheader', { name: '1 Glutine' })).toBeInViewport({ ratio: 1 });
 });

@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { sampleMenu } from '../../emulators/sample/menu';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
-import { hold } from './hold';
-import { expectReact } from './settled';
-import { watchShifts } from './shifts';
+import { expectReact, watchShifts } from './settled';
+import { CODE, cards, hold } from './visitor';
 
-const cards = (page: Page) => page.getByRole('article');
 const box = (page: Page) => page.getByRole('searchbox');
 
 const status = (page: Page) => page.locator('.search-status');
@@ -22,6 +20,7 @@ test('the bar links to the search, which shows results while typing and keeps th
   await page.getByRole('link', { name: 'Cerca', exact: true }).click();
   await expect(page).toHaveURL(paths.search);
   await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveCSS('outline-style', 'solid');
 
   await page.keyboard.type('ACCIUGHE');
   await expect(cards(page)).toHaveCount(withAnchovies.length);
@@ -56,33 +55,18 @@ test('nothing moves when the menu is there, whatever is found, and axe finds not
 test('what is typed before the code of the page loads is searched for, also by Enter', async ({
   page,
 }) => {
-  const release = await hold(page, /assets\/index-.+\.js$/);
+  const release = await hold(page, CODE);
   await page.goto(paths.search, { waitUntil: 'commit' });
   await box(page).fill('tiramisu');
   release();
   await expect(status(page)).toHaveText('1 piatto trovato');
   await expect(page).toHaveURL(`${paths.search}?q=tiramisu`);
 
-  const releaseAgain = await hold(page, /assets\/index-.+\.js$/);
+  const releaseAgain = await hold(page, CODE);
   await page.goto(paths.search, { waitUntil: 'commit' });
   await box(page).fill('bufala');
   await box(page).press('Enter');
   await expect(page).toHaveURL(`${paths.search}?q=bufala`);
   releaseAgain();
   await expect(status(page)).toHaveText(/piatti trovati/);
-});
-
-test('the field keeps its ring and its place in the tab order @desktop', async ({ page }) => {
-  await page.goto(paths.menu);
-  await expectReact(page);
-  await page.getByRole('link', { name: 'Cerca', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expect(box(page)).toBeFocused();
-  await expect(box(page)).not.toHaveAttribute('tabindex');
-  await expect(box(page)).toHaveCSS('outline-style', 'solid');
-
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Cosa posso mangiare' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(box(page)).toBeFocused();
 });

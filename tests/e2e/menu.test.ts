@@ -1,35 +1,42 @@
 import type { Page } from '@playwright/test';
-import { categories } from '../../src/domain/product/categories';
+import { categories, dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { showFonts } from './fonts';
-import { hold } from './hold';
 import { heading } from './public-pages';
 import { expectReact, expectStill } from './settled';
-import { watchShifts } from './shifts';
 import {
   CLASSICS,
+  CODE,
   cards,
+  countOf,
   expectClassics,
   expectStored,
   FIRESTORE,
+  hold,
   openTab,
-  walkMenu,
 } from './visitor';
-
-const CODE = /assets\/index-.+\.js$/;
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Categorie' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const photo = (page: Page) => page.getByRole('button', { name: 'Ingrandisci la foto: Margherita' });
 
-test('axe finds nothing on the cover, a category and the list of allergens', async ({
+test('axe finds nothing on the pages of the menu, by day and in the dark', async ({
   page,
   expectAccessible,
 }) => {
-  for (const path of [paths.menu, CLASSICS, paths.category('elenco-allergeni')]) {
+  for (const path of [
+    paths.menu,
+    paths.category('elenco-allergeni'),
+    `${CLASSICS}#senza=7`,
+    `${CLASSICS}?piatto=diavola`,
+    paths.allergenRegister,
+  ]) {
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path);
-    await expect(heading(page)).toBeVisible();
+    await expectAccessible();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(26, 17, 12)');
     await expectAccessible();
   }
 });
@@ -64,7 +71,10 @@ test('switching the category neither requests the menu again nor shows a skeleto
       if (document.querySelector('.skeleton')) console.error('a skeleton was shown');
     }).observe(document.body, { childList: true, subtree: true });
   });
-  await walkMenu(page);
+  for (const { name } of dishCategories) {
+    await openTab(page, name);
+    await expect(cards(page)).toHaveCount(countOf(name));
+  }
   expect(calls).toEqual([]);
 });
 
@@ -77,7 +87,6 @@ test('a dish opens by its picture or name, stays open over a reload, and closes 
   await photo(page).click();
   const dialog = page.getByRole('dialog', { name: 'Margherita' });
   await expect(dialog.getByRole('heading', { name: 'Ingredienti' })).toBeVisible();
-  await expectStill(page);
   await expectAccessible();
   await page.goBack();
   await expect(dialog).toBeHidden();
@@ -124,15 +133,6 @@ test('a dish shows its name, its prices and its picture at once on every screen 
     // A dish is round: a frame that is much wider than the picture would cut it.
     expect(frame.width / frame.height).toBeLessThan(1.5);
   }
-});
-
-test('a link to a deleted dish shows its category with a notice, without a shift', async ({
-  page,
-}) => {
-  const shifts = await watchShifts(page);
-  await page.goto(paths.dish('antipasti', 'mai-esistito'));
-  await expect(page.getByText('Questo piatto qui non c’è più.')).toBeVisible();
-  expect(await shifts()).toBe(0);
 });
 
 test('Back closes the drawer, and skips it once a link of it was followed', async ({

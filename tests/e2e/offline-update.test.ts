@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { hostingOf, siteFolder } from '../../emulators/config';
 import { ROOT } from '../../emulators/folders';
@@ -9,11 +10,35 @@ import { dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
 import { test as base, expect } from './fixtures';
 import { heading } from './public-pages';
-import { writeNextRelease } from './releases';
 import { expectReact } from './settled';
 import { waitForServiceWorker } from './visitor';
 
 const RELEASE_1 = join(ROOT, siteFolder(TESTED_MODE));
+
+/** 'index-Bx3.js' → 'index-Bx3N.js', as if the content had another hash. */
+function nextName(name: string): string {
+  return name.replace(/(\.\w+)$/, 'N$1');
+}
+
+/**
+ * Writes the release that follows a built one: every hashed file has another name, the service worker lists another revision
+ * of every page, and the pages say which release they are (`<html data-release="2">`). Nothing else differs.
+ */
+function writeNextRelease(built: string, folder: string): void {
+  cpSync(built, folder, { recursive: true });
+  const names = builtAssets(folder).map((path) => basename(path));
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:html|js|css)$|inlined\.json$/.test(path)) continue;
+    const file = join(folder, path);
+    let text = readFileSync(file, 'utf8').replace('<html ', '<html data-release="2" ');
+    if (path === 'sw.js') text = text.replaceAll(/(?<=revision:")\w/g, 'N');
+    for (const name of names) text = text.replaceAll(name, nextName(name));
+    writeFileSync(file, text);
+  }
+  for (const path of builtAssets(folder)) {
+    renameSync(join(folder, path), join(folder, nextName(path)));
+  }
+}
 
 type Site = { origin: string; publishRelease2: () => void };
 

@@ -68,10 +68,3 @@ test('the keyboard goes from the skip link to the content @desktop', async ({ pa
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL(paths.storia);
 });
-
-test('a picture that never comes does not keep the page from working', async ({ page }) => {
-  await page.route(/pictures\/hero-/, () => {});
-  await page.goto(paths.home, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('button', { name: 'OK' })).toBeHidden();
-});

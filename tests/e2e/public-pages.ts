@@ -3,13 +3,13 @@ import { paths } from '../../src/paths';
 import { expect } from './fixtures';
 import { expectReact } from './settled';
 
-/** The public pages with their titles and main headings. */
+/** The public pages with their main headings. */
 export const publicPages = [
-  { path: paths.home, title: 'Home', text: 'La vera pizza, dal 1987' },
-  { path: paths.storia, title: 'Storia', text: 'Storia' },
-  { path: paths.privacyPolicy, title: 'Privacy policy', text: 'Privacy policy' },
-  { path: paths.cookiePolicy, title: 'Cookie policy', text: 'Cookie policy' },
-  { path: paths.terms, title: 'Termini e condizioni', text: 'Termini e condizioni' },
+  { path: paths.home, text: 'La vera pizza, dal 1987' },
+  { path: paths.storia, text: 'Storia' },
+  { path: paths.privacyPolicy, text: 'Privacy policy' },
+  { path: paths.cookiePolicy, text: 'Cookie policy' },
+  { path: paths.terms, text: 'Termini e condizioni' },
 ];
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });

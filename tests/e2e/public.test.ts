@@ -1,6 +1,7 @@
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { cookieNotice, heading, publicPages } from './public-pages';
+import { expectReact } from './settled';
 
 test('axe finds nothing on the public pages, with and without the cookie notice @both', async ({
   page,
@@ -39,4 +40,59 @@ test('an unknown address is the 404, also in the menu and in the reserved area',
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   }
   await expectAccessible();
+});
+
+test('the cookie notice covers nothing, and OK leaves one cookie that a reload knows', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.home);
+  await expect(cookieNotice(page)).toContainText('Questo sito usa solo cookie essenziali');
+  const call = page.getByRole('link', { name: 'Chiama adesso' });
+  const [phone, box] = [await call.boundingBox(), await cookieNotice(page).boundingBox()];
+  expect((phone?.y ?? 0) + (phone?.height ?? 0)).toBeLessThan(box?.y ?? 0);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const last = await page.getByText('Le immagini sono illustrative').boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(box?.y ?? 0);
+
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(cookieNotice(page)).toHaveCount(0);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);
+  await page.reload();
+  await expectReact(page);
+  await expect(cookieNotice(page)).toHaveCount(0);
+});
+
+test('no third party hears of a visit before "Mostra la mappa"', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, href } = new URL(request.url());
+    if (hostname !== 'localhost' && hostname !== '127.0.0.1') foreign.push(href);
+  });
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Mappa</title>' }),
+  );
+  for (const { path } of publicPages) {
+    await page.goto(path);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  }
+  await page.goto(paths.contatti, { waitUntil: 'networkidle' });
+  expect(foreign).toEqual([]);
+  await page.getByRole('button', { name: 'Mostra la mappa' }).click();
+  // Before its own page an empty one stands in a frame, without a title.
+  await expect(
+    page.frameLocator('iframe[title^="Mappa di OpenStreetMap"]').locator('title'),
+  ).toBeAttached();
+  // One request asks whether the map is to be had, the other is the frame's.
+  expect(foreign).toHaveLength(2);
+  for (const url of foreign) {
+    expect(url).toContain('https://www.openstreetmap.org/export/embed.html');
+  }
+});
+
+test('a picture that never comes does not keep the page from working', async ({ page }) => {
+  await page.route(/pictures\/hero-/, () => {});
+  await page.goto(paths.home, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('button', { name: 'OK' })).toBeHidden();
 });

@@ -1,10 +1,9 @@
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
-import { hold } from './hold';
-import { row, signInAsGuest, signInAsStaff } from './staff';
-import { expectNoOverflow } from './visitor';
+import { row, signInAsStaff } from './staff';
+import { expectNoOverflow, hold } from './visitor';
 
-test('the list has its columns, and is accessible in every state @both', async ({
+test('the list has its columns, and is accessible in every state', async ({
   page,
   expectAccessible,
 }) => {
@@ -81,7 +80,7 @@ test('no page of the area scrolls sideways with large letters on the narrowest s
   }
 });
 
-test('search, page and place survive a visit to the form @writes', async ({ page, sample: _ }) => {
+test('search, page and place survive a visit to the form @writes', async ({ page }) => {
   await signInAsStaff(page);
   await page.getByLabel('Cerca un prodotto').fill('PIZZE');
   await expect(page).toHaveURL('/reserved?q=PIZZE');
@@ -111,23 +110,4 @@ test('search, page and place survive a visit to the form @writes', async ({ page
   await expect(page.getByRole('heading', { name: 'Modifica prodotto' })).toBeVisible();
   await page.goBack();
   await expectPlace();
-});
-
-test('an account without rights can search, and is told what it lacks @both', async ({
-  page,
-  expectAccessible,
-}) => {
-  await signInAsGuest(page);
-  await expect(page.getByText('Questo account non è abilitato alla modifica')).toBeVisible();
-  await expect(page.getByText('sample-ospite')).toBeVisible();
-  await page.getByLabel('Cerca un prodotto').fill('margherita');
-  await page.getByRole('button', { name: 'Altro per Margherita', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Elimina' })).toBeDisabled();
-  await expectAccessible();
-  await page.keyboard.press('Escape');
-  await row(page, 'Margherita').getByRole('link', { name: 'Margherita', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Salva modifiche' })).toBeDisabled();
-  await page.getByRole('link', { name: 'Aggiungi prodotto' }).click();
-  await expect(page.getByRole('button', { name: 'Aggiungi prodotto' })).toBeDisabled();
-  await expectAccessible();
 });

@@ -1,6 +1,26 @@
 import type { Page, Request } from '@playwright/test';
+import { readCollection } from '../../emulators/client';
 import { guestAccount, staffAccount } from '../../emulators/sample/accounts';
+import type { Suite } from '../../emulators/suite';
 import { expect } from './fixtures';
+import { smallPng } from './pictures';
+
+/** The product that most tests edit. */
+export const MARGHERITA = 'prodotti/margherita';
+
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Salva modifiche' });
+export const priceField = (page: Page) => page.getByLabel('Prezzo', { exact: true });
+
+/** The stored products with this name. */
+export async function productsNamed(suite: Suite, nome: string) {
+  const products = Object.values(await readCollection(suite, 'prodotti'));
+  return products.filter((dish) => dish.nome === nome);
+}
+
+/** Chooses a picture that was made for the test. */
+export async function choosePicture(page: Page, fileName: string) {
+  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, fileName));
+}
 
 /** Fills in the sign-in form and submits it. */
 export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
@@ -65,12 +85,6 @@ export async function chooseInRow(page: Page, name: string, choice: string): Pro
   await page.getByRole('button', { name: `Altro per ${name}`, exact: true }).click();
   // By the keyboard: a row that still grows moves the menu to where it has room.
   await row(page, name).getByText(choice, { exact: true }).press('Enter');
-}
-
-/** Deletes a product from the list, and confirms it. */
-export async function deleteProduct(page: Page, name: string): Promise<void> {
-  await chooseInRow(page, name, 'Elimina');
-  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
 }
 
 /** Fills in the required fields of a product. */

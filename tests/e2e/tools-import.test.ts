@@ -4,8 +4,7 @@ import { readDocument } from '../../emulators/client';
 import { sampleMenu } from '../../emulators/sample/menu';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
-import { MARGHERITA, productsNamed } from './saving';
-import { openTool, signInAsGuest, signInAsStaff } from './staff';
+import { MARGHERITA, openTool, productsNamed, signInAsGuest, signInAsStaff } from './staff';
 import { walkScreens } from './walk';
 
 const MARINARA = 'prodotti/marinara';
@@ -39,11 +38,9 @@ const group = (page: Page, name: RegExp) => page.getByRole('region', { name });
 test('a menu is exported, edited as text, imported and taken back @writes', async ({
   page,
   suite,
-  sample,
   expectAccessible,
   expectErrors,
 }) => {
-  expect(sample).toBeUndefined();
   // The picture that the file names and the bucket does not have.
   expectErrors(/404 .*persa\.webp/);
   await signInAsStaff(page);
@@ -81,6 +78,7 @@ test('a menu is exported, edited as text, imported and taken back @writes', asyn
   await question.getByRole('button', { name: 'Elimina e importa' }).click();
   await expect(page.getByText('Fatto: 1 nuovo, 1 cambiato, 1 eliminato')).toBeVisible();
   await expect(page.getByRole('status', { name: 'Andamento' })).toBeFocused();
+  await expectAccessible();
   expect(await readDocument(suite, MARGHERITA)).toEqual({ ...before, prezzo: 6.9 });
   expect(await productsNamed(suite, 'Calzone; del vicolo')).toMatchObject([{ image: null }]);
 
@@ -102,13 +100,17 @@ test('a menu is exported, edited as text, imported and taken back @writes', asyn
   expect(await productsNamed(suite, 'Calzone; del vicolo')).toEqual([]);
 });
 
-test('a guest may export and look, and a failure is one sentence', async ({
+test('an account without rights is told so, may export and look, and a failure is one sentence', async ({
   page,
   context,
   expectErrors,
+  expectAccessible,
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch documents/);
   await signInAsGuest(page);
+  await expect(page.getByText('Questo account non è abilitato alla modifica')).toBeVisible();
+  await expect(page.getByText('sample-ospite')).toBeVisible();
+  await expectAccessible();
   await exportMenu(page, 'CSV');
   await context.setOffline(true);
   const dialog = page.getByRole('dialog', { name: 'Esporta il menu' });

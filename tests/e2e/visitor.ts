@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { sampleMenu } from '../../emulators/sample/menu';
-import { dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
 import { waitForServiceWorker as waitForWorker } from '../engines/in-page';
 import { expect } from './fixtures';
@@ -13,6 +12,9 @@ export const FIRESTORE = /127\.0\.0\.1:\d8080/;
 /** Requests for the list of dishes, and those for the menu's version. */
 export const LIST = /127\.0\.0\.1:\d8080.*:runQuery/;
 export const VERSION = /127\.0\.0\.1:\d8080.*(?::batchGet|meta\/menu)/;
+
+/** The scripts of the app, without the first one. */
+export const CODE = /assets\/index-.+\.js$/;
 
 /** The console errors of requests that a test blocks or answers with an error. */
 export const BLOCKED = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|the server responded with a status of/;
@@ -49,24 +51,20 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(content, 'width of the page').toBeLessThanOrEqual(viewport);
 }
 
-/** Counts the requests for the list of dishes from now on. */
-export function listCalls(page: Page): { count: number } {
-  const calls = { count: 0 };
-  page.on('request', (request) => {
-    if (LIST.test(request.url()) && request.method() === 'POST') calls.count += 1;
-  });
-  return calls;
-}
-
-/** Opens every category in turn, by its tab. */
-export async function walkMenu(page: Page) {
-  for (const { name } of dishCategories) {
-    await openTab(page, name);
-    await expect(cards(page)).toHaveCount(countOf(name));
-  }
-}
-
 /** Waits until the browser has the whole menu: after a first visit it is stored when the page is idle. */
 export async function expectStored(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('menuVersion'))).not.toBeNull();
+}
+
+/** Makes requests wait. @returns lets them go on */
+export async function hold(page: Page, requests: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(requests, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { readDocument } from '../../emulators/client';
+import { siteFolder } from '../../emulators/config';
+import { staffAccount } from '../../emulators/sample/accounts';
+import { TESTED_MODE } from '../../emulators/suite';
+import { paths } from '../../src/paths';
+import { expect, test } from './fixtures';
+import { stopClock } from './settled';
+import {
+  choosePicture,
+  FREE_NAME,
+  fillLogin,
+  openProduct,
+  priceField,
+  row,
+  saveButton,
+  signInAsStaff,
+} from './staff';
+import { BLOCKED, CLASSICS, cards, countOf, expectClassics, FIRESTORE, openTab } from './visitor';
+
+test('a page that was built without a menu can be used while an answer is slow, and offers a retry after 15 s', async ({
+  page,
+}) => {
+  const path = paths.category('pinse');
+  // A page that a test fulfils comes from no address: the browser would keep it from the emulators on this machine.
+  await page.context().grantPermissions(['local-network-access']);
+  await page.route(path, async (route) => {
+    const body = await readFile(`${siteFolder(TESTED_MODE)}-without-menu${path}.html`);
+    await route.fulfill({ response: await route.fetch(), body });
+  });
+  await stopClock(page);
+  await page.route(FIRESTORE, () => {});
+  await page.goto(path);
+  await expect(page.getByRole('status').filter({ hasText: 'Caricamento...' })).toBeVisible();
+  await openTab(page, 'Elenco degli allergeni');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(14);
+  await openTab(page, 'Pinse');
+  await expect(page.getByRole('link', { name: 'Chiama adesso' }).first()).toBeVisible();
+
+  const failed = page.getByRole('heading', { name: 'Il menu non si è caricato' });
+  await expect(failed).toBeHidden();
+  await page.clock.fastForward(15_000);
+  await expect(failed).toBeVisible();
+  await expect(page.getByText('Caricamento...')).toBeHidden();
+  // Not unroute: that would release the hanging requests, and their late answers would need no retry.
+  await page.route(FIRESTORE, (route) => route.continue());
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(cards(page)).toHaveCount(countOf('Pinse'));
+});
+
+test('a picture that cannot be loaded leaves no gap: the text takes its width', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(BLOCKED);
+  await page.route(/127\.0\.0\.1:\d9199/, (route) => route.abort());
+  await page.goto(CLASSICS);
+  await expectClassics(page);
+  const dish = cards(page).filter({
+    has: page.getByRole('heading', { name: 'Margherita', exact: true }),
+  });
+  await expect(dish.getByRole('img', { name: /Ingrandisci/ })).toHaveCount(0);
+  const [card, text] = await Promise.all([
+    dish.boundingBox(),
+    dish.locator('.item-text').boundingBox(),
+  ]);
+  expect(text?.width).toBeGreaterThan((card?.width ?? Number.POSITIVE_INFINITY) * 0.9);
+});
+
+test('localStorage that is forbidden leaves the menu and the site readable, and staff may sign in', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Forbidden', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(CLASSICS);
+  await expectClassics(page);
+  await openTab(page, 'Pinse');
+  await expect(cards(page)).toHaveCount(countOf('Pinse'));
+  await page.goto(paths.home);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('button', { name: 'OK' })).toBeHidden();
+  await signInAsStaff(page);
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.getByRole('button', { name: 'Esci' }).click();
+  await expect(page).toHaveURL(paths.login);
+});
+
+test('a session that expires during an edit asks for a new sign-in, and the draft can be saved @writes', async ({
+  page,
+  suite,
+  sample: _,
+  expectErrors,
+}) => {
+  const TOKENS = /securetoken\.googleapis\.com/;
+  expectErrors(FREE_NAME);
+  // What the browser and the app log when a session ends during a save.
+  expectErrors(/status of 400|Failed to (?:update|fetch) document|Failed to upload image|auth\//);
+  await page.clock.install();
+  await signInAsStaff(page);
+  await openProduct(page, 'Margherita');
+  await priceField(page).fill('12,45');
+  await choosePicture(page, 'nuova.png');
+  const preview = page.getByAltText('Anteprima');
+  await expect(preview).toHaveAttribute('src', /^data:image\//);
+  await page.route(TOKENS, (route) =>
+    route.fulfill({
+      status: 400,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: { code: 400, message: 'TOKEN_EXPIRED', status: 'INVALID_ARGUMENT' } },
+    }),
+  );
+  await page.clock.fastForward('01:00:00');
+  await saveButton(page).click();
+  await expect(page).toHaveURL(paths.login);
+  await page.unroute(TOKENS);
+
+  await expect(page.getByText('La sessione è finita')).toBeVisible();
+  await fillLogin(page, staffAccount.email, staffAccount.password);
+  await expect(page.getByText('Non hai salvato:')).toBeVisible();
+  await page.getByRole('link', { name: 'Riprendi' }).click();
+  await expect(priceField(page)).toHaveValue('12,45');
+  await expect(preview).toHaveAttribute('src', /^data:image\//);
+  await saveButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Area riservata' })).toBeVisible();
+  const stored = await readDocument(suite, 'prodotti/margherita');
+  expect(stored?.prezzo).toBe(12.45);
+  expect(String(stored?.image)).toContain('images%2Fnuova.png');
+  await expect(page.getByText('Non hai salvato:')).toHaveCount(0);
+});
+
+test('a signed-in user can go on working while Auth is unreachable', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(BLOCKED, /auth\/network-request-failed/);
+  await signInAsStaff(page);
+  await page.route(/127\.0\.0\.1:\d9099/, (route) => route.abort());
+  await page.reload();
+  await expect(page).toHaveURL(paths.reserved);
+  await page.getByLabel('Cerca un prodotto').fill('Margherita');
+  await expect(row(page, 'Margherita')).toBeVisible();
+});
