@@ -5,7 +5,7 @@ import { showFonts } from './fonts';
 import { heading, publicPages } from './public-pages';
 import { expectReact, expectStill } from './settled';
 import { CLASSICS } from './visitor';
-import { screens, setScreen, walkScreens } from './walk';
+import { walkScreens } from './walk';
 
 const STARTERS = paths.category('antipasti');
 /** The longest names, and the most allergens. */
@@ -18,9 +18,7 @@ const walks: Record<string, readonly string[]> = {
   'the pages of the menu': [
     paths.menu,
     paths.category('elenco-allergeni'),
-    paths.search,
     `${paths.search}?q=salame`,
-    `${paths.search}?q=zzz`,
     STARTERS,
     paths.category('bibite'),
   ],
@@ -79,15 +77,8 @@ test('every dialog can be read and used on every screen, and gives the focus bac
     await expect(dialog).not.toHaveClass(/showing/);
     await expectStill(page);
     expect(await walkScreens(page, '[role="dialog"], dialog[open]'), name).toEqual({});
-    for (const screen of screens) {
-      await setScreen(page, screen);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await expect(opener).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(dialog).toBeVisible();
-    }
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
   }
 });

@@ -3,13 +3,16 @@ import { expect, test } from './fixtures';
 import { cookieNotice, heading, publicPages } from './public-pages';
 import { expectReact } from './settled';
 
-test('axe finds nothing on the public pages, with and without the cookie notice @both', async ({
+test('axe finds nothing on the public pages, with and without the cookie notice', async ({
   page,
   expectAccessible,
 }) => {
   await page.goto(paths.home);
   await expect(cookieNotice(page)).toBeVisible();
   await expectAccessible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectAccessible();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'OK' }).click();
   for (const { path, text } of publicPages) {
     await page.goto(path);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A screen, and what its owner has set. */
-export type Screen = {
+type Screen = {
   name: string;
   width: number;
   height: number;
@@ -10,7 +10,7 @@ export type Screen = {
   forcedColors?: 'active';
 };
 
-export const screens: readonly Screen[] = [
+const screens: readonly Screen[] = [
   { name: '320 px', width: 320, height: 568 },
   { name: '360 px', width: 360, height: 740 },
   { name: '390 px', width: 390, height: 844 },
@@ -24,7 +24,7 @@ export const screens: readonly Screen[] = [
 ];
 
 /** Shows the page as on a screen, without loading it again. */
-export async function setScreen(page: Page, { width, height, text, forcedColors }: Screen) {
+async function setScreen(page: Page, { width, height, text, forcedColors }: Screen) {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ forcedColors: forcedColors ?? 'none' });
   await page.evaluate((percent) => {
