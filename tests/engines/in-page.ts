@@ -21,10 +21,6 @@ export function findAll(target: Target): HTMLElement[] {
   });
 }
 
-export function countAll(target: Target): number {
-  return findAll(target).length;
-}
-
 /** The texts of the elements, or the values of fields. */
 export function readAll(target: Target): string[] {
   return findAll(target).map((element) =>
@@ -76,19 +72,37 @@ export async function waitForServiceWorker(): Promise<void> {
   });
 }
 
-/** Lays the page out by its rules for paper, an A4 sheet wide: WebDriver can emulate that in neither engine. */
-export function applyPrintRules(): void {
+/** The heights of the printed categories, an A4 sheet wide, by the rules for paper: neither WebDriver can emulate these. */
+export async function printedHeights(): Promise<number[]> {
   const visit = (rules: CSSRuleList) => {
     for (const rule of rules) {
       if (rule instanceof CSSMediaRule) {
-        const queries = rule.media.mediaText.split(',');
-        rule.media.mediaText = queries
-          .map((query) => (query.includes('screen') ? 'not all' : query.replace('print', 'all')))
-          .join(',');
+        const media = rule.media.mediaText.replaceAll('screen', 'speech');
+        rule.media.mediaText = media.replaceAll('print', 'all');
       }
       if (rule instanceof CSSGroupingRule) visit(rule.cssRules);
     }
   };
   for (const { cssRules } of document.styleSheets) visit(cssRules);
   document.body.style.width = '180mm';
+  await document.fonts.ready;
+  const sheets = [...document.querySelectorAll('.printed-category')];
+  return sheets.map((sheet) => sheet.getBoundingClientRect().height);
+}
+
+/** Runs in the page, before anything else. A request that waits, so that no error is missed when the test ends. */
+export function reportErrors(address: string): void {
+  const report = (text: string) => {
+    const call = new XMLHttpRequest();
+    call.open('POST', address, false);
+    call.send(`${text} (${location.pathname})`);
+  };
+  addEventListener('error', ({ message, error }) => report(`${message} ${error?.stack ?? ''}`));
+  addEventListener('unhandledrejection', ({ reason }) =>
+    report(`${reason} ${reason?.stack ?? ''}`),
+  );
+  document.addEventListener('securitypolicyviolation', (event) => {
+    report(`Policy violation: ${event.violatedDirective} ${event.blockedURI}`);
+  });
+  console.error = (...values: unknown[]) => report(values.map(String).join(' '));
 }

@@ -10,8 +10,8 @@ import { suiteOf } from '../../emulators/suite';
 import { dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
 import { lookAt, rotatedPhoto } from '../e2e/pictures';
-import { network, test } from './fixtures';
-import { applyPrintRules, waitForServiceWorker } from './in-page';
+import { printedHeights, waitForServiceWorker } from './in-page';
+import { network, test } from './visitor';
 
 const suite = suiteOf('test');
 
@@ -40,27 +40,27 @@ describe('a visitor', () => {
     await visitor.open(STARTERS);
     for (const { name, link } of dishCategories.slice(1)) {
       await visitor.tap(tab(name));
-      await expect.poll(() => visitor.address()).toBe(paths.category(link));
-      await expect.poll(() => visitor.count(article)).toBe(dishesIn(name));
+      await visitor.isAt(paths.category(link));
+      await visitor.sees(dishesIn(name), article);
     }
     await visitor.back();
-    await expect.poll(() => visitor.count(article)).toBe(dishesIn('Dolci'));
+    await visitor.sees(dishesIn('Dolci'), article);
   });
 
   test('opens a dish by its picture, its name or a link, and closes it', async ({ visitor }) => {
     await visitor.open(CLASSICS);
     await visitor.tap({ role: 'button', name: 'Ingrandisci la foto: Margherita' });
-    await expect.poll(() => visitor.count(dialog('Margherita'))).toBe(1);
+    await visitor.sees(1, dialog('Margherita'));
     await visitor.back();
-    await expect.poll(() => visitor.count(dialog('Margherita'))).toBe(0);
-    expect(await visitor.address()).toBe(CLASSICS);
+    await visitor.sees(0, dialog('Margherita'));
+    await visitor.isAt(CLASSICS);
 
     await visitor.open(paths.dish('antipasti', 'caprese'));
     await visitor.tap({ role: 'button', name: 'Chiudi', in: dialog('Caprese') });
-    await expect.poll(() => visitor.count(dialog('Caprese'))).toBe(0);
-    expect(await visitor.address()).toBe(STARTERS);
+    await visitor.sees(0, dialog('Caprese'));
+    await visitor.isAt(STARTERS);
     await visitor.tap({ role: 'link', name: 'Caprese' });
-    await expect.poll(() => visitor.count(dialog('Caprese'))).toBe(1);
+    await visitor.sees(1, dialog('Caprese'));
   });
 
   test('hides the dishes with an allergen, also at the next visit', async ({ visitor }) => {
@@ -69,33 +69,31 @@ describe('a visitor', () => {
     const sheet = dialog('Cosa posso mangiare');
     await visitor.tap({ role: 'switch', name: 'Latte e derivati', in: sheet });
     await visitor.tap({ role: 'button', name: 'Fatto', in: sheet });
-    await expect.poll(() => visitor.count(sheet)).toBe(0);
-    await expect.poll(() => visitor.address()).toBe(`${STARTERS}#senza=7`);
+    await visitor.sees(0, sheet);
+    await visitor.isAt(`${STARTERS}#senza=7`);
     const without = sampleMenu.filter(
       ({ categoria, allergeni }) => categoria === 'Antipasti' && !allergeni.includes(7),
     );
-    await expect.poll(() => visitor.count(article)).toBe(without.length);
+    await visitor.sees(without.length, article);
 
     // A second scan of the code at the table: another address, without the filter.
     await visitor.open(paths.category('dolci'));
-    await expect.poll(() => visitor.address()).toBe(`${paths.category('dolci')}#senza=7`);
+    await visitor.isAt(`${paths.category('dolci')}#senza=7`);
     await visitor.tap({ role: 'button', name: 'Mostra al personale' });
-    await expect.poll(() => visitor.count(dialog('Va bene per me?'))).toBe(1);
+    await visitor.sees(1, dialog('Va bene per me?'));
     await visitor.back();
-    await expect.poll(() => visitor.count(dialog('Va bene per me?'))).toBe(0);
+    await visitor.sees(0, dialog('Va bene per me?'));
   });
 
   test('reads pages that it never opened without a connection', async ({ visitor }) => {
     await visitor.open(CLASSICS);
     await visitor.evaluate(waitForServiceWorker, null);
-    await expect.poll(() => visitor.count(article)).toBe(dishesIn('Pizze classiche'));
+    await visitor.sees(dishesIn('Pizze classiche'), article);
     network.online = false;
     for (const { name, link } of [dishCategories[0], dishCategories[7]]) {
       await visitor.open(paths.category(link));
-      await expect.poll(() => visitor.count(article), { message: name }).toBe(dishesIn(name));
-      await expect
-        .poll(() => visitor.read({ role: 'status' }))
-        .toContainEqual(expect.stringMatching(/^Menu aggiornato al/));
+      await visitor.sees(dishesIn(name), article);
+      await visitor.finds(/^Menu aggiornato al/, { role: 'status' });
     }
   });
 
@@ -103,22 +101,15 @@ describe('a visitor', () => {
     await visitor.open(paths.menu);
     await visitor.tap({ role: 'link', name: 'Cerca' });
     await visitor.type({ role: 'searchbox' }, 'tiramisu');
-    await expect
-      .poll(() => visitor.read({ role: 'link', in: article }))
-      .toEqual(['Tiramisù della casa']);
-    await expect.poll(() => visitor.address()).toBe(`${paths.search}?q=tiramisu`);
+    await visitor.reads(['Tiramisù della casa'], { role: 'link', in: article });
+    await visitor.isAt(`${paths.search}?q=tiramisu`);
   });
 
   test('has a menu for paper: a sheet for each category', async ({ visitor }) => {
     await visitor.open(paths.printedMenu);
-    await expect.poll(() => visitor.count(article)).toBe(1);
-    await visitor.evaluate(applyPrintRules, null);
-    expect(await visitor.count({ role: 'button' })).toBe(0);
-    const heights = await visitor.evaluate(async () => {
-      await document.fonts.ready;
-      const sheets = [...document.querySelectorAll('.printed-category')];
-      return sheets.map((sheet) => sheet.getBoundingClientRect().height);
-    }, null);
+    await visitor.sees(1, article);
+    const heights = await visitor.evaluate(printedHeights, null);
+    await visitor.sees(0, { role: 'button' });
     expect(heights).toHaveLength(dishCategories.length);
     expect(Math.max(...heights)).toBeLessThan(((297 - 27) / 25.4) * 96);
   });
@@ -134,13 +125,9 @@ describe('a visitor', () => {
       aperture: [],
     });
     await visitor.open(STARTERS);
-    await expect
-      .poll(() => visitor.read(article))
-      .toContainEqual(expect.stringMatching(/Caprese[\s\S]*Esaurito stasera/));
+    await visitor.finds(/Caprese[\s\S]*Esaurito stasera/, article);
     await visitor.open(paths.home);
-    await expect
-      .poll(() => visitor.read({ role: 'paragraph' }))
-      .toContainEqual(expect.stringMatching('Musica dal vivo'));
+    await visitor.finds(/Musica dal vivo/, { role: 'paragraph' });
   });
 });
 
@@ -152,35 +139,30 @@ describe('somebody of the staff', () => {
     await visitor.type({ label: 'E-mail' }, staffAccount.email);
     await visitor.type({ label: 'Password' }, staffAccount.password);
     await visitor.tap({ role: 'button', name: 'Accedi' });
-    await expect.poll(() => visitor.address()).toBe(paths.reserved);
+    await visitor.isAt(paths.reserved);
   });
 
   test('changes a price in the list, and signs out', async ({ visitor }) => {
     await visitor.type({ role: 'searchbox', name: 'Cerca un prodotto' }, 'acqua frizzante');
     // The head, the category and one dish: nothing moves any more.
-    await expect.poll(() => visitor.count({ role: 'row', in: { role: 'table' } })).toBe(3);
+    await visitor.sees(3, { role: 'row', in: { role: 'table' } });
     await visitor.tap({ role: 'button', name: '€ 2,50, prezzo di Acqua frizzante' });
     const field = { role: 'textbox', name: 'Nuovo prezzo di Acqua frizzante' };
     await visitor.type(field, '2,80');
     await visitor.tap({ role: 'button', name: 'Salva' });
-    await expect.poll(() => visitor.count(field)).toBe(0);
-    await expect
-      .poll(() => visitor.read({ role: 'button', name: '€ 2,80, prezzo di Acqua frizzante' }))
-      .toEqual(['€ 2,80']);
+    await visitor.sees(0, field);
+    await visitor.reads(['€ 2,80'], { role: 'button', name: '€ 2,80, prezzo di Acqua frizzante' });
     expect(await stored('Acqua frizzante')).toMatchObject([{ prezzo: 2.8 }]);
 
     await visitor.tap({ role: 'button', name: 'Esci' });
-    await expect.poll(() => visitor.address()).toBe(paths.login);
+    await visitor.isAt(paths.login);
     await visitor.open(paths.reserved);
-    await expect.poll(() => visitor.address()).toBe(paths.login);
+    await visitor.isAt(paths.login);
   });
 
   test('adds a product with the picture of a turned camera, and deletes it', async ({
     visitor,
-    expectErrors,
   }) => {
-    // Before an upload the app asks whether the file's name is free.
-    expectErrors(/^404 GET .*images%2F/);
     const photo = await rotatedPhoto(visitor, 'foto.jpg');
     const file = join(mkdtempSync(join(tmpdir(), 'photo-')), photo.name);
     writeFileSync(file, photo.buffer);
@@ -191,10 +173,10 @@ describe('somebody of the staff', () => {
     await visitor.type({ label: 'Prezzo' }, '8,5');
     await visitor.tap({ role: 'checkbox', name: 'Glutine' });
     await visitor.choose(file);
-    await expect.poll(() => visitor.count({ role: 'img', name: 'Anteprima' })).toBe(1);
+    await visitor.sees(1, { role: 'img', name: 'Anteprima' });
     await visitor.pick({ label: 'Categoria' }, 'Pizze classiche');
     await visitor.tap({ role: 'button', name: 'Aggiungi prodotto' });
-    await expect.poll(() => visitor.read({ label: 'Nome' })).toEqual(['']);
+    await visitor.reads([''], { label: 'Nome' });
 
     const [added] = await stored('Pizza della prova');
     expect(added).toMatchObject({

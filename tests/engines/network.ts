@@ -1,55 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import type { Server } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { countAll, findAll, focusOn, isHydrated, pointOf, readAll } from './in-page';
+import { findAll, focusOn, isHydrated, pointOf, readAll, reportErrors } from './in-page';
 
 /** Each page is sent with a script: no engine offers all errors in its console to WebDriver, nor finds elements by role. */
 const SCRIPT = '/in-every-page.js';
 const REPORT = '/report-errors';
 
-/** Runs in the page, before anything else. A request that waits, so that no error is missed when the test ends. */
-function reportErrors(address: string): void {
-  const report = (text: string) => {
-    const call = new XMLHttpRequest();
-    call.open('POST', address, false);
-    call.send(`${text} (${location.pathname})`);
-  };
-  addEventListener('error', ({ message, error }) => report(`${message} ${error?.stack ?? ''}`));
-  addEventListener('unhandledrejection', ({ reason }) =>
-    report(`${reason} ${reason?.stack ?? ''}`),
-  );
-  document.addEventListener('securitypolicyviolation', (event) => {
-    report(`Policy violation: ${event.violatedDirective} ${event.blockedURI}`);
-  });
-  const print = console.error;
-  console.error = (...values: unknown[]) => {
-    report(values.map(String).join(' '));
-    print(...values);
-  };
-}
-
 const { resolve } = createRequire(import.meta.url);
 const inEveryPage = [
   `(${reportErrors})(${JSON.stringify(REPORT)});`,
   readFileSync(resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8'),
-  ...[findAll, countAll, readAll, pointOf, focusOn, isHydrated].map(String),
+  ...[findAll, readAll, pointOf, focusOn, isHydrated].map(String),
 ].join('\n');
 
-/** Listens on any free port of this machine. @returns the port */
-export async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port');
-  return address.port;
-}
-
-/** The network as an engine sees it: an HTTP proxy that knows no other host than this machine. */
-export async function startNetwork() {
-  const server = createServer((incoming, response) => void answer(incoming, response));
+/** The network as an engine sees it: an HTTP proxy on this port, that knows no other host than this machine. */
+export async function startNetwork(port: number) {
   const network = {
-    port: await listen(server),
     /** Whether requests are answered; where not, their connections are closed. */
     online: true,
     /** Errors that pages report, and answers with an error's status. */
@@ -63,8 +31,7 @@ export async function startNetwork() {
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(incoming.url ?? '', 'http://unknown');
     if (url.pathname === SCRIPT) {
-      response.writeHead(200, { 'content-type': 'text/javascript' });
-      response.end(inEveryPage);
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(inEveryPage);
     } else if (url.pathname === REPORT) {
       network.errors.push(await text(incoming));
       response.end();
@@ -97,5 +64,7 @@ export async function startNetwork() {
     incoming.pipe(outgoing);
   }
 
+  const server = createServer((incoming, response) => void answer(incoming, response));
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
   return network;
 }

@@ -1,66 +1,41 @@
-import { expect, vi } from 'vitest';
-import { countAll, focusOn, isHydrated, pointOf, readAll, type Target } from './in-page';
+import { afterAll, test as base, expect, vi } from 'vitest';
+import { innerPortsOf } from '../../emulators/suite';
+import { startEngine, type Window } from './engine';
+import { focusOn, isHydrated, pointOf, readAll, type Target } from './in-page';
+import { startNetwork } from './network';
 
-/** A phone's window, in px, as narrow as each engine makes one. */
-export const PHONE = { width: 390, height: 844 };
-
-/** A browser's window, as each engine's adapter has it. */
-export type Window = {
-  /** Loads an address and waits for its load event. */
-  open: (url: string) => Promise<unknown>;
-  back: () => Promise<unknown>;
-  /** The value of an expression, or of the promise that it is. */
-  evaluate: (expression: string) => Promise<unknown>;
-  /** Clicks at a point, in px of the window. */
-  click: (x: number, y: number) => Promise<unknown>;
-  /** Types a text in one go: a list forgets the first letters of somebody who pauses. */
-  type: (text: string) => Promise<unknown>;
-  /** Chooses a file in the page's only field for one. */
-  choose: (file: string) => Promise<unknown>;
-  close: () => Promise<unknown>;
-};
-
-export type Engine = {
-  /** Opens a window of somebody who comes for the first time: nothing is cached, nobody is signed in. */
-  newWindow: () => Promise<Window>;
-  close: () => Promise<unknown>;
-};
+const { site } = innerPortsOf('test');
+/** The ports of the proxy, and above it of the driver. */
+const PROXY = site + 1;
 
 /** A person in front of a window. What is looked for is waited for. */
-export type Visitor = ReturnType<typeof visitorAt>;
-
-/** @param site the site's origin */
-export function visitorAt(window: Window, site: string) {
+function visitorAt(window: Window) {
   /** Calls a function in the page. It is sent as text: it uses nothing from outside itself but what each page is sent with. */
   const evaluate = <Arg, Result>(work: (arg: Arg) => Result | Promise<Result>, arg: Arg) =>
     window.evaluate(`(${work})(${JSON.stringify(arg)})`) as Promise<Result>;
+  const read = (target: Target) => evaluate(readAll, target);
+  const address = () =>
+    evaluate(() => location.pathname + decodeURI(location.search) + location.hash, null);
 
   async function tap(target: Target): Promise<void> {
-    const point = await vi.waitFor(
-      async () => {
-        const found = await evaluate(pointOf, target);
-        if (!found) throw new Error(`There is nothing to tap: ${JSON.stringify(target)}`);
-        return found;
-      },
-      { timeout: 20_000, interval: 50 },
-    );
-    await window.click(point.x, point.y);
+    const find = async () =>
+      (await evaluate(pointOf, target)) ?? Promise.reject(new Error('There is nothing to tap'));
+    const { x, y } = await vi.waitFor(find, { timeout: 20_000 }).catch((error) => {
+      throw new Error(JSON.stringify(target), { cause: error });
+    });
+    await window.click(x, y);
   }
 
   return {
     evaluate,
     tap,
+    back: window.back,
+    choose: window.choose,
 
     async open(path: string): Promise<void> {
-      await window.open(`${site}${path}`);
+      await window.open(`http://localhost:${site}${path}`);
       await expect.poll(() => evaluate(isHydrated, null)).toBe(true);
     },
-
-    back: window.back,
-
-    /** The path and the parameters of the page. */
-    address: () =>
-      evaluate(() => location.pathname + decodeURI(location.search) + location.hash, null),
 
     /** Replaces what is in a field. */
     async type(target: Target, text: string): Promise<void> {
@@ -75,12 +50,42 @@ export function visitorAt(window: Window, site: string) {
       await window.type(option);
     },
 
-    choose: window.choose,
+    /** Comes to a path with its parameters. */
+    isAt: (path: string) => expect.poll(address).toBe(path),
 
-    /** How many elements there are. */
-    count: (target: Target) => evaluate(countAll, target),
+    /** Sees so many of these elements. */
+    sees: (count: number, target: Target) =>
+      expect.poll(() => read(target), { message: JSON.stringify(target) }).toHaveLength(count),
 
-    /** Their texts, or values. */
-    read: (target: Target) => evaluate(readAll, target),
+    /** Reads these texts, or values, and no others. */
+    reads: (texts: string[], target: Target) => expect.poll(() => read(target)).toEqual(texts),
+
+    /** Finds a text among those of these elements. */
+    finds: (text: RegExp, target: Target) =>
+      expect.poll(() => read(target)).toContainEqual(expect.stringMatching(text)),
   };
 }
+
+export const network = await startNetwork(PROXY);
+const engine = await startEngine(PROXY);
+afterAll(async () => {
+  await engine.close();
+  network.close();
+});
+
+/** Before an upload the app asks whether the file's name is free. */
+const FREE_NAME = /^404 GET .*images%2F/;
+
+type Visitor = ReturnType<typeof visitorAt>;
+
+/** A test with somebody who comes for the first time. Any error on a page fails it. */
+export const test = base.extend<{ visitor: Visitor }>({
+  visitor: async ({ task: _ }, use) => {
+    network.online = true;
+    network.errors = [];
+    const window = await engine.newWindow();
+    await use(visitorAt(window));
+    await window.close();
+    expect(network.errors.filter((error) => !FREE_NAME.test(error))).toEqual([]);
+  },
+});
