@@ -1,12 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { paths } from '../../src/paths';
-import { timeTable, transferTable } from './figures';
-import { lighthouseTable, measureLighthouse } from './lighthouse';
+import { measureLighthouse } from './lighthouse';
 import type { Visit } from './measure';
-import { type Bench, inTurn } from './parts';
+import { type Bench, inTurn } from './options';
 import { CPU_SLOWDOWN, newPhone, open, settled, slowCpu, slowNetwork } from './phone';
 import { measureStaff } from './staff';
-import { type Beside, besideTable, ms } from './table';
+import { type Beside, besideTable, ms, visitTables } from './table';
 import { CARD, CATEGORY, LIMIT_CATEGORY, prepareEdit, runScenario, scenarios } from './visits';
 
 /** Visits every page and its limit in turn. */
@@ -19,9 +18,8 @@ async function measurePages(bench: Bench): Promise<Beside<Visit>[]> {
   await inTurn(bench, all, async ({ scenario, site, limit }) => {
     const visits = await runScenario(stage, scenario);
     site.push(visits.site);
-    if (visits.limit) limit.push(visits.limit);
-    const beside = visits.limit ? `, limit ${ms(visits.limit.lcp)}` : '';
-    return `${scenario.title}: LCP ${ms(visits.site.lcp)}${beside}`;
+    limit.push(visits.limit);
+    return `${scenario.title}: LCP ${ms(visits.site.lcp)}, limit ${ms(visits.limit.lcp)}`;
   });
   return all.map(({ scenario, site, limit }) => ({ title: scenario.title, site, limit }));
 }
@@ -68,11 +66,14 @@ export async function measureAll(bench: Bench) {
   console.log(
     `\nMedians of ${options.runs}. The phone: 390 x 844, CPU x ${CPU_SLOWDOWN}, 1.6 Mbit/s, 150 ms; Lighthouse has its own.\n`,
   );
-  if (pages.length > 0) console.log(`${timeTable(pages)}\n\n${transferTable(pages)}\n`);
+  if (pages.length > 0) console.log(`${visitTables(pages)}\n`);
   if (taps.length > 0) {
     const figure = { title: 'time', of: (took: number) => took, write: ms };
-    console.log(`${besideTable('', [figure], taps)}\n`);
+    console.log(`${besideTable([figure], taps)}\n`);
   }
-  if (lighthouse.length > 0) console.log(`${lighthouseTable(lighthouse)}\n`);
+  if (lighthouse.length > 0) {
+    const figure = { title: 'Lighthouse', of: (score: number) => score, write: String };
+    console.log(`${besideTable([figure], lighthouse)}\n`);
+  }
   return { pages, taps, lighthouse };
 }

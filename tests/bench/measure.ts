@@ -1,13 +1,11 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, CDPSession } from '@playwright/test';
 import type { Backend } from './backend';
 import { open, slowCpu, slowNetwork } from './phone';
-import { countTransfer, type Transfer } from './transfer';
 
 /** What in-page/observe.js records of a page. Times in ms. */
 type Seen = {
   fcp: number;
   lcp: number;
-  element: string;
   cls: number;
   longTasks: { startTime: number; duration: number }[];
   /** How long each event of a tap or a key took to be painted. */
@@ -29,7 +27,6 @@ export type Visit = {
   fcp: number;
   lcp: number;
   /** The element of the largest paint, to explain LCP. */
-  element: string;
   cls: number;
   tbt: number;
   /** When the first dish was painted with its price, where the page has dishes. */
@@ -38,6 +35,49 @@ export type Visit = {
   reads: number;
   transfer: Transfer;
 };
+
+/** The kinds of what a visit loads. */
+export const KINDS = ['HTML', 'JavaScript', 'CSS', 'fonts', 'pictures', 'data', 'other'] as const;
+type Kind = (typeof KINDS)[number];
+type Transfer = Record<Kind, { requests: number; bytes: number }>;
+
+const KIND_OF_TYPE: Record<string, Kind> = {
+  Document: 'HTML',
+  Script: 'JavaScript',
+  Stylesheet: 'CSS',
+  Font: 'fonts',
+  Image: 'pictures',
+  Fetch: 'data',
+  XHR: 'data',
+  Preflight: 'data',
+};
+
+function emptyTransfer(): Transfer {
+  const entries = KINDS.map((kind) => [kind, { requests: 0, bytes: 0 }] as const);
+  return Object.fromEntries(entries) as Transfer;
+}
+
+/** Counts what comes over the network, as the browser reports it: compressed, with headers, without its caches. */
+function countTransfer(session: CDPSession): Transfer {
+  const transfer = emptyTransfer();
+  const kinds = new Map<string, Kind>();
+  const cached = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    if (request.url.startsWith('data:') || request.url.startsWith('blob:')) return;
+    kinds.set(requestId, KIND_OF_TYPE[type ?? ''] ?? 'other');
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache || response.fromServiceWorker) cached.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (!kind || cached.has(requestId)) return;
+    transfer[kind].requests += 1;
+    transfer[kind].bytes += encodedDataLength;
+  });
+  return transfer;
+}
 
 /** The part of a task beyond this blocks input, by the definition of TBT; in ms. */
 const LONG_TASK_MS = 50;
@@ -70,8 +110,8 @@ export async function visit(
     const reads = backend.takeReads();
     const seen = await page.evaluate(() => window.benchSeen);
     const cards = await page.evaluate(() => window.benchCards ?? null);
-    const { fcp, lcp, element, cls } = seen;
-    return { fcp, lcp, element, cls, tbt: blockingTime(seen), cards, reads, transfer };
+    const { fcp, lcp, cls } = seen;
+    return { fcp, lcp, cls, tbt: blockingTime(seen), cards, reads, transfer };
   } finally {
     await page.close();
   }

@@ -1,9 +1,18 @@
 import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
 import { Problem } from '../../emulators/problem';
+import type { Suite } from '../../emulators/suite';
+import type { Backend } from './backend';
 
 const PARTS = [
-  ...['home', 'cold', 'edited', 'warm', 'warm-edited', 'worker', 'storia'],
-  ...['switch', 'staff'],
+  'home',
+  'cold',
+  'edited',
+  'warm',
+  'warm-edited',
+  'worker',
+  'switch',
+  'staff',
 ] as const;
 
 /** What `--only` may name. */
@@ -35,5 +44,31 @@ export function parseOptions(args: string[]): BenchOptions {
     return { runs: Number(runs), includes, lighthouse };
   } catch (error) {
     throw new Problem(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+  }
+}
+
+/** What every part of the bench works with. */
+export type Bench = {
+  browser: Browser;
+  /** Starts one more browser, with further flags; whoever starts it closes it. */
+  launch: (...flags: string[]) => Promise<Browser>;
+  suite: Suite;
+  backend: Backend;
+  options: BenchOptions;
+};
+
+/**
+ * Measures things as often as the options say, each in turn, so that other load on the machine affects all of them alike.
+ * @param measure keeps what it measured, and returns what to print of it
+ */
+export async function inTurn<Thing>(
+  { options }: Bench,
+  things: readonly Thing[],
+  measure: (thing: Thing) => Promise<string>,
+): Promise<void> {
+  for (let run = 1; run <= options.runs; run += 1) {
+    for (const thing of things) {
+      console.log(`run ${run} of ${options.runs}  ${await measure(thing)}`);
+    }
   }
 }

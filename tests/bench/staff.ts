@@ -4,7 +4,7 @@ import { staffAccount } from '../../emulators/sample/accounts';
 import type { Fields } from '../../emulators/stored-values';
 import type { Suite } from '../../emulators/suite';
 import { paths } from '../../src/paths';
-import { type Bench, inTurn } from './parts';
+import { type Bench, inTurn } from './options';
 import { newPhone, settled, slowCpu, slowNetwork } from './phone';
 import { type Beside, ms } from './table';
 

@@ -1,5 +1,7 @@
+import { KINDS, type Visit } from './measure';
+
 /** The middle of some numbers. @throws where there are none */
-export function median(numbers: readonly number[]): number {
+function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]];
@@ -9,7 +11,7 @@ export function median(numbers: readonly number[]): number {
 }
 
 /** A table as aligned Markdown; the first column is text, the others are figures. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
@@ -20,10 +22,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 }
 
 export const ms = (value: number) => `${Math.round(value)} ms`;
-export const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-/** A figure as a multiple of the limit's. */
-export const times = (value: number, limit: number) =>
-  limit === 0 ? '–' : `${(value / limit).toFixed(2)} x`;
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** What was measured several times, and beside it the limit; an empty list where it has none. */
 export type Beside<Run> = { title: string; site: Run[]; limit: Run[] };
@@ -39,7 +38,6 @@ type Figure<Run> = {
 
 /** A table of medians, each row followed by its limit and by its multiple of that. */
 export function besideTable<Run>(
-  title: string,
   figures: readonly Figure<Run>[],
   measured: readonly Beside<Run>[],
 ): string {
@@ -53,7 +51,7 @@ export function besideTable<Run>(
   };
   const multiple = (site: readonly Run[], limit: readonly Run[], figure: Figure<Run>) => {
     const [value, other] = [medianOf(site, figure), medianOf(limit, figure)];
-    return figure.alone || value === null || other === null ? '' : times(value, other);
+    return figure.alone || value === null || !other ? '' : `${(value / other).toFixed(2)} x`;
   };
   const rows = measured.flatMap(({ title, site, limit }) => {
     const own = [title, ...figures.map((figure) => write(site, figure))];
@@ -62,5 +60,29 @@ export function besideTable<Run>(
     const times = figures.map((figure) => multiple(site, limit, figure));
     return [own, beside, ['– times the limit', ...times]];
   });
-  return table([title, ...figures.map(({ title }) => title)], rows);
+  return table(['', ...figures.map(({ title }) => title)], rows);
+}
+
+/** The tables of times, and of the bytes of each kind that a page loads. */
+export function visitTables(pages: readonly Beside<Visit>[]): string {
+  const total = ({ transfer }: Visit, what: 'requests' | 'bytes') =>
+    KINDS.reduce((sum, kind) => sum + transfer[kind][what], 0);
+  const times: Figure<Visit>[] = [
+    { title: 'FCP', of: ({ fcp }) => fcp, write: ms },
+    { title: 'cards', of: ({ cards }) => cards, write: ms },
+    { title: 'LCP', of: ({ lcp }) => lcp, write: ms },
+    { title: 'CLS', of: ({ cls }) => cls, write: (value) => value.toFixed(3) },
+    { title: 'TBT', of: ({ tbt }) => tbt, write: ms },
+    { title: 'reads', of: ({ reads }) => reads, write: String, alone: true },
+    { title: 'requests', of: (visit) => total(visit, 'requests'), write: String },
+  ];
+  const bytes: Figure<Visit>[] = [
+    { title: 'bytes', of: (visit) => total(visit, 'bytes'), write: kb },
+    ...KINDS.map((kind) => ({
+      title: kind,
+      of: ({ transfer }: Visit) => transfer[kind].bytes,
+      write: kb,
+    })),
+  ];
+  return `${besideTable(times, pages)}\n\n${besideTable(bytes, pages)}`;
 }

@@ -19,66 +19,39 @@ type Scenario = {
   name: Part;
   title: string;
   address: string;
-  limit: string | null;
+  limit: string;
   /** Selector of what must be visible before the visit counts as over. */
   ready: string;
   /** Whether the phone has visited the page before. */
-  warm: boolean;
+  warm?: boolean;
   /** Whether staff have changed the menu since the site was built. */
-  edited: boolean;
+  edited?: boolean;
   /** Whether the site's service worker runs; the limit's pages never have one. */
-  worker: boolean;
+  worker?: boolean;
 };
 
-const first = { warm: false, edited: false, worker: false };
-const category = { ...first, address: CATEGORY, limit: LIMIT_CATEGORY, ready: CARD };
+const category = { address: CATEGORY, limit: LIMIT_CATEGORY, ready: CARD };
+const besideCards = { ...category, limit: LIMIT_WITH_CARDS };
 
 export const scenarios: readonly Scenario[] = [
-  {
-    ...first,
-    name: 'home',
-    title: paths.home,
-    address: paths.home,
-    limit: LIMIT_HOME,
-    ready: 'h1',
-  },
+  { name: 'home', title: paths.home, address: paths.home, limit: LIMIT_HOME, ready: 'h1' },
   { ...category, name: 'cold', title: `${CATEGORY}, cold` },
-  { ...category, name: 'edited', title: `${CATEGORY}, cold, edited since the build`, edited: true },
-  {
-    ...category,
-    name: 'cold',
-    title: `${CATEGORY}, cold, limit with card's pictures`,
-    limit: LIMIT_WITH_CARDS,
-  },
-  {
-    ...category,
-    name: 'edited',
-    title: `${CATEGORY}, edited, limit with card's pictures`,
-    limit: LIMIT_WITH_CARDS,
-    edited: true,
-  },
-  { ...category, name: 'warm', title: `${CATEGORY}, warm`, warm: true },
+  { ...besideCards, name: 'cold', title: `${CATEGORY}, cold, limit with card's pictures` },
+  { ...category, name: 'edited', title: '– edited since the build', edited: true },
+  { ...category, name: 'warm', title: '– warm', warm: true },
   {
     ...category,
     name: 'warm-edited',
-    title: `${CATEGORY}, warm, edited since the build`,
+    title: '– warm, edited since the build',
     warm: true,
     edited: true,
   },
   {
     ...category,
     name: 'worker',
-    title: `${CATEGORY}, warm, from the service worker`,
+    title: '– warm, from the service worker',
     warm: true,
     worker: true,
-  },
-  {
-    ...first,
-    name: 'storia',
-    title: paths.storia,
-    address: paths.storia,
-    limit: null,
-    ready: 'h1',
   },
 ];
 
@@ -116,12 +89,12 @@ type Stage = { browser: Browser; backend: Backend; edit: Edit };
 export async function runScenario(
   { browser, backend, edit }: Stage,
   scenario: Scenario,
-): Promise<{ site: Visit; limit: Visit | null }> {
+): Promise<{ site: Visit; limit: Visit }> {
   if (scenario.edited) await edit.make();
   try {
     const site = await visitFresh(browser, backend, scenario, scenario.address);
-    const limit = scenario.limit && (await visitFresh(browser, backend, scenario, scenario.limit));
-    return { site, limit: limit || null };
+    const limit = await visitFresh(browser, backend, scenario, scenario.limit);
+    return { site, limit };
   } finally {
     if (scenario.edited) await edit.undo();
   }
@@ -130,7 +103,7 @@ export async function runScenario(
 async function visitFresh(
   browser: Browser,
   backend: Backend,
-  { address: siteAddress, ready, warm, worker: siteHasWorker }: Scenario,
+  { address: siteAddress, ready, warm, worker: siteHasWorker = false }: Scenario,
   address: string,
 ): Promise<Visit> {
   const worker = siteHasWorker && address === siteAddress;

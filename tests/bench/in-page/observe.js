@@ -1,5 +1,5 @@
 // Runs before any code of the page and records what the browser itself measures.
-const seen = { fcp: null, lcp: null, element: '', cls: 0, longTasks: [], events: [], last: 0 };
+const seen = { fcp: null, lcp: null, cls: 0, longTasks: [], events: [], last: 0 };
 window.benchSeen = seen;
 
 function observe(type, options, handle) {
@@ -12,9 +12,8 @@ function observe(type, options, handle) {
 observe('paint', {}, ({ name, startTime }) => {
   if (name === 'first-contentful-paint') seen.fcp = startTime;
 });
-observe('largest-contentful-paint', {}, (entry) => {
-  seen.lcp = entry.startTime;
-  seen.element = `${entry.element?.tagName ?? '?'}.${entry.element?.className ?? ''} ${entry.size} ${entry.url}`;
+observe('largest-contentful-paint', {}, ({ startTime }) => {
+  seen.lcp = startTime;
 });
 observe('layout-shift', {}, ({ value, hadRecentInput }) => {
   if (!hadRecentInput) seen.cls += value;
