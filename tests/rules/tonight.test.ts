@@ -41,25 +41,18 @@ const ids = (count: number) => Array.from({ length: count }, (_, index) => `dish
 
 /** Pairs of a change that is permitted and one that is refused, by what they differ in. */
 const pairs: Record<string, [permitted: Document, refused: Document]> = {
-  'no list': [{ esauriti: [] }, { esauriti: null }],
   'a text for a list': [{ esauriti: ['a'] }, { esauriti: 'a' }],
   '501 ids': [{ esauriti: ids(500) }, { esauriti: ids(501) }],
   '501 ids for tonight': [evening({ prodotti: ids(500) }), evening({ prodotti: ids(501) })],
   'a number in a list': [{ esauriti: ['1'] }, { esauriti: [1] }],
   'null in a list': [{ esauriti: ['null'] }, { esauriti: [null] }],
-  'a map in a list': [{ esauriti: ['a', '{}'] }, { esauriti: ['a', {}] }],
   'an empty id': [{ esauriti: ['a', 'b'] }, { esauriti: ['a', ''] }],
   'a path for an id': [{ esauriti: ['a', 'b'] }, { esauriti: ['a/b'] }],
   'tonight without a list': [
     evening({ prodotti: [] }),
     { esauritiStasera: without(tonight().esauritiStasera, 'prodotti') },
   ],
-  'tonight without an end': [
-    evening({ fino: at(100) }),
-    { esauritiStasera: without(tonight().esauritiStasera, 'fino') },
-  ],
   'a further field of tonight': [evening({}), evening({ chi: 'me' })],
-  'null for the map of tonight': [evening({}), { esauritiStasera: null }],
   'an end that is a number': [evening({ fino: at(100) }), evening({ fino: started + 6_000_000 })],
   'an end that is past': [evening({ fino: at(15) }), evening({ fino: at(-15) })],
   'an end that is more than 26 hours ahead': [
@@ -72,13 +65,11 @@ const pairs: Record<string, [permitted: Document, refused: Document]> = {
   ],
   'no notices': [{ avvisi: [] }, { avvisi: null }],
   'the notice of before': [{}, { avviso: null }],
-  'a further field': [{}, { altro: true }],
 };
 
 /** The same of a single notice. */
 const noticePairs: Record<string, [permitted: Document, refused: unknown]> = {
   'a text for a notice': [notice(), 'Siamo chiusi'],
-  'null for a notice': [notice(), null],
   '201 UTF-16 units': [notice({ testo: '🍕'.repeat(100) }), notice({ testo: '🍕'.repeat(101) })],
   'a text that is blank': [notice({ testo: ' a ' }), notice({ testo: ' \u00a0' })],
   'no beginning': [notice(), without(notice(), 'dal')],
@@ -87,7 +78,6 @@ const noticePairs: Record<string, [permitted: Document, refused: unknown]> = {
   'an end of a notice that is a text': [notice({ al: at(61) }), notice({ al: 'domani' })],
   'an end that is not after the beginning': [notice({ al: at(1) }), notice({ al: at(0) })],
   'a further field of the notice': [notice(), notice({ link: 'https://evil.example' })],
-  'closed in a notice': [notice(), notice({ chiuso: true })],
 };
 for (const [name, [fine, wrong]] of Object.entries(noticePairs)) {
   pairs[name] = [{ avvisi: [fine] }, { avvisi: [wrong] }];
@@ -96,12 +86,9 @@ for (const [name, [fine, wrong]] of Object.entries(noticePairs)) {
 /** What is no closing and no opening. */
 const wrongSpans: Record<string, unknown> = {
   'a text': 'martedì',
-  null: null,
   'no beginning': { al: at(60) },
-  'no end': { dal: at(0) },
   'an end that is null': span({ al: null }),
   'a beginning that is a number': span({ dal: 1 }),
-  'an end that is a number': span({ al: 4e12 }),
   'an end at the beginning': span({ al: at(0) }),
   'a further field': span({ testo: 'Chiuso' }),
 };
@@ -125,18 +112,14 @@ const stored = (lists: Document) =>
   given({ 'meta/oggi': { esauritiStasera: evening0, esauriti: [], ...silent, ...lists } });
 
 describe.each(['chiusure', 'aperture'])('%s', (field) => {
-  it.each(Object.entries(wrongSpans))(
-    'with %s are refused, first, later and last',
-    async (_, wrong) => {
-      for (const place of [0, 7, 18]) {
-        await stored({ [field]: spans(place) });
-        await refused(document.update({ [field]: [...spans(place), wrong] }));
-        await refused(document.update({ [field]: [wrong, ...spans(place)] }));
-        await refused(document.update({ [field]: [...spans(place), span(), wrong] }));
-        await permitted(document.update({ [field]: [...spans(place), span()] }));
-      }
-    },
-  );
+  it.each(Object.entries(wrongSpans))('with %s are refused, first and last', async (_, wrong) => {
+    for (const place of [0, 18]) {
+      await stored({ [field]: spans(place) });
+      await refused(document.update({ [field]: [wrong, ...spans(place)] }));
+      await refused(document.update({ [field]: [...spans(place), span(), wrong] }));
+      await permitted(document.update({ [field]: [...spans(place), span()] }));
+    }
+  });
 });
 
 it('lists may become full, one entry after the other, and none may hold one more', async () => {
