@@ -124,9 +124,7 @@ test('the menu, its dialog, search and paper show code and direction overrides a
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name: 'Ingredienti' })).toBeVisible();
     await expect(dialog.locator('script, img, b')).toHaveCount(0);
-    const [wide, room] = await dialog
-      .locator('.modal-body')
-      .evaluate((body) => [body.scrollWidth, body.clientWidth]);
+    const [wide, room] = await dialog.evaluate((box) => [box.scrollWidth, box.clientWidth]);
     expect(wide).toBe(room);
     await expectNoOverflow(page);
   }

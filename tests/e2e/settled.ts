@@ -36,14 +36,17 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** The sum of the layout shifts of the page that is open, that nobody has caused by touching the page. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+/** What has moved on the page that is open, and how much of a layout shift that was, without that anybody touched the page. */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const shifts = { sum: 0 };
+    const shifts: string[] = [];
     Reflect.set(window, 'shifts', shifts);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (!Reflect.get(entry, 'hadRecentInput')) shifts.sum += Reflect.get(entry, 'value');
+        if (Reflect.get(entry, 'hadRecentInput')) continue;
+        const sources: { node: Node | null }[] = Reflect.get(entry, 'sources');
+        const moved = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent}`);
+        shifts.push(`${Reflect.get(entry, 'value')}: ${moved.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -55,6 +58,6 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
         await new Promise(requestAnimationFrame);
         await new Promise((resolve) => setTimeout(resolve));
       }
-      return Reflect.get(window, 'shifts').sum;
+      return Reflect.get(window, 'shifts');
     });
 }
