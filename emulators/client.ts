@@ -115,18 +115,6 @@ export async function createAccount(suite: Suite, account: NewAccount): Promise<
   return made.localId;
 }
 
-/** Disables an account, as the Firebase console does; its tokens are refused from the next refresh on. */
-export async function disableAccount(suite: Suite, uid: string): Promise<void> {
-  const body = { localId: uid, disableUser: true };
-  mustExist(await call(accountsUrl(suite, ':update'), json('POST', body)));
-}
-
-/** Enables a disabled account again. */
-export async function enableAccount(suite: Suite, uid: string): Promise<void> {
-  const body = { localId: uid, disableUser: false };
-  mustExist(await call(accountsUrl(suite, ':update'), json('POST', body)));
-}
-
 export async function clearAccounts(suite: Suite): Promise<void> {
   const url = `http://${suite.host}:${suite.auth}/emulator/v1/projects/${suite.projectId}/accounts`;
   mustExist(await call(url, { method: 'DELETE' }));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A page, printed as PDF. */
-export type Printed = {
+type Printed = {
   pages: number;
   /** How many elements of a kind the sheets contain, by the PDF's structure: 'TR', 'LI', 'H2'. */
   count: (kind: string) => number;

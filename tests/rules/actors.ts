@@ -25,10 +25,7 @@ const environment = await initializeTestEnvironment({
 });
 
 /** Somebody who has signed in. @param provider how */
-export function signedIn(
-  uid: string,
-  provider: 'password' | 'anonymous' | 'custom' | 'google.com',
-) {
+function signedIn(uid: string, provider: 'password' | 'anonymous' | 'custom' | 'google.com') {
   return environment.authenticatedContext(uid, { firebase: { sign_in_provider: provider } });
 }
 
