@@ -19,7 +19,7 @@ export async function productsNamed(suite: Suite, nome: string) {
 
 /** Chooses a picture that was made for the test. */
 export async function choosePicture(page: Page, fileName: string) {
-  await page.getByLabel('Immagine').setInputFiles(await smallPng(page, fileName));
+  await page.getByLabel('Immagine').setInputFiles(smallPng(fileName));
 }
 
 /** Fills in the sign-in form and submits it. */
