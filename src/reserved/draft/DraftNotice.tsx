@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { focusHeading } from '../../ui/focus';
 import { Notice } from '../../ui/Notice';
-import { keepPlace } from '../list-place';
-import type { ListState } from '../list-state';
+import { fromList } from '../list-place';
 import { useReserved } from '../ReservedLayout';
 import { dropDraft, getDrafts, subscribeToDrafts } from './drafts';
 
@@ -28,8 +27,7 @@ export function DraftNotice() {
                     className="btn btn-primary"
                     aria-describedby={label}
                     to={to}
-                    state={{ product, search } satisfies ListState}
-                    onClick={() => keepPlace(search, product?.id ?? null)}
+                    {...fromList(search, product)}
                   >
                     Riprendi
                   </Link>

@@ -8,12 +8,11 @@ import {
   signIn,
 } from '../../data/staff/session';
 import { paths } from '../../paths';
-import { restaurant } from '../../restaurant';
 import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
-import { PageHead } from '../../ui/PageHead';
 import { useHydrated } from '../../ui/useHydrated';
+import { ReservedHead } from '../ReservedHead';
 import { SESSION_ENDED, useCurrentUser } from '../useCurrentUser';
 import '../reserved.scss';
 
@@ -90,15 +89,11 @@ export function LoginPage() {
   return (
     <div className="login">
       <div className="page">
-        <PageHead
+        <ReservedHead
           title="Accedi"
-          description="Accesso riservato al personale."
+          subtitle="Accedi per visualizzare il menu"
           path={paths.login}
-          site={restaurant}
-          noIndex
         />
-        <h1>Accedi</h1>
-        <p className="reserved-subtitle">Accedi per visualizzare il menu</p>
         <div role="status">
           {hydrated && state === SESSION_ENDED && (
             <Notice icon="undo-2" title="La sessione è finita">
