@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { renewVersion } from '../data/staff/write-changes';
 import { Notice } from '../ui/Notice';
 import { toasts } from '../ui/Toasts';
-import { failureHint } from './failures';
+import { tellFailure } from './failures';
 import { refreshAll, useUnannouncedChange } from './queries';
 import { useReserved } from './ReservedLayout';
 
@@ -11,14 +11,7 @@ export function RefreshPhones() {
   const { mutate, isPending } = useMutation({
     mutationFn: renewVersion,
     onSuccess: () => toasts.show({ kind: 'success', text: 'Fatto: i telefoni rileggono il menu' }),
-    onError: (error) => {
-      console.error(error);
-      toasts.show({
-        kind: 'error',
-        text: 'I telefoni non sono stati aggiornati',
-        hint: failureHint(error),
-      });
-    },
+    onError: (error) => tellFailure(error, 'I telefoni non sono stati aggiornati'),
     onSettled: refreshAll,
   });
   return (

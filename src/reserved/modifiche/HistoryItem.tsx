@@ -1,4 +1,4 @@
-import { type Change, differencesOf } from '../../domain/changes/change';
+import { type Change, canBeUndone, differencesOf } from '../../domain/changes/change';
 import { dayText, timeText } from '../../domain/hours/local-time';
 import { dayNumber } from '../../domain/hours/open-spans';
 import { fields } from '../../domain/product/fields';
@@ -54,7 +54,7 @@ export function HistoryItem({ group: { newest, entries }, productId }: HistoryIt
         {only && purpose === 'undo' && 'rimesso com’era · '}
         {[moment, author].filter(Boolean).join(' · ')}
       </p>
-      {changes.length > 0 && !api.run && (
+      {changes.some(canBeUndone) && !api.run && (
         <button type="button" className="btn btn-outline-dark" onClick={undo}>
           <Icon name="undo-2" />
           Rimetti com'era
