@@ -85,11 +85,10 @@ export function useProducts() {
   useEffect(() => {
     if (isStale) void queryClient.invalidateQueries(productsQuery);
   }, [isStale]);
-  const hidden = deleting.join();
-  const products = useMemo(() => {
-    const ids = new Set(hidden.split(','));
-    return data?.products.filter(({ id }) => !ids.has(id));
-  }, [data, hidden]);
+  const products = useMemo(
+    () => data?.products.filter(({ id }) => !deleting.includes(id)),
+    [data, deleting],
+  );
   return { ...query, data: products };
 }
 

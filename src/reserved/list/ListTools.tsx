@@ -5,7 +5,8 @@ import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { CloseTonight } from '../CloseTonight';
 import { ExportDialog } from '../ExportMenu';
-import { type ListState, listSearch } from '../list-state';
+import { fromList } from '../list-place';
+import { listSearch } from '../list-state';
 
 type ListToolsProps = {
   /** The text in the list's search box. */
@@ -15,12 +16,12 @@ type ListToolsProps = {
 /** What the evening asks for at hand, and behind 'Altro' what concerns the menu as a whole. */
 export function ListTools({ query }: ListToolsProps) {
   const { search } = useLocation();
-  const state: ListState = { product: null, search };
+  const leaving = fromList(search);
   const [exporting, setExporting] = useState(false);
   return (
     <nav className="list-links" aria-label="Strumenti">
       <CloseTonight />
-      <Link className="btn btn-outline-dark" to={paths.notice} state={state}>
+      <Link className="btn btn-outline-dark" to={paths.notice} {...leaving}>
         Avviso e chiusure
       </Link>
       <Dropdown align="end">
@@ -34,15 +35,15 @@ export function ListTools({ query }: ListToolsProps) {
             <Icon name="download" />
             Esporta il menu
           </Dropdown.Item>
-          <Dropdown.Item as={Link} to={paths.importMenu} state={state}>
+          <Dropdown.Item as={Link} to={paths.importMenu} {...leaving}>
             <Icon name="upload" />
             Importa
           </Dropdown.Item>
-          <Dropdown.Item as={Link} to={paths.tableCards} state={state}>
+          <Dropdown.Item as={Link} to={paths.tableCards} {...leaving}>
             <Icon name="qr-code" />
             Cartoncini QR
           </Dropdown.Item>
-          <Dropdown.Item as={Link} to={paths.changes()} state={state}>
+          <Dropdown.Item as={Link} to={paths.changes()} {...leaving}>
             <Icon name="clock" />
             Ultime modifiche
           </Dropdown.Item>
