@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { CloseTonight } from '../CloseTonight';
-import { ExportDialog } from '../ExportMenu';
+import { useExport } from '../ExportMenu';
 import { fromList } from '../list-place';
 import { listSearch } from '../list-state';
 
@@ -17,7 +16,7 @@ type ListToolsProps = {
 export function ListTools({ query }: ListToolsProps) {
   const { search } = useLocation();
   const leaving = fromList(search);
-  const [exporting, setExporting] = useState(false);
+  const exporting = useExport();
   return (
     <nav className="list-links" aria-label="Strumenti">
       <CloseTonight />
@@ -31,9 +30,13 @@ export function ListTools({ query }: ListToolsProps) {
             <Icon name="percent" />
             Cambia i prezzi
           </Dropdown.Item>
-          <Dropdown.Item as="button" type="button" onClick={() => setExporting(true)}>
+          <Dropdown.Item as="button" type="button" onClick={() => exporting.mutate('csv')}>
             <Icon name="download" />
-            Esporta il menu
+            Esporta per Excel (CSV)
+          </Dropdown.Item>
+          <Dropdown.Item as="button" type="button" onClick={() => exporting.mutate('json')}>
+            <Icon name="download" />
+            Scarica una copia (JSON)
           </Dropdown.Item>
           <Dropdown.Item as={Link} to={paths.importMenu} {...leaving}>
             <Icon name="upload" />
@@ -49,7 +52,6 @@ export function ListTools({ query }: ListToolsProps) {
           </Dropdown.Item>
         </Dropdown.Menu>
       </Dropdown>
-      <ExportDialog open={exporting} onClose={() => setExporting(false)} />
     </nav>
   );
 }
