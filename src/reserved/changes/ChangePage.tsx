@@ -3,7 +3,6 @@ import type { Change } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
-import { SaveCopy } from '../ExportMenu';
 import { LoadFailure } from '../LoadFailure';
 import { useProducts } from '../queries';
 import { RunPanel } from './RunPanel';
@@ -46,14 +45,9 @@ export function ChangePage({ title, subtitle, path, purpose, again, children }: 
         onRetry={() => void refetch()}
       />
       <div role="status">{!products && !isError && <p>Caricamento...</p>}</div>
-      {products && !api.run && (
-        <>
-          <SaveCopy />
-          {children(products, (changes) =>
-            api.start({ id: crypto.randomUUID(), purpose, changes }),
-          )}
-        </>
-      )}
+      {products &&
+        !api.run &&
+        children(products, (changes) => api.start({ id: crypto.randomUUID(), purpose, changes }))}
     </>
   );
 }

@@ -1,11 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { useContext } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
+import { toasts } from '../../ui/Toasts';
+import { MissingCodeContext } from '../../ui/useLazy';
 import { CloseTonight } from '../CloseTonight';
-import { useExport } from '../ExportMenu';
+import { products } from '../counted';
 import { fromList } from '../list-place';
 import { listSearch } from '../list-state';
+import type { ExportKind } from './export-menu';
+
+/** Downloads the menu as a file. Anybody who is signed in may: the menu is public. */
+function useExport() {
+  const handleMissingCode = useContext(MissingCodeContext);
+  return useMutation({
+    mutationFn: async (kind: ExportKind) => {
+      // Only who exports needs the code that writes files.
+      const { exportMenu } = await import('./export-menu');
+      return exportMenu(kind);
+    },
+    onMutate: () => toasts.show({ kind: 'progress', text: 'Preparo il file...' }),
+    onSuccess: ({ name, count }) => {
+      const text = `Scaricato: ${name}, ${products(count)}`;
+      const hint = 'Delle immagini ci sono gli indirizzi: loro le salva npm run backup.';
+      toasts.show({ kind: 'success', text, hint });
+    },
+    onError: (error) => {
+      console.error(error);
+      const hint = 'Controlla la rete e riprova';
+      toasts.show({ kind: 'error', text: 'Il menu non si è letto', hint });
+      handleMissingCode(error);
+    },
+  });
+}
+
+const FILES: readonly { kind: ExportKind; text: string }[] = [
+  { kind: 'csv', text: 'Esporta per Excel (CSV)' },
+  { kind: 'json', text: 'Scarica una copia (JSON)' },
+];
 
 type ListToolsProps = {
   /** The text in the list's search box. */
@@ -14,9 +48,14 @@ type ListToolsProps = {
 
 /** What the evening asks for at hand, and behind 'Altro' what concerns the menu as a whole. */
 export function ListTools({ query }: ListToolsProps) {
-  const { search } = useLocation();
-  const leaving = fromList(search);
-  const exporting = useExport();
+  const leaving = fromList(useLocation().search);
+  const { mutate } = useExport();
+  const links = [
+    { to: `${paths.changePrices}?${listSearch(query)}`, icon: 'percent', text: 'Cambia i prezzi' },
+    { to: paths.importMenu, icon: 'upload', text: 'Importa' },
+    { to: paths.tableCards, icon: 'qr-code', text: 'Cartoncini QR' },
+    { to: paths.changes(), icon: 'clock', text: 'Ultime modifiche' },
+  ];
   return (
     <nav className="list-links" aria-label="Strumenti">
       <CloseTonight />
@@ -26,30 +65,18 @@ export function ListTools({ query }: ListToolsProps) {
       <Dropdown align="end">
         <Dropdown.Toggle variant="outline-dark">Altro</Dropdown.Toggle>
         <Dropdown.Menu>
-          <Dropdown.Item as={Link} to={`${paths.changePrices}?${listSearch(query)}`}>
-            <Icon name="percent" />
-            Cambia i prezzi
-          </Dropdown.Item>
-          <Dropdown.Item as="button" type="button" onClick={() => exporting.mutate('csv')}>
-            <Icon name="download" />
-            Esporta per Excel (CSV)
-          </Dropdown.Item>
-          <Dropdown.Item as="button" type="button" onClick={() => exporting.mutate('json')}>
-            <Icon name="download" />
-            Scarica una copia (JSON)
-          </Dropdown.Item>
-          <Dropdown.Item as={Link} to={paths.importMenu} {...leaving}>
-            <Icon name="upload" />
-            Importa
-          </Dropdown.Item>
-          <Dropdown.Item as={Link} to={paths.tableCards} {...leaving}>
-            <Icon name="qr-code" />
-            Cartoncini QR
-          </Dropdown.Item>
-          <Dropdown.Item as={Link} to={paths.changes()} {...leaving}>
-            <Icon name="clock" />
-            Ultime modifiche
-          </Dropdown.Item>
+          {links.map(({ to, icon, text }) => (
+            <Dropdown.Item key={icon} as={Link} to={to} {...leaving}>
+              <Icon name={icon} />
+              {text}
+            </Dropdown.Item>
+          ))}
+          {FILES.map(({ kind, text }) => (
+            <Dropdown.Item key={kind} as="button" type="button" onClick={() => mutate(kind)}>
+              <Icon name="download" />
+              {text}
+            </Dropdown.Item>
+          ))}
         </Dropdown.Menu>
       </Dropdown>
     </nav>

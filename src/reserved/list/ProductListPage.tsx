@@ -14,7 +14,7 @@ import { HaltedRun } from '../changes/HaltedRun';
 import { counted } from '../counted';
 import { DraftNotice } from '../draft/DraftNotice';
 import { focusRow, fromList, useListPlace } from '../list-place';
-import { useChangedIds, useProducts, useTonight } from '../queries';
+import { useLastChanged, useProducts, useTonight } from '../queries';
 import { UnannouncedChange } from '../RefreshPhones';
 import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
@@ -35,13 +35,12 @@ function useFound(
   { filter, order }: ListView,
   soldOut: ReadonlyMap<string, SoldOut> | undefined,
 ): readonly Product[] {
-  const changed = useChangedIds();
   const index = useMemo(() => indexProducts(products), [products]);
   const limited = useMemo(() => {
-    const ordered = orderProducts(index, order, changed);
+    const ordered = orderProducts(index, order);
     if (!filter) return ordered;
     return ordered.filter(({ product }) => filter.keeps(product, !!soldOut?.has(product.id)));
-  }, [index, order, changed, filter, soldOut]);
+  }, [index, order, filter, soldOut]);
   return useMemo(() => searchProducts(limited, query), [limited, query]);
 }
 
@@ -100,7 +99,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   const { view, setFilter, setOrder, page: wantedPage, addressOf } = useListAddress(query);
   const list = useProducts();
   const products = list.data ?? NO_PRODUCTS;
-  const [lastChanged] = useChangedIds();
+  const lastChanged = useLastChanged();
   const { data: tonight, dataUpdatedAt, isPending, isLoadingError } = useTonight();
   // What ends with the evening has ended at the next answer.
   const soldOut = useMemo(
