@@ -11,16 +11,16 @@ import { Pagination } from '../../ui/Pagination';
 import { toasts } from '../../ui/Toasts';
 import { useTextInAddress } from '../../ui/useTextInAddress';
 import { HaltedRun } from '../changes/HaltedRun';
-import { counted } from '../counted';
+import { products as countedProducts } from '../counted';
 import { DraftNotice } from '../draft/DraftNotice';
+import { LoadFailure } from '../LoadFailure';
 import { focusRow, fromList, useListPlace } from '../list-place';
-import { useLastChanged, useProducts, useTonight } from '../queries';
+import { refreshAll, useLastChanged, useProducts, useTonight } from '../queries';
 import { UnannouncedChange } from '../RefreshPhones';
 import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
 import { DeleteQuestion } from './DeleteQuestion';
 import { ListFilterBar } from './ListFilterBar';
-import { ListNotices } from './ListNotices';
 import { ListTools } from './ListTools';
 import { type ListFilter, type ListView, searchOfText, useListAddress } from './list-view';
 import { ProductRow } from './ProductRow';
@@ -142,10 +142,6 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
 
   const unknown = view.filter?.key === 'esauriti' && !soldOut;
   const isGrouped = view.order === 'menu';
-  const emptyHint =
-    query !== '' || view.filter
-      ? "Prova con un'altra parola o togli il filtro."
-      : 'Comincia con «Aggiungi prodotto».';
   return (
     <>
       <ListTools query={query} />
@@ -163,7 +159,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
         <Notice
           kind="error"
           icon="triangle-alert"
-          title={`Allergeni da verificare: ${counted(toVerify, 'piatto', 'piatti')}`}
+          title={`Allergeni da verificare: ${countedProducts(toVerify)}`}
           actions={
             <button
               type="button"
@@ -177,11 +173,33 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
           <p>Finché non li salvi di nuovo, nel menu c'è scritto di chiedere al personale.</p>
         </Notice>
       )}
-      <ListNotices
-        waiting={list.isPending || (list.data !== undefined && unknown && isPending)}
-        failed={list.isError ? 'La lista' : isLoadingError ? 'La disponibilità' : null}
-        empty={list.data && !unknown && rows.length === 0 ? emptyHint : null}
+      <LoadFailure
+        failed={list.isError || isLoadingError}
+        title={`${list.isError ? 'La lista' : 'La disponibilità'} non si è caricata`}
+        onRetry={refreshAll}
       />
+      <div role="status">
+        {(list.isPending || (list.data && unknown && isPending)) && (
+          <>
+            <p className="list-waiting">Caricamento...</p>
+            <div className="row-skeletons" aria-hidden="true">
+              {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+                <div key={key} className="row-skeleton" />
+              ))}
+            </div>
+          </>
+        )}
+        {list.data && !unknown && rows.length === 0 && (
+          <div className="list-empty">
+            <p>Nessun prodotto trovato</p>
+            <p className="list-empty-hint">
+              {query !== '' || view.filter
+                ? "Prova con un'altra parola o togli il filtro."
+                : 'Comincia con «Aggiungi prodotto».'}
+            </p>
+          </div>
+        )}
+      </div>
       {rows.length > 0 && (
         <table className={`product-table ${isGrouped ? 'product-table-grouped' : ''}`.trim()}>
           <thead>
