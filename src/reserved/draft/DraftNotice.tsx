@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Button } from '../../ui/Button';
 import { focusHeading } from '../../ui/focus';
 import { Notice } from '../../ui/Notice';
 import { fromList } from '../list-place';
@@ -31,9 +32,7 @@ export function DraftNotice() {
                   >
                     Riprendi
                   </Link>
-                  <button
-                    type="button"
-                    className="btn btn-outline-dark"
+                  <Button
                     aria-describedby={label}
                     onClick={() => {
                       // The line takes its button along.
@@ -42,7 +41,7 @@ export function DraftNotice() {
                     }}
                   >
                     Scarta
-                  </button>
+                  </Button>
                 </li>
               );
             })}
