@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { renewVersion } from '../data/staff/write-changes';
+import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { toasts } from '../ui/Toasts';
 import { tellFailure } from './failures';
@@ -15,14 +16,9 @@ export function RefreshPhones() {
     onSettled: refreshAll,
   });
   return (
-    <button
-      type="button"
-      className="btn btn-outline-dark"
-      aria-disabled={isPending}
-      onClick={() => !isPending && mutate()}
-    >
+    <Button aria-disabled={isPending} onClick={() => !isPending && mutate()}>
       Aggiorna i telefoni
-    </button>
+    </Button>
   );
 }
 

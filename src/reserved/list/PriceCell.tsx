@@ -9,6 +9,7 @@ import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
 import { validateProduct, valuesOf } from '../../domain/product/validation';
 import { valueInWords } from '../../domain/product/words';
+import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { toasts } from '../../ui/Toasts';
 import { failureHint, INCOMPLETE, MESSAGES, tellFailure } from '../failures';
@@ -142,9 +143,9 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
               }}
             />
           </div>
-          <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>
+          <Button type="submit" primary aria-disabled={isSaving}>
             {isSaving ? 'Salvo...' : 'Salva'}
-          </button>
+          </Button>
           <button
             type="button"
             className="row-button"
@@ -170,19 +171,15 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
                 Il tuo: <strong>{valueInWords('prezzo', variables.after?.prezzo)}</strong>.
               </p>
               <div className="price-failure-actions">
-                <button
-                  type="button"
-                  className="btn btn-outline-dark"
+                <Button
                   onClick={() => {
                     const mine = changeOf(theirs, variables.after ?? {});
                     if (mine) mutate(mine);
                   }}
                 >
                   Tieni il mio
-                </button>
-                <button type="button" className="btn btn-outline-dark" onClick={onClose}>
-                  Prendi il loro
-                </button>
+                </Button>
+                <Button onClick={onClose}>Prendi il loro</Button>
               </div>
             </>
           )}

@@ -5,6 +5,7 @@ import type { Product } from '../../domain/product/product';
 import { indexProducts, orderProducts, searchProducts } from '../../domain/product/product-list';
 import { type SoldOut, soldOutAt } from '../../domain/tonight/tonight';
 import { paths, QUERY_PARAMETER } from '../../paths';
+import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { Pagination } from '../../ui/Pagination';
@@ -160,15 +161,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
           kind="error"
           icon="triangle-alert"
           title={`Allergeni da verificare: ${countedProducts(toVerify)}`}
-          actions={
-            <button
-              type="button"
-              className="btn btn-outline-dark"
-              onClick={() => setFilter('da-verificare')}
-            >
-              Mostra
-            </button>
-          }
+          actions={<Button onClick={() => setFilter('da-verificare')}>Mostra</Button>}
         >
           <p>Finché non li salvi di nuovo, nel menu c'è scritto di chiedere al personale.</p>
         </Notice>

@@ -8,6 +8,7 @@ import {
   signIn,
 } from '../../data/staff/session';
 import { paths } from '../../paths';
+import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
@@ -143,14 +144,9 @@ export function LoginPage() {
               </Notice>
             )}
           </div>
-          <button
-            type="submit"
-            className="btn btn-primary"
-            disabled={!hydrated}
-            aria-disabled={busy}
-          >
+          <Button type="submit" primary disabled={!hydrated} aria-disabled={busy}>
             Accedi
-          </button>
+          </Button>
           <button
             type="button"
             className="login-forgot"

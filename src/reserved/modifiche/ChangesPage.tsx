@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { DISH_PARAMETER, paths } from '../../paths';
 import { ActionBar } from '../../ui/ActionBar';
+import { Button } from '../../ui/Button';
 import { BackToList } from '../BackToList';
 import { groupHistory, historyQuery } from '../changes/runs';
 import { LoadFailure } from '../LoadFailure';
@@ -58,13 +59,7 @@ export function ChangesPage() {
         ))}
       </ul>
       {entries && entries.length >= limit && (
-        <button
-          type="button"
-          className="btn btn-outline-dark"
-          onClick={() => setLimit(limit + ENTRIES_PER_STEP)}
-        >
-          Mostra altre
-        </button>
+        <Button onClick={() => setLimit(limit + ENTRIES_PER_STEP)}>Mostra altre</Button>
       )}
       {staff && productId === null && (
         <p>

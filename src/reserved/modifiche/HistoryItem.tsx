@@ -4,7 +4,7 @@ import { dayNumber } from '../../domain/hours/open-spans';
 import { fields } from '../../domain/product/fields';
 import { fieldLabel, valueInWords } from '../../domain/product/words';
 import { restaurant } from '../../restaurant';
-import { Icon } from '../../ui/Icon';
+import { Button } from '../../ui/Button';
 import { RunPanel } from '../changes/RunPanel';
 import { changesOf, entryTitle, type HistoryGroup, readRun } from '../changes/runs';
 import { useRun } from '../changes/useRun';
@@ -55,11 +55,10 @@ export function HistoryItem({ group: { newest, entries }, productId }: HistoryIt
         {[moment, author].filter(Boolean).join(' · ')}
       </p>
       {changes.some(canBeUndone) && !api.run && (
-        <button type="button" className="btn btn-outline-dark" onClick={undo}>
-          <Icon name="undo-2" />
+        <Button icon="undo-2" onClick={undo}>
           Rimetti com'era
           <span className="visually-hidden">: {only?.nome ?? moment}</span>
-        </button>
+        </Button>
       )}
       <RunPanel api={api} />
     </li>
