@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router-dom';
-import {
-  SignInError,
-  type SignInFailure,
-  sendPasswordReset,
-  signIn,
-} from '../../data/staff/session';
+import { sendPasswordReset, signIn, signInFailure } from '../../data/staff/session';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
@@ -22,7 +17,7 @@ type Credentials = { email: string; password: string };
 /** Id of the alert that describes both fields after a failed sign-in. */
 const ALERT_ID = 'login-message';
 
-const FAILURES: Record<SignInFailure, string> = {
+const FAILURES = {
   throttled: 'Troppi tentativi. Riprova tra qualche minuto',
   offline: 'Nessuna connessione. Controlla la rete e riprova',
   credentials: 'Credenziali non valide. Riprova',
@@ -54,7 +49,7 @@ export function LoginPage() {
     try {
       await request();
     } catch (error) {
-      setFailure(FAILURES[error instanceof SignInError ? error.reason : 'credentials']);
+      setFailure(FAILURES[signInFailure(error)]);
     } finally {
       setBusy(false);
     }
