@@ -107,7 +107,7 @@ test('a guest may export and look, and a failure is one sentence', async ({
   await openTool(page, 'Scarica una copia (JSON)');
   await expect(notification(page)).toContainText('Il menu non si è letto');
   await context.setOffline(false);
-  await openImport(page);
+  await page.goto(paths.importMenu);
   await chooseText(page, 'foto.csv', 'PK\u0003\u0004');
   await expect(page.getByRole('alert').filter({ hasText: 'non si può importare' })).toContainText(
     'Questo è un foglio di calcolo: aprilo e salvalo come CSV, poi riprova.',
