@@ -1,30 +1,28 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readDocument } from '../../emulators/client';
 import { sampleMenu } from '../../emulators/sample/menu';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
-import { MARGHERITA, openTool, productsNamed, signInAsGuest, signInAsStaff } from './staff';
+import {
+  MARGHERITA,
+  notification,
+  openTool,
+  productsNamed,
+  signInAsGuest,
+  signInAsStaff,
+} from './staff';
 import { walkScreens } from './walk';
 
 const MARINARA = 'prodotti/marinara';
 const ALL = sampleMenu.length;
 
-const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
-
-/** Exports the menu from the list. */
-async function exportMenu(page: Page, kind: 'CSV' | 'JSON'): Promise<Download> {
-  await openTool(page, 'Esporta il menu');
-  const dialog = page.getByRole('dialog', { name: 'Esporta il menu' });
+/** Exports the menu from the list. @returns the file's text */
+async function exportMenu(page: Page): Promise<string> {
   const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: kind }).click();
-  await expect(dialog.getByText(`${ALL} piatti`)).toBeVisible();
-  return download;
-}
-
-async function openImport(page: Page): Promise<void> {
-  await openTool(page, 'Importa');
-  await expect(page.getByRole('heading', { name: 'Importa', level: 1 })).toBeVisible();
+  await openTool(page, 'Esporta per Excel (CSV)');
+  await expect(notification(page)).toContainText(`${ALL} piatti`);
+  return readFile(await (await download).path(), 'utf8');
 }
 
 async function chooseText(page: Page, name: string, text: string): Promise<void> {
@@ -44,10 +42,8 @@ test('a menu is exported, edited as text, imported and taken back @writes', asyn
   // The picture that the file names and the bucket does not have.
   expectErrors(/404 .*persa\.webp/);
   await signInAsStaff(page);
-  const csv = await textOf(await exportMenu(page, 'CSV'));
-  await expectAccessible();
-  await page.getByRole('button', { name: 'Chiudi', exact: true }).click();
-  await openImport(page);
+  const csv = await exportMenu(page);
+  await openTool(page, 'Importa');
   await chooseText(page, 'menu.csv', csv);
   await expect(page.getByText('Niente da importare.')).toBeVisible();
 
@@ -108,16 +104,15 @@ test('an account without rights is told so, may export and look, and a failure i
   await expect(page.getByText('Questo account non è abilitato alla modifica')).toBeVisible();
   await expect(page.getByText('sample-ospite')).toBeVisible();
   await expectAccessible();
-  await exportMenu(page, 'CSV');
+  await page.getByRole('link', { name: 'Aggiungi prodotto' }).click();
+  await expect(page.getByRole('button', { name: 'Aggiungi prodotto' })).toBeDisabled();
+  await page.goto(paths.reserved);
+  await exportMenu(page);
   await context.setOffline(true);
-  const dialog = page.getByRole('dialog', { name: 'Esporta il menu' });
-  await dialog.getByRole('button', { name: 'JSON' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'Il menu non si è letto. Controlla la rete e scegli di nuovo.',
-  );
+  await openTool(page, 'Scarica una copia (JSON)');
+  await expect(notification(page)).toContainText('Il menu non si è letto');
   await context.setOffline(false);
-  await dialog.getByRole('button', { name: 'Chiudi', exact: true }).click();
-  await openImport(page);
+  await page.goto(paths.importMenu);
   await chooseText(page, 'foto.csv', 'PK\u0003\u0004');
   await expect(page.getByRole('alert').filter({ hasText: 'non si può importare' })).toContainText(
     'Questo è un foglio di calcolo: aprilo e salvalo come CSV, poi riprova.',
