@@ -5,7 +5,7 @@ import type { ItemsKey } from '../browser-keys';
 import { browserStorage } from '../browser-storage';
 
 /*
- * The menu in localStorage. The page's first script reads it too: no schema is applied here.
+ * The menu in localStorage. The page's first script reads it too.
  */
 
 /** A cached list is good for 30 days, in ms. */
@@ -14,10 +14,10 @@ export const MAX_MENU_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 /** The key of the version under which the lists were stored, and of their digests: 'version#digest.digest.…'. */
 export const VERSION_KEY = 'menuVersion';
 
-const { local } = browserStorage;
+/** Any other text with every change of what a stored product looks like: lists of earlier releases count as absent then. */
+const SHAPE = '';
 
-/** Whether this browser lets the menu be kept at all. */
-export const canStore = local.isAvailable;
+const { local } = browserStorage;
 
 /** The localStorage key of a category's list: 'pizze-classiche' → 'pizzeClassicheItems'. */
 export function itemsKey({ link }: Pick<DishCategory, 'link'>): ItemsKey {
@@ -39,25 +39,38 @@ export function isFresh({ savedAt }: { savedAt: number }, now: number): boolean 
   return age >= 0 && age < MAX_MENU_AGE_MS;
 }
 
-/** The version under which the lists were stored, null where none is known. */
+/** The version under which the lists were stored, null where there are none. */
 export function readVersion(): string | null {
   return local.get(VERSION_KEY)?.split('#')[0] ?? null;
 }
 
-const entryDigest = (items: string, savedAt: string | number) => digestOf(savedAt + items);
+const entryDigest = (items: string, savedAt: string | number) => digestOf(SHAPE + savedAt + items);
 
 /**
- * A list as it is stored, whatever its age. Two tabs that store two versions at once can leave lists of one under the version of
- * the other: the digests tell, and such a list counts as absent.
+ * A list as it was stored, whatever its age. The digests tell where that is not so: where the entry is corrupt, of another release,
+ * or of another tab that has stored another version at the same time.
  * @param key from `itemsKey`
  */
 export function readEntry(key: string): { items: string; savedAt: number } | null {
   const items = local.get(key);
   const time = local.get(timeKey(key));
-  if (items === null || time === null || !/^\d+$/.test(time)) return null;
+  if (items === null || time === null) return null;
   const digests = local.get(VERSION_KEY)?.split('#')[1]?.split('.');
-  if (digests && !digests.includes(entryDigest(items, time))) return null;
-  return { items, savedAt: Number(time) };
+  return digests?.includes(entryDigest(items, time)) ? { items, savedAt: Number(time) } : null;
+}
+
+/** The lists that can be read, whatever their age: all of one version, and of one time (epoch ms). */
+export function readMenu(): { version: string; lists: Partial<Menu>; savedAt: number } | null {
+  const version = readVersion();
+  const lists: Partial<Menu> = {};
+  let savedAt: number | null = null;
+  for (const category of dishCategories) {
+    const entry = readEntry(itemsKey(category));
+    if (!entry) continue;
+    lists[category.name] = JSON.parse(entry.items);
+    savedAt = entry.savedAt;
+  }
+  return version === null || savedAt === null ? null : { version, lists, savedAt };
 }
 
 /** Forgets every list and the version. */
@@ -71,11 +84,10 @@ export function clearMenu(): void {
 
 /**
  * Stores the whole menu, or nothing of it.
- * @param version the version that the lists belong to, null where it could not be read
- * @param savedAt epoch ms
- * @returns whether it is stored
+ * @param version the version that the lists belong to
+ * @param savedAt when they were what the server holds, in epoch ms
  */
-export function writeMenu(menu: Menu, version: string | null, savedAt: number): boolean {
+export function writeMenu(menu: Menu, version: string, savedAt: number): void {
   const lists = dishCategories.map((category) => {
     const items = JSON.stringify(menu[category.name]);
     return { key: itemsKey(category), items, digest: entryDigest(items, savedAt) };
@@ -86,8 +98,6 @@ export function writeMenu(menu: Menu, version: string | null, savedAt: number): 
   const isStored =
     lists.every(
       ({ key, items }) => local.set(timeKey(key), String(savedAt)) && local.set(key, items),
-    ) &&
-    (version === null || local.set(VERSION_KEY, `${version}#${digests}`));
+    ) && local.set(VERSION_KEY, `${version}#${digests}`);
   if (!isStored) clearMenu();
-  return isStored;
 }
