@@ -80,8 +80,7 @@ async function visit() {
     const list = last();
     return list?.status === 'ready' ? list.products.map(({ prezzo }) => prezzo) : list?.status;
   };
-  const whole = () => cache.wholeOf(cache.knownMenu.get());
-  return { ...cache, open, seen, last, prices, whole };
+  return { ...cache, open, seen, last, prices };
 }
 
 const storedVersion = () => localStorage.getItem('menuVersion')?.split('#')[0];
@@ -167,29 +166,6 @@ describe('a first visit', () => {
     onCall = () => {};
     page.retryMenu();
     await until(() => expect(page.prices()).toEqual([5]));
-  });
-});
-
-describe('the whole menu', () => {
-  test('holds every category in order, with the dishes of each', async () => {
-    const page = await visit();
-    page.openMenuList('whole');
-    await until(() => expect(page.whole().status).toBe('ready'));
-    const whole = page.whole();
-    const menu = whole.status === 'ready' ? whole.menu : null;
-    expect(Object.keys(menu ?? {})).toHaveLength(8);
-    expect(menu?.Dolci.map(({ nome }) => nome)).toEqual(['Tiramisù']);
-    expect(menu?.['Pizze classiche'].map(({ nome }) => nome)).toEqual(['Margherita']);
-    expect(whole).toMatchObject({ freshness: 'current' });
-  });
-
-  test('is ready at once from the cache, and not current where it could not be compared', async () => {
-    await visitOnce();
-    onCall = offline;
-    const page = await visit();
-    expect(page.whole()).toMatchObject({ status: 'ready', freshness: 'asking' });
-    page.openMenuList('whole');
-    await until(() => expect(page.whole()).toMatchObject({ freshness: 'unanswered' }));
   });
 });
 
@@ -334,31 +310,19 @@ test('a tab that was hidden for five minutes compares the version again, and cal
   vi.restoreAllMocks();
 });
 
-describe('where localStorage is forbidden', () => {
-  beforeEach(() => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('forbidden', 'SecurityError');
-    });
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
-
-  test('the menu is read once, and kept in memory for the visit', async () => {
+test.each(['forbidden', 'full'])(
+  'where localStorage is %s the menu is read once, and kept in memory for the visit',
+  async (state) => {
+    const refuse = () => {
+      throw new DOMException(state, 'QuotaExceededError');
+    };
+    if (state === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    else vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
     const page = await visitOnce();
     page.open('Dolci');
     expect(page.prices()).toEqual([5]);
     expect(calls.filter((kind) => kind === 'list')).toHaveLength(1);
-  });
-});
-
-test('where localStorage is full, the menu is kept in memory for the visit', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  const page = await visitOnce();
-  page.open('Dolci');
-  expect(page.prices()).toEqual([5]);
-  expect(localStorage).toHaveLength(0);
-  vi.restoreAllMocks();
-});
+    vi.restoreAllMocks();
+    expect(localStorage).toHaveLength(0);
+  },
+);

@@ -185,17 +185,3 @@ describe('an answer', () => {
     page.leave();
   });
 });
-
-test('a page without dishes reads no list, whatever staff write', async () => {
-  (await visit()).leave();
-  leavePage();
-  vi.clearAllTimers();
-  vi.resetModules();
-  const { openTonight } = await import('../../src/data/menu/menu-refresh');
-  calls = [];
-  openTonight();
-  await until(() => expect(calls).toEqual(['version']));
-  await staffSay([], '2026-01-01T11:00:00Z');
-  await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
-  await until(() => expect(calls).toEqual(['version', 'version']));
-});
