@@ -5,7 +5,8 @@ import type { ItemsKey } from '../browser-keys';
 import { browserStorage } from '../browser-storage';
 
 /*
- * The menu in localStorage. The page's first script reads it too.
+ * The menu in localStorage: a key for each category's list, and one with 'Time' after it for when that was read (epoch ms). The
+ * page's first script reads it too.
  */
 
 /** A cached list is good for 30 days, in ms. */
@@ -22,11 +23,6 @@ const { local } = browserStorage;
 /** The localStorage key of a category's list: 'pizze-classiche' → 'pizzeClassicheItems'. */
 export function itemsKey({ link }: Pick<DishCategory, 'link'>): ItemsKey {
   return `${link.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Items` as ItemsKey;
-}
-
-/** The key of the time, in epoch ms, at which a list was read from the server. */
-export function timeKey<Key extends string>(items: Key): `${Key}Time` {
-  return `${items}Time`;
 }
 
 /**
@@ -53,7 +49,7 @@ const entryDigest = (items: string, savedAt: string | number) => digestOf(SHAPE 
  */
 export function readEntry(key: string): { items: string; savedAt: number } | null {
   const items = local.get(key);
-  const time = local.get(timeKey(key));
+  const time = local.get(`${key}Time`);
   if (items === null || time === null) return null;
   const digests = local.get(VERSION_KEY)?.split('#')[1]?.split('.');
   return digests?.includes(entryDigest(items, time)) ? { items, savedAt: Number(time) } : null;
@@ -78,7 +74,7 @@ export function clearMenu(): void {
   local.remove(VERSION_KEY);
   for (const key of dishCategories.map(itemsKey)) {
     local.remove(key);
-    local.remove(timeKey(key));
+    local.remove(`${key}Time`);
   }
 }
 
@@ -97,7 +93,7 @@ export function writeMenu(menu: Menu, version: string, savedAt: number): void {
   clearMenu();
   const isStored =
     lists.every(
-      ({ key, items }) => local.set(timeKey(key), String(savedAt)) && local.set(key, items),
+      ({ key, items }) => local.set(`${key}Time`, String(savedAt)) && local.set(key, items),
     ) && local.set(VERSION_KEY, `${version}#${digests}`);
   if (!isStored) clearMenu();
 }
