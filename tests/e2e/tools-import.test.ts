@@ -20,7 +20,7 @@ const ALL = sampleMenu.length;
 /** Exports the menu from the list. @returns the file's text */
 async function exportMenu(page: Page): Promise<string> {
   const download = page.waitForEvent('download');
-  await openTool(page, 'Esporta per Excel (CSV)');
+  await openTool(page, 'Esporta il menu per Excel (CSV)');
   await expect(notification(page)).toContainText(`${ALL} piatti`);
   return readFile(await (await download).path(), 'utf8');
 }
@@ -109,7 +109,7 @@ test('an account without rights is told so, may export and look, and a failure i
   await page.goto(paths.reserved);
   await exportMenu(page);
   await context.setOffline(true);
-  await openTool(page, 'Scarica una copia (JSON)');
+  await openTool(page, 'Esporta il menu in copia (JSON)');
   await expect(notification(page)).toContainText('Il menu non si è letto');
   await context.setOffline(false);
   await page.goto(paths.importMenu);
