@@ -93,7 +93,6 @@ test('localStorage that is forbidden leaves the menu and the site readable, and 
 test('a session that expires during an edit asks for a new sign-in, and the draft can be saved @writes', async ({
   page,
   suite,
-  sample: _,
   expectErrors,
 }) => {
   const TOKENS = /securetoken\.googleapis\.com/;
