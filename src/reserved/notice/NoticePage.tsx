@@ -7,6 +7,7 @@ import { announcements } from '../../domain/hours/opening-words';
 import { isPast, noticesAt, type Tonight } from '../../domain/tonight/tonight';
 import {
   type EntryChange,
+  type EntryKind,
   MAX_ENTRIES,
   type TonightEntry,
 } from '../../domain/tonight/tonight-changes';
@@ -27,7 +28,7 @@ import { DRAFT_KEY, type Edit, EntryForm } from './EntryForm';
 import { entryText, kinds, whenText } from './entries';
 
 const { hours } = restaurant;
-const KINDS = ['chiusure', 'aperture', 'avvisi'] as const;
+const KINDS = Object.keys(kinds) as EntryKind[];
 
 /** The form that a draft was typed into; null where there is none. */
 function findEdit(uid: string): Edit | null {
@@ -68,10 +69,7 @@ export function NoticePage() {
 }
 
 function writeEntry(change: EntryChange) {
-  const { kind, before, after } = change;
-  const about = after ?? before;
-  const text = about ? entryText(kind, about) : '';
-  return changeEntry(change, hours, after ? text : `tolto: ${text}`);
+  return changeEntry(change, hours, `${change.after ? '' : 'tolto: '}${entryText(change)}`);
 }
 
 function failureOf(error: unknown, isRemoval: boolean) {
@@ -95,22 +93,21 @@ function Entries({ tonight, now }: { tonight: Tonight; now: number }) {
     mutationFn: writeEntry,
     // One after the other: side by side they would be refused as conflicts.
     scope: { id: 'tonight' },
-    onSuccess: (_, { kind, before, after }) => {
+    onSuccess: (_, change) => {
+      const { kind, before, after } = change;
       if (after) {
         dropDraft(user.uid, DRAFT_KEY);
         setEdit(null);
       }
       focusHeading();
-      const about = after ?? before;
+      const undo = { kind, before: null, after: before };
       closeToast.current();
       closeToast.current = toasts.show({
         kind: 'success',
-        text: after ? 'Salvato' : 'Tolto',
-        hint: about && entryText(kind, about),
-        link: after ? { to: paths.menu, label: 'Vedi nel menu' } : undefined,
-        action: after
-          ? undefined
-          : { label: 'Rimetti', onClick: () => mutate({ kind, before: null, after: before }) },
+        hint: entryText(change),
+        ...(after
+          ? { text: 'Salvato', link: { to: paths.menu, label: 'Vedi nel menu' } }
+          : { text: 'Tolto', action: { label: 'Rimetti', onClick: () => mutate(undo) } }),
       });
     },
     onError: (error, { kind, after }) => {
