@@ -3,7 +3,7 @@ import { serverNow } from '../../data/server-time';
 import { capital } from '../../domain/hours/weekly-hours';
 import type { Tonight } from '../../domain/tonight/tonight';
 import {
-  type EntryKind,
+  type EntryChange,
   MAX_NOTICE_LENGTH,
   type TonightEntry,
 } from '../../domain/tonight/tonight-changes';
@@ -19,7 +19,7 @@ import { checkEntry, type EntryValues, entryValuesOf, kinds } from './entries';
 export const DRAFT_KEY = 'avviso';
 
 /** What the open form is about; `before` is null for a new entry. */
-export type Edit = { kind: EntryKind; before: TonightEntry | null };
+export type Edit = Pick<EntryChange, 'kind' | 'before'>;
 
 function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('textarea, input:checked')?.focus();

@@ -68,10 +68,6 @@ export function NoticePage() {
   );
 }
 
-function writeEntry(change: EntryChange) {
-  return changeEntry(change, hours, `${change.after ? '' : 'tolto: '}${entryText(change)}`);
-}
-
 function failureOf(error: unknown, isRemoval: boolean) {
   if (error instanceof EntryChangedError) {
     return {
@@ -90,7 +86,8 @@ function Entries({ tonight, now }: { tonight: Tonight; now: number }) {
   const alert = useRef<HTMLDivElement>(null);
   const closeToast = useRef(() => {});
   const { mutate, isPending, error, variables, reset } = useMutation({
-    mutationFn: writeEntry,
+    mutationFn: (change: EntryChange) =>
+      changeEntry(change, hours, `${change.after ? '' : 'tolto: '}${entryText(change)}`),
     // One after the other: side by side they would be refused as conflicts.
     scope: { id: 'tonight' },
     onSuccess: (_, change) => {
