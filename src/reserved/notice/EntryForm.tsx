@@ -9,7 +9,7 @@ import {
 } from '../../domain/tonight/tonight-changes';
 import { paths } from '../../paths';
 import { controlId, Field } from '../../ui/Field';
-import { useDraft } from '../draft/useDraft';
+import { useDraft } from '../draft/drafts';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { useReserved } from '../ReservedLayout';
 import { DayField } from './DayField';
