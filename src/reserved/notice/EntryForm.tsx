@@ -8,6 +8,7 @@ import {
   type TonightEntry,
 } from '../../domain/tonight/tonight-changes';
 import { paths } from '../../paths';
+import { Button } from '../../ui/Button';
 import { controlId, Field } from '../../ui/Field';
 import { useDraft } from '../draft/drafts';
 import { LeaveQuestion } from '../LeaveQuestion';
@@ -105,17 +106,12 @@ export function EntryForm({ edit, tonight, saving, onSave, onClose }: EntryFormP
           </div>
         )}
         <div className="entry-actions">
-          <button
-            type="submit"
-            className="btn btn-primary"
-            disabled={!staff}
-            aria-disabled={saving}
-          >
+          <Button type="submit" primary disabled={!staff} aria-disabled={saving}>
             Salva {name}
-          </button>
-          <button type="button" className="btn btn-outline-dark" disabled={saving} onClick={cancel}>
+          </Button>
+          <Button disabled={saving} onClick={cancel}>
             Annulla
-          </button>
+          </Button>
         </div>
       </form>
       <LeaveQuestion

@@ -12,8 +12,8 @@ import {
 } from '../../domain/tonight/tonight-changes';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
+import { Button } from '../../ui/Button';
 import { focusHeading } from '../../ui/focus';
-import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { toasts } from '../../ui/Toasts';
 import { BackToList } from '../BackToList';
@@ -150,18 +150,6 @@ function Entries({ tonight, now }: { tonight: Tonight; now: number }) {
             <ul>
               {entries.map((entry, index) => {
                 const id = `${kind}-${index}`;
-                const button = (text: string, icon: string, onClick: () => void) => (
-                  <button
-                    type="button"
-                    className="btn btn-outline-dark"
-                    aria-describedby={id}
-                    disabled={disabled}
-                    onClick={onClick}
-                  >
-                    <Icon name={icon} />
-                    {text}
-                  </button>
-                );
                 return (
                   <li key={JSON.stringify(entry)} className="entry">
                     <div id={id}>
@@ -175,10 +163,22 @@ function Entries({ tonight, now }: { tonight: Tonight; now: number }) {
                       <p>{whenText(kind, entry)}</p>
                     </div>
                     <div className="entry-actions">
-                      {button('Modifica', 'pencil', () => open({ kind, before: entry }))}
-                      {button('Togli', 'trash-2', () =>
-                        mutate({ kind, before: entry, after: null }),
-                      )}
+                      <Button
+                        icon="pencil"
+                        aria-describedby={id}
+                        disabled={disabled}
+                        onClick={() => open({ kind, before: entry })}
+                      >
+                        Modifica
+                      </Button>
+                      <Button
+                        icon="trash-2"
+                        aria-describedby={id}
+                        disabled={disabled}
+                        onClick={() => mutate({ kind, before: entry, after: null })}
+                      >
+                        Togli
+                      </Button>
                     </div>
                   </li>
                 );
@@ -201,16 +201,14 @@ function Entries({ tonight, now }: { tonight: Tonight; now: number }) {
             {entries.length >= MAX_ENTRIES[kind] ? (
               <p>{`Sono ${MAX_ENTRIES[kind]}, di più non si può.`}</p>
             ) : (
-              <button
-                type="button"
-                className="btn btn-outline-dark"
+              <Button
+                icon="plus"
                 hidden={isOpen}
                 disabled={disabled}
                 onClick={() => open({ kind, before: null })}
               >
-                <Icon name="plus" />
                 Aggiungi {name}
-              </button>
+              </Button>
             )}
           </section>
         );
