@@ -44,8 +44,6 @@ test('what is sold out comes to an open page within two minutes, is readable, an
   });
   await page.clock.fastForward('02:00');
   await expect(card(page, 'Margherita')).toContainText('Esaurito stasera');
-  await expect(card(page, 'Margherita')).toContainText('€ 7,00');
-  await expect(card(page, 'Margherita')).toContainText('Latte');
   await expect(card(page, 'Marinara')).toContainText('Non disponibile');
   expect(await shifts()).toEqual([]);
   await expectAccessible();
@@ -88,9 +86,7 @@ test('a notice that the restaurant is closed stands on the home and in the menu,
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.guest-notice-over')).toHaveCSS('display', 'none');
   await page.emulateMedia({ media: null });
-  const more = page.getByRole('button', { name: "Leggi tutto l'avviso" });
-  await more.click();
-  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('button', { name: "Leggi tutto l'avviso" }).click();
   await page.locator('.menu-foot').scrollIntoViewIfNeeded();
   await expect(page.locator('.opening-status')).toHaveText(/^Chiuso · riapre /);
   await expectAccessible();
