@@ -38,7 +38,7 @@ async function switchCategory(browser: Browser, address: string): Promise<number
     await page.locator('.tabs a', { hasText: 'Pinse' }).tap();
     await page.getByRole('heading', { level: 1, name: 'Pinse' }).waitFor();
     await settled(page);
-    return page.evaluate(() => Math.max(...window.benchSeen.events));
+    return await page.evaluate(() => Math.max(...window.benchSeen.events));
   } finally {
     await context.close();
   }
