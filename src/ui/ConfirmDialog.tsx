@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from './Button';
 import { Dialog } from './Dialog';
 
 type ConfirmDialogProps = {
@@ -44,19 +45,18 @@ export function ConfirmDialog({
       <h2 id="confirm-title">{title}</h2>
       <div id="confirm-text">{children}</div>
       <div className="confirm-actions">
-        <button type="button" className="btn btn-outline-dark" data-focus-first onClick={onCancel}>
+        <Button data-focus-first onClick={onCancel}>
           {cancel}
-        </button>
-        <button
-          type="button"
-          className="btn btn-primary"
+        </Button>
+        <Button
+          primary
           onClick={() => {
             confirmed.current = true;
             onConfirm();
           }}
         >
           {confirm}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { focusHeading, focusWithoutScrolling } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
@@ -169,10 +170,9 @@ function ShareDish({ product: { id, nome, categoria } }: { product: Product }) {
 
   return (
     <div className="share">
-      <button type="button" className="btn btn-outline-dark" onClick={share}>
-        <Icon name="share-2" />
+      <Button icon="share-2" onClick={share}>
         Condividi
-      </button>
+      </Button>
       <p role="status">{notice}</p>
     </div>
   );

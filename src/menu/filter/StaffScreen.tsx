@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Choice, idsOf } from '../../domain/criteria';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
@@ -16,10 +17,9 @@ export function ShowStaff({ dish }: { dish?: string }) {
   if (choice.criteria.length === 0) return null;
   return (
     <>
-      <button type="button" className="btn btn-outline-dark" aria-haspopup="dialog" onClick={show}>
-        <Icon name="hand" />
+      <Button icon="hand" aria-haspopup="dialog" onClick={show}>
         Mostra al personale
-      </button>
+      </Button>
       {open && <StaffScreen choice={choice} dish={dish} onClose={close} />}
     </>
   );
