@@ -124,7 +124,6 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   const onGone = useCallback((id: string, place: number) => {
     next.current = { id, place };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once there are other rows
   useEffect(() => {
     if (!next.current) return;
     const { id, place } = next.current;
@@ -139,7 +138,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
       text: `«${found[moved]?.nome}» adesso è a pagina ${movedTo}`,
       link: { to: addressOf(movedTo), label: 'Vedi' },
     });
-  }, [found, page]);
+  });
 
   const unknown = view.filter?.key === 'esauriti' && !soldOut;
   const isGrouped = view.order === 'menu';
