@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropMenuCache } from '../../src/data/menu/menu-refresh';
-import { MAX_MENU_AGE_MS, writeMenu } from '../../src/data/menu/menu-store';
+import { MAX_MENU_AGE_MS } from '../../src/data/menu/menu-store';
 import { dishCategories } from '../../src/domain/product/categories';
-import { groupByCategory } from '../../src/domain/product/menu';
 import { CategoryPage } from '../../src/menu/category/CategoryPage';
 import { setChoice } from '../../src/menu/filter/choice-store';
 import { addressLine, mapsLink, restaurant } from '../../src/restaurant';
 import { dish } from '../product';
 import { answerFrom } from './firestore';
+import { visitWith } from './stored-menu';
 
 // The network is down unless a test says otherwise: the page has only its cache.
 const network = vi.fn<typeof fetch>();
@@ -46,7 +46,7 @@ function open(link: string, search = '') {
 }
 
 function cache(age = 0, dishes = [margherita, crostino]) {
-  writeMenu(groupByCategory(dishes), VERSION.toISOString(), Date.now() - age);
+  visitWith(dishes, Date.now() - age, VERSION.toISOString());
 }
 
 /** Firestore answers that the stored menu is the current one. */

@@ -3,14 +3,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropMenuCache } from '../../src/data/menu/menu-refresh';
 import { PATIENCE_MS } from '../../src/data/menu/menu-state';
-import { writeMenu } from '../../src/data/menu/menu-store';
-import { groupByCategory } from '../../src/domain/product/menu';
 import type { Product } from '../../src/domain/product/product';
 import { setChoice } from '../../src/menu/filter/choice-store';
 import { PrintedMenuPage } from '../../src/menu/paper/PrintedMenuPage';
 import { RegisterPage } from '../../src/menu/paper/RegisterPage';
 import { dish } from '../product';
 import { answerFrom } from './firestore';
+import { visitWith } from './stored-menu';
 
 const margherita = dish({ descrizione: 'Pomodoro, fior di latte', prezzo_familiare: 15 });
 const acqua: Product = {
@@ -32,7 +31,7 @@ function open(Component: () => React.ReactNode) {
 const version = new Date('2024-03-05T12:00:00Z');
 
 function cache(...products: Product[]) {
-  writeMenu(groupByCategory(products), version.toISOString(), Date.now());
+  visitWith(products, Date.now(), version.toISOString());
 }
 
 /** 5 March 2024, at noon. */
@@ -105,7 +104,7 @@ describe.each([
   });
 
   test('shows the date of a menu that could not be compared with the current one', async () => {
-    writeMenu(groupByCategory([margherita]), '1.0', IN_MARCH);
+    visitWith([margherita], IN_MARCH);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     open(Page);
     const sheets = within(await screen.findByRole('article'));

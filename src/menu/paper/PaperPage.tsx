@@ -42,7 +42,6 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
   usePrintFonts();
   const today = useToday();
   const filtered = useChoice().criteria.length > 0;
-  const retry = () => retryMenu('whole');
   const ready = whole.status === 'ready';
   const comparing = ready && whole.freshness === 'asking';
   return (
@@ -58,7 +57,7 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
           {comparing && <span>Controllo che il menu sia aggiornato...</span>}
         </p>
       </header>
-      {whole.status === 'failed' && <MenuFailed changed={whole.changed} onRetry={retry} />}
+      {whole.status === 'failed' && <MenuFailed changed={whole.changed} onRetry={retryMenu} />}
       {whole.status === 'loading' && <NoScript />}
       {ready &&
         paper(whole.menu, {
@@ -66,7 +65,7 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
           current: whole.freshness === 'current',
           today: today,
         })}
-      <MenuNotes list={whole} onRetry={retry} />
+      <MenuNotes list={whole} onRetry={retryMenu} />
     </>
   );
 }

@@ -37,8 +37,8 @@ function useExport() {
 }
 
 const FILES: readonly { kind: ExportKind; text: string }[] = [
-  { kind: 'csv', text: 'Esporta per Excel (CSV)' },
-  { kind: 'json', text: 'Scarica una copia (JSON)' },
+  { kind: 'csv', text: 'Esporta il menu per Excel (CSV)' },
+  { kind: 'json', text: 'Esporta il menu in copia (JSON)' },
 ];
 
 type ListToolsProps = {
