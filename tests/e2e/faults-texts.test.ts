@@ -132,7 +132,9 @@ test('code, direction overrides and foreign pictures do nothing, in the menu, on
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name: 'Ingredienti' })).toBeVisible();
     await expect(dialog.locator('script, img, b')).toHaveCount(0);
-    const [wide, room] = await dialog.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+    const [wide, room] = await dialog
+      .locator('.sheet-body')
+      .evaluate((body) => [body.scrollWidth, body.clientWidth]);
     expect(wide).toBe(room);
     await expectNoOverflow(page);
   }

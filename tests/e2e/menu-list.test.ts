@@ -90,7 +90,7 @@ test('with forced colours switches, tab, badges and the button that closes are t
       await paint('.switch input:not(:checked)', 'background-color', part),
     );
   }
-  const canvas = await paint('body', 'background-color');
+  const canvas = await paint('.dialog', 'background-color');
   expect(await paint('.switch input:not(:checked)', 'background-color', '::before')).not.toBe(
     canvas,
   );
