@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -74,14 +73,6 @@ async function readMenu({ readMenuOfBuild }: ServerEntry, config: ResolvedConfig
   }
 }
 
-/** Writes dishes as a file. @returns its address, which changes with what is in it */
-async function writeDishes(out: string, dishes: PrerenderedPage['others']): Promise<string> {
-  const json = JSON.stringify(dishes);
-  const address = `/assets/menu-${createHash('sha256').update(json).digest('base64url').slice(0, 8)}.json`;
-  await writeFile(join(out, address), json);
-  return address;
-}
-
 /**
  * Writes every public page as HTML, from the same routes that the browser runs; the pages of the menu with the dishes that
  * stand in Firestore. The shell itself stays as reserved.html: the reserved area is drawn in the browser alone.
@@ -119,8 +110,9 @@ export function prerender(withoutMenu: string | null): Plugin {
           for (const page of pages) {
             const file = join(folder, fileOf(page.path));
             await mkdir(dirname(file), { recursive: true });
-            if (page.baked) page.baked.others = await writeDishes(out, page.others);
             await writeFile(file, fillPage(shell, page, manifest, { script, firstPaint }));
+            if (page.baked)
+              await writeFile(join(out, page.baked.others), JSON.stringify(page.others));
           }
         }
         await write(out, await entry.renderPages(await readMenu(entry, config)));

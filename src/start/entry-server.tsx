@@ -6,7 +6,7 @@ import { type BakedMenu, seedBakedMenu } from '../data/menu/menu-cache';
 import { itemsKey } from '../data/menu/menu-store';
 import { readMenuVersion } from '../data/menu/menu-version';
 import type { ListOfBuild } from '../data/menu/page-handover';
-import { comparedFields } from '../domain/product/card-digest';
+import { comparedFields, digestOf } from '../domain/product/card-digest';
 import { type DishCategory, dishCategories } from '../domain/product/categories';
 import { groupByCategory, type Menu } from '../domain/product/menu';
 import type { Product } from '../domain/product/product';
@@ -30,17 +30,14 @@ export type PrerenderedPage = {
   modules: string[];
   /** What its first script is told where it is a category page. */
   list: ListOfBuild | null;
-  /** The list that its HTML shows, null where that is a skeleton or no list at all; the address of the others is open. */
+  /** The list that its HTML shows, null where that is a skeleton or no list at all. */
   baked: BakedMenu | null;
-  /** The dishes that it lacks. */
+  /** The dishes that it lacks, to be written where `baked` says. */
   others: Product[];
 };
 
 /** The styles that pages hold themselves: the names of the fonts, and what a category page is first painted with. */
 export const inlineStyles = { fonts, firstPaint };
-
-/** An address that no route has: what is drawn there is the 404 page. */
-const UNKNOWN_PATH = '/404';
 
 const HOISTED = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
 
@@ -66,11 +63,12 @@ async function renderHtml(path: string): Promise<string> {
 }
 
 /** What a category's page holds of the menu; nothing of an empty category, which may have been filled since. */
-function bakedOf({ name }: DishCategory, ofBuild: MenuOfBuild): BakedMenu | null {
-  const { version, readAt, menu } = ofBuild;
+function bakedOf({ name }: DishCategory, built: MenuOfBuild, rest: Product[]): BakedMenu | null {
+  const { version, readAt, menu } = built;
   if (menu[name].length === 0) return null;
+  const others = `/assets/menu-${digestOf(JSON.stringify(rest))}.json`;
   const words = { day: formatDate(readAt), moment: formatMoment(readAt) };
-  return { version, readAt, category: name, products: menu[name], others: '', words };
+  return { version, readAt, category: name, products: menu[name], others, words };
 }
 
 function listOf(category: DishCategory, baked: BakedMenu | null): ListOfBuild {
@@ -90,9 +88,11 @@ export async function renderPages(ofBuild: MenuOfBuild | null): Promise<Prerende
   const dishes = ofBuild ? Object.values(ofBuild.menu).flat() : [];
   for (const area of prerenderedAreas) {
     for (const page of area.children) {
-      const path = page.path === '*' ? UNKNOWN_PATH : page.path;
+      // What is drawn at an address that no route has is the 404 page.
+      const path = page.path === '*' ? '/404' : page.path;
       const category = dishCategories.find(({ link }) => paths.category(link) === path);
-      const baked = category && ofBuild ? bakedOf(category, ofBuild) : null;
+      const others = dishes.filter(({ categoria }) => categoria !== category?.name);
+      const baked = category && ofBuild ? bakedOf(category, ofBuild, others) : null;
       seedBakedMenu(baked);
       const html = await renderHtml(path);
       const head = HOISTED.exec(html)?.[0] ?? '';
@@ -103,7 +103,7 @@ export async function renderPages(ofBuild: MenuOfBuild | null): Promise<Prerende
         modules: [area.handle, page.handle],
         list: category ? listOf(category, baked) : null,
         baked,
-        others: dishes.filter(({ categoria }) => categoria !== category?.name),
+        others,
       });
     }
   }
