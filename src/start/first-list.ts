@@ -22,20 +22,28 @@ const OUTDATED = 'data-outdated';
 /**
  * Hides on the build's cards what a later list has otherwise, before React shows that list: on a card that the list changes or
  * lacks its prices, its allergens, and a name or description that is another one (_freshness.scss). What is hidden keeps its room, and
- * the other cards stay as they are. A page that is still being parsed is compared before each of its paints.
+ * the other cards stay as they are. A page that is still being parsed is compared as it comes, before it is painted.
  * @param dishes those of the list, by their id
  * @param names of the fields to compare
  */
 export function compareCards(dishes: ReadonlyMap<string, object>, names: readonly string[]): void {
-  if (window.beforeReact?.isOver) return;
-  for (const card of document.querySelectorAll<HTMLElement>('[data-dish]')) {
-    const dish = dishes.get(card.dataset.dish ?? '');
-    const isSame = dish !== undefined && card.getAttribute(DIGEST) === cardDigest(dish, names);
-    const texts: unknown[] | null = dish ? Object.values(dish) : null;
-    card.toggleAttribute(OUTDATED, !isSame);
-    for (const text of card.querySelectorAll('.item-name, .item-description')) {
-      text.toggleAttribute(OUTDATED, texts !== null && !texts.includes(text.textContent));
+  function compare() {
+    for (const card of document.querySelectorAll<HTMLElement>('[data-dish]')) {
+      const dish = dishes.get(card.dataset.dish ?? '');
+      const isSame = dish !== undefined && card.getAttribute(DIGEST) === cardDigest(dish, names);
+      const texts: unknown[] | null = dish ? Object.values(dish) : null;
+      card.toggleAttribute(OUTDATED, !isSame);
+      for (const text of card.querySelectorAll('.item-name, .item-description')) {
+        text.toggleAttribute(OUTDATED, texts !== null && !texts.includes(text.textContent));
+      }
     }
   }
-  if (document.readyState === 'loading') requestAnimationFrame(() => compareCards(dishes, names));
+  compare();
+  if (document.readyState !== 'loading') return;
+  const observer = new MutationObserver(compare);
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => {
+    compare();
+    observer.disconnect();
+  });
 }
