@@ -13,8 +13,8 @@ const errorElement = (
 );
 
 /**
- * A page or layout, downloaded when it is asked for. `handle` is the name of its module too, so that the build can tell a
- * prerendered page's HTML which chunks to fetch at once; it stops where there is no such module.
+ * A page or layout, downloaded when it is asked for. By `handle`, the name of its module where it is prerendered, the build tells
+ * the page's HTML which chunks to fetch at once; it stops where there is no such module.
  */
 function lazy<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
   return { handle: name, lazy: async () => ({ Component: (await load())[name] }) };
@@ -80,8 +80,8 @@ const reservedArea = {
       ErrorBoundary: RouteError,
       children: [
         page(paths.reserved, 'ProductListPage', () => import('./reserved/list/ProductListPage')),
-        page(paths.addItem, 'AddItemPage', () => import('./reserved/form/AddItemPage')),
-        page(paths.editItem, 'EditItemPage', () => import('./reserved/form/EditItemPage')),
+        page(paths.addItem, 'AddItemPage', () => import('./reserved/form/ItemPages')),
+        page(paths.editItem, 'EditItemPage', () => import('./reserved/form/ItemPages')),
         page(paths.tableCards, 'TableCardsPage', () => import('./reserved/cards/TableCardsPage')),
         page(
           paths.changePrices,

@@ -66,9 +66,6 @@ test('a menu is exported, edited as text, imported and taken back @writes', asyn
   await expect(
     page.getByText(`1 nuovo · 1 cambiato · ${ALL - 3} uguali · 1 da correggere · 1 non nel file`),
   ).toBeVisible();
-  await expect(group(page, /Da correggere/)).toContainText(
-    /Birra chiara mediaRiga \d+Prezzo deve essere un numero/,
-  );
   await expect(group(page, /Nuovi/)).toContainText(/Calzone; del vicolo.*la foto del file non c’è/);
   await expect(group(page, /Cambiati/)).toContainText(/Margherita.*Prezzo€ .* diventa € 6,90/);
   await expectAccessible();
@@ -119,18 +116,14 @@ test('a guest may export and look, and a failure is one sentence', async ({
   await context.setOffline(false);
   await dialog.getByRole('button', { name: 'Chiudi', exact: true }).click();
   await openImport(page);
-  await expect(page.getByRole('button', { name: 'Importa', exact: true })).toBeDisabled();
   await chooseText(page, 'foto.csv', 'PK\u0003\u0004');
   await expect(page.getByRole('alert').filter({ hasText: 'non si può importare' })).toContainText(
     'Questo è un foglio di calcolo: aprilo e salvalo come CSV, poi riprova.',
   );
 
   const long = 'Mozzarelladibufala'.repeat(6);
-  await chooseText(
-    page,
-    `${long}.csv`,
-    `id;nome;descrizione;prezzo;${long}\nmargherita;${long};${long} ${long};9999;\nmarinara;${long};x;tanto;`,
-  );
+  const rows = [`margherita;${long};${long} ${long};9999;`, `marinara;${long};x;tanto;`];
+  await chooseText(page, `${long}.csv`, [`id;nome;descrizione;prezzo;${long}`, ...rows].join('\n'));
   await expect(group(page, /Da correggere/)).toBeVisible();
   const problems = Object.values(await walkScreens(page)).flat();
   expect(problems.filter((problem) => !problem.startsWith('a broken word'))).toEqual([]);

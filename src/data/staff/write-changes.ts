@@ -6,13 +6,12 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { type Change, type Fields, standingOf } from '../../domain/changes/change';
+import { type Change, type Fields, fieldsIn, standingOf } from '../../domain/changes/change';
 import { type FieldName, fieldNames, fieldsOf, missingValue } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
 import { writableProduct } from '../../domain/product/writable-product';
 import type { Tonight } from '../../domain/tonight/tonight';
 import { tonightWritten } from '../menu-written';
-import { FIRESTORE_TIMEOUT_MS } from '../timeout';
 import { menuDocument, productOf, productsCollection } from './firestore';
 import { type Purpose, type Run, type RunProgress, readAuthor, recordIn } from './history';
 import { forgetSoldOut } from './tonight';
@@ -64,9 +63,7 @@ function completionOf(stored: DocumentData, current: Product, purpose: Purpose):
     purpose === 'form'
       ? fieldNames.filter((name) => name !== 'allergeni' && isWrong(name))
       : fieldsOf('optionalPrice', 'picture').filter((name) => stored[name] === undefined);
-  return Object.fromEntries(
-    names.map((name) => [name, current[name] === undefined ? missingValue(name) : current[name]]),
-  );
+  return fieldsIn(current, names);
 }
 
 /** What a change makes of the document that stands there: no `fields` write nothing, null deletes it. */
@@ -83,9 +80,7 @@ function stepOf(
   if (change.after === null) return { outcome: WRITTEN, fields: null };
   const completion = stored && current ? completionOf(stored, current, purpose) : {};
   const fields = { ...completion, ...change.after };
-  const known = fieldNames.filter((name) => stored?.[name] !== undefined);
-  const whole = { ...Object.fromEntries(known.map((name) => [name, stored?.[name]])), ...fields };
-  const isFit = v.is(writableProduct, whole);
+  const isFit = v.is(writableProduct, { ...fieldsIn(stored ?? {}, fieldNames), ...fields });
   return isFit ? { outcome: WRITTEN, fields } : { outcome: { kind: 'unfit' } };
 }
 
@@ -145,14 +140,9 @@ export async function writeChanges(
     const left = changes.length - from - batch.length;
     const progress = run && { ...run, done: run.size - left };
     let result: Awaited<ReturnType<typeof writeIn>> = { outcomes: new Map(), tonight: null };
-    await transact(
-      messageOf(batch),
-      async (transaction) => {
-        result = await writeIn(transaction, batch, progress, options);
-      },
-      // Many reads and one write: each of the two may take as long as one call.
-      batch.length > 1 ? { timeoutMs: 2 * FIRESTORE_TIMEOUT_MS } : {},
-    );
+    await transact(messageOf(batch), async (transaction) => {
+      result = await writeIn(transaction, batch, progress, options);
+    });
     if (result.tonight) tonightWritten.emit(result.tonight);
     for (const [id, outcome] of result.outcomes) all.set(id, outcome);
     onBatch?.(result.outcomes);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Button } from '../../ui/Button';
 import { focusHeading } from '../../ui/focus';
 import { Notice } from '../../ui/Notice';
 import { keepPlace } from '../list-place';
@@ -33,9 +34,7 @@ export function DraftNotice() {
                   >
                     Riprendi
                   </Link>
-                  <button
-                    type="button"
-                    className="btn btn-outline-dark"
+                  <Button
                     aria-describedby={label}
                     onClick={() => {
                       // The line takes its button along.
@@ -44,7 +43,7 @@ export function DraftNotice() {
                     }}
                   >
                     Scarta
-                  </button>
+                  </Button>
                 </li>
               );
             })}

@@ -5,6 +5,7 @@ import {
   copyValuesOf,
   emptyValues,
   type FormValues,
+  type ValidFields,
   valuesOf,
 } from '../../domain/product/validation';
 
@@ -14,7 +15,12 @@ import {
  */
 export type ProductFormValues = FormValues & { image: string | null; senzaAllergeni: boolean };
 
-export type Form = UseFormReturn<ProductFormValues>;
+/** What the form holds once it is valid. */
+export type CheckedValues = Pick<ProductFormValues, 'image' | 'senzaAllergeni'> & {
+  fields: ValidFields;
+};
+
+export type Form = UseFormReturn<ProductFormValues, unknown, CheckedValues>;
 
 /** The default values of a form that edits a product, or else copies one. A copy has no picture yet. */
 export function startValues(base: Product | null, template: Product | null): ProductFormValues {

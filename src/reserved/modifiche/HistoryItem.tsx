@@ -61,7 +61,7 @@ export function HistoryItem({ group: { newest, entries }, productId }: HistoryIt
           <span className="visually-hidden">: {only?.nome ?? moment}</span>
         </button>
       )}
-      {api.run && <RunPanel api={api} run={api.run} />}
+      <RunPanel api={api} />
     </li>
   );
 }

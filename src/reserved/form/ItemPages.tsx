@@ -1,10 +1,44 @@
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
+import { restaurant } from '../../restaurant';
 import { Notice } from '../../ui/Notice';
+import { PageHead } from '../../ui/PageHead';
 import { LoadFailure } from '../LoadFailure';
 import { productIdOf, readListState } from '../list-state';
 import { useProduct } from '../queries';
-import { FormHead, ProductForm } from './ProductForm';
+import { ProductForm } from './ProductForm';
+
+function FormHead({ title, path }: { title: string; path: string }) {
+  return (
+    <>
+      <PageHead
+        title={title}
+        description="Il modulo di un prodotto del menu."
+        path={path}
+        site={restaurant}
+        noIndex
+      />
+      <h1 tabIndex={-1}>{title}</h1>
+    </>
+  );
+}
+
+/** The form for a new product: empty, or a copy of the product in the navigation state, which survives a reload. */
+export function AddItemPage() {
+  const { key, state } = useLocation();
+  const template = readListState(state)?.product ?? null;
+  return (
+    <>
+      <FormHead title="Aggiungi prodotto" path={paths.addItem} />
+      {template && (
+        <p className="reserved-subtitle">
+          Copia di «<bdi>{template.nome}</bdi>»
+        </p>
+      )}
+      <ProductForm key={key} opened={null} template={template} />
+    </>
+  );
+}
 
 /**
  * The form for an existing product, which is in the navigation state and so survives a reload; in a new tab its id in the
@@ -19,9 +53,14 @@ function EditForm({ id }: { id: string }) {
   const { key, state } = useLocation();
   const { data: current, isError, refetch } = useProduct(id);
   const opened = readListState(state)?.product ?? current;
+  const toList = (
+    <Link className="btn btn-outline-dark" to={paths.reserved}>
+      Torna alla lista
+    </Link>
+  );
   return (
     <>
-      <FormHead mode="edit" />
+      <FormHead title="Modifica prodotto" path={paths.editItem} />
       {opened ? (
         <ProductForm key={key} opened={opened} current={current} />
       ) : (
@@ -40,11 +79,7 @@ function EditForm({ id }: { id: string }) {
                 kind="error"
                 icon="circle-alert"
                 title="Questo piatto non c'è più"
-                actions={
-                  <Link className="btn btn-outline-dark" to={paths.reserved}>
-                    Torna alla lista
-                  </Link>
-                }
+                actions={toList}
               >
                 <p>Qualcuno lo ha eliminato.</p>
               </Notice>
