@@ -2,15 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { Link, type To } from 'react-router-dom';
 import type { Change } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
-import { restaurant } from '../../restaurant';
 import { ActionBar } from '../../ui/ActionBar';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Icon } from '../../ui/Icon';
-import { PageHead } from '../../ui/PageHead';
-import { SaveCopy } from '../ExportMenu';
 import { LoadFailure } from '../LoadFailure';
 import { useProducts } from '../queries';
+import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
 import { RunPanel } from './RunPanel';
 import type { RunPurpose } from './runs';
@@ -49,9 +47,7 @@ export function ChangePage({ title, subtitle, path, purpose, again, children }: 
 
   return (
     <>
-      <PageHead title={title} description={subtitle} path={path} site={restaurant} noIndex />
-      <h1 tabIndex={-1}>{title}</h1>
-      <p className="reserved-subtitle">{subtitle}</p>
+      <ReservedHead title={title} subtitle={subtitle} path={path} />
       <RunPanel api={api} dismiss={again} />
       <LoadFailure
         failed={isError && !products}
@@ -61,7 +57,6 @@ export function ChangePage({ title, subtitle, path, purpose, again, children }: 
       <div role="status">{!products && !isError && <p>Caricamento...</p>}</div>
       {products && !api.run && (
         <>
-          <SaveCopy />
           {children(products, setProposal)}
           <ConfirmDialog
             open={proposal !== null}
