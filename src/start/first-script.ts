@@ -139,14 +139,10 @@ async function askForMenu({ source, version }: FirstList, fields: readonly strin
   }
 }
 
-/** The dishes in localStorage, by their id; none where they cannot be read. */
+/** The dishes in localStorage, by their id. */
 function storedDishes(key: string): Map<string, object> {
-  try {
-    const list: unknown[] = JSON.parse(readEntry(key)?.items ?? '');
-    return new Map(list.map((dish) => [String(property(dish, 'id')), Object(dish)]));
-  } catch {
-    return new Map();
-  }
+  const list: unknown[] = JSON.parse(readEntry(key)?.items ?? '[]');
+  return new Map(list.map((dish) => [String(property(dish, 'id')), Object(dish)]));
 }
 
 function openCategory({ items, baked, fields }: ListOfBuild): void {
