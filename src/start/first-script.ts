@@ -139,10 +139,14 @@ async function askForMenu({ source, version }: FirstList, fields: readonly strin
   }
 }
 
-/** The dishes in localStorage, by their id. */
+/** The dishes in localStorage, by their id; none where they cannot be read. */
 function storedDishes(key: string): Map<string, object> {
-  const list: unknown[] = JSON.parse(readEntry(key)?.items ?? '[]');
-  return new Map(list.map((dish) => [String(property(dish, 'id')), Object(dish)]));
+  try {
+    const list: unknown[] = JSON.parse(readEntry(key)?.items ?? '');
+    return new Map(list.map((dish) => [String(property(dish, 'id')), Object(dish)]));
+  } catch {
+    return new Map();
+  }
 }
 
 function openCategory({ items, baked, fields }: ListOfBuild): void {

@@ -9,6 +9,7 @@ const hoursAgo = (hours: number) => Date.now() - hours * 60 * 60 * 1000;
 const baked = { version: 'of the build', savedAt: hoursAgo(10) };
 const same = { version: 'of the build', savedAt: hoursAgo(1) };
 const later = { version: 'later', savedAt: hoursAgo(1) };
+const unversioned = { ...later, version: null };
 const older = { ...later, savedAt: hoursAgo(11) };
 const future = { ...later, savedAt: hoursAgo(-1) };
 const old = { version: 'of the build', savedAt: Date.now() - MAX_MENU_AGE_MS };
@@ -20,6 +21,7 @@ describe('the list that a category page shows first', () => {
     ['the build alone', { baked, stored: null }, 'baked'],
     ['a stored list of the same version', { baked, stored: same }, 'baked'],
     ['a stored list that is later', { baked, stored: later }, 'stored'],
+    ['a later one without a version', { baked, stored: unversioned }, 'stored'],
     ['a stored list that is older', { baked, stored: older }, 'baked'],
     ['a stored list from the future', { baked, stored: future }, 'baked'],
     ['an old build and its version stored since', { baked: old, stored: same }, 'baked'],
