@@ -17,9 +17,8 @@ import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { useProducts } from '../queries';
 import type { Form } from './form-values';
-import { PictureField } from './PictureField';
+import { type PictureApi, PictureField } from './PictureField';
 import type { SaveJob } from './save-product';
-import type { PictureApi } from './usePicture';
 
 type FieldProps<Kind extends FieldKind> = { form: Form; name: FieldsOf<Kind> };
 
