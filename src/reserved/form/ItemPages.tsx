@@ -61,32 +61,27 @@ function EditForm({ id }: { id: string }) {
   return (
     <>
       <FormHead title="Modifica prodotto" path={paths.editItem} />
-      {opened ? (
-        <ProductForm key={key} opened={opened} current={current} />
-      ) : (
-        <>
-          <p role="status" className="list-waiting">
-            {current === undefined && !isError && 'Caricamento...'}
-          </p>
-          <LoadFailure
-            failed={isError}
-            title="Il piatto non si è caricato"
-            onRetry={() => void refetch()}
-          />
-          <div role="alert">
-            {current === null && (
-              <Notice
-                kind="error"
-                icon="circle-alert"
-                title="Questo piatto non c'è più"
-                actions={toList}
-              >
-                <p>Qualcuno lo ha eliminato.</p>
-              </Notice>
-            )}
-          </div>
-        </>
-      )}
+      {opened && <ProductForm key={key} opened={opened} current={current} />}
+      <div role="status">
+        {opened === undefined && !isError && <p className="list-waiting">Caricamento...</p>}
+      </div>
+      <LoadFailure
+        failed={isError && !opened}
+        title="Il piatto non si è caricato"
+        onRetry={() => void refetch()}
+      />
+      <div role="alert">
+        {opened === null && (
+          <Notice
+            kind="error"
+            icon="circle-alert"
+            title="Questo piatto non c'è più"
+            actions={toList}
+          >
+            <p>Qualcuno lo ha eliminato.</p>
+          </Notice>
+        )}
+      </div>
     </>
   );
 }
