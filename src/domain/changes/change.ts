@@ -93,6 +93,11 @@ export function reversed({ id, nome, before, after }: Change): Change {
   return { id, nome, before: after, after: before };
 }
 
+/** Whether what stood before a change may be written again: it may come from a time, or a hand, that knew no rules. */
+export function canBeUndone({ before, after }: Change): boolean {
+  return before === null || v.is(after ? v.partial(writableProduct) : writableProduct, before);
+}
+
 /** The fields of an edit, before and after; none where the product is new or is to be deleted. */
 export function differencesOf({ before, after }: Change): Difference[] {
   if (before === null || after === null) return [];

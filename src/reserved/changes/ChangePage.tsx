@@ -1,16 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { Link, type To } from 'react-router-dom';
 import type { Change } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
-import { restaurant } from '../../restaurant';
 import { ActionBar } from '../../ui/ActionBar';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Icon } from '../../ui/Icon';
-import { PageHead } from '../../ui/PageHead';
-import { SaveCopy } from '../ExportMenu';
+import { BackToList } from '../BackToList';
 import { LoadFailure } from '../LoadFailure';
 import { useProducts } from '../queries';
+import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
 import { RunPanel } from './RunPanel';
 import type { RunPurpose } from './runs';
@@ -49,9 +46,7 @@ export function ChangePage({ title, subtitle, path, purpose, again, children }: 
 
   return (
     <>
-      <PageHead title={title} description={subtitle} path={path} site={restaurant} noIndex />
-      <h1 tabIndex={-1}>{title}</h1>
-      <p className="reserved-subtitle">{subtitle}</p>
+      <ReservedHead title={title} subtitle={subtitle} path={path} />
       <RunPanel api={api} dismiss={again} />
       <LoadFailure
         failed={isError && !products}
@@ -61,7 +56,6 @@ export function ChangePage({ title, subtitle, path, purpose, again, children }: 
       <div role="status">{!products && !isError && <p>Caricamento...</p>}</div>
       {products && !api.run && (
         <>
-          <SaveCopy />
           {children(products, setProposal)}
           <ConfirmDialog
             open={proposal !== null}
@@ -82,8 +76,6 @@ export function ChangePage({ title, subtitle, path, purpose, again, children }: 
 }
 
 type ChangeActionsProps = {
-  /** Where 'Indietro' leads. */
-  back: To;
   /** Whether there is nothing to change. */
   nothing: boolean;
   /** Label of the button that proposes the changes. */
@@ -91,14 +83,11 @@ type ChangeActionsProps = {
 };
 
 /** The buttons of the form. */
-export function ChangeActions({ back, nothing, children }: ChangeActionsProps) {
+export function ChangeActions({ nothing, children }: ChangeActionsProps) {
   const { staff } = useReserved();
   return (
     <ActionBar>
-      <Link className="btn btn-outline-dark" to={back}>
-        <Icon name="arrow-left" />
-        Indietro
-      </Link>
+      <BackToList />
       <Button type="submit" primary disabled={!staff || nothing}>
         {children}
       </Button>

@@ -3,8 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../../ui/Button';
 import { focusHeading } from '../../ui/focus';
 import { Notice } from '../../ui/Notice';
-import { keepPlace } from '../list-place';
-import type { ListState } from '../list-state';
+import { fromList } from '../list-place';
 import { useReserved } from '../ReservedLayout';
 import { dropDraft, getDrafts, subscribeToDrafts } from './drafts';
 
@@ -29,8 +28,7 @@ export function DraftNotice() {
                     className="btn btn-primary"
                     aria-describedby={label}
                     to={to}
-                    state={{ product, search } satisfies ListState}
-                    onClick={() => keepPlace(search, product?.id ?? null)}
+                    {...fromList(search, product)}
                   >
                     Riprendi
                   </Link>

@@ -1,27 +1,12 @@
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
-import { restaurant } from '../../restaurant';
 import { Notice } from '../../ui/Notice';
-import { PageHead } from '../../ui/PageHead';
+import { BackToList } from '../BackToList';
 import { LoadFailure } from '../LoadFailure';
 import { productIdOf, readListState } from '../list-state';
 import { useProduct } from '../queries';
+import { ReservedHead } from '../ReservedHead';
 import { ProductForm } from './ProductForm';
-
-function FormHead({ title, path }: { title: string; path: string }) {
-  return (
-    <>
-      <PageHead
-        title={title}
-        description="Il modulo di un prodotto del menu."
-        path={path}
-        site={restaurant}
-        noIndex
-      />
-      <h1 tabIndex={-1}>{title}</h1>
-    </>
-  );
-}
 
 /** The form for a new product: empty, or a copy of the product in the navigation state, which survives a reload. */
 export function AddItemPage() {
@@ -29,7 +14,7 @@ export function AddItemPage() {
   const template = readListState(state)?.product ?? null;
   return (
     <>
-      <FormHead title="Aggiungi prodotto" path={paths.addItem} />
+      <ReservedHead title="Aggiungi prodotto" path={paths.addItem} />
       {template && (
         <p className="reserved-subtitle">
           Copia di «<bdi>{template.nome}</bdi>»
@@ -53,14 +38,9 @@ function EditForm({ id }: { id: string }) {
   const { key, state } = useLocation();
   const { data: current, isError, refetch } = useProduct(id);
   const opened = readListState(state)?.product ?? current;
-  const toList = (
-    <Link className="btn btn-outline-dark" to={paths.reserved}>
-      Torna alla lista
-    </Link>
-  );
   return (
     <>
-      <FormHead title="Modifica prodotto" path={paths.editItem} />
+      <ReservedHead title="Modifica prodotto" path={paths.editItem} />
       {opened && <ProductForm key={key} opened={opened} current={current} />}
       <div role="status">
         {opened === undefined && !isError && <p className="list-waiting">Caricamento...</p>}
@@ -76,7 +56,7 @@ function EditForm({ id }: { id: string }) {
             kind="error"
             icon="circle-alert"
             title="Questo piatto non c'è più"
-            actions={toList}
+            actions={<BackToList />}
           >
             <p>Qualcuno lo ha eliminato.</p>
           </Notice>

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { ActionBar } from '../../ui/ActionBar';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { focusHeading } from '../../ui/focus';
-import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
+import { BackToList } from '../BackToList';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { backToList, type ListState, searchToReturnTo } from '../list-state';
 import { PriceQuestion } from '../PriceQuestion';
@@ -31,12 +31,12 @@ export function ProductForm({ opened, current = null, template = null }: Product
   const navigate = useNavigate();
   const location = useLocation();
   const search = searchToReturnTo(location);
-  const back = paths.reserved + search;
 
   /** The saved form is replaced in the history, where Back would open the product as it was, or add the copy once more. */
   function leave() {
     if (opened) {
-      void navigate(back, { replace: true, preventScrollReset: true, state: backToList });
+      const list = paths.reserved + search;
+      void navigate(list, { replace: true, preventScrollReset: true, state: backToList });
     } else {
       const state: ListState = { product: null, search };
       void navigate(paths.addItem, { replace: true, state });
@@ -90,16 +90,7 @@ export function ProductForm({ opened, current = null, template = null }: Product
           <FormFields form={form} picture={picture} job={product.job} />
         </fieldset>
         <ActionBar>
-          <Link
-            className="btn btn-outline-dark"
-            to={back}
-            state={backToList}
-            // The list scrolls to where it was left.
-            preventScrollReset
-          >
-            <Icon name="arrow-left" />
-            Indietro
-          </Link>
+          <BackToList />
           <Button ref={submitButton} type="submit" primary disabled={!staff} aria-disabled={saving}>
             {opened ? 'Salva modifiche' : 'Aggiungi prodotto'}
           </Button>
