@@ -71,9 +71,7 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
     price: (_, name) => priceField(name, 'Con prezzo 0 il prezzo non viene mostrato'),
     optionalPrice: (_, name) =>
       priceField(name, `Facoltativo: nel menu si vede solo tra le «${CLASSIC_PIZZAS}»`),
-    picture: (_, name) => (
-      <PictureField key={name} form={form} picture={picture} label={fieldLabel(name)} />
-    ),
+    picture: (_, name) => <PictureField key={name} form={form} picture={picture} />,
     category: (_, name) =>
       field(
         name,

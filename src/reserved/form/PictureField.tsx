@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { PICTURE_TYPES } from '../../domain/product/picture';
+import { fieldLabel } from '../../domain/product/words';
 import { Button } from '../../ui/Button';
 import { controlId, Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
@@ -98,14 +99,10 @@ export function usePicture(form: Form, copied: string | null, restored: boolean)
 
 export type PictureApi = ReturnType<typeof usePicture>;
 
-type PictureFieldProps = {
-  form: Form;
-  picture: PictureApi;
-  label: string;
-};
+type PictureFieldProps = { form: Form; picture: PictureApi };
 
 /** The product's picture: a preview, and a native file input on top of a box, for tap, keyboard and drag and drop. */
-export function PictureField({ form, picture, label }: PictureFieldProps) {
+export function PictureField({ form, picture }: PictureFieldProps) {
   const { field } = useController({ control: form.control, name: 'image' });
   const { shown, bad, reading } = picture;
   /** What the form opened with. */
@@ -114,7 +111,7 @@ export function PictureField({ form, picture, label }: PictureFieldProps) {
   return (
     <Field
       id={controlId(field.name)}
-      label={label}
+      label={fieldLabel(field.name)}
       hint="PNG, JPEG, WebP, AVIF o GIF: viene raddrizzata e ridotta da sola"
       problem={form.formState.errors.image?.message ?? bad?.message}
       className="picture-field"
