@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { tonightWritten } from '../../src/data/menu-written';
+import { NOTHING_TONIGHT } from '../../src/domain/tonight/tonight';
 import { paths } from '../../src/paths';
 import { ProductListPage } from '../../src/reserved/list/ProductListPage';
+import { productsWritten } from '../../src/reserved/queries';
 import { product } from '../product';
 import {
   changeElsewhere,
@@ -124,6 +127,29 @@ test('a failure to read who is sold out leaves the rows, and says so', async () 
   await screen.findByText('La disponibilità non si è caricata');
   expect(screen.getByLabelText('Disponibilità di Cola')).toHaveProperty('disabled', true);
   expect(names()).toHaveLength(4);
+});
+
+test('what this tab writes shows at once, and stays where the list cannot be read again', async () => {
+  expectErrors();
+  open();
+  await screen.findByText('4 piatti');
+  server.before = () => Promise.reject(new TypeError('offline'));
+  const before = { nome: 'Cola' };
+  act(() => productsWritten([{ id: 'cola', nome: 'Cola', before, after: { nome: 'Chinotto' } }]));
+  act(() => tonightWritten.emit({ ...NOTHING_TONIGHT, esauriti: ['cola'] }));
+  await screen.findByText('La lista non si è caricata');
+  expect(names()).toContain('Chinotto');
+  await screen.findByRole('option', { name: 'Esauriti (1)' });
+});
+
+test('what another tab writes is read at once', async () => {
+  open();
+  await screen.findByText('4 piatti');
+  changeElsewhere('cola', { nome: 'Chinotto' });
+  const other = new BroadcastChannel('menu');
+  other.postMessage('written');
+  await screen.findByRole('link', { name: 'Chinotto' });
+  other.close();
 });
 
 test('a product with allergens to verify is marked, counted above and found by a filter', async () => {

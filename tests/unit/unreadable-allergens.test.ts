@@ -2,8 +2,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readList } from '../../src/data/menu/menu-cache';
-import { writeMenu } from '../../src/data/menu/menu-store';
+import { readMenu, writeMenu } from '../../src/data/menu/menu-store';
 import { sameValue } from '../../src/domain/changes/change';
 import { choiceOf, isHidden } from '../../src/domain/criteria';
 import { ALLERGEN_COUNT } from '../../src/domain/product/allergens';
@@ -102,7 +101,7 @@ describe('the note survives', () => {
 
   test('in localStorage', () => {
     writeMenu(groupByCategory([product]), '1.0', 1);
-    expect(readList('Antipasti')?.products).toEqual([product]);
+    expect(readMenu()?.lists.Antipasti).toEqual([product]);
   });
 
   test("in the browser's history, with which the form opens after a reload", () => {
