@@ -2,7 +2,8 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readMenu, writeMenu } from '../../src/data/menu/menu-store';
+import { readStored } from '../../src/data/menu/menu-cache';
+import { writeMenu } from '../../src/data/menu/menu-store';
 import { sameValue } from '../../src/domain/changes/change';
 import { choiceOf, isHidden } from '../../src/domain/criteria';
 import { ALLERGEN_COUNT } from '../../src/domain/product/allergens';
@@ -101,7 +102,7 @@ describe('the note survives', () => {
 
   test('in localStorage', () => {
     writeMenu(groupByCategory([product]), '1.0', 1);
-    expect(readMenu()?.lists.Antipasti).toEqual([product]);
+    expect(readStored().lists.Antipasti).toEqual([product]);
   });
 
   test("in the browser's history, with which the form opens after a reload", () => {
