@@ -6,8 +6,8 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { type Change, type Fields, standingOf } from '../../domain/changes/change';
-import { type FieldName, fieldNames, fieldsOf, missingValue } from '../../domain/product/fields';
+import { type Change, type Fields, fieldsIn, standingOf } from '../../domain/changes/change';
+import { fieldNames, fieldsOf } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
 import { writableProduct } from '../../domain/product/writable-product';
 import type { Tonight } from '../../domain/tonight/tonight';
@@ -56,17 +56,12 @@ const WRITTEN: Outcome = { kind: 'written' };
  * missing, and in a form, which shows what it read, also those of another shape. Allergens are never guessed.
  */
 function completionOf(stored: DocumentData, current: Product, purpose: Purpose): Fields {
-  const isWrong = (name: FieldName) =>
-    stored[name] === undefined
-      ? missingValue(name) === undefined
-      : !v.is(writableProduct.entries[name], stored[name]);
+  const { entries } = writableProduct;
   const names =
     purpose === 'form'
-      ? fieldNames.filter((name) => name !== 'allergeni' && isWrong(name))
+      ? fieldNames.filter((name) => name !== 'allergeni' && !v.is(entries[name], stored[name]))
       : fieldsOf('optionalPrice', 'picture').filter((name) => stored[name] === undefined);
-  return Object.fromEntries(
-    names.map((name) => [name, current[name] === undefined ? missingValue(name) : current[name]]),
-  );
+  return fieldsIn(current, names);
 }
 
 /** What a change makes of the document that stands there: no `fields` write nothing, null deletes it. */
