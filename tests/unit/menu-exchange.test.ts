@@ -121,6 +121,8 @@ describe('a file that is imported', () => {
     prezzo_familiare: fc.constantFrom(null, 15),
     prezzo_al_metro: fc.constantFrom(null, 20.05),
     categoria: fc.constantFrom('Pinse', 'Dolci', 'Calzoni'),
+    etichette: fc.subarray(markIds),
+    nascosto: fc.boolean(),
   });
   const plausibleMenu = fc.uniqueArray(
     fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), plausible).map(([key, fields]) => ({

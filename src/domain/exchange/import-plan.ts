@@ -14,8 +14,6 @@ import type { FileRow } from './import-file';
 
 /** A row of the file, and what of it is left out. */
 type ImportRow = { place: string; nome: string; note: string | null };
-
-/** A row that writes something. */
 type ImportChange = ImportRow & { change: Change };
 
 /**
@@ -50,8 +48,6 @@ type PlacedRow = { row: FileRow; id: string; stored: readonly Product[]; reason?
 /** What a document may be called, kept to what needs no escaping anywhere. */
 const ID = /^(?!__.*__$)[\w-]{1,128}$/;
 
-const idOf = ({ cells }: FileRow) => (cells.id ?? '').trim();
-
 /**
  * Finds the product of each row: by id, else by category and name, where case and accents do not count. What several
  * products could mean is not guessed, and of two rows about one product the first counts.
@@ -61,29 +57,21 @@ function placeRows(
   { standing, newId }: Pick<ImportSurroundings, 'standing' | 'newId'>,
 ): PlacedRow[] {
   const byId = new Map(standing.map((product) => [product.id, product]));
-  const byName = new Map<string, Product[]>();
-  for (const product of standing) {
-    const key = nameKey(product);
-    byName.set(key, [...(byName.get(key) ?? []), product]);
-  }
-  const named = new Set(rows.map(idOf));
+  const keys = standing.map(nameKey);
   const firsts = new Map<string, FileRow>();
 
   return rows.map((row) => {
-    const given = idOf(row);
-    const own = byId.get(given);
     const { nome = '', categoria = '' } = row.cells;
+    const given = (row.cells.id ?? '').trim();
+    const own = byId.get(given);
     const key = nameKey({ nome, categoria });
-    const alike = byName.get(key) ?? [];
-    // A row with an id of its own is not about a product that another row names by its id.
-    const candidates = given === '' ? alike : alike.filter(({ id }) => !named.has(id));
-    const stored = own ? [own] : candidates;
+    const stored = own ? [own] : standing.filter((_, index) => keys[index] === key);
     const id = stored[0]?.id ?? (given || newId());
     const faulty = (reason: string) => ({ row, id, stored, reason });
     if (stored.length > 1) {
       return faulty('Più piatti di questa categoria si chiamano così: scrivi il suo id');
     }
-    if (stored.length === 0 && given !== '' && !ID.test(given)) {
+    if (stored.length === 0 && !ID.test(id)) {
       return faulty(`L'id «${given}» non è valido: lascialo vuoto per un piatto nuovo`);
     }
     const subject = stored.length === 0 && given === '' ? key : id;
@@ -132,21 +120,19 @@ function readRow(
   if (!product && cells.allergeni === undefined) {
     throw new RowError('Manca la cella «allergeni»: un piatto nuovo li deve dire');
   }
-  const typed: Partial<Record<FieldName, unknown>> = {};
-  for (const name of changed) typed[name] = readCell(name, cells[name] ?? '');
-  const { image: picture, ...others } = typed;
+  const typed = Object.fromEntries(
+    changed.map((name) => [name, readCell(name, cells[name] ?? '')]),
+  );
+  const { image: url, ...others } = { image: product?.image ?? '', ...typed };
   // Each reader of a cell gives what the form has of that kind.
   const values = { ...(product ? valuesOf(product) : emptyValues), ...others } as FormValues;
   const validation = validateProduct(values, product ? 'edit' : 'add', true);
   if (!validation.valid) throw new RowError(reasonOf(validation, values));
 
-  const url = typeof picture === 'string' ? picture : '';
-  const note = url === '' ? null : pictureProblem(url);
+  const note = changed.includes('image') && url !== '' ? pictureProblem(url) : null;
   const image = note === null ? url || null : (product?.image ?? null);
   const fields = { ...validation.fields, image };
-  if (!product) return { change: creationOf(id, fields), note };
-  const named = Object.fromEntries(changed.map((name) => [name, fields[name]]));
-  return { change: changeOf(product, named), note };
+  return { change: product ? changeOf(product, fields) : creationOf(id, fields), note };
 }
 
 /** The group of a row that writes something. */
@@ -170,8 +156,7 @@ export function planImport(
   const faulty: { place: string; nome: string; reason: string }[] = [];
   for (const each of placed) {
     const { row, stored } = each;
-    const only = stored.length === 1 ? stored[0] : undefined;
-    const head = { place: row.place, nome: row.cells.nome?.trim() || (only?.nome ?? '') };
+    const head = { place: row.place, nome: row.cells.nome?.trim() || (stored[0]?.nome ?? '') };
     try {
       const { change, note } = readRow(each, pictureProblem);
       if (change === null) same.push({ ...head, note });
