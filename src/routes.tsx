@@ -109,12 +109,12 @@ const reservedPages: NonIndexRouteObject = {
     },
     {
       path: paths.addItem,
-      lazy: async () => ({ Component: (await import('./reserved/form/AddItemPage')).AddItemPage }),
+      lazy: async () => ({ Component: (await import('./reserved/form/ItemPages')).AddItemPage }),
     },
     {
       path: paths.editItem,
       lazy: async () => ({
-        Component: (await import('./reserved/form/EditItemPage')).EditItemPage,
+        Component: (await import('./reserved/form/ItemPages')).EditItemPage,
       }),
     },
     {

@@ -1,11 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { serverNow } from '../data/server-time';
 import { changeEntry } from '../data/staff/tonight';
-import {
-  closingTonight,
-  type EntryChange,
-  tonightsClosing,
-} from '../domain/tonight/tonight-changes';
+import { closingToggle, type EntryChange } from '../domain/tonight/tonight-changes';
 import { restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
 import { toasts } from '../ui/Toasts';
@@ -35,23 +31,18 @@ export function CloseTonight() {
     },
   });
   if (!tonight) return null;
-  const now = serverNow();
-  const closing = tonightsClosing(now, hours, tonight);
-  const next = closingTonight(now, hours, tonight);
-  if (!closing && !next) return null;
+  const change = closingToggle(serverNow(), hours, tonight);
+  if (!change) return null;
   return (
     <button
       type="button"
-      className={`btn close-tonight ${closing ? 'btn-dark' : 'btn-outline-dark'}`}
+      className={`btn close-tonight ${change.after ? 'btn-outline-dark' : 'btn-dark'}`}
       disabled={!staff}
       aria-disabled={isPending}
-      onClick={() => {
-        if (isPending) return;
-        mutate({ kind: 'chiusure', before: closing, after: closing ? null : next });
-      }}
+      onClick={() => !isPending && mutate(change)}
     >
-      <Icon name={closing ? 'undo-2' : 'clock'} />
-      {closing ? 'Riapri stasera' : 'Chiudi stasera'}
+      <Icon name={change.after ? 'clock' : 'undo-2'} />
+      {change.after ? 'Chiudi stasera' : 'Riapri stasera'}
     </button>
   );
 }

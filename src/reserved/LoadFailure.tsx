@@ -1,5 +1,5 @@
+import { Button } from '../ui/Button';
 import { focusHeading } from '../ui/focus';
-import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 
 type LoadFailureProps = {
@@ -19,17 +19,15 @@ export function LoadFailure({ failed, title, onRetry }: LoadFailureProps) {
           icon="wifi-off"
           title={title}
           actions={
-            <button
-              type="button"
-              className="btn btn-outline-dark"
+            <Button
+              icon="rotate-cw"
               onClick={() => {
                 focusHeading();
                 onRetry();
               }}
             >
-              <Icon name="rotate-cw" />
               Riprova
-            </button>
+            </Button>
           }
         >
           <p>Controlla la rete e riprova.</p>

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { renewVersion } from '../data/staff/write-changes';
+import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { toasts } from '../ui/Toasts';
-import { failureHint } from './failures';
+import { tellFailure } from './failures';
 import { refreshAll, useUnannouncedChange } from './queries';
 import { useReserved } from './ReservedLayout';
 
@@ -11,25 +12,13 @@ export function RefreshPhones() {
   const { mutate, isPending } = useMutation({
     mutationFn: renewVersion,
     onSuccess: () => toasts.show({ kind: 'success', text: 'Fatto: i telefoni rileggono il menu' }),
-    onError: (error) => {
-      console.error(error);
-      toasts.show({
-        kind: 'error',
-        text: 'I telefoni non sono stati aggiornati',
-        hint: failureHint(error),
-      });
-    },
+    onError: (error) => tellFailure(error, 'I telefoni non sono stati aggiornati'),
     onSettled: refreshAll,
   });
   return (
-    <button
-      type="button"
-      className="btn btn-outline-dark"
-      aria-disabled={isPending}
-      onClick={() => !isPending && mutate()}
-    >
+    <Button aria-disabled={isPending} onClick={() => !isPending && mutate()}>
       Aggiorna i telefoni
-    </button>
+    </Button>
   );
 }
 

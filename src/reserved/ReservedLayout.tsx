@@ -16,8 +16,8 @@ import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import { Toasts, toasts } from '../ui/Toasts';
 import { askToLeave } from './LeaveQuestion';
-import { keepPlace } from './list-place';
-import { type ListState, searchToReturnTo } from './list-state';
+import { fromList } from './list-place';
+import { searchToReturnTo } from './list-state';
 import { queryClient, refreshAll, rightsQuery } from './queries';
 import { SESSION_ENDED, useCurrentUser } from './useCurrentUser';
 import './reserved.scss';
@@ -71,8 +71,7 @@ export function ReservedLayout() {
 
 function TopBar() {
   const navigate = useNavigate();
-  const location = useLocation();
-  const search = searchToReturnTo(location);
+  const search = searchToReturnTo(useLocation());
 
   async function endSession() {
     try {
@@ -94,11 +93,7 @@ function TopBar() {
           <NavLink to={paths.reserved} end onClick={refreshAll}>
             Area riservata
           </NavLink>
-          <NavLink
-            to={paths.addItem}
-            state={{ product: null, search } satisfies ListState}
-            onClick={() => location.pathname === paths.reserved && keepPlace(search, null)}
-          >
+          <NavLink to={paths.addItem} {...fromList(search)}>
             Aggiungi prodotto
           </NavLink>
         </nav>

@@ -7,6 +7,7 @@ import {
   UnfitError,
   wasRefused,
 } from '../data/staff/write-errors';
+import { type Toast, toasts } from '../ui/Toasts';
 
 export const UPLOAD_MESSAGE = "Errore durante il caricamento dell'immagine";
 
@@ -43,4 +44,15 @@ export function failureHint(error: unknown): string {
   if (isPermissionError(error)) return NO_RIGHTS;
   if (isTooFast(error)) return 'Troppe modifiche insieme. Aspetta un minuto e riprova';
   return wasRefused(error) ? 'Riprova' : NO_ANSWER;
+}
+
+/** Notifies of a failure, and logs it. @param nome of the product, where `text` does not name it */
+export function tellFailure(
+  error: unknown,
+  text: string,
+  { nome, action }: { nome?: string } & Pick<Toast, 'action'> = {},
+): void {
+  console.error(error);
+  const hint = failureHint(error);
+  toasts.show({ kind: 'error', text, hint: nome ? `${nome}: ${hint}` : hint, action });
 }

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import type { Product } from '../domain/product/product';
 import { focusHeading } from '../ui/focus';
-import { isBackToList } from './list-state';
+import { backToList, type ListState } from './list-state';
 
-/** Where the list was left for a form: its `location.search`, the product whose row was left, and the scroll position in px. */
+/** Where the list was left: its `location.search`, the product whose row was left, and the scroll position in px. */
 type ListPlace = { search: string; id: string | null; scrollY: number };
 
 let place: ListPlace | null = null;
@@ -15,20 +16,30 @@ export function placeOf(id: string): number {
   return rows().findIndex(({ dataset }) => dataset.product === id);
 }
 
-/** Notes where the list is left. @param id of the product whose row is left, or null */
-export function keepPlace(search: string, id: string | null): void {
-  place = { search, id, scrollY: window.scrollY };
+/**
+ * What a link needs that leads from the list to a page which leads back to it: a click notes where the list is left.
+ * @param search the list's own `location.search`
+ * @param product the one whose row is left, or null
+ */
+export function fromList(search: string, product: Product | null = null) {
+  return {
+    state: { product, search } satisfies ListState,
+    onClick() {
+      // The same link on another page leaves no row.
+      if (rows().length > 0) place = { search, id: product?.id ?? null, scrollY: window.scrollY };
+    },
+  };
 }
 
 /**
- * Shows the list where it was left for a form, after 'Indietro', a save or the browser's Back.
+ * Shows the list where it was left, after 'Indietro', a save or the browser's Back.
  * @returns id of the product whose row the focus goes to, null for none
  */
 export function useListPlace(): string | null {
   const { search, state } = useLocation();
   const navigationType = useNavigationType();
   const [opened] = useState(() => {
-    const isBack = isBackToList(state);
+    const isBack = state === backToList;
     const returns = isBack || navigationType === 'POP';
     return { isBack, place: returns && place?.search === search ? place : null };
   });

@@ -46,10 +46,5 @@ export function isSameForm(a: Location, b: Location): boolean {
   return a.pathname === b.pathname && productIdOf(a) === productIdOf(b);
 }
 
-/** The state of the step from a form back to the list: the list shows the row that the form was opened from. */
-export const backToList = { back: true };
-
-/** Whether a location's state is that of the step back to the list. */
-export function isBackToList(state: unknown): boolean {
-  return v.is(v.object({ back: v.literal(true) }), state);
-}
+/** The state of the step back to the list: it shows itself as it was left. */
+export const backToList = 'back-to-list';

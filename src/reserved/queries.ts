@@ -5,7 +5,7 @@ import {
   useMutationState,
   useQuery,
 } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { isLater } from '../data/menu/firestore-rest';
 import { readProducts } from '../data/menu/list-products';
@@ -16,9 +16,10 @@ import { menuWritten, tonightWritten } from '../data/menu-written';
 import { isStaff } from '../data/staff/firestore';
 import { readProduct } from '../data/staff/products';
 import { sessionSettled } from '../data/staff/session';
+import { createStore } from '../data/store';
 import { type Change, withChanges } from '../domain/changes/change';
 import type { Product } from '../domain/product/product';
-import { storedTonight, type Tonight } from '../domain/tonight/tonight';
+import { storedTonight } from '../domain/tonight/tonight';
 
 /** How often a page that is seen asks for the menu's version, in ms. */
 const ASK_EVERY_MS = 2 * 60 * 1000;
@@ -58,7 +59,7 @@ const productQuery = (id: string) =>
 /** `meta/oggi`, and when a product was written last (RFC 3339): one request answers both. */
 const menuQuery = queryOptions({
   queryKey: ['menu'],
-  queryFn: async (): Promise<{ updatedAt: string | null; readAt: string; tonight: Tonight }> => {
+  queryFn: async () => {
     const { updatedAt, readAt, tonight } = await readMenuVersion();
     return { updatedAt, readAt, tonight: v.parse(storedTonight, tonight) };
   },
@@ -85,11 +86,10 @@ export function useProducts() {
   useEffect(() => {
     if (isStale) void queryClient.invalidateQueries(productsQuery);
   }, [isStale]);
-  const hidden = deleting.join();
-  const products = useMemo(() => {
-    const ids = new Set(hidden.split(','));
-    return data?.products.filter(({ id }) => !ids.has(id));
-  }, [data, hidden]);
+  const products = useMemo(
+    () => data?.products.filter(({ id }) => !deleting.includes(id)),
+    [data, deleting],
+  );
   return { ...query, data: products };
 }
 
@@ -114,17 +114,11 @@ export function useUnannouncedChange(): boolean {
   return isLater(list.changedAt, menu.updatedAt);
 }
 
-/** Ids of the products that this tab has written, the last one first. */
-const changedQuery = queryOptions({
-  queryKey: ['changed'],
-  queryFn: (): readonly string[] => [],
-  initialData: [],
-  staleTime: 'static',
-  gcTime: Number.POSITIVE_INFINITY,
-});
+const lastChanged = createStore(() => '');
 
-export function useChangedIds(): readonly string[] {
-  return useQuery(changedQuery).data;
+/** Id of the product that this tab has written last; '' for none. */
+export function useLastChanged(): string {
+  return useSyncExternalStore(lastChanged.subscribe, lastChanged.get);
 }
 
 /** When a product was written last, in epoch ms; null while that is unknown. */
@@ -157,11 +151,7 @@ export function productsWritten(changes: readonly Change[]): void {
     (list) => list && { ...list, products: withChanges(list.products, changes) },
   );
   for (const { id } of changes) void queryClient.cancelQueries(productQuery(id));
-  const ids = changes.map(({ id }) => id);
-  queryClient.setQueryData(changedQuery.queryKey, (before = []) => [
-    ...ids,
-    ...before.filter((id) => !ids.includes(id)),
-  ]);
+  lastChanged.set(changes[0]?.id ?? lastChanged.get());
   readEverywhere();
 }
 

@@ -89,7 +89,7 @@ async function workerIsReady(page: Page): Promise<void> {
   );
 }
 
-/** What staff change between two visits: one price, and with it the menu's version. */
+/** What staff change between two visits: one price, so little that the dish keeps its place, and with it the menu's version. */
 type Edit = { make: () => Promise<void>; undo: () => Promise<void> };
 
 /** @param suite as it stands when the site has been built: `undo` puts that back, version included */
@@ -102,7 +102,7 @@ export async function prepareEdit(suite: Suite): Promise<Edit> {
   return {
     make: () =>
       putDocuments(suite, {
-        [path]: { ...dish, prezzo: Number(dish.prezzo) + 0.5 },
+        [path]: { ...dish, prezzo: Number(dish.prezzo) + 0.2 },
         'meta/menu': { version: new Date() },
       }),
     undo: () => putDocuments(suite, { [path]: dish, 'meta/menu': menu }),

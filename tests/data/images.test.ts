@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { deleteObject, listObjects, readObject, uploadObject } from '../../emulators/client';
+import { deleteObject, listObjects, readObject } from '../../emulators/client';
 import { suiteOf } from '../../emulators/suite';
 import { deleteImage, UploadError, uploadImage } from '../../src/data/staff/images';
 import { cardPictureOf } from '../../src/domain/product/card-picture';
-import { dismissStaff, interceptFetch, noNetwork, restoreFetch, startAsStaff } from './app-session';
+import { dismissStaff, interceptFetch, noNetwork, startAsStaff } from './app-session';
 
 const suite = suiteOf('test');
 const ID = 'abcdef123456';
@@ -62,24 +62,6 @@ describe('uploading', () => {
     expect(await listObjects(suite)).toEqual(PAIR);
     expect(await uploadImage(picture(), 'pizza.webp', ID)).toBe(url);
     expect(sent).toHaveLength(3);
-  });
-
-  test('retries with a suffix where the name was taken between check and upload', async () => {
-    let uploads = 0;
-    interceptFetch(async (url, pass) => {
-      if (isUpload(url)) uploads += 1;
-      if (uploads === 1) {
-        restoreFetch();
-        await uploadObject(suite, {
-          name: 'images/pizza.card.webp',
-          contentType: 'image/webp',
-          bytes: new Uint8Array([1]),
-        });
-      }
-      return pass();
-    });
-    await uploadImage(picture(), 'pizza.webp', ID);
-    expect(await listObjects(suite)).toEqual([...SUFFIXED, 'images/pizza.card.webp']);
   });
 
   test('recognizes its own file when the SDK repeats an upload whose response was lost', async () => {

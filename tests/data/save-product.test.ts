@@ -10,7 +10,7 @@ import { suiteOf } from '../../emulators/suite';
 import { newProductId } from '../../src/data/staff/products';
 import type { Product } from '../../src/domain/product/product';
 import type { ChosenPicture } from '../../src/reserved/form/prepare-picture';
-import { type SaveJob, saveProduct } from '../../src/reserved/form/save-product';
+import { type Attempt, saveProduct } from '../../src/reserved/form/save-product';
 import {
   interceptFetch,
   loseEveryAnswerFromTheCommitOn,
@@ -45,10 +45,13 @@ const NEW = ['images/margherita.card.webp', 'images/margherita.large.webp'];
 const isCommit = (url: string) => url.includes(':commit');
 const isUpload = (url: string) => url.includes('/o?name=');
 
-/** What a form saves to, for all its attempts. */
-const jobOf = (base: Product | null): SaveJob => ({
-  id: base?.id ?? newProductId(),
-  base,
+/** What a form saves: the pizza, with a chosen picture, in the place of another product or as a new one. */
+const attempt = (base: Product | null, changed: Partial<Attempt> = {}): Attempt => ({
+  job: { id: base?.id ?? newProductId(), base },
+  fields: margherita,
+  image: null,
+  chosen: picture(),
+  ...changed,
 });
 
 /** A stored product with a picture. */
@@ -79,7 +82,7 @@ describe('a new product', () => {
       if (isCommit(url)) order.push('write');
       return pass();
     });
-    const { product } = await saveProduct(jobOf(null), margherita, null, picture());
+    const { product } = await saveProduct(attempt(null));
     expect(order).toEqual(['upload', 'upload', 'write']);
     expect(await listObjects(suite)).toEqual(NEW);
     expect(product.image).toContain('images%2Fmargherita.large.webp');
@@ -87,23 +90,23 @@ describe('a new product', () => {
   });
 
   test('is made once by retries after a refusal and a lost answer, with one upload', async () => {
-    const job = jobOf(null);
+    const first = attempt(null);
     refuseCommits();
-    await expect(saveProduct(job, margherita, null, picture())).rejects.toThrow('Failed to add');
+    await expect(saveProduct(first)).rejects.toThrow('Failed to add');
     restoreFetch();
     loseEveryAnswerFromTheCommitOn();
-    await expect(saveProduct(job, margherita, null, picture())).rejects.toThrow('Failed to add');
+    await expect(saveProduct(first)).rejects.toThrow('Failed to add');
     restoreFetch();
     const typed = { ...margherita, prezzo: 8 };
-    const { product } = await saveProduct(job, typed, null, picture());
-    expect(await products()).toEqual({ [job.id]: { ...typed, image: product.image } });
+    const { product } = await saveProduct({ ...first, fields: typed });
+    expect(await products()).toEqual({ [first.job.id]: { ...typed, image: product.image } });
     expect(await listObjects(suite)).toEqual(NEW);
   });
 });
 
 describe('an edited product', () => {
   test('gets its new picture, and the old one is deleted', async () => {
-    const { product } = await saveProduct(jobOf(await existing()), margherita, null, picture());
+    const { product } = await saveProduct(attempt(await existing()));
     expect(await readDocument(suite, 'prodotti/a')).toEqual({
       ...margherita,
       image: product.image,
@@ -114,7 +117,8 @@ describe('an edited product', () => {
   test('keeps a picture that was not changed, and all that nobody typed', async () => {
     const opened = await existing();
     await putDocument(suite, 'prodotti/a', { ...margherita, image: opened.image, nome: 'Loro' });
-    await saveProduct(jobOf(opened), { ...margherita, prezzo: 8 }, opened.image, null);
+    const fields = { ...margherita, prezzo: 8 };
+    await saveProduct(attempt(opened, { fields, image: opened.image, chosen: null }));
     expect(await readDocument(suite, 'prodotti/a')).toEqual({
       ...margherita,
       nome: 'Loro',
@@ -125,11 +129,11 @@ describe('an edited product', () => {
   });
 
   test('is saved although its old picture cannot be deleted, which is only logged', async () => {
-    const job = jobOf(await existing());
+    const opened = await existing();
     interceptFetch(async (url, pass) =>
       url.includes('vecchia') ? new Response('{}', { status: 403 }) : pass(),
     );
-    await saveProduct(job, margherita, null, picture());
+    await saveProduct(attempt(opened));
     await expect.poll(() => vi.mocked(console.error).mock.calls.length).toBe(1);
     expect(await listObjects(suite)).toEqual([...NEW, 'images/vecchia.webp']);
   });

@@ -13,7 +13,10 @@ let answer: typeof fetch = realFetch;
 vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => answer(...request));
 
 const session = await import('../../src/data/staff/session');
-const { getCurrentUser, sendPasswordReset, signIn, signOut, subscribeToSession } = session;
+const { getCurrentUser, sendPasswordReset, signIn, signInFailure, signOut, subscribeToSession } =
+  session;
+
+const failureOf = (attempt: Promise<void>) => attempt.then(() => 'none', signInFailure);
 
 const stored = () => JSON.parse(localStorage.getItem('currentUser') ?? 'null');
 
@@ -78,7 +81,7 @@ describe('a sign-in that fails', () => {
     ['a wrong password', account.email, 'sbagliata'],
     ['an unknown address', 'nessuno@tests.example', account.password],
   ])('with %s has the reason credentials', async (_, email, password) => {
-    await expect(signIn(email, password)).rejects.toMatchObject({ reason: 'credentials' });
+    expect(await failureOf(signIn(email, password))).toBe('credentials');
     expect(getCurrentUser()).toBeNull();
     expect(stored()).toBeNull();
   });
@@ -89,7 +92,7 @@ describe('a sign-in that fails', () => {
     ['offline', 'no network', offline],
   ])('has the reason %s for %s', async (reason, _, failing) => {
     answer = failing;
-    await expect(signIn(account.email, 'x')).rejects.toMatchObject({ reason });
+    expect(await failureOf(signIn(account.email, 'x'))).toBe(reason);
   });
 });
 
@@ -105,6 +108,6 @@ describe('a forgotten password', () => {
 
   test('cannot be sent without a network, which has the reason offline', async () => {
     answer = offline;
-    await expect(sendPasswordReset(account.email)).rejects.toMatchObject({ reason: 'offline' });
+    expect(await failureOf(sendPasswordReset(account.email))).toBe('offline');
   });
 });

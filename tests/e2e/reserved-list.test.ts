@@ -113,20 +113,14 @@ test('search, page and place survive a visit to the form @writes', async ({ page
   await expectPlace();
 });
 
-test('an account without rights can search, and is told what it lacks @both', async ({
+test('an account without rights is told what it lacks @both', async ({
   page,
   expectAccessible,
 }) => {
   await signInAsGuest(page);
   await expect(page.getByText('Questo account non è abilitato alla modifica')).toBeVisible();
   await expect(page.getByText('sample-ospite')).toBeVisible();
-  await page.getByLabel('Cerca un prodotto').fill('margherita');
-  await page.getByRole('button', { name: 'Altro per Margherita', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Elimina' })).toBeDisabled();
   await expectAccessible();
-  await page.keyboard.press('Escape');
-  await row(page, 'Margherita').getByRole('link', { name: 'Margherita', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Salva modifiche' })).toBeDisabled();
   await page.getByRole('link', { name: 'Aggiungi prodotto' }).click();
   await expect(page.getByRole('button', { name: 'Aggiungi prodotto' })).toBeDisabled();
   await expectAccessible();

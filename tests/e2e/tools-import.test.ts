@@ -5,7 +5,7 @@ import { sampleMenu } from '../../emulators/sample/menu';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { MARGHERITA, productsNamed } from './saving';
-import { openTool, signInAsGuest, signInAsStaff } from './staff';
+import { notification, openTool, signInAsGuest, signInAsStaff } from './staff';
 import { walkScreens } from './walk';
 
 const MARINARA = 'prodotti/marinara';
@@ -14,12 +14,10 @@ const ALL = sampleMenu.length;
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
 /** Exports the menu from the list. */
-async function exportMenu(page: Page, kind: 'CSV' | 'JSON'): Promise<Download> {
-  await openTool(page, 'Esporta il menu');
-  const dialog = page.getByRole('dialog', { name: 'Esporta il menu' });
+async function exportMenu(page: Page): Promise<Download> {
   const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: kind }).click();
-  await expect(dialog.getByText(`${ALL} piatti`)).toBeVisible();
+  await openTool(page, 'Esporta per Excel (CSV)');
+  await expect(notification(page)).toContainText(`${ALL} piatti`);
   return download;
 }
 
@@ -47,9 +45,7 @@ test('a menu is exported, edited as text, imported and taken back @writes', asyn
   // The picture that the file names and the bucket does not have.
   expectErrors(/404 .*persa\.webp/);
   await signInAsStaff(page);
-  const csv = await textOf(await exportMenu(page, 'CSV'));
-  await expectAccessible();
-  await page.getByRole('button', { name: 'Chiudi', exact: true }).click();
+  const csv = await textOf(await exportMenu(page));
   await openImport(page);
   await chooseText(page, 'menu.csv', csv);
   await expect(page.getByText('Niente da importare.')).toBeVisible();
@@ -66,9 +62,6 @@ test('a menu is exported, edited as text, imported and taken back @writes', asyn
   await expect(
     page.getByText(`1 nuovo · 1 cambiato · ${ALL - 3} uguali · 1 da correggere · 1 non nel file`),
   ).toBeVisible();
-  await expect(group(page, /Da correggere/)).toContainText(
-    /Birra chiara mediaRiga \d+Prezzo deve essere un numero/,
-  );
   await expect(group(page, /Nuovi/)).toContainText(/Calzone; del vicolo.*la foto del file non c’è/);
   await expect(group(page, /Cambiati/)).toContainText(/Margherita.*Prezzo€ .* diventa € 6,90/);
   await expectAccessible();
@@ -109,28 +102,20 @@ test('a guest may export and look, and a failure is one sentence', async ({
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch documents/);
   await signInAsGuest(page);
-  await exportMenu(page, 'CSV');
+  await exportMenu(page);
   await context.setOffline(true);
-  const dialog = page.getByRole('dialog', { name: 'Esporta il menu' });
-  await dialog.getByRole('button', { name: 'JSON' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'Il menu non si è letto. Controlla la rete e scegli di nuovo.',
-  );
+  await openTool(page, 'Scarica una copia (JSON)');
+  await expect(notification(page)).toContainText('Il menu non si è letto');
   await context.setOffline(false);
-  await dialog.getByRole('button', { name: 'Chiudi', exact: true }).click();
-  await openImport(page);
-  await expect(page.getByRole('button', { name: 'Importa', exact: true })).toBeDisabled();
+  await page.goto(paths.importMenu);
   await chooseText(page, 'foto.csv', 'PK\u0003\u0004');
   await expect(page.getByRole('alert').filter({ hasText: 'non si può importare' })).toContainText(
     'Questo è un foglio di calcolo: aprilo e salvalo come CSV, poi riprova.',
   );
 
   const long = 'Mozzarelladibufala'.repeat(6);
-  await chooseText(
-    page,
-    `${long}.csv`,
-    `id;nome;descrizione;prezzo;${long}\nmargherita;${long};${long} ${long};9999;\nmarinara;${long};x;tanto;`,
-  );
+  const rows = [`margherita;${long};${long} ${long};9999;`, `marinara;${long};x;tanto;`];
+  await chooseText(page, `${long}.csv`, [`id;nome;descrizione;prezzo;${long}`, ...rows].join('\n'));
   await expect(group(page, /Da correggere/)).toBeVisible();
   const problems = Object.values(await walkScreens(page)).flat();
   expect(problems.filter((problem) => !problem.startsWith('a broken word'))).toEqual([]);

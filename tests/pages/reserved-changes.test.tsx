@@ -58,12 +58,13 @@ const items = () =>
 const undo = () => click(/^Rimetti com'era/);
 const prices = () => [stored('a')?.prezzo, stored('b')?.prezzo];
 
-test('an entry says in words what changed, when and by whom', async () => {
+test('an entry says in words what changed, when and by whom, and offers an undo that can be written', async () => {
   const prima = { nome: 'Margerita', prezzo: 7, prezzo_al_metro: null };
   const dopo = { nome: 'Margherita', prezzo: 7.5, prezzo_al_metro: 25 };
   record(1, 'form', [{ id: 'a', nome: 'Margherita', prima, dopo }]);
   record(2, 'deletion', [deleted]);
   record(3, 'avviso', [], { testo: 'Avviso: Domenica chiuso', chi: 'altri', nome: 'Ugo' });
+  record(4, 'deletion', [{ ...deleted, prima: { ...calzone, descrizione: '' } }]);
   open();
   await screen.findByText('Margherita');
   const [first, second, third] = items();
@@ -73,6 +74,8 @@ test('an entry says in words what changed, when and by whom', async () => {
   expect(first).toMatch(/· tu/);
   expect(second).toContain('Calzone: eliminato');
   expect(third).toMatch(/^Avviso: Domenica chiuso.* · Ugo$/);
+  expect(items()).toHaveLength(4);
+  expect(screen.getAllByRole('button', { name: /^Rimetti com'era/ })).toHaveLength(2);
 });
 
 test.each([

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../../src/domain/product/product';
 import { paths } from '../../src/paths';
-import { AddItemPage } from '../../src/reserved/form/AddItemPage';
-import { EditItemPage } from '../../src/reserved/form/EditItemPage';
+import { AddItemPage, EditItemPage } from '../../src/reserved/form/ItemPages';
 import type { ListState } from '../../src/reserved/list-state';
 import { product } from '../product';
 import {

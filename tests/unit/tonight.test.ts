@@ -11,9 +11,8 @@ import {
   type Tonight,
 } from '../../src/domain/tonight/tonight';
 import {
-  closingTonight,
+  closingToggle,
   endOfEvening,
-  tonightsClosing,
   withAvailability,
   withEntry,
   withoutProducts,
@@ -27,25 +26,17 @@ const instants = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2050-01-01'), noInvalidDate: true })
   .map((date) => Math.floor(date.getTime() / 1000) * 1000);
 
-describe('the evening ends an hour after closing time, at the clock of the restaurant', () => {
+describe('the evening ends an hour after the day of the house, at its clock', () => {
   test.each([
-    ['2024-01-10T19:00:00Z', '2024-01-11T02:00:00Z', 'in the evening'],
-    ['2024-01-11T00:59:59Z', '2024-01-11T02:00:00Z', 'a second before closing'],
-    ['2024-01-11T01:00:00Z', '2024-01-12T02:00:00Z', 'at closing: the next evening'],
-    ['2024-07-10T19:00:00Z', '2024-07-11T01:00:00Z', 'in summer'],
-    ['2024-03-30T20:00:00Z', '2024-03-31T02:00:00Z', 'in the night that has no 02:00'],
-    ['2024-03-31T00:59:59Z', '2024-03-31T02:00:00Z', 'a second before the hour that is skipped'],
-    ['2024-10-27T00:30:00Z', '2024-10-28T02:00:00Z', 'between the two'],
-  ])('%s → %s, %s', (now, end) => {
-    expect(iso(endOfEvening(ms(now), hours))).toBe(end);
-  });
-
-  test.each([
-    ['2024-01-13T12:00:00Z', '2024-01-13T23:00:00Z', 'at lunch: the evening counts'],
-    ['2024-01-13T22:30:00Z', '2024-01-14T23:00:00Z', 'after closing: the next evening'],
-    ['2024-01-15T12:00:00Z', '2024-01-16T00:00:00Z', 'on the closing day'],
-  ])('%s → %s where there are two shifts, %s', (now, end) => {
-    expect(iso(endOfEvening(ms(now), twoShifts))).toBe(end);
+    ['2024-01-11T00:59:59Z', hours, '2024-01-11T02:00:00Z', 'a second before closing'],
+    ['2024-01-11T01:00:00Z', hours, '2024-01-12T02:00:00Z', 'at closing: the next evening'],
+    ['2024-07-10T19:00:00Z', hours, '2024-07-11T01:00:00Z', 'in summer'],
+    ['2024-03-30T20:00:00Z', hours, '2024-03-31T02:00:00Z', 'in the night that has no 02:00'],
+    ['2024-10-27T00:30:00Z', hours, '2024-10-28T02:00:00Z', 'in the hour that comes twice'],
+    ['2024-01-13T12:00:00Z', twoShifts, '2024-01-14T00:00:00Z', 'at lunch: the evening counts'],
+    ['2024-01-15T12:00:00Z', twoShifts, '2024-01-16T00:00:00Z', 'on the closing day'],
+  ])('%s', (now, week, end) => {
+    expect(iso(endOfEvening(ms(now), week))).toBe(end);
   });
 
   test('at any instant it is ahead, and never later than the rules accept', () => {
@@ -59,23 +50,16 @@ describe('the evening ends an hour after closing time, at the clock of the resta
   });
 });
 
-describe('the clock of the restaurant', () => {
-  test.each([
-    ['2024-03-31T02:30', '2024-03-31T01:30:00Z', 'a time that is skipped'],
-    ['2024-10-27T02:30', '2024-10-27T00:30:00Z', 'the first of two equal times'],
-    ['2024-08-26T17:00', '2024-08-26T15:00:00Z', 'a time in summer'],
-  ])('%s is %s: %s', (text, instant) => {
-    expect(iso(fromWallClock(ms(`${text}Z`), 'Europe/Rome'))).toBe(instant);
-  });
-
-  test('reads back what it has written, but for the second of two equal hours', () => {
-    fc.assert(
-      fc.property(instants, (instant) => {
-        const back = fromWallClock(toWallClock(instant, 'Europe/Rome'), 'Europe/Rome');
-        expect([0, -3_600_000]).toContain(back - instant);
-      }),
-    );
-  });
+test('of two equal hours the clock means the first, of one that is skipped the next', () => {
+  const instantAt = (shown: string) => iso(fromWallClock(ms(shown), 'Europe/Rome'));
+  expect(instantAt('2024-03-31T02:30Z')).toBe('2024-03-31T01:30:00Z');
+  expect(instantAt('2024-10-27T02:30Z')).toBe('2024-10-27T00:30:00Z');
+  fc.assert(
+    fc.property(instants, (instant) => {
+      const back = fromWallClock(toWallClock(instant, 'Europe/Rome'), 'Europe/Rome');
+      expect([0, -3_600_000]).toContain(back - instant);
+    }),
+  );
 });
 
 const evening = ms('2024-01-10T20:00:00Z');
@@ -107,13 +91,11 @@ describe('what can be had of a product', () => {
     expect(soldOut(end)).toEqual({ margherita: 'indefinitely' });
   });
 
-  test('of yesterday evening is forgotten by the first change of today, whichever it is', () => {
+  test('of yesterday evening is forgotten by any change of today', () => {
     const yesterday = set(NOTHING_TONIGHT, 'diavola', 'tonight');
-    const next = ms('2024-01-11T19:00:00Z');
-    const begun = { fino: ms('2024-01-12T02:00:00Z'), prodotti: [] };
-    expect(set(yesterday, 'margherita', 'indefinitely', next).esauritiStasera).toEqual(begun);
     const said = { kind: 'avvisi', before: null, after: null } as const;
-    expect(withEntry(yesterday, said, next, hours)?.esauritiStasera).toEqual(begun);
+    const next = withEntry(yesterday, said, ms('2024-01-11T19:00:00Z'), hours);
+    expect(next?.esauritiStasera).toEqual({ fino: ms('2024-01-12T02:00:00Z'), prodotti: [] });
   });
 
   test.each([
@@ -123,9 +105,7 @@ describe('what can be had of a product', () => {
   ])('from %s on lasts until %s: %s', (from, until) => {
     const before = set(NOTHING_TONIGHT, 'a', 'tonight', ms(from) - 6 * 3_600_000);
     const after = set(before, 'b', 'tonight', ms(from));
-    expect(iso(after.esauritiStasera.fino)).toBe(until);
-    expect(after.esauritiStasera.prodotti).toEqual(['b']);
-    expect(set(NOTHING_TONIGHT, 'b', 'tonight', ms(from))).toEqual(after);
+    expect(after.esauritiStasera).toEqual({ fino: ms(until), prodotti: ['b'] });
   });
 
   test('never lasts longer than this evening, whatever end is stored', () => {
@@ -185,10 +165,8 @@ describe('a change of an entry', () => {
 });
 
 describe('the closing of tonight', () => {
-  const at = (iso: string, week = hours, chiusure: Span[] = []) => {
-    const special = { chiusure, aperture: [] };
-    return [closingTonight(ms(iso), week, special), tonightsClosing(ms(iso), week, special)];
-  };
+  const toggle = (iso: string, week = hours, chiusure: Span[] = []) =>
+    closingToggle(ms(iso), week, { chiusure, aperture: [] });
   const span = (dal: string, al: string) => ({ dal: ms(dal), al: ms(al) });
 
   test.each([
@@ -196,17 +174,18 @@ describe('the closing of tonight', () => {
     ['2024-01-10T19:30:30Z', hours, '2024-01-10T19:30:00Z', '2024-01-11T01:00:00Z', 'during it'],
     ['2024-01-11T00:30:00Z', hours, '2024-01-11T00:30:00Z', '2024-01-11T01:00:00Z', 'at night'],
     ['2024-01-13T10:00:00Z', twoShifts, '2024-01-13T17:30:00Z', '2024-01-13T23:00:00Z', 'lunch'],
-  ])('said at %s lasts from opening or now until closing: %#', (now, week, dal, al) => {
-    const [closing] = at(now, week);
-    expect(closing).toEqual(span(dal, al));
-    expect(at(now, week, closing ? [closing] : [])[1]).toEqual(closing);
+  ])('said at %s lasts from opening or now until closing, and is taken back: %#', (...row) => {
+    const [now, week, dal, al] = row;
+    const closing = span(dal, al);
+    expect(toggle(now, week)).toMatchObject({ before: null, after: closing });
+    expect(toggle(now, week, [closing])).toMatchObject({ before: closing, after: null });
   });
 
   test('is none on a closing day, after the last shift and in the holidays', () => {
-    expect(at('2024-01-15T12:00:00Z', twoShifts)).toEqual([null, null]);
-    expect(at('2024-01-13T22:30:00Z', twoShifts)).toEqual([null, null]);
+    expect(toggle('2024-01-15T12:00:00Z', twoShifts)).toBeNull();
+    expect(toggle('2024-01-13T22:30:00Z', twoShifts)).toBeNull();
     const holidays = span('2024-01-01T01:00:00Z', '2024-01-20T01:00:00Z');
-    expect(at('2024-01-10T12:00:00Z', hours, [holidays])).toEqual([null, null]);
+    expect(toggle('2024-01-10T12:00:00Z', hours, [holidays])).toBeNull();
   });
 });
 
@@ -233,31 +212,30 @@ describe('the document as it is read', () => {
   });
 
   test.each([
-    ['nothing', {}],
-    [
-      'other types',
-      { esauritiStasera: 'diavola', esauriti: 7, avvisi: 'chiusi', chiusure: [7], aperture: {} },
-    ],
-    ['no end', { esauritiStasera: { prodotti: ['diavola'] } }],
-    ['an end that is no time', { esauritiStasera: { fino: 'domani', prodotti: ['diavola'] } }],
-    ['a notice without a beginning', { avvisi: [{ testo: 'Ciao', al: null }] }],
-    ['a notice that says nothing', { avvisi: [{ testo: ' ', dal: 1, al: null }] }],
-    ['a closing that ends before it begins', { chiusure: [{ dal: 2, al: 1 }] }],
-    ['an opening without an end', { aperture: [{ dal: 2, al: null }] }],
-    ['an earlier notice that says nothing', { avviso: { testo: ' ', dal: 1, al: null } }],
-  ])('with %s says nothing', (_, document) => {
+    {},
+    { esauritiStasera: 'diavola', esauriti: 7, avvisi: 'chiusi', chiusure: [7], aperture: {} },
+    { esauritiStasera: { prodotti: ['diavola'] } },
+    { esauritiStasera: { fino: 'domani', prodotti: ['diavola'] } },
+    {
+      avvisi: [
+        { testo: 'Ciao', al: null },
+        { testo: ' ', dal: 1, al: null },
+      ],
+    },
+    { chiusure: [{ dal: 2, al: 1 }], aperture: [{ dal: 2, al: null }] },
+    { avviso: { testo: ' ', dal: 1, al: null } },
+  ])('says nothing where it makes no sense: %j', (document) => {
     expect(read(document)).toEqual(NOTHING_TONIGHT);
   });
 
   test('has a notice and a closing of the single notice that was stored earlier', () => {
-    const avviso = { testo: 'In ferie', dal: evening, al: end, chiuso: true };
-    const of = (changes: object) => read({ avviso: { ...avviso, ...changes } });
-    const notice = { testo: 'In ferie', dal: evening, al: end };
-    expect(of({})).toMatchObject({ avvisi: [notice], chiusure: [{ dal: evening, al: end }] });
-    expect(of({ chiuso: false })).toMatchObject({ avvisi: [notice], chiusure: [] });
+    const times = { dal: evening, al: end };
+    const of = (changes: object) => read({ avviso: { testo: 'In ferie', ...times, ...changes } });
+    const avvisi = [{ testo: 'In ferie', ...times }];
+    expect(of({ chiuso: true })).toEqual({ ...NOTHING_TONIGHT, avvisi, chiusure: [times] });
+    expect(of({ chiuso: false })).toMatchObject({ avvisi, chiusure: [] });
     const endless = { avvisi: [], chiusure: [{ dal: evening, al: NO_END }] };
-    expect(of({ testo: '', al: null })).toMatchObject(endless);
-    expect(of({})).not.toHaveProperty('avviso');
+    expect(of({ chiuso: true, testo: '', al: null })).toMatchObject(endless);
   });
 
   test('keeps the ids of a list that holds other things too', () => {

@@ -93,59 +93,47 @@ type PictureFiles = { large: Blob; card: Blob | null };
  * @throws UploadError 'Failed to upload image' with the cause
  */
 export async function uploadImage(
-  files: PictureFiles,
-  fileName: string,
-  uploadId: string,
-): Promise<string> {
-  try {
-    return await getDownloadURL(await storePicture(files, fileName, uploadId));
-  } catch (cause) {
-    throw new UploadError(cause);
-  }
-}
-
-async function storePicture(
   { large, card }: PictureFiles,
   fileName: string,
   uploadId: string,
-): Promise<StorageReference> {
-  const isOurs = (found: FullMetadata | null) => found?.customMetadata?.upload === uploadId;
-  const refOf = (name: string) => ref(storage, imagePath(name));
+): Promise<string> {
+  const isTaken = (found: FullMetadata | null) =>
+    found !== null && found.customMetadata?.upload !== uploadId;
 
   async function put(reference: StorageReference, file: Blob): Promise<void> {
+    const about = {
+      contentType: file.type,
+      cacheControl: CACHE_CONTROL,
+      customMetadata: { upload: uploadId },
+    };
     try {
-      await uploadBytes(reference, file, {
-        contentType: file.type,
-        cacheControl: CACHE_CONTROL,
-        customMetadata: { upload: uploadId },
-      });
+      await uploadBytes(reference, file, about);
     } catch (error) {
-      // The rules refuse an overwrite: the name was taken this very moment, perhaps by our own lost attempt.
-      if (statusOf(error) !== 403 || !isOurs(await metadataOf(reference))) throw error;
+      // The rules refuse an overwrite: the SDK has repeated an upload whose answer was lost.
+      const found = statusOf(error) === 403 ? await metadataOf(reference) : null;
+      if (!found || isTaken(found)) throw error;
     }
   }
 
-  let refusal: unknown = new Error('Every name is taken');
-  for (const name of [fileName, withSuffix(fileName, uploadId.slice(0, 6))]) {
-    const names = pictureNames(name);
-    const target = refOf(card ? names.large : name);
-    const beside = card && refOf(names.card);
-    const [found, foundBeside] = await Promise.all([
-      metadataOf(target),
-      beside && metadataOf(beside),
-    ]);
-    if ([found, foundBeside].some((object) => object && !isOurs(object))) continue;
-    try {
+  try {
+    for (const name of [fileName, withSuffix(fileName, uploadId.slice(0, 6))]) {
+      const names = pictureNames(name);
+      const target = ref(storage, imagePath(card ? names.large : name));
+      const beside = ref(storage, imagePath(names.card));
+      const [found, foundBeside] = await Promise.all([
+        metadataOf(target),
+        card && metadataOf(beside),
+      ]);
+      if (isTaken(found) || isTaken(foundBeside)) continue;
       // The large one comes last: its name promises the other.
-      if (beside && !foundBeside) await put(beside, card);
+      if (card && !foundBeside) await put(beside, card);
       if (!found) await put(target, large);
-      return target;
-    } catch (error) {
-      if (statusOf(error) !== 403) throw error;
-      refusal = error;
+      return await getDownloadURL(target);
     }
+    throw new Error('Every name is taken');
+  } catch (cause) {
+    throw new UploadError(cause);
   }
-  throw refusal;
 }
 
 /** Whether nothing lies at an address of our bucket any more. Where nobody answers it counts as there. */

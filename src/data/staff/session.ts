@@ -32,23 +32,10 @@ const storedUser = v.object({
 /** Who is signed in: no tokens, those are the auth service's own affair. */
 export type CurrentUser = v.InferOutput<typeof storedUser>;
 
-/** Why nobody could sign in. */
-export type SignInFailure = 'credentials' | 'throttled' | 'offline';
-
-/** A sign-in, or the mail for a new password, that failed. `cause` is the auth service's own error. */
-export class SignInError extends Error {
-  override name = 'SignInError';
-  readonly reason: SignInFailure;
-
-  constructor(cause: unknown) {
-    super('Failed to sign in', { cause });
-    this.reason = reasonOf(cause);
-  }
-}
-
-function reasonOf(cause: unknown): SignInFailure {
-  if (cause instanceof TimeoutError) return 'offline';
-  const code = cause instanceof FirebaseError ? cause.code : '';
+/** Why nobody could sign in, or no mail for a new password was sent, by the error of that call. */
+export function signInFailure(error: unknown): 'credentials' | 'throttled' | 'offline' {
+  if (error instanceof TimeoutError) return 'offline';
+  const code = error instanceof FirebaseError ? error.code : '';
   if (code === 'auth/network-request-failed') return 'offline';
   return code === 'auth/too-many-requests' ? 'throttled' : 'credentials';
 }
@@ -114,15 +101,11 @@ export async function sessionSettled(): Promise<void> {
   await service().authStateReady();
 }
 
-/** @throws SignInError */
+/** @throws FirebaseError, TimeoutError: see `signInFailure` */
 export async function signIn(email: string, password: string): Promise<void> {
-  try {
-    const signingIn = signInWithEmailAndPassword(service(), email, password);
-    const { user } = await withTimeout(signingIn, AUTH_TIMEOUT_MS);
-    keep(user);
-  } catch (cause) {
-    throw new SignInError(cause);
-  }
+  const signingIn = signInWithEmailAndPassword(service(), email, password);
+  const { user } = await withTimeout(signingIn, AUTH_TIMEOUT_MS);
+  keep(user);
 }
 
 /** @throws FirebaseError */
@@ -133,13 +116,12 @@ export async function signOut(): Promise<void> {
 
 /**
  * Has Firebase send its mail for choosing a new password. An unknown account counts as sent: strangers need not know.
- * @throws SignInError 'throttled' or 'offline'
+ * @throws FirebaseError, TimeoutError: see `signInFailure`
  */
 export async function sendPasswordReset(email: string): Promise<void> {
   try {
     await withTimeout(sendPasswordResetEmail(service(), email), AUTH_TIMEOUT_MS);
-  } catch (cause) {
-    const error = new SignInError(cause);
-    if (error.reason !== 'credentials') throw error;
+  } catch (error) {
+    if (signInFailure(error) !== 'credentials') throw error;
   }
 }

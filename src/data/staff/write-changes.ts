@@ -12,7 +12,6 @@ import type { Product } from '../../domain/product/product';
 import { writableProduct } from '../../domain/product/writable-product';
 import type { Tonight } from '../../domain/tonight/tonight';
 import { tonightWritten } from '../menu-written';
-import { FIRESTORE_TIMEOUT_MS } from '../timeout';
 import { menuDocument, productOf, productsCollection } from './firestore';
 import { type Purpose, type Run, type RunProgress, readAuthor, recordIn } from './history';
 import { forgetSoldOut } from './tonight';
@@ -78,9 +77,7 @@ function stepOf(
   if (change.after === null) return { outcome: WRITTEN, fields: null };
   const completion = stored && current ? completionOf(stored, current, purpose) : {};
   const fields = { ...completion, ...change.after };
-  const known = fieldNames.filter((name) => stored?.[name] !== undefined);
-  const whole = { ...Object.fromEntries(known.map((name) => [name, stored?.[name]])), ...fields };
-  const isFit = v.is(writableProduct, whole);
+  const isFit = v.is(writableProduct, { ...fieldsIn(stored ?? {}, fieldNames), ...fields });
   return isFit ? { outcome: WRITTEN, fields } : { outcome: { kind: 'unfit' } };
 }
 
@@ -140,14 +137,9 @@ export async function writeChanges(
     const left = changes.length - from - batch.length;
     const progress = run && { ...run, done: run.size - left };
     let result: Awaited<ReturnType<typeof writeIn>> = { outcomes: new Map(), tonight: null };
-    await transact(
-      messageOf(batch),
-      async (transaction) => {
-        result = await writeIn(transaction, batch, progress, options);
-      },
-      // Many reads and one write: each of the two may take as long as one call.
-      batch.length > 1 ? { timeoutMs: 2 * FIRESTORE_TIMEOUT_MS } : {},
-    );
+    await transact(messageOf(batch), async (transaction) => {
+      result = await writeIn(transaction, batch, progress, options);
+    });
     if (result.tonight) tonightWritten.emit(result.tonight);
     for (const [id, outcome] of result.outcomes) all.set(id, outcome);
     onBatch?.(result.outcomes);

@@ -39,9 +39,10 @@ export function sameValue(a: Fields, b: Fields, name: FieldName): boolean {
   return JSON.stringify(a[name]) === JSON.stringify(b[name]);
 }
 
-/** These fields of a product. */
+/** These fields of a product, as far as it has them. */
 export function fieldsIn(product: Fields, names: readonly FieldName[]): Fields {
-  const picked: Fields = Object.fromEntries(names.map((name) => [name, product[name]]));
+  const there = names.filter((name) => product[name] !== undefined);
+  const picked: Fields = Object.fromEntries(there.map((name) => [name, product[name]]));
   const { allergeniDaVerificare: noted } = product;
   return noted && picked.allergeni ? { ...picked, allergeniDaVerificare: noted } : picked;
 }
@@ -81,6 +82,11 @@ export function isWhole({ id: _, ...fields }: Product): boolean {
 /** The change that undoes another. */
 export function reversed({ id, nome, before, after }: Change): Change {
   return { id, nome, before: after, after: before };
+}
+
+/** Whether what stood before a change may be written again: it may come from a time, or a hand, that knew no rules. */
+export function canBeUndone({ before, after }: Change): boolean {
+  return before === null || v.is(after ? v.partial(writableProduct) : writableProduct, before);
 }
 
 /** The fields of an edit, before and after; none where the product is new or is to be deleted. */

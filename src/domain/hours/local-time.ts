@@ -5,18 +5,10 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 /** No clock on earth changes but at a quarter of an hour. */
 const QUARTER_MS = 15 * 60 * 1000;
 
-/** How far a time zone is ahead of UTC in a quarter of an hour, in ms. Kept: a slow phone takes its time to find out. */
-const offsets = new Map<string, number>();
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function findOffset(instant: number, timeZone: string): number {
-  // In Sweden a time is written as ISO 8601 has it: '2024-01-10 17:00:00'.
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  formats.set(timeZone, format);
-  return Date.parse(`${format.format(instant).replace(' ', 'T')}Z`) - instant;
-}
+/** How far a time zone is ahead of UTC in a quarter of an hour, in ms: a slow phone takes its time to find out. */
+const offsets = new Map<string, number>();
 
 /**
  * What a clock in a time zone shows at an instant, as the instant at which a clock in UTC shows the same.
@@ -26,7 +18,14 @@ function findOffset(instant: number, timeZone: string): number {
 export function toWallClock(instant: number, timeZone: string): number {
   const quarter = Math.floor(instant / QUARTER_MS) * QUARTER_MS;
   const key = `${timeZone} ${quarter}`;
-  const offset = offsets.get(key) ?? findOffset(quarter, timeZone);
+  const known = offsets.get(key);
+  if (known !== undefined) return instant + known;
+  // In Sweden a time is written as ISO 8601 has it: '2024-01-10 17:00:00'.
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  formats.set(timeZone, format);
+  const offset = Date.parse(`${format.format(quarter).replace(' ', 'T')}Z`) - quarter;
   offsets.set(key, offset);
   return instant + offset;
 }

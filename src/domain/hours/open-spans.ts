@@ -1,5 +1,12 @@
 import { DAY_MS, fromWallClock, toWallClock } from './local-time';
-import { AS_USUAL, type Span, type SpecialTimes, type WeeklyHours, weekdays } from './weekly-hours';
+import {
+  AS_USUAL,
+  NO_END,
+  type Span,
+  type SpecialTimes,
+  type WeeklyHours,
+  weekdays,
+} from './weekly-hours';
 
 /*
  * When the restaurant is open: its weekly hours and special openings, without the closings. What guests read, on the home page
@@ -39,11 +46,6 @@ export function startOfDay(day: number, hours: WeeklyHours): number {
 export function serviceDay(instant: number, hours: WeeklyHours): number {
   const day = dayNumber(instant, hours);
   return instant < startOfDay(day, hours) ? day - 1 : day;
-}
-
-/** When the day ends to which an instant belongs: after its last shift, at midnight at the earliest. */
-export function endOfDay(instant: number, hours: WeeklyHours): number {
-  return startOfDay(serviceDay(instant, hours) + 1, hours);
 }
 
 function joined(spans: readonly Span[]): Span[] {
@@ -87,21 +89,20 @@ export function openSpans(
   );
 }
 
-/** The opening time that goes on at an instant, or else the next one; null where none is known within a year. */
+/** The opening time that goes on at an instant, or else the next one; null where none is known. */
 export function nextOpenSpan(
   instant: number,
   hours: WeeklyHours,
   special: SpecialTimes = AS_USUAL,
 ): Span | null {
-  const lastDay = instant + 366 * DAY_MS;
-  for (let from = instant; from < lastDay; ) {
-    // Within eight days every shift comes once.
-    const to = from + 8 * DAY_MS;
-    const [span] = openSpans(from, to, hours, special);
+  const reopenings = special.chiusure
+    .map(({ al }) => al)
+    .filter((al) => instant < al && al < NO_END)
+    .sort((a, b) => a - b);
+  // Within eight days every shift comes once. Where all of them are lost, it opens after a closing.
+  for (const from of [instant, ...reopenings]) {
+    const [span] = openSpans(from, from + 8 * DAY_MS, hours, special);
     if (span) return span;
-    // A closing of months is passed over at once.
-    const closed = special.chiusure.filter(({ dal, al }) => dal <= to && to < al);
-    from = Math.max(to, ...closed.map(({ al }) => al));
   }
   return null;
 }

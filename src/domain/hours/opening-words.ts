@@ -1,6 +1,7 @@
 import { DAY_MS, dayText, timeText } from './local-time';
 import {
   dayNumber,
+  instantOf,
   nextOpenSpan,
   openSpans,
   serviceDay,
@@ -54,23 +55,22 @@ function opening(dal: number, now: number, hours: WeeklyHours): string {
 export function announcements(now: number, hours: WeeklyHours, special: SpecialTimes): string[] {
   const until = startOfDay(dayNumber(now, hours) + DAYS_BEFORE + 1, hours);
   const ahead = (times?: SpecialTimes) => openSpans(now, until, hours, times);
+  const beyond = (spans: readonly Span[], others: readonly Span[]) =>
+    without(spans, others).filter(({ al }) => al > now);
   const open = ahead(special);
-  const isAhead = ({ al }: Span) => al > now;
-  const said: string[] = [];
-  let last: number | null | undefined;
-  for (const lost of without(ahead({ ...special, chiusure: [] }), open).filter(isAhead)) {
+  const closings = beyond(ahead({ ...special, chiusure: [] }), open)
+    .map(({ dal, al }) => ({ dal, reopens: nextOpenSpan(al, hours, special)?.dal ?? null }))
     // What reopens at once is one closing.
-    const reopens = nextOpenSpan(lost.al, hours, special)?.dal ?? null;
-    if (reopens !== last) said.push(closingText(lost.dal, reopens, now, hours, special));
-    last = reopens;
-  }
-  for (const { dal, al } of without(open, ahead()).filter(isAhead)) {
-    const day = capital(dayText(dal, hours));
+    .filter(({ reopens }, index, all) => reopens !== all[index - 1]?.reopens);
+  const openings = beyond(open, ahead()).map(({ dal, al }) => {
     const also = usualSpans(serviceDay(dal, hours), hours).length > 0 ? ' anche' : '';
     const times = `dalle ${timeText(dal, hours)} alle ${timeText(al, hours)}`;
-    said.push(`${day} siamo aperti${also} ${times}.`);
-  }
-  return said;
+    return `${capital(dayText(dal, hours))} siamo aperti${also} ${times}.`;
+  });
+  return [
+    ...closings.map(({ dal, reopens }) => closingText(dal, reopens, now, hours, special)),
+    ...openings,
+  ];
 }
 
 /** @param from the first time that it would have been open. @param reopens null for an unknown end. Both in epoch ms */
@@ -96,22 +96,15 @@ function closingText(
   return again ? `${since}. ${again}` : `${since} fino a nuovo avviso.`;
 }
 
-/**
- * The opening times that begin on some days, 'HH:MM' to 'HH:MM', where they differ from the weekly hours.
- * @param first the first day, as dayNumber counts
- */
-function unusualDays(first: number, count: number, hours: WeeklyHours, special: SpecialTimes) {
-  const from = startOfDay(first, hours) - DAY_MS;
-  const spans = openSpans(from, from + (count + 2) * DAY_MS, hours, special);
-  const timesOf = (all: readonly Span[]) =>
-    all.map(({ dal, al }) => ({ opens: timeText(dal, hours), closes: timeText(al, hours) }));
-  return Array.from({ length: count }, (_, index) => {
-    const day = first + index;
-    const times = timesOf(spans.filter(({ dal }) => dayNumber(dal, hours) === day));
-    return { day, times };
-  }).filter(
-    ({ day, times }) => JSON.stringify(times) !== JSON.stringify(timesOf(usualSpans(day, hours))),
-  );
+/** The opening times that begin on a day, 'HH:MM' to 'HH:MM'; null where they are those of every week. */
+function unusualTimes(day: number, hours: WeeklyHours, special: SpecialTimes) {
+  const [from, to] = [instantOf(day, '00:00', hours), instantOf(day + 1, '00:00', hours)];
+  const timesOf = (times?: SpecialTimes) =>
+    openSpans(from, to, hours, times)
+      .filter(({ dal }) => dal >= from)
+      .map(({ dal, al }) => ({ opens: timeText(dal, hours), closes: timeText(al, hours) }));
+  const times = timesOf(special);
+  return JSON.stringify(times) === JSON.stringify(timesOf()) ? null : times;
 }
 
 /**
@@ -120,9 +113,9 @@ function unusualDays(first: number, count: number, hours: WeeklyHours, special: 
  * @returns '' on any other day
  */
 export function todayText(now: number, hours: WeeklyHours, special: SpecialTimes): string {
-  const [today] = unusualDays(serviceDay(now, hours), 1, hours, special);
+  const today = unusualTimes(serviceDay(now, hours), hours, special);
   if (!today) return '';
-  const times = today.times.map(({ opens, closes }) => `${opens} – ${closes}`);
+  const times = today.map(({ opens, closes }) => `${opens} – ${closes}`);
   return `Oggi ${times.join(' e ') || 'chiuso'}`;
 }
 
@@ -134,9 +127,10 @@ export function todayText(now: number, hours: WeeklyHours, special: SpecialTimes
 export function specialSpecification(now: number, hours: WeeklyHours, special: SpecialTimes) {
   // Yesterday's evening may go on.
   const first = dayNumber(now, hours) - 1;
-  return unusualDays(first, DAYS_TOLD, hours, special).flatMap(({ day, times }) => {
+  return Array.from({ length: DAYS_TOLD }, (_, index) => first + index).flatMap((day) => {
+    const times = unusualTimes(day, hours, special);
     const date = new Date(day * DAY_MS).toISOString().slice(0, 10);
-    const told = times.length > 0 ? times : [{ opens: '00:00', closes: '00:00' }];
+    const told = times?.length === 0 ? [{ opens: '00:00', closes: '00:00' }] : (times ?? []);
     return told.map((shift) => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: date,

@@ -1,5 +1,5 @@
-import { endOfDay, openSpans, serviceDay, usualSpans } from '../hours/open-spans';
-import type { Span, SpecialTimes, WeeklyHours } from '../hours/weekly-hours';
+import { openSpans, serviceDay, startOfDay } from '../hours/open-spans';
+import type { SpecialTimes, WeeklyHours } from '../hours/weekly-hours';
 import { type Availability, isPast, type Tonight } from './tonight';
 
 /*
@@ -25,20 +25,12 @@ export type EntryChange = {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How long after closing time 'tonight' lasts, in ms. */
-const AFTER_CLOSING_MS = HOUR_MS;
-
 /**
- * When what is sold out tonight can be had again: an hour after the restaurant closes next, at its own clock and after the last
- * shift of the day. Where it does not open before, when the day is over: firestore.rules accept no later end.
+ * When what is sold out tonight can be had again: an hour after the end of the day of the house. Its marks change until then.
  * @param now epoch ms, as the result
  */
 export function endOfEvening(now: number, hours: WeeklyHours): number {
-  const today = serviceDay(now, hours);
-  const closings = [today, today + 1].flatMap((day) => usualSpans(day, hours).at(-1)?.al ?? []);
-  // Further away than the longest day there is a day between on which it is closed.
-  const next = closings.find((closing) => now < closing && closing - now <= 25 * HOUR_MS);
-  return (next ?? endOfDay(now, hours)) + AFTER_CLOSING_MS;
+  return startOfDay(serviceDay(now, hours) + 1, hours) + HOUR_MS;
 }
 
 /** The document without what has ended by itself: a list of yesterday evening is empty, and ends tonight. */
@@ -68,8 +60,8 @@ export function withoutProducts(tonight: Tonight, ids: readonly string[]): Tonig
 }
 
 /**
- * The document after a change of what can be had of a product. Sold out for tonight lasts until an hour after the next closing
- * time: the first such change after closing time begins the list anew.
+ * The document after a change of what can be had of a product. Sold out for tonight lasts until an hour after the day of the
+ * house: the first such change of the next day begins the list anew.
  * @param now epoch ms
  */
 export function withAvailability(
@@ -80,18 +72,16 @@ export function withAvailability(
   hours: WeeklyHours,
 ): Tonight {
   const others = withoutProducts(currentAt(tonight, now, hours), [id]);
-  const { esauritiStasera, esauriti } = others;
   if (availability === 'available') return others;
-  if (availability === 'indefinitely') return { ...others, esauriti: [...esauriti, id] };
-  const isClosed = esauritiStasera.fino - AFTER_CLOSING_MS <= now;
-  const prodotti = [...(isClosed ? [] : esauritiStasera.prodotti), id];
-  return { ...others, esauritiStasera: { fino: endOfEvening(now, hours), prodotti } };
+  if (availability === 'indefinitely') return { ...others, esauriti: [...others.esauriti, id] };
+  const fino = endOfEvening(now, hours);
+  const { esauritiStasera } = others;
+  const prodotti = esauritiStasera.fino < fino ? [] : esauritiStasera.prodotti;
+  return { ...others, esauritiStasera: { fino, prodotti: [...prodotti, id] } };
 }
 
-/** Whether two entries say the same at the same times. */
-export function isSameEntry(a: TonightEntry | null, b: TonightEntry | null): boolean {
-  if (!a || !b) return a === b;
-  return a.testo === b.testo && a.dal === b.dal && a.al === b.al;
+function isSame(a: TonightEntry, b: TonightEntry | null): boolean {
+  return a.testo === b?.testo && a.dal === b?.dal && a.al === b?.al;
 }
 
 /**
@@ -107,38 +97,32 @@ export function withEntry(
 ): Tonight | null {
   const current = currentAt(tonight, now, hours);
   const list: readonly TonightEntry[] = current[kind];
-  const stands = (wanted: TonightEntry | null) => list.some((entry) => isSameEntry(entry, wanted));
-  if (before && after && !stands(before) && !stands(after)) return null;
-  const others = list.filter((entry) => !isSameEntry(entry, before) && !isSameEntry(entry, after));
+  const others = list.filter((entry) => !isSame(entry, before) && !isSame(entry, after));
+  if (before && after && others.length === list.length) return null;
   const entries = after ? [...others, after] : others;
-  return { ...current, [kind]: [...entries].sort((a, b) => a.dal - b.dal) };
+  return { ...current, [kind]: entries.sort((a, b) => a.dal - b.dal) };
 }
 
 /**
- * The closing of tonight: from now, or from the last shift of the day where that is later, until the day is over.
+ * What one tap does to tonight: it closes the house from now, or from the last shift of the day where that is later, until the
+ * day is over; or it removes the closing that ends with the day.
  * @param now epoch ms
- * @returns null where it does not open any more today
+ * @returns null where the house does not open any more today
  */
-export function closingTonight(
+export function closingToggle(
   now: number,
   hours: WeeklyHours,
   special: SpecialTimes,
-): Span | null {
-  const end = endOfDay(now, hours);
+): EntryChange | null {
+  const today = serviceDay(now, hours);
+  const end = startOfDay(today + 1, hours);
+  const closing = special.chiusure.find(
+    ({ dal, al }) => now < al && al <= end && serviceDay(dal, hours) === today,
+  );
+  if (closing) return { kind: 'chiusure', before: closing, after: null };
   const last = openSpans(now, end, hours, special).at(-1);
   if (!last) return null;
   const minute = now - (now % 60_000);
-  return { dal: Math.max(minute, last.dal), al: Math.max(end, last.al) };
-}
-
-/** The closing that ends with the present day, as closingTonight makes it; null where there is none. @param now epoch ms */
-export function tonightsClosing(
-  now: number,
-  hours: WeeklyHours,
-  special: SpecialTimes,
-): Span | null {
-  const today = serviceDay(now, hours);
-  const isOfToday = ({ dal, al }: Span) =>
-    now < al && serviceDay(dal, hours) === today && serviceDay(al - 1, hours) === today;
-  return special.chiusure.find(isOfToday) ?? null;
+  const after = { dal: Math.max(minute, last.dal), al: Math.max(end, last.al) };
+  return { kind: 'chiusure', before: null, after };
 }

@@ -31,13 +31,8 @@ const lenientSpan = v.pipe(
 const lenientList = <Output>(entry: v.GenericSchema<unknown, Output>) =>
   v.fallback(
     v.pipe(
-      v.array(v.unknown()),
-      v.transform((entries): readonly Output[] =>
-        entries.flatMap((value) => {
-          const { success, output } = v.safeParse(entry, value);
-          return success ? [output] : [];
-        }),
-      ),
+      v.array(v.fallback(v.nullable(entry), null)),
+      v.transform((list): readonly Output[] => list.filter((value) => value !== null)),
     ),
     [],
   );
@@ -45,15 +40,8 @@ const lenientList = <Output>(entry: v.GenericSchema<unknown, Output>) =>
 const lenientIds = lenientList(v.pipe(v.string(), v.nonEmpty()));
 
 /** There was one notice, which could also say that the restaurant is closed. It stands until the next save. */
-const earlierNotice = v.fallback(
-  v.nullable(
-    v.object({
-      testo: v.fallback(v.pipe(v.string(), v.trim()), ''),
-      dal: time,
-      al: v.fallback(v.nullable(time), null),
-      chiuso: v.fallback(v.boolean(), false),
-    }),
-  ),
+const earlierClosing = v.fallback(
+  v.nullable(v.object({ chiuso: v.literal(true), dal: time, al: v.fallback(time, NO_END) })),
   null,
 );
 
@@ -62,6 +50,12 @@ const earlierNotice = v.fallback(
  * names; times are epoch ms, stored as timestamps.
  */
 export const storedTonight = v.pipe(
+  v.looseObject({}),
+  v.transform(({ avviso, avvisi, chiusure, ...document }) => ({
+    ...document,
+    avvisi: [avvisi, avviso].flat(),
+    chiusure: [chiusure, v.parse(earlierClosing, avviso)].flat(),
+  })),
   v.object({
     // Ids of the products that are sold out until `fino`, and until further notice.
     esauritiStasera: v.fallback(v.object({ fino: time, prodotti: lenientIds }), {
@@ -72,16 +66,6 @@ export const storedTonight = v.pipe(
     avvisi: lenientList(lenientNotice),
     chiusure: lenientList(lenientSpan),
     aperture: lenientList(lenientSpan),
-    avviso: earlierNotice,
-  }),
-  v.transform(({ avviso, ...tonight }) => {
-    if (!avviso) return tonight;
-    const { testo, dal, al, chiuso } = avviso;
-    return {
-      ...tonight,
-      avvisi: [...tonight.avvisi, ...(testo ? [{ testo, dal, al }] : [])],
-      chiusure: [...tonight.chiusure, ...(chiuso ? [{ dal, al: al ?? NO_END }] : [])],
-    };
   }),
   v.readonly(),
 );

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Field } from '../../ui/Field';
-import { Icon } from '../../ui/Icon';
-import { PageHead } from '../../ui/PageHead';
 import { PrintButton, usePrintFonts } from '../../ui/printing';
-import { readListState } from '../list-state';
+import { BackToList } from '../BackToList';
+import { ReservedHead } from '../ReservedHead';
 import { CardSheet } from './CardSheet';
 import './table-cards.scss';
 
@@ -17,19 +16,14 @@ const MAX_LINE_LENGTH = 60;
 export function TableCardsPage() {
   const [line, setLine] = useState('Inquadra e scegli con calma');
   usePrintFonts();
-  const search = readListState(useLocation().state)?.search ?? '';
   return (
     <div className="table-cards">
-      <PageHead
-        title="Cartoncini QR"
-        description="Cartoncini da tavolo con il QR del menu."
-        path={paths.tableCards}
-        site={restaurant}
-        noIndex
-      />
       <div className="screen-only">
-        <h1>Cartoncini QR</h1>
-        <p className="reserved-subtitle">Quattro cartoncini A6 da tavolo, su un foglio A4.</p>
+        <ReservedHead
+          title="Cartoncini QR"
+          subtitle="Quattro cartoncini A6 da tavolo, su un foglio A4."
+          path={paths.tableCards}
+        />
         <Field
           id="frase"
           label="La frase sul cartoncino"
@@ -47,10 +41,7 @@ export function TableCardsPage() {
           )}
         </Field>
         <div className="table-cards-actions">
-          <Link className="btn btn-outline-dark" to={paths.reserved + search}>
-            <Icon name="arrow-left" />
-            Indietro
-          </Link>
+          <BackToList />
           <PrintButton />
         </div>
         <p>

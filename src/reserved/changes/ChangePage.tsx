@@ -1,14 +1,27 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link, type To } from 'react-router-dom';
 import type { Change } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
-import { restaurant } from '../../restaurant';
-import { PageHead } from '../../ui/PageHead';
-import { SaveCopy } from '../ExportMenu';
+import { ActionBar } from '../../ui/ActionBar';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Icon } from '../../ui/Icon';
 import { LoadFailure } from '../LoadFailure';
 import { useProducts } from '../queries';
+import { ReservedHead } from '../ReservedHead';
+import { useReserved } from '../ReservedLayout';
 import { RunPanel } from './RunPanel';
 import type { RunPurpose } from './runs';
 import { useRun } from './useRun';
+
+/** What a person is asked to confirm: the changes as the preview shows them at that moment. */
+export type Proposal = {
+  changes: readonly Change[];
+  title: string;
+  text: ReactNode;
+  /** Label of the button that confirms. */
+  confirm: string;
+};
 
 type ChangePageProps = {
   title: string;
@@ -17,29 +30,25 @@ type ChangePageProps = {
   purpose: RunPurpose;
   /** The button that begins anew once a run has ended. */
   again: string;
-  /** The form: it starts the run that takes its place. */
-  children: (
-    products: readonly Product[],
-    start: (changes: readonly Change[]) => void,
-  ) => ReactNode;
+  /** The form. Once its proposal is confirmed, the run takes its place. */
+  children: (products: readonly Product[], propose: (proposal: Proposal) => void) => ReactNode;
 };
 
 /** A page that changes many products: choice, preview of every difference, one confirmation, progress and undo. */
 export function ChangePage({ title, subtitle, path, purpose, again, children }: ChangePageProps) {
   const { data: products, isError, refetch } = useProducts();
   const api = useRun();
+  const [proposal, setProposal] = useState<Proposal | null>(null);
+
+  function confirm() {
+    if (proposal) api.start({ id: crypto.randomUUID(), purpose, changes: proposal.changes });
+    setProposal(null);
+  }
+
   return (
     <>
-      <PageHead title={title} description={subtitle} path={path} site={restaurant} noIndex />
-      <h1 tabIndex={-1}>{title}</h1>
-      <p className="reserved-subtitle">{subtitle}</p>
-      {api.run && (
-        <RunPanel api={api} run={api.run}>
-          <button type="button" className="btn btn-outline-dark" onClick={api.dismiss}>
-            {again}
-          </button>
-        </RunPanel>
-      )}
+      <ReservedHead title={title} subtitle={subtitle} path={path} />
+      <RunPanel api={api} dismiss={again} />
       <LoadFailure
         failed={isError && !products}
         title="La lista non si è caricata"
@@ -48,12 +57,46 @@ export function ChangePage({ title, subtitle, path, purpose, again, children }: 
       <div role="status">{!products && !isError && <p>Caricamento...</p>}</div>
       {products && !api.run && (
         <>
-          <SaveCopy />
-          {children(products, (changes) =>
-            api.start({ id: crypto.randomUUID(), purpose, changes }),
-          )}
+          {children(products, setProposal)}
+          <ConfirmDialog
+            open={proposal !== null}
+            title={proposal?.title}
+            confirm={proposal?.confirm ?? ''}
+            cancel="Non ora"
+            onConfirm={confirm}
+            onCancel={() => setProposal(null)}
+            // The panel that takes the form's place takes the focus too.
+            onConfirmed={() => {}}
+          >
+            {proposal?.text}
+          </ConfirmDialog>
         </>
       )}
     </>
+  );
+}
+
+type ChangeActionsProps = {
+  /** Where 'Indietro' leads. */
+  back: To;
+  /** Whether there is nothing to change. */
+  nothing: boolean;
+  /** Label of the button that proposes the changes. */
+  children: ReactNode;
+};
+
+/** The buttons of the form. */
+export function ChangeActions({ back, nothing, children }: ChangeActionsProps) {
+  const { staff } = useReserved();
+  return (
+    <ActionBar>
+      <Link className="btn btn-outline-dark" to={back}>
+        <Icon name="arrow-left" />
+        Indietro
+      </Link>
+      <Button type="submit" primary disabled={!staff || nothing}>
+        {children}
+      </Button>
+    </ActionBar>
   );
 }

@@ -3,11 +3,12 @@ import { type Change, differencesOf } from '../../domain/changes/change';
 import { farSteps, type PriceStep } from '../../domain/changes/price-change';
 import { type FieldName, fieldNames, fields } from '../../domain/product/fields';
 import { fieldLabel, valueInWords } from '../../domain/product/words';
+import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { farWords } from '../PriceQuestion';
 
 /** A row of a preview. */
-type PreviewRow = {
+export type PreviewRow = {
   key: string;
   nome: string;
   /** Its place in a file, or its category. */
@@ -18,45 +19,47 @@ type PreviewRow = {
   change?: Change;
 };
 
-/** Keys of rows whose tick somebody has set or taken off. */
+/**
+ * The ticks that somebody has set or taken off, by the rows' keys. Those of rows that are out until they are ticked are
+ * kept apart: a row that becomes risky is out again.
+ */
 export function useToggled() {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const kept = (key: string, outAtFirst: boolean) => (outAtFirst ? `conferma ${key}` : key);
   return {
-    has: (key: string) => keys.has(key),
-    put(changed: readonly string[], isIn: boolean) {
+    isIn: (key: string, outAtFirst = false) => keys.has(kept(key, outAtFirst)) === outAtFirst,
+    put(rows: readonly string[], outAtFirst: boolean, isIn: boolean) {
+      const changed = rows.map((key) => kept(key, outAtFirst));
       const others = [...keys].filter((key) => !changed.includes(key));
-      setKeys(new Set(isIn ? [...others, ...changed] : others));
+      setKeys(new Set(isIn === outAtFirst ? [...others, ...changed] : others));
     },
     clear: () => setKeys(new Set()),
   };
 }
 
-export type Toggled = ReturnType<typeof useToggled>;
-
-type PreviewGroupProps = {
+/** Rows that belong together. */
+export type PreviewRows = {
   title: string;
   /** A line that explains the group. */
   hint?: string;
   rows: readonly PreviewRow[];
-  /** Without it rows cannot be chosen. */
-  toggled?: Toggled;
-  /** Whether the rows are out until somebody ticks them. */
+  /** Whether the rows are out until somebody ticks them. Without it they cannot be chosen. */
   outAtFirst?: boolean;
 };
+
+type PreviewGroupProps = PreviewRows & { toggled: ReturnType<typeof useToggled> };
 
 /** How many rows are shown at first, and added by 'Mostra altri': thousands would be slow to render on a phone. */
 const ROWS_PER_STEP = 30;
 
-/** Rows that belong together, some at a time, each with a checkbox where it can be chosen. Nothing where there are none. */
-export function PreviewGroup(props: PreviewGroupProps) {
-  const { title, hint, rows, toggled, outAtFirst = false } = props;
+/** A group of rows, some at a time, each with a checkbox where it can be chosen. Nothing where there are none. */
+export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: PreviewGroupProps) {
   const hintId = useId();
   const [limit, setLimit] = useState(ROWS_PER_STEP);
   if (rows.length === 0) return null;
   const more = Math.min(ROWS_PER_STEP, rows.length - limit);
   const keys = rows.map(({ key }) => key);
-  const isChosen = (key: string) => !toggled || toggled.has(key) === outAtFirst;
-  const all = keys.every(isChosen);
+  const all = keys.every((key) => toggled.isIn(key, outAtFirst));
   return (
     <section className="preview-group" aria-label={title}>
       <h3>
@@ -67,18 +70,14 @@ export function PreviewGroup(props: PreviewGroupProps) {
           {hint}
         </p>
       )}
-      {toggled && rows.length > 1 && (
-        <button
-          type="button"
-          className="btn btn-outline-dark preview-all"
-          onClick={() => toggled.put(keys, all !== outAtFirst)}
-        >
+      {outAtFirst !== undefined && rows.length > 1 && (
+        <Button className="preview-all" onClick={() => toggled.put(keys, outAtFirst, !all)}>
           {all ? 'Togli la spunta a tutti' : 'Spunta tutti'}
-        </button>
+        </Button>
       )}
       <ul className="preview-rows">
         {rows.slice(0, limit).map(({ key, nome, place, note, change }) => {
-          const chosen = isChosen(key);
+          const chosen = toggled.isIn(key, outAtFirst);
           const name = (
             <span className="preview-name">
               <bdi>{nome || 'Senza nome'}</bdi>
@@ -87,14 +86,14 @@ export function PreviewGroup(props: PreviewGroupProps) {
           );
           return (
             <li key={key}>
-              {toggled ? (
+              {outAtFirst !== undefined ? (
                 <label className="preview-choice">
                   <input
                     type="checkbox"
                     className="form-check-input"
                     checked={chosen}
                     aria-describedby={hint && hintId}
-                    onChange={() => toggled.put([key], !toggled.has(key))}
+                    onChange={() => toggled.put([key], outAtFirst, !chosen)}
                   />
                   {name}
                 </label>
@@ -109,19 +108,15 @@ export function PreviewGroup(props: PreviewGroupProps) {
                     </p>
                   ),
               )}
-              {change && <ChangedFields change={change} stays={!chosen && !outAtFirst} />}
+              {change?.after && <ChangedFields change={change} stays={!chosen && !outAtFirst} />}
             </li>
           );
         })}
       </ul>
       {more > 0 && (
-        <button
-          type="button"
-          className="btn btn-outline-dark preview-more"
-          onClick={() => setLimit(limit + ROWS_PER_STEP)}
-        >
+        <Button className="preview-more" onClick={() => setLimit(limit + ROWS_PER_STEP)}>
           Mostra altri {more}
-        </button>
+        </Button>
       )}
     </section>
   );
@@ -135,37 +130,35 @@ const isEmpty = (value: unknown) => value === false || String(value ?? '') === '
 /** What a row writes: the fields of a new product, else each field that changes. @param stays whether it was left out */
 function ChangedFields({ change, stays }: { change: Change; stays: boolean }) {
   const { before, after } = change;
-  const newValue = (name: FieldName) => {
-    // A picture is shown by no file.
-    const isPicture = fields[name].kind === 'picture' && !isEmpty(after?.[name]);
-    return isPicture ? 'quella del file' : valueInWords(name, after?.[name]);
-  };
   // The name of a new product stands above them.
   const names =
     before === null
       ? fieldNames.filter((name) => name !== 'nome' && !isEmpty(after?.[name]))
       : differencesOf(change).map(({ field }) => field);
+
+  function inWords(name: FieldName) {
+    const old = before && valueInWords(name, before[name]);
+    if (stays && old) return <span className="preview-before">resta {old}</span>;
+    // A picture is shown by no file.
+    const isPicture = fields[name].kind === 'picture' && !isEmpty(after?.[name]);
+    const value = isPicture ? 'quella del file' : valueInWords(name, after?.[name]);
+    if (!old) return <bdi>{value}</bdi>;
+    return (
+      <>
+        <bdi className="preview-before">{old}</bdi>
+        <Icon name="arrow-right" />
+        <span className="visually-hidden"> diventa </span>
+        <bdi className="preview-after">{value}</bdi>
+      </>
+    );
+  }
+
   return (
     <dl className="preview-fields">
       {names.map((name) => (
         <div key={name}>
           <dt>{fieldLabel(name)}</dt>
-          {before === null && (
-            <dd>
-              <bdi>{newValue(name)}</bdi>
-            </dd>
-          )}
-          {before && !stays && (
-            <dd>
-              <bdi className="preview-before">{valueInWords(name, before[name])}</bdi>
-              <Icon name="arrow-right" />
-              <span className="visually-hidden"> diventa </span>
-              <bdi className="preview-after">{newValue(name)}</bdi>
-            </dd>
-          )}
-          {before && stays && (
-            <dd className="preview-before">resta {valueInWords(name, before[name])}</dd>
-          )}
+          <dd>{inWords(name)}</dd>
         </div>
       ))}
     </dl>

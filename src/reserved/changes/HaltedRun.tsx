@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserStorage } from '../../data/browser-storage';
-import { Icon } from '../../ui/Icon';
+import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { RunPanel } from './RunPanel';
 import { entryTitle, haltedRunIn, historyQuery, readPlan, readRun } from './runs';
@@ -18,19 +18,11 @@ export function HaltedRun() {
   const api = useRun();
   const [left, setLeft] = useState(() => browserStorage.local.get(LEFT_KEY));
   const { data: entries = [] } = useQuery(historyQuery({ limit: LOOKED_THROUGH }));
-  if (api.run) {
-    return (
-      <RunPanel api={api} run={api.run}>
-        <button type="button" className="btn btn-outline-dark" onClick={api.dismiss}>
-          Chiudi
-        </button>
-      </RunPanel>
-    );
-  }
+  if (api.run) return <RunPanel api={api} dismiss="Chiudi" />;
   const halted = haltedRunIn(entries, Date.now());
   if (!halted?.run || halted.run.id === left) return null;
   const { id, size } = halted.run;
-  const plan = readPlan(id);
+  const plan = readPlan(halted);
   return (
     <Notice
       kind="error"
@@ -40,19 +32,13 @@ export function HaltedRun() {
       actions={
         <>
           {plan && (
-            <button type="button" className="btn btn-primary" onClick={() => api.start(plan)}>
-              <Icon name="rotate-cw" />
+            <Button icon="rotate-cw" primary onClick={() => api.start(plan)}>
               Continua
-            </button>
+            </Button>
           )}
-          <button
-            type="button"
-            className="btn btn-outline-dark"
-            onClick={() => api.undo(id, () => readRun(id, false))}
-          >
-            <Icon name="undo-2" />
+          <Button icon="undo-2" onClick={() => api.undo(id, () => readRun(id, false))}>
             Rimetti com'era
-          </button>
+          </Button>
         </>
       }
       onClose={() => {

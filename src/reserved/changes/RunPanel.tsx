@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Outcome } from '../../data/staff/write-changes';
 import { type Change, conflictsOf } from '../../domain/changes/change';
 import { fieldLabel, valueInWords } from '../../domain/product/words';
 import { paths } from '../../paths';
-import { Icon } from '../../ui/Icon';
+import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { counted, products } from '../counted';
 import { failureHint, MESSAGES } from '../failures';
@@ -14,27 +14,26 @@ import type { RunApi, RunState } from './useRun';
 
 type RunPanelProps = {
   api: RunApi;
-  run: RunState;
-  /** What else can be done once the run is whole. */
-  children?: ReactNode;
+  /** The button that puts a whole run aside. */
+  dismiss?: string;
 };
 
-/** How far a run is, how it has ended, what was left alone and why, and what can be done next. */
-export function RunPanel({ api, run, children }: RunPanelProps) {
-  const { writing } = api;
+/** How far a run is, how it has ended, what was left alone and why, and what can be done next. Nothing where there is none. */
+export function RunPanel({ api, dismiss }: RunPanelProps) {
+  const { run, writing } = api;
   const panel = useRef<HTMLDivElement>(null);
-  const phase = `${run.id} ${run.purpose} ${writing}`;
+  const phase = run && `${run.id} ${run.purpose} ${writing}`;
   // The button that was pressed is gone: it stood where the panel stands now.
   useEffect(() => {
     if (phase) panel.current?.focus();
   }, [phase]);
+  if (!run) return null;
   return (
     <div ref={panel} tabIndex={-1} className="change-run" role="status" aria-label="Andamento">
-      {writing && <Progress key={run.id} run={run} onStop={api.stop} />}
-      {!writing && (
-        <Ended api={api} run={run}>
-          {children}
-        </Ended>
+      {writing ? (
+        <Progress run={run} onStop={api.stop} />
+      ) : (
+        <Ended api={api} run={run} dismiss={dismiss} />
       )}
     </div>
   );
@@ -48,9 +47,7 @@ function Progress({ run, onStop }: { run: RunState; onStop: () => void }) {
     <Notice
       title={`${title} in corso...`}
       actions={
-        <button
-          type="button"
-          className="btn btn-outline-dark"
+        <Button
           aria-disabled={stopping}
           onClick={() => {
             setStopping(true);
@@ -58,7 +55,7 @@ function Progress({ run, onStop }: { run: RunState; onStop: () => void }) {
           }}
         >
           {stopping ? 'Si ferma...' : 'Ferma'}
-        </button>
+        </Button>
       }
     >
       {/* Not read out: it changes with every commit. */}
@@ -82,7 +79,9 @@ function outcomeText({ purpose, changes, outcomes }: RunState, written: readonly
     : `Fatto: ${inNumbers(purpose, written)}`;
 }
 
-function Ended({ api, run, children }: RunPanelProps) {
+type EndedProps = { api: RunApi; run: RunState; dismiss: string | undefined };
+
+function Ended({ api, run, dismiss }: EndedProps) {
   const { error } = api;
   const { purpose, changes, outcomes, withoutPicture } = run;
   const written = changes.filter(({ id }) => outcomes.get(id)?.kind === 'written');
@@ -96,22 +95,18 @@ function Ended({ api, run, children }: RunPanelProps) {
       actions={
         <>
           {outcomes.size < changes.length && (
-            <button type="button" className="btn btn-primary" onClick={() => api.start(run)}>
-              <Icon name="rotate-cw" />
+            <Button icon="rotate-cw" primary onClick={() => api.start(run)}>
               {error ? 'Riprova' : 'Continua'}
-            </button>
+            </Button>
           )}
           {canUndo && (
-            <button
-              type="button"
-              className="btn btn-outline-dark"
-              onClick={() => api.undo(run.id, async () => written)}
-            >
-              <Icon name="undo-2" />
+            <Button icon="undo-2" onClick={() => api.undo(run.id, async () => written)}>
               Rimetti com'era
-            </button>
+            </Button>
           )}
-          {outcomes.size === changes.length && children}
+          {dismiss && outcomes.size === changes.length && (
+            <Button onClick={api.dismiss}>{dismiss}</Button>
+          )}
         </>
       }
     >

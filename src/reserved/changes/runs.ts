@@ -19,12 +19,12 @@ export function keepPlan({ id, purpose, changes }: RunPlan): void {
   browserStorage.local.set(KEY, JSON.stringify({ id, purpose, changes }));
 }
 
-/** The plan of a run; null where this browser does not have it. */
-export function readPlan(id: string): RunPlan | null {
+/** The plan of the run, or the undo, that an entry belongs to; null where this browser does not have it. */
+export function readPlan({ run, purpose }: HistoryEntry): RunPlan | null {
   try {
     // Nobody else writes it. The writer compares each change with what stands, and the rules check what is written.
     const plan = JSON.parse(browserStorage.local.get(KEY) ?? 'null') as RunPlan | null;
-    return plan?.id === id ? plan : null;
+    return plan?.id === run?.id && plan?.purpose === purpose ? plan : null;
   } catch {
     return null;
   }
@@ -112,9 +112,10 @@ const SILENT_MS = 3 * 60_000;
 
 /** The newest entry of the last run that stopped halfway; undefined where every run is whole. @param now epoch ms */
 export function haltedRunIn(entries: readonly HistoryEntry[], now: number) {
-  return entries.find(({ run, at }, index) => {
+  return entries.find((entry, index) => {
+    const { run, at } = entry;
     const isNewest = entries.findIndex((other) => other.run?.id === run?.id) === index;
     if (!run || !isNewest || run.done === run.size) return false;
-    return now - at > SILENT_MS || readPlan(run.id) !== null;
+    return now - at > SILENT_MS || readPlan(entry) !== null;
   });
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Button } from '../../ui/Button';
 import { focusHeading } from '../../ui/focus';
 import { Notice } from '../../ui/Notice';
-import { keepPlace } from '../list-place';
-import type { ListState } from '../list-state';
+import { fromList } from '../list-place';
 import { useReserved } from '../ReservedLayout';
 import { dropDraft, getDrafts, subscribeToDrafts } from './drafts';
 
@@ -28,14 +28,11 @@ export function DraftNotice() {
                     className="btn btn-primary"
                     aria-describedby={label}
                     to={to}
-                    state={{ product, search } satisfies ListState}
-                    onClick={() => keepPlace(search, product?.id ?? null)}
+                    {...fromList(search, product)}
                   >
                     Riprendi
                   </Link>
-                  <button
-                    type="button"
-                    className="btn btn-outline-dark"
+                  <Button
                     aria-describedby={label}
                     onClick={() => {
                       // The line takes its button along.
@@ -44,7 +41,7 @@ export function DraftNotice() {
                     }}
                   >
                     Scarta
-                  </button>
+                  </Button>
                 </li>
               );
             })}

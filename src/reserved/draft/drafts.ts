@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { browserStorage } from '../../data/browser-storage';
 import { createStore } from '../../data/store';
@@ -24,19 +26,16 @@ const storedDraft = v.object({
 });
 
 /** What is typed in a form and not saved. */
-export type Draft = v.InferOutput<typeof storedDraft>;
+type Draft = v.InferOutput<typeof storedDraft>;
 
-const drafts = createStore<readonly Draft[]>(readStored);
+/** What is stored in another shape is none. */
+const storedDrafts = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(storedDraft)), []);
+
+const readStored = (): readonly Draft[] => v.parse(storedDrafts, browserStorage.local.get(KEY));
+
+const drafts = createStore(readStored);
 export const getDrafts = drafts.get;
 export const subscribeToDrafts = drafts.subscribe;
-
-function readStored(): readonly Draft[] {
-  try {
-    return v.parse(v.array(storedDraft), JSON.parse(browserStorage.local.get(KEY) ?? '[]'));
-  } catch {
-    return [];
-  }
-}
 
 window.addEventListener('storage', ({ key }) => {
   if (key === KEY || key === null) drafts.set(readStored());
@@ -48,19 +47,67 @@ function keepAll(all: readonly Draft[]): void {
   drafts.set(all);
 }
 
+function othersThan({ uid, key }: Pick<Draft, 'uid' | 'key'>): Draft[] {
+  return drafts.get().filter((draft) => draft.uid !== uid || draft.key !== key);
+}
+
 /** Keeps a draft in the place of an earlier one of the same form. */
 export function keepDraft(draft: Draft): void {
-  const others = drafts.get().filter(({ uid, key }) => uid !== draft.uid || key !== draft.key);
-  keepAll([...others, draft]);
+  keepAll([...othersThan(draft), draft]);
 }
 
 export function dropDraft(uid: string, key: string): void {
-  if (findDraft(uid, key)) {
-    keepAll(drafts.get().filter((draft) => draft.uid !== uid || draft.key !== key));
-  }
+  if (findDraft(uid, key)) keepAll(othersThan({ uid, key }));
 }
 
 /** The draft of a form; null where there is none. */
 export function findDraft(uid: string, key: string): Draft | null {
   return drafts.get().find((draft) => draft.uid === uid && draft.key === key) ?? null;
+}
+
+type DraftOptions<Values> = Pick<Draft, 'uid' | 'key' | 'to' | 'product' | 'more'> & {
+  /** What the list calls the draft. */
+  name: (values: Values) => string;
+};
+
+/**
+ * Keeps what is typed in a form while it differs from its default values, and puts it back when the form opens again.
+ * @returns whether the form shows what was typed at an earlier visit, and what drops it
+ */
+export function useDraft<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'formState' | 'reset' | 'subscribe'>,
+  { uid, key, name, ...about }: DraftOptions<Values>,
+) {
+  const [draft] = useState(() => findDraft(uid, key));
+  useLayoutEffect(() => {
+    if (!draft) return;
+    // A field that the draft of an earlier release does not have begins as in a new form.
+    const values = { ...form.formState.defaultValues, ...draft.values } as DefaultValues<Values>;
+    form.reset(values, { keepDefaultValues: true });
+  }, [draft, form]);
+
+  const ended = useRef(false);
+  const keep = useEffectEvent((values: Values, isDirty: boolean) => {
+    if (ended.current) return;
+    if (isDirty) keepDraft({ ...about, uid, key, name: name(values), values });
+    else dropDraft(uid, key);
+  });
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => keep(values, isDirty ?? false),
+      }),
+    [subscribe],
+  );
+
+  return {
+    restored: draft !== null,
+    /** Once the form is saved or left: what it holds from now on is no draft. */
+    drop() {
+      ended.current = true;
+      dropDraft(uid, key);
+    },
+  };
 }

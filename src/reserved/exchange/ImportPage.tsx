@@ -1,22 +1,22 @@
-import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import type { Change } from '../../domain/changes/change';
+import { useLocation } from 'react-router-dom';
 import type { ImportPlan } from '../../domain/exchange/import-plan';
 import { allergens } from '../../domain/product/allergens';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
-import { ActionBar } from '../../ui/ActionBar';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
-import { ChangePage } from '../changes/ChangePage';
-import { PreviewGroup, type Toggled, useToggled } from '../changes/ChangePreview';
+import { ChangeActions, ChangePage, type Proposal } from '../changes/ChangePage';
+import {
+  PreviewGroup,
+  type PreviewRow,
+  type PreviewRows,
+  useToggled,
+} from '../changes/ChangePreview';
 import { inNumbers } from '../changes/runs';
 import { counted } from '../counted';
 import { searchToReturnTo } from '../list-state';
 import { ProductNames } from '../ProductNames';
-import { useReserved } from '../ReservedLayout';
 import { useImportFile } from './useImportFile';
 
 /** Imports a menu from a file. */
@@ -29,7 +29,7 @@ export function ImportPage() {
       purpose="import"
       again="Un altro file"
     >
-      {(products, start) => <ImportForm products={products} onConfirm={start} />}
+      {(products, propose) => <ImportForm products={products} propose={propose} />}
     </ChangePage>
   );
 }
@@ -37,33 +37,27 @@ export function ImportPage() {
 const ACCEPTED =
   '.csv,.json,.txt,.tsv,text/csv,application/json,text/plain,application/vnd.ms-excel';
 
-/** The key of what is out until it is ticked: a row that becomes risky later is out again. @param id of a product, or a place */
-const confirmKey = (id: string) => `conferma ${id}`;
-
 type ImportFormProps = {
   products: readonly Product[];
-  onConfirm: (changes: readonly Change[]) => void;
+  propose: (proposal: Proposal) => void;
 };
 
 /** The choice of a file, what it would change, and the button that writes it. */
-function ImportForm({ products, onConfirm }: ImportFormProps) {
-  const { staff } = useReserved();
+function ImportForm({ products, propose }: ImportFormProps) {
   const back = paths.reserved + searchToReturnTo(useLocation());
   const { name, plan, warning, ...file } = useImportFile(products);
   const toggled = useToggled();
-  /** What the person is asked to confirm: a snapshot of the preview. */
-  const [question, setQuestion] = useState<readonly Change[] | null>(null);
 
-  const safe = plan ? [...plan.added, ...plan.changed] : [];
-  const risky = plan ? [...plan.bare, ...plan.losing] : [];
-  const imported = [
-    ...safe.filter(({ place }) => !toggled.has(place)),
-    ...risky.filter(({ place }) => toggled.has(confirmKey(place))),
-  ];
-  const deletions = plan?.missing.filter(({ id }) => toggled.has(confirmKey(id))) ?? [];
-  const toWrite = [...imported.map(({ change }) => change), ...deletions];
-  const rows = safe.length + risky.length;
-  const out = rows - imported.length;
+  const groups = plan ? groupsOf(plan) : [];
+  const writes = groups.flatMap(({ rows, outAtFirst }) =>
+    rows.flatMap(({ key, change }) =>
+      change ? [{ change, isIn: toggled.isIn(key, outAtFirst) }] : [],
+    ),
+  );
+  const toWrite = writes.filter(({ isIn }) => isIn).map(({ change }) => change);
+  const deletions = toWrite.filter(({ after }) => after === null);
+  const rows = writes.filter(({ change }) => change.after !== null);
+  const out = rows.filter(({ isIn }) => !isIn).length;
   const number = counted(toWrite.length, 'modifica', 'modifiche');
 
   function choose(chosen: File) {
@@ -71,13 +65,30 @@ function ImportForm({ products, onConfirm }: ImportFormProps) {
     file.choose(chosen);
   }
 
+  const confirm = deletions.length > 0 ? 'Elimina e importa' : 'Importa';
+  const text = (
+    <>
+      <p>
+        <strong>{inNumbers('import', toWrite)}.</strong>
+        {out > 0 && ` ${counted(out, 'riga resta', 'righe restano')} fuori.`}
+      </p>
+      {deletions.length > 0 && (
+        <p>
+          Elimina: <ProductNames names={deletions.map(({ nome }) => nome || 'Senza nome')} />.
+        </p>
+      )}
+      {warning && <p>{warning}</p>}
+      <p>Dopo puoi ancora tornare indietro.</p>
+    </>
+  );
+
   return (
     <form
       className="import-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setQuestion(toWrite);
+        propose({ changes: toWrite, title: `Importare ${number}?`, text, confirm });
       }}
     >
       <Field
@@ -113,8 +124,10 @@ function ImportForm({ products, onConfirm }: ImportFormProps) {
             <p>
               <strong>{planText(plan)}</strong>
             </p>
-            {rows === 0 && <p>Niente da importare.</p>}
-            {rows > 0 && warning && <Notice kind="error" icon="circle-alert" title={warning} />}
+            {rows.length === 0 && <p>Niente da importare.</p>}
+            {rows.length > 0 && warning && (
+              <Notice kind="error" icon="circle-alert" title={warning} />
+            )}
             {file.ignored.length > 0 && (
               <p>
                 Colonne lasciate fuori: <bdi>{file.ignored.join(', ')}</bdi>
@@ -130,90 +143,51 @@ function ImportForm({ products, onConfirm }: ImportFormProps) {
           </Notice>
         )}
       </div>
-      {plan ? <ImportPreview plan={plan} toggled={toggled} key={name} /> : <ImportHelp />}
-      <ActionBar>
-        <Link className="btn btn-outline-dark" to={back}>
-          <Icon name="arrow-left" />
-          Indietro
-        </Link>
-        <button type="submit" className="btn btn-primary" disabled={!staff || toWrite.length === 0}>
-          {toWrite.length === 0 ? 'Importa' : `Importa ${number}`}
-        </button>
-      </ActionBar>
-      <ConfirmDialog
-        open={question !== null}
-        title={`Importare ${number}?`}
-        confirm={deletions.length > 0 ? 'Elimina e importa' : 'Importa'}
-        cancel="Non ora"
-        onConfirm={() => question && onConfirm(question)}
-        onCancel={() => setQuestion(null)}
-        // The panel that takes the form's place takes the focus too.
-        onConfirmed={() => {}}
-      >
-        <p>
-          <strong>{inNumbers('import', toWrite)}.</strong>
-          {out > 0 && ` ${counted(out, 'riga resta', 'righe restano')} fuori.`}
-        </p>
-        {deletions.length > 0 && (
-          <p>
-            Elimina: <ProductNames names={deletions.map(({ nome }) => nome || 'Senza nome')} />.
-          </p>
-        )}
-        {warning && <p>{warning}</p>}
-        <p>Dopo puoi ancora tornare indietro.</p>
-      </ConfirmDialog>
+      {groups.map((group) => (
+        <PreviewGroup key={`${group.title} ${name}`} toggled={toggled} {...group} />
+      ))}
+      {!plan && <ImportHelp />}
+      <ChangeActions back={back} nothing={toWrite.length === 0}>
+        {toWrite.length === 0 ? 'Importa' : `Importa ${number}`}
+      </ChangeActions>
     </form>
   );
 }
 
-const byPlace = <Each extends { place: string }>(row: Each) => ({ ...row, key: row.place });
-const toConfirm = <Each extends { place: string }>(row: Each) => ({
-  ...row,
-  key: confirmKey(row.place),
-});
-
-/** What the file would change, what asks for attention first. What nobody may do by mistake is out until it is ticked. */
-function ImportPreview({ plan, toggled }: { plan: ImportPlan; toggled: Toggled }) {
-  return (
-    <>
-      <PreviewGroup
-        title="Da correggere"
-        hint="Queste righe restano fuori. Correggile nel file e sceglilo di nuovo."
-        rows={plan.faulty.map((row) => ({ ...byPlace(row), note: row.reason }))}
-      />
-      <PreviewGroup
-        title="Nuovi senza allergeni"
-        hint="I clienti leggeranno «Nessun allergene dichiarato». Spunta solo quelli che non contengono nessuno dei quattordici."
-        rows={plan.bare.map(toConfirm)}
-        toggled={toggled}
-        outAtFirst
-      />
-      <PreviewGroup
-        title="Perdono allergeni"
-        hint="Chi evita l’allergene tolto li vedrà nel menu. Spunta solo quelli che davvero non lo contengono più."
-        rows={plan.losing.map(toConfirm)}
-        toggled={toggled}
-        outAtFirst
-      />
-      <PreviewGroup title="Nuovi" rows={plan.added.map(byPlace)} toggled={toggled} />
-      <PreviewGroup title="Cambiati" rows={plan.changed.map(byPlace)} toggled={toggled} />
-      <PreviewGroup
-        title="Non nel file"
-        hint="Restano nel menu. Spunta quelli da eliminare."
-        rows={plan.missing.map(({ id, nome, before }) => ({
-          key: confirmKey(id),
-          nome,
-          place: before?.categoria,
-        }))}
-        toggled={toggled}
-        outAtFirst
-      />
-      <PreviewGroup
-        title="Uguali, con una nota"
-        rows={plan.same.filter(({ note }) => note).map(byPlace)}
-      />
-    </>
-  );
+/** The preview, what asks for attention first. What nobody may do by mistake is out until it is ticked. */
+function groupsOf(plan: ImportPlan): PreviewRows[] {
+  const keyed = (rows: readonly (Omit<PreviewRow, 'key'> & { place: string })[]) =>
+    rows.map((row) => ({ ...row, key: row.place }));
+  return [
+    {
+      title: 'Da correggere',
+      hint: 'Queste righe restano fuori. Correggile nel file e sceglilo di nuovo.',
+      rows: keyed(plan.faulty.map(({ reason, ...row }) => ({ ...row, note: reason }))),
+    },
+    {
+      title: 'Nuovi senza allergeni',
+      hint: 'I clienti leggeranno «Nessun allergene dichiarato». Spunta solo quelli che non contengono nessuno dei quattordici.',
+      rows: keyed(plan.bare),
+      outAtFirst: true,
+    },
+    {
+      title: 'Perdono allergeni',
+      hint: 'Chi evita l’allergene tolto li vedrà nel menu. Spunta solo quelli che davvero non lo contengono più.',
+      rows: keyed(plan.losing),
+      outAtFirst: true,
+    },
+    { title: 'Nuovi', rows: keyed(plan.added), outAtFirst: false },
+    { title: 'Cambiati', rows: keyed(plan.changed), outAtFirst: false },
+    {
+      title: 'Non nel file',
+      hint: 'Restano nel menu. Spunta quelli da eliminare.',
+      rows: plan.missing.map((change) => {
+        return { key: change.id, nome: change.nome, place: change.before?.categoria, change };
+      }),
+      outAtFirst: true,
+    },
+    { title: 'Uguali, con una nota', rows: keyed(plan.same.filter(({ note }) => note)) },
+  ];
 }
 
 /** What a file would change, in numbers: '1 nuovo · 2 cambiati · 132 uguali'. */
@@ -233,9 +207,9 @@ function ImportHelp() {
   return (
     <div className="import-help">
       <p>
-        Nella lista dei piatti scegli «Esporta il menu», poi CSV. Cambialo con Excel o LibreOffice,
-        salvalo sempre come CSV e sceglilo qui: vedi ogni differenza prima che conti. La colonna
-        «id» riconosce i prodotti: lasciala com'è, e vuota per uno nuovo.
+        Nella lista dei piatti scegli «Altro», poi «Esporta per Excel (CSV)». Cambialo con Excel o
+        LibreOffice, salvalo sempre come CSV e sceglilo qui: vedi ogni differenza prima che conti.
+        La colonna «id» riconosce i prodotti: lasciala com'è, e vuota per uno nuovo.
       </p>
       <details>
         <summary>I numeri degli allergeni</summary>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type UseFormRegisterReturn, useController, useWatch } from 'react-hook-form';
 import { allergens } from '../../domain/product/allergens';
 import { allergenCategory, CLASSIC_PIZZAS, categories } from '../../domain/product/categories';
@@ -12,7 +12,7 @@ import {
 import { marks } from '../../domain/product/marks';
 import { hasSameName } from '../../domain/product/product-list';
 import { fieldLabel } from '../../domain/product/words';
-import { type ControlProps, controlId, Field } from '../../ui/Field';
+import { type ControlProps, controlId, Field, FieldGroup } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { useProducts } from '../queries';
@@ -73,13 +73,7 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
     optionalPrice: (_, name) =>
       priceField(name, `Facoltativo: nel menu si vede solo tra le «${CLASSIC_PIZZAS}»`),
     picture: (_, name) => (
-      <PictureField
-        key={name}
-        form={form}
-        picture={picture}
-        stored={job.base?.image ?? null}
-        label={fieldLabel(name)}
-      />
+      <PictureField key={name} form={form} picture={picture} label={fieldLabel(name)} />
     ),
     category: (_, name) =>
       field(
@@ -103,10 +97,9 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
       </fieldset>
     ),
     flag: (_, name) => (
-      <label key={name} className="allergen-choice">
-        <input {...form.register(name)} type="checkbox" className="form-check-input" />
+      <Tick key={name} {...form.register(name)}>
         {fieldLabel(name)}
-      </label>
+      </Tick>
     ),
   });
   const show = (...kinds: FieldKind[]) => fieldsOf(...kinds).map((name) => controls[name]);
@@ -125,56 +118,51 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
 /** Where the stored allergens could not be read whole, somebody has to say that those of the form are all there are. */
 function AllergenField({ form, name }: FieldProps<'allergens'>) {
   const isUnreadable = form.formState.defaultValues?.allergeniControllati !== undefined;
-  const id = controlId(name);
-  const problem = form.formState.errors.allergeniControllati?.message;
+  const none = form.register('senzaAllergeni', {
+    onChange: ({ target }) => target.checked && form.setValue(name, [], { shouldDirty: true }),
+  });
   return (
-    <fieldset className="allergen-field">
-      <legend className="form-label">{fieldLabel(name)}</legend>
-      {isUnreadable && (
-        <Notice kind="error" icon="triangle-alert" title="Allergeni da verificare">
-          <p>
-            Quelli salvati non si leggono per intero: qui sono segnati solo quelli riconosciuti.
-            Segnali tutti, poi conferma.
-          </p>
-        </Notice>
-      )}
-      <Choices
-        form={form}
-        name={name}
-        choices={allergens}
-        onToggle={() => form.setValue('senzaAllergeni', false, { shouldDirty: true })}
-      />
-      <label className="allergen-choice">
-        <input
-          {...form.register('senzaAllergeni', {
-            onChange: ({ target }) =>
-              target.checked && form.setValue(name, [], { shouldDirty: true }),
-          })}
-          type="checkbox"
-          className="form-check-input"
-        />
-        Nessuno dei quattordici
-      </label>
-      {isUnreadable && (
-        <div className={`allergen-check ${problem ? 'field-wrong' : ''}`.trim()}>
-          <label className="allergen-choice">
-            <input
-              {...form.register('allergeniControllati')}
-              type="checkbox"
-              className="form-check-input"
-              aria-invalid={problem ? true : undefined}
-              aria-describedby={problem ? `${id}-error` : undefined}
-            />
-            Ho controllato gli allergeni: quelli segnati sono tutti
-          </label>
-          {problem && (
-            <p className="field-error" id={`${id}-error`}>
-              {problem}
-            </p>
+    <FieldGroup
+      id={controlId(name)}
+      label={fieldLabel(name)}
+      problem={form.formState.errors.allergeniControllati?.message}
+      className="allergen-field"
+    >
+      {(described) => (
+        <>
+          {isUnreadable && (
+            <Notice kind="error" icon="triangle-alert" title="Allergeni da verificare">
+              <p>
+                Quelli salvati non si leggono per intero: qui sono segnati solo quelli riconosciuti.
+                Segnali tutti, poi conferma.
+              </p>
+            </Notice>
           )}
-        </div>
+          <Choices
+            form={form}
+            name={name}
+            choices={allergens}
+            onToggle={() => form.setValue('senzaAllergeni', false, { shouldDirty: true })}
+          />
+          <Tick {...none}>Nessuno dei quattordici</Tick>
+          {isUnreadable && (
+            <Tick {...described} {...form.register('allergeniControllati')}>
+              Ho controllato gli allergeni: quelli segnati sono tutti
+            </Tick>
+          )}
+        </>
       )}
-    </fieldset>
+    </FieldGroup>
+  );
+}
+
+/** A checkbox in a box of its own. */
+function Tick({ children, ...control }: ComponentProps<'input'>) {
+  return (
+    <label className="allergen-choice">
+      <input {...control} type="checkbox" className="form-check-input" />
+      {children}
+    </label>
   );
 }
 
@@ -194,16 +182,14 @@ function Choices({ form, name, choices, onToggle }: ChoicesProps) {
     onToggle?.();
   }
   return choices.map((choice) => (
-    <label className="allergen-choice" key={choice.id}>
-      <input
-        type="checkbox"
-        className="form-check-input"
-        name={`${name}-${choice.id}`}
-        checked={chosen.includes(choice.id)}
-        onChange={() => toggle(choice.id)}
-      />
+    <Tick
+      key={choice.id}
+      name={`${name}-${choice.id}`}
+      checked={chosen.includes(choice.id)}
+      onChange={() => toggle(choice.id)}
+    >
       <Icon name={choice.iconLink} />
       <span>{choice.name}</span>
-    </label>
+    </Tick>
   ));
 }

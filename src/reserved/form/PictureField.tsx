@@ -1,5 +1,6 @@
 import { useController } from 'react-hook-form';
 import { PICTURE_TYPES } from '../../domain/product/picture';
+import { Button } from '../../ui/Button';
 import { controlId, Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import type { Form } from './form-values';
@@ -8,15 +9,15 @@ import type { PictureApi } from './usePicture';
 type PictureFieldProps = {
   form: Form;
   picture: PictureApi;
-  /** Address of the picture that the form opened with. */
-  stored: string | null;
   label: string;
 };
 
 /** The product's picture: a preview, and a native file input on top of a box, for tap, keyboard and drag and drop. */
-export function PictureField({ form, picture, stored, label }: PictureFieldProps) {
+export function PictureField({ form, picture, label }: PictureFieldProps) {
   const { field } = useController({ control: form.control, name: 'image' });
   const { shown, bad, reading } = picture;
+  /** What the form opened with. */
+  const stored = form.formState.defaultValues?.image ?? null;
   const button = reading ? null : buttonOf(picture, stored);
   return (
     <Field
@@ -59,18 +60,16 @@ export function PictureField({ form, picture, stored, label }: PictureFieldProps
               />
             </div>
             {button && (
-              <button
-                type="button"
-                className="btn btn-outline-dark"
+              <Button
+                icon={button.icon}
                 onClick={() => {
                   button.act();
                   // Without a stored picture to come back to, the button goes.
                   if (stored === null) form.setFocus('image');
                 }}
               >
-                <Icon name={button.icon} />
                 {button.label}
-              </button>
+              </Button>
             )}
           </div>
           <p className="picture-status" role="status">

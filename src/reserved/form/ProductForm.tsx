@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '../../domain/product/product';
-import type { FormMode } from '../../domain/product/validation';
 import { paths } from '../../paths';
-import { restaurant } from '../../restaurant';
 import { ActionBar } from '../../ui/ActionBar';
+import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { focusHeading } from '../../ui/focus';
-import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
-import { PageHead } from '../../ui/PageHead';
+import { BackToList } from '../BackToList';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { backToList, type ListState, searchToReturnTo } from '../list-state';
 import { PriceQuestion } from '../PriceQuestion';
@@ -17,24 +15,6 @@ import { useReserved } from '../ReservedLayout';
 import { FormFields } from './FormFields';
 import { SaveAlert } from './SaveAlert';
 import { type SaveQuestion, useProductForm } from './useProductForm';
-
-const TITLES: Record<FormMode, string> = { add: 'Aggiungi prodotto', edit: 'Modifica prodotto' };
-
-/** The heading of the page that adds, or edits. */
-export function FormHead({ mode }: { mode: FormMode }) {
-  return (
-    <>
-      <PageHead
-        title={TITLES[mode]}
-        description="Il modulo di un prodotto del menu."
-        path={mode === 'add' ? paths.addItem : paths.editItem}
-        site={restaurant}
-        noIndex
-      />
-      <h1 tabIndex={-1}>{TITLES[mode]}</h1>
-    </>
-  );
-}
 
 type ProductFormProps = {
   /** The product to edit; null for a new one. */
@@ -51,12 +31,12 @@ export function ProductForm({ opened, current = null, template = null }: Product
   const navigate = useNavigate();
   const location = useLocation();
   const search = searchToReturnTo(location);
-  const back = paths.reserved + search;
 
   /** The saved form is replaced in the history, where Back would open the product as it was, or add the copy once more. */
   function leave() {
     if (opened) {
-      void navigate(back, { replace: true, preventScrollReset: true, state: backToList });
+      const list = paths.reserved + search;
+      void navigate(list, { replace: true, preventScrollReset: true, state: backToList });
     } else {
       const state: ListState = { product: null, search };
       void navigate(paths.addItem, { replace: true, state });
@@ -81,9 +61,7 @@ export function ProductForm({ opened, current = null, template = null }: Product
             icon="undo-2"
             title="Qui c’è una modifica di prima, non salvata"
             actions={
-              <button
-                type="button"
-                className="btn btn-outline-dark"
+              <Button
                 onClick={() => {
                   product.drop();
                   focusHeading();
@@ -91,7 +69,7 @@ export function ProductForm({ opened, current = null, template = null }: Product
                 }}
               >
                 {opened ? 'Torna al piatto salvato' : 'Ricomincia da capo'}
-              </button>
+              </Button>
             }
           />
         )}
@@ -112,25 +90,10 @@ export function ProductForm({ opened, current = null, template = null }: Product
           <FormFields form={form} picture={picture} job={product.job} />
         </fieldset>
         <ActionBar>
-          <Link
-            className="btn btn-outline-dark"
-            to={back}
-            state={backToList}
-            // The list scrolls to where it was left.
-            preventScrollReset
-          >
-            <Icon name="arrow-left" />
-            Indietro
-          </Link>
-          <button
-            ref={submitButton}
-            type="submit"
-            className="btn btn-primary"
-            disabled={!staff}
-            aria-disabled={saving}
-          >
-            {opened ? 'Salva modifiche' : TITLES.add}
-          </button>
+          <BackToList />
+          <Button ref={submitButton} type="submit" primary disabled={!staff} aria-disabled={saving}>
+            {opened ? 'Salva modifiche' : 'Aggiungi prodotto'}
+          </Button>
         </ActionBar>
         <LeaveQuestion wouldLose={product.wouldLose} onLeave={product.drop} />
         <Questions question={product.question} />

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { conflictsOf, type Fields } from '../../domain/changes/change';
 import { type FieldName, fields } from '../../domain/product/fields';
 import { fieldLabel, valueInWords } from '../../domain/product/words';
+import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import type { Conflict, ProductFormApi } from './useProductForm';
 
@@ -25,11 +26,7 @@ export function SaveAlert({ form }: { form: ProductFormApi }) {
           icon="circle-alert"
           title={failure.gone ? 'Questo piatto non c’è più nel menu' : failure.message}
           actions={
-            failure.gone && (
-              <button type="button" className="btn btn-outline-dark" onClick={form.saveAsNew}>
-                Aggiungi come nuovo prodotto
-              </button>
-            )
+            failure.gone && <Button onClick={form.saveAsNew}>Aggiungi come nuovo prodotto</Button>
           }
           onClose={form.dismissFailure}
         >
@@ -57,12 +54,10 @@ function ConflictNotice({ form, conflict }: { form: ProductFormApi; conflict: Co
       title={`Mentre lo modificavi è cambiato anche nel menu: ${names.map(fieldLabel).join(', ')}`}
       actions={
         <>
-          <button type="button" className="btn btn-primary" onClick={mine}>
+          <Button primary onClick={mine}>
             Tieni il mio
-          </button>
-          <button type="button" className="btn btn-outline-dark" onClick={theirs}>
-            Prendi il loro
-          </button>
+          </Button>
+          <Button onClick={theirs}>Prendi il loro</Button>
         </>
       }
     >

@@ -1,7 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { type FieldName, fieldNames } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
-import { emptyValues, type FormValues, valuesOf } from '../../domain/product/validation';
+import {
+  emptyValues,
+  type FormValues,
+  type ValidFields,
+  valuesOf,
+} from '../../domain/product/validation';
 
 /**
  * The form's values: `image` is the address of the picture that is shown. `senzaAllergeni` is the answer that there is none of the
@@ -9,7 +14,12 @@ import { emptyValues, type FormValues, valuesOf } from '../../domain/product/val
  */
 export type ProductFormValues = FormValues & { image: string | null; senzaAllergeni: boolean };
 
-export type Form = UseFormReturn<ProductFormValues>;
+/** What the form holds once it is valid. */
+export type CheckedValues = Pick<ProductFormValues, 'image' | 'senzaAllergeni'> & {
+  fields: ValidFields;
+};
+
+export type Form = UseFormReturn<ProductFormValues, unknown, CheckedValues>;
 
 /** The default values of a form that edits a product, or else copies one. A copy has no picture yet. */
 export function startValues(base: Product | null, template: Product | null): ProductFormValues {

@@ -15,39 +15,42 @@ export type SaveJob = {
   base: Product | null;
 };
 
+/** What a form saves. */
+export type Attempt = {
+  job: SaveJob;
+  fields: ValidFields;
+  /** The address to keep, where no picture was chosen. */
+  image: string | null;
+  chosen: ChosenPicture | null;
+};
+
 /**
  * Uploads the picture, writes the fields that differ, then deletes the picture that was replaced. An upload whose write has
  * failed is found by the retry.
- * @param image the address to keep, where no picture was chosen
  * @returns the product as it stands now as far as this form knows, and what was written, null where nothing differed
  * @throws as uploadImage and writeChange do
  */
-export async function saveProduct(
-  { id, base }: SaveJob,
-  fields: ValidFields,
-  image: string | null,
-  chosen: ChosenPicture | null,
-): Promise<{ product: Product; change: Change | null }> {
+export async function saveProduct({
+  job: { id, base },
+  fields,
+  image,
+  chosen,
+}: Attempt): Promise<{ product: Product; change: Change | null }> {
   const uploaded =
     chosen && (await uploadImage(chosen, safeFileName(chosen.name, chosen.large.type), chosen.id));
   const product = { ...fields, image: uploaded ?? image };
   const change = base ? changeOf(base, product) : creationOf(id, product);
-  if (change) await write(change);
+  try {
+    if (change) await writeChange(change, 'form');
+  } catch (error) {
+    // Nobody else knows a new product's id: an earlier attempt has made it, and its answer was lost.
+    if (base || !(error instanceof ConflictError) || !error.current) throw error;
+    const correction = changeOf(error.current, product);
+    if (correction) await writeChange(correction, 'form');
+  }
   if (base?.image && base.image !== product.image) {
     // A picture that could not be deleted fails nothing.
     deleteUnusedImage(base.image).catch(console.error);
   }
   return { product: { id, ...product }, change };
-}
-
-async function write(change: Change): Promise<void> {
-  try {
-    await writeChange(change, 'form');
-  } catch (error) {
-    const { before, after } = change;
-    if (before || !after || !(error instanceof ConflictError) || !error.current) throw error;
-    // Nobody else knows a new product's id: an earlier attempt has made it, and its answer was lost.
-    const correction = changeOf(error.current, after);
-    if (correction) await writeChange(correction, 'form');
-  }
 }

@@ -10,12 +10,6 @@ const CHOSEN = 'scelta:';
 /** The chosen pictures by the value of the form's field: a draft finds its own as long as the tab lives. */
 const chosenPictures = new Map<string, ChosenPicture>();
 
-function keep(picture: ChosenPicture): string {
-  const value = CHOSEN + picture.id;
-  chosenPictures.set(value, picture);
-  return value;
-}
-
 /**
  * The picture of the form, which opens with what its field holds.
  * @param copied address of another product's picture to begin with, unless the form shows a draft that has its own
@@ -28,7 +22,7 @@ export function usePicture(form: Form, copied: string | null, restored: boolean)
     mutationFn: (source: File | string) =>
       typeof source === 'string' ? copyPicture(source) : preparePicture(source),
   });
-  /** The file that was chosen last, perhaps still being read: why it cannot be used. A save waits for it. */
+  /** What was read last, perhaps still being read: why it cannot be used. A save waits for it. */
   const last = useRef<Promise<string | null>>(Promise.resolve(null));
 
   /** The picture to upload; null where the shown one is stored, or none. */
@@ -46,30 +40,24 @@ export function usePicture(form: Form, copied: string | null, restored: boolean)
     form.setValue('image', image, { shouldDirty: true });
   }
 
-  /** Reads a chosen file. One that cannot be used leaves the picture as it is. */
-  function choose(file: File) {
+  /** Reads a chosen file, or the picture of the product that is copied. One that cannot be used leaves the picture as it is. */
+  function read(source: File | string) {
     setNote('');
-    const onSuccess = (picture: ChosenPicture) => show(keep(picture));
-    last.current = mutateAsync(file, { onSuccess }).then(
-      () => null,
-      (error: Error) => error.message,
-    );
-  }
-
-  /** Begins with a copy of another product's picture, which is no change of the form yet. */
-  function copy(url: string) {
     const onSuccess = (picture: ChosenPicture) => {
-      form.resetField('image', { defaultValue: keep(picture) });
+      const image = CHOSEN + picture.id;
+      chosenPictures.set(image, picture);
+      if (source instanceof File) return show(image);
+      // A copy is no change of the form yet.
+      form.resetField('image', { defaultValue: image });
       setNote('L’immagine è copiata: cambiarla qui non tocca l’altro piatto');
     };
     const onError = (error: Error) => {
+      if (source instanceof File) return error.message;
       console.error(error);
       setNote('L’immagine non si è potuta copiare: scegline una');
+      return null;
     };
-    last.current = mutateAsync(url, { onSuccess, onError }).then(
-      () => null,
-      () => null,
-    );
+    last.current = mutateAsync(source, { onSuccess }).then(() => null, onError);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
@@ -80,7 +68,7 @@ export function usePicture(form: Form, copied: string | null, restored: boolean)
       form.resetField('image');
       setNote('L’immagine scelta prima non è rimasta: sceglila di nuovo');
     }
-    if (copied !== null && (lost || !restored)) copy(copied);
+    if (copied !== null && (lost || !restored)) read(copied);
   }, []);
 
   return {
@@ -92,7 +80,7 @@ export function usePicture(form: Form, copied: string | null, restored: boolean)
       error && variables instanceof File ? { name: variables.name, message: error.message } : null,
     reading: isPending,
     note,
-    choose,
+    choose: read,
     show,
     chosen,
     dropBad,

@@ -18,14 +18,17 @@ import { type FormMode, type ValidFields, validateProduct } from '../../domain/p
 import { paths } from '../../paths';
 import { focusHeading } from '../../ui/focus';
 import { type Toast, toasts } from '../../ui/Toasts';
-import { findDraft } from '../draft/drafts';
-import { useDraft } from '../draft/useDraft';
+import { findDraft, useDraft } from '../draft/drafts';
 import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
 import { productsWritten, refreshAll } from '../queries';
 import { savedToast } from '../success';
-import { type ProductFormValues, startValues, typedFields } from './form-values';
-import type { ChosenPicture } from './prepare-picture';
-import { type SaveJob, saveProduct } from './save-product';
+import {
+  type CheckedValues,
+  type ProductFormValues,
+  startValues,
+  typedFields,
+} from './form-values';
+import { type Attempt, type SaveJob, saveProduct } from './save-product';
 import { usePicture } from './usePicture';
 
 /** What a form opens with: a product to edit, a product to copy, or neither. */
@@ -36,13 +39,6 @@ export type Conflict = { change: Change; current: Product };
 
 /** What a save asks before it begins: about a dish without allergens, by its name, or about prices far from the old ones. */
 export type SaveQuestion = { bare?: string; farPrices?: Change; answer: (save: boolean) => void };
-
-type Attempt = {
-  job: SaveJob;
-  fields: ValidFields;
-  image: string | null;
-  chosen: ChosenPicture | null;
-};
 
 const PROGRESS = { add: 'Inserimento in corso...', edit: 'Aggiornamento in corso...' };
 
@@ -94,7 +90,7 @@ export function useProductForm(
     const id = base?.id ?? (typeof draft?.more === 'string' ? draft.more : newProductId());
     return { id, base };
   });
-  const form = useForm<ProductFormValues>({
+  const form = useForm<ProductFormValues, unknown, CheckedValues>({
     defaultValues: startValues(job.base, template),
     resolver: check,
   });
@@ -120,8 +116,7 @@ export function useProductForm(
   useEffect(() => (told ? toasts.show(told) : undefined), [told]);
 
   const saving = useMutation({
-    mutationFn: ({ job, fields, image, chosen }: Attempt) =>
-      saveProduct(job, fields, image, chosen),
+    mutationFn: saveProduct,
     onMutate: ({ job }) => {
       const mode = modeOf(job);
       return toasts.show({ kind: 'progress', text: PROGRESS[mode], ...titleIn(mode) });
@@ -171,12 +166,14 @@ export function useProductForm(
     return next;
   }
 
-  /** Checks what is typed, and the picture. */
-  async function check(values: ProductFormValues): Promise<ResolverResult<ProductFormValues>> {
+  /** Checks what is typed, once the picture has come. */
+  async function check(): Promise<ResolverResult<ProductFormValues, CheckedValues>> {
     const pictureProblem = await picture.problem();
+    const { image, senzaAllergeni, ...values } = form.getValues();
     const checked = validateProduct(values, modeOf(job), pictureProblem === null);
-    // Read again: the picture may have come meanwhile.
-    if (checked.valid) return { values: form.getValues(), errors: {} };
+    if (checked.valid) {
+      return { values: { fields: checked.fields, image, senzaAllergeni }, errors: {} };
+    }
     const [first] = checked.fields;
     const message = (first === 'image' && pictureProblem) || checked.message;
     // The problem of the allergens is that nobody has confirmed them: a choice alone does not.
@@ -192,10 +189,9 @@ export function useProductForm(
     setTold(null);
     saving.reset();
     void form.handleSubmit(
-      async ({ image, senzaAllergeni, ...values }) => {
-        const checked = validateProduct(values, modeOf(next), true);
-        if (!checked.valid || !(await mayBeSaved(checked.fields, senzaAllergeni, next))) return;
-        const attempt = { job: next, fields: checked.fields, image, chosen: picture.chosen() };
+      async ({ fields, image, senzaAllergeni }) => {
+        if (!(await mayBeSaved(fields, senzaAllergeni, next))) return;
+        const attempt = { job: next, fields, image, chosen: picture.chosen() };
         await saving.mutateAsync(attempt, { onSuccess: onSaved }).catch(() => {});
       },
       (errors) => {

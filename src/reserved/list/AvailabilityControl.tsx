@@ -7,7 +7,7 @@ import type { Availability } from '../../domain/tonight/tonight';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { toasts } from '../../ui/Toasts';
-import { failureHint } from '../failures';
+import { tellFailure } from '../failures';
 import { productsWritten } from '../queries';
 
 /** What guests get of a product: nothing at all where it is hidden from the menu. */
@@ -53,11 +53,7 @@ export function useOffer(product: Product, availability: Availability | null) {
     onSuccess: (_, { wanted }) => {
       toasts.show({ kind: 'success', text: 'Salvato', hint: `${nome}: ${OFFERS[wanted].text}` });
     },
-    onError: (error) => {
-      console.error(error);
-      const text = `La disponibilità di «${nome}» non è stata salvata`;
-      toasts.show({ kind: 'error', text, hint: failureHint(error) });
-    },
+    onError: (error) => tellFailure(error, `La disponibilità di «${nome}» non è stata salvata`),
   });
   const stored: Offer | null = product.nascosto ? 'hidden' : availability;
   const offer = isPending ? variables.wanted : stored;

@@ -3,31 +3,29 @@ import { useRef } from 'react';
 import { deleteUnusedImage } from '../../data/staff/products';
 import { writeChange } from '../../data/staff/write-changes';
 import { ConflictError } from '../../data/staff/write-errors';
-import { deletionOf, reversed } from '../../domain/changes/change';
+import { type Change, canBeUndone, deletionOf, reversed } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { toasts } from '../../ui/Toasts';
-import { failureHint, MESSAGES } from '../failures';
+import { MESSAGES, tellFailure } from '../failures';
 import { focusRow, placeOf } from '../list-place';
 import { DELETION, productsWritten, refreshAll } from '../queries';
 import { outcomeText } from '../success';
 
-/** Offers to bring a deleted product back. */
-const restoring = (product: Product) => ({
-  label: 'Rimetti',
-  onClick: () => void restore(product),
-});
+/** Offers to bring a deleted product back, where it may be written again. */
+function restoring(product: Product) {
+  const deletion = deletionOf(product);
+  if (!canBeUndone(deletion)) return;
+  return { label: 'Rimetti', onClick: () => void restore(product, reversed(deletion)) };
+}
 
-async function restore(product: Product): Promise<void> {
-  const change = reversed(deletionOf(product));
+async function restore(product: Product, change: Change): Promise<void> {
   try {
     await writeChange(change, 'undo');
     productsWritten([change]);
     toasts.show({ kind: 'success', text: outcomeText('Rimesso', product) });
   } catch (error) {
-    console.error(error);
-    const hint = `${product.nome}: ${failureHint(error)}`;
-    toasts.show({ kind: 'error', text: MESSAGES.add, hint, action: restoring(product) });
+    tellFailure(error, MESSAGES.add, { nome: product.nome, action: restoring(product) });
   }
 }
 
@@ -58,9 +56,8 @@ export function DeleteQuestion({ product, onAnswer }: DeleteQuestionProps) {
       });
     },
     onError: (error, { nome }) => {
-      console.error(error);
       if (error instanceof ConflictError) refreshAll();
-      toasts.show({ kind: 'error', text: MESSAGES.delete, hint: `${nome}: ${failureHint(error)}` });
+      tellFailure(error, MESSAGES.delete, { nome });
     },
   });
   return (

@@ -9,9 +9,10 @@ import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
 import { validateProduct, valuesOf } from '../../domain/product/validation';
 import { valueInWords } from '../../domain/product/words';
+import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { toasts } from '../../ui/Toasts';
-import { failureHint, INCOMPLETE, MESSAGES } from '../failures';
+import { failureHint, INCOMPLETE, MESSAGES, tellFailure } from '../failures';
 import { PriceQuestion } from '../PriceQuestion';
 import { productsWritten, refreshAll } from '../queries';
 
@@ -72,6 +73,7 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
     isPending: isSaving,
     error,
     variables,
+    reset,
   } = useMutation({
     mutationFn: (change: Change) => writeChange(change, 'row'),
     onMutate: () => field.current?.focus(),
@@ -82,19 +84,18 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
       onClose();
     },
     onError: (error) => {
-      console.error(error);
-      const current = error instanceof ConflictError ? error.current : undefined;
+      const isConflict = error instanceof ConflictError;
+      if (isConflict) refreshAll();
       // Without its row, or with the field closed meanwhile, it can only be told elsewhere.
-      if (current === null || !field.current) {
-        const hint = `${nome}: ${failureHint(error)}`;
-        toasts.show({ kind: 'error', text: MESSAGES.edit, hint });
-      }
-      if (current !== undefined) refreshAll();
+      const isGone = isConflict && error.current === null;
+      if (isGone || !field.current) tellFailure(error, MESSAGES.edit, { nome });
+      else console.error(error);
     },
   });
-  const current = error instanceof ConflictError ? error.current : null;
+  const theirs = error instanceof ConflictError ? error.current : null;
 
   function save() {
+    reset();
     const checked = validateProduct({ ...valuesOf(opened), prezzo: text }, 'edit', true);
     if (!checked.valid) {
       setProblem(checked.fields.includes('prezzo') ? checked.message : INCOMPLETE);
@@ -142,9 +143,9 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
               }}
             />
           </div>
-          <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>
+          <Button type="submit" primary aria-disabled={isSaving}>
             {isSaving ? 'Salvo...' : 'Salva'}
-          </button>
+          </Button>
           <button
             type="button"
             className="row-button"
@@ -157,32 +158,28 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
         </div>
         <div role="alert" id={id} className="price-failure">
           {problem && <p className="field-error">{problem}</p>}
-          {error && !current && !problem && (
+          {error && !theirs && (
             <>
               <p className="field-error">{MESSAGES.edit}</p>
               <p>{failureHint(error)}</p>
             </>
           )}
-          {current && variables && !problem && (
+          {theirs && variables && (
             <>
               <p>
-                Qualcun altro ha cambiato il prezzo: <strong>{formatPrice(current.prezzo)}</strong>.
+                Qualcun altro ha cambiato il prezzo: <strong>{formatPrice(theirs.prezzo)}</strong>.
                 Il tuo: <strong>{valueInWords('prezzo', variables.after?.prezzo)}</strong>.
               </p>
               <div className="price-failure-actions">
-                <button
-                  type="button"
-                  className="btn btn-outline-dark"
+                <Button
                   onClick={() => {
-                    const mine = changeOf(current, variables.after ?? {});
+                    const mine = changeOf(theirs, variables.after ?? {});
                     if (mine) mutate(mine);
                   }}
                 >
                   Tieni il mio
-                </button>
-                <button type="button" className="btn btn-outline-dark" onClick={onClose}>
-                  Prendi il loro
-                </button>
+                </Button>
+                <Button onClick={onClose}>Prendi il loro</Button>
               </div>
             </>
           )}

@@ -5,24 +5,23 @@ import type { Product } from '../../domain/product/product';
 import { indexProducts, orderProducts, searchProducts } from '../../domain/product/product-list';
 import { type SoldOut, soldOutAt } from '../../domain/tonight/tonight';
 import { paths, QUERY_PARAMETER } from '../../paths';
-import { restaurant } from '../../restaurant';
+import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
-import { PageHead } from '../../ui/PageHead';
 import { Pagination } from '../../ui/Pagination';
 import { toasts } from '../../ui/Toasts';
 import { useTextInAddress } from '../../ui/useTextInAddress';
 import { HaltedRun } from '../changes/HaltedRun';
-import { counted } from '../counted';
+import { products as countedProducts } from '../counted';
 import { DraftNotice } from '../draft/DraftNotice';
-import { focusRow, keepPlace, useListPlace } from '../list-place';
-import type { ListState } from '../list-state';
-import { useChangedIds, useProducts, useTonight } from '../queries';
+import { LoadFailure } from '../LoadFailure';
+import { focusRow, fromList, useListPlace } from '../list-place';
+import { refreshAll, useLastChanged, useProducts, useTonight } from '../queries';
 import { UnannouncedChange } from '../RefreshPhones';
+import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
 import { DeleteQuestion } from './DeleteQuestion';
 import { ListFilterBar } from './ListFilterBar';
-import { ListNotices } from './ListNotices';
 import { ListTools } from './ListTools';
 import { type ListFilter, type ListView, searchOfText, useListAddress } from './list-view';
 import { ProductRow } from './ProductRow';
@@ -37,62 +36,24 @@ function useFound(
   { filter, order }: ListView,
   soldOut: ReadonlyMap<string, SoldOut> | undefined,
 ): readonly Product[] {
-  const changed = useChangedIds();
   const index = useMemo(() => indexProducts(products), [products]);
   const limited = useMemo(() => {
-    const ordered = orderProducts(index, order, changed);
+    const ordered = orderProducts(index, order);
     if (!filter) return ordered;
     return ordered.filter(({ product }) => filter.keeps(product, !!soldOut?.has(product.id)));
-  }, [index, order, changed, filter, soldOut]);
+  }, [index, order, filter, soldOut]);
   return useMemo(() => searchProducts(limited, query), [limited, query]);
-}
-
-/**
- * Gives the focus to the next row where one goes with it, because the filter lists it no more or its new price moves it to another
- * page, which is then told.
- * @param opened address of the page that is shown
- * @returns to be called by such a row, with its place on the page
- */
-function useGoneRow(
-  opened: string,
-  found: readonly Product[],
-  addressOf: (page: number) => string,
-) {
-  const shown = useRef(opened);
-  const gone = useRef<{ id: string; place: number } | null>(null);
-  useEffect(() => {
-    const row = shown.current === opened ? gone.current : null;
-    shown.current = opened;
-    gone.current = null;
-    if (!row) return;
-    focusRow(row.place);
-    const place = found.findIndex(({ id }) => id === row.id);
-    if (place < 0) return;
-    const page = Math.floor(place / PAGE_SIZE) + 1;
-    toasts.show({
-      kind: 'success',
-      text: `«${found[place]?.nome}» adesso è a pagina ${page}`,
-      link: { to: addressOf(page), label: 'Vedi' },
-    });
-  });
-  return useCallback((id: string, place: number) => {
-    gone.current = { id, place };
-  }, []);
 }
 
 /** All products, with search, filters, pages, edit and delete. What is searched for, and the page, are in the address. */
 export function ProductListPage() {
   return (
     <div className="product-list">
-      <PageHead
+      <ReservedHead
         title="Area riservata"
-        description="Lista di tutti i prodotti."
+        subtitle="Lista di tutti i prodotti"
         path={paths.reserved}
-        site={restaurant}
-        noIndex
       />
-      <h1 tabIndex={-1}>Area riservata</h1>
-      <p className="reserved-subtitle">Lista di tutti i prodotti</p>
       <DraftNotice />
       <HaltedRun />
       <SearchedProducts />
@@ -122,12 +83,7 @@ function SearchedProducts() {
             onChange={(event) => setText(event.target.value)}
           />
         </div>
-        <Link
-          className="btn btn-primary"
-          to={paths.addItem}
-          state={{ product: null, search } satisfies ListState}
-          onClick={() => keepPlace(search, null)}
-        >
+        <Link className="btn btn-primary" to={paths.addItem} {...fromList(search)}>
           <Icon name="plus" />
           Aggiungi
         </Link>
@@ -144,8 +100,8 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   const { view, setFilter, setOrder, page: wantedPage, addressOf } = useListAddress(query);
   const list = useProducts();
   const products = list.data ?? NO_PRODUCTS;
-  const [lastChanged] = useChangedIds();
-  const { data: tonight, dataUpdatedAt, isLoadingError, isFetching } = useTonight();
+  const lastChanged = useLastChanged();
+  const { data: tonight, dataUpdatedAt, isPending, isLoadingError } = useTonight();
   // What ends with the evening has ended at the next answer.
   const soldOut = useMemo(
     () => tonight && soldOutAt(tonight, dataUpdatedAt),
@@ -159,27 +115,34 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   const page = validPage(wantedPage, count);
   const before = (page - 1) * PAGE_SIZE;
   const rows = found.slice(before, before + PAGE_SIZE);
-  const onGone = useGoneRow(addressOf(page), found, addressOf);
   const countOf = ({ keeps }: ListFilter) =>
     soldOut ? products.filter((product) => keeps(product, soldOut.has(product.id))).length : null;
   const toVerify = products.filter(({ allergeniDaVerificare }) => allergeniDaVerificare).length;
 
-  const turned = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the page that was asked for is shown
+  /** Where the focus goes with the next rows: to the first of another page, else into the place of a row that went with it. */
+  const next = useRef<{ place: number; id?: string } | null>(null);
+  const onGone = useCallback((id: string, place: number) => {
+    next.current = { id, place };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once there are other rows
   useEffect(() => {
-    if (turned.current) focusRow(0);
-    turned.current = false;
-  }, [page]);
+    if (!next.current) return;
+    const { id, place } = next.current;
+    next.current = null;
+    focusRow(place);
+    const moved = found.findIndex((product) => product.id === id);
+    // Another price has moved it to another page.
+    if (id !== lastChanged || moved < 0) return;
+    const movedTo = Math.floor(moved / PAGE_SIZE) + 1;
+    toasts.show({
+      kind: 'success',
+      text: `«${found[moved]?.nome}» adesso è a pagina ${movedTo}`,
+      link: { to: addressOf(movedTo), label: 'Vedi' },
+    });
+  }, [found, page]);
 
   const unknown = view.filter?.key === 'esauriti' && !soldOut;
-  const soldOutFailed = isLoadingError && !isFetching;
-  const waiting = list.data === undefined && list.isFetching;
-  const failed = list.isError && !waiting;
   const isGrouped = view.order === 'menu';
-  const emptyHint =
-    query !== '' || view.filter
-      ? "Prova con un'altra parola o togli il filtro."
-      : 'Comincia con «Aggiungi prodotto».';
   return (
     <>
       <ListTools query={query} />
@@ -197,25 +160,39 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
         <Notice
           kind="error"
           icon="triangle-alert"
-          title={`Allergeni da verificare: ${counted(toVerify, 'piatto', 'piatti')}`}
-          actions={
-            <button
-              type="button"
-              className="btn btn-outline-dark"
-              onClick={() => setFilter('da-verificare')}
-            >
-              Mostra
-            </button>
-          }
+          title={`Allergeni da verificare: ${countedProducts(toVerify)}`}
+          actions={<Button onClick={() => setFilter('da-verificare')}>Mostra</Button>}
         >
           <p>Finché non li salvi di nuovo, nel menu c'è scritto di chiedere al personale.</p>
         </Notice>
       )}
-      <ListNotices
-        waiting={waiting || (list.data !== undefined && unknown && !soldOutFailed)}
-        failed={failed ? 'La lista' : soldOutFailed ? 'La disponibilità' : null}
-        empty={list.data && !unknown && rows.length === 0 ? emptyHint : null}
+      <LoadFailure
+        failed={list.isError || isLoadingError}
+        title={`${list.isError ? 'La lista' : 'La disponibilità'} non si è caricata`}
+        onRetry={refreshAll}
       />
+      <div role="status">
+        {(list.isPending || (list.data && unknown && isPending)) && (
+          <>
+            <p className="list-waiting">Caricamento...</p>
+            <div className="row-skeletons" aria-hidden="true">
+              {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+                <div key={key} className="row-skeleton" />
+              ))}
+            </div>
+          </>
+        )}
+        {list.data && !unknown && rows.length === 0 && (
+          <div className="list-empty">
+            <p>Nessun prodotto trovato</p>
+            <p className="list-empty-hint">
+              {query !== '' || view.filter
+                ? "Prova con un'altra parola o togli il filtro."
+                : 'Comincia con «Aggiungi prodotto».'}
+            </p>
+          </div>
+        )}
+      </div>
       {rows.length > 0 && (
         <table className={`product-table ${isGrouped ? 'product-table-grouped' : ''}`.trim()}>
           <thead>
@@ -260,7 +237,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
           numbers={pageNumbers(page, count)}
           addressOf={addressOf}
           onOpen={() => {
-            turned.current = true;
+            next.current = { place: 0 };
           }}
         />
       )}

@@ -6,8 +6,7 @@ import type { Product } from '../../domain/product/product';
 import type { Availability } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
-import { keepPlace, placeOf } from '../list-place';
-import type { ListState } from '../list-state';
+import { fromList, placeOf } from '../list-place';
 import { AvailabilityControl, useOffer } from './AvailabilityControl';
 import { PriceCell } from './PriceCell';
 
@@ -52,10 +51,7 @@ export const ProductRow = memo(function ProductRow({
     };
   }, [id, onGone]);
   const picture = image && (cardPictureOf(image) ?? image);
-  const opening = {
-    state: { product, search } satisfies ListState,
-    onClick: () => keepPlace(search, id),
-  };
+  const opening = fromList(search, product);
   const classes = [
     picture && 'row-pictured',
     changed && 'row-changed',

@@ -1,19 +1,14 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router-dom';
-import {
-  SignInError,
-  type SignInFailure,
-  sendPasswordReset,
-  signIn,
-} from '../../data/staff/session';
+import { sendPasswordReset, signIn, signInFailure } from '../../data/staff/session';
 import { paths } from '../../paths';
-import { restaurant } from '../../restaurant';
+import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
-import { PageHead } from '../../ui/PageHead';
 import { useHydrated } from '../../ui/useHydrated';
+import { ReservedHead } from '../ReservedHead';
 import { SESSION_ENDED, useCurrentUser } from '../useCurrentUser';
 import '../reserved.scss';
 
@@ -22,7 +17,7 @@ type Credentials = { email: string; password: string };
 /** Id of the alert that describes both fields after a failed sign-in. */
 const ALERT_ID = 'login-message';
 
-const FAILURES: Record<SignInFailure, string> = {
+const FAILURES = {
   throttled: 'Troppi tentativi. Riprova tra qualche minuto',
   offline: 'Nessuna connessione. Controlla la rete e riprova',
   credentials: 'Credenziali non valide. Riprova',
@@ -54,7 +49,7 @@ export function LoginPage() {
     try {
       await request();
     } catch (error) {
-      setFailure(FAILURES[error instanceof SignInError ? error.reason : 'credentials']);
+      setFailure(FAILURES[signInFailure(error)]);
     } finally {
       setBusy(false);
     }
@@ -90,15 +85,11 @@ export function LoginPage() {
   return (
     <div className="login">
       <div className="page">
-        <PageHead
+        <ReservedHead
           title="Accedi"
-          description="Accesso riservato al personale."
+          subtitle="Accedi per visualizzare il menu"
           path={paths.login}
-          site={restaurant}
-          noIndex
         />
-        <h1>Accedi</h1>
-        <p className="reserved-subtitle">Accedi per visualizzare il menu</p>
         <div role="status">
           {hydrated && state === SESSION_ENDED && (
             <Notice icon="undo-2" title="La sessione è finita">
@@ -148,14 +139,9 @@ export function LoginPage() {
               </Notice>
             )}
           </div>
-          <button
-            type="submit"
-            className="btn btn-primary"
-            disabled={!hydrated}
-            aria-disabled={busy}
-          >
+          <Button type="submit" primary disabled={!hydrated} aria-disabled={busy}>
             Accedi
-          </button>
+          </Button>
           <button
             type="button"
             className="login-forgot"

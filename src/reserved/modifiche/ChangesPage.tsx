@@ -2,14 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { DISH_PARAMETER, paths } from '../../paths';
-import { restaurant } from '../../restaurant';
 import { ActionBar } from '../../ui/ActionBar';
-import { Icon } from '../../ui/Icon';
-import { PageHead } from '../../ui/PageHead';
+import { Button } from '../../ui/Button';
+import { BackToList } from '../BackToList';
 import { groupHistory, historyQuery } from '../changes/runs';
 import { LoadFailure } from '../LoadFailure';
-import { searchToReturnTo } from '../list-state';
 import { RefreshPhones } from '../RefreshPhones';
+import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
 import { HistoryItem } from './HistoryItem';
 
@@ -19,7 +18,7 @@ const ENTRIES_PER_STEP = 50;
 /** What was changed last, in words, by whom and when, each with the way back. */
 export function ChangesPage() {
   const { staff } = useReserved();
-  const location = useLocation();
+  const { state } = useLocation();
   const [parameters] = useSearchParams();
   const productId = parameters.get(DISH_PARAMETER);
   const [limit, setLimit] = useState(ENTRIES_PER_STEP);
@@ -31,26 +30,19 @@ export function ChangesPage() {
   const changes = entries?.flatMap((entry) => entry.changes) ?? [];
   return (
     <>
-      <PageHead
+      <ReservedHead
         title="Ultime modifiche"
-        description="Che cosa è cambiato nel menu, e quando."
+        subtitle="Che cosa è cambiato nel menu negli ultimi novanta giorni"
         path={paths.changes()}
-        site={restaurant}
-        noIndex
       />
-      <h1 tabIndex={-1}>Ultime modifiche</h1>
-      <p className="reserved-subtitle">
-        {productId === null ? (
-          'Che cosa è cambiato nel menu negli ultimi novanta giorni'
-        ) : (
-          <>
-            <bdi>{changes.find(({ id }) => id === productId)?.nome ?? 'Un piatto'}</bdi> ·{' '}
-            <Link to={paths.changes()} state={location.state}>
-              Tutte le modifiche
-            </Link>
-          </>
-        )}
-      </p>
+      {productId !== null && (
+        <p>
+          <bdi>{changes.find(({ id }) => id === productId)?.nome ?? 'Un piatto'}</bdi> ·{' '}
+          <Link to={paths.changes()} state={state}>
+            Tutte le modifiche
+          </Link>
+        </p>
+      )}
       <LoadFailure
         failed={isError && !entries}
         title="Le modifiche non si sono caricate"
@@ -67,13 +59,7 @@ export function ChangesPage() {
         ))}
       </ul>
       {entries && entries.length >= limit && (
-        <button
-          type="button"
-          className="btn btn-outline-dark"
-          onClick={() => setLimit(limit + ENTRIES_PER_STEP)}
-        >
-          Mostra altre
-        </button>
+        <Button onClick={() => setLimit(limit + ENTRIES_PER_STEP)}>Mostra altre</Button>
       )}
       {staff && productId === null && (
         <p>
@@ -82,10 +68,7 @@ export function ChangesPage() {
         </p>
       )}
       <ActionBar>
-        <Link className="btn btn-outline-dark" to={paths.reserved + searchToReturnTo(location)}>
-          <Icon name="arrow-left" />
-          Indietro
-        </Link>
+        <BackToList />
       </ActionBar>
     </>
   );

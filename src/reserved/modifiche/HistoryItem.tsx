@@ -1,10 +1,10 @@
-import { type Change, differencesOf } from '../../domain/changes/change';
+import { type Change, canBeUndone, differencesOf } from '../../domain/changes/change';
 import { dayText, timeText } from '../../domain/hours/local-time';
 import { dayNumber } from '../../domain/hours/open-spans';
 import { fields } from '../../domain/product/fields';
 import { fieldLabel, valueInWords } from '../../domain/product/words';
 import { restaurant } from '../../restaurant';
-import { Icon } from '../../ui/Icon';
+import { Button } from '../../ui/Button';
 import { RunPanel } from '../changes/RunPanel';
 import { changesOf, entryTitle, type HistoryGroup, readRun } from '../changes/runs';
 import { useRun } from '../changes/useRun';
@@ -54,14 +54,13 @@ export function HistoryItem({ group: { newest, entries }, productId }: HistoryIt
         {only && purpose === 'undo' && 'rimesso com’era · '}
         {[moment, author].filter(Boolean).join(' · ')}
       </p>
-      {changes.length > 0 && !api.run && (
-        <button type="button" className="btn btn-outline-dark" onClick={undo}>
-          <Icon name="undo-2" />
+      {changes.some(canBeUndone) && !api.run && (
+        <Button icon="undo-2" onClick={undo}>
           Rimetti com'era
           <span className="visually-hidden">: {only?.nome ?? moment}</span>
-        </button>
+        </Button>
       )}
-      {api.run && <RunPanel api={api} run={api.run} />}
+      <RunPanel api={api} />
     </li>
   );
 }

@@ -9,8 +9,7 @@ import {
 } from '../../domain/tonight/tonight-changes';
 import { paths } from '../../paths';
 import { controlId, Field } from '../../ui/Field';
-import { dropDraft } from '../draft/drafts';
-import { useDraft } from '../draft/useDraft';
+import { dropDraft, useDraft } from '../draft/drafts';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { useReserved } from '../ReservedLayout';
 import { DayField } from './DayField';

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { changeEntry } from '../../data/staff/tonight';
 import { EntryChangedError } from '../../data/staff/write-errors';
 import { announcements } from '../../domain/hours/opening-words';
@@ -15,13 +14,13 @@ import { restaurant } from '../../restaurant';
 import { focusHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
-import { PageHead } from '../../ui/PageHead';
 import { toasts } from '../../ui/Toasts';
+import { BackToList } from '../BackToList';
 import { dropDraft, findDraft } from '../draft/drafts';
 import { failureHint } from '../failures';
 import { LoadFailure } from '../LoadFailure';
-import { searchToReturnTo } from '../list-state';
 import { useTonight } from '../queries';
+import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
 import { DRAFT_KEY, type Edit, EntryForm } from './EntryForm';
 import { entryText, kinds, whenText } from './entries';
@@ -39,17 +38,9 @@ function findEdit(uid: string): Edit | null {
 export function NoticePage() {
   const { data: tonight, dataUpdatedAt, isError, refetch } = useTonight();
   const failed = isError && !tonight;
-  const search = searchToReturnTo(useLocation());
   return (
     <>
-      <PageHead
-        title="Avviso e chiusure"
-        description="Avvisi, chiusure e aperture straordinarie."
-        path={paths.notice}
-        site={restaurant}
-        noIndex
-      />
-      <h1>Avviso e chiusure</h1>
+      <ReservedHead title="Avviso e chiusure" path={paths.notice} />
       <LoadFailure
         failed={failed}
         title="Avvisi e chiusure non si sono caricati"
@@ -58,10 +49,7 @@ export function NoticePage() {
       <div role="status">{!tonight && !failed && <p>Caricamento...</p>}</div>
       {tonight && <Entries tonight={tonight} now={dataUpdatedAt} />}
       <p className="entries-back">
-        <Link className="btn btn-outline-dark" to={paths.reserved + search}>
-          <Icon name="arrow-left" />
-          Indietro
-        </Link>
+        <BackToList />
       </p>
     </>
   );

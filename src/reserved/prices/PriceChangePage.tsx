@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { type Change, differencesOf } from '../../domain/changes/change';
+import { differencesOf } from '../../domain/changes/change';
 import {
   emptyPriceForm,
   farSteps,
@@ -16,16 +16,12 @@ import {
 import type { Product } from '../../domain/product/product';
 import { indexProducts, searchProducts } from '../../domain/product/product-list';
 import { paths, QUERY_PARAMETER } from '../../paths';
-import { ActionBar } from '../../ui/ActionBar';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Icon } from '../../ui/Icon';
-import { ChangePage } from '../changes/ChangePage';
+import { ChangeActions, ChangePage, type Proposal } from '../changes/ChangePage';
 import { PreviewGroup, useToggled } from '../changes/ChangePreview';
 import { inNumbers } from '../changes/runs';
 import { counted } from '../counted';
 import { listSearch } from '../list-state';
 import { ProductNames } from '../ProductNames';
-import { useReserved } from '../ReservedLayout';
 import { ALL_PIZZAS, PriceFields, SEARCH_GROUP, WHOLE_MENU } from './PriceFields';
 
 /** Changes many prices at once. The products that the list's search finds are the choice to begin with. */
@@ -40,8 +36,8 @@ export function PriceChangePage() {
       purpose="prices"
       again="Altri prezzi"
     >
-      {(products, start) => (
-        <PriceForm key={query} products={products} query={query} onConfirm={start} />
+      {(products, propose) => (
+        <PriceForm key={query} products={products} query={query} propose={propose} />
       )}
     </ChangePage>
   );
@@ -60,12 +56,11 @@ type PriceFormProps = {
   products: readonly Product[];
   /** The text of the list's search; '' for none. */
   query: string;
-  onConfirm: (changes: readonly Change[]) => void;
+  propose: (proposal: Proposal) => void;
 };
 
 /** The form and, beside it, a live preview of what it would change. */
-function PriceForm({ products, query, onConfirm }: PriceFormProps) {
-  const { staff } = useReserved();
+function PriceForm({ products, query, propose }: PriceFormProps) {
   const form = useForm<PriceFormValues, unknown, PriceChoice>({
     resolver: valibotResolver(priceForm),
     // Each field says what is wrong with it.
@@ -73,9 +68,6 @@ function PriceForm({ products, query, onConfirm }: PriceFormProps) {
     defaultValues: { ...emptyPriceForm, groups: query === '' ? [] : [SEARCH_GROUP] },
   });
   const leftOut = useToggled();
-  /** What the person is asked to confirm: a snapshot of the preview. */
-  const [question, setQuestion] = useState<readonly Change[] | null>(null);
-
   const values = useWatch({ control: form.control, compute: (all) => all });
   const index = useMemo(() => indexProducts(products), [products]);
   const plan = useMemo(() => {
@@ -91,12 +83,31 @@ function PriceForm({ products, query, onConfirm }: PriceFormProps) {
     return planPrices(index.map(({ product }) => product).filter(isChosen), output);
   }, [values, index, query]);
   const changes = plan?.rows.map(({ change }) => change) ?? [];
-  const included = changes.filter(({ id }) => !leftOut.has(id));
+  const included = changes.filter(({ id }) => leftOut.isIn(id));
   const out = changes.length - included.length;
   const count = included.flatMap(differencesOf).length;
-  const far = question?.filter((change) => farSteps(change).length > 0) ?? [];
+  const far = included.filter((change) => farSteps(change).length > 0);
   const nothing = plan !== null && count === 0;
-  const submit = form.handleSubmit(() => setQuestion(included));
+  const submit = form.handleSubmit(() =>
+    propose({
+      changes: included,
+      title: `Cambiare ${inNumbers('prices', included)}?`,
+      text: (
+        <>
+          {far.length > 0 && (
+            <p>
+              Più del doppio o meno della metà: <ProductNames names={far.map(({ nome }) => nome)} />
+              .
+            </p>
+          )}
+          <p>
+            I clienti vedono i prezzi nuovi alla prossima visita. Dopo puoi ancora tornare indietro.
+          </p>
+        </>
+      ),
+      confirm: 'Cambia i prezzi',
+    }),
+  );
 
   return (
     <form className="price-form" noValidate onSubmit={(event) => void submit(event)}>
@@ -131,47 +142,24 @@ function PriceForm({ products, query, onConfirm }: PriceFormProps) {
                   ...rowOf(product),
                   note: OBSTACLE_TEXT[obstacle],
                 }))}
+                toggled={leftOut}
               />
               <PreviewGroup
                 title="Cambiano"
                 rows={plan.rows.map(({ product, change }) => ({ ...rowOf(product), change }))}
                 toggled={leftOut}
+                outAtFirst={false}
               />
             </>
           )}
         </section>
       </div>
-      <ActionBar>
-        <Link
-          className="btn btn-outline-dark"
-          to={{ pathname: paths.reserved, search: listSearch(query) }}
-        >
-          <Icon name="arrow-left" />
-          Indietro
-        </Link>
-        <button type="submit" className="btn btn-primary" disabled={!staff || nothing}>
-          {count === 0 ? 'Cambia i prezzi' : `Cambia ${counted(count, 'prezzo', 'prezzi')}`}
-        </button>
-      </ActionBar>
-      <ConfirmDialog
-        open={question !== null}
-        title={question && `Cambiare ${inNumbers('prices', question)}?`}
-        confirm="Cambia i prezzi"
-        cancel="Non ora"
-        onConfirm={() => question && onConfirm(question)}
-        onCancel={() => setQuestion(null)}
-        // The panel that takes the form's place takes the focus too.
-        onConfirmed={() => {}}
+      <ChangeActions
+        back={{ pathname: paths.reserved, search: listSearch(query) }}
+        nothing={nothing}
       >
-        {far.length > 0 && (
-          <p>
-            Più del doppio o meno della metà: <ProductNames names={far.map(({ nome }) => nome)} />.
-          </p>
-        )}
-        <p>
-          I clienti vedono i prezzi nuovi alla prossima visita. Dopo puoi ancora tornare indietro.
-        </p>
-      </ConfirmDialog>
+        {count === 0 ? 'Cambia i prezzi' : `Cambia ${counted(count, 'prezzo', 'prezzi')}`}
+      </ChangeActions>
     </form>
   );
 }

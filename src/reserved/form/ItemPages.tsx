@@ -4,7 +4,25 @@ import { Notice } from '../../ui/Notice';
 import { LoadFailure } from '../LoadFailure';
 import { productIdOf, readListState } from '../list-state';
 import { useProduct } from '../queries';
-import { FormHead, ProductForm } from './ProductForm';
+import { ReservedHead } from '../ReservedHead';
+import { ProductForm } from './ProductForm';
+
+/** The form for a new product: empty, or a copy of the product in the navigation state, which survives a reload. */
+export function AddItemPage() {
+  const { key, state } = useLocation();
+  const template = readListState(state)?.product ?? null;
+  return (
+    <>
+      <ReservedHead title="Aggiungi prodotto" path={paths.addItem} />
+      {template && (
+        <p className="reserved-subtitle">
+          Copia di «<bdi>{template.nome}</bdi>»
+        </p>
+      )}
+      <ProductForm key={key} opened={null} template={template} />
+    </>
+  );
+}
 
 /**
  * The form for an existing product, which is in the navigation state and so survives a reload; in a new tab its id in the
@@ -19,9 +37,14 @@ function EditForm({ id }: { id: string }) {
   const { key, state } = useLocation();
   const { data: current, isError, refetch } = useProduct(id);
   const opened = readListState(state)?.product ?? current;
+  const toList = (
+    <Link className="btn btn-outline-dark" to={paths.reserved}>
+      Torna alla lista
+    </Link>
+  );
   return (
     <>
-      <FormHead mode="edit" />
+      <ReservedHead title="Modifica prodotto" path={paths.editItem} />
       {opened ? (
         <ProductForm key={key} opened={opened} current={current} />
       ) : (
@@ -40,11 +63,7 @@ function EditForm({ id }: { id: string }) {
                 kind="error"
                 icon="circle-alert"
                 title="Questo piatto non c'è più"
-                actions={
-                  <Link className="btn btn-outline-dark" to={paths.reserved}>
-                    Torna alla lista
-                  </Link>
-                }
+                actions={toList}
               >
                 <p>Qualcuno lo ha eliminato.</p>
               </Notice>

@@ -24,7 +24,7 @@ function download(name: string, text: string, type: string): void {
  */
 export async function exportMenu(kind: ExportKind): Promise<{ name: string; count: number }> {
   const index = indexProducts(await listProducts());
-  const products = orderProducts(index, 'menu', []).map(({ product }) => product);
+  const products = orderProducts(index, 'menu').map(({ product }) => product);
   const now = new Date();
   // The local day, as yyyy-mm-dd.
   const name = `menu-${new Intl.DateTimeFormat('sv-SE').format(now)}.${kind}`;
