@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { listProducts } from '../src/data/menu/list-products';
+import { readProducts } from '../src/data/menu/list-products';
 import { listPictures, uploadImage } from '../src/data/staff/images';
 import { deleteUnusedImage } from '../src/data/staff/products';
 import { writeChanges } from '../src/data/staff/write-changes';
@@ -18,7 +18,7 @@ import type { ShrunkPicture } from './shrink-pictures';
 /** The products of each picture of the bucket, by the object's path. */
 async function shownPictures(store: PictureStore): Promise<Map<string, Product[]>> {
   const shown = new Map<string, Product[]>();
-  for (const product of await listProducts()) {
+  for (const product of (await readProducts()).products) {
     const path = product.image && imageLocation(product.image, store);
     if (path) shown.set(path, [...(shown.get(path) ?? []), product]);
   }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Problem } from '../emulators/problem';
-import { listProducts } from '../src/data/menu/list-products';
+import { readProducts } from '../src/data/menu/list-products';
 import { uploadImage } from '../src/data/staff/images';
 import { type Outcome, writeChanges } from '../src/data/staff/write-changes';
 import type { Change } from '../src/domain/changes/change';
@@ -105,7 +105,7 @@ export async function planRestore(
   { menu, pictures }: Backup,
   project: Project,
 ): Promise<RestorePlan> {
-  const standing = await listProducts();
+  const { products: standing } = await readProducts();
   const byId = new Map(standing.map((product) => [product.id, product]));
   const read = pictureReader();
   const uploads = new Map<string, BackupPicture>();

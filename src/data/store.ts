@@ -1,19 +1,13 @@
 /** A moment that others may wait for, and what it brings. */
-export type Signal<Payload = void> = {
-  /** Calls every listener, in the order in which they subscribed. */
-  emit: (payload: Payload) => void;
-  /** @returns ends the subscription */
-  subscribe: (listener: (payload: Payload) => void) => () => void;
-};
-
-/** A signal without listeners. */
-export function createSignal<Payload = void>(): Signal<Payload> {
+export function createSignal<Payload = void>() {
   const listeners = new Set<(payload: Payload) => void>();
   return {
-    emit(payload) {
+    /** Calls every listener, in the order in which they subscribed. */
+    emit(payload: Payload): void {
       for (const listener of listeners) listener(payload);
     },
-    subscribe(listener) {
+    /** @returns ends the subscription */
+    subscribe(listener: (payload: Payload) => void): () => void {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
@@ -22,33 +16,22 @@ export function createSignal<Payload = void>(): Signal<Payload> {
   };
 }
 
-/** One value outside React, in the form that `useSyncExternalStore` takes. */
-export type Store<Value> = {
-  get: () => Value;
-  /** Replaces the value and calls the listeners; the same value again calls nobody. */
-  set: (value: Value) => void;
-  /** @returns ends the subscription */
-  subscribe: (listener: () => void) => () => void;
-};
-
 /**
- * A store that computes its first value when it is first asked for: modules are imported while pages are prerendered,
- * where there is no browser to read it from.
+ * One value outside React, in the form that `useSyncExternalStore` takes. The first one is computed when it is first asked for:
+ * modules are imported while pages are prerendered, where there is no browser to read it from.
  */
-export function createStore<Value>(initial: () => Value): Store<Value> {
+export function createStore<Value>(initial: () => Value) {
   const { emit, subscribe } = createSignal();
   let current: { value: Value } | null = null;
   function get(): Value {
     current ??= { value: initial() };
     return current.value;
   }
-  return {
-    get,
-    set(value) {
-      if (Object.is(get(), value)) return;
-      current = { value };
-      emit();
-    },
-    subscribe,
-  };
+  /** Replaces the value and calls the listeners; the same value again calls nobody. */
+  function set(value: Value): void {
+    if (current && Object.is(current.value, value)) return;
+    current = { value };
+    emit();
+  }
+  return { get, set, subscribe };
 }

@@ -1,11 +1,18 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { getWholeMenu, LOADING, type MenuList, type WholeMenu } from '../data/menu/menu-cache';
+import {
+  EMPTY_MENU,
+  knownMenu,
+  type MenuList,
+  type WholeMenu,
+  wholeOf,
+} from '../data/menu/menu-cache';
 import { openMenuList, subscribeToMenu } from '../data/menu/menu-refresh';
 import { setShownFreshness } from '../data/menu/page-handover';
 
 /** The whole menu, for a page that shows all of it: from the cache at once, refreshed in the background where needed. */
 export function useWholeMenu(): WholeMenu {
-  const menu = useSyncExternalStore<WholeMenu>(subscribeToMenu, getWholeMenu, () => LOADING);
+  const known = useSyncExternalStore(subscribeToMenu, knownMenu.get, () => EMPTY_MENU);
+  const menu = wholeOf(known);
   useEffect(() => openMenuList('whole'), []);
   useShownFreshness(menu);
   return menu;

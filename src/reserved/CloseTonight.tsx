@@ -5,7 +5,7 @@ import { closingToggle, type EntryChange } from '../domain/tonight/tonight-chang
 import { restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
 import { toasts } from '../ui/Toasts';
-import { failureHint } from './failures';
+import { tellFailure } from './failures';
 import { useTonight } from './queries';
 import { useReserved } from './ReservedLayout';
 
@@ -24,11 +24,11 @@ export function CloseTonight() {
       const text = after ? 'Stasera siete chiusi: i clienti lo leggono' : 'Stasera siete aperti';
       toasts.show({ kind: 'success', text });
     },
-    onError: (error, { after }) => {
-      console.error(error);
-      const text = `Stasera risulta ancora ${after ? 'aperto' : 'chiuso'}: non è stato salvato`;
-      toasts.show({ kind: 'error', text, hint: failureHint(error) });
-    },
+    onError: (error, { after }) =>
+      tellFailure(
+        error,
+        `Stasera risulta ancora ${after ? 'aperto' : 'chiuso'}: non è stato salvato`,
+      ),
   });
   if (!tonight) return null;
   const change = closingToggle(serverNow(), hours, tonight);

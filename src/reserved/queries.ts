@@ -114,11 +114,11 @@ export function useUnannouncedChange(): boolean {
   return isLater(list.changedAt, menu.updatedAt);
 }
 
-const lastChanged = createStore(() => '');
+const changedIds = createStore((): readonly string[] => []);
 
-/** Id of the product that this tab has written last; '' for none. */
-export function useLastChanged(): string {
-  return useSyncExternalStore(lastChanged.subscribe, lastChanged.get);
+/** Ids of the products that this tab has written, the last one first. */
+export function useChangedIds(): readonly string[] {
+  return useSyncExternalStore(changedIds.subscribe, changedIds.get);
 }
 
 /** When a product was written last, in epoch ms; null while that is unknown. */
@@ -151,7 +151,8 @@ export function productsWritten(changes: readonly Change[]): void {
     (list) => list && { ...list, products: withChanges(list.products, changes) },
   );
   for (const { id } of changes) void queryClient.cancelQueries(productQuery(id));
-  lastChanged.set(changes[0]?.id ?? lastChanged.get());
+  const ids = changes.map(({ id }) => id);
+  changedIds.set([...ids, ...changedIds.get().filter((id) => !ids.includes(id))]);
   readEverywhere();
 }
 

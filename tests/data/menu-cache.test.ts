@@ -5,14 +5,15 @@ import { suiteOf } from '../../emulators/suite';
 import type { MenuList } from '../../src/data/menu/menu-cache';
 import { VISIT_GAP_MS } from '../../src/data/menu/menu-refresh';
 import { PATIENCE_MS } from '../../src/data/menu/menu-state';
+import { MAX_MENU_AGE_MS, writeMenu } from '../../src/data/menu/menu-store';
 import type { DishCategoryName } from '../../src/domain/product/categories';
+import { groupByCategory } from '../../src/domain/product/menu';
 import { product } from '../product';
 import { leavePage, onLeaving } from './page-listeners';
 import { until } from './until';
 
 const suite = suiteOf('test');
 const realFetch = fetch;
-const HOUR_MS = 60 * 60 * 1000;
 
 const margherita = product();
 const tiramisu = { ...margherita, nome: 'Tiramisù', prezzo: 5, categoria: 'Dolci' };
@@ -69,10 +70,7 @@ async function visit() {
   const seen: MenuList[] = [];
 
   function open(category: DishCategoryName) {
-    const look = () => {
-      const list = cache.getMenuList(category);
-      if (list !== seen.at(-1)) seen.push(list);
-    };
+    const look = () => void seen.push(cache.listOf(cache.knownMenu.get(), category));
     look();
     onLeaving(cache.subscribeToMenu(look));
     cache.openMenuList(category);
@@ -151,11 +149,12 @@ describe('a first visit', () => {
     expect(storedVersion()).toBe('');
   });
 
-  test('stores the list without a version where the version cannot be read', async () => {
+  test('keeps the list in memory alone where the version cannot be read', async () => {
     onCall = (kind) => (kind === 'version' ? offline() : undefined);
-    await visitOnce();
-    expect(localStorage.getItem('menuVersion')).toBeNull();
-    expect(localStorage.getItem('dolciItems')).not.toBeNull();
+    const page = await visitOnce();
+    page.open('Dolci');
+    expect(page.prices()).toEqual([5]);
+    expect(localStorage).toHaveLength(0);
   });
 
   test('fails without an answer, and succeeds at a retry', async () => {
@@ -165,31 +164,8 @@ describe('a first visit', () => {
     await until(() => expect(page.last()?.status).toBe('failed'));
 
     onCall = () => {};
-    page.retryMenu('Dolci');
+    page.retryMenu();
     await until(() => expect(page.prices()).toEqual([5]));
-  });
-});
-
-describe('the whole menu', () => {
-  test('holds every category in order, with the dishes of each', async () => {
-    const page = await visit();
-    page.openMenuList('whole');
-    await until(() => expect(page.getWholeMenu().status).toBe('ready'));
-    const whole = page.getWholeMenu();
-    const menu = whole.status === 'ready' ? whole.menu : null;
-    expect(Object.keys(menu ?? {})).toHaveLength(8);
-    expect(menu?.Dolci.map(({ nome }) => nome)).toEqual(['Tiramisù']);
-    expect(menu?.['Pizze classiche'].map(({ nome }) => nome)).toEqual(['Margherita']);
-    expect(whole).toMatchObject({ freshness: 'current' });
-  });
-
-  test('is ready at once from the cache, and not current where it could not be compared', async () => {
-    await visitOnce();
-    onCall = offline;
-    const page = await visit();
-    expect(page.getWholeMenu()).toMatchObject({ status: 'ready', freshness: 'asking' });
-    page.openMenuList('whole');
-    await until(() => expect(page.getWholeMenu()).toMatchObject({ freshness: 'unanswered' }));
   });
 });
 
@@ -222,11 +198,8 @@ describe('a second visit', () => {
   });
 
   test('reads an expired list, shown as not current, again when the network is back', async () => {
-    await visitOnce();
-    for (const key of Object.keys(localStorage).filter((name) => name.endsWith('Time'))) {
-      localStorage.setItem(key, String(Date.now() - 31 * 24 * HOUR_MS));
-    }
-    localStorage.setItem('menuVersion', storedVersion() ?? '');
+    const lists = groupByCategory([{ id: 'tiramisu', ...tiramisu }]);
+    writeMenu(lists, '2026-01-01T10:00:00Z', Date.now() - MAX_MENU_AGE_MS);
     onCall = offline;
     const page = await visit();
     page.open('Dolci');
@@ -242,79 +215,34 @@ describe('a second visit', () => {
   });
 });
 
-describe('a stored list', () => {
-  /** Makes the answers of one kind wait. @returns lets them go on */
-  function holdAnswers(kind: string): () => void {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    onCall = (called) => (called === kind ? released : undefined);
-    return release;
-  }
-
-  test('is shown with its age after three seconds, until the answer comes', async () => {
-    await visitOnce();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const release = holdAnswers('version');
-    const page = await visit();
-    page.open('Pizze classiche');
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
-    expect(page.last()).toMatchObject({ status: 'ready', freshness: 'asking' });
-    await vi.advanceTimersByTimeAsync(1);
-    expect(page.last()).toMatchObject({ status: 'ready', freshness: 'unanswered' });
-    vi.useRealTimers();
-    release();
-    await until(() => expect(page.last()).toMatchObject({ freshness: 'current' }));
+test('a stored list is shown with its age after three seconds, until the answer comes', async () => {
+  await visitOnce();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-
-  test('of another version is withheld where the new one is not there in three seconds', async () => {
-    await visitOnce();
-    await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
-    const release = holdAnswers('list');
-    const page = await visit();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    page.open('Pizze classiche');
-    await vi.waitFor(() => expect(page.last()).toMatchObject({ freshness: 'outdated' }));
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
-    expect(page.last()).toMatchObject({ status: 'ready', freshness: 'withheld' });
-    vi.useRealTimers();
-    release();
-    await until(() => expect(page.prices()).toEqual([8]));
-    expect(page.last()).toMatchObject({ freshness: 'current' });
-    expect(calls).toEqual(['version', 'list']);
-  });
-
-  test('of another version is withheld where the new one cannot be read, until a retry', async () => {
-    await visitOnce();
-    await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
-    onCall = (kind) => (kind === 'list' ? offline() : undefined);
-    const page = await visit();
-    page.open('Pizze classiche');
-    await until(() => expect(page.last()).toMatchObject({ freshness: 'withheld' }));
-    page.openMenuList('whole');
-    await until(() => expect(page.getWholeMenu()).toMatchObject({ freshness: 'withheld' }));
-
-    onCall = () => {};
-    page.retryMenu('Pizze classiche');
-    expect(page.last()).toMatchObject({ freshness: 'withheld' });
-    await until(() => expect(page.prices()).toEqual([8]));
-  });
+  onCall = () => released;
+  const page = await visit();
+  page.open('Pizze classiche');
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+  expect(page.last()).toMatchObject({ status: 'ready', freshness: 'asking' });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(page.last()).toMatchObject({ status: 'ready', freshness: 'unanswered' });
+  vi.useRealTimers();
+  release();
+  await until(() => expect(page.last()).toMatchObject({ freshness: 'current' }));
 });
 
-test.each([429, 503])('an answer of status %i counts as none', async (status) => {
+test.each([
+  ['an answer of status 429', () => Response.json([{ error: {} }], { status: 429 })],
+  ['the sign-in page of a public Wi-Fi', () => new Response('<h1>Wi-Fi gratis</h1>')],
+])('%s counts as no answer', async (_, answer) => {
   await visitOnce();
-  vi.stubGlobal('fetch', async () => Response.json([{ error: {} }], { status }));
+  vi.stubGlobal('fetch', async () => answer());
   const page = await visit();
   page.open('Dolci');
   await until(() => expect(page.last()).toMatchObject({ freshness: 'unanswered' }));
-});
-
-test('the sign-in page of a public Wi-Fi counts as no answer', async () => {
-  vi.stubGlobal('fetch', async () => new Response('<h1>Wi-Fi gratis</h1>'));
-  const page = await visit();
-  page.open('Dolci');
-  await until(() => expect(page.last()?.status).toBe('failed'));
 });
 
 test('a list that was requested before a write of this browser is not stored after it', async () => {
@@ -369,6 +297,7 @@ test('a tab that was hidden for five minutes compares the version again, and cal
     now.mockReturnValue(start);
   }
   calls = [];
+  const { lists } = page.knownMenu.get();
   await hideFor(VISIT_GAP_MS - 1);
   expect(calls).toEqual([]);
   expect(page.last()).toMatchObject({ freshness: 'current' });
@@ -376,38 +305,24 @@ test('a tab that was hidden for five minutes compares the version again, and cal
   expect(page.last()).toMatchObject({ freshness: 'asking' });
   await until(() => expect(calls).toEqual(['version']));
   await until(() => expect(page.last()).toMatchObject({ freshness: 'current' }));
+  // The same objects: nothing is rendered or indexed again.
+  expect(page.knownMenu.get().lists).toBe(lists);
   vi.restoreAllMocks();
 });
 
-describe('where localStorage is forbidden', () => {
-  beforeEach(() => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('forbidden', 'SecurityError');
-    });
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
-
-  test('each category is read when it is opened, and kept in memory for the visit', async () => {
-    const page = await visit();
-    page.open('Pizze classiche');
-    await until(() => expect(page.prices()).toEqual([7.5]));
+test.each(['forbidden', 'full'])(
+  'where localStorage is %s the menu is read once, and kept in memory for the visit',
+  async (state) => {
+    const refuse = () => {
+      throw new DOMException(state, 'QuotaExceededError');
+    };
+    if (state === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    else vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+    const page = await visitOnce();
     page.open('Dolci');
-    await until(() => expect(page.prices()).toEqual([5]));
-    page.open('Pizze classiche');
-    expect(page.prices()).toEqual([7.5]);
-    expect(calls.filter((kind) => kind === 'list')).toHaveLength(2);
-  });
-});
-
-test('where localStorage is full, the menu is kept in memory for the visit', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  const page = await visitOnce();
-  page.open('Dolci');
-  expect(page.prices()).toEqual([5]);
-  expect(localStorage).toHaveLength(0);
-  vi.restoreAllMocks();
-});
+    expect(page.prices()).toEqual([5]);
+    expect(calls.filter((kind) => kind === 'list')).toHaveLength(1);
+    vi.restoreAllMocks();
+    expect(localStorage).toHaveLength(0);
+  },
+);

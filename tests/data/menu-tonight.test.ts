@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearFirestore, putDocuments } from '../../emulators/client';
 import { suiteOf } from '../../emulators/suite';
-import { ASK_EVERY_MS, IDLE_AFTER_MS, VISIT_GAP_MS } from '../../src/data/menu/menu-refresh';
+import { ASK_EVERY_MS } from '../../src/data/menu/menu-refresh';
 import { NOTHING_TONIGHT } from '../../src/domain/tonight/tonight';
 import { margherita } from './margherita';
 import { leavePage } from './page-listeners';
@@ -31,20 +31,21 @@ function show(state: 'visible' | 'hidden') {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-const touch = () => window.dispatchEvent(new Event('pointerdown'));
-
 /** Opens a category, whose list is read and current. */
 async function visit() {
   const refresh = await import('../../src/data/menu/menu-refresh');
-  const { getMenuList } = await import('../../src/data/menu/menu-cache');
+  const { knownMenu, listOf } = await import('../../src/data/menu/menu-cache');
   const { tonightNow } = await import('../../src/data/menu/tonight-now');
   const leave = refresh.subscribeToMenu(() => {});
   refresh.openMenuList('Pizze classiche');
-  const list = () => getMenuList('Pizze classiche');
+  const list = () => listOf(knownMenu.get(), 'Pizze classiche');
   await until(() => expect(list()).toMatchObject({ freshness: 'current' }));
   const soldOut = () => [...tonightNow.get().soldOut.keys()];
   calls = [];
-  return { ...refresh, list, soldOut, leave };
+  const { lists } = knownMenu.get();
+  /** Whether the dishes are the same objects: nothing is rendered or indexed again. */
+  const expectSameDishes = () => expect(knownMenu.get().lists).toBe(lists);
+  return { ...refresh, list, soldOut, leave, expectSameDishes };
 }
 
 beforeEach(async () => {
@@ -71,12 +72,11 @@ afterEach(() => {
 
 test('what is sold out comes with the version, and again every two minutes, without a list being read or replaced', async () => {
   const page = await visit();
-  const before = page.list();
   await staffSay(['margherita']);
   await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
   await until(() => expect(page.soldOut()).toEqual(['margherita']));
   expect(calls).toEqual(['version']);
-  expect(page.list()).toBe(before);
+  page.expectSameDishes();
   await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
   await until(() => expect(calls).toEqual(['version', 'version']));
   page.leave();
@@ -101,24 +101,13 @@ test.each([-1, 1])(
   },
 );
 
-test('nobody asks for a page that is hidden or that nobody touches, until somebody is there again', async () => {
+test('nobody asks for a page that is hidden, until it is seen again', async () => {
   const page = await visit();
   show('hidden');
   await vi.advanceTimersByTimeAsync(2 * ASK_EVERY_MS);
   expect(calls).toEqual([]);
   show('visible');
   await until(() => expect(calls).toEqual(['version']));
-
-  await vi.advanceTimersByTimeAsync(IDLE_AFTER_MS);
-  const asked = calls.length;
-  await vi.advanceTimersByTimeAsync(10 * ASK_EVERY_MS);
-  expect(calls.length).toBeLessThanOrEqual(asked + 1);
-  const idle = calls.length;
-  touch();
-  await until(() => expect(calls).toHaveLength(idle + 1));
-  touch();
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(calls).toHaveLength(idle + 1);
   page.leave();
 });
 
@@ -135,29 +124,9 @@ test('an open page without dishes asks as often, and learns of a closing within 
   expect(calls).toEqual(['version', 'version']);
 });
 
-test('the whole menu stays the same while its lists are compared, so that nothing is rendered or indexed again', async () => {
-  const page = await visit();
-  const { getWholeMenu } = await import('../../src/data/menu/menu-cache');
-  const menu = () => {
-    const whole = getWholeMenu();
-    return whole.status === 'ready' ? whole.menu : null;
-  };
-  const before = menu();
-  expect(before).not.toBeNull();
-  show('hidden');
-  await vi.advanceTimersByTimeAsync(VISIT_GAP_MS);
-  show('visible');
-  expect(page.list()).toMatchObject({ freshness: 'asking' });
-  expect(menu()).toBe(before);
-  await until(() => expect(page.list()).toMatchObject({ freshness: 'current' }));
-  expect(menu()).toBe(before);
-  page.leave();
-});
-
 test('no answer leaves the dishes and what is known of them as they are', async () => {
   await staffSay(['margherita']);
   const page = await visit();
-  const before = page.list();
   vi.stubGlobal('fetch', () => {
     calls.push('version');
     return Promise.reject(new TypeError('Failed to fetch'));
@@ -165,7 +134,8 @@ test('no answer leaves the dishes and what is known of them as they are', async 
   await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
   await until(() => expect(calls).toEqual(['version']));
   expect(page.soldOut()).toEqual(['margherita']);
-  expect(page.list()).toBe(before);
+  expect(page.list()).toMatchObject({ freshness: 'current' });
+  page.expectSameDishes();
   page.leave();
 });
 
@@ -214,18 +184,4 @@ describe('an answer', () => {
     expect(localStorage.getItem('menuTonight')).toContain('margherita');
     page.leave();
   });
-});
-
-test('a page without dishes reads no list, whatever staff write', async () => {
-  (await visit()).leave();
-  leavePage();
-  vi.clearAllTimers();
-  vi.resetModules();
-  const { openTonight } = await import('../../src/data/menu/menu-refresh');
-  calls = [];
-  openTonight();
-  await until(() => expect(calls).toEqual(['version']));
-  await staffSay([], '2026-01-01T11:00:00Z');
-  await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
-  await until(() => expect(calls).toEqual(['version', 'version']));
 });

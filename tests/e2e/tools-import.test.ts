@@ -16,7 +16,7 @@ const textOf = async (download: Download) => readFile(await download.path(), 'ut
 /** Exports the menu from the list. */
 async function exportMenu(page: Page): Promise<Download> {
   const download = page.waitForEvent('download');
-  await openTool(page, 'Esporta per Excel (CSV)');
+  await openTool(page, 'Esporta il menu per Excel (CSV)');
   await expect(notification(page)).toContainText(`${ALL} piatti`);
   return download;
 }
@@ -104,7 +104,7 @@ test('a guest may export and look, and a failure is one sentence', async ({
   await signInAsGuest(page);
   await exportMenu(page);
   await context.setOffline(true);
-  await openTool(page, 'Scarica una copia (JSON)');
+  await openTool(page, 'Esporta il menu in copia (JSON)');
   await expect(notification(page)).toContainText('Il menu non si è letto');
   await context.setOffline(false);
   await page.goto(paths.importMenu);

@@ -2,13 +2,13 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropMenuCache } from '../../src/data/menu/menu-refresh';
-import { MAX_MENU_AGE_MS, writeMenu } from '../../src/data/menu/menu-store';
+import { MAX_MENU_AGE_MS } from '../../src/data/menu/menu-store';
 import { dishCategories } from '../../src/domain/product/categories';
-import { groupByCategory } from '../../src/domain/product/menu';
 import type { Product } from '../../src/domain/product/product';
 import { CategoryPage } from '../../src/menu/category/CategoryPage';
 import { addressLine, mapsLink, restaurant } from '../../src/restaurant';
 import { dish } from '../product';
+import { visitWith } from './stored-menu';
 
 // The network is down unless a test says otherwise: the page has only its cache.
 const network = vi.fn<typeof fetch>();
@@ -46,7 +46,7 @@ function open(link: string, search = '') {
 }
 
 function cache(age = 0) {
-  writeMenu(groupByCategory([margherita, crostino]), '1.0', Date.now() - age);
+  visitWith([margherita, crostino], Date.now() - age);
 }
 
 beforeEach(() => {

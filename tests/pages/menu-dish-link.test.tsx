@@ -3,14 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DOCUMENTS } from '../../src/data/menu/firestore-rest';
-import { dropMenuCache } from '../../src/data/menu/menu-refresh';
-import { writeMenu } from '../../src/data/menu/menu-store';
 import { dishCategories } from '../../src/domain/product/categories';
-import { groupByCategory } from '../../src/domain/product/menu';
 import { CategoryPage } from '../../src/menu/category/CategoryPage';
 import { setChoice } from '../../src/menu/filter/choice-store';
 import { restaurant } from '../../src/restaurant';
 import { dish } from '../product';
+import { visitWith } from './stored-menu';
 
 const [antipasti] = dishCategories;
 const crostino = dish({ nome: 'Crostino', allergeni: [], prezzo: 3, categoria: 'Antipasti' });
@@ -43,9 +41,8 @@ const cardName = (name: string) => screen.getByRole('link', { name });
 
 beforeEach(() => {
   setChoice([]);
-  dropMenuCache();
   confirmVersion();
-  writeMenu(groupByCategory([crostino]), '1.0', Date.now());
+  visitWith([crostino]);
 });
 
 test('a dish without picture and allergens opens by its name, and Back closes it', async () => {
@@ -81,7 +78,7 @@ describe('a closed dish', () => {
   });
 
   test('leaves the focus to the heading where the filter hides its card', async () => {
-    writeMenu(groupByCategory([{ ...crostino, allergeni: [1] }]), '1.0', Date.now());
+    visitWith([{ ...crostino, allergeni: [1] }]);
     setChoice(['1']);
     open('?piatto=crostino');
     const dialog = await screen.findByRole('dialog', { name: 'Crostino' });

@@ -1,11 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dropMenuCache } from '../../src/data/menu/menu-refresh';
-import { writeMenu } from '../../src/data/menu/menu-store';
 import { CHOICE_KEY, choiceToKeep } from '../../src/domain/choice';
 import { dishCategories } from '../../src/domain/product/categories';
-import { groupByCategory } from '../../src/domain/product/menu';
 import { CategoryPage } from '../../src/menu/category/CategoryPage';
 import { setChoice } from '../../src/menu/filter/choice-store';
 import { keepChoiceOfAddress, readKept } from '../../src/menu/filter/kept-choice';
@@ -13,6 +10,7 @@ import { keepChoiceOfAddress, readKept } from '../../src/menu/filter/kept-choice
 import '../../src/menu/filter/FilterSheet';
 import { MenuLayout } from '../../src/menu/MenuLayout';
 import { dish } from '../product';
+import { visitWith } from './stored-menu';
 
 const starter = (nome: string, allergeni: number[], prezzo = 5) =>
   dish({ nome, allergeni, prezzo, categoria: 'Antipasti' });
@@ -51,10 +49,9 @@ async function openSheet() {
 beforeEach(() => {
   setChoice([]);
   window.history.replaceState({}, '', '/');
-  dropMenuCache();
   // No request is answered: the page has only its cache.
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  writeMenu(groupByCategory(menu), '1.0', Date.now());
+  visitWith(menu);
 });
 
 test('without a filter every dish is shown, and the sheet has sixteen switches that are off', async () => {
@@ -157,9 +154,8 @@ describe('an address with allergens to avoid', () => {
 });
 
 test('a dish with allergens to verify says so, and any filter hides it and says why', () => {
-  dropMenuCache();
   const uncertain = { ...starter('Arancini', [3], 4.5), allergeniDaVerificare: true } as const;
-  writeMenu(groupByCategory([...menu, uncertain]), '1.0', Date.now());
+  visitWith([...menu, uncertain]);
   open('/menu/antipasti');
   expect(names()).toContain('Arancini');
   screen.getByText('Allergeni da verificare: chiedi al personale');
@@ -176,13 +172,12 @@ test('a dish with allergens to verify says so, and any filter hides it and says 
 });
 
 test('a diet shows the dishes that are marked for it, and says what it hides', async () => {
-  dropMenuCache();
   const marked = [
     { ...starter('Focaccia', [1]), etichette: ['vegano' as const] },
     { ...starter('Caprese', [7]), etichette: ['vegetariano' as const] },
     starter('Alici', [4]),
   ];
-  writeMenu(groupByCategory(marked), '1.0', Date.now());
+  visitWith(marked);
   open('/menu/antipasti');
   const sheet = await openSheet();
   fireEvent.click(within(sheet).getByRole('switch', { name: 'Solo vegetariani' }));

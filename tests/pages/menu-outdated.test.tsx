@@ -1,11 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dropMenuCache } from '../../src/data/menu/menu-refresh';
 import { PATIENCE_MS } from '../../src/data/menu/menu-state';
-import { writeMenu } from '../../src/data/menu/menu-store';
 import { dishCategories } from '../../src/domain/product/categories';
-import { groupByCategory } from '../../src/domain/product/menu';
 import type { Product } from '../../src/domain/product/product';
 import { CategoryPage } from '../../src/menu/category/CategoryPage';
 import { setChoice } from '../../src/menu/filter/choice-store';
@@ -13,6 +10,7 @@ import { PrintedMenuPage } from '../../src/menu/paper/PrintedMenuPage';
 import { RegisterPage } from '../../src/menu/paper/RegisterPage';
 import { SearchPage } from '../../src/menu/search/SearchPage';
 import { answerFrom } from './firestore';
+import { visitWith } from './stored-menu';
 
 const [antipasti] = dishCategories;
 const { id, ...fields }: Product = {
@@ -59,8 +57,7 @@ const freshness = () => document.documentElement.dataset.menu;
 const schema = () => document.querySelector('script[type="application/ld+json"]');
 
 beforeEach(() => {
-  dropMenuCache();
-  writeMenu(groupByCategory([{ id, ...fields }]), 'old', Date.now());
+  visitWith([{ id, ...fields }]);
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     if (!address.endsWith(':runQuery') || list === 'answered') return firestore(address, init);
     if (list === 'silent') return new Promise(() => {});

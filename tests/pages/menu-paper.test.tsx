@@ -4,13 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DOCUMENTS } from '../../src/data/menu/firestore-rest';
 import { dropMenuCache } from '../../src/data/menu/menu-refresh';
 import { PATIENCE_MS } from '../../src/data/menu/menu-state';
-import { writeMenu } from '../../src/data/menu/menu-store';
-import { groupByCategory } from '../../src/domain/product/menu';
 import type { Product } from '../../src/domain/product/product';
 import { setChoice } from '../../src/menu/filter/choice-store';
 import { PrintedMenuPage } from '../../src/menu/paper/PrintedMenuPage';
 import { RegisterPage } from '../../src/menu/paper/RegisterPage';
 import { dish } from '../product';
+import { visitWith } from './stored-menu';
 
 const margherita = dish({ descrizione: 'Pomodoro, fior di latte', prezzo_familiare: 15 });
 const acqua: Product = {
@@ -29,7 +28,7 @@ function open(Component: () => React.ReactNode) {
 }
 
 function cache(...products: Product[]) {
-  writeMenu(groupByCategory(products), '1.0', Date.now());
+  visitWith(products);
 }
 
 /** 5 March 2024, at noon. */
@@ -72,7 +71,7 @@ describe.each([
     beforeEach(() => {
       print.mockReset();
       vi.spyOn(window, 'print').mockImplementation(print);
-      writeMenu(groupByCategory([margherita]), '1.0', Date.now() - 24 * 60 * 60 * 1000);
+      visitWith([margherita], Date.now() - 24 * 60 * 60 * 1000);
     });
     afterEach(() => void vi.useRealTimers());
 
@@ -115,7 +114,7 @@ describe.each([
   });
 
   test('shows the date of a menu that could not be compared with the current one', async () => {
-    writeMenu(groupByCategory([margherita]), '1.0', IN_MARCH);
+    visitWith([margherita], IN_MARCH);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     open(Page);
     const sheets = within(await screen.findByRole('article'));

@@ -2,13 +2,11 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dropMenuCache } from '../../src/data/menu/menu-refresh';
-import { writeMenu } from '../../src/data/menu/menu-store';
-import { groupByCategory } from '../../src/domain/product/menu';
 import { setChoice } from '../../src/menu/filter/choice-store';
 import { MenuLayout } from '../../src/menu/MenuLayout';
 import { SearchPage } from '../../src/menu/search/SearchPage';
 import { dish } from '../product';
+import { visitWith } from './stored-menu';
 
 const found = (nome: string, descrizione: string, categoria: string) =>
   dish({
@@ -45,9 +43,8 @@ const type = (text: string) => fireEvent.change(box(), { target: { value: text }
 
 beforeEach(() => {
   setChoice([]);
-  dropMenuCache();
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  writeMenu(groupByCategory(menu), '1.0', Date.now());
+  visitWith(menu);
 });
 
 describe('the search page', () => {

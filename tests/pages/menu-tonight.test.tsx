@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, MemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectTonight, TONIGHT_KEY, updateTonight } from '../../src/data/menu/tonight';
 import { tonightNow } from '../../src/data/menu/tonight-now';
@@ -75,9 +75,6 @@ describe('a dish that is sold out', () => {
   test('can be had again when the evening ends, on the open page', () => {
     showDishes();
     act(() => adopt(oggi()));
-    vi.setSystemTime(START + HOUR_MS - 1);
-    act(updateTonight);
-    expect(textsOf()[0]).toContain('Esaurito stasera');
     vi.setSystemTime(START + HOUR_MS);
     act(updateTonight);
     expect(textsOf()[0]).not.toContain('Esaurito');
@@ -113,27 +110,23 @@ describe('a dish that is sold out', () => {
 });
 
 describe('what was read is kept', () => {
-  test('with its end, for a visit without a network', async () => {
-    adopt(oggi());
-    expect(JSON.parse(localStorage.getItem(TONIGHT_KEY) ?? '')).toEqual({
-      esauritiStasera: { fino: START + HOUR_MS, prodotti: ['suppli'] },
-      esauriti: ['olive'],
-      avvisi: [],
-      chiusure: [],
-      aperture: [],
-    });
+  /** What a later visit finds in the storage. */
+  async function soldOutLater() {
     vi.resetModules();
     await import('../../src/data/menu/tonight');
     const later = await import('../../src/data/menu/tonight-now');
-    expect([...later.tonightNow.get().soldOut]).toEqual([
+    return [...later.tonightNow.get().soldOut];
+  }
+
+  test('with its end, for a visit without a network', async () => {
+    adopt(oggi());
+    const both = [
       ['suppli', 'tonight'],
       ['olive', 'indefinitely'],
-    ]);
+    ];
+    expect(await soldOutLater()).toEqual(both);
     vi.setSystemTime(START + HOUR_MS);
-    vi.resetModules();
-    await import('../../src/data/menu/tonight');
-    const nextDay = await import('../../src/data/menu/tonight-now');
-    expect([...nextDay.tonightNow.get().soldOut]).toEqual([['olive', 'indefinitely']]);
+    expect(await soldOutLater()).toEqual(both.slice(1));
   });
 
   test('is dropped where there is nothing to be said any more, and where it cannot be replaced', () => {
@@ -149,34 +142,15 @@ describe('what was read is kept', () => {
     expect(tonightNow.get().soldOut.has('olive')).toBe(false);
   });
 
-  test.each(['{', '7', '[]', '"x"', '{"esauriti":7}'])(
-    'and ignored where it is %s',
-    async (kept) => {
-      localStorage.setItem(TONIGHT_KEY, kept);
-      vi.resetModules();
-      await import('../../src/data/menu/tonight');
-      const { tonightNow: read } = await import('../../src/data/menu/tonight-now');
-      expect(read.get().soldOut.size).toBe(0);
-    },
-  );
-});
-
-test('a notice begins and ends by itself on an open page', () => {
-  const span = { dal: START + HOUR_MS, al: START + 2 * HOUR_MS };
-  adopt(oggi({ avvisi: [{ testo: 'Musica dal vivo', ...span }] }));
-  const said = () => tonightNow.get().notices[0];
-  expect(said()).toBeUndefined();
-  vi.setSystemTime(span.dal);
-  updateTonight();
-  expect(said()).toBe('Musica dal vivo');
-  vi.setSystemTime(span.al);
-  updateTonight();
-  expect(said()).toBeUndefined();
+  test.each(['{', '7', '[]', '"x"'])('and ignored where it is %s', async (kept) => {
+    localStorage.setItem(TONIGHT_KEY, kept);
+    expect(await soldOutLater()).toEqual([]);
+  });
 });
 
 test('notices and closings come into a live region that stands before them, a line each', async () => {
   vi.useRealTimers();
-  const { container } = render(<MenuNotice />, { wrapper: MemoryRouter });
+  const { container } = render(<MenuNotice />);
   const region = container.querySelector('[aria-live=polite]');
   expect(region?.textContent).toBe('');
   const avvisi = [{ testo: 'Musica dal vivo', dal: START, al: null }];
@@ -187,26 +161,16 @@ test('notices and closings come into a live region that stands before them, a li
   expect(region?.contains(said)).toBe(true);
 });
 
-/** Renders the notice above a page's title. */
-function showNotice(testo: string) {
-  vi.useRealTimers();
-  adopt(oggi({ avvisi: [{ testo, dal: START, al: null }] }));
-  const menu = { Component: () => [<MenuNotice key="notice" />, <h1 key="title">Menu</h1>] };
-  const main = {
-    path: '/',
-    element: (
-      <main>
-        <Outlet />
-      </main>
-    ),
-    children: [{ index: true, ...menu }],
-  };
-  render(<RouterProvider router={createMemoryRouter([main])} />);
-}
-
 test('a long notice is shown whole by its button, and leaves the focus to the heading when it is closed', async () => {
+  vi.useRealTimers();
   const testo = 'Stasera niente bufala. '.repeat(4).trim();
-  showNotice(testo);
+  adopt(oggi({ avvisi: [{ testo, dal: START, al: null }] }));
+  render(
+    <main>
+      <MenuNotice />
+      <h1>Menu</h1>
+    </main>,
+  );
   const more = await screen.findByRole('button', { name: "Leggi tutto l'avviso" });
   expect(more.ariaExpanded).toBe('false');
   await userEvent.click(more);

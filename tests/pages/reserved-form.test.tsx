@@ -168,6 +168,7 @@ describe('a save', () => {
     const asked = await question('Prezzo giusto per «Margherita»?');
     asked.getByText(/con 0 il prezzo non si vede/);
     await asked.answer('Correggi');
+    await waitFor(() => expect(document.activeElement).toBe(field('Prezzo')));
     expect(server.commits).toBe(0);
     await retype('Prezzo', '15,01');
     await click('Salva modifiche');

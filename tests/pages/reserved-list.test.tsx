@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { tonightWritten } from '../../src/data/menu-written';
+import { NOTHING_TONIGHT } from '../../src/domain/tonight/tonight';
 import { paths } from '../../src/paths';
 import { ProductListPage } from '../../src/reserved/list/ProductListPage';
+import { productsWritten } from '../../src/reserved/queries';
 import { product } from '../product';
 import {
   changeElsewhere,
@@ -126,6 +129,29 @@ test('a failure to read who is sold out leaves the rows, and says so', async () 
   expect(names()).toHaveLength(4);
 });
 
+test('what this tab writes shows at once, and stays where the list cannot be read again', async () => {
+  expectErrors();
+  open();
+  await screen.findByText('4 piatti');
+  server.before = () => Promise.reject(new TypeError('offline'));
+  const before = { nome: 'Cola' };
+  act(() => productsWritten([{ id: 'cola', nome: 'Cola', before, after: { nome: 'Chinotto' } }]));
+  act(() => tonightWritten.emit({ ...NOTHING_TONIGHT, esauriti: ['cola'] }));
+  await screen.findByText('La lista non si è caricata');
+  expect(names()).toContain('Chinotto');
+  await screen.findByRole('option', { name: 'Esauriti (1)' });
+});
+
+test('what another tab writes is read at once', async () => {
+  open();
+  await screen.findByText('4 piatti');
+  changeElsewhere('cola', { nome: 'Chinotto' });
+  const other = new BroadcastChannel('menu');
+  other.postMessage('written');
+  await screen.findByRole('link', { name: 'Chinotto' });
+  other.close();
+});
+
 test('a product with allergens to verify is marked, counted above and found by a filter', async () => {
   changeElsewhere('cola', { allergeni: 'latte' });
   open();
@@ -163,10 +189,8 @@ test('an account without rights may search and cannot change anything', async ()
     expect(button).toHaveProperty('disabled', true);
   }
   await click('Altro per Cola');
-  for (const name of ['Nascondi dal menu', 'Elimina']) {
-    const button = await screen.findByRole('button', { name });
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-  }
+  const remove = await screen.findByRole('button', { name: 'Elimina' });
+  expect(remove.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByLabelText('Disponibilità di Cola')).toHaveProperty('disabled', true);
   await userEvent.type(search(), 'col');
   await waitFor(() => expect(names()).toEqual(['Cola']));

@@ -71,6 +71,10 @@ test('what could not be read is asked for again', async () => {
 test('a notice is saved, read by the guests, removed and put back', async () => {
   open();
   await click('Aggiungi avviso');
+  await click('Salva avviso');
+  await screen.findByText('Scrivi che cosa devono sapere');
+  await waitFor(() => expect(document.activeElement).toBe(field('Testo')));
+  expect(standing()).toBeUndefined();
   await type('Niente bufala');
   await click('Salva avviso');
   await screen.findByText('Adesso i clienti leggono');
@@ -96,29 +100,18 @@ test('a closing of tomorrow needs its form, a day and a save, and lasts one day'
   expect(Number(closing?.dal) - Date.now()).toBeGreaterThan(0);
 });
 
-test('a lunch needs its form, a day and a save, and is refused where the house is closed', async () => {
-  open();
-  await click('Aggiungi apertura');
-  await choose('Giorno', 3);
-  await click('Salva apertura');
-  await waitFor(() => expect(length(standing()?.aperture[0])).toBe(3 * 3_600_000));
-  const [lunch] = standing()?.aperture ?? [];
-  cleanup();
-  stand({ chiusure: lunch ? [lunch] : [] });
+test('a lunch is refused where the house is closed, in words and at the day, and is saved on another', async () => {
+  stand({ chiusure: [{ dal: new Date(), al: new Date(Date.now() + 5 * DAY_MS) }] });
   open();
   await click('Aggiungi apertura');
   await choose('Giorno', 3);
   await click('Salva apertura');
   await screen.findByText('Quel giorno siete chiusi: togli prima la chiusura');
-});
-
-test('a wrong field has its message and the focus, and nothing is written', async () => {
-  open();
-  await click('Aggiungi avviso');
-  await click('Salva avviso');
-  await screen.findByText('Scrivi che cosa devono sapere');
-  await waitFor(() => expect(document.activeElement).toBe(field('Testo')));
-  expect(standing()).toBeUndefined();
+  const otherDay = screen.getByLabelText('Giorno: un altro giorno');
+  await waitFor(() => expect(document.activeElement).toBe(otherDay));
+  await choose('Giorno', 7);
+  await click('Salva apertura');
+  await waitFor(() => expect(length(standing()?.aperture[0])).toBe(3 * 3_600_000));
 });
 
 test('a refusal is told beside the form, and keeps what was typed', async () => {
@@ -155,6 +148,14 @@ test('what is typed outlives the tab, and is dropped where the page is left on p
   await toList();
   await (await question('Uscire senza salvare?')).answer('Esci senza salvare');
   await screen.findByRole('button', { name: 'Chiudi stasera' });
+  expect(drafts()).toEqual([]);
+});
+
+test('Escape leaves the form as Annulla does, and drops what is typed', async () => {
+  await typeOn();
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Avvisi' }));
+  expect(screen.queryByLabelText('Testo')).toBeNull();
   expect(drafts()).toEqual([]);
 });
 

@@ -89,10 +89,12 @@ describe('the price in the row', () => {
 
   test('far from the old one it asks first, and the digits stay to be corrected', async () => {
     open();
-    await typePrice('Cola', '30{Enter}');
+    await typePrice('Cola', '30');
+    await click('Salva');
     const asked = await question('Prezzo giusto per «Cola»?');
     asked.getByText(/da € 3,00 a/);
     await asked.answer('Correggi');
+    await waitFor(() => expect(document.activeElement).toBe(priceField('Cola')));
     expect(priceField('Cola').value).toBe('30');
     await userEvent.type(priceField('Cola'), '{Enter}');
     await (await question('Prezzo giusto per «Cola»?')).answer('Sì, salva');

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MAX_MENU_AGE_MS, timeKey, VERSION_KEY } from '../../src/data/menu/menu-store';
+import { MAX_MENU_AGE_MS, writeMenu } from '../../src/data/menu/menu-store';
+import { groupByCategory } from '../../src/domain/product/menu';
 import { decideFirstList } from '../../src/start/first-list';
 
 const items = 'pinseItems';
@@ -8,26 +9,17 @@ const hoursAgo = (hours: number) => Date.now() - hours * 60 * 60 * 1000;
 const baked = { version: 'of the build', savedAt: hoursAgo(10) };
 const same = { version: 'of the build', savedAt: hoursAgo(1) };
 const later = { version: 'later', savedAt: hoursAgo(1) };
-const unversioned = { ...later, version: null };
 const older = { ...later, savedAt: hoursAgo(11) };
 const future = { ...later, savedAt: hoursAgo(-1) };
 const old = { version: 'of the build', savedAt: Date.now() - MAX_MENU_AGE_MS };
 
 beforeEach(() => localStorage.clear());
 
-function store(list: { version: string | null; savedAt: number } | null): void {
-  if (!list) return;
-  localStorage.setItem(items, '[]');
-  localStorage.setItem(timeKey(items), String(list.savedAt));
-  if (list.version !== null) localStorage.setItem(VERSION_KEY, list.version);
-}
-
 describe('the list that a category page shows first', () => {
   test.each([
     ['the build alone', { baked, stored: null }, 'baked', false],
     ['a stored list of the same version', { baked, stored: same }, 'baked', true],
     ['a stored list that is later', { baked, stored: later }, 'stored', true],
-    ['a later one without a version', { baked, stored: unversioned }, 'stored', true],
     ['a stored list that is older', { baked, stored: older }, 'baked', false],
     ['a stored list from the future', { baked, stored: future }, 'baked', false],
     ['an old build and its version stored since', { baked: old, stored: same }, 'baked', true],
@@ -35,7 +27,7 @@ describe('the list that a category page shows first', () => {
     ['a stored list alone', { baked: null, stored: later }, 'stored', true],
     ['nothing', { baked: null, stored: null }, 'none', false],
   ] as const)('%s', (_, { baked: ofBuild, stored }, source, isStored) => {
-    store(stored);
+    if (stored) writeMenu(groupByCategory([]), stored.version, stored.savedAt);
     const first = decideFirstList({ items, baked: ofBuild }, false);
     const shown = { baked: ofBuild, stored, none: null }[source];
     const isHeld = source === 'none' && ofBuild !== null;

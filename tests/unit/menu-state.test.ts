@@ -90,11 +90,6 @@ describe('a question', () => {
   test.each(['retry', 'dropped'])('%s: is put anew whatever is under way', (name) => {
     expect(nextState(stateOf('asking', { asked: 'list' }), eventOf(name)).ask).toBe('list');
   });
-
-  test('goes on when the last page with dishes is left', () => {
-    const state = stateOf('outdated', { asked: 'list' });
-    expect(nextState(state, { type: 'left' }).state).toEqual({ ...state, open: false });
-  });
 });
 
 describe('a list that could not be read', () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readList } from '../../src/data/menu/menu-cache';
 import {
   clearMenu,
   isFresh,
   MAX_MENU_AGE_MS,
+  readMenu,
   readVersion,
   writeMenu,
 } from '../../src/data/menu/menu-store';
@@ -44,7 +44,7 @@ function use(next: SmallStorage) {
 beforeEach(() => use(new SmallStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a stored menu has a key for each category, each with its time', () => {
+test('a stored menu has a key for each category, each with its time, and is read unchanged', () => {
   writeMenu(menu, '17.5', NOW);
   expect([...storage.entries.keys()].sort()).toEqual(
     [
@@ -57,13 +57,7 @@ test('a stored menu has a key for each category, each with its time', () => {
   );
   expect(storage.getItem('dolciItems')).toBe(JSON.stringify([tiramisu]));
   expect(storage.getItem('dolciItemsTime')).toBe(String(NOW));
-  expect(readVersion()).toBe('17.5');
-});
-
-test('a stored list is read unchanged, an empty one too', () => {
-  writeMenu(menu, null, NOW);
-  expect(readList('Dolci')).toEqual({ products: [tiramisu], savedAt: NOW });
-  expect(readList('Bibite')).toEqual({ products: [], savedAt: NOW });
+  expect(readMenu()).toEqual({ version: '17.5', lists: menu, savedAt: NOW });
 });
 
 test.each([
@@ -75,25 +69,16 @@ test.each([
   expect(isFresh({ savedAt: NOW - age }, NOW)).toBe(fresh);
 });
 
-describe('an entry counts as missing', () => {
-  test.each([
-    ['corrupt', '[{"id":"tir'],
-    ['no list', '{"id":"tiramisu"}'],
-    ['a list of something else', '[1,2,3]'],
-    ['of an older shape', '[{"id":"tiramisu","name":"Tiramisù","price":5,"categoria":"Dolci"}]'],
-    ['without ids', JSON.stringify([{ ...tiramisu, id: undefined }])],
-    ['of another category', JSON.stringify([{ ...tiramisu, categoria: 'Bibite' }])],
-  ])('where it is %s', (_, text) => {
-    writeMenu(menu, null, NOW);
-    storage.setItem('dolciItems', text);
-    expect(readList('Dolci')).toBeNull();
-  });
-
-  test.each(['', 'ieri', '-5'])('where its time is %j', (time) => {
-    writeMenu(menu, null, NOW);
-    storage.setItem('dolciItemsTime', time);
-    expect(readList('Dolci')).toBeNull();
-  });
+test.each([
+  ['dolciItems', '[{"id":"tir'],
+  ['dolciItems', JSON.stringify([{ ...tiramisu, allergeni: [] }])],
+  ['dolciItemsTime', ''],
+  ['dolciItemsTime', String(NOW + 1)],
+])('a list counts as missing where its %s is %s, and the others are read', (key, value) => {
+  writeMenu(menu, '17.5', NOW);
+  storage.setItem(key, value);
+  const { Dolci: _, ...others } = menu;
+  expect(readMenu()?.lists).toEqual(others);
 });
 
 describe('of two tabs that store two versions at once', () => {
@@ -115,9 +100,9 @@ describe('of two tabs that store two versions at once', () => {
       const chosen = keys.map((_, bit) => (mix & (1 << bit) ? second : first));
       for (const [bit, key] of keys.entries()) storage.setItem(key, chosen[bit]?.get(key) ?? '');
       const isMix = new Set(chosen).size > 1;
-      const list = readList('Dolci');
-      if (isMix) expect(list).toBeNull();
-      else expect(list?.products).toEqual((mix === 0 ? menu : later).Dolci);
+      const stored = readMenu();
+      if (isMix) expect(stored).toBeNull();
+      else expect(stored?.lists.Dolci).toEqual((mix === 0 ? menu : later).Dolci);
     }
   });
 });
@@ -126,13 +111,11 @@ test('a full storage never keeps a part of the menu', () => {
   const whole = new SmallStorage();
   use(whole);
   writeMenu(menu, '1.0', NOW);
-  const needed = [...whole.entries]
-    .filter(([key]) => key !== 'menuVersion')
-    .reduce((sum, [k, text]) => sum + k.length + text.length, 0);
+  const needed = [...whole.entries].reduce((sum, [k, text]) => sum + k.length + text.length, 0);
 
   for (let room = 0; room < needed; room += 7) {
     use(new SmallStorage(room));
-    expect(writeMenu(menu, '1.0', NOW)).toBe(false);
+    writeMenu(menu, '1.0', NOW);
     expect(storage.entries.size).toBe(0);
   }
 });
@@ -143,8 +126,8 @@ test('a forbidden storage throws no error', () => {
       throw new DOMException('forbidden', 'SecurityError');
     },
   });
-  expect(writeMenu(menu, '1.0', NOW)).toBe(false);
-  expect(readList('Dolci')).toBeNull();
+  writeMenu(menu, '1.0', NOW);
+  expect(readMenu()).toBeNull();
   expect(readVersion()).toBeNull();
   clearMenu();
 });

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { pageCount, pageNumbers, validPage } from '../../src/domain/pages';
 import type { Product } from '../../src/domain/product/product';
-import { hasSameName, indexProducts, searchProducts } from '../../src/domain/product/product-list';
+import {
+  hasSameName,
+  indexProducts,
+  orderProducts,
+  searchProducts,
+} from '../../src/domain/product/product-list';
 import { dish } from '../product';
 
 const product = (nome: string, more: Partial<Product> = {}) =>
@@ -20,6 +25,12 @@ describe('the search of the reserved list', () => {
   test('sorts by name in Italian order', () => {
     const names = [product('zuppa'), product('Èssenza'), product('estate'), product('Ananas')];
     expect(found(names, '')).toEqual(['Ananas', 'Èssenza', 'estate', 'zuppa']);
+  });
+
+  test('may come in the order of the last changes, all others by name', () => {
+    const ids = ['d', 'a', 'c', 'b'].map((id) => product(id, { id }));
+    const ordered = orderProducts(indexProducts(ids), 'modifica', ['c', 'b']);
+    expect(ordered.map(({ product }) => product.id)).toEqual(['c', 'b', 'a', 'd']);
   });
 
   test('matches name, description and category', () => {

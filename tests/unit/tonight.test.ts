@@ -6,7 +6,6 @@ import { NO_END, type Span } from '../../src/domain/hours/weekly-hours';
 import {
   NOTHING_TONIGHT,
   noticesAt,
-  soldOutAt,
   storedTonight,
   type Tonight,
 } from '../../src/domain/tonight/tonight';
@@ -15,7 +14,6 @@ import {
   endOfEvening,
   withAvailability,
   withEntry,
-  withoutProducts,
 } from '../../src/domain/tonight/tonight-changes';
 import { evenings as hours, twoShifts } from '../weekly-hours';
 
@@ -84,13 +82,6 @@ describe('what can be had of a product', () => {
     expect(set(longer, 'diavola', 'available').esauriti).toEqual([]);
   });
 
-  test('is there again at the end of the evening, unless it is sold out until further notice', () => {
-    const both = set(set(NOTHING_TONIGHT, 'diavola', 'tonight'), 'margherita', 'indefinitely');
-    const soldOut = (now: number) => Object.fromEntries(soldOutAt(both, now));
-    expect(soldOut(end - 1)).toEqual({ diavola: 'tonight', margherita: 'indefinitely' });
-    expect(soldOut(end)).toEqual({ margherita: 'indefinitely' });
-  });
-
   test('of yesterday evening is forgotten by any change of today', () => {
     const yesterday = set(NOTHING_TONIGHT, 'diavola', 'tonight');
     const said = { kind: 'avvisi', before: null, after: null } as const;
@@ -114,12 +105,6 @@ describe('what can be had of a product', () => {
       fino: end,
       prodotti: ['a', 'b'],
     });
-  });
-
-  test('of products that are deleted is forgotten', () => {
-    const both = set(set(NOTHING_TONIGHT, 'diavola', 'tonight'), 'margherita', 'indefinitely');
-    const left = withoutProducts(both, ['diavola', 'margherita', 'marinara']);
-    expect(left).toEqual({ ...both, esauritiStasera: { fino: end, prodotti: [] }, esauriti: [] });
   });
 });
 

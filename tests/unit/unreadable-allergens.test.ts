@@ -2,8 +2,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { readList } from '../../src/data/menu/menu-cache';
-import { writeMenu } from '../../src/data/menu/menu-store';
+import { readMenu, writeMenu } from '../../src/data/menu/menu-store';
 import { sameValue } from '../../src/domain/changes/change';
 import { choiceOf, isHidden } from '../../src/domain/criteria';
 import { ALLERGEN_COUNT } from '../../src/domain/product/allergens';
@@ -95,7 +94,7 @@ const unreadable: Product = { id: 'crocchette', ...read([1, 'latte']) };
 
 test("the note survives in localStorage, and in the history's state of a form", () => {
   writeMenu(groupByCategory([unreadable]), '1.0', 1);
-  expect(readList('Antipasti')?.products).toEqual([unreadable]);
+  expect(readMenu()?.lists.Antipasti).toEqual([unreadable]);
   const state = structuredClone({ product: unreadable, search: '' });
   expect(readListState(state)?.product).toEqual(unreadable);
 });

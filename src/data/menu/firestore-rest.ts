@@ -42,21 +42,15 @@ export async function askFirestore(
 /** The question for the whole collection of products. */
 export const EVERY_PRODUCT = { structuredQuery: { from: [{ collectionId: 'prodotti' }] } };
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** A property of something that may be no object at all; undefined where there is none. */
-export function property(value: unknown, name: string): unknown {
-  return isRecord(value) ? value[name] : undefined;
-}
+export const property = (value: unknown, name: string): unknown => Object(value)[name];
 
 /**
  * A value as Firestore's REST interface writes it ({"integerValue": "7"}), as plain JavaScript: numbers, texts, booleans,
  * null, lists and maps. Times, references and bytes stay the texts that they are. undefined for anything else.
  */
 export function decodeValue(value: unknown): unknown {
-  const [type = '', content] = isRecord(value) ? (Object.entries(value)[0] ?? []) : [];
+  const [type = '', content] = Object.entries(Object(value))[0] ?? [];
   if (type === 'integerValue' || type === 'doubleValue') return Number(content);
   if (type === 'nullValue') return null;
   if (type === 'mapValue') return decodeFields(property(content, 'fields'));
@@ -69,7 +63,7 @@ export function decodeValue(value: unknown): unknown {
 
 /** The fields of a document or a map, decoded; an empty object where there are none. */
 export function decodeFields(fields: unknown): Record<string, unknown> {
-  const entries = isRecord(fields) ? Object.entries(fields) : [];
+  const entries = Object.entries(Object(fields));
   return Object.fromEntries(entries.map(([name, value]) => [name, decodeValue(value)]));
 }
 

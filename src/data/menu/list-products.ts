@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import type { DishCategoryName } from '../../domain/product/categories';
-import { dishesOf } from '../../domain/product/menu';
 import { type Product, storedProduct } from '../../domain/product/product';
 import {
   askFirestore,
@@ -39,20 +37,4 @@ export async function readProducts(
     .map((document) => String(property(document, 'updateTime') ?? ''))
     .reduce((latest, time) => (isLater(time, latest) ? time : latest), '');
   return { products, readAt: String(property(elements[0], 'readTime')), changedAt };
-}
-
-/**
- * The whole collection `prodotti`, in no particular order.
- * @throws Error 'Failed to fetch documents' with the cause
- */
-export async function listProducts(): Promise<Product[]> {
-  return (await readProducts()).products;
-}
-
-/**
- * The dishes of one category in the order of the menu, of the whole collection: for a browser that cannot keep the menu.
- * @throws Error 'Failed to fetch documents' with the cause
- */
-export async function listProductsByCategory(category: DishCategoryName): Promise<Product[]> {
-  return dishesOf(category, await listProducts());
 }

@@ -1,23 +1,13 @@
-import { groupByCategory, type Menu } from '../../domain/product/menu';
+import type { DishCategoryName } from '../../domain/product/categories';
+import { groupByCategory } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { whenIdle } from '../when-idle';
 import { isLater } from './firestore-rest';
-import { listProductsByCategory, readProducts } from './list-products';
-import {
-  addLists,
-  forgetLists,
-  getBakedMenu,
-  getMenuState,
-  isKnown,
-  noteComparison,
-  setMenuState,
-  storeMenu,
-  subscribeToKnownMenu,
-  type Wanted,
-} from './menu-cache';
-import { type MenuEvent, nextState, PATIENCE_MS } from './menu-state';
-import { canStore, clearMenu, VERSION_KEY } from './menu-store';
+import { readProducts } from './list-products';
+import { EMPTY_MENU, type KnownMenu, knownMenu, listOf, wholeOf } from './menu-cache';
+import { type MenuEvent, type MenuState, nextState, PATIENCE_MS } from './menu-state';
+import { clearMenu, readVersion, VERSION_KEY, writeMenu } from './menu-store';
 import { type MenuVersion, readMenuVersion } from './menu-version';
 import { adoptKeptTonight, expectTonight, TONIGHT_KEY, updateTonight } from './tonight';
 
@@ -29,38 +19,38 @@ import { adoptKeptTonight, expectTonight, TONIGHT_KEY, updateTonight } from './t
 /** A tab that was hidden for this long begins a new visit, in ms. */
 export const VISIT_GAP_MS = 60 * 1000;
 
-/** How often a page that somebody looks at asks again, for what is sold out tonight, in ms. */
+/** How often a page that is visible asks again, for what is sold out tonight, in ms. */
 export const ASK_EVERY_MS = 2 * 60 * 1000;
 
-/** A page that nobody has touched, typed on or scrolled for this long asks no more until somebody does, in ms. */
-export const IDLE_AFTER_MS = 5 * 60 * 1000;
-
 /** Changed by the functions of this module alone. */
-const refresh = {
-  /** What the open page shows. */
-  opened: 'whole' as Wanted,
+const run = {
+  /** How many pages show dishes. */
+  pages: 0,
+  asked: null as MenuState['asked'],
   /** The last question that the state has put: an answer to an earlier one is ignored. */
   question: null as symbol | null,
   patience: undefined as ReturnType<typeof setTimeout> | undefined,
-  subscribers: 0,
-  watching: false,
+  isWatching: false,
 };
 
-/** @param newest the server's version, where the event is its answer */
-function dispatch(event: MenuEvent, newest?: MenuVersion): void {
-  const { state, ask } = nextState(getMenuState(), event);
+/**
+ * @param news what is known of the lists because of the event
+ * @param newest the server's version, where the event is its answer
+ */
+function dispatch(event: MenuEvent, news: Partial<KnownMenu> = {}, newest?: MenuVersion): void {
+  const known = knownMenu.get();
+  const { state, ask } = nextState({ ...known, open: run.pages > 0, asked: run.asked }, event);
+  run.asked = state.asked;
   if (state.asked === null || ask) {
-    refresh.question = null;
-    clearTimeout(refresh.patience);
+    run.question = null;
+    clearTimeout(run.patience);
   }
-  const isAnswer = event.type === 'answered' || event.type === 'read';
-  if (isAnswer && state.freshness === 'current') noteComparison();
-  setMenuState(state, event.type === 'dropped' || event.type === 'read');
+  const { freshness, version, failed } = state;
+  const changes = Object.entries({ ...news, freshness, version, failed });
+  if (changes.some(([name, value]) => value !== Reflect.get(known, name))) {
+    knownMenu.set({ ...known, ...Object.fromEntries(changes) });
+  }
   if (ask) void putQuestion(ask, newest);
-  // Only one category was read, or is stored whole, or what stood in for it is too old.
-  else if (state.open && !state.asked && !state.failed && !isKnown(refresh.opened)) {
-    dispatch({ type: 'opened', known: false });
-  }
 }
 
 async function putQuestion(kind: 'version' | 'list', newest?: MenuVersion): Promise<void> {
@@ -68,23 +58,25 @@ async function putQuestion(kind: 'version' | 'list', newest?: MenuVersion): Prom
   const { beforeReact } = window;
   // The page's first script has asked it already.
   const waited = beforeReact?.[kind] ? performance.now() - beforeReact.askedAt : 0;
-  refresh.question = question;
-  refresh.patience = setTimeout(() => dispatch({ type: 'silence' }), PATIENCE_MS - waited);
+  run.question = question;
+  run.patience = setTimeout(() => dispatch({ type: 'silence' }), PATIENCE_MS - waited);
   try {
     if (kind === 'list') {
-      const { menu, version } = await readMenu(refresh.opened, newest);
-      if (refresh.question !== question) return;
-      addLists(menu, version);
-      dispatch({ type: 'read', version });
+      const { version, ...news } = await readLists(newest);
+      if (run.question !== question) return;
+      dispatch({ type: 'read', version }, news);
       storeMenu();
     } else {
       const answer = await readVersionAndTonight();
-      if (refresh.question !== question) return;
-      dispatch({ type: 'answered', version: answer.version }, answer);
-      whenIdle(() => void keepMenu());
+      if (run.question !== question) return;
+      const { version } = answer;
+      const isSame = version === knownMenu.get().version;
+      const news = isSame ? { asOf: Date.now(), baked: null } : {};
+      dispatch({ type: 'answered', version }, news, answer);
+      whenIdle(keepMenu);
     }
   } catch {
-    if (refresh.question === question) dispatch({ type: 'failed' });
+    if (run.question === question) dispatch({ type: 'failed' });
   }
 }
 
@@ -104,109 +96,101 @@ async function readVersionAndTonight(): Promise<MenuVersion> {
   return answer;
 }
 
-/** Reads lists and the version that they belong to, null where that cannot be read. */
-async function readMenu(
-  wanted: Wanted,
+/** What is known once every list was read, with the version that they belong to: null where that cannot be read. */
+async function readLists(
   newest?: MenuVersion,
-): Promise<{ menu: Partial<Menu>; version: string | null }> {
-  const ofBuild = await readMenuOfBuild();
-  if (ofBuild) return { menu: ofBuild, version: getMenuState().version };
+): Promise<Partial<KnownMenu> & Pick<KnownMenu, 'version'>> {
+  const ofBuild = await readListsOfBuild();
+  if (ofBuild) return ofBuild;
   const asked = newest
     ? Promise.resolve(newest)
     : withTimeout(readVersionAndTonight(), PATIENCE_MS).catch(() => null);
-  if (wanted !== 'whole' && !canStore()) {
-    const version = (await asked)?.version ?? null;
-    return { menu: { [wanted]: await listProductsByCategory(wanted) }, version };
-  }
-  const [version, first] = await Promise.all([asked, readProducts(takeAsked('list'))]);
+  const [answer, first] = await Promise.all([asked, readProducts(takeAsked('list'))]);
   // Both were asked for side by side: a list that was read before the version's last write may lack what that wrote.
-  const isOld = version?.updatedAt && isLater(version.updatedAt, first.readAt);
+  const isOld = answer?.updatedAt && isLater(answer.updatedAt, first.readAt);
   const { products } = isOld ? await readProducts() : first;
-  return { menu: groupByCategory(products), version: version?.version ?? null };
+  const lists = groupByCategory(products);
+  return { ...EMPTY_MENU, version: answer?.version ?? null, lists, asOf: Date.now() };
 }
 
 /**
- * The menu of the build where that is known to be current: what the page lacks is a file of the hosting, where Firestore would bill
+ * The lists that a page of the build lacks, where that is known to be current: a file of the hosting, where Firestore would bill
  * every product.
  * @returns null also where it is not to be had, as after a newer deployment
  */
-async function readMenuOfBuild(): Promise<Menu | null> {
-  const baked = getBakedMenu();
-  if (!baked || getMenuState().freshness !== 'current') return null;
+async function readListsOfBuild() {
+  const { freshness, version, lists, others } = knownMenu.get();
+  if (others === null || freshness !== 'current') return null;
   try {
-    const response = await withTimeout(fetch(baked.others), FIRESTORE_TIMEOUT_MS);
-    const products: Product[] = await response.json();
-    return getBakedMenu() === baked ? groupByCategory([...baked.products, ...products]) : null;
+    const read = fetch(others).then((response): Promise<Product[]> => response.json());
+    const products = await withTimeout(read, FIRESTORE_TIMEOUT_MS);
+    return { version, lists: { ...groupByCategory(products), ...lists }, others: null };
   } catch {
     return null;
   }
 }
 
-/** Stores a menu that is current and not stored: after a first visit to a page of the build, or where another tab has dropped it. */
-async function keepMenu(): Promise<void> {
-  if (getMenuState().freshness !== 'current' || storeMenu()) return;
-  const readAt = getBakedMenu()?.readAt;
-  const menu = await readMenuOfBuild();
-  if (!menu) return;
-  addLists(menu, getMenuState().version, readAt);
-  setMenuState(getMenuState(), true);
-  storeMenu();
+/** Stores the whole menu, unless it is stored, or its version is not known. */
+function storeMenu(): void {
+  const known = knownMenu.get();
+  const whole = wholeOf(known);
+  const { version } = known;
+  if (whole.status !== 'ready' || version === null || version === readVersion()) return;
+  writeMenu(whole.menu, version, whole.asOf);
+}
+
+/**
+ * Completes a menu that is current, and stores it: after a first visit to a page of the build, after a failure, and where another
+ * tab has dropped it.
+ */
+function keepMenu(): void {
+  const known = knownMenu.get();
+  if (known.freshness !== 'current') return;
+  if (wholeOf(known).status === 'ready') storeMenu();
+  else if (run.pages > 0) dispatch({ type: 'opened', known: false });
 }
 
 /**
  * Makes sure that the list of a category gets shown, or with 'whole' the whole menu: reads the menu where nothing fresh
  * is cached, otherwise compares the version, at most once per visit. Never throws: the outcome arrives by the subscription.
  */
-export function openMenuList(wanted: Wanted): void {
-  refresh.opened = wanted;
-  dispatch({ type: 'opened', known: isKnown(wanted) });
+export function openMenuList(wanted: DishCategoryName | 'whole'): void {
+  const known = knownMenu.get();
+  const list = wanted === 'whole' ? wholeOf(known) : listOf(known, wanted);
+  dispatch({ type: 'opened', known: list.status === 'ready' });
 }
 
 /** Tries again after a failure. */
-export function retryMenu(wanted: Wanted): void {
-  refresh.opened = wanted;
+export function retryMenu(): void {
   dispatch({ type: 'retry' });
 }
 
 /** After a write of this browser's own: every cached list is dropped; other tabs learn it by the storage event. */
 export function dropMenuCache(): void {
   clearMenu();
-  forgetLists();
-  dispatch({ type: 'dropped' });
+  dispatch({ type: 'dropped' }, EMPTY_MENU);
 }
 
 /** Begins to listen, once in the life of a page, to what makes the menu or the evening's state old. */
 function watch(): void {
-  if (refresh.watching) return;
-  refresh.watching = true;
+  if (run.isWatching) return;
+  run.isWatching = true;
   let hiddenAt = Number.POSITIVE_INFINITY;
-  let touchedAt = Date.now();
 
-  const isIdle = () => Date.now() - touchedAt >= IDLE_AFTER_MS;
   function askAgain() {
     updateTonight();
-    if (document.visibilityState === 'visible' && !isIdle()) dispatch({ type: 'again' });
-  }
-  function touch() {
-    const wasIdle = isIdle();
-    touchedAt = Date.now();
-    if (wasIdle) askAgain();
+    if (document.visibilityState === 'visible') dispatch({ type: 'again' });
   }
   function lookAgain() {
-    const now = Date.now();
     if (document.visibilityState === 'hidden') {
-      hiddenAt = now;
+      hiddenAt = Date.now();
       return;
     }
-    touchedAt = now;
     updateTonight();
-    if (now - hiddenAt >= VISIT_GAP_MS) dispatch({ type: 'visit' });
+    if (Date.now() - hiddenAt >= VISIT_GAP_MS) dispatch({ type: 'visit' });
   }
 
   setInterval(askAgain, ASK_EVERY_MS);
-  for (const input of ['pointerdown', 'keydown', 'scroll', 'wheel']) {
-    window.addEventListener(input, touch, { capture: true, passive: true });
-  }
   window.addEventListener('online', () => dispatch({ type: 'visit' }));
   document.addEventListener('visibilitychange', lookAgain);
   window.addEventListener('storage', ({ key }) => {
@@ -218,22 +202,21 @@ function watch(): void {
 
 /** Keeps the notice current from now on, without dishes too. A page that has asked for nothing yet asks now. */
 export function openTonight(): void {
-  if (!refresh.watching) dispatch({ type: 'again' });
+  if (!run.isWatching) dispatch({ type: 'again' });
   watch();
 }
 
 /**
- * Calls the listener whenever a list may have changed: after an answer, after a write in this or another tab, when a
- * new visit begins, when the network is back.
+ * Calls the listener whenever a list may have changed, for a page that shows dishes: after an answer, after a write in this or
+ * another tab, when a new visit begins, when the network is back.
  * @returns ends the subscription
  */
 export function subscribeToMenu(listener: () => void): () => void {
   watch();
-  const unsubscribe = subscribeToKnownMenu(listener);
-  refresh.subscribers += 1;
+  const unsubscribe = knownMenu.subscribe(listener);
+  run.pages += 1;
   return () => {
     unsubscribe();
-    refresh.subscribers -= 1;
-    if (refresh.subscribers === 0) dispatch({ type: 'left' });
+    run.pages -= 1;
   };
 }

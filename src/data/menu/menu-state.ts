@@ -60,8 +60,6 @@ export type MenuEvent =
   | AnswerEvent
   /** A page shows dishes now. `known`: whether it has a list that is young enough. */
   | { type: 'opened'; known: boolean }
-  /** No page shows dishes any more. */
-  | { type: 'left' }
   /** It is time to ask again. */
   | { type: 'again' }
   /** The tab is seen again after a while, the network is back, or another tab has stored or dropped lists. */
@@ -90,12 +88,11 @@ const unanswered: Partial<Record<Freshness, Freshness>> = {
 };
 
 function afterOpening(state: MenuState, known: boolean): MenuState {
-  const open = { ...state, open: true };
-  if (state.asked === 'list') return open;
+  if (state.asked === 'list') return state;
   if (!known || state.freshness === 'outdated' || state.freshness === 'withheld') {
-    return { ...open, asked: 'list', failed: false };
+    return { ...state, asked: 'list', failed: false };
   }
-  return state.freshness === 'current' ? open : { ...open, asked: 'version' };
+  return state.freshness === 'current' ? state : { ...state, asked: 'version' };
 }
 
 function afterVersion(state: MenuState, version: string): MenuState {
@@ -127,8 +124,6 @@ function reduce(state: MenuState, event: MenuEvent): MenuState {
   switch (event.type) {
     case 'opened':
       return afterOpening(state, event.known);
-    case 'left':
-      return { ...state, open: false };
     case 'again':
       return { ...state, asked: state.asked ?? 'version' };
     case 'visit': {
@@ -155,17 +150,14 @@ export function nextState(
   return { state: next, ask: isAnew || next.asked !== state.asked ? next.asked : null };
 }
 
-/** A list as it is offered to somebody who relies on it. */
-type Offered<List> = List | { status: 'loading' } | { status: 'failed'; changed: boolean };
-
 /**
- * Nothing of a list that is known to be outdated may be offered as safe, or printed.
+ * What is offered of a list to somebody who relies on it: nothing where it is known to be outdated.
  * @param relied whether a filter is on, or the list goes on paper
  */
 export function offeredList<List extends { status: string; freshness?: Freshness }>(
   list: List,
   relied: boolean,
-): Offered<List> {
+): List | { status: 'loading' } | { status: 'failed'; changed: boolean } {
   if (!relied) return list;
   if (list.freshness === 'outdated') return { status: 'loading' };
   return list.freshness === 'withheld' ? { status: 'failed', changed: true } : list;

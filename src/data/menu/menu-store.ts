@@ -5,7 +5,8 @@ import type { ItemsKey } from '../browser-keys';
 import { browserStorage } from '../browser-storage';
 
 /*
- * The menu in localStorage. The page's first script reads it too: no schema is applied here.
+ * The menu in localStorage: a key for each category's list, and one with 'Time' after it for when that was read (epoch ms). The
+ * page's first script reads it too.
  */
 
 /** A cached list is good for 30 days, in ms. */
@@ -14,19 +15,14 @@ export const MAX_MENU_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 /** The key of the version under which the lists were stored, and of their digests: 'version#digest.digest.…'. */
 export const VERSION_KEY = 'menuVersion';
 
-const { local } = browserStorage;
+/** Any other text with every change of what a stored product looks like: lists of earlier releases count as absent then. */
+const SHAPE = '';
 
-/** Whether this browser lets the menu be kept at all. */
-export const canStore = local.isAvailable;
+const { local } = browserStorage;
 
 /** The localStorage key of a category's list: 'pizze-classiche' → 'pizzeClassicheItems'. */
 export function itemsKey({ link }: Pick<DishCategory, 'link'>): ItemsKey {
   return `${link.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Items` as ItemsKey;
-}
-
-/** The key of the time, in epoch ms, at which a list was read from the server. */
-export function timeKey<Key extends string>(items: Key): `${Key}Time` {
-  return `${items}Time`;
 }
 
 /**
@@ -39,25 +35,38 @@ export function isFresh({ savedAt }: { savedAt: number }, now: number): boolean 
   return age >= 0 && age < MAX_MENU_AGE_MS;
 }
 
-/** The version under which the lists were stored, null where none is known. */
+/** The version under which the lists were stored, null where there are none. */
 export function readVersion(): string | null {
   return local.get(VERSION_KEY)?.split('#')[0] ?? null;
 }
 
-const entryDigest = (items: string, savedAt: string | number) => digestOf(savedAt + items);
+const entryDigest = (items: string, savedAt: string | number) => digestOf(SHAPE + savedAt + items);
 
 /**
- * A list as it is stored, whatever its age. Two tabs that store two versions at once can leave lists of one under the version of
- * the other: the digests tell, and such a list counts as absent.
+ * A list as it was stored, whatever its age. The digests tell where that is not so: where the entry is corrupt, of another release,
+ * or of another tab that has stored another version at the same time.
  * @param key from `itemsKey`
  */
 export function readEntry(key: string): { items: string; savedAt: number } | null {
   const items = local.get(key);
-  const time = local.get(timeKey(key));
-  if (items === null || time === null || !/^\d+$/.test(time)) return null;
+  const time = local.get(`${key}Time`);
+  if (items === null || time === null) return null;
   const digests = local.get(VERSION_KEY)?.split('#')[1]?.split('.');
-  if (digests && !digests.includes(entryDigest(items, time))) return null;
-  return { items, savedAt: Number(time) };
+  return digests?.includes(entryDigest(items, time)) ? { items, savedAt: Number(time) } : null;
+}
+
+/** The lists that can be read, whatever their age: all of one version, and of one time (epoch ms). */
+export function readMenu(): { version: string; lists: Partial<Menu>; savedAt: number } | null {
+  const version = readVersion();
+  const lists: Partial<Menu> = {};
+  let savedAt: number | null = null;
+  for (const category of dishCategories) {
+    const entry = readEntry(itemsKey(category));
+    if (!entry) continue;
+    lists[category.name] = JSON.parse(entry.items);
+    savedAt = entry.savedAt;
+  }
+  return version === null || savedAt === null ? null : { version, lists, savedAt };
 }
 
 /** Forgets every list and the version. */
@@ -65,17 +74,16 @@ export function clearMenu(): void {
   local.remove(VERSION_KEY);
   for (const key of dishCategories.map(itemsKey)) {
     local.remove(key);
-    local.remove(timeKey(key));
+    local.remove(`${key}Time`);
   }
 }
 
 /**
  * Stores the whole menu, or nothing of it.
- * @param version the version that the lists belong to, null where it could not be read
- * @param savedAt epoch ms
- * @returns whether it is stored
+ * @param version the version that the lists belong to
+ * @param savedAt when they were what the server holds, in epoch ms
  */
-export function writeMenu(menu: Menu, version: string | null, savedAt: number): boolean {
+export function writeMenu(menu: Menu, version: string, savedAt: number): void {
   const lists = dishCategories.map((category) => {
     const items = JSON.stringify(menu[category.name]);
     return { key: itemsKey(category), items, digest: entryDigest(items, savedAt) };
@@ -85,9 +93,7 @@ export function writeMenu(menu: Menu, version: string | null, savedAt: number): 
   clearMenu();
   const isStored =
     lists.every(
-      ({ key, items }) => local.set(timeKey(key), String(savedAt)) && local.set(key, items),
-    ) &&
-    (version === null || local.set(VERSION_KEY, `${version}#${digests}`));
+      ({ key, items }) => local.set(`${key}Time`, String(savedAt)) && local.set(key, items),
+    ) && local.set(VERSION_KEY, `${version}#${digests}`);
   if (!isStored) clearMenu();
-  return isStored;
 }

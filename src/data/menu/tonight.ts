@@ -32,29 +32,18 @@ const known = {
 
 const { local } = browserStorage;
 
-function readKept(): Tonight {
-  try {
-    return v.parse(storedTonight, JSON.parse(local.get(TONIGHT_KEY) ?? '{}'));
-  } catch {
-    return NOTHING_TONIGHT;
-  }
-}
-
-/** What of the document counts at an instant. @param at epoch ms */
-function nowOf(tonight: Tonight, at: number): TonightNow {
-  const lasts = (span: Span) => !isPast(span, at);
-  return {
-    soldOut: soldOutAt(tonight, at),
-    notices: noticesAt(tonight, at),
-    special: { chiusure: tonight.chiusure.filter(lasts), aperture: tonight.aperture.filter(lasts) },
-  };
-}
-
 const textOf = ({ soldOut, ...rest }: TonightNow) => JSON.stringify([[...soldOut], rest]);
 
 /** Looks at the clock: some of it begins and ends by itself. Tells nobody where nothing has changed. */
 export function updateTonight(): void {
-  const now = nowOf(known.tonight, serverNow());
+  const { tonight } = known;
+  const at = serverNow();
+  const lasts = (span: Span) => !isPast(span, at);
+  const now: TonightNow = {
+    soldOut: soldOutAt(tonight, at),
+    notices: noticesAt(tonight, at),
+    special: { chiusure: tonight.chiusure.filter(lasts), aperture: tonight.aperture.filter(lasts) },
+  };
   if (textOf(now) !== textOf(tonightNow.get())) tonightNow.set(now);
 }
 
@@ -90,7 +79,11 @@ export function adoptWrittenTonight(tonight: Tonight): void {
 /** Applies what an earlier visit, or another tab, has kept. */
 export function adoptKeptTonight(): void {
   known.writes += 1;
-  known.tonight = readKept();
+  try {
+    known.tonight = v.parse(storedTonight, JSON.parse(local.get(TONIGHT_KEY) ?? '{}'));
+  } catch {
+    known.tonight = NOTHING_TONIGHT;
+  }
   updateTonight();
 }
 

@@ -9,7 +9,6 @@ import {
 } from '../../domain/tonight/tonight';
 import {
   type EntryChange,
-  type TonightEntry,
   withAvailability,
   withEntry,
   withoutProducts,
@@ -39,37 +38,27 @@ function tonightOf(snapshot: DocumentSnapshot): Tonight {
 }
 
 /** The document with its times as Firestore stores them. */
-function documentOf({ esauritiStasera: { fino, prodotti }, ...tonight }: Tonight) {
-  const { fromMillis } = Timestamp;
-  const stored = ({ dal, al, ...rest }: TonightEntry) => ({
-    ...rest,
-    dal: fromMillis(dal),
-    al: al === null ? null : fromMillis(al),
-  });
-  return {
-    esauritiStasera: { fino: fromMillis(fino), prodotti },
-    esauriti: tonight.esauriti,
-    avvisi: tonight.avvisi.map(stored),
-    chiusure: tonight.chiusure.map(stored),
-    aperture: tonight.aperture.map(stored),
-  };
+function documentOf(tonight: Tonight): Record<string, unknown> {
+  const isTime = (name: string, value: unknown) =>
+    ['fino', 'dal', 'al'].includes(name) && typeof value === 'number';
+  return JSON.parse(JSON.stringify(tonight), (name, value) =>
+    isTime(name, value) ? Timestamp.fromMillis(value) : value,
+  );
 }
 
 /** Changes what stands at that moment, so that two who change it at once lose nothing of each other. */
 async function change(
   note: Pick<NewEntry, 'purpose' | 'text' | 'productId'>,
   changed: (tonight: Tonight) => Tonight,
-): Promise<Tonight> {
+): Promise<void> {
   // By its own clock this device means another evening, and other days.
   if (isClockWrong()) throw new ClockError('Failed to update document');
   let wanted = NOTHING_TONIGHT;
   await transact(
     'Failed to update document',
     async (transaction) => {
-      const [snapshot, author] = await Promise.all([
-        transaction.get(tonightDocument),
-        readAuthor(),
-      ]);
+      const reads = [transaction.get(tonightDocument), readAuthor()] as const;
+      const [snapshot, author] = await Promise.all(reads);
       wanted = changed(tonightOf(snapshot));
       transaction.set(tonightDocument, documentOf(wanted));
       recordIn(transaction, { author, changes: [], ...note });
@@ -77,7 +66,6 @@ async function change(
     { writesMenu: false },
   );
   tonightWritten.emit(wanted);
-  return wanted;
 }
 
 /**
@@ -85,15 +73,14 @@ async function change(
  * @param id of the product
  * @param hours of the restaurant, at whose clock the evening ends
  * @param text what is written down
- * @returns the document as it was written
  * @throws as transact does, with 'Failed to update document'; ClockError
  */
 export function setAvailability(
   id: string,
   availability: Availability,
   hours: WeeklyHours,
-  text = '',
-): Promise<Tonight> {
+  text: string,
+): Promise<void> {
   return change({ purpose: 'disponibilita', text, productId: id }, (tonight) =>
     withAvailability(tonight, id, availability, serverNow(), hours),
   );
@@ -101,16 +88,10 @@ export function setAvailability(
 
 /**
  * Adds, changes or removes a notice, a closing or an opening, provided that the entry is as it was when the form opened.
- * @param hours of the restaurant
  * @param text what is written down
- * @returns the document as it was written
- * @throws as transact does, with 'Failed to update document'; EntryChangedError where somebody else was faster; ClockError
+ * @throws as setAvailability does; EntryChangedError where somebody else was faster
  */
-export function changeEntry(
-  entry: EntryChange,
-  hours: WeeklyHours,
-  text: string,
-): Promise<Tonight> {
+export function changeEntry(entry: EntryChange, hours: WeeklyHours, text: string): Promise<void> {
   return change({ purpose: 'avviso', text }, (tonight) => {
     const changed = withEntry(tonight, entry, serverNow(), hours);
     if (!changed) throw new EntryChangedError('Entry changed meanwhile');

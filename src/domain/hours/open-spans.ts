@@ -28,12 +28,10 @@ export function instantOf(day: number, time: string, { timeZone }: WeeklyHours):
 export function usualSpans(day: number, hours: WeeklyHours): Span[] {
   // 1 January 1970 was a Thursday.
   const weekday = weekdays[(day + 3) % 7] ?? 'monday';
-  return hours.week[weekday]
-    .map(({ opens, closes }) => ({
-      dal: instantOf(day, opens, hours),
-      al: instantOf(closes <= opens ? day + 1 : day, closes, hours),
-    }))
-    .filter(({ dal, al }) => dal < al);
+  return hours.week[weekday].map(({ opens, closes }) => ({
+    dal: instantOf(day, opens, hours),
+    al: instantOf(closes <= opens ? day + 1 : day, closes, hours),
+  }));
 }
 
 /** When a day begins: at midnight, or when the evening before is over. @returns epoch ms */

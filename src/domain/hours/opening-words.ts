@@ -83,28 +83,27 @@ function closingText(
 ): string {
   const day = serviceDay(from, hours);
   const start = startOfDay(day, hours);
+  const isToday = day <= serviceDay(now, hours);
   const again = reopens && `Riapriamo ${dayText(reopens, hours)} alle ${timeText(reopens, hours)}.`;
   const usual = nextOpenSpan(startOfDay(day + 1, hours), hours, { ...special, chiusure: [] });
   if (reopens && (!usual || usual.dal >= reopens)) {
     const isOpenBefore = openSpans(start, from, hours, special).length > 0;
     const since = isOpenBefore ? ` dalle ${timeText(from, hours)}` : '';
-    const isToday = day <= serviceDay(now, hours);
     return `${capital(dayText(start, hours))} siamo chiusi${since}.${isToday ? ` ${again}` : ''}`;
   }
-  const hasBegun = special.chiusure.some(({ dal, al }) => dal <= now && now < al);
-  const since = hasBegun ? 'Siamo chiusi' : `Siamo chiusi da ${dayText(start, hours)}`;
+  const since = isToday ? 'Siamo chiusi' : `Siamo chiusi da ${dayText(start, hours)}`;
   return again ? `${since}. ${again}` : `${since} fino a nuovo avviso.`;
 }
 
 /** The opening times that begin on a day, 'HH:MM' to 'HH:MM'; null where they are those of every week. */
 function unusualTimes(day: number, hours: WeeklyHours, special: SpecialTimes) {
   const [from, to] = [instantOf(day, '00:00', hours), instantOf(day + 1, '00:00', hours)];
-  const timesOf = (times?: SpecialTimes) =>
-    openSpans(from, to, hours, times)
+  const timesOf = (spans: readonly Span[]) =>
+    spans
       .filter(({ dal }) => dal >= from)
       .map(({ dal, al }) => ({ opens: timeText(dal, hours), closes: timeText(al, hours) }));
-  const times = timesOf(special);
-  return JSON.stringify(times) === JSON.stringify(timesOf()) ? null : times;
+  const times = timesOf(openSpans(from, to, hours, special));
+  return JSON.stringify(times) === JSON.stringify(timesOf(usualSpans(day, hours))) ? null : times;
 }
 
 /**

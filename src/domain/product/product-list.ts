@@ -5,8 +5,8 @@ import type { Product } from './product';
 /** A product with its name, description and category, folded in advance so that a keystroke only compares. */
 type IndexedProduct = { product: Product; text: string };
 
-/** The orders of the reserved list: as in the menu, by name, by price. */
-export const listOrders = ['menu', 'nome', 'prezzo'] as const;
+/** The orders of the reserved list: as in the menu, by name, by price, by last change. */
+export const listOrders = ['menu', 'nome', 'prezzo', 'modifica'] as const;
 export type ListOrder = (typeof listOrders)[number];
 
 /** Sorts the products by name, as the reserved list shows them, and prepares them for `searchProducts`. */
@@ -26,15 +26,22 @@ function categoryPlace({ categoria }: Product): number {
   return names.includes(categoria) ? names.indexOf(categoria) : names.length;
 }
 
-/** The index in another order; what is equal in it stays sorted by name. */
+/**
+ * The index in another order; what is equal in it stays sorted by name.
+ * @param changed ids of the products that this tab has written, the last one first; all others come after them
+ */
 export function orderProducts(
   index: readonly IndexedProduct[],
   order: ListOrder,
+  changed: readonly string[] = [],
 ): readonly IndexedProduct[] {
+  const places = new Map(changed.map((id, place) => [id, place]));
+  const changePlace = ({ id }: Product) => places.get(id) ?? changed.length;
   const differences = {
     nome: () => 0,
     prezzo: (a: Product, b: Product) => a.prezzo - b.prezzo,
     menu: (a: Product, b: Product) => categoryPlace(a) - categoryPlace(b) || a.prezzo - b.prezzo,
+    modifica: (a: Product, b: Product) => changePlace(a) - changePlace(b),
   };
   const difference = differences[order];
   return [...index].sort((a, b) => difference(a.product, b.product));

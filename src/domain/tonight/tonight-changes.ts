@@ -26,7 +26,8 @@ export type EntryChange = {
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * When what is sold out tonight can be had again: an hour after the end of the day of the house. Its marks change until then.
+ * When what is sold out tonight can be had again: an hour after the end of the day of the house. firestore.rules accept no end
+ * that is more than 26 hours ahead.
  * @param now epoch ms, as the result
  */
 export function endOfEvening(now: number, hours: WeeklyHours): number {

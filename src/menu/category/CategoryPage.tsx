@@ -1,6 +1,6 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
-import { getHydratedList, getMenuList } from '../../data/menu/menu-cache';
+import { getHydratedMenu, knownMenu, listOf } from '../../data/menu/menu-cache';
 import { openMenuList, retryMenu, subscribeToMenu } from '../../data/menu/menu-refresh';
 import { offeredList } from '../../data/menu/menu-state';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
@@ -37,22 +37,18 @@ const NO_PRODUCTS: readonly Product[] = [];
 /** A category of the menu. The cached list is rendered at once and refreshed in the background where needed. */
 export function CategoryPage({ category }: { category: DishCategory }) {
   const { name, link } = category;
-  const known = useSyncExternalStore(
-    subscribeToMenu,
-    useCallback(() => getMenuList(name), [name]),
-    () => getHydratedList(name),
-  );
+  const known = useSyncExternalStore(subscribeToMenu, knownMenu.get, getHydratedMenu);
   // Deferred, React hydrates and renders the cards in slices also where another list replaces the one of the build.
   const latest = useDeferredValue(known);
   useEffect(() => openMenuList(name), [name]);
   // While it hydrates React knows nothing yet of a later list, or of a filter.
   const seen = useHydrated() && latest === known;
-  useShownFreshness(latest, seen);
+  const latestList = listOf(latest, name);
+  useShownFreshness(latestList, seen);
   const choice = useChoice();
-  const list = offeredList(latest, choice.criteria.length > 0);
+  const list = offeredList(latestList, choice.criteria.length > 0);
   const freshness = list.status === 'ready' ? list.freshness : null;
   const isOutdated = freshness === 'outdated' || freshness === 'withheld';
-  const retry = () => retryMenu(name);
   const products = list.status === 'ready' ? list.products : NO_PRODUCTS;
   const { openId, close, ...opening } = useOpenDish();
   const { shown, ...filter } = useFilteredDishes(products, choice);
@@ -78,13 +74,13 @@ export function CategoryPage({ category }: { category: DishCategory }) {
           <SkeletonGrid />
         </>
       )}
-      {list.status === 'failed' && <MenuFailed changed={list.changed} onRetry={retry} />}
+      {list.status === 'failed' && <MenuFailed changed={list.changed} onRetry={retryMenu} />}
       {list.status === 'ready' && products.length === 0 && <NoDishes />}
       {products.length > 0 && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
       {shown.length > 0 && <DishGrid products={shown} avoided={choice.avoided} {...opening} />}
       <MenuFoot after={category} frozen={hasFrozen(shown)} />
       {list.status === 'ready' && list.words && <PricesWithoutScript day={list.words.day} />}
-      <MenuNotes list={list} onRetry={retry} />
+      <MenuNotes list={list} onRetry={retryMenu} />
       <OpenDish
         products={products}
         openId={openId}

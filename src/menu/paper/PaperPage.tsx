@@ -40,7 +40,6 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
   usePrintFonts();
   const [openedAt] = useState(Date.now);
   const filtered = useChoice().criteria.length > 0;
-  const retry = () => retryMenu('whole');
   const ready = whole.status === 'ready';
   const comparing = ready && whole.freshness === 'asking';
   return (
@@ -56,7 +55,7 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
           {comparing && <span>Controllo che il menu sia aggiornato...</span>}
         </p>
       </header>
-      {whole.status === 'failed' && <MenuFailed changed={whole.changed} onRetry={retry} />}
+      {whole.status === 'failed' && <MenuFailed changed={whole.changed} onRetry={retryMenu} />}
       {whole.status === 'loading' && <NoScript />}
       {ready &&
         paper(whole.menu, {
@@ -64,7 +63,7 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
           current: whole.freshness === 'current',
           today: formatDate(openedAt),
         })}
-      <MenuNotes list={whole} onRetry={retry} />
+      <MenuNotes list={whole} onRetry={retryMenu} />
     </>
   );
 }

@@ -41,7 +41,6 @@ export function SearchPage() {
   const known = useWholeMenu();
   const choice = useChoice();
   const whole = offeredList(known, choice.criteria.length > 0);
-  const retry = () => retryMenu('whole');
   const menu = whole.status === 'ready' ? whole.menu : null;
   const index = useMemo(() => menu && indexMenu(menu), [menu]);
   // The first query is searched for at once, so that nothing moves; further keys do not wait for their results.
@@ -118,7 +117,7 @@ export function SearchPage() {
           <SkeletonGrid />
         </>
       )}
-      {whole.status === 'failed' && <MenuFailed changed={whole.changed} onRetry={retry} />}
+      {whole.status === 'failed' && <MenuFailed changed={whole.changed} onRetry={retryMenu} />}
       {queryOnly.length > 0 && (
         <section aria-label="Criteri della ricerca">
           <CriterionChips
@@ -148,7 +147,7 @@ export function SearchPage() {
       <AllergenOffer criteria={offered} shown={shown} onHide={hide} />
       {result && <SearchResults {...result} shown={shown} avoided={avoided} {...opening} />}
       <MenuFoot frozen={hasFrozen(shown)} />
-      <MenuNotes list={whole} onRetry={retry} />
+      <MenuNotes list={whole} onRetry={retryMenu} />
       <OpenDish
         products={allDishes}
         openId={openId}

@@ -207,9 +207,9 @@ function ImportHelp() {
   return (
     <div className="import-help">
       <p>
-        Nella lista dei piatti scegli «Altro», poi «Esporta per Excel (CSV)». Cambialo con Excel o
-        LibreOffice, salvalo sempre come CSV e sceglilo qui: vedi ogni differenza prima che conti.
-        La colonna «id» riconosce i prodotti: lasciala com'è, e vuota per uno nuovo.
+        Nella lista dei piatti scegli «Altro», poi «Esporta il menu per Excel (CSV)». Cambialo con
+        Excel o LibreOffice, salvalo sempre come CSV e sceglilo qui: vedi ogni differenza prima che
+        conti. La colonna «id» riconosce i prodotti: lasciala com'è, e vuota per uno nuovo.
       </p>
       <details>
         <summary>I numeri degli allergeni</summary>

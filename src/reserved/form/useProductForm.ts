@@ -16,6 +16,7 @@ import { farSteps } from '../../domain/changes/price-change';
 import type { Product } from '../../domain/product/product';
 import { type FormMode, type ValidFields, validateProduct } from '../../domain/product/validation';
 import { paths } from '../../paths';
+import { controlId } from '../../ui/Field';
 import { focusHeading } from '../../ui/focus';
 import { type Toast, toasts } from '../../ui/Toasts';
 import { findDraft, useDraft } from '../draft/drafts';
@@ -214,7 +215,11 @@ export function useProductForm(
       form.setValue('senzaAllergeni', true);
     }
     const farPrices = base && changeOf(base, fields);
-    return !farPrices || farSteps(farPrices).length === 0 || ask({ farPrices });
+    const [step] = farPrices ? farSteps(farPrices) : [];
+    if (!farPrices || !step) return true;
+    // The focus returns to it after 'Correggi'.
+    document.getElementById(controlId(step.field))?.focus();
+    return ask({ farPrices });
   }
 
   return {

@@ -6,6 +6,7 @@ const ORDER_TEXT: Record<ListOrder, string> = {
   menu: 'Come nel menu',
   nome: 'Per nome',
   prezzo: 'Per prezzo',
+  modifica: 'Per ultima modifica',
 };
 
 type ListFilterBarProps = {

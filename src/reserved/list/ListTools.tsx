@@ -24,7 +24,7 @@ function useExport() {
     onMutate: () => toasts.show({ kind: 'progress', text: 'Preparo il file...' }),
     onSuccess: ({ name, count }) => {
       const text = `Scaricato: ${name}, ${products(count)}`;
-      const hint = 'Delle immagini ci sono gli indirizzi: loro le salva npm run backup.';
+      const hint = 'Delle immagini solo gli indirizzi. Le immagini stesse le salva npm run backup.';
       toasts.show({ kind: 'success', text, hint });
     },
     onError: (error) => {
@@ -37,8 +37,8 @@ function useExport() {
 }
 
 const FILES: readonly { kind: ExportKind; text: string }[] = [
-  { kind: 'csv', text: 'Esporta per Excel (CSV)' },
-  { kind: 'json', text: 'Scarica una copia (JSON)' },
+  { kind: 'csv', text: 'Esporta il menu per Excel (CSV)' },
+  { kind: 'json', text: 'Esporta il menu in copia (JSON)' },
 ];
 
 type ListToolsProps = {

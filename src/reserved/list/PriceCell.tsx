@@ -102,6 +102,8 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
       return;
     }
     const change = changeOf(opened, { prezzo: checked.fields.prezzo });
+    // After 'Correggi' it returns to the field.
+    field.current?.focus();
     if (!change) onClose();
     else if (farSteps(change).length > 0) setAsked(change);
     else mutate(change);

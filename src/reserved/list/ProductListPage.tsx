@@ -16,7 +16,7 @@ import { products as countedProducts } from '../counted';
 import { DraftNotice } from '../draft/DraftNotice';
 import { LoadFailure } from '../LoadFailure';
 import { focusRow, fromList, useListPlace } from '../list-place';
-import { refreshAll, useLastChanged, useProducts, useTonight } from '../queries';
+import { refreshAll, useChangedIds, useProducts, useTonight } from '../queries';
 import { UnannouncedChange } from '../RefreshPhones';
 import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
@@ -36,12 +36,13 @@ function useFound(
   { filter, order }: ListView,
   soldOut: ReadonlyMap<string, SoldOut> | undefined,
 ): readonly Product[] {
+  const changed = useChangedIds();
   const index = useMemo(() => indexProducts(products), [products]);
   const limited = useMemo(() => {
-    const ordered = orderProducts(index, order);
+    const ordered = orderProducts(index, order, changed);
     if (!filter) return ordered;
     return ordered.filter(({ product }) => filter.keeps(product, !!soldOut?.has(product.id)));
-  }, [index, order, filter, soldOut]);
+  }, [index, order, changed, filter, soldOut]);
   return useMemo(() => searchProducts(limited, query), [limited, query]);
 }
 
@@ -100,7 +101,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   const { view, setFilter, setOrder, page: wantedPage, addressOf } = useListAddress(query);
   const list = useProducts();
   const products = list.data ?? NO_PRODUCTS;
-  const lastChanged = useLastChanged();
+  const [lastChanged] = useChangedIds();
   const { data: tonight, dataUpdatedAt, isPending, isLoadingError } = useTonight();
   // What ends with the evening has ended at the next answer.
   const soldOut = useMemo(
@@ -124,7 +125,6 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   const onGone = useCallback((id: string, place: number) => {
     next.current = { id, place };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once there are other rows
   useEffect(() => {
     if (!next.current) return;
     const { id, place } = next.current;
@@ -139,7 +139,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
       text: `«${found[moved]?.nome}» adesso è a pagina ${movedTo}`,
       link: { to: addressOf(movedTo), label: 'Vedi' },
     });
-  }, [found, page]);
+  });
 
   const unknown = view.filter?.key === 'esauriti' && !soldOut;
   const isGrouped = view.order === 'menu';

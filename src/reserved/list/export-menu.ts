@@ -1,5 +1,5 @@
 import { firebaseConfig } from '../../data/config';
-import { listProducts } from '../../data/menu/list-products';
+import { readProducts } from '../../data/menu/list-products';
 import { menuToCsv, menuToJson } from '../../domain/exchange/menu-file';
 import { indexProducts, orderProducts } from '../../domain/product/product-list';
 
@@ -23,7 +23,7 @@ function download(name: string, text: string, type: string): void {
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function exportMenu(kind: ExportKind): Promise<{ name: string; count: number }> {
-  const index = indexProducts(await listProducts());
+  const index = indexProducts((await readProducts()).products);
   const products = orderProducts(index, 'menu').map(({ product }) => product);
   const now = new Date();
   // The local day, as yyyy-mm-dd.

@@ -14,6 +14,9 @@ import '../reserved.scss';
 
 type Credentials = { email: string; password: string };
 
+/** What became of the last request. */
+type Outcome = { busy?: boolean; mailed?: boolean; failure?: string };
+
 /** Id of the alert that describes both fields after a failed sign-in. */
 const ALERT_ID = 'login-message';
 
@@ -33,31 +36,26 @@ export function LoginPage() {
   // No default values: the browser may have filled in the fields before their script runs.
   const form = useForm<Credentials>();
   const { errors } = form.formState;
-  const [failure, setFailure] = useState('');
-  const [mailed, setMailed] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [{ busy, mailed, failure }, setOutcome] = useState<Outcome>({});
   const [shown, setShown] = useState(false);
   // A prerendered form that is submitted before its script runs would put the password into the address.
   const hydrated = useHydrated();
   if (user) return <Navigate to={paths.reserved} replace />;
 
-  async function attempt(request: () => Promise<void>) {
+  async function attempt(request: () => Promise<void>, success: Outcome = {}) {
     if (busy) return;
-    setBusy(true);
-    setFailure('');
-    setMailed(false);
+    setOutcome({ busy: true });
     try {
       await request();
+      setOutcome(success);
     } catch (error) {
-      setFailure(FAILURES[signInFailure(error)]);
-    } finally {
-      setBusy(false);
+      setOutcome({ failure: FAILURES[signInFailure(error)] });
     }
   }
 
   const submit = form.handleSubmit(
     ({ email, password }) => attempt(() => signIn(email.trim(), password)),
-    () => setFailure('Inserisci e-mail e password'),
+    () => setOutcome({ failure: 'Inserisci e-mail e password' }),
   );
 
   function requestPasswordReset() {
@@ -65,13 +63,8 @@ export function LoginPage() {
     form.clearErrors();
     if (!email.includes('@')) {
       form.setError('email', { type: 'address' }, { shouldFocus: true });
-      setFailure('Scrivi la tua e-mail, poi tocca di nuovo qui sotto');
-      return;
-    }
-    void attempt(async () => {
-      await sendPasswordReset(email);
-      setMailed(true);
-    });
+      setOutcome({ failure: 'Scrivi la tua e-mail, poi tocca di nuovo qui sotto' });
+    } else void attempt(() => sendPasswordReset(email), { mailed: true });
   }
 
   const input = (name: keyof Credentials) => ({
@@ -133,7 +126,7 @@ export function LoginPage() {
             )}
           </div>
           <div role="status">
-            {mailed && !failure && (
+            {mailed && (
               <Notice icon="mail">
                 <p>{MAILED}</p>
               </Notice>

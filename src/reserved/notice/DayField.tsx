@@ -1,8 +1,11 @@
+import { type Control, useController } from 'react-hook-form';
+import { serverNow } from '../../data/server-time';
 import { dayText } from '../../domain/hours/local-time';
 import { serviceDay, startOfDay } from '../../domain/hours/open-spans';
+import type { TonightEntry } from '../../domain/tonight/tonight-changes';
 import { restaurant } from '../../restaurant';
-import { FieldGroup } from '../../ui/Field';
-import { dayOfValue, dayValue } from './entries';
+import { controlId, FieldGroup } from '../../ui/Field';
+import { dayOfValue, dayValue, type EntryValues } from './entries';
 
 const { hours } = restaurant;
 
@@ -14,53 +17,57 @@ function nameOf(day: number, today: number): string {
 }
 
 type DayFieldProps = {
-  id: string;
+  control: Control<EntryValues, unknown, TonightEntry>;
+  name: 'dal' | 'al';
   label: string;
-  problem?: string | undefined;
-  /** '2026-11-24', or '' for none. */
-  value: string;
-  onChange: (value: string) => void;
   /** The first day that is offered, as the value; today where it is earlier. */
   from?: string;
   /** What no day means; without it there must be one. */
   none?: string;
-  now: number;
+  /** Called before the value changes. */
+  onChoose?: (value: string) => void;
 };
 
 /** A day in one tap: the next days by their names, any other by the browser's own calendar beside them. */
-export function DayField({ id, value, onChange, from = '', none, now, ...texts }: DayFieldProps) {
-  const today = serviceDay(now, hours);
+export function DayField({ control, name, label, from = '', none, onChoose }: DayFieldProps) {
+  const { field, fieldState } = useController({ control, name });
+  const id = controlId(name);
+  const today = serviceDay(serverNow(), hours);
   const first = Math.max(today, dayOfValue(from) ?? today);
   // The next one of each weekday, today's too.
   const choices = [0, 1, 2, 3, 4, 5, 6, 7].map((ahead) => ({
-    day: dayValue(first + ahead),
+    value: dayValue(first + ahead),
     text: nameOf(first + ahead, today),
   }));
-  if (none) choices.unshift({ day: '', text: none });
+  if (none) choices.unshift({ value: '', text: none });
+  function choose(value: string) {
+    onChoose?.(value);
+    field.onChange(value);
+  }
   return (
-    <FieldGroup id={id} {...texts}>
-      {(control) => (
+    <FieldGroup id={id} label={label} problem={fieldState.error?.message}>
+      {(description) => (
         <div className="days">
-          {choices.map(({ day, text }) => (
-            <label key={day}>
+          {choices.map(({ value, text }) => (
+            <label key={value}>
               <input
-                {...control}
+                {...description}
                 type="radio"
                 name={id}
-                checked={value === day}
-                onChange={() => onChange(day)}
+                checked={field.value === value}
+                onChange={() => choose(value)}
               />
               <span>{text}</span>
             </label>
           ))}
           <input
-            {...control}
-            id={id}
+            {...description}
+            ref={field.ref}
             type="date"
             className="form-control"
-            aria-label={`${texts.label}: un altro giorno`}
-            value={value}
-            onChange={({ target }) => onChange(target.value)}
+            aria-label={`${label}: un altro giorno`}
+            value={field.value}
+            onChange={({ target }) => choose(target.value)}
           />
         </div>
       )}

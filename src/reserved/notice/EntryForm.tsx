@@ -3,13 +3,14 @@ import { serverNow } from '../../data/server-time';
 import { capital } from '../../domain/hours/weekly-hours';
 import type { Tonight } from '../../domain/tonight/tonight';
 import {
-  type EntryKind,
+  type EntryChange,
   MAX_NOTICE_LENGTH,
   type TonightEntry,
 } from '../../domain/tonight/tonight-changes';
 import { paths } from '../../paths';
+import { Button } from '../../ui/Button';
 import { controlId, Field } from '../../ui/Field';
-import { dropDraft, useDraft } from '../draft/drafts';
+import { useDraft } from '../draft/drafts';
 import { LeaveQuestion } from '../LeaveQuestion';
 import { useReserved } from '../ReservedLayout';
 import { DayField } from './DayField';
@@ -19,7 +20,7 @@ import { checkEntry, type EntryValues, entryValuesOf, kinds } from './entries';
 export const DRAFT_KEY = 'avviso';
 
 /** What the open form is about; `before` is null for a new entry. */
-export type Edit = { kind: EntryKind; before: TonightEntry | null };
+export type Edit = Pick<EntryChange, 'kind' | 'before'>;
 
 function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('textarea, input:checked')?.focus();
@@ -40,106 +41,84 @@ export function EntryForm({ edit, tonight, saving, onSave, onClose }: EntryFormP
   const { user, staff } = useReserved();
   const form = useForm<EntryValues, unknown, TonightEntry>({
     defaultValues: entryValuesOf(kind, before, serverNow()),
-    resolver: (values) => {
-      const checked = checkEntry(kind, values, tonight, serverNow());
-      if (!('message' in checked)) return { values: checked, errors: {} };
-      const { field, message } = checked;
-      return { values: {}, errors: { [field]: { type: 'check', message } } };
-    },
+    resolver: (values) => checkEntry(kind, values, tonight, serverNow()),
   });
-  const { register, setValue, formState } = form;
-  const { isDirty, isSubmitted, errors } = formState;
-  useDraft(form, {
+  const { control, register, setValue } = form;
+  const { isDirty, errors } = form.formState;
+  const { drop } = useDraft(form, {
     uid: user.uid,
     key: DRAFT_KEY,
     name: () => name,
     to: paths.notice,
     more: edit,
   });
-  const drop = () => dropDraft(user.uid, DRAFT_KEY);
 
-  const values = form.watch();
-  const set = (field: 'dal' | 'al') => (day: string) => {
+  const { testo, dal, al } = form.watch();
+  function chooseFirst(day: string) {
     // A closing is of one day until its end is said: the end follows the beginning.
-    const ends = values.al === values.dal || values.al < day;
-    if (field === 'dal' && kind === 'chiusure' && values.al && ends) setValue('al', day);
-    setValue(field, day, { shouldDirty: true, shouldValidate: isSubmitted });
-  };
-  const day = (field: 'dal' | 'al', label: string) => (
-    <DayField
-      id={controlId(field)}
-      label={label}
-      problem={errors[field]?.message}
-      value={values[field]}
-      onChange={set(field)}
-      now={serverNow()}
-      {...(field === 'al' && { from: values.dal, none: endless })}
-    />
-  );
+    if (kind === 'chiusure' && al && (al === dal || al < day)) setValue('al', day);
+  }
+  function cancel() {
+    if (saving) return;
+    drop();
+    onClose();
+  }
   const time = (field: 'dalle' | 'alle') => (
     <Field id={controlId(field)} label={capital(field)} problem={errors[field]?.message}>
-      {(control) => (
-        <input {...control} {...register(field)} type="time" className="form-control" />
+      {(attributes) => (
+        <input {...attributes} {...register(field)} type="time" className="form-control" />
       )}
     </Field>
   );
 
   return (
-    <form
-      ref={focusFirst}
-      className="entry-form"
-      aria-label={capital(name)}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!staff || saving) return;
-        void form.handleSubmit(onSave, (wrong) => {
-          document.getElementById(controlId(Object.keys(wrong)[0] ?? ''))?.focus();
-        })();
-      }}
-    >
-      {kind === 'avvisi' && (
-        <Field
-          id={controlId('testo')}
-          label="Testo"
-          hint={`${values.testo.length} di ${MAX_NOTICE_LENGTH} caratteri`}
-          problem={errors.testo?.message}
-        >
-          {(control) => (
-            <textarea {...control} {...register('testo')} className="form-control" rows={3} />
-          )}
-        </Field>
-      )}
-      {day('dal', first)}
-      {last ? (
-        day('al', last)
-      ) : (
-        <div className="entry-times">
-          {time('dalle')}
-          {time('alle')}
+    <>
+      <form
+        ref={focusFirst}
+        className="entry-form"
+        aria-label={capital(name)}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!saving) void form.handleSubmit(onSave)();
+        }}
+        onKeyDown={({ key }) => key === 'Escape' && cancel()}
+      >
+        {kind === 'avvisi' && (
+          <Field
+            id={controlId('testo')}
+            label="Testo"
+            hint={`${testo.length} di ${MAX_NOTICE_LENGTH} caratteri`}
+            problem={errors.testo?.message}
+          >
+            {(attributes) => (
+              <textarea {...attributes} {...register('testo')} className="form-control" rows={3} />
+            )}
+          </Field>
+        )}
+        <DayField control={control} name="dal" label={first} onChoose={chooseFirst} />
+        {last ? (
+          <DayField control={control} name="al" label={last} from={dal} none={endless} />
+        ) : (
+          <div className="entry-times">
+            {time('dalle')}
+            {time('alle')}
+          </div>
+        )}
+        <div className="entry-actions">
+          <Button type="submit" primary disabled={!staff} aria-disabled={saving}>
+            Salva {name}
+          </Button>
+          <Button disabled={saving} onClick={cancel}>
+            Annulla
+          </Button>
         </div>
-      )}
-      <div className="entry-actions">
-        <button type="submit" className="btn btn-primary" disabled={!staff} aria-disabled={saving}>
-          Salva {name}
-        </button>
-        <button
-          type="button"
-          className="btn btn-outline-dark"
-          disabled={saving}
-          onClick={() => {
-            drop();
-            onClose();
-          }}
-        >
-          Annulla
-        </button>
-      </div>
+      </form>
       <LeaveQuestion
         // A save that is under way goes on, and keeps the draft where it fails.
         wouldLose={() => isDirty && !saving}
         onLeave={drop}
       />
-    </form>
+    </>
   );
 }

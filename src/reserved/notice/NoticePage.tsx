@@ -6,13 +6,14 @@ import { announcements } from '../../domain/hours/opening-words';
 import { isPast, noticesAt, type Tonight } from '../../domain/tonight/tonight';
 import {
   type EntryChange,
+  type EntryKind,
   MAX_ENTRIES,
   type TonightEntry,
 } from '../../domain/tonight/tonight-changes';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
+import { Button } from '../../ui/Button';
 import { focusHeading } from '../../ui/focus';
-import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { toasts } from '../../ui/Toasts';
 import { BackToList } from '../BackToList';
@@ -26,7 +27,7 @@ import { DRAFT_KEY, type Edit, EntryForm } from './EntryForm';
 import { entryText, kinds, whenText } from './entries';
 
 const { hours } = restaurant;
-const KINDS = ['chiusure', 'aperture', 'avvisi'] as const;
+const KINDS = Object.keys(kinds) as EntryKind[];
 
 /** The form that a draft was typed into; null where there is none. */
 function findEdit(uid: string): Edit | null {
@@ -55,13 +56,6 @@ export function NoticePage() {
   );
 }
 
-function writeEntry(change: EntryChange) {
-  const { kind, before, after } = change;
-  const about = after ?? before;
-  const text = about ? entryText(kind, about) : '';
-  return changeEntry(change, hours, after ? text : `tolto: ${text}`);
-}
-
 function failureOf(error: unknown, isRemoval: boolean) {
   if (error instanceof EntryChangedError) {
     return {
@@ -80,25 +74,25 @@ function Entries({ tonight, now }: { tonight: Tonight; now: number }) {
   const alert = useRef<HTMLDivElement>(null);
   const closeToast = useRef(() => {});
   const { mutate, isPending, error, variables, reset } = useMutation({
-    mutationFn: writeEntry,
+    mutationFn: (change: EntryChange) =>
+      changeEntry(change, hours, `${change.after ? '' : 'tolto: '}${entryText(change)}`),
     // One after the other: side by side they would be refused as conflicts.
     scope: { id: 'tonight' },
-    onSuccess: (_, { kind, before, after }) => {
+    onSuccess: (_, change) => {
+      const { kind, before, after } = change;
       if (after) {
         dropDraft(user.uid, DRAFT_KEY);
         setEdit(null);
       }
       focusHeading();
-      const about = after ?? before;
+      const undo = { kind, before: null, after: before };
       closeToast.current();
       closeToast.current = toasts.show({
         kind: 'success',
-        text: after ? 'Salvato' : 'Tolto',
-        hint: about && entryText(kind, about),
-        link: after ? { to: paths.menu, label: 'Vedi nel menu' } : undefined,
-        action: after
-          ? undefined
-          : { label: 'Rimetti', onClick: () => mutate({ kind, before: null, after: before }) },
+        hint: entryText(change),
+        ...(after
+          ? { text: 'Salvato', link: { to: paths.menu, label: 'Vedi nel menu' } }
+          : { text: 'Tolto', action: { label: 'Rimetti', onClick: () => mutate(undo) } }),
       });
     },
     onError: (error, { kind, after }) => {
@@ -156,18 +150,6 @@ function Entries({ tonight, now }: { tonight: Tonight; now: number }) {
             <ul>
               {entries.map((entry, index) => {
                 const id = `${kind}-${index}`;
-                const button = (text: string, icon: string, onClick: () => void) => (
-                  <button
-                    type="button"
-                    className="btn btn-outline-dark"
-                    aria-describedby={id}
-                    disabled={disabled}
-                    onClick={onClick}
-                  >
-                    <Icon name={icon} />
-                    {text}
-                  </button>
-                );
                 return (
                   <li key={JSON.stringify(entry)} className="entry">
                     <div id={id}>
@@ -181,10 +163,22 @@ function Entries({ tonight, now }: { tonight: Tonight; now: number }) {
                       <p>{whenText(kind, entry)}</p>
                     </div>
                     <div className="entry-actions">
-                      {button('Modifica', 'pencil', () => open({ kind, before: entry }))}
-                      {button('Togli', 'trash-2', () =>
-                        mutate({ kind, before: entry, after: null }),
-                      )}
+                      <Button
+                        icon="pencil"
+                        aria-describedby={id}
+                        disabled={disabled}
+                        onClick={() => open({ kind, before: entry })}
+                      >
+                        Modifica
+                      </Button>
+                      <Button
+                        icon="trash-2"
+                        aria-describedby={id}
+                        disabled={disabled}
+                        onClick={() => mutate({ kind, before: entry, after: null })}
+                      >
+                        Togli
+                      </Button>
                     </div>
                   </li>
                 );
@@ -207,16 +201,14 @@ function Entries({ tonight, now }: { tonight: Tonight; now: number }) {
             {entries.length >= MAX_ENTRIES[kind] ? (
               <p>{`Sono ${MAX_ENTRIES[kind]}, di più non si può.`}</p>
             ) : (
-              <button
-                type="button"
-                className="btn btn-outline-dark"
+              <Button
+                icon="plus"
                 hidden={isOpen}
                 disabled={disabled}
                 onClick={() => open({ kind, before: null })}
               >
-                <Icon name="plus" />
                 Aggiungi {name}
-              </button>
+              </Button>
             )}
           </section>
         );

@@ -1,3 +1,4 @@
+import type { ResolverResult } from 'react-hook-form';
 import { DAY_MS, dayText, timeText } from '../../domain/hours/local-time';
 import {
   instantOf,
@@ -9,6 +10,7 @@ import {
 import { capital, NO_END } from '../../domain/hours/weekly-hours';
 import type { Tonight } from '../../domain/tonight/tonight';
 import {
+  type EntryChange,
   type EntryKind,
   MAX_NOTICE_LENGTH,
   type TonightEntry,
@@ -91,8 +93,6 @@ export function entryValuesOf(
   };
 }
 
-type Problem = { field: keyof EntryValues; message: string };
-
 /**
  * Checks the form.
  * @param now epoch ms
@@ -103,8 +103,12 @@ export function checkEntry(
   values: EntryValues,
   tonight: Tonight,
   now: number,
-): TonightEntry | Problem {
-  const broken = (field: keyof EntryValues, message: string): Problem => ({ field, message });
+): ResolverResult<EntryValues, TonightEntry> {
+  const broken = (field: keyof EntryValues, message: string) => ({
+    values: {},
+    errors: { [field]: { type: 'check', message } },
+  });
+  const whole = (entry: TonightEntry) => ({ values: entry, errors: {} as const });
   const { dalle, alle } = values;
   const testo = values.testo.trim();
   if (kind === 'avvisi' && testo === '') return broken('testo', 'Scrivi che cosa devono sapere');
@@ -119,14 +123,14 @@ export function checkEntry(
     const dal = instantOf(first, dalle, hours);
     const al = instantOf(alle <= dalle ? first + 1 : first, alle, hours);
     if (al <= now) return broken('alle', 'È già passato');
-    if (without([{ dal, al }], tonight.chiusure).length > 0) return { dal, al };
+    if (without([{ dal, al }], tonight.chiusure).length > 0) return whole({ dal, al });
     return broken('dal', 'Quel giorno siete chiusi: togli prima la chiusura');
   }
   const dal = startOfDay(first, hours);
   const al = last && startOfDay(last + 1, hours);
   if (al !== null && al <= dal) return broken('al', 'La fine deve venire dopo l’inizio');
   if (al !== null && al <= now) return broken('al', 'È già passato');
-  return kind === 'avvisi' ? { testo, dal, al } : { dal, al: al ?? NO_END };
+  return whole(kind === 'avvisi' ? { testo, dal, al } : { dal, al: al ?? NO_END });
 }
 
 /** When an entry holds, as staff read it: 'Martedì 24 novembre', 'Da lunedì 10 agosto a martedì 25 agosto'. */
@@ -143,8 +147,10 @@ export function whenText(kind: EntryKind, { dal, al }: TonightEntry): string {
   return capital(isOpenBefore ? since : first);
 }
 
-/** What an entry is, in words. */
-export function entryText(kind: EntryKind, entry: TonightEntry): string {
+/** The entry that a change is about, in words. */
+export function entryText({ kind, before, after }: EntryChange): string {
+  const entry = after ?? before;
+  if (!entry) return '';
   if (kind === 'avvisi') return `«${entry.testo ?? ''}»`;
   return `${capital(kinds[kind].name)}: ${whenText(kind, entry)}`;
 }
