@@ -7,7 +7,7 @@ import {
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { type Change, type Fields, fieldsIn, standingOf } from '../../domain/changes/change';
-import { fieldNames, fieldsOf } from '../../domain/product/fields';
+import { type FieldName, fieldNames, fieldsOf } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
 import { writableProduct } from '../../domain/product/writable-product';
 import type { Tonight } from '../../domain/tonight/tonight';
@@ -56,9 +56,10 @@ const WRITTEN: Outcome = { kind: 'written' };
  */
 function completionOf(stored: DocumentData, current: Product, purpose: Purpose): Fields {
   const { entries } = writableProduct;
+  const isFit = (name: FieldName) => v.is(v.object({ [name]: entries[name] }), stored);
   const names =
     purpose === 'form'
-      ? fieldNames.filter((name) => name !== 'allergeni' && !v.is(entries[name], stored[name]))
+      ? fieldNames.filter((name) => name !== 'allergeni' && !isFit(name))
       : fieldsOf('optionalPrice', 'picture').filter((name) => stored[name] === undefined);
   return fieldsIn(current, names);
 }
