@@ -13,7 +13,7 @@ const REACT =
 const BASE = new RegExp(
   [
     '/src/(?:start/|paths|restaurant|routes)',
-    '/src/ui/(?:frame|Icon|PageHead|navigation|useHydrated|useLazy|OpeningStatus|focus|useDialogInHistory)',
+    '/src/ui/(?:Button|frame|Icon|PageHead|navigation|useHydrated|missing-code|GuestNotice|OpeningStatus|focus|useDialogInHistory)',
     '/src/site/Picture',
     '/src/domain/(?:product/categories|hours/weekly-hours)',
     '/src/data/(?:store|server-time|browser-storage|when-idle|menu/(?:page-handover|tonight-now))',
@@ -30,9 +30,8 @@ const MENU = new RegExp(
   ].join('|'),
 );
 
-/** What the menu's pages load on demand, and the modules that the routes load: chunks of their own. */
-const ON_ITS_OWN =
-  /ItemModal|service-worker|FilterSheet|filter-sheet|StaffScreen|staff-screen|staff-words|MenuLayout|menu\.scss|CategoryPage|\?staff$/;
+/** The modules that the routes load, and staff's: chunks of their own. */
+const ON_ITS_OWN = /service-worker|MenuLayout|menu\.scss|CategoryPage|\?staff$/;
 
 /**
  * Groups what every page needs into few files: each request costs a slow phone time of its own. main.tsx stays outside: it

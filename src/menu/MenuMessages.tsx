@@ -4,6 +4,7 @@ import type { MenuList, WholeMenu } from '../data/menu/menu-cache';
 import { allergenCategory } from '../domain/product/categories';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
+import { Button } from '../ui/Button';
 import { focusHeading } from '../ui/focus';
 import { Icon } from '../ui/Icon';
 import { CHANGED, formatMoment } from './menu-texts';
@@ -29,10 +30,9 @@ export function MenuFailed({ changed, onRetry }: MenuFailedProps) {
       <Icon name={changed ? 'circle-alert' : 'wifi-off'} className="menu-message-icon" />
       <h2>{changed ? CHANGED : 'Il menu non si è caricato'}</h2>
       <p>Controlla la connessione e riprova, oppure chiamaci al {PHONE}: te lo leggiamo noi.</p>
-      <button type="button" className="btn btn-primary" onClick={retry}>
-        <Icon name="rotate-cw" />
+      <Button primary icon="rotate-cw" onClick={retry}>
         Riprova
-      </button>
+      </Button>
     </div>
   );
 }

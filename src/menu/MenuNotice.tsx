@@ -4,10 +4,7 @@ import { getNothingNow, tonightNow } from '../data/menu/tonight-now';
 import { serverNow } from '../data/server-time';
 import { whenIdle } from '../data/when-idle';
 import { restaurant } from '../restaurant';
-import { useLazy } from '../ui/useLazy';
-
-const loadNotice = () =>
-  Promise.all([import('../ui/GuestNotice'), import('../domain/hours/opening-words')]);
+import { GuestNotice } from '../ui/GuestNotice';
 
 /** The notice over the screen's lower edge, where it moves nothing. */
 export function MenuNotice() {
@@ -16,20 +13,19 @@ export function MenuNotice() {
     tonightNow.get,
     getNothingNow,
   );
+  const linesNow = useCallback(async () => {
+    // Where the code that knows of closings is missing, the notices are said all the same.
+    const words = await import('../domain/hours/opening-words').catch(() => null);
+    return [...(words?.announcements(serverNow(), restaurant.hours, special) ?? []), ...notices];
+  }, [special, notices]);
   const isAny = notices.length + special.chiusure.length + special.aperture.length > 0;
-  // Without its code the next page tries again.
-  const [ui, words] = useLazy(isAny, loadNotice, () => {}) ?? [];
-  const linesNow = useCallback(
-    () => [...(words?.announcements(serverNow(), restaurant.hours, special) ?? []), ...notices],
-    [words, special, notices],
-  );
 
   // A category asks by itself, with the version of its list.
   useEffect(() => whenIdle(openTonight), []);
 
   return (
     <div aria-live="polite" className="guest-notice-over">
-      {ui && isAny && <ui.GuestNotice linesNow={linesNow} />}
+      {isAny && <GuestNotice linesNow={linesNow} />}
     </div>
   );
 }

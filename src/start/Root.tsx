@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { RouteFocus } from '../ui/focus';
-import { MissingCodeContext } from '../ui/useLazy';
+import { MissingCodeContext } from '../ui/missing-code';
 import { reloadForNewCode } from './stale-code';
 
 /** The router gives every document that is loaded the same key: another page would open where the last one was left. */

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -11,14 +12,11 @@ type ConfirmDialogProps = {
   cancel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /**
-   * Moves the focus, once the dialog has faded out after a confirmation. Without it, and after any other answer, the focus
-   * returns to the element that had it before.
-   */
+  /** Called once the dialog has closed after a confirmation: moves the focus, which the browser has given back. */
   onConfirmed?: () => void;
 };
 
-/** Asks for confirmation. The safe answer has the focus. A tap beside it, the second one of a double tap perhaps, is no answer. */
+/** Asks for confirmation. The safe answer has the focus. */
 export function ConfirmDialog({
   open,
   title,
@@ -29,49 +27,37 @@ export function ConfirmDialog({
   onCancel,
   onConfirmed,
 }: ConfirmDialogProps) {
-  // The texts stay as they are when it opens until it has faded out.
-  const [shown, setShown] = useState({ open, title, children, confirm });
-  if (open !== shown.open) {
-    setShown(open ? { open, title, children, confirm } : { ...shown, open });
-  }
-  const [confirmed, setConfirmed] = useState(false);
-  const movesFocus = confirmed && onConfirmed !== undefined;
+  const confirmed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of `open` closes it
+  useEffect(() => {
+    if (!open && confirmed.current) onConfirmed?.();
+    confirmed.current = false;
+  }, [open]);
+  if (!open) return null;
   return (
-    <Modal
-      show={open}
-      backdrop="static"
-      onShow={() => setConfirmed(false)}
-      onHide={onCancel}
-      onExited={() => movesFocus && onConfirmed()}
-      restoreFocus={!movesFocus}
-      centered
+    <Dialog
+      className="confirm-dialog"
       aria-labelledby="confirm-title"
       aria-describedby="confirm-text"
-      contentClassName="confirm-dialog"
+      isQuestion
+      onClose={onCancel}
     >
-      <h2 id="confirm-title">{shown.title}</h2>
-      <div id="confirm-text">{shown.children}</div>
+      <h2 id="confirm-title">{title}</h2>
+      <div id="confirm-text">{children}</div>
       <div className="confirm-actions">
-        <button
-          type="button"
-          className="btn btn-outline-dark"
-          // biome-ignore lint/a11y/noAutofocus: an opening dialog takes the focus, here on its safe answer
-          autoFocus
-          onClick={onCancel}
-        >
+        <Button data-focus-first onClick={onCancel}>
           {cancel}
-        </button>
-        <button
-          type="button"
-          className="btn btn-primary"
+        </Button>
+        <Button
+          primary
           onClick={() => {
-            setConfirmed(true);
+            confirmed.current = true;
             onConfirm();
           }}
         >
-          {shown.confirm}
-        </button>
+          {confirm}
+        </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

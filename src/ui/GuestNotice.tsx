@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { focusHeading } from './focus';
 import { Icon } from './Icon';
 
@@ -10,7 +10,7 @@ const BRIEF_LENGTH = 70;
 
 type GuestNoticeProps = {
   /** What is to be said now, a line each. Its identity is stable while it says the same. */
-  linesNow: () => readonly string[];
+  linesNow: () => Promise<readonly string[]>;
 };
 
 /**
@@ -21,11 +21,18 @@ export function GuestNotice({ linesNow }: GuestNoticeProps) {
   const [text, setText] = useState('');
   const [closed, setClosed] = useState('');
   const [expanded, setExpanded] = useState('');
-  useLayoutEffect(() => {
-    const update = () => setText(linesNow().join('\n'));
-    update();
+  useEffect(() => {
+    let wanted = true;
+    const update = async () => {
+      const lines = await linesNow();
+      if (wanted) setText(lines.join('\n'));
+    };
+    void update();
     const timer = setInterval(update, TICK_MS);
-    return () => clearInterval(timer);
+    return () => {
+      wanted = false;
+      clearInterval(timer);
+    };
   }, [linesNow]);
   if (text === '' || closed === text) return null;
   const isLong = text.length > BRIEF_LENGTH || text.includes('\n');

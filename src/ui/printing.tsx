@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { Button } from './Button';
 import figtree from './fonts/figtree.woff2?url';
 import fraunces from './fonts/fraunces.woff2?url';
-import { Icon } from './Icon';
 
 /** The same files and names as in styles/fonts.scss. */
 const FONTS = [
@@ -32,14 +32,14 @@ export function usePrintFonts(): void {
 /** Opens the browser's print dialog. */
 export function PrintButton({ disabled = false }: { disabled?: boolean }) {
   return (
-    <button
-      type="button"
-      className="btn btn-primary print-button"
+    <Button
+      primary
+      icon="printer"
+      className="print-button"
       disabled={disabled}
       onClick={() => window.print()}
     >
-      <Icon name="printer" />
       Stampa
-    </button>
+    </Button>
   );
 }

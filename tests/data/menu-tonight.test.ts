@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearFirestore, putDocuments } from '../../emulators/client';
 import { suiteOf } from '../../emulators/suite';
-import { ASK_EVERY_MS } from '../../src/data/menu/menu-refresh';
+import { ASK_EVERY_MS, IDLE_AFTER_MS } from '../../src/data/menu/menu-refresh';
 import { NOTHING_TONIGHT } from '../../src/domain/tonight/tonight';
 import { margherita } from './margherita';
 import { leavePage } from './page-listeners';
@@ -25,6 +25,8 @@ function staffSay(
     'meta/oggi': { esauriti, chiusure },
   });
 }
+
+const touch = () => window.dispatchEvent(new Event('pointerdown'));
 
 function show(state: 'visible' | 'hidden') {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -101,13 +103,24 @@ test.each([-1, 1])(
   },
 );
 
-test('nobody asks for a page that is hidden, until it is seen again', async () => {
+test('nobody asks for a page that is hidden or that nobody touches, until somebody is there again', async () => {
   const page = await visit();
   show('hidden');
   await vi.advanceTimersByTimeAsync(2 * ASK_EVERY_MS);
   expect(calls).toEqual([]);
   show('visible');
   await until(() => expect(calls).toEqual(['version']));
+
+  await vi.advanceTimersByTimeAsync(IDLE_AFTER_MS);
+  const asked = calls.length;
+  await vi.advanceTimersByTimeAsync(10 * ASK_EVERY_MS);
+  expect(calls.length).toBeLessThanOrEqual(asked + 1);
+  const idle = calls.length;
+  touch();
+  await until(() => expect(calls).toHaveLength(idle + 1));
+  touch();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(calls).toHaveLength(idle + 1);
   page.leave();
 });
 

@@ -128,7 +128,7 @@ test('the menu, its dialog, search and paper show code and direction overrides a
     await expect(dialog.getByRole('heading', { name: 'Ingredienti' })).toBeVisible();
     await expect(dialog.locator('script, img, b')).toHaveCount(0);
     const [wide, room] = await dialog
-      .locator('.modal-body')
+      .locator('.sheet-body')
       .evaluate((body) => [body.scrollWidth, body.clientWidth]);
     expect(wide).toBe(room);
     await expectNoOverflow(page);

@@ -89,13 +89,13 @@ test('with forced colours switches, tab, badges and the button that closes are t
   );
 
   await page.getByRole('button', { name: 'Cosa posso mangiare' }).click();
-  await expect(page.locator('.modal.show')).toHaveCSS('opacity', '1');
+  await expectStill(page);
   for (const part of [undefined, '::before']) {
     expect(await paint('.switch input:checked', 'background-color', part)).not.toBe(
       await paint('.switch input:not(:checked)', 'background-color', part),
     );
   }
-  const canvas = await paint('.modal-content', 'background-color');
+  const canvas = await paint('.dialog', 'background-color');
   expect(await paint('.switch input:not(:checked)', 'background-color', '::before')).not.toBe(
     canvas,
   );

@@ -6,8 +6,6 @@ import { dishCategories } from '../../src/domain/product/categories';
 import { CategoryPage } from '../../src/menu/category/CategoryPage';
 import { setChoice } from '../../src/menu/filter/choice-store';
 import { keepChoiceOfAddress, readKept } from '../../src/menu/filter/kept-choice';
-// Loads the sheet's code in advance: these tests are not about how long it takes.
-import '../../src/menu/filter/FilterSheet';
 import { MenuLayout } from '../../src/menu/MenuLayout';
 import { dish } from '../product';
 import { visitWith } from './stored-menu';

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DOCUMENTS } from '../../src/data/menu/firestore-rest';
 import { dropMenuCache } from '../../src/data/menu/menu-refresh';
 import { PATIENCE_MS } from '../../src/data/menu/menu-state';
 import type { Product } from '../../src/domain/product/product';
@@ -9,6 +8,7 @@ import { setChoice } from '../../src/menu/filter/choice-store';
 import { PrintedMenuPage } from '../../src/menu/paper/PrintedMenuPage';
 import { RegisterPage } from '../../src/menu/paper/RegisterPage';
 import { dish } from '../product';
+import { answerFrom } from './firestore';
 import { visitWith } from './stored-menu';
 
 const margherita = dish({ descrizione: 'Pomodoro, fior di latte', prezzo_familiare: 15 });
@@ -27,23 +27,15 @@ function open(Component: () => React.ReactNode) {
   return render(<RouterProvider router={router} />);
 }
 
+/** The version under which the lists are cached. */
+const version = new Date('2024-03-05T12:00:00Z');
+
 function cache(...products: Product[]) {
-  visitWith(products);
+  visitWith(products, Date.now(), version.toISOString());
 }
 
 /** 5 March 2024, at noon. */
 const IN_MARCH = Date.UTC(2024, 2, 5, 12);
-
-/** The server's answer to the question for the version under which the lists are cached. */
-function versionAnswer(): Response {
-  const fields = { version: { timestampValue: '1.0' } };
-  return Response.json([
-    {
-      found: { name: `${DOCUMENTS}/meta/menu`, fields, updateTime: '2024-03-05T12:00:00Z' },
-      readTime: '2024-03-05T12:00:00Z',
-    },
-  ]);
-}
 
 const stampa = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Stampa' });
 const paper = () => screen.getByRole('article').textContent;
@@ -71,19 +63,23 @@ describe.each([
     beforeEach(() => {
       print.mockReset();
       vi.spyOn(window, 'print').mockImplementation(print);
-      visitWith([margherita], Date.now() - 24 * 60 * 60 * 1000);
+      cache(margherita);
     });
     afterEach(() => void vi.useRealTimers());
 
     test('waits for the comparison with the server, and says so', async () => {
-      let answer = (_: Response) => {};
-      vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+      const firestore = answerFrom(() => ({ 'meta/menu': { version } }));
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => (answer = resolve));
+      vi.stubGlobal('fetch', (...asked: Parameters<typeof firestore>) =>
+        answered.then(() => firestore(...asked)),
+      );
       open(Page);
       expect(paper()).toContain('dati del');
       expect(screen.getByText(WAITING)).toBeTruthy();
       expect(stampa().disabled).toBe(true);
 
-      answer(versionAnswer());
+      answer();
       await waitFor(() => expect(paper()).not.toContain('dati del'));
       expect(screen.queryByText(WAITING)).toBeNull();
       fireEvent.click(stampa());
@@ -105,12 +101,6 @@ describe.each([
     cache({ ...margherita, allergeniDaVerificare: true }, acqua);
     open(Page);
     expect(screen.getAllByText('Allergeni da verificare: chiedi al personale')).toHaveLength(1);
-  });
-
-  test('offers a retry where the menu cannot be loaded', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    open(Page);
-    expect(await screen.findByRole('button', { name: 'Riprova' })).toBeTruthy();
   });
 
   test('shows the date of a menu that could not be compared with the current one', async () => {
@@ -156,6 +146,17 @@ test('the register marks the declared allergens, each in its column', () => {
   };
   expect(marks('Margherita')).toEqual([1, 7]);
   expect(marks('Acqua in caraffa')).toEqual([]);
+});
+
+test('the register is dated on the day when it is printed, not when it was opened', () => {
+  vi.useFakeTimers({ now: IN_MARCH, toFake: ['Date'] });
+  cache(margherita);
+  open(RegisterPage);
+  expect(paper()).toContain(', 5 marzo 2024');
+  vi.setSystemTime(IN_MARCH + 24 * 60 * 60 * 1000);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(paper()).toContain(', 6 marzo 2024');
+  vi.useRealTimers();
 });
 
 test('the register leaves no cell empty of a dish with allergens to verify, and explains its sign', () => {

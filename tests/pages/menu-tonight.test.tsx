@@ -33,7 +33,6 @@ const adopt = (tonight: object) => expectTonight()({ tonight, readAt: '' });
 
 const NO_AVOIDED: readonly number[] = [];
 const addressOf = (id: string) => `?piatto=${id}`;
-const onOpen = () => {};
 
 function showDishes(mark?: (text: string) => string) {
   render(
@@ -41,7 +40,6 @@ function showDishes(mark?: (text: string) => string) {
       products={products}
       avoided={NO_AVOIDED}
       addressOf={addressOf}
-      onOpen={onOpen}
       {...(mark ? { mark } : {})}
     />,
     { wrapper: MemoryRouter },

@@ -1,9 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ViewButton } from '../../src/menu/dish/ViewButton';
+import { applyListView, switchListView } from '../../src/menu/dish/list-view';
 
 const view = () => document.documentElement.dataset.vista;
-const tap = () => fireEvent.click(screen.getByRole('button'));
 
 afterEach(() => {
   sessionStorage.clear();
@@ -11,15 +9,13 @@ afterEach(() => {
 });
 
 test('the list is switched to its short form and back, for the browsing session', () => {
-  const { unmount } = render(<ViewButton />);
+  applyListView();
   expect(view()).toBeUndefined();
-  tap();
-  expect(view()).toBe('breve');
-  unmount();
+  switchListView();
   delete document.documentElement.dataset.vista;
-  render(<ViewButton />);
+  applyListView();
   expect(view()).toBe('breve');
-  tap();
+  switchListView();
   expect(view()).toBe('foto');
 });
 
@@ -27,9 +23,7 @@ test('the choice is kept from page to page where the browser forbids sessionStor
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
-  const { unmount } = render(<ViewButton />);
-  tap();
-  unmount();
-  render(<ViewButton />);
+  switchListView();
+  applyListView();
   expect(view()).toBe('breve');
 });

@@ -27,6 +27,16 @@ window.scrollTo = () => {};
 window.scrollBy = () => {};
 Element.prototype.scrollIntoView = () => {};
 
+/** Nor has it dialogs that open. */
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+
 /** For the same reason it has no media: every query is answered as on the narrowest screen. */
 class NoMedia extends EventTarget implements MediaQueryList {
   readonly matches = false;

@@ -42,77 +42,59 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the navbar', () => {
-  const names = () =>
-    within(screen.getByRole('navigation', { name: 'Principale' }))
-      .getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent]);
-
-  test('links to the four destinations and marks the current page', () => {
-    render(site(paths.storia));
-    expect(names()).toEqual([
-      ['Home', paths.home, null],
-      ['Storia', paths.storia, 'page'],
-      ['Menù', paths.menu, null],
-      ['Contatti', paths.contatti, null],
-    ]);
-  });
+test('the navbar links to the four destinations and marks the current page', () => {
+  render(site(paths.storia));
+  const links = within(screen.getByRole('navigation', { name: 'Principale' })).getAllByRole('link');
+  const seen = links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent]);
+  expect(seen).toEqual([
+    ['Home', paths.home, null],
+    ['Storia', paths.storia, 'page'],
+    ['Menù', paths.menu, null],
+    ['Contatti', paths.contatti, null],
+  ]);
 });
 
-describe('the footer', () => {
-  test('shows address, contacts, service links and what the law requires', () => {
-    render(site(paths.storia));
-    const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.getByText(addressLine)).toBeTruthy();
-    expect(footer.getByText(`P.IVA ${restaurant.vatNumber}`)).toBeTruthy();
-    expect(footer.getByText(`© ${restaurant.copyrightYear} ${restaurant.name}`)).toBeTruthy();
-    expect(footer.getByText('Le immagini sono illustrative')).toBeTruthy();
-    const href = (name: string) => footer.getByRole('link', { name }).getAttribute('href');
-    expect(href(restaurant.phone.shown)).toBe(restaurant.phone.href);
-    expect(href('Privacy policy')).toBe(paths.privacyPolicy);
-    expect(href('Cookie policy')).toBe(paths.cookiePolicy);
-    expect(href('Termini e condizioni')).toBe(paths.terms);
-    expect(href('Area Riservata')).toBe(paths.login);
-    for (const social of restaurant.socials) expect(href(social.name)).toBe(social.href);
-  });
+test('the footer shows address, contacts, service links and what the law requires', () => {
+  render(site(paths.storia));
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByText(addressLine)).toBeTruthy();
+  expect(footer.getByText(`P.IVA ${restaurant.vatNumber}`)).toBeTruthy();
+  expect(footer.getByText(`© ${restaurant.copyrightYear} ${restaurant.name}`)).toBeTruthy();
+  expect(footer.getByText('Le immagini sono illustrative')).toBeTruthy();
+  const href = (name: string) => footer.getByRole('link', { name }).getAttribute('href');
+  expect(href(restaurant.phone.shown)).toBe(restaurant.phone.href);
+  expect(href('Privacy policy')).toBe(paths.privacyPolicy);
+  expect(href('Cookie policy')).toBe(paths.cookiePolicy);
+  expect(href('Termini e condizioni')).toBe(paths.terms);
+  expect(href('Area Riservata')).toBe(paths.login);
+  for (const social of restaurant.socials) expect(href(social.name)).toBe(social.href);
 });
 
-describe('the prerendered page', () => {
-  test('has neither cookie notice nor opening line, and hydrates without a mismatch', async () => {
-    vi.useFakeTimers({ now: new Date('2024-06-01T20:00:00Z') });
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(site(paths.home));
-    expect(container.textContent).not.toContain('Questo sito usa solo cookie essenziali');
-    expect(container.textContent).not.toContain('Aperto ora');
-    expect(container.textContent).toContain('La vera pizza');
+test('the prerendered page has neither cookie notice nor opening line, and hydrates without a mismatch', async () => {
+  vi.useFakeTimers({ now: new Date('2024-06-01T20:00:00Z') });
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(site(paths.home));
+  expect(container.textContent).not.toContain('Questo sito usa solo cookie essenziali');
+  expect(container.textContent).not.toContain('Aperto ora');
+  expect(container.textContent).toContain('La vera pizza');
 
-    const root = await act(async () => hydrateRoot(container, site(paths.home)));
-    expect(screen.getByText('Aperto ora · chiude alle 02:00')).toBeTruthy();
-    expect(notice()).not.toBeNull();
-    await act(async () => root.unmount());
-    container.remove();
-  });
+  const root = await act(async () => hydrateRoot(container, site(paths.home)));
+  expect(screen.getByText('Aperto ora · chiude alle 02:00')).toBeTruthy();
+  expect(notice()).not.toBeNull();
+  await act(async () => root.unmount());
+  container.remove();
 });
 
-describe('the cookie notice', () => {
-  test('is not shown where the consent cookie is set', () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
-    document.cookie = 'cookieConsent=acknowledged; Path=/';
-    render(site(paths.storia));
-    expect(notice()).toBeNull();
-  });
-
-  test('is dismissed by OK, which sets the cookie for a year and moves the focus to the page', async () => {
-    const set = vi.spyOn(document, 'cookie', 'set');
-    render(site(paths.storia));
-    expect(notice()?.textContent).toContain('Questo sito usa solo cookie essenziali');
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-    expect(notice()).toBeNull();
-    expect(set).toHaveBeenCalledExactlyOnceWith(
-      'cookieConsent=acknowledged; Max-Age=31536000; Path=/; SameSite=Lax',
-    );
-    expect(document.activeElement).toBe(screen.getByRole('main'));
-  });
+test('the cookie notice is dismissed by OK, which sets the cookie for a year and moves the focus to the page', async () => {
+  const set = vi.spyOn(document, 'cookie', 'set');
+  render(site(paths.storia));
+  expect(notice()?.textContent).toContain('Questo sito usa solo cookie essenziali');
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(notice()).toBeNull();
+  expect(set).toHaveBeenCalledExactlyOnceWith(
+    'cookieConsent=acknowledged; Max-Age=31536000; Path=/; SameSite=Lax',
+  );
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 describe('the home page', () => {
@@ -180,11 +162,10 @@ describe('the home page', () => {
   });
 });
 
-test('an unknown address shows the 404 page, which links home and is not indexed', () => {
+test('an unknown address shows the 404 page, which links home', () => {
   render(site('/menu/xyz'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 - Not Found');
   const home = screen.getByRole('link', { name: 'Torna alla home' });
   expect(home.getAttribute('href')).toBe(paths.home);
   expect(document.querySelector('link[rel="canonical"]')).toBeNull();
-  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
 });

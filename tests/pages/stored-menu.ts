@@ -5,8 +5,8 @@ import { groupByCategory } from '../../src/domain/product/menu';
 import type { Product } from '../../src/domain/product/product';
 
 /** Begins a visit of a phone that holds these dishes. @param savedAt epoch ms */
-export function visitWith(products: Product[], savedAt = Date.now()): void {
+export function visitWith(products: Product[], savedAt = Date.now(), version = '1.0'): void {
   dropMenuCache();
-  writeMenu(groupByCategory(products), '1.0', savedAt);
+  writeMenu(groupByCategory(products), version, savedAt);
   seedBakedMenu(null);
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EMPTY_MENU, readStored } from '../../src/data/menu/menu-cache';
 import {
   clearMenu,
   isFresh,
   MAX_MENU_AGE_MS,
-  readMenu,
   readVersion,
   writeMenu,
 } from '../../src/data/menu/menu-store';
@@ -57,7 +57,7 @@ test('a stored menu has a key for each category, each with its time, and is read
   );
   expect(storage.getItem('dolciItems')).toBe(JSON.stringify([tiramisu]));
   expect(storage.getItem('dolciItemsTime')).toBe(String(NOW));
-  expect(readMenu()).toEqual({ version: '17.5', lists: menu, savedAt: NOW });
+  expect(readStored()).toMatchObject({ version: '17.5', lists: menu, asOf: NOW });
 });
 
 test.each([
@@ -69,16 +69,35 @@ test.each([
   expect(isFresh({ savedAt: NOW - age }, NOW)).toBe(fresh);
 });
 
+const { Dolci: _, ...others } = menu;
+
 test.each([
-  ['dolciItems', '[{"id":"tir'],
   ['dolciItems', JSON.stringify([{ ...tiramisu, allergeni: [] }])],
-  ['dolciItemsTime', ''],
   ['dolciItemsTime', String(NOW + 1)],
-])('a list counts as missing where its %s is %s, and the others are read', (key, value) => {
+])('a list that is not the one of the version is missing: its %s is %s', (key, value) => {
   writeMenu(menu, '17.5', NOW);
   storage.setItem(key, value);
-  const { Dolci: _, ...others } = menu;
-  expect(readMenu()?.lists).toEqual(others);
+  expect(readStored().lists).toEqual(others);
+});
+
+test.each([
+  ['corrupt', '[{"id":"tir'],
+  ['no list', '{"id":"tiramisu"}'],
+  ['a list of something else', '[1,2,3]'],
+  ['of an older shape', '[{"id":"tiramisu","name":"Tiramisù","price":5,"categoria":"Dolci"}]'],
+  ['without ids', JSON.stringify([{ ...tiramisu, id: undefined }])],
+  ['of another category', JSON.stringify([{ ...tiramisu, categoria: 'Bibite' }])],
+])('a list without a version is read, unless it is %s', (_, text) => {
+  writeMenu(menu, null, NOW);
+  expect(readStored()).toMatchObject({ version: null, lists: menu });
+  storage.setItem('dolciItems', text);
+  expect(readStored().lists).toEqual(others);
+});
+
+test.each(['', 'ieri', '-5'])('a list whose time is %j is missing', (time) => {
+  writeMenu(menu, null, NOW);
+  storage.setItem('dolciItemsTime', time);
+  expect(readStored().lists).toEqual(others);
 });
 
 describe('of two tabs that store two versions at once', () => {
@@ -100,9 +119,8 @@ describe('of two tabs that store two versions at once', () => {
       const chosen = keys.map((_, bit) => (mix & (1 << bit) ? second : first));
       for (const [bit, key] of keys.entries()) storage.setItem(key, chosen[bit]?.get(key) ?? '');
       const isMix = new Set(chosen).size > 1;
-      const stored = readMenu();
-      if (isMix) expect(stored).toBeNull();
-      else expect(stored?.lists.Dolci).toEqual((mix === 0 ? menu : later).Dolci);
+      const { Dolci } = readStored().lists;
+      expect(Dolci).toEqual(isMix ? undefined : (mix === 0 ? menu : later).Dolci);
     }
   });
 });
@@ -127,7 +145,7 @@ test('a forbidden storage throws no error', () => {
     },
   });
   writeMenu(menu, '1.0', NOW);
-  expect(readMenu()).toBeNull();
+  expect(readStored()).toEqual(EMPTY_MENU);
   expect(readVersion()).toBeNull();
   clearMenu();
 });

@@ -2,7 +2,8 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { readMenu, writeMenu } from '../../src/data/menu/menu-store';
+import { readStored } from '../../src/data/menu/menu-cache';
+import { writeMenu } from '../../src/data/menu/menu-store';
 import { sameValue } from '../../src/domain/changes/change';
 import { choiceOf, isHidden } from '../../src/domain/criteria';
 import { ALLERGEN_COUNT } from '../../src/domain/product/allergens';
@@ -94,7 +95,7 @@ const unreadable: Product = { id: 'crocchette', ...read([1, 'latte']) };
 
 test("the note survives in localStorage, and in the history's state of a form", () => {
   writeMenu(groupByCategory([unreadable]), '1.0', 1);
-  expect(readMenu()?.lists.Antipasti).toEqual([unreadable]);
+  expect(readStored().lists.Antipasti).toEqual([unreadable]);
   const state = structuredClone({ product: unreadable, search: '' });
   expect(readListState(state)?.product).toEqual(unreadable);
 });

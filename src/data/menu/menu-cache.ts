@@ -1,9 +1,14 @@
-import { type DishCategoryName, dishCategories } from '../../domain/product/categories';
+import * as v from 'valibot';
+import {
+  type DishCategory,
+  type DishCategoryName,
+  dishCategories,
+} from '../../domain/product/categories';
 import type { Menu } from '../../domain/product/menu';
-import type { Product } from '../../domain/product/product';
+import { keptProduct, type Product } from '../../domain/product/product';
 import { createStore } from '../store';
 import { type MenuState, NOTHING_KNOWN } from './menu-state';
-import { isFresh, readMenu } from './menu-store';
+import { isFresh, itemsKey, readEntry, readVersion } from './menu-store';
 import { DATA_BLOCK_ID } from './page-handover';
 
 /** A category's list as the build writes it into the page. */
@@ -60,11 +65,39 @@ export const EMPTY_MENU: KnownMenu = {
   others: null,
 };
 
-function readStored(): KnownMenu {
-  const stored = readMenu();
-  if (!stored) return EMPTY_MENU;
-  const { version, lists, savedAt } = stored;
-  return { ...EMPTY_MENU, version, lists, asOf: savedAt, isOld: !isFresh(stored, Date.now()) };
+/** The lenient schema accepts any object, so foreign ones show by their missing name. */
+const storedList = v.pipe(
+  v.array(keptProduct),
+  v.everyItem(({ nome }) => nome !== ''),
+);
+
+/** The stored list of a category. @returns null where it is absent, corrupt, or of another shape */
+function readList(category: DishCategory): { products: Product[]; savedAt: number } | null {
+  const entry = readEntry(itemsKey(category));
+  if (!entry) return null;
+  try {
+    const products = v.parse(storedList, JSON.parse(entry.items));
+    const isForeign = products.some(({ categoria }) => categoria !== category.name);
+    return isForeign ? null : { products, savedAt: entry.savedAt };
+  } catch {
+    return null;
+  }
+}
+
+/** What localStorage holds, whatever its age: as old as its oldest list. */
+export function readStored(): KnownMenu {
+  const lists: Partial<Menu> = {};
+  const times: number[] = [];
+  for (const category of dishCategories) {
+    const list = readList(category);
+    if (!list) continue;
+    lists[category.name] = list.products;
+    times.push(list.savedAt);
+  }
+  if (times.length === 0) return EMPTY_MENU;
+  const savedAt = Math.min(...times);
+  const isOld = !isFresh({ savedAt }, Date.now());
+  return { ...EMPTY_MENU, version: readVersion(), lists, asOf: savedAt, isOld };
 }
 
 export const knownMenu = createStore(readStored);

@@ -19,8 +19,11 @@ import { adoptKeptTonight, expectTonight, TONIGHT_KEY, updateTonight } from './t
 /** A tab that was hidden for this long begins a new visit, in ms. */
 export const VISIT_GAP_MS = 60 * 1000;
 
-/** How often a page that is visible asks again, for what is sold out tonight, in ms. */
+/** How often a page that somebody looks at asks again, for what is sold out tonight, in ms. */
 export const ASK_EVERY_MS = 2 * 60 * 1000;
+
+/** A page that nobody has touched, typed on or scrolled for this long asks no more until somebody does, in ms. */
+export const IDLE_AFTER_MS = 5 * 60 * 1000;
 
 /** Changed by the functions of this module alone. */
 const run = {
@@ -130,13 +133,13 @@ async function readListsOfBuild() {
   }
 }
 
-/** Stores the whole menu, unless it is stored, or its version is not known. */
+/** Stores the whole menu, unless it is stored. */
 function storeMenu(): void {
   const known = knownMenu.get();
   const whole = wholeOf(known);
   const { version } = known;
-  if (whole.status !== 'ready' || version === null || version === readVersion()) return;
-  writeMenu(whole.menu, version, whole.asOf);
+  const isStored = version !== null && version === readVersion();
+  if (whole.status === 'ready' && !isStored) writeMenu(whole.menu, version, whole.asOf);
 }
 
 /**
@@ -176,21 +179,32 @@ function watch(): void {
   if (run.isWatching) return;
   run.isWatching = true;
   let hiddenAt = Number.POSITIVE_INFINITY;
+  let touchedAt = Date.now();
 
+  const isIdle = () => Date.now() - touchedAt >= IDLE_AFTER_MS;
   function askAgain() {
     updateTonight();
-    if (document.visibilityState === 'visible') dispatch({ type: 'again' });
+    if (document.visibilityState === 'visible' && !isIdle()) dispatch({ type: 'again' });
+  }
+  function touch() {
+    const wasIdle = isIdle();
+    touchedAt = Date.now();
+    if (wasIdle) askAgain();
   }
   function lookAgain() {
     if (document.visibilityState === 'hidden') {
       hiddenAt = Date.now();
       return;
     }
+    touchedAt = Date.now();
     updateTonight();
-    if (Date.now() - hiddenAt >= VISIT_GAP_MS) dispatch({ type: 'visit' });
+    if (touchedAt - hiddenAt >= VISIT_GAP_MS) dispatch({ type: 'visit' });
   }
 
   setInterval(askAgain, ASK_EVERY_MS);
+  for (const input of ['pointerdown', 'keydown', 'scroll', 'wheel']) {
+    window.addEventListener(input, touch, { capture: true, passive: true });
+  }
   window.addEventListener('online', () => dispatch({ type: 'visit' }));
   document.addEventListener('visibilitychange', lookAgain);
   window.addEventListener('storage', ({ key }) => {

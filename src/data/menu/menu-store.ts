@@ -6,7 +6,7 @@ import { browserStorage } from '../browser-storage';
 
 /*
  * The menu in localStorage: a key for each category's list, and one with 'Time' after it for when that was read (epoch ms). The
- * page's first script reads it too.
+ * page's first script reads it too: no schema is applied here.
  */
 
 /** A cached list is good for 30 days, in ms. */
@@ -14,9 +14,6 @@ export const MAX_MENU_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The key of the version under which the lists were stored, and of their digests: 'version#digest.digest.…'. */
 export const VERSION_KEY = 'menuVersion';
-
-/** Any other text with every change of what a stored product looks like: lists of earlier releases count as absent then. */
-const SHAPE = 'every field';
 
 const { local } = browserStorage;
 
@@ -35,38 +32,25 @@ export function isFresh({ savedAt }: { savedAt: number }, now: number): boolean 
   return age >= 0 && age < MAX_MENU_AGE_MS;
 }
 
-/** The version under which the lists were stored, null where there are none. */
+/** The version under which the lists were stored, null where none is known. */
 export function readVersion(): string | null {
   return local.get(VERSION_KEY)?.split('#')[0] ?? null;
 }
 
-const entryDigest = (items: string, savedAt: string | number) => digestOf(SHAPE + savedAt + items);
+const entryDigest = (items: string, savedAt: string | number) => digestOf(savedAt + items);
 
 /**
- * A list as it was stored, whatever its age. The digests tell where that is not so: where the entry is corrupt, of another release,
- * or of another tab that has stored another version at the same time.
+ * A list as it is stored, whatever its age. Two tabs that store two versions at once can leave lists of one under the version of
+ * the other: the digests tell, and such a list counts as absent.
  * @param key from `itemsKey`
  */
 export function readEntry(key: string): { items: string; savedAt: number } | null {
   const items = local.get(key);
   const time = local.get(`${key}Time`);
-  if (items === null || time === null) return null;
+  if (items === null || time === null || !/^\d+$/.test(time)) return null;
   const digests = local.get(VERSION_KEY)?.split('#')[1]?.split('.');
-  return digests?.includes(entryDigest(items, time)) ? { items, savedAt: Number(time) } : null;
-}
-
-/** The lists that can be read, whatever their age: all of one version, and of one time (epoch ms). */
-export function readMenu(): { version: string; lists: Partial<Menu>; savedAt: number } | null {
-  const version = readVersion();
-  const lists: Partial<Menu> = {};
-  let savedAt: number | null = null;
-  for (const category of dishCategories) {
-    const entry = readEntry(itemsKey(category));
-    if (!entry) continue;
-    lists[category.name] = JSON.parse(entry.items);
-    savedAt = entry.savedAt;
-  }
-  return version === null || savedAt === null ? null : { version, lists, savedAt };
+  if (digests && !digests.includes(entryDigest(items, time))) return null;
+  return { items, savedAt: Number(time) };
 }
 
 /** Forgets every list and the version. */
@@ -80,10 +64,10 @@ export function clearMenu(): void {
 
 /**
  * Stores the whole menu, or nothing of it.
- * @param version the version that the lists belong to
+ * @param version the version that the lists belong to, null where it could not be read
  * @param savedAt when they were what the server holds, in epoch ms
  */
-export function writeMenu(menu: Menu, version: string, savedAt: number): void {
+export function writeMenu(menu: Menu, version: string | null, savedAt: number): void {
   const lists = dishCategories.map((category) => {
     const items = JSON.stringify(menu[category.name]);
     return { key: itemsKey(category), items, digest: entryDigest(items, savedAt) };
@@ -94,6 +78,7 @@ export function writeMenu(menu: Menu, version: string, savedAt: number): void {
   const isStored =
     lists.every(
       ({ key, items }) => local.set(`${key}Time`, String(savedAt)) && local.set(key, items),
-    ) && local.set(VERSION_KEY, `${version}#${digests}`);
+    ) &&
+    (version === null || local.set(VERSION_KEY, `${version}#${digests}`));
   if (!isStored) clearMenu();
 }

@@ -11,8 +11,6 @@ export type DishGridProps = {
   avoided: readonly number[];
   /** The current address with a dish opened, by the dish's id. */
   addressOf: (id: string) => string;
-  /** Called with the id of the chosen dish. */
-  onOpen: (id: string) => void;
   /** Renders a dish's texts where parts of them are to be highlighted. */
   mark?: (text: string) => ReactNode;
   /** Level of the headings with the dishes' names. */
@@ -36,7 +34,6 @@ export const DishGrid = memo(function DishGrid({
   products,
   avoided,
   addressOf,
-  onOpen,
   mark,
   headingLevel,
 }: DishGridProps) {
@@ -60,7 +57,6 @@ export const DishGrid = memo(function DishGrid({
                 eager={first.includes(product)}
                 status={<SoldOutBadge id={product.id} />}
                 address={addressOf(product.id)}
-                onOpen={() => onOpen(product.id)}
               />
             </li>
           ))}

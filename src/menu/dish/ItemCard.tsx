@@ -7,10 +7,8 @@ import type { Item } from './item';
 import { OPENED_HERE } from './useOpenDish';
 
 type ItemCardProps = Item & {
-  /** The current address with this dish opened: the name links there, so that a dish without a picture opens too. */
+  /** The current address with this dish opened: the name links there. */
   address: string;
-  /** Called where the card or its picture is tapped. */
-  onOpen: () => void;
   /** Whether the picture is likely to be in the first viewport. */
   eager: boolean;
   /** Says whether the dish is sold out. */
@@ -23,10 +21,11 @@ type ItemCardProps = Item & {
   headingLevel?: 2 | 3 | undefined;
 };
 
-/** A tap on the card itself: not on what answers by itself, and not the end of a selection of its text. */
-function isTap({ target }: MouseEvent): boolean {
-  const isOwn = target instanceof Element && target.closest('a, button') === null;
-  return isOwn && (window.getSelection()?.isCollapsed ?? true);
+/** A tap anywhere on the card follows its link, unless it is the end of a selection of its text. */
+function followLink({ target, currentTarget }: MouseEvent): void {
+  const link = currentTarget.querySelector('a');
+  const isInLink = target instanceof Node && link?.contains(target);
+  if (!isInLink && (window.getSelection()?.isCollapsed ?? true)) link?.click();
 }
 
 const unmarked = (text: string): ReactNode => text;
@@ -34,7 +33,6 @@ const unmarked = (text: string): ReactNode => text;
 /** One dish. All of its card opens it; for keyboard and screen reader the link with its name does. */
 export function ItemCard({
   address,
-  onOpen,
   eager,
   status,
   avoided = NO_CHOICE.avoided,
@@ -46,9 +44,9 @@ export function ItemCard({
   const Name = headingLevel === 2 ? 'h2' : 'h3';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the link in it is there for the keyboard
-    <article className="item" onClick={(event) => isTap(event) && onOpen()}>
+    <article className="item" onClick={followLink}>
       <div className="item-head">
-        <DishPhoto image={item.image} name={name} eager={eager} onOpen={onOpen} />
+        <DishPhoto image={item.image} name={name} eager={eager} />
         <div className="item-text">
           <Name className="item-name" translate="no">
             <Link to={address} state={OPENED_HERE} preventScrollReset>
@@ -73,14 +71,14 @@ export function ItemCard({
   );
 }
 
-type DishPhotoProps = Pick<ItemCardProps, 'image' | 'name' | 'eager' | 'onOpen'>;
+type DishPhotoProps = Pick<ItemCardProps, 'image' | 'name' | 'eager'>;
 
 /** The card's picture, else the large one, as a button that opens the dish. Where none loads, the text takes the whole width. */
-function DishPhoto({ image, name, eager, onOpen }: DishPhotoProps) {
+function DishPhoto({ image, name, eager }: DishPhotoProps) {
   const { src, onError } = useLoadedPicture(image && cardPictureOf(image), image);
   if (src === null) return null;
   return (
-    <button type="button" className="item-photo" onClick={onOpen}>
+    <button type="button" className="item-photo">
       <img
         key={src}
         src={src}

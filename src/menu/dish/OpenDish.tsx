@@ -1,12 +1,22 @@
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Freshness } from '../../data/menu/menu-state';
+import { cardPictureOf } from '../../domain/product/card-picture';
+import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
-import { focusHeading } from '../../ui/focus';
+import { restaurant } from '../../restaurant';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { focusHeading, focusWithoutScrolling } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
-import { useLazy } from '../../ui/useLazy';
-
-const loadModal = async () => (await import('./ItemModal')).ItemModal;
+import { filterTexts } from '../filter/filter-texts';
+import { ShowStaff } from '../filter/StaffScreen';
+import { CHANGED } from '../menu-texts';
+import { useIsSignedIn } from '../useIsSignedIn';
+import { DeclaredAllergens, DishMarks, PriceLines, SoldOutBadge } from './DishFacts';
+import { useLoadedPicture } from './ItemCard';
+import { toItem } from './item';
 
 type OpenDishProps = {
   /** Every dish that the page may show; empty until they are loaded. */
@@ -22,21 +32,13 @@ type OpenDishProps = {
 
 /** The dialog of the dish that the address names, also where the filter hides its card: somebody followed a link to it. */
 export function OpenDish({ products, openId, avoided, freshness, onClose }: OpenDishProps) {
+  if (openId === null) return null;
   const opened = products.find(({ id }) => id === openId);
-  const ItemModal = useLazy(opened !== undefined, loadModal, onClose);
-  return (
-    <>
-      {openId !== null && !opened && freshness === 'current' && <MissingDish onDismiss={onClose} />}
-      {ItemModal && (
-        <ItemModal
-          product={opened ?? null}
-          avoided={avoided}
-          withheld={freshness === 'withheld'}
-          onClose={onClose}
-        />
-      )}
-    </>
-  );
+  if (opened) {
+    const withheld = freshness === 'withheld';
+    return <DishDialog key={openId} product={opened} {...{ avoided, withheld, onClose }} />;
+  }
+  return freshness === 'current' && <MissingDish onDismiss={onClose} />;
 }
 
 /** Said where the address names a dish that this page has no longer: it may stand in another category now. */
@@ -58,4 +60,128 @@ function MissingDish({ onDismiss }: { onDismiss: () => void }) {
       </button>
     </div>
   );
+}
+
+type DishDialogProps = Pick<OpenDishProps, 'avoided' | 'onClose'> & {
+  product: Product;
+  /** Whether the menu has changed, and what the page has of prices and allergens is not to be shown. */
+  withheld: boolean;
+};
+
+/** A bottom sheet on a phone, a centred dialog on a desktop. */
+function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
+  const { name, description, image, ...item } = toItem(product);
+  const isSignedIn = useIsSignedIn();
+  // The browser has given the focus back to what had opened the dialog; a link from elsewhere has opened it without.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) focusCard(product.id);
+    },
+    [product.id],
+  );
+  return (
+    <Dialog className="sheet item-dialog" aria-labelledby="item-title" onClose={onClose}>
+      <button
+        type="button"
+        className="btn-close item-dialog-close"
+        aria-label="Chiudi"
+        onClick={onClose}
+      />
+      <div className="sheet-body">
+        {image && <DialogPhoto image={image} name={name} />}
+        <div className="item-dialog-text">
+          <div className="item-dialog-head">
+            <h2 id="item-title" translate="no">
+              {name}
+            </h2>
+            <SoldOutBadge id={product.id} />
+            {!withheld && <PriceLines {...item} />}
+          </div>
+          <DishMarks marks={item.marks} />
+          <section>
+            <h3>Ingredienti</h3>
+            <p>{description}</p>
+          </section>
+          {withheld ? (
+            <p className="item-to-verify">
+              <Icon name="circle-alert" />
+              {CHANGED}
+            </p>
+          ) : (
+            <DeclaredAllergens
+              allergens={item.allergens}
+              toVerify={item.allergensToVerify}
+              avoided={avoided}
+              always
+            />
+          )}
+          <p className="item-caution">{filterTexts.quietCaution}</p>
+          <ShowStaff dish={name} />
+          {isSignedIn && (
+            <Link className="btn btn-outline-dark item-edit" to={paths.editProduct(product.id)}>
+              <Icon name="pencil" />
+              Modifica
+            </Link>
+          )}
+          <ShareDish product={product} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The card's picture at once, behind the large one until that covers it, and in its place where it does not load. */
+function DialogPhoto({ image, name }: { image: string; name: string }) {
+  const card = cardPictureOf(image);
+  const { src, onError } = useLoadedPicture(image, card);
+  if (src === null) return null;
+  return (
+    <img
+      className="item-dialog-photo"
+      src={src}
+      alt={name}
+      style={card === null ? undefined : { backgroundImage: `url("${card}")` }}
+      onError={onError}
+    />
+  );
+}
+
+/**
+ * Shares the link of a dish, without the visitor's own filter and search, by the phone's own share sheet; where there is none, copies it
+ * and says so.
+ */
+function ShareDish({ product: { id, nome, categoria } }: { product: Product }) {
+  const [notice, setNotice] = useState('');
+
+  async function share() {
+    const category = dishCategories.find(({ name }) => name === categoria);
+    const url = window.location.origin + paths.dish(category?.link ?? '', id);
+    const data = { title: `${nome} · ${restaurant.name}`, url };
+    try {
+      if (navigator.canShare?.(data)) return await navigator.share(data);
+      await navigator.clipboard.writeText(url);
+      setNotice('Link copiato');
+    } catch (error) {
+      // Closing the share sheet means not sharing.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      setNotice(`Copia questo link: ${url}`);
+    }
+  }
+
+  return (
+    <div className="share">
+      <Button icon="share-2" onClick={share}>
+        Condividi
+      </Button>
+      <p role="status">{notice}</p>
+    </div>
+  );
+}
+
+/** Where a link has opened the dialog, the focus goes to the dish's card, or to the heading where the filter hides it. */
+function focusCard(id: string): void {
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-dish]')];
+  const card = cards.find(({ dataset }) => dataset.dish === id);
+  card?.scrollIntoView({ block: 'nearest' });
+  focusWithoutScrolling(card?.querySelector('a') ?? document.querySelector('main h1'));
 }

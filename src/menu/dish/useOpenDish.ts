@@ -27,21 +27,11 @@ export function useOpenDish() {
     [query],
   );
 
-  const onOpen = useCallback(
-    (id: string) => {
-      const search = addressOf(id);
-      // The second click of a double click adds no entry to the history, as with a link.
-      const replace = window.location.search === search;
-      navigate({ search }, { replace, state: OPENED_HERE, preventScrollReset: true });
-    },
-    [navigate, addressOf],
-  );
-
   /** After a shared link there is no page of ours to go back to: then the dish is removed from the address. */
   function close() {
     if (state?.opened) goBack();
     else navigate({ search: addressOf(null) }, { replace: true, preventScrollReset: true });
   }
 
-  return { openId: parameters.get(DISH_PARAMETER), addressOf, onOpen, close };
+  return { openId: parameters.get(DISH_PARAMETER), addressOf, close };
 }

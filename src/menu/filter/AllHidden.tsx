@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
+import { Button } from '../../ui/Button';
 
 /** Shown where the filter hides every dish of the page. The line of the filter says why. */
 export function AllHidden({ onShow }: { onShow: () => void }) {
@@ -16,9 +17,7 @@ export function AllHidden({ onShow }: { onShow: () => void }) {
       <p>
         Guarda <Link to={paths.menu}>le altre categorie</Link> o chiedi al personale.
       </p>
-      <button type="button" className="btn btn-outline-dark" onClick={show}>
-        Mostra i piatti nascosti
-      </button>
+      <Button onClick={show}>Mostra i piatti nascosti</Button>
     </div>
   );
 }

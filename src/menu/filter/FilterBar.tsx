@@ -1,12 +1,12 @@
+import { useLayoutEffect } from 'react';
 import { allergensOf } from '../../domain/product/allergens';
 import { Icon } from '../../ui/Icon';
-import { ViewButton } from '../dish/ViewButton';
+import { useDialogInHistory } from '../../ui/useDialogInHistory';
+import { applyListView, switchListView } from '../dish/list-view';
+import { FilterSheet } from './FilterSheet';
 import { filterTexts, reasonLine } from './filter-texts';
-import { ShowStaff } from './ShowStaff';
+import { ShowStaff } from './StaffScreen';
 import type { FilteredDishes } from './useFilteredDishes';
-import { useLazyDialog } from './useLazyDialog';
-
-const loadSheet = async () => (await import('./FilterSheet')).FilterSheet;
 
 type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
   /** Whether there are dishes: before that nothing is counted, and what is said of them would push the skeletons down. */
@@ -15,7 +15,7 @@ type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
 
 /** Above the dishes: the button of the filter, how they are listed and, while it is on, what it hides and its caution. */
 export function FilterBar({ choice, hidden, revealed, onToggle, ready }: FilterBarProps) {
-  const { open, close, failure, Dialog, onShow } = useLazyDialog('filtro', loadSheet);
+  const { open, show, close } = useDialogInHistory('filtro');
   const names = allergensOf(choice.avoided).map(({ name }) => name);
   return (
     <div className="filter-bar">
@@ -25,13 +25,12 @@ export function FilterBar({ choice, hidden, revealed, onToggle, ready }: FilterB
           className="filter-button"
           aria-haspopup="dialog"
           aria-expanded={open}
-          onClick={onShow}
+          onClick={show}
         >
           <Icon name="list-filter" />
           {filterTexts.title}
         </button>
-        {failure}
-        {Dialog && <Dialog open={open} onClose={close} hidden={ready ? hidden : null} />}
+        {open && <FilterSheet onClose={close} hidden={ready ? hidden : null} />}
         <ViewButton />
       </div>
       {ready && choice.criteria.length > 0 && (
@@ -51,5 +50,17 @@ export function FilterBar({ choice, hidden, revealed, onToggle, ready }: FilterB
         </div>
       )}
     </div>
+  );
+}
+
+/** Switches between the cards with their pictures and a compact list. The style sheet shows the label that fits. */
+function ViewButton() {
+  // Only a category page has a first script that has done it.
+  useLayoutEffect(applyListView, []);
+  return (
+    <button type="button" className="view-button link-button" onClick={switchListView}>
+      <span className="view-brief">In breve</span>
+      <span className="view-photos">Con le foto</span>
+    </button>
   );
 }

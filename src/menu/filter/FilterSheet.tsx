@@ -1,11 +1,9 @@
 import { useRef } from 'react';
-import CloseButton from 'react-bootstrap/CloseButton';
-import Modal from 'react-bootstrap/Modal';
 import { type Criterion, criteria, idsOf } from '../../domain/criteria';
+import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { setChoice, useChoice } from './choice-store';
 import { filterTexts, hiddenLine } from './filter-texts';
-import './filter-sheet.scss';
 import type { HiddenDishes } from './useFilteredDishes';
 
 const GROUPS = [
@@ -22,14 +20,13 @@ const GROUPS = [
 ];
 
 type FilterSheetProps = {
-  open: boolean;
   onClose: () => void;
   /** Which dishes of the page the choice hides, null while they are not loaded. */
   hidden: HiddenDishes | null;
 };
 
 /** All criteria as switches: a bottom sheet on a phone, a dialog on a desktop. A change applies at once. */
-export function FilterSheet({ open, onClose, hidden }: FilterSheetProps) {
+export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
   const chosen = idsOf(useChoice());
   const done = useRef<HTMLButtonElement>(null);
 
@@ -48,19 +45,12 @@ export function FilterSheet({ open, onClose, hidden }: FilterSheetProps) {
   }
 
   return (
-    <Modal
-      className="sheet filter-sheet"
-      show={open}
-      onHide={onClose}
-      centered
-      scrollable
-      aria-labelledby="filter-title"
-    >
+    <Dialog className="sheet filter-sheet" aria-labelledby="filter-title" onClose={onClose}>
       <div className="filter-sheet-head">
         <h2 id="filter-title">{filterTexts.title}</h2>
-        <CloseButton aria-label="Chiudi" onClick={onClose} />
+        <button type="button" className="btn-close" aria-label="Chiudi" onClick={onClose} />
       </div>
-      <Modal.Body>
+      <div className="sheet-body">
         <p className="filter-caution">
           <Icon name="info" />
           {filterTexts.caution}
@@ -88,7 +78,7 @@ export function FilterSheet({ open, onClose, hidden }: FilterSheetProps) {
             </ul>
           </section>
         ))}
-      </Modal.Body>
+      </div>
       <div className="filter-sheet-foot">
         <p role="status">
           {chosen.length > 0 && hidden !== null && <span>{hiddenLine(hidden)}</span>}
@@ -102,6 +92,6 @@ export function FilterSheet({ open, onClose, hidden }: FilterSheetProps) {
           Fatto
         </button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

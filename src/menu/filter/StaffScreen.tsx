@@ -1,58 +1,71 @@
 import { useEffect, useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
 import { type Choice, idsOf } from '../../domain/criteria';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
-import './staff-screen.scss';
+import { useDialogInHistory } from '../../ui/useDialogInHistory';
+import { useChoice } from './choice-store';
 import { type Language, languageOf, languages, staffWords } from './staff-words';
 
+/**
+ * Opens a screen to hold up: what this guest must not eat, for staff to read. Only where something is chosen.
+ * @param dish the name of the dish that the guest asks about
+ */
+export function ShowStaff({ dish }: { dish?: string }) {
+  const choice = useChoice();
+  const { open, show, close } = useDialogInHistory(dish ? 'personale-piatto' : 'personale');
+  if (choice.criteria.length === 0) return null;
+  return (
+    <>
+      <Button icon="hand" aria-haspopup="dialog" onClick={show}>
+        Mostra al personale
+      </Button>
+      {open && <StaffScreen choice={choice} dish={dish} onClose={close} />}
+    </>
+  );
+}
+
 type StaffScreenProps = {
-  open: boolean;
-  onClose: () => void;
   choice: Choice;
-  /** The name of the dish that the guest asks about. */
-  dish?: string | undefined;
+  dish: string | undefined;
+  onClose: () => void;
 };
 
-/** What a guest holds up to staff: in large Italian letters, and small in the guest's own language. */
-export function StaffScreen({ open, onClose, choice, dish }: StaffScreenProps) {
+/** What the guest holds up: in large Italian letters, and small in the guest's own language. */
+function StaffScreen({ choice, dish, onClose }: StaffScreenProps) {
   const [own, setOwn] = useState(() => languageOf(navigator.languages));
-  useAwakeScreen(open);
+  useEffect(keepScreenAwake, []);
   return (
-    <Modal
+    <Dialog
       // What stands here is for people of two languages already.
       className="staff-screen always-light"
       translate="no"
-      show={open}
-      onHide={onClose}
-      fullscreen
-      scrollable
       aria-labelledby="staff-question"
+      onClose={onClose}
     >
-      <Modal.Body>
-        <button type="button" className="staff-close" onClick={onClose}>
-          <Icon name="x" />
-          Chiudi
-        </button>
-        <Question language="it" choice={choice} dish={dish} titleId="staff-question" />
-        <div className="staff-own">
-          {own !== 'it' && <Question language={own} choice={choice} dish={dish} />}
-          <fieldset className="staff-languages">
-            <legend className="visually-hidden">Lingua</legend>
-            {languages.map((language) => (
-              <button
-                key={language}
-                type="button"
-                lang={language}
-                aria-pressed={language === own}
-                onClick={() => setOwn(language)}
-              >
-                {staffWords[language].name}
-              </button>
-            ))}
-          </fieldset>
-        </div>
-      </Modal.Body>
-    </Modal>
+      <button type="button" className="staff-close" onClick={onClose}>
+        <Icon name="x" />
+        Chiudi
+      </button>
+      <Question language="it" choice={choice} dish={dish} titleId="staff-question" />
+      <div className="staff-own">
+        {own !== 'it' && <Question language={own} choice={choice} dish={dish} />}
+        <fieldset className="staff-languages">
+          <legend className="visually-hidden">Lingua</legend>
+          {languages.map((language) => (
+            <button
+              key={language}
+              type="button"
+              lang={language}
+              aria-pressed={language === own}
+              onClick={() => setOwn(language)}
+            >
+              {staffWords[language].name}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+    </Dialog>
   );
 }
 
@@ -88,21 +101,22 @@ function Question({ language, choice, dish, titleId }: QuestionProps) {
   );
 }
 
-/** Keeps the phone from dimming while it is held up, where the browser can. It lets go of that whenever the page is hidden. */
-function useAwakeScreen(awake: boolean): void {
-  useEffect(() => {
-    if (!awake || !('wakeLock' in navigator)) return;
-    let lock: Promise<WakeLockSentinel | null> = Promise.resolve(null);
-    function hold() {
-      if (document.visibilityState !== 'visible') return;
-      // Refused where the battery is low: then the phone dims as ever.
-      lock = navigator.wakeLock.request('screen').catch(() => null);
-    }
-    hold();
-    document.addEventListener('visibilitychange', hold);
-    return () => {
-      document.removeEventListener('visibilitychange', hold);
-      void lock.then((held) => held?.release());
-    };
-  }, [awake]);
+/**
+ * Keeps the phone from dimming while it is held up, where the browser can. It lets go of that whenever the page is hidden.
+ * @returns lets it dim again
+ */
+function keepScreenAwake(): (() => void) | undefined {
+  if (!('wakeLock' in navigator)) return;
+  let lock: Promise<WakeLockSentinel | null> = Promise.resolve(null);
+  function hold() {
+    if (document.visibilityState !== 'visible') return;
+    // Refused where the battery is low: then the phone dims as ever.
+    lock = navigator.wakeLock.request('screen').catch(() => null);
+  }
+  hold();
+  document.addEventListener('visibilitychange', hold);
+  return () => {
+    document.removeEventListener('visibilitychange', hold);
+    void lock.then((held) => held?.release());
+  };
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { retryMenu } from '../../data/menu/menu-refresh';
 import { offeredList } from '../../data/menu/menu-state';
 import type { Menu } from '../../domain/product/menu';
@@ -17,6 +18,7 @@ export type PaperDates = {
   data: string;
   /** Whether they have been compared with the server's on this page. */
   current: boolean;
+  /** The day of printing. */
   today: string;
 };
 
@@ -38,7 +40,7 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
   const known = useWholeMenu();
   const whole = offeredList(known, true);
   usePrintFonts();
-  const [openedAt] = useState(Date.now);
+  const today = useToday();
   const filtered = useChoice().criteria.length > 0;
   const ready = whole.status === 'ready';
   const comparing = ready && whole.freshness === 'asking';
@@ -61,9 +63,21 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
         paper(whole.menu, {
           data: formatDate(whole.asOf),
           current: whole.freshness === 'current',
-          today: formatDate(openedAt),
+          today: today,
         })}
       <MenuNotes list={whole} onRetry={retryMenu} />
     </>
   );
+}
+
+/** Today in words: also on paper where the page was opened on an earlier day. */
+function useToday(): string {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    // At once: what is printed is taken as soon as the listeners are through.
+    const update = () => flushSync(() => setNow(Date.now()));
+    window.addEventListener('beforeprint', update);
+    return () => window.removeEventListener('beforeprint', update);
+  }, []);
+  return formatDate(now);
 }

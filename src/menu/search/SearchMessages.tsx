@@ -5,6 +5,7 @@ import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
+import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { filterTexts } from '../filter/filter-texts';
 import type { SearchResult } from './engine/search-menu';
@@ -75,9 +76,7 @@ export function NothingFound({ query, allergens, onClear }: NothingFoundProps) {
         <p>
           <span>{advice}</span> <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>.
         </p>
-        <button type="button" className="btn btn-outline-dark" onClick={onClear}>
-          Cancella la ricerca
-        </button>
+        <Button onClick={onClear}>Cancella la ricerca</Button>
       </div>
       <CategoryLinks />
     </>
@@ -134,9 +133,9 @@ export function AllergenOffer({ criteria, shown, onHide }: AllergenOfferProps) {
       <p>
         <span>{`Anche i piatti che dichiarano: ${names}. ${filterTexts.caution}.`}</span>
       </p>
-      <button type="button" className="btn btn-outline-dark" onClick={onHide}>
+      <Button onClick={onHide}>
         <span>{`${filterTexts.hides} ${names}`}</span>
-      </button>
+      </Button>
     </div>
   );
 }
