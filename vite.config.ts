@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { chunkFileName, chunkGroups, chunks } from './vite/chunks.ts';
 import { missingConfiguration } from './vite/configuration.ts';
-import { css } from './vite/inlined.ts';
 import { machineFiles } from './vite/machine-files.ts';
 import { offline } from './vite/offline.ts';
 import { prerender } from './vite/prerender.ts';
@@ -56,7 +55,15 @@ export default defineConfig(({ command, mode }) => {
         'valibot',
       ],
     },
-    css,
+    css: {
+      preprocessorOptions: {
+        scss: {
+          // Bootstrap 5.3 still uses @import and the global functions; its warnings are not ours to fix.
+          quietDeps: true,
+          silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+        },
+      },
+    },
     build: {
       outDir: folder,
       manifest: true,

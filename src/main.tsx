@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
-import { loadMatchedRoutes, preloadOnTouch } from './start/route-code';
+import { loadMatchedRoutes } from './start/route-code';
 import './styles/main.scss';
 import { reloadForNewCode, watchForStaleCode } from './start/stale-code';
 
@@ -20,7 +20,6 @@ function start(root: HTMLElement, hydrate: boolean) {
     else createRoot(root).render(app);
   });
   if (window.beforeReact) window.beforeReact.isListening = true;
-  preloadOnTouch(router.routes);
   // Nobody waits for it, and a page works without.
   import('./start/service-worker').then(
     ({ startServiceWorker }) => startServiceWorker(router),

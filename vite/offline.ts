@@ -1,12 +1,10 @@
 import { VitePWA } from 'vite-plugin-pwa';
 import type { CacheName } from '../src/data/browser-keys';
 
-const DAY_SECONDS = 24 * 60 * 60;
-
 /** The chunks that only staff load lie in a folder of their own, so that no visitor's browser keeps them. */
 export const STAFF_FOLDER = 'assets/staff';
 
-/** Keeps as many pictures of the bucket as said, as they are seen. */
+/** Keeps as many pictures as said, as they are seen. */
 function keepPictures(cacheName: CacheName, maxEntries: number, urlPattern: RegExp) {
   return {
     urlPattern,
@@ -15,7 +13,7 @@ function keepPictures(cacheName: CacheName, maxEntries: number, urlPattern: RegE
     options: {
       cacheName,
       cacheableResponse: { statuses: [0, 200] },
-      expiration: { maxEntries, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true },
+      expiration: { maxEntries, maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true },
     },
   };
 }
@@ -47,18 +45,7 @@ export function offline() {
         // Those of cards; of the large ones only a dish that was opened has asked for its own.
         keepPictures('card-pictures', 120, /^https?:.+\/o\/images%2F[^?]+\.card\.\w+\?/),
         keepPictures('dish-pictures', 40, /^https?:.+\/v0\/b\/[^/]+\/o\/images%2F/),
-        {
-          urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/pictures/'),
-          handler: 'StaleWhileRevalidate',
-          options: {
-            cacheName: 'site-pictures' satisfies CacheName,
-            expiration: {
-              maxEntries: 30,
-              maxAgeSeconds: 30 * DAY_SECONDS,
-              purgeOnQuotaError: true,
-            },
-          },
-        },
+        keepPictures('site-pictures', 30, /^https?:\/\/[^/]+\/pictures\//),
       ],
     },
   });

@@ -1,41 +1,33 @@
 import type { Manifest } from 'vite';
-import {
-  DATA_BLOCK_ID,
-  DEFERRED_MEDIA,
-  type ListOfBuild,
-  MAIN_LINK,
-} from '../src/data/menu/page-handover.ts';
+import { DATA_BLOCK_ID, DEFERRED_MEDIA, MAIN_LINK } from '../src/data/menu/page-handover.ts';
 import type { PrerenderedPage } from '../src/start/entry-server';
-import type { Inlined } from './inlined.ts';
 
 const MAIN = 'index.html';
 const FIRST_PICTURE = /<img[^>]* fetchPriority="high"/i;
 
-/** The client's files behind some source modules, their static imports included. */
+/** The client's files that the main script and some modules need, their static imports included. */
 function filesOf(manifest: Manifest, modules: string[]) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk)
-      throw new Error(`No chunk holds ${key}: is it still the module that a route loads?`);
-    if (scripts.has(chunk.file)) return;
+    if (!chunk || scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  for (const module of modules) visit(module);
+  visit(MAIN);
+  for (const name of modules) {
+    const key = Object.keys(manifest).find((id) => id.endsWith(`/${name}.tsx`));
+    if (!key) throw new Error(`No chunk holds ${name}: is it still the module that a route loads?`);
+    visit(key);
+  }
   return { scripts, styles };
 }
 
 /** What the first script of a category page is told. */
-function listOf({ items, baked, fields }: PrerenderedPage): string {
-  if (items === null) return '';
-  const list: ListOfBuild = {
-    items,
-    baked: baked && { version: baked.version, savedAt: baked.readAt },
-    fields,
-  };
+function listAttribute({ list }: PrerenderedPage): string {
+  if (!list) return '';
   const json = JSON.stringify(list).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return ` data-list="${json}"`;
 }
@@ -51,40 +43,34 @@ function dataBlock({ baked }: PrerenderedPage): string {
  * The page's HTML: the shell with its head, its scripts, its body, and the style sheets of its modules. A category page, and one that
  * opens with a picture, has its scripts deferred: the first script starts them when the first pictures are there. A category page is
  * painted with the styles that it holds: the whole sheets apply with the scripts.
+ * @param inlined the first script, and the styles of a category page's first paint
  */
 export function fillPage(
   shell: string,
   page: PrerenderedPage,
   manifest: Manifest,
-  inlined: Inlined,
+  inlined: { script: string; firstPaint: string },
 ): string {
-  const { scripts, styles } = filesOf(manifest, [MAIN, ...page.modules]);
-  const main = manifest[MAIN]?.file ?? '';
-  scripts.delete(main);
-  const isCategory = page.items !== null;
+  const { scripts, styles } = filesOf(manifest, page.modules);
+  const [main = '', ...others] = scripts;
+  const isCategory = page.list !== null;
   const isDeferred = isCategory || FIRST_PICTURE.test(page.body);
   const deferred = ` media="${DEFERRED_MEDIA}"`;
   const sheet = (file: string, attributes = '') =>
     `<link rel="stylesheet"${attributes} crossorigin href="/${file}">`;
-  const [base = '', ...own] = styles;
-  const sheets = [...styles].map((file) => sheet(file)).join('');
   const hint = (file: string, attributes = '') =>
     `<link rel="modulepreload"${isDeferred ? deferred : ''}${attributes} crossorigin href="/${file}">`;
+  const sheets = [...styles].map((file) => sheet(file)).join('');
+  const [base = '', ...own] = [...styles].map((file) => sheet(file, deferred));
   // The first script stands behind what it starts, and before a sheet that it would have to wait for.
   const start = [
     // Whichever sheet comes first moves nothing: what all pages need stands before the page's own styles, its area's behind them.
-    ...(isCategory
-      ? [
-          sheet(base, deferred),
-          `<style>${inlined.style}</style>`,
-          ...own.map((file) => sheet(file, deferred)),
-        ]
-      : []),
+    ...(isCategory ? [base, `<style>${inlined.firstPaint}</style>`, ...own] : []),
     isDeferred
       ? hint(main, ` ${MAIN_LINK}`)
       : `<script type="module" crossorigin src="/${main}"></script>`,
-    ...[...scripts].map((file) => hint(file)),
-    `<script${listOf(page)}>${inlined.script}</script>`,
+    ...others.map((file) => hint(file)),
+    `<script${listAttribute(page)}>${inlined.script}</script>`,
     isCategory ? '' : sheets,
   ].join('');
   const end = isCategory ? `<noscript>${sheets}</noscript>` : '';

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type { PrerenderedPage } from '../src/start/entry-server';
 import { INLINE_LIST, type InlineTexts } from './inline-texts.ts';
-import { buildInlined } from './inlined.ts';
 import { fillPage } from './page.ts';
 
 const SERVER_FOLDER = 'node_modules/.cache/prerender';
@@ -25,11 +23,44 @@ async function buildServerEntry({ root, mode }: ResolvedConfig, folder: string) 
     logLevel: 'warn',
     // react-bootstrap's folders are no modules to Node: everything goes into the bundle.
     ssr: { noExternal: true },
-    build: { ssr: 'src/start/entry-server.tsx', outDir: folder, emptyOutDir: true },
+    build: {
+      ssr: 'src/start/entry-server.tsx',
+      ssrEmitAssets: true,
+      cssMinify: true,
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+    },
   });
   const entry: ServerEntry = await import(pathToFileURL(join(folder, 'entry-server.js')).href);
   return entry;
 }
+
+/** Builds the first script as a classic one without imports: a module script would wait until the page is parsed. */
+async function buildFirstScript({ root, mode }: ResolvedConfig): Promise<string> {
+  const built = await build({
+    root,
+    mode,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'src/start/first-script.ts',
+        output: { format: 'iife' },
+        // It imports modules for what they export alone: their tables would come with it.
+        treeshake: { moduleSideEffects: false },
+      },
+    },
+  });
+  const [result] = [built].flat();
+  if (!result || !('output' in result)) throw new Error('The first script was not built');
+  return result.output[0].code.trim();
+}
+
+/** The pages' own styles name fonts that no other file of the client does. */
+const isFont = (file: string) => !/\.(?:js|css)$/.test(file);
 
 /** The menu to bake into the pages; without it they have skeletons, and the build says so. */
 async function readMenu({ readMenuOfBuild }: ServerEntry, config: ResolvedConfig) {
@@ -40,14 +71,6 @@ async function readMenu({ readMenuOfBuild }: ServerEntry, config: ResolvedConfig
     config.logger.warn(`The menu could not be read (${reason}): its pages have skeletons.`);
     return null;
   }
-}
-
-/** Writes dishes as a file. @returns its address, which changes with what is in it */
-async function writeDishes(out: string, dishes: PrerenderedPage['others']): Promise<string> {
-  const json = JSON.stringify(dishes);
-  const address = `/assets/menu-${createHash('sha256').update(json).digest('base64url').slice(0, 8)}.json`;
-  await writeFile(join(out, address), json);
-  return address;
 }
 
 /**
@@ -71,26 +94,25 @@ export function prerender(withoutMenu: string | null): Plugin {
         const out = join(config.root, config.build.outDir);
         const server = join(config.root, SERVER_FOLDER, config.mode);
         const entry = await buildServerEntry(config, server);
-        const { inlined, files } = await buildInlined(config.root, config.mode);
-        for (const [file, content] of files) await writeFile(join(out, file), content);
-        const own: InlineTexts = {
-          scripts: [inlined.script],
-          styles: [inlined.fonts, inlined.style],
-        };
+        await cp(join(server, 'assets'), join(out, 'assets'), { recursive: true, filter: isFont });
+        const script = await buildFirstScript(config);
+        const { fonts, firstPaint } = entry.inlineStyles;
+        const own: InlineTexts = { scripts: [script], styles: [fonts, firstPaint] };
         await writeFile(join(out, INLINE_LIST), JSON.stringify(own));
         const manifest: Manifest = JSON.parse(
           await readFile(join(out, '.vite/manifest.json'), 'utf8'),
         );
         const bare = await readFile(join(out, 'index.html'), 'utf8');
-        const shell = bare.replace('</head>', () => `<style>${inlined.fonts}</style></head>`);
+        const shell = bare.replace('</head>', () => `<style>${fonts}</style></head>`);
         await writeFile(join(out, 'reserved.html'), shell);
 
         async function write(folder: string, pages: PrerenderedPage[]) {
           for (const page of pages) {
             const file = join(folder, fileOf(page.path));
             await mkdir(dirname(file), { recursive: true });
-            if (page.baked) page.baked.others = await writeDishes(out, page.others);
-            await writeFile(file, fillPage(shell, page, manifest, inlined));
+            await writeFile(file, fillPage(shell, page, manifest, { script, firstPaint }));
+            if (page.baked)
+              await writeFile(join(out, page.baked.others), JSON.stringify(page.others));
           }
         }
         await write(out, await entry.renderPages(await readMenu(entry, config)));

@@ -63,10 +63,9 @@ export const storedEntries = [
     lifetime: 'fino alla chiusura della scheda',
   },
   {
-    names: ['react-router-scroll-positions', 'reloadedBuilds'],
+    names: ['react-router-scroll-positions'],
     store: 'sessionStorage',
-    purpose:
-      'Il punto in cui eri arrivato in ogni pagina, per ritrovarlo quando torni indietro, e il fatto che una pagina sia già stata ricaricata dopo un aggiornamento del sito.',
+    purpose: 'Il punto in cui eri arrivato in ogni pagina, per ritrovarlo quando torni indietro.',
     lifetime: 'fino alla chiusura della scheda',
   },
   {

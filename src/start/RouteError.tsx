@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { paths } from '../paths';
 import { Icon } from '../ui/Icon';
 import { isMissingCode, reloadForNewCode } from './stale-code';
 
@@ -23,13 +24,8 @@ const OURS = {
 
 const reload = () => window.location.reload();
 
-type RouteErrorProps = {
-  /** Where the way out leads; none within a layout, which has its own links. */
-  home?: string;
-};
-
 /** Stands in for a layout, or for a page within one, that could not be loaded or drawn. */
-export function RouteError({ home }: RouteErrorProps) {
+export function RouteError() {
   const error = useRouteError();
   // None where the document is about to be replaced: it shows no error first.
   const [words, setWords] = useState<typeof OURS | null>(null);
@@ -42,11 +38,9 @@ export function RouteError({ home }: RouteErrorProps) {
     return () => window.removeEventListener('online', reload);
   }, [error]);
   if (!words) return null;
-  const Frame = home ? 'main' : 'div';
   return (
-    <Frame className={home ? 'error-page' : 'page-error'} role={home ? undefined : 'alert'}>
+    <div className="error-page" role="alert">
       <title>{words.title}</title>
-      {home && <meta name="robots" content="noindex" />}
       <Icon name={words.icon} className="error-page-icon" />
       <h1>{words.title}</h1>
       <p>{words.advice}</p>
@@ -54,13 +48,11 @@ export function RouteError({ home }: RouteErrorProps) {
         <button type="button" className="btn btn-primary" onClick={reload}>
           Riprova
         </button>
-        {home && (
-          // A plain link: the document is loaded anew, whatever state the application is in.
-          <a className="btn btn-outline-dark" href={home}>
-            Torna alla home
-          </a>
-        )}
+        {/* A plain link: the document is loaded anew, whatever state the application is in. */}
+        <a className="btn btn-outline-dark" href={paths.home}>
+          Torna alla home
+        </a>
       </p>
-    </Frame>
+    </div>
   );
 }

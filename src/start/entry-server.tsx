@@ -1,17 +1,20 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { readProducts } from '../data/menu/list-products';
 import { type BakedMenu, seedBakedMenu } from '../data/menu/menu-cache';
 import { itemsKey } from '../data/menu/menu-store';
 import { readMenuVersion } from '../data/menu/menu-version';
-import { comparedFields } from '../domain/product/card-digest';
+import type { ListOfBuild } from '../data/menu/page-handover';
+import { comparedFields, digestOf } from '../domain/product/card-digest';
 import { type DishCategory, dishCategories } from '../domain/product/categories';
 import { groupByCategory, type Menu } from '../domain/product/menu';
 import type { Product } from '../domain/product/product';
+import firstPaint from '../menu/category/first-paint.scss?inline';
 import { formatDate, formatMoment } from '../menu/menu-texts';
 import { paths } from '../paths';
 import { prerenderedAreas, routes } from '../routes';
+import fonts from '../styles/fonts.scss?inline';
 import { loadMatchedRoutes } from './route-code';
 
 /** The menu as it stood when the site was built. */
@@ -23,20 +26,18 @@ export type PrerenderedPage = {
   /** Title, description and the like, as React puts them before the page itself. */
   head: string;
   body: string;
-  /** The source modules of its layout and its page. */
+  /** The names of its layout's and its own module. */
   modules: string[];
-  /** Where it is a category page, the localStorage key of its list. */
-  items: string | null;
-  /** The list that its HTML shows, null where that is a skeleton or no list at all; the address of the others is open. */
+  /** What its first script is told where it is a category page. */
+  list: ListOfBuild | null;
+  /** The list that its HTML shows, null where that is a skeleton or no list at all. */
   baked: BakedMenu | null;
-  /** The dishes that it lacks. */
+  /** The dishes that it lacks, to be written where `baked` says. */
   others: Product[];
-  /** The names of the fields by which its cards are compared. */
-  fields: string[];
 };
 
-/** An address that no route has: what is drawn there is the 404 page. */
-const UNKNOWN_PATH = '/404';
+/** The styles that pages hold themselves: the names of the fonts, and what a category page is first painted with. */
+export const inlineStyles = { fonts, firstPaint };
 
 const HOISTED = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
 
@@ -54,26 +55,28 @@ export async function readMenuOfBuild(): Promise<MenuOfBuild> {
 
 async function renderHtml(path: string): Promise<string> {
   await loadMatchedRoutes(routes, path);
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
-  if (context instanceof Response) throw new Error(`${path} answers with a redirection`);
   return renderToString(
     <StrictMode>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
     </StrictMode>,
   );
 }
 
 /** What a category's page holds of the menu; nothing of an empty category, which may have been filled since. */
-function bakedOf({ name }: DishCategory, ofBuild: MenuOfBuild): BakedMenu | null {
-  const { version, readAt, menu } = ofBuild;
+function bakedOf({ name }: DishCategory, built: MenuOfBuild, rest: Product[]): BakedMenu | null {
+  const { version, readAt, menu } = built;
   if (menu[name].length === 0) return null;
+  const others = `/assets/menu-${digestOf(JSON.stringify(rest))}.json`;
   const words = { day: formatDate(readAt), moment: formatMoment(readAt) };
-  return { version, readAt, category: name, products: menu[name], others: '', words };
+  return { version, readAt, category: name, products: menu[name], others, words };
+}
+
+function listOf(category: DishCategory, baked: BakedMenu | null): ListOfBuild {
+  return {
+    items: itemsKey(category),
+    baked: baked && { version: baked.version, savedAt: baked.readAt },
+    fields: comparedFields(),
+  };
 }
 
 /**
@@ -82,28 +85,25 @@ function bakedOf({ name }: DishCategory, ofBuild: MenuOfBuild): BakedMenu | null
  */
 export async function renderPages(ofBuild: MenuOfBuild | null): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
-  const fields = comparedFields();
   const dishes = ofBuild ? Object.values(ofBuild.menu).flat() : [];
   for (const area of prerenderedAreas) {
-    for (const { path: pattern, handle } of area.children ?? []) {
-      const path = !pattern || pattern === '*' ? UNKNOWN_PATH : pattern;
+    for (const page of area.children) {
+      // What is drawn at an address that no route has is the 404 page.
+      const path = page.path === '*' ? '/404' : page.path;
       const category = dishCategories.find(({ link }) => paths.category(link) === path);
-      const baked = category && ofBuild ? bakedOf(category, ofBuild) : null;
+      const others = dishes.filter(({ categoria }) => categoria !== category?.name);
+      const baked = category && ofBuild ? bakedOf(category, ofBuild, others) : null;
       seedBakedMenu(baked);
       const html = await renderHtml(path);
       const head = HOISTED.exec(html)?.[0] ?? '';
-      const body = html.slice(head.length);
-      const items = category ? itemsKey(category) : null;
-      const others = dishes.filter(({ categoria }) => categoria !== category?.name);
       pages.push({
         path,
         head,
-        body,
-        modules: [area.handle, handle],
-        items,
+        body: html.slice(head.length),
+        modules: [area.handle, page.handle],
+        list: category ? listOf(category, baked) : null,
         baked,
         others,
-        fields,
       });
     }
   }

@@ -22,22 +22,22 @@ import { compareCards, decideFirstList, type FirstList } from './first-list';
 
 /*
  * The first script of every page: a classic script before the style sheet, so that it runs before anything is painted and waits
- * for nothing. The build makes it one file without imports. A first visit, from the build to the price that is known to be current:
+ * for nothing. A first visit, from the build to the price that is known to be current:
  *
  * | when              | what                                                                | modules                          |
  * |-------------------|---------------------------------------------------------------------|----------------------------------|
  * | build             | renders the page; a category page with its dishes, a digest on each | vite/prerender, vite/page,       |
  * |                   | card, and a data block                                              | entry-server, card-digest        |
  * | before the first  | keeps the room of the filter's chips; decides which list is shown;  | first-script, first-list,        |
- * | paint             | asks for the menu's version; marks cards that a stored list has     | kept-choice, menu-store,         |
- * |                   | otherwise                                                           | menu-version, firestore-rest     |
+ * | paint             | marks cards that a stored list has otherwise; asks for the version  | kept-choice, menu-store,         |
+ * |                   |                                                                     | menu-version, firestore-rest     |
  * | first paint       | the dishes, prices and allergens too, with the styles of the page   | menu/_freshness.scss             |
  * | the answers       | same version: the list is current; another: asks for the list,      | menu-state, page-handover        |
  * |                   | marks the cards that it changes                                     |                                  |
  * | first pictures,   | starts the deferred scripts and styles, taps on buttons are kept;   | first-script                     |
  * | or a touch        | at the answers already where only React can go on                   |                                  |
  * | scripts           | hydrates what the build wrote, the cards in slices, then shows the  | main, Root, CategoryPage,        |
- * |                   | list that holds; gives the kept tap                                 | useShownFreshness, menu-cache    |
+ * |                   | list that holds; gives the kept tap                                 | shown-menu, menu-cache           |
  * | idle              | stores the whole menu of the build in localStorage                  | menu-refresh                     |
  */
 
@@ -62,8 +62,6 @@ const beforeReact: BeforeReact = {
 window.beforeReact = beforeReact;
 
 const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Keeps the last tap on a button while the page can be read but nothing answers yet. Links and popovers work by themselves. */
 function keepTap({ target }: Event): void {
@@ -91,29 +89,13 @@ async function startAfterPictures(): Promise<void> {
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
   const decoded = [...pictures].slice(0, PICTURES_FIRST).map((picture) => picture.decode());
   await Promise.allSettled(decoded);
-  await nextFrame();
-  await nextTask();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => setTimeout(resolve));
   startScripts();
 }
 
-/** Resolves before the page is first painted, when all of it is there; in a tab that is hidden as soon as it is there. */
-async function beforeFirstPaint(): Promise<void> {
-  await parsed;
-  if (document.visibilityState !== 'hidden') await nextFrame();
-}
-
-/** A list that localStorage holds is painted with no request before it. */
-async function askAfterPaint() {
-  await beforeFirstPaint();
-  await nextTask();
-  return askForVersion();
-}
-
 /** Runs the states of the menu until React does: asks for the version, and for the list where the page's is missing or another. */
-async function askForMenu(
-  { source, isStored, version }: FirstList,
-  fields: readonly string[],
-): Promise<void> {
+async function askForMenu({ source, version }: FirstList, fields: readonly string[]) {
   let state = { ...NOTHING_KNOWN, open: true, version };
   let patience: ReturnType<typeof setTimeout> | undefined;
   function wait() {
@@ -142,7 +124,7 @@ async function askForMenu(
   setShownFreshness(state.freshness);
   try {
     wait();
-    beforeReact.version = isStored ? askAfterPaint() : askForVersion();
+    beforeReact.version = askForVersion();
     // React alone can show what is not there.
     if (source === 'none') void askForList().catch(() => {});
     const answer = await beforeReact.version;
@@ -169,14 +151,16 @@ function storedDishes(key: string): Map<string, object> {
 
 function openCategory({ items, baked, fields }: ListOfBuild): void {
   applyListView();
-  const first = decideFirstList({ items, baked }, dataset.avoided !== undefined);
+  const first = decideFirstList({ items, baked });
   beforeReact.source = first.source;
-  if (first.isHeld) dataset.held = '';
+  // React will say what a filter hides, and what may be shown where the build's list is too old.
+  const isHeld = first.source === 'none' || dataset.avoided !== undefined;
+  if (isHeld && baked) dataset.held = '';
   // Nothing can be seen of the dishes before React is there.
-  if (first.isHeld || baked === null) startScripts();
+  if (isHeld || !baked) startScripts();
   if (first.source === 'stored') compareCards(storedDishes(items), fields);
   void askForMenu(first, fields);
-  void beforeFirstPaint().then(() =>
+  void parsed.then(() =>
     showCurrentTab(document.querySelector<HTMLElement>('.tabs-strip'), window.location.pathname),
   );
 }

@@ -13,18 +13,3 @@ export async function loadMatchedRoutes(routes: RouteObject[], pathname: string)
     }),
   );
 }
-
-/** Preloads the code of the page that a link leads to when it is touched, hovered or focused. Code only: data is billed. */
-export function preloadOnTouch(routes: RouteObject[]): void {
-  function preload({ target }: Event) {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.origin !== window.location.origin) return;
-    for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
-      // A failure is the router's to report, should the visitor really go there.
-      if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
-    }
-  }
-  for (const type of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(type, preload, { capture: true, passive: true });
-  }
-}

@@ -90,33 +90,25 @@ describe('the scripts of a page that visitors open', () => {
   const visitorPages = [
     ...[paths.home, paths.storia, paths.privacyPolicy, paths.cookiePolicy, paths.terms],
     ...categories.map(({ link }) => paths.category(link)),
-    ...[paths.menu, paths.search, paths.printedMenu, paths.allergenRegister],
+    ...[paths.menu, paths.printedMenu, paths.allergenRegister],
   ];
 
+  const modulesAt = (path: string) =>
+    [...withImports(filesOf(htmlAt(path)).scripts)].flatMap(modulesOf);
+  const foreignAt = (path: string) =>
+    modulesAt(path).filter((id) => STAFF_OR_SDK.test(id) || SEARCH.test(id));
+
   test.each(visitorPages)(
-    'hold no module of the staff and none of the Firebase SDK: %s',
+    'hold no module of the staff, of the SDK or of the search: %s',
     (path) => {
-      const modules = [...withImports(filesOf(htmlAt(path)).scripts)].flatMap(modulesOf);
-      expect(modules).toContain('src/routes.tsx');
-      expect(modules.filter((id) => STAFF_OR_SDK.test(id))).toEqual([]);
+      expect(modulesAt(path)).toContain('src/routes.tsx');
+      expect(foreignAt(path)).toEqual([]);
     },
   );
 
-  test.each(visitorPages.filter((path) => path !== paths.search))(
-    'hold nothing of the search: %s',
-    (path) => {
-      const modules = [...withImports(filesOf(htmlAt(path)).scripts)].flatMap(modulesOf);
-      expect(modules.filter((id) => SEARCH.test(id))).toEqual([]);
-    },
-  );
-
-  test('hold the search on its own page', () => {
-    const modules = [...withImports(filesOf(htmlAt(paths.search)).scripts)].flatMap(modulesOf);
-    expect(modules).toContain('src/menu/search/SearchPage.tsx');
-  });
-
-  test('are told from the pages of the staff, which do hold them', () => {
-    const modules = [...withImports(filesOf(htmlAt(paths.login)).scripts)].flatMap(modulesOf);
-    expect(modules.filter((id) => STAFF_OR_SDK.test(id))).not.toEqual([]);
+  test('hold the search on its own page, and modules of the staff on theirs', () => {
+    expect(foreignAt(paths.search)).toContain('src/menu/search/SearchPage.tsx');
+    expect(foreignAt(paths.search).filter((id) => STAFF_OR_SDK.test(id))).toEqual([]);
+    expect(foreignAt(paths.login).filter((id) => STAFF_OR_SDK.test(id))).not.toEqual([]);
   });
 });

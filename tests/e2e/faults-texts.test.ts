@@ -34,17 +34,14 @@ const plain = product({
   prezzo_al_metro: 9999.99,
 });
 
-/** A menu of these texts alone: each once as a name and once as a description, and the longest word. */
+/** A menu of these texts alone, each as a name and as a description, and the longest word. */
 async function putHostileMenu(suite: Suite) {
-  const named = Object.entries(hostile).map(
-    ([key, text]) => [`prodotti/nome-${key}`, { ...plain, nome: text }] as const,
-  );
-  const described = Object.entries(hostile).map(
-    ([key, text]) => [`prodotti/testo-${key}`, { ...plain, nome: key, descrizione: text }] as const,
+  const dishes = Object.entries(hostile).map(
+    ([key, text]) => [`prodotti/${key}`, { ...plain, nome: text, descrizione: text }] as const,
   );
   await clearFirestore(suite);
   await putDocuments(suite, {
-    ...Object.fromEntries([...named, ...described]),
+    ...Object.fromEntries(dishes),
     'prodotti/lungo': { ...plain, nome: 'lungo', descrizione: longWord },
     'meta/menu': { version: new Date() },
     [`staff/${staffAccount.uid}`]: {},
@@ -52,7 +49,7 @@ async function putHostileMenu(suite: Suite) {
 }
 
 /** How many dishes that menu has. */
-const dishCount = 2 * Object.keys(hostile).length + 1;
+const dishCount = Object.keys(hostile).length + 1;
 
 /** Asserts that no text overflows its card. */
 async function expectNoCardOverflow(page: Page) {
@@ -71,7 +68,7 @@ async function expectNoCardOverflow(page: Page) {
   expect(overflowing).toEqual([]);
 }
 
-test('the menu, its dialog, search and paper show code and direction overrides as plain text @writes', async ({
+test('the menu, its dialog and paper show hostile texts as plain text @writes', async ({
   page,
   suite,
   sample: _,
@@ -85,9 +82,11 @@ test('the menu, its dialog, search and paper show code and direction overrides a
       .getByRole('main')
       .locator('script:not([type="application/ld+json"]), article h1, article b, article img'),
   ).toHaveCount(0);
+  const texts = Object.values(hostile);
   const textsOf = (selector: string) => cards(page).locator(selector).allTextContents();
-  const shown = [...(await textsOf('h2')), ...(await textsOf('.item-description'))];
-  for (const text of [...Object.values(hostile), longWord]) expect(shown).toContain(text);
+  expect(await textsOf('h2')).toEqual(expect.arrayContaining(texts));
+  const descriptions = await textsOf('.item-description');
+  expect(descriptions).toEqual(expect.arrayContaining([...texts, longWord]));
   // No text may close the script element of the JSON-LD.
   const schema = page.getByRole('main').locator('script[type="application/ld+json"]');
   const told = JSON.stringify(JSON.parse((await schema.textContent()) ?? ''));
@@ -98,31 +97,8 @@ test('the menu, its dialog, search and paper show code and direction overrides a
     await expectNoCardOverflow(page);
   }
 
-  // A direction that a text changes ends with it: the prices beside it are not reversed.
-  const card = cards(page).filter({ hasText: hostile.unclosedOverride }).first();
-  await expect(card).toBeVisible();
-  // In a reversed text the first letters are to the right of the last ones.
-  const backwards = (selector: string) =>
-    card.locator(selector).evaluateAll((parts) =>
-      parts.map((part) => {
-        const text = document.createTreeWalker(part, NodeFilter.SHOW_TEXT).nextNode();
-        const length = text?.textContent?.length ?? 0;
-        const at = (index: number) => {
-          const range = document.createRange();
-          if (text) range.setStart(text, index);
-          if (text) range.setEnd(text, index + 1);
-          return range.getBoundingClientRect().left;
-        };
-        return at(1) > at(length - 1);
-      }),
-    );
-  expect(await backwards('.item-name, .item-description')).toContain(true);
-  const prices = await backwards('.prices dd');
-  expect(prices.length).toBeGreaterThan(0);
-  expect(prices).not.toContain(true);
-
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const id of ['nome-capitals', 'nome-html']) {
+  for (const id of ['capitals', 'html']) {
     await page.goto(paths.dish('pizze-classiche', id));
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name: 'Ingredienti' })).toBeVisible();
@@ -133,10 +109,6 @@ test('the menu, its dialog, search and paper show code and direction overrides a
     expect(wide).toBe(room);
     await expectNoOverflow(page);
   }
-  await page.goto(`${paths.search}?q=WWW`);
-  await expect(cards(page).first()).toBeVisible();
-  await expectNoOverflow(page);
-  await expectNoCardOverflow(page);
   for (const path of [paths.printedMenu, paths.allergenRegister]) {
     await page.goto(path);
     await expect(page.getByText(hostile.capitals).first()).toBeVisible();

@@ -24,16 +24,12 @@ test.describe('when the code of a page cannot be fetched', () => {
     expectErrors(/StoriaPage/);
     await page.goto(paths.home);
     const documents = countDocuments(page);
-    // The link's code is asked for when it is touched, and again when it is followed.
     await page.route(CODE, (route) =>
       documents.length === 0 ? route.fulfill({ status: 404 }) : route.continue(),
     );
     await navigate(page, 'Storia');
     await expect(heading(page)).toHaveText('Storia');
     expect(documents).toEqual([paths.storia]);
-    // It is remembered by the one script whose name no two builds share.
-    const tried = await page.evaluate(() => sessionStorage.getItem('reloadedBuilds'));
-    expect(tried).toContain('/assets/index-');
   });
 
   test('where a reload does not help there is an error page, and no loop', async ({

@@ -48,6 +48,12 @@ test('a row without its tick is left out, and the question says so in numbers', 
   expect([stored('margherita')?.prezzo, stored('marinara')?.prezzo]).toEqual([8, 6]);
 });
 
+test('a file that cannot be imported says why', async () => {
+  await open();
+  await choose('PK\u0003\u0004');
+  await screen.findByText(/^Questo è un foglio di calcolo/);
+});
+
 test('a price that may be a slip is named in the preview', async () => {
   await open();
   await choose('id;prezzo\nmargherita;75\nmarinara;6,50');

@@ -189,8 +189,10 @@ test('an account without rights may search and cannot change anything', async ()
     expect(button).toHaveProperty('disabled', true);
   }
   await click('Altro per Cola');
-  const remove = await screen.findByRole('button', { name: 'Elimina' });
-  expect(remove.getAttribute('aria-disabled')).toBe('true');
+  for (const name of ['Nascondi dal menu', 'Elimina']) {
+    const button = await screen.findByRole('button', { name });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  }
   expect(screen.getByLabelText('Disponibilità di Cola')).toHaveProperty('disabled', true);
   await userEvent.type(search(), 'col');
   await waitFor(() => expect(names()).toEqual(['Cola']));

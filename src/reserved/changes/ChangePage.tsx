@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { Link, type To } from 'react-router-dom';
 import type { Change } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import { ActionBar } from '../../ui/ActionBar';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Icon } from '../../ui/Icon';
+import { BackToList } from '../BackToList';
 import { LoadFailure } from '../LoadFailure';
 import { useProducts } from '../queries';
 import { ReservedHead } from '../ReservedHead';
@@ -77,8 +76,6 @@ export function ChangePage({ title, subtitle, path, purpose, again, children }: 
 }
 
 type ChangeActionsProps = {
-  /** Where 'Indietro' leads. */
-  back: To;
   /** Whether there is nothing to change. */
   nothing: boolean;
   /** Label of the button that proposes the changes. */
@@ -86,14 +83,11 @@ type ChangeActionsProps = {
 };
 
 /** The buttons of the form. */
-export function ChangeActions({ back, nothing, children }: ChangeActionsProps) {
+export function ChangeActions({ nothing, children }: ChangeActionsProps) {
   const { staff } = useReserved();
   return (
     <ActionBar>
-      <Link className="btn btn-outline-dark" to={back}>
-        <Icon name="arrow-left" />
-        Indietro
-      </Link>
+      <BackToList />
       <Button type="submit" primary disabled={!staff || nothing}>
         {children}
       </Button>

@@ -57,6 +57,8 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
   const hintId = useId();
   const [limit, setLimit] = useState(ROWS_PER_STEP);
   if (rows.length === 0) return null;
+  const canChoose = outAtFirst !== undefined;
+  const Head = canChoose ? 'label' : 'div';
   const more = Math.min(ROWS_PER_STEP, rows.length - limit);
   const keys = rows.map(({ key }) => key);
   const all = keys.every((key) => toggled.isIn(key, outAtFirst));
@@ -70,7 +72,7 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
           {hint}
         </p>
       )}
-      {outAtFirst !== undefined && rows.length > 1 && (
+      {canChoose && rows.length > 1 && (
         <Button className="preview-all" onClick={() => toggled.put(keys, outAtFirst, !all)}>
           {all ? 'Togli la spunta a tutti' : 'Spunta tutti'}
         </Button>
@@ -78,16 +80,11 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
       <ul className="preview-rows">
         {rows.slice(0, limit).map(({ key, nome, place, note, change }) => {
           const chosen = toggled.isIn(key, outAtFirst);
-          const name = (
-            <span className="preview-name">
-              <bdi>{nome || 'Senza nome'}</bdi>
-              {place && <span className="preview-place">{place}</span>}
-            </span>
-          );
+          const far = change ? farSteps(change).map(farText) : [];
           return (
             <li key={key}>
-              {outAtFirst !== undefined ? (
-                <label className="preview-choice">
+              <Head className={canChoose ? 'preview-choice' : undefined}>
+                {canChoose && (
                   <input
                     type="checkbox"
                     className="form-check-input"
@@ -95,19 +92,17 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
                     aria-describedby={hint && hintId}
                     onChange={() => toggled.put([key], outAtFirst, !chosen)}
                   />
-                  {name}
-                </label>
-              ) : (
-                name
-              )}
-              {[note, ...(change ? farSteps(change).map(farText) : [])].map(
-                (text) =>
-                  text && (
-                    <p key={text} className="preview-note">
-                      {text}
-                    </p>
-                  ),
-              )}
+                )}
+                <span className="preview-name">
+                  <bdi>{nome || 'Senza nome'}</bdi>
+                  {place && <span className="preview-place">{place}</span>}
+                </span>
+              </Head>
+              {[note, ...far].filter(Boolean).map((text) => (
+                <p key={text} className="preview-note">
+                  {text}
+                </p>
+              ))}
               {change?.after && <ChangedFields change={change} stays={!chosen && !outAtFirst} />}
             </li>
           );

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import type { ImportPlan } from '../../domain/exchange/import-plan';
 import { allergens } from '../../domain/product/allergens';
 import type { Product } from '../../domain/product/product';
@@ -15,7 +14,6 @@ import {
 } from '../changes/ChangePreview';
 import { inNumbers } from '../changes/runs';
 import { counted } from '../counted';
-import { searchToReturnTo } from '../list-state';
 import { ProductNames } from '../ProductNames';
 import { useImportFile } from './useImportFile';
 
@@ -44,7 +42,6 @@ type ImportFormProps = {
 
 /** The choice of a file, what it would change, and the button that writes it. */
 function ImportForm({ products, propose }: ImportFormProps) {
-  const back = paths.reserved + searchToReturnTo(useLocation());
   const { name, plan, warning, ...file } = useImportFile(products);
   const toggled = useToggled();
 
@@ -147,7 +144,7 @@ function ImportForm({ products, propose }: ImportFormProps) {
         <PreviewGroup key={`${group.title} ${name}`} toggled={toggled} {...group} />
       ))}
       {!plan && <ImportHelp />}
-      <ChangeActions back={back} nothing={toWrite.length === 0}>
+      <ChangeActions nothing={toWrite.length === 0}>
         {toWrite.length === 0 ? 'Importa' : `Importa ${number}`}
       </ChangeActions>
     </form>

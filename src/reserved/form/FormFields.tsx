@@ -17,9 +17,8 @@ import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { useProducts } from '../queries';
 import type { Form } from './form-values';
-import { PictureField } from './PictureField';
+import { type PictureApi, PictureField } from './PictureField';
 import type { SaveJob } from './save-product';
-import type { PictureApi } from './usePicture';
 
 type FieldProps<Kind extends FieldKind> = { form: Form; name: FieldsOf<Kind> };
 
@@ -72,9 +71,7 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
     price: (_, name) => priceField(name, 'Con prezzo 0 il prezzo non viene mostrato'),
     optionalPrice: (_, name) =>
       priceField(name, `Facoltativo: nel menu si vede solo tra le «${CLASSIC_PIZZAS}»`),
-    picture: (_, name) => (
-      <PictureField key={name} form={form} picture={picture} label={fieldLabel(name)} />
-    ),
+    picture: (_, name) => <PictureField key={name} form={form} picture={picture} />,
     category: (_, name) =>
       field(
         name,

@@ -1,6 +1,7 @@
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Notice } from '../../ui/Notice';
+import { BackToList } from '../BackToList';
 import { LoadFailure } from '../LoadFailure';
 import { productIdOf, readListState } from '../list-state';
 import { useProduct } from '../queries';
@@ -37,40 +38,30 @@ function EditForm({ id }: { id: string }) {
   const { key, state } = useLocation();
   const { data: current, isError, refetch } = useProduct(id);
   const opened = readListState(state)?.product ?? current;
-  const toList = (
-    <Link className="btn btn-outline-dark" to={paths.reserved}>
-      Torna alla lista
-    </Link>
-  );
   return (
     <>
       <ReservedHead title="Modifica prodotto" path={paths.editItem} />
-      {opened ? (
-        <ProductForm key={key} opened={opened} current={current} />
-      ) : (
-        <>
-          <p role="status" className="list-waiting">
-            {current === undefined && !isError && 'Caricamento...'}
-          </p>
-          <LoadFailure
-            failed={isError}
-            title="Il piatto non si è caricato"
-            onRetry={() => void refetch()}
-          />
-          <div role="alert">
-            {current === null && (
-              <Notice
-                kind="error"
-                icon="circle-alert"
-                title="Questo piatto non c'è più"
-                actions={toList}
-              >
-                <p>Qualcuno lo ha eliminato.</p>
-              </Notice>
-            )}
-          </div>
-        </>
-      )}
+      {opened && <ProductForm key={key} opened={opened} current={current} />}
+      <div role="status">
+        {opened === undefined && !isError && <p className="list-waiting">Caricamento...</p>}
+      </div>
+      <LoadFailure
+        failed={isError && !opened}
+        title="Il piatto non si è caricato"
+        onRetry={() => void refetch()}
+      />
+      <div role="alert">
+        {opened === null && (
+          <Notice
+            kind="error"
+            icon="circle-alert"
+            title="Questo piatto non c'è più"
+            actions={<BackToList />}
+          >
+            <p>Qualcuno lo ha eliminato.</p>
+          </Notice>
+        )}
+      </div>
     </>
   );
 }

@@ -31,10 +31,10 @@ export function SaveAlert({ form }: { form: ProductFormApi }) {
           onClose={form.dismissFailure}
         >
           <p>
-            {failure.gone ? 'Qualcun altro lo ha eliminato mentre lo modificavi.' : failure.hint}
+            {failure.hint}
             {failure.gone &&
               losesPicture &&
-              ' La sua immagine è stata eliminata con lui: quello nuovo nasce senza.'}
+              '. La sua immagine è stata eliminata con lui: quello nuovo nasce senza'}
           </p>
         </Notice>
       )}

@@ -29,8 +29,8 @@ import {
   startValues,
   typedFields,
 } from './form-values';
+import { usePicture } from './PictureField';
 import { type Attempt, type SaveJob, saveProduct } from './save-product';
-import { usePicture } from './usePicture';
 
 /** What a form opens with: a product to edit, a product to copy, or neither. */
 type FormStart = { opened: Product | null; template: Product | null };

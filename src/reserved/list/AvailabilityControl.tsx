@@ -40,18 +40,11 @@ async function setOffer(product: Product, { before, wanted }: OfferChange): Prom
   productsWritten([change]);
 }
 
-type AvailabilityControlProps = {
-  product: Product;
-  /** null until it is known. */
-  availability: Availability | null;
-  staff: boolean;
-};
-
 /**
- * Says what guests get of a product: the browser's own menu, which lies over the state in short words. What is chosen is
- * shown at once; a failure brings the earlier state back.
+ * What guests get of a product, and how it is changed. The wanted state is shown at once; a failure brings the earlier one back.
+ * @param availability null until it is known
  */
-export function AvailabilityControl({ product, availability, staff }: AvailabilityControlProps) {
+export function useOffer(product: Product, availability: Availability | null) {
   const { nome } = product;
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (change: OfferChange) => setOffer(product, change),
@@ -64,14 +57,30 @@ export function AvailabilityControl({ product, availability, staff }: Availabili
   });
   const stored: Offer | null = product.nascosto ? 'hidden' : availability;
   const offer = isPending ? variables.wanted : stored;
+  return {
+    offer,
+    isSaving: isPending,
+    change: (wanted: Offer) => mutate({ before: offer, wanted }),
+  };
+}
+
+type AvailabilityControlProps = ReturnType<typeof useOffer> & {
+  nome: string;
+  /** Whether it may be changed. */
+  enabled: boolean;
+};
+
+/** Says what guests get of a product: the browser's own menu, which lies over the state in short words. */
+export function AvailabilityControl(props: AvailabilityControlProps) {
+  const { nome, enabled, offer, isSaving, change } = props;
   const { short, icon } = OFFERS[offer ?? 'available'];
   return (
-    <div className={`availability availability-${offer ?? 'unknown'}`} aria-busy={isPending}>
+    <div className={`availability availability-${offer ?? 'unknown'}`} aria-busy={isSaving}>
       <select
         aria-label={`Disponibilità di ${nome}`}
         value={offer ?? 'available'}
-        disabled={!staff || availability === null}
-        onChange={({ target }) => mutate({ before: offer, wanted: target.value as Offer })}
+        disabled={!enabled || offer === null}
+        onChange={({ target }) => change(target.value as Offer)}
       >
         {Object.entries(OFFERS).map(([key, { text }]) => (
           <option key={key} value={key}>

@@ -7,7 +7,7 @@ import type { Availability } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { fromList, placeOf } from '../list-place';
-import { AvailabilityControl } from './AvailabilityControl';
+import { AvailabilityControl, useOffer } from './AvailabilityControl';
 import { PriceCell } from './PriceCell';
 
 type ProductRowProps = {
@@ -40,6 +40,8 @@ export const ProductRow = memo(function ProductRow({
   onGone,
 }: ProductRowProps) {
   const { id, nome, descrizione, image, categoria, allergeni, allergeniDaVerificare } = product;
+  const offer = useOffer(product, availability);
+  const isHidden = offer.offer === 'hidden';
   const [editing, setEditing] = useState(false);
   const row = useRef<HTMLTableRowElement>(null);
   useLayoutEffect(() => {
@@ -54,7 +56,7 @@ export const ProductRow = memo(function ProductRow({
     picture && 'row-pictured',
     changed && 'row-changed',
     editing && 'row-editing',
-    product.nascosto && 'row-hidden',
+    isHidden && 'row-hidden',
   ];
   const notes = [
     image === null && 'senza foto',
@@ -64,6 +66,19 @@ export const ProductRow = memo(function ProductRow({
     { to: paths.editProduct(id), icon: 'pencil', text: 'Modifica' },
     { to: paths.addItem, icon: 'copy', text: 'Duplica' },
     { to: paths.changes(id), icon: 'undo-2', text: 'Ultime modifiche' },
+  ];
+  const actions = [
+    {
+      icon: isHidden ? 'eye' : 'eye-off',
+      text: isHidden ? 'Mostra nel menu' : 'Nascondi dal menu',
+      onClick: () => offer.change(isHidden ? 'available' : 'hidden'),
+    },
+    {
+      icon: 'trash-2',
+      text: 'Elimina',
+      // Once the menu has closed and given the focus back: the question takes it.
+      onClick: () => requestAnimationFrame(() => onDelete(product)),
+    },
   ];
   return (
     <tr ref={row} className={classes.filter(Boolean).join(' ') || undefined} data-product={id}>
@@ -111,7 +126,7 @@ export const ProductRow = memo(function ProductRow({
       <td className="cell-category">{categoria}</td>
       <td className="cell-actions">
         <div className="row-controls">
-          <AvailabilityControl product={product} availability={availability} staff={staff} />
+          <AvailabilityControl {...offer} nome={nome} enabled={staff && availability !== null} />
           <Dropdown align="end">
             <Dropdown.Toggle variant="outline-dark" aria-label={`Altro per ${nome}`}>
               Altro
@@ -123,16 +138,18 @@ export const ProductRow = memo(function ProductRow({
                   {text}
                 </Dropdown.Item>
               ))}
-              <Dropdown.Item
-                as="button"
-                type="button"
-                disabled={!staff}
-                // Once the menu has closed and given the focus back: the question takes it.
-                onClick={() => requestAnimationFrame(() => onDelete(product))}
-              >
-                <Icon name="trash-2" />
-                Elimina
-              </Dropdown.Item>
+              {actions.map(({ icon, text, onClick }) => (
+                <Dropdown.Item
+                  key={icon}
+                  as="button"
+                  type="button"
+                  disabled={!staff}
+                  onClick={onClick}
+                >
+                  <Icon name={icon} />
+                  {text}
+                </Dropdown.Item>
+              ))}
             </Dropdown.Menu>
             <div className="menu-ground" />
           </Dropdown>

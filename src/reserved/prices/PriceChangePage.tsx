@@ -20,7 +20,6 @@ import { ChangeActions, ChangePage, type Proposal } from '../changes/ChangePage'
 import { PreviewGroup, useToggled } from '../changes/ChangePreview';
 import { inNumbers } from '../changes/runs';
 import { counted } from '../counted';
-import { listSearch } from '../list-state';
 import { ProductNames } from '../ProductNames';
 import { ALL_PIZZAS, PriceFields, SEARCH_GROUP, WHOLE_MENU } from './PriceFields';
 
@@ -154,10 +153,7 @@ function PriceForm({ products, query, propose }: PriceFormProps) {
           )}
         </section>
       </div>
-      <ChangeActions
-        back={{ pathname: paths.reserved, search: listSearch(query) }}
-        nothing={nothing}
-      >
+      <ChangeActions nothing={nothing}>
         {count === 0 ? 'Cambia i prezzi' : `Cambia ${counted(count, 'prezzo', 'prezzi')}`}
       </ChangeActions>
     </form>
