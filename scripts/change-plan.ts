@@ -1,12 +1,18 @@
+import * as v from 'valibot';
 import {
   type Change,
   changeOf,
   creationOf,
   deletionOf,
+  fieldsIn,
   isWhole,
 } from '../src/domain/changes/change';
 import type { LeftOut, Wish } from '../src/domain/exchange/menu-file';
-import type { Product } from '../src/domain/product/product';
+import { fieldsOf } from '../src/domain/product/fields';
+import { type Product, storedProduct } from '../src/domain/product/product';
+
+/** What a wish without them means: a dish is restored as it was. */
+const LACKED = fieldsIn(v.parse(storedProduct, {}), fieldsOf('marks', 'flag'));
 
 /** What would have to be written so that what stands becomes what is wanted. */
 export type ChangePlan = {
@@ -34,7 +40,7 @@ export function planChanges(standing: readonly Product[], wishes: readonly Wish[
   const leftOut: LeftOut[] = [];
   for (const { id, fields } of wishes) {
     const product = byId.get(id);
-    const change = product && changeOf(product, fields);
+    const change = product && changeOf(product, { ...LACKED, ...fields });
     if (!product) added.push(creationOf(id, fields));
     else if (!isWhole(product)) leftOut.push({ id, nome: product.nome, reason: 'unfit' });
     else if (change) changed.push(change);

@@ -25,6 +25,8 @@ const trial = {
   prezzo: 0,
   prezzo_familiare: null,
   prezzo_al_metro: null,
+  etichette: [],
+  nascosto: false,
 };
 
 async function write(changes: Change[], purpose: 'import' | 'deletion', author: string) {

@@ -3,7 +3,7 @@ import type { Product } from '../src/domain/product/product';
 import type { WritableProduct } from '../src/domain/product/writable-product';
 
 /** A whole product that the rules accept, as it is written: a Margherita with one price, but for what is given. */
-export function product(changes: Partial<WritableProduct> = {}): WritableProduct {
+export function product(changes: Partial<WritableProduct> = {}): Required<WritableProduct> {
   return {
     nome: 'Margherita',
     descrizione: 'Pomodoro, fiordilatte, basilico',
@@ -13,6 +13,8 @@ export function product(changes: Partial<WritableProduct> = {}): WritableProduct
     prezzo_familiare: null,
     prezzo_al_metro: null,
     categoria: 'Pizze classiche',
+    etichette: [],
+    nascosto: false,
     ...changes,
   };
 }

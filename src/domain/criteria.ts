@@ -106,17 +106,13 @@ export function isHidden(dish: Judged, { criteria: chosen }: Choice): boolean {
   return dish.allergeniDaVerificare === true || chosen.some(({ hides }) => hides(dish));
 }
 
-/** 'a, b e c'. */
-function listed(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' e ');
-}
-
 /** What is true of the dishes that criteria show: 'Piatti che non dichiarano latte e sono segnati come vegetariani.' */
 export function meaningOf(chosen: readonly Criterion[]): string {
+  const list = new Intl.ListFormat('it');
   const verbs = [...new Set(chosen.map(({ says }) => says.verb))];
   const clauses = verbs.map((verb) => {
     const objects = chosen.filter(({ says }) => says.verb === verb).map(({ says }) => says.object);
-    return `${verb} ${listed(objects)}`;
+    return `${verb} ${list.format(objects)}`;
   });
-  return `Piatti che ${listed(clauses)}.`;
+  return `Piatti che ${list.format(clauses)}.`;
 }

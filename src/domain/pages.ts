@@ -1,9 +1,6 @@
 /** Rows on a page of the reserved list. */
 export const PAGE_SIZE = 10;
 
-/** An entry in the row of page numbers. */
-type PageNumber = number | 'gap';
-
 /** How many pages a list has: at least one. */
 export function pageCount(items: number): number {
   return Math.max(1, Math.ceil(items / PAGE_SIZE));
@@ -23,7 +20,7 @@ export function validPage(asked: string | null, count: number): number {
  * The page numbers to show: seven at most, gaps included, so that the buttons do not move from page to page.
  * @param current from 1 to count
  */
-export function pageNumbers(current: number, count: number): PageNumber[] {
+export function pageNumbers(current: number, count: number): (number | 'gap')[] {
   if (count <= 7) return Array.from({ length: count }, (_, index) => index + 1);
   if (current <= 4) return [1, 2, 3, 4, 5, 'gap', count];
   if (current < count - 3) return [1, 'gap', current - 1, current, current + 1, 'gap', count];

@@ -23,6 +23,8 @@ const { id, ...fields }: Product = {
   prezzo_familiare: null,
   prezzo_al_metro: null,
   categoria: antipasti.name,
+  etichette: [],
+  nascosto: false,
 };
 
 /** What staff have added since the phone has stored its list: the allergen that the guest avoids. */

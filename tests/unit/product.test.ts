@@ -35,6 +35,8 @@ describe('a stored product', () => {
       prezzo_familiare: null,
       prezzo_al_metro: null,
       categoria: '',
+      etichette: [],
+      nascosto: false,
       allergeniDaVerificare: true,
     });
   });

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { documentId, productOf } from '../../emulators/sample/dish';
+import { productOf } from '../../emulators/sample/dish';
 import { sampleMenu } from '../../emulators/sample/menu';
 import { hasMark } from '../../src/domain/product/marks';
 import { groupByCategory } from '../../src/domain/product/menu';
 import type { Product } from '../../src/domain/product/product';
 import { indexMenu } from '../../src/menu/search/engine/menu-index';
 import { searchMenu } from '../../src/menu/search/engine/search-menu';
+import { dish } from '../product';
 
-const products = sampleMenu.map((dish) => ({ id: documentId(dish), ...productOf(dish, null) }));
+const products = sampleMenu.map((sample) => dish(productOf(sample, null)));
 const index = indexMenu(groupByCategory(products));
 
 /** The criteria of a query by their ids, and the names of the dishes that it shows. */
@@ -135,10 +136,8 @@ describe('a criterion in a query', () => {
   });
 
   test('asks for no mark where no dish has one', () => {
-    const plain = products.map(({ etichette: _, ...dish }) => dish);
-    const menu = indexMenu(
-      groupByCategory([...plain, { ...plain[0], id: 'v', nome: 'Burger vegano' } as Product]),
-    );
+    const plain = products.map((product) => ({ ...product, etichette: [] }));
+    const menu = indexMenu(groupByCategory([...plain, dish({ nome: 'Burger vegano' })]));
     expect(ask('vegano', menu).ids).toBe('');
     expect(namesOf(ask('vegano', menu).shown)).toEqual(['Burger vegano']);
   });

@@ -1,13 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { documentId, productOf } from '../../emulators/sample/dish';
+import { productOf } from '../../emulators/sample/dish';
 import { sampleMenu } from '../../emulators/sample/menu';
 import { groupByCategory } from '../../src/domain/product/menu';
 import { indexMenu } from '../../src/menu/search/engine/menu-index';
 import { searchMenu } from '../../src/menu/search/engine/search-menu';
 import { splitAtMatches, stemsOf } from '../../src/menu/search/engine/words';
+import { dish } from '../product';
 
-const products = sampleMenu.map((dish) => ({ id: documentId(dish), ...productOf(dish, null) }));
+const products = sampleMenu.map((sample) => dish(productOf(sample, null)));
 const index = indexMenu(groupByCategory(products));
 
 const groups = (query: string) => searchMenu(index, query)?.groups ?? [];

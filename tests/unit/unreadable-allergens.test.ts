@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readStored } from '../../src/data/menu/menu-cache';
 import { writeMenu } from '../../src/data/menu/menu-store';
 import { sameValue } from '../../src/domain/changes/change';
@@ -9,8 +9,9 @@ import { choiceOf, isHidden } from '../../src/domain/criteria';
 import { ALLERGEN_COUNT } from '../../src/domain/product/allergens';
 import { groupByCategory } from '../../src/domain/product/menu';
 import { type Product, storedProduct } from '../../src/domain/product/product';
-import { copyValuesOf, validateProduct, valuesOf } from '../../src/domain/product/validation';
+import { validateProduct } from '../../src/domain/product/validation';
 import { writableProduct } from '../../src/domain/product/writable-product';
+import { startValues } from '../../src/reserved/form/form-values';
 import { readListState } from '../../src/reserved/list-state';
 import { product } from '../product';
 
@@ -22,18 +23,13 @@ const stored = {
 const read = (allergeni: unknown) => v.parse(storedProduct, { ...stored, allergeni });
 
 test.each([
-  ['a list of ids', [7, 1], [1, 7]],
+  ['ids in any order', [7, 1], [1, 7]],
   ['ids stored as text', ['3', ' 12 '], [3, 12]],
-])('the allergens are read whole from %s', (_, allergeni, ids) => {
-  expect(read(allergeni).allergeni).toEqual(ids);
-});
-
-test.each([
   ['no field at all', undefined, []],
   ['a list with a name', [1, 'latte'], [1]],
   ['a list with an id above 14', [7, 15], [7]],
-])('of %s the known allergens are read, and the note is made', (_, allergeni, ids) => {
-  expect(read(allergeni)).toMatchObject({ allergeni: ids, allergeniDaVerificare: true });
+])('the known allergens are read from %s', (_, allergeni, ids) => {
+  expect(read(allergeni).allergeni).toEqual(ids);
 });
 
 /** Lists as they should be, lists with something else in them, and anything else. */
@@ -95,20 +91,13 @@ describe('for anything that may be stored', () => {
   });
 });
 
-describe('the note survives', () => {
-  const product: Product = { id: 'crocchette', ...read([1, 'latte']) };
+const unreadable: Product = { id: 'crocchette', ...read([1, 'latte']) };
 
-  beforeEach(() => localStorage.clear());
-
-  test('in localStorage', () => {
-    writeMenu(groupByCategory([product]), '1.0', 1);
-    expect(readStored().lists.Antipasti).toEqual([product]);
-  });
-
-  test("in the browser's history, with which the form opens after a reload", () => {
-    const state = structuredClone({ product, search: '' });
-    expect(readListState(state)?.product).toEqual(product);
-  });
+test("the note survives in localStorage, and in the history's state of a form", () => {
+  writeMenu(groupByCategory([unreadable]), '1.0', 1);
+  expect(readStored().lists.Antipasti).toEqual([unreadable]);
+  const state = structuredClone({ product: unreadable, search: '' });
+  expect(readListState(state)?.product).toEqual(unreadable);
 });
 
 test('a product is another one than the same with allergens that could be read', () => {
@@ -116,23 +105,16 @@ test('a product is another one than the same with allergens that could be read',
   expect(sameValue(read([1, 'latte']), read(['latte', 1]), 'allergeni')).toBe(true);
 });
 
-describe('the form of a product whose allergens could not be read whole', () => {
-  test.each([
-    ['edited', valuesOf(read([1, 'latte']))],
-    ['copied', copyValuesOf(read([1, 'latte']))],
-  ])('is not saved before somebody has confirmed them, where it is %s', (_, values) => {
-    expect(validateProduct(values, 'edit', true)).toEqual({
-      valid: false,
-      message: 'Controlla gli allergeni, poi conferma di averlo fatto',
-      fields: ['allergeni'],
-    });
-    const confirmed = { ...values, allergeni: [1, 7], allergeniControllati: true };
-    const checked = validateProduct(confirmed, 'edit', true);
-    expect(checked.valid && v.is(writableProduct, { ...checked.fields, image: null })).toBe(true);
+test.each([
+  ['edits', startValues(unreadable, null)],
+  ['copies', startValues(null, unreadable)],
+])('a form that %s it saves nothing before somebody has confirmed them', (_, values) => {
+  expect(validateProduct(values, 'edit', true)).toEqual({
+    valid: false,
+    message: 'Controlla gli allergeni, poi conferma di averlo fatto',
+    fields: ['allergeni'],
   });
-
-  test('asks nothing where the list was read whole', () => {
-    expect(valuesOf(read([1]))).not.toHaveProperty('allergeniControllati');
-    expect(validateProduct(valuesOf(read([1])), 'edit', true).valid).toBe(true);
-  });
+  const confirmed = { ...values, allergeni: [1, 7], allergeniControllati: true };
+  const checked = validateProduct(confirmed, 'edit', true);
+  expect(checked.valid && v.is(writableProduct, { ...checked.fields, image: null })).toBe(true);
 });

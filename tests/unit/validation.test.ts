@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { categoryNames } from '../../src/domain/product/categories';
 import {
-  copyValuesOf,
   emptyValues,
   type FormMode,
   type FormValues,
@@ -11,15 +10,9 @@ import {
 import { product } from '../product';
 
 const filled: FormValues = {
-  ...emptyValues,
-  nome: 'Margherita',
-  descrizione: 'Pomodoro, fiordilatte, basilico',
-  prezzo: '7,50',
+  ...valuesOf(product()),
   prezzo_familiare: '15',
-  prezzo_al_metro: '',
-  categoria: 'Pizze classiche',
   allergeni: [7, 1],
-  etichette: [],
 };
 
 const REQUIRED = 'Perfavore riempi tutti i campi';
@@ -49,8 +42,6 @@ describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
         prezzo: 7.5,
         prezzo_familiare: 15,
         prezzo_al_metro: null,
-        categoria: 'Pizze classiche',
-        etichette: [],
       },
     });
   });
@@ -126,9 +117,4 @@ describe('a stored product in its form', () => {
   test('has an empty category where the stored one is unknown', () => {
     expect(valuesOf({ ...stored, categoria: 'Fritti' }).categoria).toBe('');
   });
-});
-
-test('the form of a copy has the values of the product, except for its name', () => {
-  const stored = product({ image: 'https://example.org/margherita.webp', prezzo_familiare: 15 });
-  expect(copyValuesOf(stored)).toEqual({ ...valuesOf(stored), nome: 'Margherita (copia)' });
 });

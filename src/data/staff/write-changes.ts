@@ -7,7 +7,7 @@ import {
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { type Change, type Fields, fieldsIn, standingOf } from '../../domain/changes/change';
-import { type FieldName, fieldNames, fieldsOf, missingValue } from '../../domain/product/fields';
+import { type FieldName, fieldNames, fieldsOf } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
 import { writableProduct } from '../../domain/product/writable-product';
 import type { Tonight } from '../../domain/tonight/tonight';
@@ -55,13 +55,11 @@ const WRITTEN: Outcome = { kind: 'written' };
  * missing, and in a form, which shows what it read, also those of another shape. Allergens are never guessed.
  */
 function completionOf(stored: DocumentData, current: Product, purpose: Purpose): Fields {
-  const isWrong = (name: FieldName) =>
-    stored[name] === undefined
-      ? missingValue(name) === undefined
-      : !v.is(writableProduct.entries[name], stored[name]);
+  const { entries } = writableProduct;
+  const isFit = (name: FieldName) => v.is(v.object({ [name]: entries[name] }), stored);
   const names =
     purpose === 'form'
-      ? fieldNames.filter((name) => name !== 'allergeni' && isWrong(name))
+      ? fieldNames.filter((name) => name !== 'allergeni' && !isFit(name))
       : fieldsOf('optionalPrice', 'picture').filter((name) => stored[name] === undefined);
   return fieldsIn(current, names);
 }

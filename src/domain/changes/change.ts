@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type FieldName, fieldNames, missingValue, saysNothing } from '../product/fields';
+import { type FieldName, fieldNames } from '../product/fields';
 import { type Product, type ProductFields, storedProduct } from '../product/product';
 import { type WritableProduct, writableProduct } from '../product/writable-product';
 
@@ -36,33 +36,24 @@ function asStored(fields: Fields): ProductFields {
 /** Whether two products have the same value in a field. Allergens that cannot be read differ from those that can. */
 export function sameValue(a: Fields, b: Fields, name: FieldName): boolean {
   if (name === 'allergeni' && a.allergeniDaVerificare !== b.allergeniDaVerificare) return false;
-  return JSON.stringify(valueIn(a, name)) === JSON.stringify(valueIn(b, name));
+  return JSON.stringify(a[name]) === JSON.stringify(b[name]);
 }
 
-/** The value of a field that may be missing where it is empty, or undefined where it has to be there. */
-function valueIn(product: Fields, name: FieldName): unknown {
-  return product[name] === undefined ? missingValue(name) : product[name];
-}
-
-/** These fields of a product, without those that it does not have. */
+/** These fields of a product, as far as it has them. */
 export function fieldsIn(product: Fields, names: readonly FieldName[]): Fields {
-  const picked = Object.fromEntries(
-    names.map((name) => [name, valueIn(product, name)]).filter(([, value]) => value !== undefined),
-  ) as Fields;
+  const there = names.filter((name) => product[name] !== undefined);
+  const picked: Fields = Object.fromEntries(there.map((name) => [name, product[name]]));
   const { allergeniDaVerificare: noted } = product;
   return noted && picked.allergeni ? { ...picked, allergeniDaVerificare: noted } : picked;
 }
 
-/** The names of the fields that a change names on one of its sides. */
-function namesIn(fields: Fields): FieldName[] {
-  return fieldNames.filter((name) => fields[name] !== undefined);
+function namesIn(fields: Fields | null): FieldName[] {
+  return fieldNames.filter((name) => fields?.[name] !== undefined);
 }
 
 /** The change that creates a product. */
 export function creationOf(id: string, product: WritableProduct): Change {
-  const names = fieldNames.filter((name) => !saysNothing(name, product[name]));
-  const after = Object.fromEntries(names.map((name) => [name, product[name]])) as WritableProduct;
-  return { id, nome: product.nome, before: null, after };
+  return { id, nome: product.nome, before: null, after: product };
 }
 
 /** The change that deletes a product as it was read. */
@@ -100,10 +91,9 @@ export function canBeUndone({ before, after }: Change): boolean {
 
 /** The fields of an edit, before and after; none where the product is new or is to be deleted. */
 export function differencesOf({ before, after }: Change): Difference[] {
-  if (before === null || after === null) return [];
-  return fieldNames
-    .filter((field) => before[field] !== undefined && after[field] !== undefined)
-    .map((field) => ({ field, before: before[field], after: after[field] }) as Difference);
+  return namesIn(after)
+    .filter((field) => before?.[field] !== undefined)
+    .map((field) => ({ field, before: before?.[field], after: after?.[field] }) as Difference);
 }
 
 /**
@@ -111,15 +101,10 @@ export function differencesOf({ before, after }: Change): Difference[] {
  * @param current the product as it stands
  */
 export function conflictsOf({ before, after }: Change, current: ProductFields): FieldName[] {
-  const expected = before && asStored(before);
-  const wanted = after && asStored(after);
+  const sides = [before, after].flatMap((side) => (side ? asStored(side) : []));
   // A product to delete is compared whole: a field that it lacked may be there by now.
   const names = after === null ? fieldNames : namesIn({ ...before, ...after });
-  return names.filter(
-    (name) =>
-      !(expected && sameValue(current, expected, name)) &&
-      !(wanted && sameValue(current, wanted, name)),
-  );
+  return names.filter((name) => !sides.some((side) => sameValue(current, side, name)));
 }
 
 /**
@@ -136,11 +121,8 @@ export function standingOf(
     if (after === null) return 'already';
     return before === null ? 'before' : 'conflict';
   }
-  if (after !== null) {
-    const wanted = asStored(after);
-    if (namesIn(after).every((name) => sameValue(current, wanted, name))) return 'already';
-  }
-  return before !== null && conflictsOf(change, current).length === 0 ? 'before' : 'conflict';
+  if (after && conflictsOf({ ...change, before: null }, current).length === 0) return 'already';
+  return before && conflictsOf(change, current).length === 0 ? 'before' : 'conflict';
 }
 
 /** A list of products after these changes, new ones last. */

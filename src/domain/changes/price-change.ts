@@ -14,19 +14,14 @@ export type PriceName = (typeof priceNames)[number];
 /** The steps to which prices may be rounded, in cents. */
 export const roundingSteps = [1, 10, 50, 100] as const;
 
-/** The typed amount, which may name the unit that is chosen; null where it is no number. */
-function amountOf(amount: string, unit: 'euro' | 'percent'): number | null {
-  if (unit === 'euro') return parsePrice(amount);
-  return amount.includes('€') ? null : parsePrice(amount.replace(/%\s*$/, ''));
-}
-
-/** What is wrong with an amount: it is typed as a price is, without a sign, which has a control of its own. */
-function amountProblem(amount: string, unit: 'euro' | 'percent'): string | null {
+/** The typed amount in hundredths, or what is wrong with it. It may name the chosen unit, and not the other one. */
+function readAmount(amount: string, unit: 'euro' | 'percent'): number | string {
   if (amount.trim() === '') return 'Scrivi di quanto cambiare i prezzi';
-  const number = amountOf(amount, unit);
+  const [own, other] = unit === 'euro' ? ['€', '%'] : ['%', '€'];
+  const number = amount.includes(other) ? null : parsePrice(amount.replace(own, ''));
   if (number === null) return "L'importo deve essere un numero, con al massimo due decimali";
   if (number <= 0) return "L'importo deve essere maggiore di 0";
-  return number > MAX_PRICE ? "L'importo può essere al massimo 9999,99" : null;
+  return number > MAX_PRICE ? "L'importo può essere al massimo 9999,99" : Math.round(number * 100);
 }
 
 /** The form that changes many prices: typed values in, a wish out. Each issue is the message for its field. */
@@ -44,18 +39,17 @@ export const priceForm = v.pipe(
     /** In cents. */
     step: v.pipe(v.string(), v.transform(Number), v.picklist(roundingSteps)),
   }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { value: input } = dataset;
-    const message = amountProblem(input.amount, input.unit);
-    if (message === null) return;
-    const path = { type: 'object', origin: 'value', input, key: 'amount' } as const;
-    addIssue({ message, path: [{ ...path, value: input.amount }] });
-  }),
+  v.forward(
+    v.check(
+      ({ amount, unit }) => typeof readAmount(amount, unit) === 'number',
+      ({ input }) => String(readAmount(input.amount, input.unit)),
+    ),
+    ['amount'],
+  ),
   v.transform(({ amount, ...values }) => ({
     ...values,
     /** Hundredths of the unit: cents, or hundredths of a per cent. Whole, from 1 to 999,999. */
-    amount: Math.round((amountOf(amount, values.unit) ?? 0) * 100),
+    amount: Number(readAmount(amount, values.unit)),
   })),
 );
 

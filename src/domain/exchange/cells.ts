@@ -24,8 +24,6 @@ function cellText(value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
-const isScalar = (value: unknown) => typeof value === 'number' || typeof value === 'string';
-
 /**
  * The cell of a column, as the export writes it.
  * @param product as it was read, or from a JSON file, where a field may hold anything
@@ -33,10 +31,9 @@ const isScalar = (value: unknown) => typeof value === 'number' || typeof value =
 export function cellOf(product: Readonly<Record<string, unknown>>, column: Column): string {
   const value = product[column];
   if (column === 'id' || fields[column].kind !== 'allergens') return cellText(value);
-  const isKnown = Array.isArray(value) ? value.every(isScalar) : typeof value === 'string';
-  const known = isKnown ? cellText(value) : '';
-  if (isKnown && product.allergeniDaVerificare !== true) return known;
-  return known === '' ? UNREADABLE : `${known}, ${UNREADABLE}`;
+  // What is no list is not read as an empty one.
+  const known = Array.isArray(value) ? value.map(String) : [UNREADABLE];
+  return [...known, ...(product.allergeniDaVerificare === true ? [UNREADABLE] : [])].join(', ');
 }
 
 /** What a spreadsheet could take for a formula (OWASP, "CSV Injection"). */
@@ -105,19 +102,14 @@ function readFlag(text: string, name: FieldName): boolean {
 
 const asTyped = (text: string) => text;
 
-/** Without the point by which spreadsheets group thousands. */
-const ungrouped = (text: string) => text.replace(/(\d)\.(\d{3},)/, '$1$2');
-
-const categoryByKey = new Map(categoryNames.map((name) => [fold(name), name]));
-
 const readers: Record<FieldKind, (text: string, name: FieldName) => CellValue> = {
   text: asTyped,
-  price: ungrouped,
-  optionalPrice: ungrouped,
+  price: asTyped,
+  optionalPrice: asTyped,
   allergens: readAllergens,
   picture: asTyped,
   // By its own name, whatever its letters.
-  category: (text) => categoryByKey.get(fold(text)) ?? text,
+  category: (text) => categoryNames.find((name) => fold(name) === fold(text)) ?? text,
   marks: readMarks,
   flag: readFlag,
 };

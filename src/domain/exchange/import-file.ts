@@ -3,9 +3,7 @@ import { type Cells, type Column, cellOf, columns, unescapeFormula } from './cel
 import { parseMenuFile } from './menu-file';
 
 /** The largest file that can be imported, in bytes. */
-export const MAX_FILE_BYTES = 5 * 1024 * 1024;
-/** The most rows that a file may have, its header included. */
-const MAX_FILE_ROWS = 5_000;
+const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 /** A product of a file, as text. */
 export type FileRow = {
@@ -28,11 +26,9 @@ export type ImportFile = {
 };
 
 /** A file that cannot be read at all. Its message is one sentence in Italian, for the page. */
-export class BrokenFileError extends Error {
-  override name = 'BrokenFileError';
-}
+export class BrokenFileError extends Error {}
 
-/** @throws BrokenFileError where a file of so many bytes is too large to be read */
+/** To be called before a file is read into memory. @throws BrokenFileError where it is too large */
 export function checkFileSize(bytes: number): void {
   if (bytes > MAX_FILE_BYTES) {
     throw new BrokenFileError('Il file supera 5 MB: non è un menu esportato da qui.');
@@ -44,13 +40,12 @@ export function checkFileSize(bytes: number): void {
  * @throws BrokenFileError where nothing of it can be read
  */
 export function readImport(bytes: Uint8Array): ImportFile {
-  checkFileSize(bytes.length);
   const text = decode(bytes);
   if (text.trim() === '') throw new BrokenFileError('Il file è vuoto.');
   return /^\s*(?:[{[]|null\s*$)/.test(text) ? readJson(text) : readCsv(text);
 }
 
-/** Decodes UTF-8, UTF-16 with a byte order mark, else Windows-1252, as Excel saves a plain CSV. */
+/** Decodes UTF-8, else UTF-16 or Windows-1252, as Excel saves a plain text or CSV. */
 function decode(bytes: Uint8Array): string {
   const startsWith = (...head: number[]) => head.every((byte, index) => bytes[index] === byte);
   if (startsWith(0x50, 0x4b, 3, 4) || startsWith(0xd0, 0xcf, 0x11, 0xe0)) {
@@ -59,13 +54,9 @@ function decode(bytes: Uint8Array): string {
     );
   }
   if (startsWith(0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
-  if (startsWith(0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    if (bytes.includes(0)) {
-      throw new BrokenFileError('Questo non è un testo: serve un menu esportato come CSV o JSON.');
-    }
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
@@ -77,9 +68,6 @@ function readJson(text: string): ImportFile {
     throw new BrokenFileError('Il file JSON è rovinato, o non è un menu esportato da qui.');
   }
   const products = Object.entries(file.products).map(([id, product]) => ({ ...product, id }));
-  if (products.length >= MAX_FILE_ROWS) {
-    throw new BrokenFileError(`Il file ha più di ${MAX_FILE_ROWS} prodotti: dividilo.`);
-  }
   // Beside the columns: the note of allergens that cannot be read.
   const known: readonly string[] = [...columns, 'allergeniDaVerificare'];
   return {
@@ -101,11 +89,10 @@ function readJson(text: string): ImportFile {
 function readCsv(text: string): ImportFile {
   const lines = text.replace(/\r\n?/g, '\n');
   const header = lines.slice(0, lines.indexOf('\n'));
-  const { data, errors, meta } = Papa.parse<string[]>(lines, {
+  const { data, errors } = Papa.parse<string[]>(lines, {
     // The first of these that the header has: no name of a column has one in it.
     delimiter: [';', '\t', ','].find((delimiter) => header.includes(delimiter)) ?? ';',
     newline: '\n',
-    preview: MAX_FILE_ROWS + 1,
   });
   const headings = data[0] ?? [];
   const named = headings.map(columnOf);
@@ -115,9 +102,6 @@ function readCsv(text: string): ImportFile {
     throw new BrokenFileError(
       `Le virgolette della riga ${(quotes.row ?? 0) + 1} non si chiudono: correggila e riprova.`,
     );
-  }
-  if (meta.truncated) {
-    throw new BrokenFileError(`Il file ha più di ${MAX_FILE_ROWS} righe: dividilo in più file.`);
   }
   return {
     rows: data.slice(1).flatMap((cells, index) => {

@@ -14,8 +14,6 @@ import type { FileRow } from './import-file';
 
 /** A row of the file, and what of it is left out. */
 type ImportRow = { place: string; nome: string; note: string | null };
-
-/** A row that writes something. */
 type ImportChange = ImportRow & { change: Change };
 
 /**
@@ -44,55 +42,8 @@ type ImportSurroundings = {
   pictureProblem: (url: string) => string | null;
 };
 
-/** What a row is about: `stored`, one product, or several where that is not clear; none where it is new. */
-type PlacedRow = { row: FileRow; id: string; stored: readonly Product[]; reason?: string };
-
 /** What a document may be called, kept to what needs no escaping anywhere. */
 const ID = /^(?!__.*__$)[\w-]{1,128}$/;
-
-const idOf = ({ cells }: FileRow) => (cells.id ?? '').trim();
-
-/**
- * Finds the product of each row: by id, else by category and name, where case and accents do not count. What several
- * products could mean is not guessed, and of two rows about one product the first counts.
- */
-function placeRows(
-  rows: readonly FileRow[],
-  { standing, newId }: Pick<ImportSurroundings, 'standing' | 'newId'>,
-): PlacedRow[] {
-  const byId = new Map(standing.map((product) => [product.id, product]));
-  const byName = new Map<string, Product[]>();
-  for (const product of standing) {
-    const key = nameKey(product);
-    byName.set(key, [...(byName.get(key) ?? []), product]);
-  }
-  const named = new Set(rows.map(idOf));
-  const firsts = new Map<string, FileRow>();
-
-  return rows.map((row) => {
-    const given = idOf(row);
-    const own = byId.get(given);
-    const { nome = '', categoria = '' } = row.cells;
-    const key = nameKey({ nome, categoria });
-    const alike = byName.get(key) ?? [];
-    // A row with an id of its own is not about a product that another row names by its id.
-    const candidates = given === '' ? alike : alike.filter(({ id }) => !named.has(id));
-    const stored = own ? [own] : candidates;
-    const id = stored[0]?.id ?? (given || newId());
-    const faulty = (reason: string) => ({ row, id, stored, reason });
-    if (stored.length > 1) {
-      return faulty('Più piatti di questa categoria si chiamano così: scrivi il suo id');
-    }
-    if (stored.length === 0 && given !== '' && !ID.test(given)) {
-      return faulty(`L'id «${given}» non è valido: lascialo vuoto per un piatto nuovo`);
-    }
-    const subject = stored.length === 0 && given === '' ? key : id;
-    const first = firsts.get(subject);
-    if (first) return faulty(`Lo stesso piatto sta già più su: ${first.place.toLowerCase()}`);
-    firsts.set(subject, row);
-    return { row, id, stored };
-  });
-}
 
 /** A broken rule in words: the form marks the fields that it is about, a row has to name them. */
 function reasonOf({ message, fields }: Problem, values: FormValues): string {
@@ -106,17 +57,16 @@ function reasonOf({ message, fields }: Problem, values: FormValues): string {
 
 /**
  * Reads a row by the form's own validation, with the stored values where the file says nothing.
+ * @param product undefined for a new one
  * @returns what it writes, null where it changes nothing
  * @throws RowError where it cannot
  */
 function readRow(
-  { row, id, stored, reason }: PlacedRow,
-  pictureProblem: ImportSurroundings['pictureProblem'],
+  { cells, reason }: FileRow,
+  product: Product | undefined,
+  { newId, pictureProblem }: ImportSurroundings,
 ): { change: Change | null; note: string | null } {
-  const refused = row.reason ?? reason;
-  if (refused) throw new RowError(refused);
-  const [product] = stored;
-  const { cells } = row;
+  if (reason) throw new RowError(reason);
   const changed = fieldNames.filter((name) => {
     const cell = cells[name];
     return !product || (cell !== undefined && !sameCell(cell, cellOf(product, name)));
@@ -132,21 +82,20 @@ function readRow(
   if (!product && cells.allergeni === undefined) {
     throw new RowError('Manca la cella «allergeni»: un piatto nuovo li deve dire');
   }
-  const typed: Partial<Record<FieldName, unknown>> = {};
-  for (const name of changed) typed[name] = readCell(name, cells[name] ?? '');
-  const { image: picture, ...others } = typed;
+  const typed = Object.fromEntries(
+    changed.map((name) => [name, readCell(name, cells[name] ?? '')]),
+  );
+  const { image: url, ...others } = { image: product?.image ?? '', ...typed };
   // Each reader of a cell gives what the form has of that kind.
   const values = { ...(product ? valuesOf(product) : emptyValues), ...others } as FormValues;
   const validation = validateProduct(values, product ? 'edit' : 'add', true);
   if (!validation.valid) throw new RowError(reasonOf(validation, values));
 
-  const url = typeof picture === 'string' ? picture : '';
-  const note = url === '' ? null : pictureProblem(url);
+  const note = changed.includes('image') && url !== '' ? pictureProblem(url) : null;
   const image = note === null ? url || null : (product?.image ?? null);
   const fields = { ...validation.fields, image };
-  if (!product) return { change: creationOf(id, fields), note };
-  const named = Object.fromEntries(changed.map((name) => [name, fields[name]]));
-  return { change: changeOf(product, named), note };
+  if (product) return { change: changeOf(product, fields), note };
+  return { change: creationOf(cells.id?.trim() || newId(), fields), note };
 }
 
 /** The group of a row that writes something. */
@@ -157,23 +106,43 @@ function groupOf({ before, after }: Change): Group {
 }
 
 /**
- * Compares a file with the menu. A cell that is as it was exported changes nothing, whatever it holds; every other one
- * must pass the form's validation. Columns that the file does not have leave their fields alone.
+ * Compares a file with the menu. A row is about the product with its id, else with its category and name, where case and
+ * accents do not count; of two rows about one product the first counts. A cell that is as it was exported changes nothing,
+ * whatever it holds; every other one must pass the form's validation. Columns that the file does not have leave their fields
+ * alone.
  */
-export function planImport(
-  rows: readonly FileRow[],
-  { standing, newId, pictureProblem }: ImportSurroundings,
-): ImportPlan {
-  const placed = placeRows(rows, { standing, newId });
+export function planImport(rows: readonly FileRow[], surroundings: ImportSurroundings): ImportPlan {
+  const { standing } = surroundings;
+  const byId = new Map(standing.map((product) => [product.id, product]));
+  const keys = standing.map(nameKey);
+  const firsts = new Map<string, FileRow>();
+  const mentioned = new Set<Product>();
   const writes: Record<Group, ImportChange[]> = { added: [], changed: [], bare: [], losing: [] };
   const same: ImportRow[] = [];
   const faulty: { place: string; nome: string; reason: string }[] = [];
-  for (const each of placed) {
-    const { row, stored } = each;
-    const only = stored.length === 1 ? stored[0] : undefined;
-    const head = { place: row.place, nome: row.cells.nome?.trim() || (only?.nome ?? '') };
+  for (const row of rows) {
+    const { id = '', nome = '', categoria = '' } = row.cells;
+    const given = id.trim();
+    const own = byId.get(given);
+    const key = nameKey({ nome, categoria });
+    const found = own ? [own] : standing.filter((_, index) => keys[index] === key);
+    for (const product of found) mentioned.add(product);
+    const [product] = found;
+    const head = { place: row.place, nome: nome.trim() || (product?.nome ?? '') };
+    const subject = product?.id ?? (given || key);
+    const first = firsts.get(subject);
     try {
-      const { change, note } = readRow(each, pictureProblem);
+      if (found.length > 1) {
+        throw new RowError('Più piatti di questa categoria si chiamano così: scrivi il suo id');
+      }
+      if (!product && given !== '' && !ID.test(given)) {
+        throw new RowError(`L'id «${given}» non è valido: lascialo vuoto per un piatto nuovo`);
+      }
+      if (first) {
+        throw new RowError(`Lo stesso piatto sta già più su: ${first.place.toLowerCase()}`);
+      }
+      firsts.set(subject, row);
+      const { change, note } = readRow(row, product, surroundings);
       if (change === null) same.push({ ...head, note });
       else writes[groupOf(change)].push({ ...head, nome: change.nome, note, change });
     } catch (error) {
@@ -181,7 +150,6 @@ export function planImport(
       faulty.push({ ...head, reason: error.message });
     }
   }
-  const mentioned = new Set(placed.flatMap(({ stored }) => stored));
   const missing = standing.filter((product) => !mentioned.has(product)).map(deletionOf);
   return { ...writes, same, faulty, missing };
 }

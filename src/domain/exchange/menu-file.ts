@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import * as v from 'valibot';
-import { fieldsOf, missingValue } from '../product/fields';
+import { fieldsOf } from '../product/fields';
 import type { Product } from '../product/product';
 import { type WritableProduct, writableProduct } from '../product/writable-product';
 import { cellOf, columns, escapeFormula } from './cells';
@@ -13,24 +13,15 @@ const menuFile = v.object({
   /** Each product by the id of its document, exactly as it is stored. */
   products: v.record(v.string(), v.record(v.string(), v.unknown())),
   /** The pictures that are kept beside the file, by the address that products have as `image`: file name and content type. */
-  pictures: v.optional(
-    v.record(
-      v.string(),
-      v.object({ file: v.pipe(v.string(), v.nonEmpty()), type: v.pipe(v.string(), v.nonEmpty()) }),
-    ),
-    {},
-  ),
+  pictures: v.optional(v.record(v.string(), v.object({ file: v.string(), type: v.string() })), {}),
 });
 
 /** The menu as a JSON file: what a backup writes, and what the reserved area exports and imports. */
 export type MenuFile = v.InferOutput<typeof menuFile>;
 
-/** The text of a menu's file, products sorted by id, so that two files of the same menu differ in their date alone. */
-export function menuFileText({ products, pictures, ...head }: MenuFile): string {
-  const sorted = (entries: object) =>
-    Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const content = { ...head, products: sorted(products), pictures: sorted(pictures) };
-  return `${JSON.stringify(content, null, 2)}\n`;
+/** The text of a menu's file. */
+export function menuFileText(file: MenuFile): string {
+  return `${JSON.stringify(file, null, 2)}\n`;
 }
 
 /**
@@ -58,19 +49,12 @@ export function menuToCsv(products: readonly Product[]): string {
 
 /** @returns null where the text is no menu's file */
 export function parseMenuFile(text: string): MenuFile | null {
-  try {
-    const parsed = v.safeParse(menuFile, JSON.parse(text.replace(/^\uFEFF/, '')));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), menuFile), text);
+  return success ? output : null;
 }
 
-/** The fields that old documents lack; and those that may be missing, as a dish is restored as it was. */
-const EMPTY = Object.fromEntries([
-  ...fieldsOf('optionalPrice', 'picture').map((name) => [name, null]),
-  ...fieldsOf('marks', 'flag').map((name) => [name, missingValue(name)]),
-]);
+/** The fields that old documents lack. */
+const EMPTY = Object.fromEntries(fieldsOf('optionalPrice', 'picture').map((name) => [name, null]));
 
 /** What is wanted of one product. */
 export type Wish = { id: string; fields: WritableProduct };

@@ -28,7 +28,7 @@ export const fields = {
 type FieldSpec = {
   /**
    * A text has something in it. Prices are euro; one of 0 is not shown, an optional one may be null, as a picture's address may.
-   * Allergens and marks are ids, once each. Marks and a flag may be missing, which is the same as none and no.
+   * Allergens and marks are ids, once each. A document may lack marks and a flag, which is the same as none and no.
    */
   kind: string;
   /** Names it in the reserved area. */
@@ -62,19 +62,6 @@ export const fieldNames = Object.keys(fields) as readonly FieldName[];
 export function fieldsOf<Kind extends FieldKind>(...kinds: readonly Kind[]): FieldsOf<Kind>[] {
   const wanted: readonly FieldKind[] = kinds;
   return fieldNames.filter((name): name is FieldsOf<Kind> => wanted.includes(fields[name].kind));
-}
-
-/** What a missing field means, for the kinds of fields that a document may lack. Such a value is not kept. */
-const missingValues = { marks: [], flag: false } as const;
-
-/** What a missing field means; undefined for one that every product has. */
-export function missingValue(name: FieldName): unknown {
-  return Reflect.get(missingValues, fields[name].kind);
-}
-
-/** Whether a value says no more than a missing field does. */
-export function saysNothing(name: FieldName, value: unknown): boolean {
-  return value === undefined || JSON.stringify(value) === JSON.stringify(missingValue(name));
 }
 
 /** Something for each kind of field. */

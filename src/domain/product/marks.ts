@@ -17,16 +17,13 @@ export const markIds = marks.map(({ id }) => id);
  * of the two.
  * @param ids as a product stores them; unknown ones are skipped
  */
-export function marksOf(ids: readonly string[] = []): Mark[] {
+export function marksOf(ids: readonly string[]): Mark[] {
   return marks.filter(
     ({ id }) => ids.includes(id) && !(id === 'vegetariano' && ids.includes('vegano')),
   );
 }
 
 /** Whether a dish has a mark: a vegan dish counts as vegetarian. */
-export function hasMark(
-  { etichette = [] }: { etichette?: readonly string[] },
-  id: MarkId,
-): boolean {
+export function hasMark({ etichette }: { etichette: readonly string[] }, id: MarkId): boolean {
   return etichette.includes(id) || (id === 'vegetariano' && etichette.includes('vegano'));
 }

@@ -4,11 +4,6 @@ import type { Product } from './product';
 /** The dishes of the eight categories, each list in the order of the page. */
 export type Menu = Record<DishCategoryName, Product[]>;
 
-/** Order of dishes within a category: price, then name. */
-function byPriceThenName(a: Product, b: Product): number {
-  return a.prezzo - b.prezzo || a.nome.localeCompare(b.nome, 'it');
-}
-
 /**
  * The category in whose page visitors find a product. None has one that is hidden, has no name, or is of no category with
  * dishes: only the reserved list shows it.
@@ -22,7 +17,7 @@ export function menuCategoryOf({ nome, categoria, nascosto }: Product): DishCate
 export function dishesOf(category: DishCategoryName, products: readonly Product[]): Product[] {
   return products
     .filter((product) => menuCategoryOf(product)?.name === category)
-    .sort(byPriceThenName);
+    .sort((a, b) => a.prezzo - b.prezzo || a.nome.localeCompare(b.nome, 'it'));
 }
 
 /** Groups the products into the menu. Products of any other category are left out. */

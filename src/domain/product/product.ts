@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ALLERGEN_COUNT } from './allergens';
-import { fieldNames, fieldsByKind, saysNothing } from './fields';
+import { allergens } from './allergens';
+import { fieldsByKind } from './fields';
 import { type MarkId, markIds } from './marks';
 
 const lenientText = v.fallback(v.pipe(v.string(), v.trim()), '');
@@ -13,12 +13,7 @@ const lenientEuro = v.pipe(
 );
 
 /** An id of the catalogue. */
-export const allergenId = v.pipe(
-  v.number(),
-  v.integer(),
-  v.minValue(1),
-  v.maxValue(ALLERGEN_COUNT),
-);
+export const allergenId = v.picklist(allergens.map(({ id }) => id));
 
 /** The id that an entry of a stored list stands for: 3, also as the text '3'. null where it stands for none. */
 function readAllergenId(entry: unknown): number | null {
@@ -34,8 +29,8 @@ const storedFields = v.object({
     allergens: () => v.optional(v.unknown(), null),
     picture: () => v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null),
     category: () => lenientText,
-    marks: () => v.exactOptional(v.pipe(v.unknown(), v.transform(readMarks))),
-    flag: () => v.exactOptional(v.fallback(v.boolean(), false)),
+    marks: () => v.pipe(v.optional(v.unknown(), null), v.transform(readMarks)),
+    flag: () => v.optional(v.fallback(v.boolean(), false), false),
   }),
   allergeniDaVerificare: v.optional(v.unknown()),
 });
@@ -59,7 +54,7 @@ function readMarks(stored: unknown): MarkId[] {
   return markIds.filter((id) => Array.isArray(stored) && stored.includes(id));
 }
 
-/** Reads the allergens, which the schema leaves as they are stored, and leaves out what says no more than a missing field. */
+/** Reads the allergens, which the schema leaves as they are stored. */
 function readWhole({
   allergeniDaVerificare: noted,
   allergeni: stored,
@@ -69,12 +64,8 @@ function readWhole({
   const ids = entries?.map(readAllergenId) ?? [null];
   const known = ids.filter((id) => id !== null);
   const allergeni = [...new Set(known)].sort((a, b) => a - b);
-  const fields: Record<string, unknown> = { ...others, allergeni };
-  const names = fieldNames.filter((name) => !saysNothing(name, fields[name]));
-  return {
-    ...(Object.fromEntries(names.map((name) => [name, fields[name]])) as ProductFields),
-    ...((noted === true || known.length < ids.length) && { allergeniDaVerificare: true }),
-  };
+  const isUnreadable = noted === true || known.length < ids.length;
+  return { ...others, allergeni, ...(isUnreadable && { allergeniDaVerificare: true }) };
 }
 
 /**

@@ -34,7 +34,7 @@ export type FormMode = 'add' | 'edit';
 export type Problem = { message: string; fields: FieldName[] };
 
 /** A product ready to be written, without its picture. */
-export type ValidFields = Omit<WritableProduct, FieldsOf<'picture'>>;
+export type ValidFields = Omit<Required<WritableProduct>, FieldsOf<'picture'>>;
 
 /** The result of checking a form: the product to write, or what is wrong. */
 type Validation = { valid: true; fields: ValidFields } | ({ valid: false } & Problem);
@@ -104,13 +104,8 @@ export function valuesOf(product: ProductFields): FormValues {
     allergens: (_spec, name) => product[name],
     picture: () => null,
     category: (_spec, name) => (isCategory(product[name]) ? product[name] : ''),
-    marks: (_spec, name) => product[name] ?? [],
-    flag: (_spec, name) => product[name] ?? false,
+    marks: (_spec, name) => product[name],
+    flag: (_spec, name) => product[name],
   });
   return { ...values, ...(product.allergeniDaVerificare && { allergeniControllati: false }) };
-}
-
-/** The values with which the form of a new product opens as a copy of a stored one. */
-export function copyValuesOf(product: ProductFields): FormValues {
-  return { ...valuesOf(product), nome: `${product.nome} (copia)` };
 }

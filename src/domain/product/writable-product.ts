@@ -1,12 +1,16 @@
 import * as v from 'valibot';
-import { ALLERGEN_COUNT } from './allergens';
 import { categoryNames } from './categories';
 import { fieldsByKind } from './fields';
 import { markIds } from './marks';
 import { MAX_PRICE } from './price';
 import { allergenId } from './product';
 
-const isOnceEach = (ids: readonly unknown[]) => new Set(ids).size === ids.length;
+function onceEach<Entry>(entry: v.GenericSchema<Entry>) {
+  return v.pipe(
+    v.array(entry),
+    v.check((ids) => new Set(ids).size === ids.length),
+  );
+}
 
 function euro({ subject }: { subject: string }) {
   const message = `${subject} deve essere compreso tra 0 e 9999,99`;
@@ -28,21 +32,10 @@ export const writableProduct = v.strictObject(
       ),
     price: euro,
     optionalPrice: (spec) => v.nullable(euro(spec)),
-    allergens: () =>
-      v.pipe(
-        v.array(allergenId),
-        v.maxLength(ALLERGEN_COUNT),
-        v.check((ids) => isOnceEach(ids)),
-      ),
+    allergens: () => onceEach(allergenId),
     picture: () => v.nullable(v.string()),
     category: () => v.picklist(categoryNames),
-    marks: () =>
-      v.exactOptional(
-        v.pipe(
-          v.array(v.picklist(markIds)),
-          v.check((ids) => isOnceEach(ids)),
-        ),
-      ),
+    marks: () => v.exactOptional(onceEach(v.picklist(markIds))),
     flag: () => v.exactOptional(v.boolean()),
   }),
 );

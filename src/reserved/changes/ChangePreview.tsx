@@ -120,7 +120,7 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
 /** A price that may be a slip: 'Prezzo: più del doppio'. */
 const farText = (step: PriceStep) => `${fieldLabel(step.field)}: ${farWords(step)}`;
 
-const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+const isEmpty = (value: unknown) => value === false || String(value ?? '') === '';
 
 /** What a row writes: the fields of a new product, else each field that changes. @param stays whether it was left out */
 function ChangedFields({ change, stays }: { change: Change; stays: boolean }) {

@@ -2,7 +2,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import { type FieldName, fieldNames } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
 import {
-  copyValuesOf,
   emptyValues,
   type FormValues,
   type ValidFields,
@@ -28,8 +27,8 @@ export function startValues(base: Product | null, template: Product | null): Pro
     const senzaAllergeni = base.allergeni.length === 0 && !base.allergeniDaVerificare;
     return { ...valuesOf(base), image: base.image, senzaAllergeni };
   }
-  const values = template ? copyValuesOf(template) : emptyValues;
-  return { ...values, image: null, senzaAllergeni: false };
+  const copied = template && { ...valuesOf(template), nome: `${template.nome} (copia)` };
+  return { ...(copied ?? emptyValues), image: null, senzaAllergeni: false };
 }
 
 /** The names of the stored fields that are typed. Confirming the allergens is typing them. */

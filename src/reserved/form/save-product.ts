@@ -6,7 +6,6 @@ import { type Change, changeOf, creationOf } from '../../domain/changes/change';
 import { safeFileName } from '../../domain/product/picture';
 import type { Product } from '../../domain/product/product';
 import type { ValidFields } from '../../domain/product/validation';
-import type { WritableProduct } from '../../domain/product/writable-product';
 import type { ChosenPicture } from './prepare-picture';
 
 /** What a form saves to. Its id is made once, so that a retry never makes a second product. */
@@ -39,7 +38,7 @@ export async function saveProduct({
 }: Attempt): Promise<{ product: Product; change: Change | null }> {
   const uploaded =
     chosen && (await uploadImage(chosen, safeFileName(chosen.name, chosen.large.type), chosen.id));
-  const product: WritableProduct = { ...fields, image: uploaded ?? image };
+  const product = { ...fields, image: uploaded ?? image };
   const change = base ? changeOf(base, product) : creationOf(id, product);
   try {
     if (change) await writeChange(change, 'form');
