@@ -15,7 +15,7 @@ type PriceQuestionProps = {
   /** A change with prices far from the old ones; null closes the dialog. */
   change: Change | null;
   onCancel: () => void;
-  /** Called once the dialog has faded out, so that the focus can go where it belongs. */
+  /** Called once the dialog has closed, so that the focus can go where it belongs. */
   onConfirm: (change: Change) => void;
 };
 

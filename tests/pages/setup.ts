@@ -27,13 +27,17 @@ window.scrollTo = () => {};
 window.scrollBy = () => {};
 Element.prototype.scrollIntoView = () => {};
 
-/** Nor has it dialogs that open. */
+/** Nor has it dialogs that open, and that give the focus back when they close. */
+const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
+    focusedBefore.set(this, document.activeElement);
     this.open = true;
   },
   close(this: HTMLDialogElement) {
     this.open = false;
+    const before = focusedBefore.get(this);
+    if (before instanceof HTMLElement) before.focus();
   },
 });
 
