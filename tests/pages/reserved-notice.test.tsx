@@ -151,12 +151,16 @@ test('what is typed outlives the tab, and is dropped where the page is left on p
   expect(drafts()).toEqual([]);
 });
 
-test('Escape leaves the form as Annulla does, and drops what is typed', async () => {
+test('Escape leaves a form in which nothing is typed, Annulla any', async () => {
   await typeOn();
+  await userEvent.keyboard('{Escape}');
+  expect(field('Testo').value).toBe('Il primo mio');
+  await click('Annulla');
+  expect(drafts()).toEqual([]);
+  await click('Modifica');
   await userEvent.keyboard('{Escape}');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Avvisi' }));
   expect(screen.queryByLabelText('Testo')).toBeNull();
-  expect(drafts()).toEqual([]);
 });
 
 test('without rights entries are seen and cannot be changed', async () => {

@@ -82,7 +82,10 @@ export function EntryForm({ edit, tonight, saving, onSave, onClose }: EntryFormP
           event.preventDefault();
           if (!saving) void form.handleSubmit(onSave)();
         }}
-        onKeyDown={({ key }) => key === 'Escape' && cancel()}
+        // What is typed goes by 'Annulla' alone. An input method has its own use of the key.
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Escape' && !isDirty && !nativeEvent.isComposing) cancel();
+        }}
       >
         {kind === 'avvisi' && (
           <Field
