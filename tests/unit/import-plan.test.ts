@@ -145,6 +145,17 @@ describe('a row', () => {
     });
   });
 
+  test('with an id of its own is new where another row has the id of the product like it', () => {
+    const cells = 'Margherita;Pomodoro, fiordilatte;1, 7;;8;15;;Pizze classiche';
+    for (const [above, below] of [
+      ['copia', 'margherita'],
+      ['margherita', 'copia'],
+    ]) {
+      const read = { added: [{ id: 'copia' }], changed: { margherita: risen }, faulty: [] };
+      expect(plan(`${HEADER}\n${above};${cells}\n${below};${cells}`)).toMatchObject(read);
+    }
+  });
+
   const unread: Partial<Product> = { allergeni: [3], allergeniDaVerificare: true };
   test.each<[Partial<Product>, string, string]>([
     [{}, 'id;prezzo\nb;', 'Riga 2 b: Manca «prezzo»'],

@@ -107,14 +107,15 @@ function groupOf({ before, after }: Change): Group {
 
 /**
  * Compares a file with the menu. A row is about the product with its id, else with its category and name, where case and
- * accents do not count; of two rows about one product the first counts. A cell that is as it was exported changes nothing,
- * whatever it holds; every other one must pass the form's validation. Columns that the file does not have leave their fields
- * alone.
+ * accents do not count; of two rows about one product the first counts. A row with a new id is not about a product whose id
+ * another row has: it is a copy of it. A cell that is as it was exported changes nothing, whatever it holds; every other one
+ * must pass the form's validation. Columns that the file does not have leave their fields alone.
  */
 export function planImport(rows: readonly FileRow[], surroundings: ImportSurroundings): ImportPlan {
   const { standing } = surroundings;
   const byId = new Map(standing.map((product) => [product.id, product]));
   const keys = standing.map(nameKey);
+  const named = new Set(rows.map(({ cells }) => cells.id?.trim()));
   const firsts = new Map<string, FileRow>();
   const mentioned = new Set<Product>();
   const writes: Record<Group, ImportChange[]> = { added: [], changed: [], bare: [], losing: [] };
@@ -125,7 +126,9 @@ export function planImport(rows: readonly FileRow[], surroundings: ImportSurroun
     const given = id.trim();
     const own = byId.get(given);
     const key = nameKey({ nome, categoria });
-    const found = own ? [own] : standing.filter((_, index) => keys[index] === key);
+    const isOfRow = ({ id }: Product) => given === '' || !named.has(id);
+    const alike = standing.filter((product, index) => keys[index] === key && isOfRow(product));
+    const found = own ? [own] : alike;
     for (const product of found) mentioned.add(product);
     const [product] = found;
     const head = { place: row.place, nome: nome.trim() || (product?.nome ?? '') };
