@@ -226,7 +226,13 @@ describe('the product as somebody else has changed it', () => {
     delete server.documents['prodotti/margherita'];
     await click('Salva modifiche');
     await screen.findByText(/La sua immagine è stata eliminata/);
+    expectErrors();
+    refuseCommits();
     await click('Aggiungi come nuovo prodotto');
+    await waitFor(() => expect(alert()).toContain('Non hai i permessi'));
+    expect(screen.queryByRole('button', { name: /^Rimetti/ })).toBeNull();
+    server.before = async () => null;
+    await click('Salva modifiche');
     await waitFor(() => expect(toast()).toContain('Aggiunto «Margherita»'));
     expect(added()).toMatchObject([[expect.anything(), { prezzo: 8, image: null }]]);
   });
