@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from './Icon';
 
@@ -8,18 +9,26 @@ type PaginationProps = {
   numbers: readonly (number | 'gap')[];
   /** Address of a page. */
   addressOf: (page: number) => string;
+  /** Called when another page opens in this tab. */
   onOpen: () => void;
 };
 
 /** First, previous, numbers, next, last: links, so that a page can be bookmarked and shared. */
 export function Pagination({ current, count, numbers, addressOf, onOpen }: PaginationProps) {
+  const linkTo = (page: number) => ({
+    to: addressOf(page),
+    onClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+      const opensElsewhere = metaKey || ctrlKey || shiftKey || altKey;
+      if (page !== current && !opensElsewhere) onOpen();
+    },
+  });
   const step = (label: string, icon: string, page: number) =>
     page === current ? (
       <button type="button" className="page-button" aria-label={label} disabled>
         <Icon name={icon} />
       </button>
     ) : (
-      <Link className="page-button" to={addressOf(page)} aria-label={label} onClick={onOpen}>
+      <Link className="page-button" {...linkTo(page)} aria-label={label}>
         <Icon name={icon} />
       </Link>
     );
@@ -37,10 +46,9 @@ export function Pagination({ current, count, numbers, addressOf, onOpen }: Pagin
             ) : (
               <Link
                 className="page-button"
-                to={addressOf(page)}
+                {...linkTo(page)}
                 aria-label={`Pagina ${page}`}
                 aria-current={page === current ? 'page' : undefined}
-                onClick={onOpen}
               >
                 {page}
               </Link>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { tonightWritten } from '../../src/data/menu-written';
@@ -95,6 +95,9 @@ test('a page has ten rows, and a search begins at page one', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Pagina successiva' }));
   await waitFor(() => expect(names()).toHaveLength(4));
   expect(document.activeElement?.textContent).toBe(names()[0]);
+  // A page that opens in another tab leaves the focus where it is.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getByRole('link', { name: 'Prima pagina' }), { ctrlKey: true });
   await userEvent.type(search(), 'pizza');
   await waitFor(() => expect(names()).toHaveLength(10));
   await waitFor(() => expect(router.state.location.search).toBe('?q=pizza'));

@@ -120,15 +120,23 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
     soldOut ? products.filter((product) => keeps(product, soldOut.has(product.id))).length : null;
   const toVerify = products.filter(({ allergeniDaVerificare }) => allergeniDaVerificare).length;
 
-  /** Where the focus goes with the next rows: to the first of another page, else into the place of a row that went with it. */
-  const next = useRef<{ place: number; id?: string } | null>(null);
+  /** Whether somebody turns the page: the focus goes to its first row. */
+  const turning = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the other page shows
+  useEffect(() => {
+    if (turning.current) focusRow(0);
+    turning.current = false;
+  }, [page]);
+
+  /** The row that went with the focus: it goes into that row's place. */
+  const gone = useRef<{ id: string; place: number } | null>(null);
   const onGone = useCallback((id: string, place: number) => {
-    next.current = { id, place };
+    gone.current = { id, place };
   }, []);
   useEffect(() => {
-    if (!next.current) return;
-    const { id, place } = next.current;
-    next.current = null;
+    if (!gone.current) return;
+    const { id, place } = gone.current;
+    gone.current = null;
     focusRow(place);
     const moved = found.findIndex((product) => product.id === id);
     // Another price has moved it to another page.
@@ -237,7 +245,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
           numbers={pageNumbers(page, count)}
           addressOf={addressOf}
           onOpen={() => {
-            next.current = { place: 0 };
+            turning.current = true;
           }}
         />
       )}
