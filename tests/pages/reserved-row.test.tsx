@@ -255,6 +255,14 @@ describe('deleting', () => {
     await priceButton('€ 3,30', 'Cola');
   });
 
+  test('says so where it cannot be taken back', async () => {
+    changeElsewhere('cola', { allergeni: ['glutine'] });
+    open();
+    await click('Altro per Cola');
+    await click('Elimina');
+    (await question('Eliminare «Cola»?')).getByText(/Non si potrà rimettere/);
+  });
+
   test('can be taken back, with all that the product was', async () => {
     const before = stored('cola');
     open();

@@ -80,7 +80,10 @@ export function DeleteQuestion({ product, onAnswer }: DeleteQuestionProps) {
       // The row of the button that opened the dialog is gone: the next row takes its place, and the focus.
       onConfirmed={() => focusRow(place.current)}
     >
-      <p>Il piatto e la sua immagine spariscono dal menu.</p>
+      <p>
+        Il piatto e la sua immagine spariscono dal menu.
+        {product && !canBeUndone(deletionOf(product)) && ' Non si potrà rimettere.'}
+      </p>
     </ConfirmDialog>
   );
 }
