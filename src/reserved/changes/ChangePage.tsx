@@ -64,8 +64,6 @@ export function ChangePage({ title, subtitle, path, purpose, again, children }: 
             cancel="Non ora"
             onConfirm={confirm}
             onCancel={() => setProposal(null)}
-            // The panel that takes the form's place takes the focus too.
-            onConfirmed={() => {}}
           >
             {proposal?.text}
           </ConfirmDialog>
