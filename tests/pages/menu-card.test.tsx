@@ -34,7 +34,7 @@ describe('a dish card', () => {
     expect(names.map(({ textContent }) => textContent)).toEqual(['Vegano', 'Piccante']);
   });
 
-  test('opens where it is tapped, but not at the end of a selection', () => {
+  test('opens where it is tapped, but not at the end of a selection, nor twice', () => {
     const card = show();
     const onOpen = vi.fn();
     within(card).getByRole('link').addEventListener('click', onOpen);
@@ -44,7 +44,11 @@ describe('a dish card', () => {
     window.getSelection()?.selectAllChildren(description);
     fireEvent.click(description);
     expect(onOpen).toHaveBeenCalledTimes(1);
+    fireEvent.click(within(card).getByRole('button'));
+    expect(onOpen).toHaveBeenCalledTimes(2);
     window.getSelection()?.removeAllRanges();
+    fireEvent.click(description, { detail: 2 });
+    expect(onOpen).toHaveBeenCalledTimes(2);
   });
 
   test('shows name, description, and its prices, the Maxi and the metre one with their labels', () => {

@@ -21,11 +21,12 @@ type ItemCardProps = Item & {
   headingLevel?: 2 | 3 | undefined;
 };
 
-/** A tap anywhere on the card follows its link, unless it is the end of a selection of its text. */
-function followLink({ target, currentTarget }: MouseEvent): void {
-  const link = currentTarget.querySelector('a');
-  const isInLink = target instanceof Node && link?.contains(target);
-  if (!isInLink && (window.getSelection()?.isCollapsed ?? true)) link?.click();
+/** A tap anywhere on the card follows its link, once: a double click too. The end of a selection of its text does not. */
+function followLink({ target, currentTarget, detail }: MouseEvent): void {
+  if (!(target instanceof Element) || target.closest('a') || detail > 1) return;
+  const isText = !target.closest('button');
+  if (isText && window.getSelection()?.isCollapsed === false) return;
+  currentTarget.querySelector('a')?.click();
 }
 
 const unmarked = (text: string): ReactNode => text;
