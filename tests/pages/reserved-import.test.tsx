@@ -76,6 +76,7 @@ test.each([
   const summary = await screen.findByText(/^\d nuov. · \d cambiat. · 0 uguali/);
   expect(regions).toContain(summary.closest('[role=status]'));
   expect(screen.getByRole('button', { name: 'Importa' })).toHaveProperty('disabled', true);
+  screen.getByText('nessuno', { selector: 'dd bdi' });
   await tick(name);
   await click('Importa 1 modifica');
   await (await question(/./)).answer('Importa');

@@ -122,13 +122,16 @@ const farText = (step: PriceStep) => `${fieldLabel(step.field)}: ${farWords(step
 
 const isEmpty = (value: unknown) => value === false || String(value ?? '') === '';
 
+/** Whether a new product's value is worth a line. That it has no allergens is: somebody has to confirm it. */
+const isSaid = (name: FieldName, value: unknown) => name === 'allergeni' || !isEmpty(value);
+
 /** What a row writes: the fields of a new product, else each field that changes. @param stays whether it was left out */
 function ChangedFields({ change, stays }: { change: Change; stays: boolean }) {
   const { before, after } = change;
   // The name of a new product stands above them.
   const names =
     before === null
-      ? fieldNames.filter((name) => name !== 'nome' && !isEmpty(after?.[name]))
+      ? fieldNames.filter((name) => name !== 'nome' && isSaid(name, after?.[name]))
       : differencesOf(change).map(({ field }) => field);
 
   function inWords(name: FieldName) {
