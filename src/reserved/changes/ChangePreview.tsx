@@ -19,21 +19,30 @@ export type PreviewRow = {
   change?: Change;
 };
 
+type Keys = ReadonlySet<string>;
+
+const union = (all: Keys, keys: readonly string[]): Keys => new Set([...all, ...keys]);
+const without = (all: Keys, keys: readonly string[]): Keys =>
+  new Set([...all].filter((key) => !keys.includes(key)));
+
 /**
  * The ticks that somebody has set or taken off, by the rows' keys. Those of rows that are out until they are ticked are
  * kept apart: a row that becomes risky is out again.
  */
 export function useToggled() {
-  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const kept = (key: string, outAtFirst: boolean) => (outAtFirst ? `conferma ${key}` : key);
+  const [leftOut, setLeftOut] = useState<Keys>(new Set());
+  const [confirmed, setConfirmed] = useState<Keys>(new Set());
   return {
-    isIn: (key: string, outAtFirst = false) => keys.has(kept(key, outAtFirst)) === outAtFirst,
-    put(rows: readonly string[], outAtFirst: boolean, isIn: boolean) {
-      const changed = rows.map((key) => kept(key, outAtFirst));
-      const others = [...keys].filter((key) => !changed.includes(key));
-      setKeys(new Set(isIn === outAtFirst ? [...others, ...changed] : others));
+    isIn: (key: string, outAtFirst = false) =>
+      outAtFirst ? confirmed.has(key) : !leftOut.has(key),
+    put(keys: readonly string[], outAtFirst: boolean, isIn: boolean) {
+      if (outAtFirst) setConfirmed(isIn ? union(confirmed, keys) : without(confirmed, keys));
+      else setLeftOut(isIn ? without(leftOut, keys) : union(leftOut, keys));
     },
-    clear: () => setKeys(new Set()),
+    clear() {
+      setLeftOut(new Set());
+      setConfirmed(new Set());
+    },
   };
 }
 
