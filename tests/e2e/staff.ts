@@ -74,10 +74,10 @@ export async function openProduct(page: Page, name: string): Promise<void> {
   await (await read).response();
 }
 
-/** Chooses one of the tools of the whole list. */
+/** Chooses one of the tools of the whole list. By the keyboard: a notice above it may come meanwhile and move it. */
 export async function openTool(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Altro', exact: true }).click();
-  await page.getByLabel('Strumenti').getByText(name, { exact: true }).click();
+  await page.getByRole('button', { name: 'Altro', exact: true }).press('Enter');
+  await page.getByLabel('Strumenti').getByText(name, { exact: true }).press('Enter');
 }
 
 /** Chooses what a row's 'Altro' offers. */

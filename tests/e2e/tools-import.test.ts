@@ -99,7 +99,7 @@ test('an account without rights is told so, may export and look, and a failure i
   await expectAccessible();
   await exportMenu(page);
   await context.setOffline(true);
-  await openTool(page, 'Esporta il menu in copia (JSON)');
+  await openTool(page, 'Esporta il menu come copia (JSON)');
   await expect(notification(page)).toContainText('Il menu non si è letto');
   await context.setOffline(false);
   await page.goto(paths.importMenu);

@@ -116,6 +116,7 @@ export async function uploadImage(
   }
 
   try {
+    let refusal: unknown = new Error('Every name is taken');
     for (const name of [fileName, withSuffix(fileName, uploadId.slice(0, 6))]) {
       const names = pictureNames(name);
       const target = ref(storage, imagePath(card ? names.large : name));
@@ -125,12 +126,18 @@ export async function uploadImage(
         card && metadataOf(beside),
       ]);
       if (isTaken(found) || isTaken(foundBeside)) continue;
-      // The large one comes last: its name promises the other.
-      if (card && !foundBeside) await put(beside, card);
-      if (!found) await put(target, large);
-      return await getDownloadURL(target);
+      try {
+        // The large one comes last: its name promises the other.
+        if (card && !foundBeside) await put(beside, card);
+        if (!found) await put(target, large);
+        return await getDownloadURL(target);
+      } catch (error) {
+        if (statusOf(error) !== 403) throw error;
+        // Somebody else has just taken the name, or the account has no rights.
+        refusal = error;
+      }
     }
-    throw new Error('Every name is taken');
+    throw refusal;
   } catch (cause) {
     throw new UploadError(cause);
   }

@@ -9,6 +9,7 @@ import {
 } from '../../domain/tonight/tonight';
 import {
   type EntryChange,
+  type TonightEntry,
   withAvailability,
   withEntry,
   withoutProducts,
@@ -38,12 +39,20 @@ function tonightOf(snapshot: DocumentSnapshot): Tonight {
 }
 
 /** The document with its times as Firestore stores them. */
-function documentOf(tonight: Tonight): Record<string, unknown> {
-  const isTime = (name: string, value: unknown) =>
-    ['fino', 'dal', 'al'].includes(name) && typeof value === 'number';
-  return JSON.parse(JSON.stringify(tonight), (name, value) =>
-    isTime(name, value) ? Timestamp.fromMillis(value) : value,
-  );
+function documentOf({ esauritiStasera, avvisi, chiusure, aperture, ...ids }: Tonight) {
+  const { fromMillis } = Timestamp;
+  const stored = ({ dal, al, ...entry }: TonightEntry) => ({
+    ...entry,
+    dal: fromMillis(dal),
+    al: al === null ? null : fromMillis(al),
+  });
+  return {
+    ...ids,
+    esauritiStasera: { ...esauritiStasera, fino: fromMillis(esauritiStasera.fino) },
+    avvisi: avvisi.map(stored),
+    chiusure: chiusure.map(stored),
+    aperture: aperture.map(stored),
+  };
 }
 
 /** Changes what stands at that moment, so that two who change it at once lose nothing of each other. */

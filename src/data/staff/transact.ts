@@ -17,17 +17,18 @@ type Work = (transaction: Transaction) => Promise<void>;
  * Runs a transaction, and says that the menu may have changed, whatever the outcome. Where its answer is lost it runs once
  * more: what already stands as wanted counts as written.
  * @param message of the error that is thrown
+ * @param options.timeoutMs how long one attempt may take, in ms
  * @param options.writesMenu false where no product is written
  * @throws Error with the message and the cause; EntryChangedError of `work`, as it is
  */
 export async function transact(
   message: string,
   work: Work,
-  { writesMenu = true } = {},
+  { timeoutMs = FIRESTORE_TIMEOUT_MS, writesMenu = true } = {},
 ): Promise<void> {
   let mayBeLost = true;
   for (const wait of [...WAITS_MS, null]) {
-    const failure = await attempt(work);
+    const failure = await attempt(work, timeoutMs);
     if (writesMenu) menuWritten.emit();
     if (!failure) return;
     const { cause, sent } = failure;
@@ -44,7 +45,7 @@ export async function transact(
  * One attempt: the SDK itself would go on trying in the background, long after the user was told of the failure.
  * @returns why it failed, and whether its commit was sent; null where it did not fail
  */
-async function attempt(work: Work) {
+async function attempt(work: Work, timeoutMs: number) {
   const limit = new AbortController();
   let sent = false;
   const transaction = runTransaction(
@@ -57,7 +58,7 @@ async function attempt(work: Work) {
     { maxAttempts: 1 },
   );
   try {
-    await withTimeout(transaction, FIRESTORE_TIMEOUT_MS);
+    await withTimeout(transaction, timeoutMs);
     return null;
   } catch (cause) {
     limit.abort();

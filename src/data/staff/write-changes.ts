@@ -12,6 +12,7 @@ import type { Product } from '../../domain/product/product';
 import { writableProduct } from '../../domain/product/writable-product';
 import type { Tonight } from '../../domain/tonight/tonight';
 import { tonightWritten } from '../menu-written';
+import { FIRESTORE_TIMEOUT_MS } from '../timeout';
 import { menuDocument, productOf, productsCollection } from './firestore';
 import { type Purpose, type Run, type RunProgress, readAuthor, recordIn } from './history';
 import { forgetSoldOut } from './tonight';
@@ -138,9 +139,14 @@ export async function writeChanges(
     const left = changes.length - from - batch.length;
     const progress = run && { ...run, done: run.size - left };
     let result: Awaited<ReturnType<typeof writeIn>> = { outcomes: new Map(), tonight: null };
-    await transact(messageOf(batch), async (transaction) => {
-      result = await writeIn(transaction, batch, progress, options);
-    });
+    await transact(
+      messageOf(batch),
+      async (transaction) => {
+        result = await writeIn(transaction, batch, progress, options);
+      },
+      // A batch reads each of its products first.
+      batch.length > 1 ? { timeoutMs: 2 * FIRESTORE_TIMEOUT_MS } : {},
+    );
     if (result.tonight) tonightWritten.emit(result.tonight);
     for (const [id, outcome] of result.outcomes) all.set(id, outcome);
     onBatch?.(result.outcomes);

@@ -15,13 +15,17 @@ export type PriceName = (typeof priceNames)[number];
 export const roundingSteps = [1, 10, 50, 100] as const;
 
 /** The typed amount in hundredths, or what is wrong with it. It may name the chosen unit, and not the other one. */
-function readAmount(amount: string, unit: 'euro' | 'percent'): number | string {
-  if (amount.trim() === '') return 'Scrivi di quanto cambiare i prezzi';
+function readAmount(amount: string, unit: 'euro' | 'percent') {
+  const wrong = (problem: string) => ({ hundredths: 0, problem });
+  if (amount.trim() === '') return wrong('Scrivi di quanto cambiare i prezzi');
   const [own, other] = unit === 'euro' ? ['€', '%'] : ['%', '€'];
   const number = amount.includes(other) ? null : parsePrice(amount.replace(own, ''));
-  if (number === null) return "L'importo deve essere un numero, con al massimo due decimali";
-  if (number <= 0) return "L'importo deve essere maggiore di 0";
-  return number > MAX_PRICE ? "L'importo può essere al massimo 9999,99" : Math.round(number * 100);
+  if (number === null) {
+    return wrong("L'importo deve essere un numero, con al massimo due decimali");
+  }
+  if (number <= 0) return wrong("L'importo deve essere maggiore di 0");
+  if (number > MAX_PRICE) return wrong("L'importo può essere al massimo 9999,99");
+  return { hundredths: Math.round(number * 100), problem: null };
 }
 
 /** The form that changes many prices: typed values in, a wish out. Each issue is the message for its field. */
@@ -41,15 +45,15 @@ export const priceForm = v.pipe(
   }),
   v.forward(
     v.check(
-      ({ amount, unit }) => typeof readAmount(amount, unit) === 'number',
-      ({ input }) => String(readAmount(input.amount, input.unit)),
+      ({ amount, unit }) => readAmount(amount, unit).problem === null,
+      ({ input }) => readAmount(input.amount, input.unit).problem ?? '',
     ),
     ['amount'],
   ),
   v.transform(({ amount, ...values }) => ({
     ...values,
     /** Hundredths of the unit: cents, or hundredths of a per cent. Whole, from 1 to 999,999. */
-    amount: Number(readAmount(amount, values.unit)),
+    amount: readAmount(amount, values.unit).hundredths,
   })),
 );
 

@@ -84,14 +84,15 @@ function closingText(
   const day = serviceDay(from, hours);
   const start = startOfDay(day, hours);
   const isToday = day <= serviceDay(now, hours);
+  const isOpenBefore = openSpans(start, from, hours, special).length > 0;
   const again = reopens && `Riapriamo ${dayText(reopens, hours)} alle ${timeText(reopens, hours)}.`;
   const usual = nextOpenSpan(startOfDay(day + 1, hours), hours, { ...special, chiusure: [] });
   if (reopens && (!usual || usual.dal >= reopens)) {
-    const isOpenBefore = openSpans(start, from, hours, special).length > 0;
     const since = isOpenBefore ? ` dalle ${timeText(from, hours)}` : '';
     return `${capital(dayText(start, hours))} siamo chiusi${since}.${isToday ? ` ${again}` : ''}`;
   }
-  const since = isToday ? 'Siamo chiusi' : `Siamo chiusi da ${dayText(start, hours)}`;
+  const hasBegun = from <= now || (isToday && !isOpenBefore);
+  const since = hasBegun ? 'Siamo chiusi' : `Siamo chiusi da ${dayText(start, hours)}`;
   return again ? `${since}. ${again}` : `${since} fino a nuovo avviso.`;
 }
 

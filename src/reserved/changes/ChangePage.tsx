@@ -9,6 +9,7 @@ import { LoadFailure } from '../LoadFailure';
 import { useProducts } from '../queries';
 import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
+import { useExport } from '../useExport';
 import { RunPanel } from './RunPanel';
 import type { RunPurpose } from './runs';
 import { useRun } from './useRun';
@@ -56,6 +57,7 @@ export function ChangePage({ title, subtitle, path, purpose, again, children }: 
       <div role="status">{!products && !isError && <p>Caricamento...</p>}</div>
       {products && !api.run && (
         <>
+          <SaveCopy />
           {children(products, setProposal)}
           <ConfirmDialog
             open={proposal !== null}
@@ -70,6 +72,19 @@ export function ChangePage({ title, subtitle, path, purpose, again, children }: 
         </>
       )}
     </>
+  );
+}
+
+/** Offers a copy of the menu by one tap, before many products are changed. */
+function SaveCopy() {
+  const { mutate } = useExport();
+  return (
+    <div className="save-copy">
+      <Button icon="download" onClick={() => mutate('json')}>
+        Scarica prima una copia
+      </Button>
+      <p>Un file con tutti i piatti, senza le immagini: quelle le salva npm run backup.</p>
+    </div>
   );
 }
 

@@ -1,44 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
-import { useContext } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
-import { MissingCodeContext } from '../../ui/missing-code';
-import { toasts } from '../../ui/Toasts';
 import { CloseTonight } from '../CloseTonight';
-import { products } from '../counted';
+import type { ExportKind } from '../export-menu';
 import { fromList } from '../list-place';
 import { listSearch } from '../list-state';
-import type { ExportKind } from './export-menu';
-
-/** Downloads the menu as a file. Anybody who is signed in may: the menu is public. */
-function useExport() {
-  const handleMissingCode = useContext(MissingCodeContext);
-  return useMutation({
-    mutationFn: async (kind: ExportKind) => {
-      // Only who exports needs the code that writes files.
-      const { exportMenu } = await import('./export-menu');
-      return exportMenu(kind);
-    },
-    onMutate: () => toasts.show({ kind: 'progress', text: 'Preparo il file...' }),
-    onSuccess: ({ name, count }) => {
-      const text = `Scaricato: ${name}, ${products(count)}`;
-      const hint = 'Delle immagini solo gli indirizzi. Le immagini stesse le salva npm run backup.';
-      toasts.show({ kind: 'success', text, hint });
-    },
-    onError: (error) => {
-      console.error(error);
-      const hint = 'Controlla la rete e riprova';
-      toasts.show({ kind: 'error', text: 'Il menu non si è letto', hint });
-      handleMissingCode(error);
-    },
-  });
-}
+import { useExport } from '../useExport';
 
 const FILES: readonly { kind: ExportKind; text: string }[] = [
   { kind: 'csv', text: 'Esporta il menu per Excel (CSV)' },
-  { kind: 'json', text: 'Esporta il menu in copia (JSON)' },
+  { kind: 'json', text: 'Esporta il menu come copia (JSON)' },
 ];
 
 type ListToolsProps = {

@@ -1,7 +1,7 @@
-import { firebaseConfig } from '../../data/config';
-import { readProducts } from '../../data/menu/list-products';
-import { menuToCsv, menuToJson } from '../../domain/exchange/menu-file';
-import { indexProducts, orderProducts } from '../../domain/product/product-list';
+import { firebaseConfig } from '../data/config';
+import { readProducts } from '../data/menu/list-products';
+import { menuToCsv, menuToJson } from '../domain/exchange/menu-file';
+import { indexProducts, orderProducts } from '../domain/product/product-list';
 
 /** The kinds of file that the menu can be exported to. */
 export type ExportKind = 'csv' | 'json';

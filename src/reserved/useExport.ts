@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { MissingCodeContext } from '../ui/missing-code';
+import { toasts } from '../ui/Toasts';
+import { products } from './counted';
+import type { ExportKind } from './export-menu';
+
+/** Downloads the menu as a file. Anybody who is signed in may: the menu is public. */
+export function useExport() {
+  const handleMissingCode = useContext(MissingCodeContext);
+  return useMutation({
+    mutationFn: async (kind: ExportKind) => {
+      // Only who exports needs the code that writes files.
+      const { exportMenu } = await import('./export-menu');
+      return exportMenu(kind);
+    },
+    onMutate: () => toasts.show({ kind: 'progress', text: 'Preparo il file...' }),
+    onSuccess: ({ name, count }) => {
+      const text = `Scaricato: ${name}, ${products(count)}`;
+      const hint = 'Delle immagini solo gli indirizzi. Le immagini stesse le salva npm run backup.';
+      toasts.show({ kind: 'success', text, hint });
+    },
+    onError: (error) => {
+      console.error(error);
+      const hint = 'Controlla la rete e riprova';
+      toasts.show({ kind: 'error', text: 'Il menu non si è letto', hint });
+      handleMissingCode(error);
+    },
+  });
+}
