@@ -1,11 +1,10 @@
-import { useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { openTonight } from '../data/menu/menu-refresh';
 import { getNothingNow, tonightNow } from '../data/menu/tonight-now';
 import { serverNow } from '../data/server-time';
 import { whenIdle } from '../data/when-idle';
 import { restaurant } from '../restaurant';
 import { GuestNotice } from '../ui/GuestNotice';
-import { MissingCodeContext } from '../ui/missing-code';
 
 /** The notice over the screen's lower edge, where it moves nothing. */
 export function MenuNotice() {
@@ -14,15 +13,11 @@ export function MenuNotice() {
     tonightNow.get,
     getNothingNow,
   );
-  const handleMissingCode = useContext(MissingCodeContext);
   const linesNow = useCallback(async () => {
     // Where the code that knows of closings is missing, the notices are said all the same.
-    const words = await import('../domain/hours/opening-words').catch((error) => {
-      if (!handleMissingCode(error)) console.error(error);
-      return null;
-    });
+    const words = await import('../domain/hours/opening-words').catch(() => null);
     return [...(words?.announcements(serverNow(), restaurant.hours, special) ?? []), ...notices];
-  }, [special, notices, handleMissingCode]);
+  }, [special, notices]);
   const isAny = notices.length + special.chiusure.length + special.aperture.length > 0;
 
   // A category asks by itself, with the version of its list.

@@ -1,10 +1,9 @@
-import { useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
 import { serverNow } from '../../data/server-time';
 import { whenIdle } from '../../data/when-idle';
 import { restaurant } from '../../restaurant';
 import { GuestNotice } from '../../ui/GuestNotice';
-import { MissingCodeContext } from '../../ui/missing-code';
 
 /** The notice, over the picture of the home page. It is asked for once the browser is idle. */
 export function HomeNotice() {
@@ -13,15 +12,11 @@ export function HomeNotice() {
     tonightNow.get,
     getNothingNow,
   );
-  const handleMissingCode = useContext(MissingCodeContext);
   const linesNow = useCallback(async () => {
     // Where the code that knows of closings is missing, the notices are said all the same.
-    const words = await import('../../domain/hours/opening-words').catch((error) => {
-      if (!handleMissingCode(error)) console.error(error);
-      return null;
-    });
+    const words = await import('../../domain/hours/opening-words').catch(() => null);
     return [...(words?.announcements(serverNow(), restaurant.hours, special) ?? []), ...notices];
-  }, [special, notices, handleMissingCode]);
+  }, [special, notices]);
   const isAny = notices.length + special.chiusure.length + special.aperture.length > 0;
 
   useEffect(() => {
