@@ -12,15 +12,13 @@ type Screen = {
 
 const screens: readonly Screen[] = [
   { name: '320 px', width: 320, height: 568 },
-  { name: '360 px', width: 360, height: 740 },
-  { name: '390 px', width: 390, height: 844 },
   { name: '768 px', width: 768, height: 1024 },
   { name: 'a phone held sideways', width: 844, height: 390 },
   { name: '1280 px', width: 1280, height: 800 },
   { name: '1280 px at 400 %', width: 320, height: 200 },
   { name: '1280 px with text at 200 %', width: 1280, height: 800, text: 200 },
   { name: '390 px with text at 200 %', width: 390, height: 844, text: 200 },
-  { name: 'forced colours', width: 390, height: 844, forcedColors: 'active' },
+  { name: '390 px with forced colours', width: 390, height: 844, forcedColors: 'active' },
 ];
 
 /** Shows the page as on a screen, without loading it again. */
