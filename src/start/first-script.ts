@@ -162,9 +162,11 @@ function openCategory({ items, baked, fields }: ListOfBuild): void {
   if (first.source === 'stored') compareCards(storedDishes(items), fields);
   void askForMenu(first, fields);
   // A layout at the end of parsing would hold the first paint back by a third of a second.
-  void parsed.then(nextFrame).then(() =>
-    showCurrentTab(document.querySelector<HTMLElement>('.tabs-strip'), window.location.pathname),
-  );
+  void parsed
+    .then(nextFrame)
+    .then(() =>
+      showCurrentTab(document.querySelector<HTMLElement>('.tabs-strip'), window.location.pathname),
+    );
 }
 
 document.addEventListener('click', keepTap, { capture: true });
