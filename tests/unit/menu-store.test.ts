@@ -94,6 +94,12 @@ test.each([
   expect(readStored().lists).toEqual(others);
 });
 
+test('a list of an earlier release gets the fields that it lacks', () => {
+  const { etichette: _marks, ...earlier } = tiramisu;
+  writeMenu({ ...menu, Dolci: [earlier as typeof tiramisu] }, '17.5', NOW);
+  expect(readStored().lists.Dolci).toEqual([tiramisu]);
+});
+
 test.each(['', 'ieri', '-5'])('a list whose time is %j is missing', (time) => {
   writeMenu(menu, null, NOW);
   storage.setItem('dolciItemsTime', time);
