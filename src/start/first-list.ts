@@ -2,8 +2,13 @@ import { isFresh, readEntry, readVersion } from '../data/menu/menu-store';
 import type { BeforeReact, ListOfBuild } from '../data/menu/page-handover';
 import { cardDigest, DIGEST } from '../domain/product/card-digest';
 
-/** Which list a category page shows first, and of what version, null where none is known. */
-export type FirstList = Pick<BeforeReact, 'source'> & { version: string | null };
+/** Which list a category page shows first. */
+export type FirstList = Pick<BeforeReact, 'source'> & {
+  /** Whether localStorage holds it. */
+  isStored: boolean;
+  /** null where none is known. */
+  version: string | null;
+};
 
 /** Decides before the first paint: the later list wins, and none is shown that is older than 30 days. */
 export function decideFirstList({ items, baked }: Omit<ListOfBuild, 'fields'>): FirstList {
@@ -12,8 +17,12 @@ export function decideFirstList({ items, baked }: Omit<ListOfBuild, 'fields'>): 
   const stored = entry && isFresh(entry, now) ? { ...entry, version: readVersion() } : null;
   const isSame = stored?.version === baked?.version;
   const isLatest = baked && isFresh(baked, now) && baked.savedAt > (stored?.savedAt ?? 0);
-  if (baked && (isSame || isLatest)) return { source: 'baked', version: baked.version };
-  return stored ? { source: 'stored', version: stored.version } : { source: 'none', version: null };
+  if (baked && (isSame || isLatest)) {
+    return { source: 'baked', isStored: isSame, version: baked.version };
+  }
+  return stored
+    ? { source: 'stored', isStored: true, version: stored.version }
+    : { source: 'none', isStored: false, version: null };
 }
 
 /** Attribute of a card with something to hide, and of a text on it: useShownFreshness removes it with the card that it stands on. */

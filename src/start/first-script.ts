@@ -63,6 +63,7 @@ window.beforeReact = beforeReact;
 
 const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Keeps the last tap on a button while the page can be read but nothing answers yet. Links and popovers work by themselves. */
 function keepTap({ target }: Event): void {
@@ -91,12 +92,25 @@ async function startAfterPictures(): Promise<void> {
   const decoded = [...pictures].slice(0, PICTURES_FIRST).map((picture) => picture.decode());
   await Promise.allSettled(decoded);
   await nextFrame();
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   startScripts();
 }
 
+/** Resolves before the page is first painted, when all of it is there; in a tab that is hidden as soon as it is there. */
+async function beforeFirstPaint(): Promise<void> {
+  await parsed;
+  if (document.visibilityState !== 'hidden') await nextFrame();
+}
+
+/** A list that localStorage holds is painted with no request before it. */
+async function askAfterPaint() {
+  await beforeFirstPaint();
+  await nextTask();
+  return askForVersion();
+}
+
 /** Runs the states of the menu until React does: asks for the version, and for the list where the page's is missing or another. */
-async function askForMenu({ source, version }: FirstList, fields: readonly string[]) {
+async function askForMenu({ source, isStored, version }: FirstList, fields: readonly string[]) {
   let state = { ...NOTHING_KNOWN, open: true, version };
   let patience: ReturnType<typeof setTimeout> | undefined;
   function wait() {
@@ -125,7 +139,7 @@ async function askForMenu({ source, version }: FirstList, fields: readonly strin
   setShownFreshness(state.freshness);
   try {
     wait();
-    beforeReact.version = askForVersion();
+    beforeReact.version = isStored ? askAfterPaint() : askForVersion();
     // React alone can show what is not there.
     if (source === 'none') void askForList().catch(() => {});
     const answer = await beforeReact.version;
@@ -161,12 +175,10 @@ function openCategory({ items, baked, fields }: ListOfBuild): void {
   if (isHeld || !baked) startScripts();
   if (first.source === 'stored') compareCards(storedDishes(items), fields);
   void askForMenu(first, fields);
-  // A layout at the end of parsing would hold the first paint back by a third of a second.
-  void parsed
-    .then(nextFrame)
-    .then(() =>
-      showCurrentTab(document.querySelector<HTMLElement>('.tabs-strip'), window.location.pathname),
-    );
+  // A layout at the end of parsing would hold the first paint back.
+  void beforeFirstPaint().then(() =>
+    showCurrentTab(document.querySelector<HTMLElement>('.tabs-strip'), window.location.pathname),
+  );
 }
 
 document.addEventListener('click', keepTap, { capture: true });
