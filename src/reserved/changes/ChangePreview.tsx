@@ -5,7 +5,7 @@ import { type FieldName, fieldNames, fields } from '../../domain/product/fields'
 import { fieldLabel, valueInWords } from '../../domain/product/words';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { farWords } from '../PriceQuestion';
+import { farWords } from '../save-questions';
 
 /** A row of a preview. */
 export type PreviewRow = {

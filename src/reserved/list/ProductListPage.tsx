@@ -1,4 +1,4 @@
-import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
 import type { Product } from '../../domain/product/product';
@@ -20,11 +20,11 @@ import { refreshAll, useChangedIds, useProducts, useTonight } from '../queries';
 import { UnannouncedChange } from '../RefreshPhones';
 import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
-import { DeleteQuestion } from './DeleteQuestion';
 import { ListFilterBar } from './ListFilterBar';
 import { ListTools } from './ListTools';
 import { type ListFilter, type ListView, searchOfText, useListAddress } from './list-view';
 import { ProductRow } from './ProductRow';
+import { useDeletion } from './useDeletion';
 
 const NO_PRODUCTS: readonly Product[] = [];
 const COLUMNS = ['#', 'Nome', 'Descrizione', 'Prezzo', 'Categoria', 'Azioni'];
@@ -109,7 +109,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
     [tonight, dataUpdatedAt],
   );
   const focusFirst = useListPlace();
-  const [toDelete, setToDelete] = useState<Product | null>(null);
+  const { askAndDelete, dialog } = useDeletion();
 
   const found = useFound(products, query, view, soldOut);
   const count = pageCount(found.length);
@@ -230,7 +230,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
                   changed={product.id === lastChanged}
                   focusFirst={product.id === focusFirst}
                   search={addressSearch}
-                  onDelete={setToDelete}
+                  onDelete={askAndDelete}
                   onGone={onGone}
                 />
               </Fragment>
@@ -249,7 +249,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
           }}
         />
       )}
-      <DeleteQuestion product={toDelete} onAnswer={() => setToDelete(null)} />
+      {dialog}
     </>
   );
 });
