@@ -5,7 +5,7 @@ import { ActionBar } from '../../ui/ActionBar';
 import { Button } from '../../ui/Button';
 import { type Question, useQuestion } from '../../ui/useQuestion';
 import { BackToList } from '../BackToList';
-import { LoadFailure } from '../LoadFailure';
+import { LoadState } from '../LoadState';
 import { useProducts } from '../queries';
 import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
@@ -30,7 +30,8 @@ type ChangePageProps = {
 
 /** A page that changes many products: choice, preview of every difference, one confirmation, progress and undo. */
 export function ChangePage({ title, subtitle, path, purpose, again, children }: ChangePageProps) {
-  const { data: products, isError, refetch } = useProducts();
+  const list = useProducts();
+  const products = list.data;
   const api = useRun();
   const { ask, dialog } = useQuestion();
   const propose: Propose = async (changes, question) => {
@@ -42,12 +43,7 @@ export function ChangePage({ title, subtitle, path, purpose, again, children }: 
     <>
       <ReservedHead title={title} subtitle={subtitle} path={path} />
       <RunPanel api={api} dismiss={again} />
-      <LoadFailure
-        failed={isError && !products}
-        title="La lista non si è caricata"
-        onRetry={() => void refetch()}
-      />
-      <div role="status">{!products && !isError && <p>Caricamento...</p>}</div>
+      <LoadState query={list} failure="La lista non si è caricata" />
       {products && !api.run && (
         <>
           <SaveCopy />

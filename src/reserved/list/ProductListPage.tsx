@@ -14,7 +14,7 @@ import { useTextInAddress } from '../../ui/useTextInAddress';
 import { HaltedRun } from '../changes/HaltedRun';
 import { products as countedProducts } from '../counted';
 import { DraftNotice } from '../draft/DraftNotice';
-import { LoadFailure } from '../LoadFailure';
+import { LoadFailure } from '../LoadState';
 import { focusRow, fromList, useListPlace } from '../list-place';
 import { refreshAll, useChangedIds, useProducts, useTonight } from '../queries';
 import { UnannouncedChange } from '../RefreshPhones';
