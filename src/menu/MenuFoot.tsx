@@ -32,11 +32,11 @@ export function MenuFoot({ after, frozen = false }: MenuFootProps) {
   const { special } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
   const lineNow = useCallback(async () => {
     const { openingLine } = await import('../domain/hours/opening-words');
-    return openingLine(serverNow(), hours, special);
+    return openingLine(serverNow(), { ...hours, ...special });
   }, [special]);
   const todayNow = useCallback(async () => {
     const { todayText } = await import('../domain/hours/opening-words');
-    return todayText(serverNow(), hours, special);
+    return todayText(serverNow(), { ...hours, ...special });
   }, [special]);
   return (
     <>

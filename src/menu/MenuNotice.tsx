@@ -16,7 +16,8 @@ export function MenuNotice() {
   const linesNow = useCallback(async () => {
     // Where the code that knows of closings is missing, the notices are said all the same.
     const words = await import('../domain/hours/opening-words').catch(() => null);
-    return [...(words?.announcements(serverNow(), restaurant.hours, special) ?? []), ...notices];
+    const timetable = { ...restaurant.hours, ...special };
+    return [...(words?.announcements(serverNow(), timetable) ?? []), ...notices];
   }, [special, notices]);
   const isAny = notices.length + special.chiusure.length + special.aperture.length > 0;
 

@@ -169,10 +169,10 @@ export function useProductForm(
   /** Checks what is typed, once the picture has come. */
   async function check(): Promise<ResolverResult<ProductFormValues, CheckedValues>> {
     const pictureProblem = await picture.problem();
-    const { image, senzaAllergeni, ...values } = form.getValues();
+    const { senzaAllergeni, ...values } = form.getValues();
     const checked = validateProduct(values, modeOf(job), pictureProblem === null);
     if (checked.valid) {
-      return { values: { fields: checked.fields, image, senzaAllergeni }, errors: {} };
+      return { values: { fields: checked.fields, senzaAllergeni }, errors: {} };
     }
     const [first] = checked.fields;
     const message = (first === 'image' && pictureProblem) || checked.message;
@@ -189,9 +189,9 @@ export function useProductForm(
     setTold(null);
     saving.reset();
     void form.handleSubmit(
-      async ({ fields, image, senzaAllergeni }) => {
+      async ({ fields, senzaAllergeni }) => {
         if (!(await mayBeSaved(fields, senzaAllergeni, next))) return;
-        const attempt = { job: next, fields, image, chosen: picture.chosen() };
+        const attempt = { job: next, fields, chosen: picture.chosen() };
         await saving.mutateAsync(attempt, { onSuccess: onSaved }).catch(() => {});
       },
       (errors) => {

@@ -2,7 +2,7 @@ import { Fragment, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
 import type { Product } from '../../domain/product/product';
-import { indexProducts, orderProducts, searchProducts } from '../../domain/product/product-list';
+import { orderProducts, searchProducts } from '../../domain/product/product-list';
 import { type SoldOut, soldOutAt } from '../../domain/tonight/tonight';
 import { paths, QUERY_PARAMETER } from '../../paths';
 import { Button } from '../../ui/Button';
@@ -29,7 +29,7 @@ import { useDeletion } from './useDeletion';
 const NO_PRODUCTS: readonly Product[] = [];
 const COLUMNS = ['#', 'Nome', 'Descrizione', 'Prezzo', 'Categoria', 'Azioni'];
 
-/** Searches, filters and sorts. Each step is computed anew only for what it depends on: a key only compares texts. */
+/** Searches, filters and sorts. Each step is computed anew only for what it depends on: a key only searches. */
 function useFound(
   products: readonly Product[],
   query: string,
@@ -37,12 +37,11 @@ function useFound(
   soldOut: ReadonlyMap<string, SoldOut> | undefined,
 ): readonly Product[] {
   const changed = useChangedIds();
-  const index = useMemo(() => indexProducts(products), [products]);
   const limited = useMemo(() => {
-    const ordered = orderProducts(index, order, changed);
+    const ordered = orderProducts(products, order, changed);
     if (!filter) return ordered;
-    return ordered.filter(({ product }) => filter.keeps(product, !!soldOut?.has(product.id)));
-  }, [index, order, changed, filter, soldOut]);
+    return ordered.filter((product) => filter.keeps(product, !!soldOut?.has(product.id)));
+  }, [products, order, changed, filter, soldOut]);
   return useMemo(() => searchProducts(limited, query), [limited, query]);
 }
 

@@ -110,7 +110,7 @@ function Entries({ tonight, now }: { tonight: Tonight; now: number }) {
     setEdit(wanted);
   }
 
-  const said = [...announcements(now, hours, tonight), ...noticesAt(tonight, now)];
+  const said = [...announcements(now, { ...hours, ...tonight }), ...noticesAt(tonight, now)];
   const nothing = 'Adesso i clienti leggono gli orari di sempre';
   return (
     <div className="entries">

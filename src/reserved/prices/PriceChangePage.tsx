@@ -14,7 +14,7 @@ import {
   priceForm,
 } from '../../domain/changes/price-change';
 import type { Product } from '../../domain/product/product';
-import { indexProducts, searchProducts } from '../../domain/product/product-list';
+import { orderProducts, searchProducts } from '../../domain/product/product-list';
 import { paths, QUERY_PARAMETER } from '../../paths';
 import { ChangeActions, ChangePage, type Propose } from '../changes/ChangePage';
 import { PreviewGroup, useToggled } from '../changes/ChangePreview';
@@ -68,19 +68,19 @@ function PriceForm({ products, query, propose }: PriceFormProps) {
   });
   const leftOut = useToggled();
   const values = useWatch({ control: form.control, compute: (all) => all });
-  const index = useMemo(() => indexProducts(products), [products]);
+  const ordered = useMemo(() => orderProducts(products, 'nome'), [products]);
   const plan = useMemo(() => {
     const { success, output } = v.safeParse(priceForm, values);
     if (!success) return null;
     const groups = new Set(output.groups);
-    const found = new Set(groups.has(SEARCH_GROUP) ? searchProducts(index, query) : []);
+    const found = new Set(groups.has(SEARCH_GROUP) ? searchProducts(ordered, query) : []);
     const isChosen = (product: Product) =>
       groups.has(WHOLE_MENU) ||
       (groups.has(ALL_PIZZAS) && product.categoria.startsWith('Pizze')) ||
       groups.has(product.categoria) ||
       found.has(product);
-    return planPrices(index.map(({ product }) => product).filter(isChosen), output);
-  }, [values, index, query]);
+    return planPrices(ordered.filter(isChosen), output);
+  }, [values, ordered, query]);
   const changes = plan?.rows.map(({ change }) => change) ?? [];
   const included = changes.filter(({ id }) => leftOut.isIn(id));
   const out = changes.length - included.length;

@@ -16,7 +16,7 @@ export function HomeHero() {
   const { special } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
   const lineNow = useCallback(async () => {
     const { openingLine } = await import('../../domain/hours/opening-words');
-    return openingLine(serverNow(), restaurant.hours, special);
+    return openingLine(serverNow(), { ...restaurant.hours, ...special });
   }, [special]);
   return (
     <section className="hero on-dark">

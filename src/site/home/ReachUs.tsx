@@ -18,7 +18,7 @@ export function ReachUs() {
   const { special } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
   const todayNow = useCallback(async () => {
     const { todayText } = await import('../../domain/hours/opening-words');
-    return todayText(serverNow(), restaurant.hours, special);
+    return todayText(serverNow(), { ...restaurant.hours, ...special });
   }, [special]);
   return (
     <section id="contatti" className="reach-us on-dark" aria-labelledby="come-raggiungerci">
