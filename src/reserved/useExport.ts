@@ -1,13 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useContext } from 'react';
-import { MissingCodeContext } from '../ui/missing-code';
 import { toasts } from '../ui/Toasts';
 import { products } from './counted';
 import type { ExportKind } from './export-menu';
 
 /** Downloads the menu as a file. Anybody who is signed in may: the menu is public. */
 export function useExport() {
-  const handleMissingCode = useContext(MissingCodeContext);
   return useMutation({
     mutationFn: async (kind: ExportKind) => {
       // Only who exports needs the code that writes files.
@@ -22,9 +19,9 @@ export function useExport() {
     },
     onError: (error) => {
       console.error(error);
-      const hint = 'Controlla la rete e riprova';
+      // After a deployment the code of an open page is not there any more.
+      const hint = 'Controlla la rete, ricarica la pagina e riprova';
       toasts.show({ kind: 'error', text: 'Il menu non si è letto', hint });
-      handleMissingCode(error);
     },
   });
 }
