@@ -13,11 +13,11 @@ export function MenuNotice() {
     tonightNow.get,
     getNothingNow,
   );
-  const linesNow = useCallback(async () => {
+  const textNow = useCallback(async () => {
     // Where the code that knows of closings is missing, the notices are said all the same.
     const words = await import('../domain/hours/opening-words').catch(() => null);
     const timetable = { ...restaurant.hours, ...special };
-    return [...(words?.announcements(serverNow(), timetable) ?? []), ...notices];
+    return [...(words?.announcements(serverNow(), timetable) ?? []), ...notices].join('\n');
   }, [special, notices]);
   const isAny = notices.length + special.chiusure.length + special.aperture.length > 0;
 
@@ -26,7 +26,7 @@ export function MenuNotice() {
 
   return (
     <div aria-live="polite" className="guest-notice-over">
-      {isAny && <GuestNotice linesNow={linesNow} />}
+      {isAny && <GuestNotice textNow={textNow} />}
     </div>
   );
 }

@@ -12,11 +12,11 @@ export function HomeNotice() {
     tonightNow.get,
     getNothingNow,
   );
-  const linesNow = useCallback(async () => {
+  const textNow = useCallback(async () => {
     // Where the code that knows of closings is missing, the notices are said all the same.
     const words = await import('../../domain/hours/opening-words').catch(() => null);
     const timetable = { ...restaurant.hours, ...special };
-    return [...(words?.announcements(serverNow(), timetable) ?? []), ...notices];
+    return [...(words?.announcements(serverNow(), timetable) ?? []), ...notices].join('\n');
   }, [special, notices]);
   const isAny = notices.length + special.chiusure.length + special.aperture.length > 0;
 
@@ -28,7 +28,7 @@ export function HomeNotice() {
 
   return (
     <div aria-live="polite" className="guest-notice-over">
-      {isAny && <GuestNotice linesNow={linesNow} />}
+      {isAny && <GuestNotice textNow={textNow} />}
     </div>
   );
 }
