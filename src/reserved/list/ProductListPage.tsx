@@ -67,7 +67,6 @@ function SearchedProducts() {
   const { text, deferredText, setText } = useTextInAddress(QUERY_PARAMETER, {
     delayMs: 0,
     toSearch: searchOfText,
-    preventScrollReset: false,
   });
   return (
     <>
