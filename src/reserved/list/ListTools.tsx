@@ -3,15 +3,14 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { CloseTonight } from '../CloseTonight';
-import type { ExportKind } from '../export-menu';
 import { fromList } from '../list-place';
 import { listSearch } from '../list-state';
 import { saveMenuFile } from '../save-menu-file';
 
-const FILES: readonly { kind: ExportKind; text: string }[] = [
+const FILES = [
   { kind: 'csv', text: 'Esporta il menu per Excel (CSV)' },
   { kind: 'json', text: 'Esporta il menu come copia (JSON)' },
-];
+] as const;
 
 type ListToolsProps = {
   /** The text in the list's search box. */
