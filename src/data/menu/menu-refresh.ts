@@ -3,7 +3,6 @@ import { groupByCategory } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { whenIdle } from '../when-idle';
-import { isLater } from './firestore-rest';
 import { readProducts } from './list-products';
 import { EMPTY_MENU, type KnownMenu, knownMenu, listOf, wholeOf } from './menu-cache';
 import { type MenuEvent, type MenuState, nextState, PATIENCE_MS } from './menu-state';
@@ -110,7 +109,7 @@ async function readLists(
     : withTimeout(readVersionAndTonight(), PATIENCE_MS).catch(() => null);
   const [answer, first] = await Promise.all([asked, readProducts(takeAsked('list'))]);
   // Both were asked for side by side: a list that was read before the version's last write may lack what that wrote.
-  const isOld = answer?.updatedAt && isLater(answer.updatedAt, first.readAt);
+  const isOld = answer?.updatedAt && answer.updatedAt >= first.readAt;
   const { products } = isOld ? await readProducts() : first;
   const lists = groupByCategory(products);
   return { ...EMPTY_MENU, version: answer?.version ?? null, lists, asOf: Date.now() };
