@@ -41,8 +41,14 @@ function use(next: SmallStorage) {
   vi.stubGlobal('window', { localStorage: next });
 }
 
-beforeEach(() => use(new SmallStorage()));
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  use(new SmallStorage());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('a stored menu has a key for each category, each with its time, and is read unchanged', () => {
   writeMenu(menu, '17.5', NOW);
@@ -67,6 +73,12 @@ test.each([
   ['from the future', -1, false],
 ])('a stored list %s, %i ms old: fresh is %s', (_, age, fresh) => {
   expect(isFresh({ savedAt: NOW - age }, NOW)).toBe(fresh);
+});
+
+test('an expired menu is read where it is better than none, and without its version', () => {
+  writeMenu(menu, '17.5', NOW - MAX_MENU_AGE_MS);
+  expect(readStored()).toEqual(EMPTY_MENU);
+  expect(readStored(true)).toMatchObject({ version: null, lists: menu });
 });
 
 const { Dolci: _, ...others } = menu;
