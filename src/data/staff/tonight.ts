@@ -57,22 +57,24 @@ function documentOf({ esauritiStasera, avvisi, chiusure, aperture, ...ids }: Ton
 /** Changes what stands at that moment, so that two who change it at once lose nothing of each other. */
 async function change(
   note: Pick<NewEntry, 'purpose' | 'text' | 'productId'>,
-  changed: (tonight: Tonight) => Tonight,
+  changed: (tonight: Tonight) => Tonight | null,
 ): Promise<void> {
   // By its own clock this device means another evening, and other days.
   if (isClockWrong()) throw new ClockError('Failed to update document');
-  let wanted = NOTHING_TONIGHT;
+  let wanted: Tonight | null = null;
   await transact(
     'Failed to update document',
     async (transaction) => {
       const reads = [transaction.get(tonightDocument), readAuthor()] as const;
       const [snapshot, author] = await Promise.all(reads);
       wanted = changed(tonightOf(snapshot));
+      if (!wanted) return;
       transaction.set(tonightDocument, documentOf(wanted));
       recordIn(transaction, { author, changes: [], ...note });
     },
     { writesMenu: false },
   );
+  if (!wanted) throw new EntryChangedError('Entry changed meanwhile');
   tonightWritten.emit(wanted);
 }
 
@@ -100,9 +102,7 @@ export function setAvailability(
  * @throws as setAvailability does; EntryChangedError where somebody else was faster
  */
 export function changeEntry(entry: EntryChange, hours: WeeklyHours, text: string): Promise<void> {
-  return change({ purpose: 'avviso', text }, (tonight) => {
-    const changed = withEntry(tonight, entry, serverNow(), hours);
-    if (!changed) throw new EntryChangedError('Entry changed meanwhile');
-    return changed;
-  });
+  return change({ purpose: 'avviso', text }, (tonight) =>
+    withEntry(tonight, entry, serverNow(), hours),
+  );
 }
