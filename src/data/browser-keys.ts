@@ -1,118 +1,23 @@
-/** Something that the site keeps in a browser. The texts are those of the cookie policy. */
-type StoredEntry = {
-  /** As the browser's own tools show it; of keys that end in an id, what stands before it. */
-  names: readonly [string, ...string[]];
-  store: 'cookie' | 'localStorage' | 'sessionStorage' | 'Cache Storage' | 'IndexedDB';
-  purpose: string;
-  lifetime: string;
-};
-
-/**
- * All that the site keeps in a browser, staff's included: the cookie policy is written from this list, and a key that is missing here
- * does not compile where it is written. Import it as a type, but for that page: the texts are for it alone.
+/*
+ * What the code keeps in a browser, staff's included. A key that is missing here does not compile where it is written, and one that
+ * the cookie policy does not tell of does not compile there (site/legal/stored-entries.ts).
  */
-export const storedEntries = [
-  {
-    names: ['cookieConsent'],
-    store: 'cookie',
-    purpose:
-      'Ricorda che hai letto l’avviso sui cookie, così non te lo mostriamo di nuovo. Il suo valore è sempre «acknowledged».',
-    lifetime: '365 giorni',
-  },
-  {
-    names: [
-      'antipastiItems',
-      'paniniItems',
-      'impastiItems',
-      'pinseItems',
-      'pizzeClassicheItems',
-      'pizzeGourmetItems',
-      'dolciItems',
-      'bibiteItems',
-    ],
-    store: 'localStorage',
-    purpose:
-      'I piatti di ogni categoria del menu. Accanto a ogni voce, con lo stesso nome seguito da «Time», c’è il momento in cui è stata salvata.',
-    lifetime: '30 giorni, poi il menu viene letto di nuovo',
-  },
-  {
-    names: ['menuVersion'],
-    store: 'localStorage',
-    purpose:
-      'La versione del menu salvato: serve a sapere se nel frattempo è cambiato, e che le voci siano tutte della stessa.',
-    lifetime: 'finché il menu resta salvato',
-  },
-  {
-    names: ['menuTonight'],
-    store: 'localStorage',
-    purpose:
-      'I piatti esauriti e gli avvisi del ristorante, come stavano all’ultima lettura: così anche senza rete non ti promettiamo quello che non c’è.',
-    lifetime: 'finché c’è un piatto esaurito o un avviso',
-  },
-  {
-    names: ['cosaPossoMangiare'],
-    store: 'localStorage',
-    purpose:
-      'Gli allergeni che hai scelto di evitare nel menu e la tua dieta, per non dovertelo richiedere a ogni pagina. La scelta compare anche alla fine dell’indirizzo, dopo il #: quella parte resta sul telefono, noi non la riceviamo. I link che condividi non la contengono.',
-    lifetime: '12 ore dall’ultima modifica',
-  },
-  {
-    names: ['vistaMenu'],
-    store: 'sessionStorage',
-    purpose: 'Se leggi il menu in breve o con le foto, per mostrarti allo stesso modo ogni pagina.',
-    lifetime: 'fino alla chiusura della scheda',
-  },
-  {
-    names: ['react-router-scroll-positions'],
-    store: 'sessionStorage',
-    purpose: 'Il punto in cui eri arrivato in ogni pagina, per ritrovarlo quando torni indietro.',
-    lifetime: 'fino alla chiusura della scheda',
-  },
-  {
-    names: ['workbox-precache', 'site-pictures', 'card-pictures', 'dish-pictures'],
-    store: 'Cache Storage',
-    purpose: 'Le pagine del sito e le immagini già viste, per aprirle anche senza rete.',
-    lifetime: '30 giorni le immagini, fino al prossimo aggiornamento del sito le pagine',
-  },
-  {
-    names: ['workbox-expiration'],
-    store: 'IndexedDB',
-    purpose: 'Quando è stata salvata ogni immagine, per cancellarla a tempo debito.',
-    lifetime: '30 giorni',
-  },
-  {
-    names: ['firebase-heartbeat-database'],
-    store: 'IndexedDB',
-    purpose:
-      'I giorni in cui il sito ha usato Firebase e le versioni dei suoi programmi. Lo scrive Firebase per il proprio funzionamento; non dice nulla di te.',
-    lifetime: 'gli ultimi 30 giorni d’uso',
-  },
-  {
-    names: ['currentUser', 'firebase:authUser'],
-    store: 'localStorage',
-    purpose:
-      'Solo per chi lavora con noi: la sessione dell’Area Riservata, con identificativo, e-mail e nome dell’account. La password non viene salvata.',
-    lifetime: 'fino all’uscita dall’Area Riservata',
-  },
-  {
-    names: ['bozze', 'corsa', 'corsaLasciata'],
-    store: 'localStorage',
-    purpose:
-      'Solo per chi lavora con noi: quello che è stato scritto in un modulo e non ancora salvato, e le modifiche di molti piatti non ancora finite.',
-    lifetime: 'fino al salvataggio, o finché non vengono scartate',
-  },
-] as const satisfies readonly StoredEntry[];
-
-type NameIn<Store extends StoredEntry['store']> = Extract<
-  (typeof storedEntries)[number],
-  { store: Store }
->['names'][number];
 
 /** A category's list in localStorage. */
-export type ItemsKey = Extract<NameIn<'localStorage'>, `${string}Items`>;
+export type ItemsKey =
+  | 'antipastiItems'
+  | 'paniniItems'
+  | 'impastiItems'
+  | 'pinseItems'
+  | 'pizzeClassicheItems'
+  | 'pizzeGourmetItems'
+  | 'dolciItems'
+  | 'bibiteItems';
 
-/** What may be written. */
-export type LocalKey = NameIn<'localStorage'> | `${ItemsKey}Time`;
-export type SessionKey = NameIn<'sessionStorage'>;
-export type CookieName = NameIn<'cookie'>;
-export type CacheName = NameIn<'Cache Storage'>;
+type MenuKey = ItemsKey | `${ItemsKey}Time` | 'menuVersion' | 'menuTonight' | 'cosaPossoMangiare';
+type StaffKey = 'currentUser' | 'bozze' | 'corsa' | 'corsaLasciata';
+
+export type LocalKey = MenuKey | StaffKey;
+export type SessionKey = 'vistaMenu';
+export type CookieName = 'cookieConsent';
+export type CacheName = 'site-pictures' | 'card-pictures' | 'dish-pictures';

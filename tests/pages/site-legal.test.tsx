@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { storedEntries } from '../../src/data/browser-keys';
 import { restaurant } from '../../src/restaurant';
 import { CookiePage } from '../../src/site/legal/CookiePage';
 import { PrivacyPage } from '../../src/site/legal/PrivacyPage';
+import { storedEntries } from '../../src/site/legal/stored-entries';
 import { TermsPage } from '../../src/site/legal/TermsPage';
 import { StoriaPage } from '../../src/site/storia/StoriaPage';
 

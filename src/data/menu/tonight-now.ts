@@ -24,15 +24,16 @@ export const tonightNow = createStore(getNothingNow);
 /** Texts of the present moment, each as a function that loads their code when it is first called. */
 export function textsOf({ special, notices }: TonightNow, hours: WeeklyHours) {
   const load = () => import('../../domain/hours/opening-words');
+  const timetable = { ...hours, ...special };
   return {
     /** Whether there may be a line of `linesNow`. */
     isAny: notices.length + special.chiusure.length + special.aperture.length > 0,
-    lineNow: async () => (await load()).openingLine(serverNow(), hours, special),
-    todayNow: async () => (await load()).todayText(serverNow(), hours, special),
+    lineNow: async () => (await load()).openingLine(serverNow(), timetable),
+    todayNow: async () => (await load()).todayText(serverNow(), timetable),
     linesNow: async () => {
       // Where the code that knows of closings is missing, the notices are said all the same.
       const words = await load().catch(() => null);
-      return [...(words?.announcements(serverNow(), hours, special) ?? []), ...notices];
+      return [...(words?.announcements(serverNow(), timetable) ?? []), ...notices];
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { storedEntries } from '../../data/browser-keys';
 import { paths } from '../../paths';
 import { Controller, LegalPage, LegalSection } from './LegalPage';
+import { storedEntries } from './stored-entries';
 
 const cookies = storedEntries.filter(({ store }) => store === 'cookie');
 
