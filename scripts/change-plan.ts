@@ -7,9 +7,35 @@ import {
   fieldsIn,
   isWhole,
 } from '../src/domain/changes/change';
-import type { LeftOut, Wish } from '../src/domain/exchange/menu-file';
+import type { MenuFile } from '../src/domain/exchange/menu-file';
 import { fieldsOf } from '../src/domain/product/fields';
 import { type Product, storedProduct } from '../src/domain/product/product';
+import { type WritableProduct, writableProduct } from '../src/domain/product/writable-product';
+
+/** The fields that old documents lack. */
+const EMPTY = Object.fromEntries(fieldsOf('optionalPrice', 'picture').map((name) => [name, null]));
+
+/** What is wanted of one product. */
+export type Wish = { id: string; fields: WritableProduct };
+
+/**
+ * A product that is left out. 'unfit': what stands is not a whole product, and a write would replace by a guess what could
+ * not be read. 'invalid': what is wanted is no whole product.
+ */
+type LeftOut = { id: string; nome: string; reason: 'unfit' | 'invalid' };
+
+/** The products of a file as wishes, and those that are no whole products. */
+export function wishesOf({ products }: MenuFile) {
+  const wishes: Wish[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const [id, stored] of Object.entries(products)) {
+    const fields = { ...EMPTY, ...stored };
+    const nome = typeof stored.nome === 'string' ? stored.nome : id;
+    if (v.is(writableProduct, fields)) wishes.push({ id, fields });
+    else leftOut.push({ id, nome, reason: 'invalid' });
+  }
+  return { wishes, leftOut };
+}
 
 /** What a wish without them means: a dish is restored as it was. */
 const LACKED = fieldsIn(v.parse(storedProduct, {}), fieldsOf('marks', 'flag'));

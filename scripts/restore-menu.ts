@@ -6,16 +6,11 @@ import { readProducts } from '../src/data/menu/list-products';
 import { uploadImage } from '../src/data/staff/images';
 import { type Outcome, writeChanges } from '../src/data/staff/write-changes';
 import type { Change } from '../src/domain/changes/change';
-import {
-  type MenuFile,
-  parseMenuFile,
-  type Wish,
-  wishesOf,
-} from '../src/domain/exchange/menu-file';
+import { type MenuFile, parseMenuFile } from '../src/domain/exchange/menu-file';
 import { cardPictureOf } from '../src/domain/product/card-picture';
 import { imageLocation, safeFileName } from '../src/domain/product/picture';
 import type { Product } from '../src/domain/product/product';
-import { type ChangePlan, planChanges } from './change-plan';
+import { type ChangePlan, planChanges, type Wish, wishesOf } from './change-plan';
 import { downloadPicture, inParallel, type Picture } from './download';
 import { MENU_FILE, PICTURES_FOLDER } from './menu-backup';
 import type { Project } from './project';

@@ -31,7 +31,7 @@ export function CloseTonight() {
       ),
   });
   if (!tonight) return null;
-  const change = closingToggle(serverNow(), hours, tonight);
+  const change = closingToggle(serverNow(), { ...hours, ...tonight });
   if (!change) return null;
   return (
     <button

@@ -1,7 +1,7 @@
 import { firebaseConfig } from '../data/config';
 import { readProducts } from '../data/menu/list-products';
 import { menuToCsv, menuToJson } from '../domain/exchange/menu-file';
-import { indexProducts, orderProducts } from '../domain/product/product-list';
+import { orderProducts } from '../domain/product/product-list';
 
 /** The kinds of file that the menu can be exported to. */
 export type ExportKind = 'csv' | 'json';
@@ -23,8 +23,7 @@ function download(name: string, text: string, type: string): void {
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function exportMenu(kind: ExportKind): Promise<{ name: string; count: number }> {
-  const index = indexProducts((await readProducts()).products);
-  const products = orderProducts(index, 'menu').map(({ product }) => product);
+  const products = orderProducts((await readProducts()).products, 'menu');
   const now = new Date();
   // The local day, as yyyy-mm-dd.
   const name = `menu-${new Intl.DateTimeFormat('sv-SE').format(now)}.${kind}`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { planChanges } from '../../scripts/change-plan';
+import { planChanges, type Wish, wishesOf } from '../../scripts/change-plan';
 import {
   type Change,
   changeOf,
@@ -14,7 +14,7 @@ import {
   standingOf,
   withChanges,
 } from '../../src/domain/changes/change';
-import { parseMenuFile, type Wish, wishesOf } from '../../src/domain/exchange/menu-file';
+import { parseMenuFile } from '../../src/domain/exchange/menu-file';
 import { categoryNames } from '../../src/domain/product/categories';
 import { markIds } from '../../src/domain/product/marks';
 import { type Product, type ProductFields, storedProduct } from '../../src/domain/product/product';

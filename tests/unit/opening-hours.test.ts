@@ -13,6 +13,7 @@ import {
   NO_END,
   type Span,
   type SpecialTimes,
+  type Timetable,
   type WeeklyHours,
   weekdays,
   weekLines,
@@ -22,10 +23,10 @@ import { evenings, twoShifts } from '../weekly-hours';
 
 const ms = (iso: string) => Date.parse(iso);
 const span = (dal: string, al: string): Span => ({ dal: ms(dal), al: ms(al) });
-const closed = (...chiusure: Span[]): SpecialTimes => ({ ...AS_USUAL, chiusure });
+const closed = (...chiusure: Span[]): Timetable => ({ ...evenings, ...AS_USUAL, chiusure });
 
 const isOpen = (now: number, hours = evenings, special = AS_USUAL) =>
-  openingLine(now, hours, special).startsWith('Aperto');
+  openingLine(now, { ...hours, ...special }).startsWith('Aperto');
 
 describe('weekly hours', () => {
   test.each([
@@ -36,7 +37,7 @@ describe('weekly hours', () => {
     ['2024-01-14T23:30:00Z', twoShifts, 'Chiuso · apre domani alle 18:30'],
     ['2024-01-14T22:30:00Z', twoShifts, 'Chiuso · apre martedì alle 18:30'],
   ])('%s: %s', (now, hours, line) => {
-    expect(openingLine(ms(now), hours)).toBe(line);
+    expect(openingLine(ms(now), { ...hours, ...AS_USUAL })).toBe(line);
   });
 
   test('are written for guests and search engines, days in a row together', () => {
@@ -89,13 +90,13 @@ describe('what is said of a closing', () => {
       'Siamo chiusi. Riapriamo giovedì 8 agosto alle 17:00.',
     ],
   ])('%s', (now, closing, line, said) => {
-    expect(openingLine(ms(now), evenings, closed(closing))).toBe(line);
-    expect(announcements(ms(now), evenings, closed(closing)).join(' ')).toBe(said);
+    expect(openingLine(ms(now), closed(closing))).toBe(line);
+    expect(announcements(ms(now), closed(closing)).join(' ')).toBe(said);
   });
 
   test('names the hours where only a part of the evening is lost', () => {
     const now = ms('2026-11-24T10:00:00Z');
-    const said = (closing: Span) => announcements(now, evenings, closed(closing));
+    const said = (closing: Span) => announcements(now, closed(closing));
     expect(said(span('2026-11-24T20:00:00Z', '2026-11-25T01:00:00Z'))).toEqual([
       'Martedì 24 novembre siamo chiusi dalle 21:00. Riapriamo mercoledì 25 novembre alle 17:00.',
     ]);
@@ -108,25 +109,25 @@ describe('what is said of a closing', () => {
   test('is one thing of two closings that meet, and replaces the hours of the day', () => {
     const wednesday = span('2026-11-25T01:00:00Z', '2026-11-26T01:00:00Z');
     const both = closed(tuesday, wednesday);
-    expect(announcements(ms('2026-11-20T10:00:00Z'), evenings, both)).toEqual([
+    expect(announcements(ms('2026-11-20T10:00:00Z'), both)).toEqual([
       'Siamo chiusi da martedì 24 novembre. Riapriamo giovedì 26 novembre alle 17:00.',
     ]);
-    expect(todayText(ms('2026-11-24T10:00:00Z'), evenings, both)).toBe('Oggi chiuso');
-    expect(todayText(ms('2026-11-26T10:00:00Z'), evenings, both)).toBe('');
+    expect(todayText(ms('2026-11-24T10:00:00Z'), both)).toBe('Oggi chiuso');
+    expect(todayText(ms('2026-11-26T10:00:00Z'), both)).toBe('');
   });
 });
 
 test('a special opening is announced, opens, and stands in the place of the hours of its day', () => {
-  const special = { chiusure: [], aperture: [lunch] };
-  expect(announcements(ms('2026-11-22T20:00:00Z'), evenings, special)).toEqual([
+  const special = { ...evenings, chiusure: [], aperture: [lunch] };
+  expect(announcements(ms('2026-11-22T20:00:00Z'), special)).toEqual([
     'Domenica 29 novembre siamo aperti anche dalle 12:00 alle 15:00.',
   ]);
   const sunday = ms('2026-11-29T09:00:00Z');
-  expect(openingLine(sunday, evenings, special)).toBe('Chiuso · apre alle 12:00');
-  expect(todayText(sunday, evenings, special)).toBe('Oggi 12:00 – 15:00 e 17:00 – 02:00');
+  expect(openingLine(sunday, special)).toBe('Chiuso · apre alle 12:00');
+  expect(todayText(sunday, special)).toBe('Oggi 12:00 – 15:00 e 17:00 – 02:00');
   const monday = span('2026-11-23T18:00:00Z', '2026-11-23T22:00:00Z');
   expect(
-    announcements(ms('2026-11-22T20:00:00Z'), twoShifts, { ...special, aperture: [monday] }),
+    announcements(ms('2026-11-22T20:00:00Z'), { ...special, ...twoShifts, aperture: [monday] }),
   ).toEqual(['Lunedì 23 novembre siamo aperti dalle 19:00 alle 23:00.']);
 });
 
@@ -165,7 +166,7 @@ function isOpenByWall(now: number, shiftsOf: (day: number) => Shifts): boolean {
 
 /** What a search engine makes of the home page's JSON-LD. */
 function isOpenByJsonLd(now: number, hours: WeeklyHours, special: SpecialTimes): boolean {
-  const days = specialSpecification(now, hours, special);
+  const days = specialSpecification(now, { ...hours, ...special });
   return isOpenByWall(now, (day) => {
     const date = new Date(day * DAY_MS);
     const iso = date.toISOString().slice(0, 10);
@@ -191,7 +192,7 @@ test('the line, the announcements and the JSON-LD agree at each instant', () => 
       (hours, chiusure, aperture, [near, offset]) => {
         const now = near + offset * 60_000;
         const special = { chiusure, aperture };
-        const next = nextOpenSpan(now, hours, special);
+        const next = nextOpenSpan(now, { ...hours, ...special });
         fc.pre(next !== null && next.al - next.dal < DAY_MS);
         const open = isOpen(now, hours, special);
         const isIn = ({ dal, al }: Span) => dal <= now && now < al;
@@ -201,7 +202,7 @@ test('the line, the announcements and the JSON-LD agree at each instant', () => 
         if (chiusure.length === 0) expect(open).toBe(wouldBe);
         if (open) expect(wouldBe).toBe(true);
         if (!isShownTwice(now)) expect(isOpenByJsonLd(now, hours, special)).toBe(open);
-        const said = announcements(now, hours, special).join();
+        const said = announcements(now, { ...hours, ...special }).join();
         if (wouldBe && !open) expect(said).toMatch(/siamo chiusi/i);
         if (open && !usually) expect(said).toContain('siamo aperti');
         expect(isOpen(next?.dal ?? 0, hours, special)).toBe(true);

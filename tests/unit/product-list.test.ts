@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { pageCount, pageNumbers, validPage } from '../../src/domain/pages';
 import type { Product } from '../../src/domain/product/product';
-import {
-  hasSameName,
-  indexProducts,
-  orderProducts,
-  searchProducts,
-} from '../../src/domain/product/product-list';
+import { hasSameName, orderProducts, searchProducts } from '../../src/domain/product/product-list';
 import { dish } from '../product';
 
 const product = (nome: string, more: Partial<Product> = {}) =>
   dish({ nome, prezzo: 5, categoria: 'Bibite', allergeni: [], ...more });
 
 const found = (products: Product[], query: string) =>
-  searchProducts(indexProducts(products), query).map(({ nome }) => nome);
+  searchProducts(orderProducts(products, 'nome'), query).map(({ nome }) => nome);
 
 describe('the search of the reserved list', () => {
   const products = [
@@ -29,8 +24,8 @@ describe('the search of the reserved list', () => {
 
   test('may come in the order of the last changes, all others by name', () => {
     const ids = ['d', 'a', 'c', 'b'].map((id) => product(id, { id }));
-    const ordered = orderProducts(indexProducts(ids), 'modifica', ['c', 'b']);
-    expect(ordered.map(({ product }) => product.id)).toEqual(['c', 'b', 'a', 'd']);
+    const ordered = orderProducts(ids, 'modifica', ['c', 'b']);
+    expect(ordered.map(({ id }) => id)).toEqual(['c', 'b', 'a', 'd']);
   });
 
   test('matches name, description and category', () => {

@@ -151,7 +151,7 @@ describe('a change of an entry', () => {
 
 describe('the closing of tonight', () => {
   const toggle = (iso: string, week = hours, chiusure: Span[] = []) =>
-    closingToggle(ms(iso), week, { chiusure, aperture: [] });
+    closingToggle(ms(iso), { ...week, chiusure, aperture: [] });
   const span = (dal: string, al: string) => ({ dal: ms(dal), al: ms(al) });
 
   test.each([

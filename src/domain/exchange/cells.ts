@@ -59,7 +59,7 @@ export function sameCell(a: string, b: string): boolean {
 export class RowError extends Error {}
 
 /** What a cell holds, as the form would have it. */
-type CellValue = string | boolean | number[] | MarkId[];
+type CellValue = string | boolean | number[] | MarkId[] | null;
 
 /**
  * Ids from 1 to 14 between commas, semicolons or blanks; an empty cell says that there are none. '7,1' is refused: typed
@@ -107,7 +107,7 @@ const readers: Record<FieldKind, (text: string, name: FieldName) => CellValue> =
   price: asTyped,
   optionalPrice: asTyped,
   allergens: readAllergens,
-  picture: asTyped,
+  picture: (text) => text || null,
   // By its own name, whatever its letters.
   category: (text) => categoryNames.find((name) => fold(name) === fold(text)) ?? text,
   marks: readMarks,

@@ -85,15 +85,15 @@ function readRow(
   const typed = Object.fromEntries(
     changed.map((name) => [name, readCell(name, cells[name] ?? '')]),
   );
-  const { image: url, ...others } = { image: product?.image ?? '', ...typed };
   // Each reader of a cell gives what the form has of that kind.
-  const values = { ...(product ? valuesOf(product) : emptyValues), ...others } as FormValues;
+  const values = { ...(product ? valuesOf(product) : emptyValues), ...typed } as FormValues;
   const validation = validateProduct(values, product ? 'edit' : 'add', true);
   if (!validation.valid) throw new RowError(reasonOf(validation, values));
 
-  const note = changed.includes('image') && url !== '' ? pictureProblem(url) : null;
-  const image = note === null ? url || null : (product?.image ?? null);
-  const fields = { ...validation.fields, image };
+  const { image: url } = validation.fields;
+  const note = url !== null && changed.includes('image') ? pictureProblem(url) : null;
+  const fields =
+    note === null ? validation.fields : { ...validation.fields, image: product?.image ?? null };
   if (product) return { change: changeOf(product, fields), note };
   return { change: creationOf(cells.id?.trim() || newId(), fields), note };
 }

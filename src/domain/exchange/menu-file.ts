@@ -1,8 +1,6 @@
 import Papa from 'papaparse';
 import * as v from 'valibot';
-import { fieldsOf } from '../product/fields';
 import type { Product } from '../product/product';
-import { type WritableProduct, writableProduct } from '../product/writable-product';
 import { cellOf, columns, escapeFormula } from './cells';
 
 const menuFile = v.object({
@@ -51,29 +49,4 @@ export function menuToCsv(products: readonly Product[]): string {
 export function parseMenuFile(text: string): MenuFile | null {
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), menuFile), text);
   return success ? output : null;
-}
-
-/** The fields that old documents lack. */
-const EMPTY = Object.fromEntries(fieldsOf('optionalPrice', 'picture').map((name) => [name, null]));
-
-/** What is wanted of one product. */
-export type Wish = { id: string; fields: WritableProduct };
-
-/**
- * A product that is left out. 'unfit': what stands is not a whole product, and a write would replace by a guess what could
- * not be read. 'invalid': what is wanted is no whole product.
- */
-export type LeftOut = { id: string; nome: string; reason: 'unfit' | 'invalid' };
-
-/** The products of a file as wishes, and those that are no whole products. */
-export function wishesOf({ products }: MenuFile) {
-  const wishes: Wish[] = [];
-  const leftOut: LeftOut[] = [];
-  for (const [id, stored] of Object.entries(products)) {
-    const fields = { ...EMPTY, ...stored };
-    const nome = typeof stored.nome === 'string' ? stored.nome : id;
-    if (v.is(writableProduct, fields)) wishes.push({ id, fields });
-    else leftOut.push({ id, nome, reason: 'invalid' });
-  }
-  return { wishes, leftOut };
 }

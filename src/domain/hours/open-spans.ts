@@ -1,12 +1,5 @@
 import { DAY_MS, fromWallClock, toWallClock } from './local-time';
-import {
-  AS_USUAL,
-  NO_END,
-  type Span,
-  type SpecialTimes,
-  type WeeklyHours,
-  weekdays,
-} from './weekly-hours';
+import { NO_END, type Span, type Timetable, type WeeklyHours, weekdays } from './weekly-hours';
 
 /*
  * When the restaurant is open: its weekly hours and special openings, without the closings. What guests read, on the home page
@@ -73,33 +66,24 @@ export function without(spans: readonly Span[], others: readonly Span[]): readon
  * @param from epoch ms, as `to`: spans that end before or begin after are left out
  * @throws RangeError for an invalid instant or an unknown time zone
  */
-export function openSpans(
-  from: number,
-  to: number,
-  hours: WeeklyHours,
-  { chiusure, aperture }: SpecialTimes = AS_USUAL,
-): readonly Span[] {
-  const first = dayNumber(from, hours) - 1;
-  const length = dayNumber(to, hours) - first + 1;
-  const usual = Array.from({ length }, (_, index) => usualSpans(first + index, hours)).flat();
-  return without(joined([...usual, ...aperture]), chiusure).filter(
+export function openSpans(from: number, to: number, timetable: Timetable): readonly Span[] {
+  const first = dayNumber(from, timetable) - 1;
+  const length = dayNumber(to, timetable) - first + 1;
+  const usual = Array.from({ length }, (_, index) => usualSpans(first + index, timetable)).flat();
+  return without(joined([...usual, ...timetable.aperture]), timetable.chiusure).filter(
     ({ dal, al }) => al > from && dal < to,
   );
 }
 
 /** The opening time that goes on at an instant, or else the next one; null where none is known. */
-export function nextOpenSpan(
-  instant: number,
-  hours: WeeklyHours,
-  special: SpecialTimes = AS_USUAL,
-): Span | null {
-  const reopenings = special.chiusure
+export function nextOpenSpan(instant: number, timetable: Timetable): Span | null {
+  const reopenings = timetable.chiusure
     .map(({ al }) => al)
     .filter((al) => instant < al && al < NO_END)
     .sort((a, b) => a - b);
   // Within eight days every shift comes once. Where all of them are lost, it opens after a closing.
   for (const from of [instant, ...reopenings]) {
-    const [span] = openSpans(from, from + 8 * DAY_MS, hours, special);
+    const [span] = openSpans(from, from + 8 * DAY_MS, timetable);
     if (span) return span;
   }
   return null;

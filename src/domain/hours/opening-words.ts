@@ -9,7 +9,7 @@ import {
   usualSpans,
   without,
 } from './open-spans';
-import { AS_USUAL, capital, type Span, type SpecialTimes, type WeeklyHours } from './weekly-hours';
+import { AS_USUAL, capital, type Span, type Timetable, type WeeklyHours } from './weekly-hours';
 
 /*
  * What is said of the opening times, to guests and to search engines. A page fetches it when the line comes into view.
@@ -27,13 +27,13 @@ const DAYS_TOLD = 31;
  * @param now epoch ms
  * @throws RangeError for an invalid date or an unknown time zone
  */
-export function openingLine(now: number, hours: WeeklyHours, special = AS_USUAL): string {
-  const span = nextOpenSpan(now, hours, special);
+export function openingLine(now: number, timetable: Timetable): string {
+  const span = nextOpenSpan(now, timetable);
   if (!span) return 'Chiuso fino a nuovo avviso';
-  if (span.dal <= now) return `Aperto ora · chiude alle ${timeText(span.al, hours)}`;
-  const unclosed = nextOpenSpan(now, hours, { ...special, chiusure: [] });
+  if (span.dal <= now) return `Aperto ora · chiude alle ${timeText(span.al, timetable)}`;
+  const unclosed = nextOpenSpan(now, { ...timetable, chiusure: [] });
   const verb = unclosed?.dal === span.dal ? 'apre' : 'riapre';
-  return `Chiuso · ${verb} ${opening(span.dal, now, hours)}`;
+  return `Chiuso · ${verb} ${opening(span.dal, now, timetable)}`;
 }
 
 function opening(dal: number, now: number, hours: WeeklyHours): string {
@@ -52,59 +52,55 @@ function opening(dal: number, now: number, hours: WeeklyHours): string {
  * chiusi.', on the day and of longer closings also when it opens again. Days by their names: the page may stay open past midnight.
  * @param now epoch ms
  */
-export function announcements(now: number, hours: WeeklyHours, special: SpecialTimes): string[] {
-  const until = startOfDay(dayNumber(now, hours) + DAYS_BEFORE + 1, hours);
-  const ahead = (times?: SpecialTimes) => openSpans(now, until, hours, times);
+export function announcements(now: number, timetable: Timetable): string[] {
+  const until = startOfDay(dayNumber(now, timetable) + DAYS_BEFORE + 1, timetable);
+  const ahead = (times: Timetable) => openSpans(now, until, times);
   const beyond = (spans: readonly Span[], others: readonly Span[]) =>
     without(spans, others).filter(({ al }) => al > now);
-  const open = ahead(special);
-  const closings = beyond(ahead({ ...special, chiusure: [] }), open)
-    .map(({ dal, al }) => ({ dal, reopens: nextOpenSpan(al, hours, special)?.dal ?? null }))
+  const open = ahead(timetable);
+  const closings = beyond(ahead({ ...timetable, chiusure: [] }), open)
+    .map(({ dal, al }) => ({ dal, reopens: nextOpenSpan(al, timetable)?.dal ?? null }))
     // What reopens at once is one closing.
     .filter(({ reopens }, index, all) => reopens !== all[index - 1]?.reopens);
-  const openings = beyond(open, ahead()).map(({ dal, al }) => {
-    const also = usualSpans(serviceDay(dal, hours), hours).length > 0 ? ' anche' : '';
-    const times = `dalle ${timeText(dal, hours)} alle ${timeText(al, hours)}`;
-    return `${capital(dayText(dal, hours))} siamo aperti${also} ${times}.`;
+  const openings = beyond(open, ahead({ ...timetable, ...AS_USUAL })).map(({ dal, al }) => {
+    const also = usualSpans(serviceDay(dal, timetable), timetable).length > 0 ? ' anche' : '';
+    const times = `dalle ${timeText(dal, timetable)} alle ${timeText(al, timetable)}`;
+    return `${capital(dayText(dal, timetable))} siamo aperti${also} ${times}.`;
   });
   return [
-    ...closings.map(({ dal, reopens }) => closingText(dal, reopens, now, hours, special)),
+    ...closings.map(({ dal, reopens }) => closingText(dal, reopens, now, timetable)),
     ...openings,
   ];
 }
 
 /** @param from the first time that it would have been open. @param reopens null for an unknown end. Both in epoch ms */
-function closingText(
-  from: number,
-  reopens: number | null,
-  now: number,
-  hours: WeeklyHours,
-  special: SpecialTimes,
-): string {
-  const day = serviceDay(from, hours);
-  const start = startOfDay(day, hours);
-  const isToday = day <= serviceDay(now, hours);
-  const isOpenBefore = openSpans(start, from, hours, special).length > 0;
-  const again = reopens && `Riapriamo ${dayText(reopens, hours)} alle ${timeText(reopens, hours)}.`;
-  const usual = nextOpenSpan(startOfDay(day + 1, hours), hours, { ...special, chiusure: [] });
-  if (reopens && (!usual || usual.dal >= reopens)) {
-    const since = isOpenBefore ? ` dalle ${timeText(from, hours)}` : '';
-    return `${capital(dayText(start, hours))} siamo chiusi${since}.${isToday ? ` ${again}` : ''}`;
+function closingText(from: number, reopens: number | null, now: number, timetable: Timetable) {
+  const day = serviceDay(from, timetable);
+  const start = startOfDay(day, timetable);
+  const isToday = day <= serviceDay(now, timetable);
+  const isOpenBefore = openSpans(start, from, timetable).length > 0;
+  const again =
+    reopens && `Riapriamo ${dayText(reopens, timetable)} alle ${timeText(reopens, timetable)}.`;
+  const next = nextOpenSpan(startOfDay(day + 1, timetable), { ...timetable, chiusure: [] });
+  if (reopens && (!next || next.dal >= reopens)) {
+    const since = isOpenBefore ? ` dalle ${timeText(from, timetable)}` : '';
+    return `${capital(dayText(start, timetable))} siamo chiusi${since}.${isToday ? ` ${again}` : ''}`;
   }
   const hasBegun = from <= now || (isToday && !isOpenBefore);
-  const since = hasBegun ? 'Siamo chiusi' : `Siamo chiusi da ${dayText(start, hours)}`;
+  const since = hasBegun ? 'Siamo chiusi' : `Siamo chiusi da ${dayText(start, timetable)}`;
   return again ? `${since}. ${again}` : `${since} fino a nuovo avviso.`;
 }
 
 /** The opening times that begin on a day, 'HH:MM' to 'HH:MM'; null where they are those of every week. */
-function unusualTimes(day: number, hours: WeeklyHours, special: SpecialTimes) {
-  const [from, to] = [instantOf(day, '00:00', hours), instantOf(day + 1, '00:00', hours)];
+function unusualTimes(day: number, timetable: Timetable) {
+  const [from, to] = [instantOf(day, '00:00', timetable), instantOf(day + 1, '00:00', timetable)];
   const timesOf = (spans: readonly Span[]) =>
     spans
       .filter(({ dal }) => dal >= from)
-      .map(({ dal, al }) => ({ opens: timeText(dal, hours), closes: timeText(al, hours) }));
-  const times = timesOf(openSpans(from, to, hours, special));
-  return JSON.stringify(times) === JSON.stringify(timesOf(usualSpans(day, hours))) ? null : times;
+      .map(({ dal, al }) => ({ opens: timeText(dal, timetable), closes: timeText(al, timetable) }));
+  const times = timesOf(openSpans(from, to, timetable));
+  const isUsual = JSON.stringify(times) === JSON.stringify(timesOf(usualSpans(day, timetable)));
+  return isUsual ? null : times;
 }
 
 /**
@@ -112,8 +108,8 @@ function unusualTimes(day: number, hours: WeeklyHours, special: SpecialTimes) {
  * @param now epoch ms
  * @returns '' on any other day
  */
-export function todayText(now: number, hours: WeeklyHours, special: SpecialTimes): string {
-  const today = unusualTimes(serviceDay(now, hours), hours, special);
+export function todayText(now: number, timetable: Timetable): string {
+  const today = unusualTimes(serviceDay(now, timetable), timetable);
   if (!today) return '';
   const times = today.map(({ opens, closes }) => `${opens} – ${closes}`);
   return `Oggi ${times.join(' e ') || 'chiuso'}`;
@@ -124,11 +120,11 @@ export function todayText(now: number, hours: WeeklyHours, special: SpecialTimes
  * at 00:00.
  * @param now epoch ms
  */
-export function specialSpecification(now: number, hours: WeeklyHours, special: SpecialTimes) {
+export function specialSpecification(now: number, timetable: Timetable) {
   // Yesterday's evening may go on.
-  const first = dayNumber(now, hours) - 1;
+  const first = dayNumber(now, timetable) - 1;
   return Array.from({ length: DAYS_TOLD }, (_, index) => first + index).flatMap((day) => {
-    const times = unusualTimes(day, hours, special);
+    const times = unusualTimes(day, timetable);
     const date = new Date(day * DAY_MS).toISOString().slice(0, 10);
     const told = times?.length === 0 ? [{ opens: '00:00', closes: '00:00' }] : (times ?? []);
     return told.map((shift) => ({

@@ -32,6 +32,9 @@ export type SpecialTimes = { chiusure: readonly Span[]; aperture: readonly Span[
 
 export const AS_USUAL: SpecialTimes = { chiusure: [], aperture: [] };
 
+/** The weekly hours with what differs from them. */
+export type Timetable = WeeklyHours & SpecialTimes;
+
 /** The end of a closing until further notice, in epoch ms: 1 January 9000. */
 export const NO_END = Date.UTC(9000, 0);
 

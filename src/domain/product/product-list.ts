@@ -2,23 +2,9 @@ import { fold } from '../fold';
 import { categoryNames } from './categories';
 import type { Product } from './product';
 
-/** A product with its name, description and category, folded in advance so that a keystroke only compares. */
-type IndexedProduct = { product: Product; text: string };
-
 /** The orders of the reserved list: as in the menu, by name, by price, by last change. */
 export const listOrders = ['menu', 'nome', 'prezzo', 'modifica'] as const;
 export type ListOrder = (typeof listOrders)[number];
-
-/** Sorts the products by name, as the reserved list shows them, and prepares them for `searchProducts`. */
-export function indexProducts(products: readonly Product[]): IndexedProduct[] {
-  const { compare } = new Intl.Collator('it');
-  return products
-    .map((product) => {
-      const { nome, descrizione, categoria } = product;
-      return { product, text: fold([nome, descrizione, categoria].join('\n')) };
-    })
-    .sort((a, b) => compare(a.product.nome, b.product.nome));
-}
 
 /** A category's place in the menu; an unknown one comes last. */
 function categoryPlace({ categoria }: Product): number {
@@ -27,14 +13,15 @@ function categoryPlace({ categoria }: Product): number {
 }
 
 /**
- * The index in another order; what is equal in it stays sorted by name.
+ * Sorts the products; what is equal in an order is sorted by name.
  * @param changed ids of the products that this tab has written, the last one first; all others come after them
  */
 export function orderProducts(
-  index: readonly IndexedProduct[],
+  products: readonly Product[],
   order: ListOrder,
   changed: readonly string[] = [],
-): readonly IndexedProduct[] {
+): Product[] {
+  const { compare } = new Intl.Collator('it');
   const places = new Map(changed.map((id, place) => [id, place]));
   const changePlace = ({ id }: Product) => places.get(id) ?? changed.length;
   const differences = {
@@ -44,18 +31,19 @@ export function orderProducts(
     modifica: (a: Product, b: Product) => changePlace(a) - changePlace(b),
   };
   const difference = differences[order];
-  return [...index].sort((a, b) => difference(a.product, b.product));
+  return [...products].sort((a, b) => difference(a, b) || compare(a.nome, b.nome));
 }
 
 /**
- * The products whose name, description and category contain each word of the query, in the order of the index. Case and
- * accents do not count; an empty query matches every product.
+ * The products whose name, description and category contain each word of the query, in their order. Case and accents do not
+ * count; an empty query matches every product.
  */
-export function searchProducts(index: readonly IndexedProduct[], query: string): Product[] {
+export function searchProducts(products: readonly Product[], query: string): Product[] {
   const words = fold(query).split(/\s+/);
-  return index
-    .filter(({ text }) => words.every((word) => text.includes(word)))
-    .map(({ product }) => product);
+  return products.filter(({ nome, descrizione, categoria }) => {
+    const text = fold([nome, descrizione, categoria].join('\n'));
+    return words.every((word) => text.includes(word));
+  });
 }
 
 /** One key for all names that people take for the same in one category: case, accents and blanks do not count. */

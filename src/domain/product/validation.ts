@@ -1,25 +1,30 @@
 import * as v from 'valibot';
 import { type CategoryName, categoryNames } from './categories';
-import { type FieldName, type FieldsOf, fields, fieldsByKind, fieldsOf } from './fields';
-import { type MarkId, markIds } from './marks';
-import type { ProductFields } from './product';
+import { type FieldName, fields, fieldsByKind, fieldsOf } from './fields';
+import { markIds } from './marks';
+import { type ProductFields, storedProduct } from './product';
 import { parsePrice, priceText } from './typed-price';
 import { type WritableProduct, writableProduct } from './writable-product';
 
-const { image: _, ...empty } = fieldsByKind({
-  text: () => '',
-  price: () => '',
-  optionalPrice: () => '',
-  allergens: (): number[] => [],
-  picture: () => null,
-  /** '' until one is chosen. */
-  category: () => '',
-  marks: (): MarkId[] => [],
-  flag: () => false,
-});
+const isBlank = (text: string) => text.trim() === '';
+const isCategory = (name: string) => categoryNames.some((known) => known === name);
 
-/** The form's values, as typed. The picture is a file of the form's own. */
-export type FormValues = typeof empty & {
+/** The fields as they are typed: prices as texts. */
+function typedFields(product: ProductFields) {
+  return fieldsByKind({
+    text: (_spec, name) => product[name],
+    price: (_spec, name) => priceText(product[name]),
+    optionalPrice: (_spec, name) => priceText(product[name]),
+    allergens: (_spec, name) => product[name],
+    picture: (_spec, name) => product[name],
+    category: (_spec, name) => (isCategory(product[name]) ? product[name] : ''),
+    marks: (_spec, name) => product[name],
+    flag: (_spec, name) => product[name],
+  });
+}
+
+/** The form's values, as typed. */
+export type FormValues = ReturnType<typeof typedFields> & {
   /**
    * Whether somebody has gone through the allergens of a product whose stored ones could not be read whole; there for such
    * a product alone: allergens are never guessed.
@@ -33,17 +38,14 @@ export type FormMode = 'add' | 'edit';
 /** The first broken rule: its message, and the fields that break it, in the order of the form. */
 export type Problem = { message: string; fields: FieldName[] };
 
-/** A product ready to be written, without its picture. */
-export type ValidFields = Omit<Required<WritableProduct>, FieldsOf<'picture'>>;
+/** A product ready to be written. Its picture is what the form holds, which may be one that is still to be uploaded. */
+export type ValidFields = Required<WritableProduct>;
 
 /** The result of checking a form: the product to write, or what is wrong. */
 type Validation = { valid: true; fields: ValidFields } | ({ valid: false } & Problem);
 
 /** Shown where the chosen file is no picture. */
 export const PICTURE_MESSAGE = 'Perfavore inserisci un file immagine valido';
-
-const isBlank = (text: string) => text.trim() === '';
-const isCategory = (name: string) => categoryNames.some((known) => known === name);
 
 function refused(message: string, broken: FieldName[]): Validation {
   return { valid: false, message, fields: broken };
@@ -73,18 +75,18 @@ export function validateProduct(
     return refused(`${named} deve essere un numero`, [name]);
   }
   if (!pictureIsValid) return refused(PICTURE_MESSAGE, fieldsOf('picture'));
-  const { image, ...written } = fieldsByKind({
+  const written = fieldsByKind({
     text: (_spec, name) => values[name].trim(),
     price: (_spec, name) => parsePrice(values[name]) ?? 0,
     optionalPrice: (_spec, name) => parsePrice(values[name]),
     allergens: (_spec, name) => [...new Set(values[name])].sort((a, b) => a - b),
-    picture: () => null,
+    picture: (_spec, name) => values[name],
     category: (_spec, name) => values[name] as CategoryName,
     marks: (_spec, name) => markIds.filter((id) => values[name].includes(id)),
     // A draft of an earlier release does not have it.
     flag: (_spec, name) => values[name] === true,
   });
-  const { issues: [issue] = [] } = v.safeParse(writableProduct, { ...written, image });
+  const { issues: [issue] = [] } = v.safeParse(writableProduct, written);
   if (issue) return refused(issue.message, [v.getDotPath(issue) as FieldName]);
   if (values.allergeniControllati === false) {
     return refused('Controlla gli allergeni, poi conferma di averlo fatto', fieldsOf('allergens'));
@@ -92,20 +94,14 @@ export function validateProduct(
   return { valid: true, fields: written };
 }
 
-/** The values of an empty form. */
-export const emptyValues: FormValues = empty;
-
 /** The values with which the form of a stored product opens. An unknown `categoria` becomes '': one has to be chosen. */
 export function valuesOf(product: ProductFields): FormValues {
-  const { image: _, ...values } = fieldsByKind({
-    text: (_spec, name) => product[name],
-    price: (_spec, name) => priceText(product[name]),
-    optionalPrice: (_spec, name) => priceText(product[name]),
-    allergens: (_spec, name) => product[name],
-    picture: () => null,
-    category: (_spec, name) => (isCategory(product[name]) ? product[name] : ''),
-    marks: (_spec, name) => product[name],
-    flag: (_spec, name) => product[name],
-  });
-  return { ...values, ...(product.allergeniDaVerificare && { allergeniControllati: false }) };
+  const isUnread = product.allergeniDaVerificare === true;
+  return { ...typedFields(product), ...(isUnread && { allergeniControllati: false }) };
 }
+
+/** The values of an empty form. A price of 0 would be one. */
+export const emptyValues: FormValues = {
+  ...valuesOf(v.parse(storedProduct, { allergeni: [] })),
+  prezzo: '',
+};

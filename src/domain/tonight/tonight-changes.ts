@@ -1,5 +1,5 @@
 import { openSpans, serviceDay, startOfDay } from '../hours/open-spans';
-import type { SpecialTimes, WeeklyHours } from '../hours/weekly-hours';
+import type { Timetable, WeeklyHours } from '../hours/weekly-hours';
 import { type Availability, isPast, type Tonight } from './tonight';
 
 /*
@@ -34,14 +34,16 @@ export function endOfEvening(now: number, hours: WeeklyHours): number {
   return startOfDay(serviceDay(now, hours) + 1, hours) + HOUR_MS;
 }
 
-/** The document without what has ended by itself: a list of yesterday evening is empty, and ends tonight. */
+/**
+ * The document without what has ended by itself. What is sold out for tonight lasts until the end of the evening; a list of
+ * an earlier one, also in the hour after its closing, is begun anew.
+ */
 function currentAt(tonight: Tonight, now: number, hours: WeeklyHours): Tonight {
   const { fino, prodotti } = tonight.esauritiStasera;
   const end = endOfEvening(now, hours);
   const lasts = (entry: TonightEntry) => !isPast(entry, now);
   return {
-    esauritiStasera:
-      now < fino ? { fino: Math.min(fino, end), prodotti } : { fino: end, prodotti: [] },
+    esauritiStasera: { fino: end, prodotti: fino < end ? [] : prodotti },
     esauriti: tonight.esauriti,
     avvisi: tonight.avvisi.filter(lasts),
     chiusure: tonight.chiusure.filter(lasts),
@@ -60,11 +62,7 @@ function withoutProduct(tonight: Tonight, id: string): Tonight {
   };
 }
 
-/**
- * The document after a change of what can be had of a product. Sold out for tonight lasts until an hour after the day of the
- * house: the first such change of the next day begins the list anew.
- * @param now epoch ms
- */
+/** The document after a change of what can be had of a product. @param now epoch ms */
 export function withAvailability(
   tonight: Tonight,
   id: string,
@@ -75,9 +73,7 @@ export function withAvailability(
   const others = withoutProduct(currentAt(tonight, now, hours), id);
   if (availability === 'available') return others;
   if (availability === 'indefinitely') return { ...others, esauriti: [...others.esauriti, id] };
-  const fino = endOfEvening(now, hours);
-  const { esauritiStasera } = others;
-  const prodotti = esauritiStasera.fino < fino ? [] : esauritiStasera.prodotti;
+  const { fino, prodotti } = others.esauritiStasera;
   return { ...others, esauritiStasera: { fino, prodotti: [...prodotti, id] } };
 }
 
@@ -110,18 +106,14 @@ export function withEntry(
  * @param now epoch ms
  * @returns null where the house does not open any more today
  */
-export function closingToggle(
-  now: number,
-  hours: WeeklyHours,
-  special: SpecialTimes,
-): EntryChange | null {
-  const today = serviceDay(now, hours);
-  const end = startOfDay(today + 1, hours);
-  const closing = special.chiusure.find(
-    ({ dal, al }) => now < al && al <= end && serviceDay(dal, hours) === today,
+export function closingToggle(now: number, timetable: Timetable): EntryChange | null {
+  const today = serviceDay(now, timetable);
+  const end = startOfDay(today + 1, timetable);
+  const closing = timetable.chiusure.find(
+    ({ dal, al }) => now < al && al <= end && serviceDay(dal, timetable) === today,
   );
   if (closing) return { kind: 'chiusure', before: closing, after: null };
-  const last = openSpans(now, end, hours, special).at(-1);
+  const last = openSpans(now, end, timetable).at(-1);
   if (!last) return null;
   const minute = now - (now % 60_000);
   const after = { dal: Math.max(minute, last.dal), al: Math.max(end, last.al) };

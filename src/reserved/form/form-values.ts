@@ -8,16 +8,11 @@ import {
   valuesOf,
 } from '../../domain/product/validation';
 
-/**
- * The form's values: `image` is the address of the picture that is shown. `senzaAllergeni` is the answer that there is none of the
- * fourteen: nothing ticked alone may be forgotten.
- */
-export type ProductFormValues = FormValues & { image: string | null; senzaAllergeni: boolean };
+/** The form's values. `senzaAllergeni` is the answer that there is none of the fourteen: nothing ticked alone may be forgotten. */
+export type ProductFormValues = FormValues & { senzaAllergeni: boolean };
 
 /** What the form holds once it is valid. */
-export type CheckedValues = Pick<ProductFormValues, 'image' | 'senzaAllergeni'> & {
-  fields: ValidFields;
-};
+export type CheckedValues = { fields: ValidFields; senzaAllergeni: boolean };
 
 export type Form = UseFormReturn<ProductFormValues, unknown, CheckedValues>;
 
@@ -25,10 +20,14 @@ export type Form = UseFormReturn<ProductFormValues, unknown, CheckedValues>;
 export function startValues(base: Product | null, template: Product | null): ProductFormValues {
   if (base) {
     const senzaAllergeni = base.allergeni.length === 0 && !base.allergeniDaVerificare;
-    return { ...valuesOf(base), image: base.image, senzaAllergeni };
+    return { ...valuesOf(base), senzaAllergeni };
   }
-  const copied = template && { ...valuesOf(template), nome: `${template.nome} (copia)` };
-  return { ...(copied ?? emptyValues), image: null, senzaAllergeni: false };
+  const copied = template && {
+    ...valuesOf(template),
+    nome: `${template.nome} (copia)`,
+    image: null,
+  };
+  return { ...(copied ?? emptyValues), senzaAllergeni: false };
 }
 
 /** The names of the stored fields that are typed. Confirming the allergens is typing them. */

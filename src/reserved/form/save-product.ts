@@ -19,8 +19,7 @@ export type SaveJob = {
 export type Attempt = {
   job: SaveJob;
   fields: ValidFields;
-  /** The address to keep, where no picture was chosen. */
-  image: string | null;
+  /** The picture to upload; null where the fields have the address of the one to keep, or none. */
   chosen: ChosenPicture | null;
 };
 
@@ -33,12 +32,11 @@ export type Attempt = {
 export async function saveProduct({
   job: { id, base },
   fields,
-  image,
   chosen,
 }: Attempt): Promise<{ product: Product; change: Change | null }> {
   const uploaded =
     chosen && (await uploadImage(chosen, safeFileName(chosen.name, chosen.large.type), chosen.id));
-  const product = { ...fields, image: uploaded ?? image };
+  const product = { ...fields, ...(uploaded && { image: uploaded }) };
   const change = base ? changeOf(base, product) : creationOf(id, product);
   try {
     if (change) await writeChange(change, 'form');

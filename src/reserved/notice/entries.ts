@@ -7,7 +7,7 @@ import {
   startOfDay,
   without,
 } from '../../domain/hours/open-spans';
-import { capital, NO_END } from '../../domain/hours/weekly-hours';
+import { AS_USUAL, capital, NO_END } from '../../domain/hours/weekly-hours';
 import type { Tonight } from '../../domain/tonight/tonight';
 import {
   type EntryChange,
@@ -143,7 +143,8 @@ export function whenText(kind: EntryKind, { dal, al }: TonightEntry): string {
   const last = name(al - 1);
   if (first !== last) return `Da ${first} a ${last}`;
   const start = startOfDay(serviceDay(dal, hours), hours);
-  const isOpenBefore = kind === 'chiusure' && openSpans(start, dal, hours).length > 0;
+  const isOpenBefore =
+    kind === 'chiusure' && openSpans(start, dal, { ...hours, ...AS_USUAL }).length > 0;
   return capital(isOpenBefore ? since : first);
 }
 

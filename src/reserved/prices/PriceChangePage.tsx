@@ -14,9 +14,9 @@ import {
   priceForm,
 } from '../../domain/changes/price-change';
 import type { Product } from '../../domain/product/product';
-import { indexProducts, searchProducts } from '../../domain/product/product-list';
+import { orderProducts, searchProducts } from '../../domain/product/product-list';
 import { paths, QUERY_PARAMETER } from '../../paths';
-import { ChangeActions, ChangePage, type Proposal } from '../changes/ChangePage';
+import { ChangeActions, ChangePage, type Propose } from '../changes/ChangePage';
 import { PreviewGroup, useToggled } from '../changes/ChangePreview';
 import { inNumbers } from '../changes/runs';
 import { counted } from '../counted';
@@ -55,7 +55,7 @@ type PriceFormProps = {
   products: readonly Product[];
   /** The text of the list's search; '' for none. */
   query: string;
-  propose: (proposal: Proposal) => void;
+  propose: Propose;
 };
 
 /** The form and, beside it, a live preview of what it would change. */
@@ -68,19 +68,19 @@ function PriceForm({ products, query, propose }: PriceFormProps) {
   });
   const leftOut = useToggled();
   const values = useWatch({ control: form.control, compute: (all) => all });
-  const index = useMemo(() => indexProducts(products), [products]);
+  const ordered = useMemo(() => orderProducts(products, 'nome'), [products]);
   const plan = useMemo(() => {
     const { success, output } = v.safeParse(priceForm, values);
     if (!success) return null;
     const groups = new Set(output.groups);
-    const found = new Set(groups.has(SEARCH_GROUP) ? searchProducts(index, query) : []);
+    const found = new Set(groups.has(SEARCH_GROUP) ? searchProducts(ordered, query) : []);
     const isChosen = (product: Product) =>
       groups.has(WHOLE_MENU) ||
       (groups.has(ALL_PIZZAS) && product.categoria.startsWith('Pizze')) ||
       groups.has(product.categoria) ||
       found.has(product);
-    return planPrices(index.map(({ product }) => product).filter(isChosen), output);
-  }, [values, index, query]);
+    return planPrices(ordered.filter(isChosen), output);
+  }, [values, ordered, query]);
   const changes = plan?.rows.map(({ change }) => change) ?? [];
   const included = changes.filter(({ id }) => leftOut.isIn(id));
   const out = changes.length - included.length;
@@ -88,8 +88,7 @@ function PriceForm({ products, query, propose }: PriceFormProps) {
   const far = included.filter((change) => farSteps(change).length > 0);
   const nothing = plan !== null && count === 0;
   const submit = form.handleSubmit(() =>
-    propose({
-      changes: included,
+    propose(included, {
       title: `Cambiare ${inNumbers('prices', included)}?`,
       text: (
         <>

@@ -47,7 +47,8 @@ export function RestaurantSchema() {
     if (special.chiusure.length + special.aperture.length === 0) return;
     // Search engines read it later, if they cannot have it now.
     import('../../domain/hours/opening-words').then(
-      ({ specialSpecification }) => setDays(specialSpecification(serverNow(), hours, special)),
+      ({ specialSpecification }) =>
+        setDays(specialSpecification(serverNow(), { ...hours, ...special })),
       () => {},
     );
     return () => setDays(AS_USUAL);
