@@ -129,8 +129,8 @@ describe('of two tabs that store two versions at once', () => {
   }
 
   test('no list is read under the version of the other, however their writes are mixed', () => {
-    const first = entriesOf(menu, '1.0', NOW);
-    const second = entriesOf(later, '2.0', NOW + 1);
+    const first = entriesOf(menu, '1.0', NOW - 1);
+    const second = entriesOf(later, '2.0', NOW);
     const keys = ['dolciItems', 'dolciItemsTime', 'menuVersion'];
     for (let mix = 0; mix < 2 ** keys.length; mix += 1) {
       use(new SmallStorage());
