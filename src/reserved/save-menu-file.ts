@@ -1,5 +1,6 @@
 import { firebaseConfig } from '../data/config';
 import { readProducts } from '../data/menu/list-products';
+import { menuToCsv, menuToJson } from '../domain/exchange/menu-file';
 import { orderProducts } from '../domain/product/product-list';
 import { toasts } from '../ui/Toasts';
 import { products as countedProducts } from './counted';
@@ -11,8 +12,6 @@ const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' };
 export async function saveMenuFile(kind: keyof typeof TYPES): Promise<void> {
   toasts.show({ kind: 'progress', text: 'Preparo il file...' });
   try {
-    // Only who exports needs the code that writes files.
-    const { menuToCsv, menuToJson } = await import('../domain/exchange/menu-file');
     const products = orderProducts((await readProducts()).products, 'menu');
     const now = new Date();
     // The local day, as yyyy-mm-dd.
@@ -29,8 +28,7 @@ export async function saveMenuFile(kind: keyof typeof TYPES): Promise<void> {
     });
   } catch (error) {
     console.error(error);
-    // After a deployment the code of an open page is not there any more.
-    const hint = 'Controlla la rete, ricarica la pagina e riprova';
+    const hint = 'Controlla la rete e riprova';
     toasts.show({ kind: 'error', text: 'Il menu non si è letto', hint });
   }
 }

@@ -42,6 +42,10 @@ export async function askFirestore(
 /** The question for the whole collection of products. */
 export const EVERY_PRODUCT = { structuredQuery: { from: [{ collectionId: 'prodotti' }] } };
 
+/** A time of an answer (RFC 3339) in epoch ms; NaN where there is none. */
+export const timeOf = (holder: unknown, name: string): number =>
+  Date.parse(String(property(holder, name)));
+
 /** A property of something that may be no object at all; undefined where there is none. */
 export const property = (value: unknown, name: string): unknown => Object(value)[name];
 
@@ -72,13 +76,3 @@ export function idOf(document: unknown): string {
   const name = String(property(document, 'name'));
   return name.slice(name.lastIndexOf('/') + 1);
 }
-
-/** A time of Firestore's with its fraction padded to nanoseconds, so that two of them compare as texts. */
-const padded = (time: string) =>
-  time.replace(/(\.\d+)?Z$/, (_, fraction = '.') => fraction.padEnd(10, '0'));
-
-/**
- * Whether one server time is later than another, to the nanosecond.
- * @param a RFC 3339 in UTC, as Firestore writes it: '2026-01-02T03:04:05.678901Z'
- */
-export const isLater = (a: string, b: string): boolean => padded(a) > padded(b);

@@ -5,17 +5,17 @@ import {
   decodeFields,
   EVERY_PRODUCT,
   idOf,
-  isLater,
   property,
+  timeOf,
 } from './firestore-rest';
 
 /** The collection as it stood at one moment. */
 export type ProductSnapshot = {
   products: Product[];
-  /** Firestore's time of the reading (RFC 3339). */
-  readAt: string;
-  /** When a product was last written, by whatever means (RFC 3339); '' where there is none. Deletions leave no trace. */
-  changedAt: string;
+  /** Firestore's time of the reading, in epoch ms. */
+  readAt: number;
+  /** When a product was last written, by whatever means, in epoch ms; 0 where there is none. Deletions leave no trace. */
+  changedAt: number;
 };
 
 /**
@@ -34,7 +34,7 @@ export async function readProducts(
     return { id: idOf(document), ...v.parse(storedProduct, fields) };
   });
   const changedAt = documents
-    .map((document) => String(property(document, 'updateTime') ?? ''))
-    .reduce((latest, time) => (isLater(time, latest) ? time : latest), '');
-  return { products, readAt: String(property(elements[0], 'readTime')), changedAt };
+    .map((document) => timeOf(document, 'updateTime'))
+    .reduce((latest, time) => Math.max(latest, time), 0);
+  return { products, readAt: timeOf(elements[0], 'readTime'), changedAt };
 }

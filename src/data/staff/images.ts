@@ -5,7 +5,6 @@ import {
   getDownloadURL,
   getMetadata,
   getStorage,
-  listAll,
   ref,
   StorageError,
   type StorageReference,
@@ -148,15 +147,6 @@ export async function isLostPicture(url: string): Promise<boolean> {
   const path = imageLocation(url, store);
   if (path === null) return false;
   return (await metadataOf(ref(storage, path)).catch(() => undefined)) === null;
-}
-
-/**
- * The names of all pictures in the bucket: 'margherita.card.webp'.
- * @throws StorageError where nobody answers, or an account may not list them
- */
-export async function listPictures(): Promise<string[]> {
-  const { items } = await listAll(ref(storage, imagePath('')));
-  return items.map(({ name }) => name);
 }
 
 /**
