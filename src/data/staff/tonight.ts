@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, doc, Timestamp, type Transaction } from 'firebase/firestore/lite';
+import { type DocumentSnapshot, doc, Timestamp } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import type { WeeklyHours } from '../../domain/hours/weekly-hours';
 import {
@@ -12,7 +12,6 @@ import {
   type TonightEntry,
   withAvailability,
   withEntry,
-  withoutProducts,
 } from '../../domain/tonight/tonight-changes';
 import { tonightWritten } from '../menu-written';
 import { isClockWrong, serverNow } from '../server-time';
@@ -58,22 +57,24 @@ function documentOf({ esauritiStasera, avvisi, chiusure, aperture, ...ids }: Ton
 /** Changes what stands at that moment, so that two who change it at once lose nothing of each other. */
 async function change(
   note: Pick<NewEntry, 'purpose' | 'text' | 'productId'>,
-  changed: (tonight: Tonight) => Tonight,
+  changed: (tonight: Tonight) => Tonight | null,
 ): Promise<void> {
   // By its own clock this device means another evening, and other days.
   if (isClockWrong()) throw new ClockError('Failed to update document');
-  let wanted = NOTHING_TONIGHT;
+  let wanted: Tonight | null = null;
   await transact(
     'Failed to update document',
     async (transaction) => {
       const reads = [transaction.get(tonightDocument), readAuthor()] as const;
       const [snapshot, author] = await Promise.all(reads);
       wanted = changed(tonightOf(snapshot));
+      if (!wanted) return;
       transaction.set(tonightDocument, documentOf(wanted));
       recordIn(transaction, { author, changes: [], ...note });
     },
     { writesMenu: false },
   );
+  if (!wanted) throw new EntryChangedError('Entry changed meanwhile');
   tonightWritten.emit(wanted);
 }
 
@@ -101,25 +102,7 @@ export function setAvailability(
  * @throws as setAvailability does; EntryChangedError where somebody else was faster
  */
 export function changeEntry(entry: EntryChange, hours: WeeklyHours, text: string): Promise<void> {
-  return change({ purpose: 'avviso', text }, (tonight) => {
-    const changed = withEntry(tonight, entry, serverNow(), hours);
-    if (!changed) throw new EntryChangedError('Entry changed meanwhile');
-    return changed;
-  });
-}
-
-/**
- * Forgets in a transaction, before its first write, that products were sold out, because it deletes them.
- * @returns the document as it will be; null where it stays as it is, and costs the rules no look-up
- */
-export async function forgetSoldOut(
-  transaction: Transaction,
-  ids: readonly string[],
-): Promise<Tonight | null> {
-  const tonight = tonightOf(await transaction.get(tonightDocument));
-  const marked = [...tonight.esauritiStasera.prodotti, ...tonight.esauriti];
-  if (!marked.some((id) => ids.includes(id))) return null;
-  const left = withoutProducts(tonight, ids);
-  transaction.set(tonightDocument, documentOf(left));
-  return left;
+  return change({ purpose: 'avviso', text }, (tonight) =>
+    withEntry(tonight, entry, serverNow(), hours),
+  );
 }
