@@ -10,7 +10,7 @@ let ahead = 0;
 
 /** Compares this device's clock with an answer: when Firestore read it, and when it came by this clock, both in epoch ms. */
 export function noteServerTime(readAt: number, receivedAt: number): void {
-  if (!Number.isNaN(readAt)) ahead = receivedAt - readAt;
+  ahead = receivedAt - readAt;
 }
 
 /** The present instant by Firestore's clock where that is known, else by this device's, in epoch ms. */

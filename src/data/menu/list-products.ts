@@ -33,8 +33,6 @@ export async function readProducts(
     const fields = decodeFields(property(document, 'fields'));
     return { id: idOf(document), ...v.parse(storedProduct, fields) };
   });
-  const changedAt = documents
-    .map((document) => timeOf(document, 'updateTime'))
-    .reduce((latest, time) => Math.max(latest, time), 0);
+  const changedAt = Math.max(0, ...documents.map((document) => timeOf(document, 'updateTime')));
   return { products, readAt: timeOf(elements[0], 'readTime'), changedAt };
 }
