@@ -31,7 +31,7 @@ const oggi = (changes: object = {}) => ({
 
 /** What Firestore has just answered with: later than every answer before it. */
 function adopt(tonight: object): void {
-  expectTonight()({ tonight, readAt: new Date(vi.getRealSystemTime()).toISOString() });
+  expectTonight()({ tonight, readAt: vi.getRealSystemTime() });
 }
 
 const NO_AVOIDED: readonly number[] = [];
@@ -53,7 +53,7 @@ const textsOf = () => screen.getAllByRole('article').map((card) => card.textCont
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
-  noteServerTime(new Date(START).toISOString(), START);
+  noteServerTime(START, START);
 });
 afterEach(() => {
   act(() => adopt({}));
