@@ -35,7 +35,6 @@ export function SearchPage() {
   const { text, deferredText, setText } = useTextInAddress(QUERY_PARAMETER, {
     delayMs: ADDRESS_DELAY_MS,
     toSearch: String,
-    preventScrollReset: true,
   });
   const known = useWholeMenu();
   const choice = useChoice();
