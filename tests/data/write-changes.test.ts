@@ -130,6 +130,24 @@ describe('new and deleted products', () => {
     await writeChange(deletion, 'deletion');
     expect(await readHistory({})).toHaveLength(2);
   });
+
+  test('forget that a deleted product was sold out', async () => {
+    const fino = new Date(Date.now() + 3_600_000);
+    const oggi = {
+      esauritiStasera: { fino, prodotti: ['a', 'b'] },
+      esauriti: ['a'],
+      avvisi: [],
+      chiusure: [],
+      aperture: [],
+    };
+    await putDocuments(suite, { 'prodotti/a': pizza, 'meta/oggi': oggi });
+    await writeChange(deletion, 'deletion');
+    expect(await readDocument(suite, 'prodotti/a')).toBeNull();
+    expect(await readDocument(suite, 'meta/oggi')).toMatchObject({
+      esauritiStasera: { fino, prodotti: ['b'] },
+      esauriti: [],
+    });
+  });
 });
 
 describe('a document made by hand', () => {

@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, doc, Timestamp } from 'firebase/firestore/lite';
+import { type DocumentSnapshot, doc, Timestamp, type Transaction } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import type { WeeklyHours } from '../../domain/hours/weekly-hours';
 import {
@@ -12,6 +12,7 @@ import {
   type TonightEntry,
   withAvailability,
   withEntry,
+  withoutProducts,
 } from '../../domain/tonight/tonight-changes';
 import { tonightWritten } from '../menu-written';
 import { isClockWrong, serverNow } from '../server-time';
@@ -105,4 +106,20 @@ export function changeEntry(entry: EntryChange, hours: WeeklyHours, text: string
   return change({ purpose: 'avviso', text }, (tonight) =>
     withEntry(tonight, entry, serverNow(), hours),
   );
+}
+
+/**
+ * Forgets in a transaction, before its first write, that products were sold out, because it deletes them.
+ * @returns the document as it will be; null where it stays as it is, and costs the rules no look-up
+ */
+export async function forgetSoldOut(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<Tonight | null> {
+  const tonight = tonightOf(await transaction.get(tonightDocument));
+  const marked = [...tonight.esauritiStasera.prodotti, ...tonight.esauriti];
+  if (!marked.some((id) => ids.includes(id))) return null;
+  const left = withoutProducts(tonight, ids);
+  transaction.set(tonightDocument, documentOf(left));
+  return left;
 }

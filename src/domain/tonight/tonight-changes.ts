@@ -51,9 +51,9 @@ function currentAt(tonight: Tonight, now: number, hours: WeeklyHours): Tonight {
   };
 }
 
-/** The document without the marks of a product. @param id of the product */
-function withoutProduct(tonight: Tonight, id: string): Tonight {
-  const others = (list: readonly string[]) => list.filter((other) => other !== id);
+/** The document without the marks of some products. @param ids of the products */
+export function withoutProducts(tonight: Tonight, ids: readonly string[]): Tonight {
+  const others = (list: readonly string[]) => list.filter((id) => !ids.includes(id));
   const { esauritiStasera, esauriti } = tonight;
   return {
     ...tonight,
@@ -70,7 +70,7 @@ export function withAvailability(
   now: number,
   hours: WeeklyHours,
 ): Tonight {
-  const others = withoutProduct(currentAt(tonight, now, hours), id);
+  const others = withoutProducts(currentAt(tonight, now, hours), [id]);
   if (availability === 'available') return others;
   if (availability === 'indefinitely') return { ...others, esauriti: [...others.esauriti, id] };
   const { fino, prodotti } = others.esauritiStasera;
