@@ -83,11 +83,10 @@ type PricePlan = {
 };
 
 /**
- * Computes a price after the change, rounded to the nearest step, halves up. Where that would go against the wish (1,60
- * plus 5 % is 1,68, to the nearest 0,50 it is 1,50) it is rounded in the direction of the wish instead. All numbers are
- * integers, fractions of a cent included, so that there is no rounding error.
+ * A price after the change, rounded to the nearest step, halves up. Where that would go against the wish (1,60 plus 5 % is 1,68,
+ * to the nearest 0,50 it is 1,50) it is rounded in the direction of the wish instead. All numbers are integers.
  * @param cents whole cents from 0 to 999,999
- * @returns whole cents, a multiple of the step or `cents` itself; may be below 0 or above the highest price
+ * @returns whole cents; may be below 0 or above the highest price
  */
 export function changedCents(cents: number, { sign, unit, amount, step }: PriceWish): number {
   // In ten-thousandths of a cent: a hundredth of a per cent of a cent.
