@@ -1,5 +1,5 @@
 import { sortChoice } from './choice';
-import { type Allergen, allergens, allergensOf } from './product/allergens';
+import { allergens } from './product/allergens';
 import { hasMark, type MarkId } from './product/marks';
 import type { Product } from './product/product';
 
@@ -82,18 +82,6 @@ export function withCriteria(choice: Choice, others: readonly Criterion[]): Choi
 /** Ids of its criteria. */
 export function idsOf({ criteria: chosen }: Choice): string[] {
   return chosen.map(({ id }) => id);
-}
-
-/**
- * Which of the allergens to avoid a dish declares. An empty answer does not mean that the dish is free of them, only
- * that it declares none.
- * @param avoided ids of the allergens to avoid
- */
-export function declaredOf(
-  { allergeni }: Pick<Product, 'allergeni'>,
-  avoided: readonly number[],
-): Allergen[] {
-  return allergensOf(allergeni.filter((id) => avoided.includes(id)));
 }
 
 /** Whether a choice hides a dish: it does not meet a criterion, or may not, as its allergens could not be read whole. */
