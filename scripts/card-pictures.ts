@@ -6,7 +6,6 @@ import { writeChanges } from '../src/data/staff/write-changes';
 import { cardNameOf } from '../src/domain/product/card-picture';
 import {
   imageLocation,
-  imagePath,
   PICTURE_BYTES,
   type PictureStore,
   safeFileName,
@@ -25,7 +24,7 @@ async function shownPictures(store: PictureStore): Promise<Map<string, Product[]
   return shown;
 }
 
-const listed = async () => (await listPictures()).map(imagePath);
+const listed = async () => (await listPictures()).map((name) => `images/${name}`);
 
 /**
  * The paths of pictures that no product shows: what a bulk deletion, an upload that was cut, or a tab that was closed has left.
