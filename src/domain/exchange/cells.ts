@@ -17,23 +17,20 @@ export type Cells = Partial<Record<Column, string>>;
 /** Stands in the allergens of a product whose stored ones cannot be read whole. */
 const UNREADABLE = 'da verificare';
 
-/** Prices have a decimal comma, lists are '1, 7', yes is 'sì'; no, and no value, is ''. */
-function cellText(value: unknown): string {
-  if (typeof value === 'number') return priceText(value);
-  if (typeof value === 'boolean') return value ? 'sì' : '';
-  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
-}
-
 /**
- * The cell of a column, as the export writes it.
+ * The cell of a column, as the export writes it: prices have a decimal comma, lists are '1, 7', yes is 'sì'; no, and no value, is ''.
  * @param product as it was read, or from a JSON file, where a field may hold anything
  */
 export function cellOf(product: Readonly<Record<string, unknown>>, column: Column): string {
   const value = product[column];
-  if (column === 'id' || fields[column].kind !== 'allergens') return cellText(value);
-  // What is no list is not read as an empty one.
-  const known = Array.isArray(value) ? value.map(String) : [UNREADABLE];
-  return [...known, ...(product.allergeniDaVerificare === true ? [UNREADABLE] : [])].join(', ');
+  if (column !== 'id' && fields[column].kind === 'allergens') {
+    // What is no list is not read as an empty one.
+    const known = Array.isArray(value) ? value.map(String) : [UNREADABLE];
+    return [...known, ...(product.allergeniDaVerificare === true ? [UNREADABLE] : [])].join(', ');
+  }
+  if (typeof value === 'number') return priceText(value);
+  if (typeof value === 'boolean') return value ? 'sì' : '';
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
 /** What a spreadsheet could take for a formula (OWASP, "CSV Injection"). */
