@@ -1,7 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { getNothingNow, tonightNow } from '../data/menu/tonight-now';
-import { serverNow } from '../data/server-time';
+import { getNothingNow, textsOf, tonightNow } from '../data/menu/tonight-now';
 import { weekLines } from '../domain/hours/weekly-hours';
 import { type Category, categories } from '../domain/product/categories';
 import { paths } from '../paths';
@@ -29,15 +28,8 @@ type MenuFootProps = {
  * too, with the notices that the law requires about allergens and frozen food.
  */
 export function MenuFoot({ after, frozen = false }: MenuFootProps) {
-  const { special } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
-  const lineNow = useCallback(async () => {
-    const { openingLine } = await import('../domain/hours/opening-words');
-    return openingLine(serverNow(), { ...hours, ...special });
-  }, [special]);
-  const todayNow = useCallback(async () => {
-    const { todayText } = await import('../domain/hours/opening-words');
-    return todayText(serverNow(), { ...hours, ...special });
-  }, [special]);
+  const now = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const { lineNow, todayNow } = useMemo(() => textsOf(now, hours), [now]);
   return (
     <>
       {after && <NextCategory after={after} />}

@@ -1,25 +1,14 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { openTonight } from '../data/menu/menu-refresh';
-import { getNothingNow, tonightNow } from '../data/menu/tonight-now';
-import { serverNow } from '../data/server-time';
+import { getNothingNow, textsOf, tonightNow } from '../data/menu/tonight-now';
 import { whenIdle } from '../data/when-idle';
 import { restaurant } from '../restaurant';
 import { GuestNotice } from '../ui/GuestNotice';
 
 /** The notice over the screen's lower edge, where it moves nothing. */
 export function MenuNotice() {
-  const { special, notices } = useSyncExternalStore(
-    tonightNow.subscribe,
-    tonightNow.get,
-    getNothingNow,
-  );
-  const linesNow = useCallback(async () => {
-    // Where the code that knows of closings is missing, the notices are said all the same.
-    const words = await import('../domain/hours/opening-words').catch(() => null);
-    const timetable = { ...restaurant.hours, ...special };
-    return [...(words?.announcements(serverNow(), timetable) ?? []), ...notices];
-  }, [special, notices]);
-  const isAny = notices.length + special.chiusure.length + special.aperture.length > 0;
+  const now = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const { isAny, linesNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
 
   // A category asks by itself, with the version of its list.
   useEffect(() => whenIdle(openTonight), []);

@@ -15,11 +15,11 @@ import { Brand, SkipLink } from '../ui/frame';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import { Toasts, toasts } from '../ui/Toasts';
-import { askToLeave } from './LeaveQuestion';
 import { fromList } from './list-place';
 import { searchToReturnTo } from './list-state';
 import { queryClient, refreshAll, rightsQuery } from './queries';
 import { SESSION_ENDED, useCurrentUser } from './useCurrentUser';
+import { mayLeave } from './useLeaveQuestion';
 import './reserved.scss';
 
 /** What every page of the reserved area gets from its layout. */
@@ -74,6 +74,7 @@ function TopBar() {
   const search = searchToReturnTo(useLocation());
 
   async function endSession() {
+    if (!(await mayLeave())) return;
     try {
       await signOut();
       await navigate(paths.login, { replace: true, state: null });
@@ -97,11 +98,7 @@ function TopBar() {
             Aggiungi prodotto
           </NavLink>
         </nav>
-        <button
-          type="button"
-          className="reserved-exit"
-          onClick={() => askToLeave(() => void endSession())}
-        >
+        <button type="button" className="reserved-exit" onClick={() => void endSession()}>
           <Icon name="log-out" />
           Esci
         </button>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Product } from '../domain/product/product';
 import { focusHeading } from '../ui/focus';
@@ -31,14 +31,18 @@ export function fromList(search: string, product: Product | null = null) {
   };
 }
 
+/** The navigation state of the step to another page of the list: the focus goes to its first row. */
+export const pageTurned = 'page-turned';
+
 /**
  * Shows the list where it was left, after 'Indietro', a save or the browser's Back.
  * @returns id of the product whose row the focus goes to, null for none
  */
 export function useListPlace(): string | null {
-  const { search, state } = useLocation();
+  const location = useLocation();
   const navigationType = useNavigationType();
   const [opened] = useState(() => {
+    const { search, state } = location;
     const isBack = state === backToList;
     const returns = isBack || navigationType === 'POP';
     return { isBack, place: returns && place?.search === search ? place : null };
@@ -54,6 +58,9 @@ export function useListPlace(): string | null {
     const middle = (top + bottom) / 2;
     if (middle < 0 || middle > window.innerHeight) row.scrollIntoView({ block: 'center' });
   }, [opened]);
+  useEffect(() => {
+    if (location.state === pageTurned && navigationType === 'PUSH') focusRow(0);
+  }, [location, navigationType]);
   return opened.place?.id ?? null;
 }
 

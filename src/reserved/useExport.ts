@@ -1,19 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useContext } from 'react';
-import { MissingCodeContext } from '../ui/missing-code';
 import { toasts } from '../ui/Toasts';
 import { products } from './counted';
-import type { ExportKind } from './export-menu';
+import { exportMenu } from './export-menu';
 
 /** Downloads the menu as a file. Anybody who is signed in may: the menu is public. */
 export function useExport() {
-  const handleMissingCode = useContext(MissingCodeContext);
   return useMutation({
-    mutationFn: async (kind: ExportKind) => {
-      // Only who exports needs the code that writes files.
-      const { exportMenu } = await import('./export-menu');
-      return exportMenu(kind);
-    },
+    mutationFn: exportMenu,
     onMutate: () => toasts.show({ kind: 'progress', text: 'Preparo il file...' }),
     onSuccess: ({ name, count }) => {
       const text = `Scaricato: ${name}, ${products(count)}`;
@@ -24,7 +17,6 @@ export function useExport() {
       console.error(error);
       const hint = 'Controlla la rete e riprova';
       toasts.show({ kind: 'error', text: 'Il menu non si è letto', hint });
-      handleMissingCode(error);
     },
   });
 }

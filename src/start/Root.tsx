@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { RouteFocus } from '../ui/focus';
-import { MissingCodeContext } from '../ui/missing-code';
-import { reloadForNewCode } from './stale-code';
 
 /** The router gives every document that is loaded the same key: another page would open where the last one was left. */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
@@ -20,10 +18,10 @@ function giveEarlyTap(): void {
 export function Root() {
   useEffect(giveEarlyTap, []);
   return (
-    <MissingCodeContext value={reloadForNewCode}>
+    <>
       <Outlet />
       <RouteFocus />
       <ScrollRestoration getKey={placeOf} />
-    </MissingCodeContext>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { type BakedMenu, seedBakedMenu } from '../data/menu/menu-cache';
 import { itemsKey } from '../data/menu/menu-store';
 import { readMenuVersion } from '../data/menu/menu-version';
 import type { ListOfBuild } from '../data/menu/page-handover';
-import { comparedFields, digestOf } from '../domain/product/card-digest';
+import { digestOf } from '../domain/product/card-digest';
 import { type DishCategory, dishCategories } from '../domain/product/categories';
 import { groupByCategory, type Menu } from '../domain/product/menu';
 import type { Product } from '../domain/product/product';
@@ -72,11 +72,8 @@ function bakedOf({ name }: DishCategory, built: MenuOfBuild, rest: Product[]): B
 }
 
 function listOf(category: DishCategory, baked: BakedMenu | null): ListOfBuild {
-  return {
-    items: itemsKey(category),
-    baked: baked && { version: baked.version, savedAt: baked.readAt },
-    fields: comparedFields(),
-  };
+  const ofBuild = baked && { version: baked.version, savedAt: baked.readAt };
+  return { items: itemsKey(category), baked: ofBuild };
 }
 
 /**

@@ -11,7 +11,7 @@ export type FirstList = Pick<BeforeReact, 'source'> & {
 };
 
 /** Decides before the first paint: the later list wins, and none is shown that is older than 30 days. */
-export function decideFirstList({ items, baked }: Omit<ListOfBuild, 'fields'>): FirstList {
+export function decideFirstList({ items, baked }: ListOfBuild): FirstList {
   const now = Date.now();
   const entry = readEntry(items);
   const stored = entry && isFresh(entry, now) ? { ...entry, version: readVersion() } : null;
@@ -33,17 +33,16 @@ const OUTDATED = 'data-outdated';
  * lacks its prices, its allergens, and a name or description that is another one (_freshness.scss). What is hidden keeps its room, and
  * the other cards stay as they are. A page that is still being parsed is compared as it comes, before it is painted.
  * @param dishes those of the list, by their id
- * @param names of the fields to compare
  */
-export function compareCards(dishes: ReadonlyMap<string, object>, names: readonly string[]): void {
+export function compareCards(dishes: ReadonlyMap<string, Record<string, unknown>>): void {
   function compare() {
     for (const card of document.querySelectorAll<HTMLElement>('[data-dish]')) {
       const dish = dishes.get(card.dataset.dish ?? '');
-      const isSame = dish !== undefined && card.getAttribute(DIGEST) === cardDigest(dish, names);
-      const texts: unknown[] | null = dish ? Object.values(dish) : null;
+      const isSame = dish !== undefined && card.getAttribute(DIGEST) === cardDigest(dish);
+      const texts = dish && Object.values(dish);
       card.toggleAttribute(OUTDATED, !isSame);
       for (const text of card.querySelectorAll('.item-name, .item-description')) {
-        text.toggleAttribute(OUTDATED, texts !== null && !texts.includes(text.textContent));
+        text.toggleAttribute(OUTDATED, texts?.includes(text.textContent) === false);
       }
     }
   }

@@ -44,9 +44,6 @@ import { compareCards, decideFirstList, type FirstList } from './first-list';
 /** The longest that a page waits for its first pictures before it starts its scripts, in ms. */
 const PICTURES_PATIENCE_MS = 3_000;
 
-/** How many eager pictures of the page must be painted before the deferred scripts start. */
-const PICTURES_FIRST = 2;
-
 /** On a category page. */
 const ofBuild: ListOfBuild | null = JSON.parse(document.currentScript?.dataset.list ?? 'null');
 const { dataset } = document.documentElement;
@@ -89,8 +86,7 @@ function startScripts(): void {
 async function startAfterPictures(): Promise<void> {
   await parsed;
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
-  const decoded = [...pictures].slice(0, PICTURES_FIRST).map((picture) => picture.decode());
-  await Promise.allSettled(decoded);
+  await Promise.allSettled([...pictures].map((picture) => picture.decode()));
   await nextFrame();
   await nextTask();
   startScripts();
@@ -110,7 +106,7 @@ async function askAfterPaint() {
 }
 
 /** Runs the states of the menu until React does: asks for the version, and for the list where the page's is missing or another. */
-async function askForMenu({ source, isStored, version }: FirstList, fields: readonly string[]) {
+async function askForMenu({ source, isStored, version }: FirstList) {
   let state = { ...NOTHING_KNOWN, open: true, version };
   let patience: ReturnType<typeof setTimeout> | undefined;
   function wait() {
@@ -122,7 +118,6 @@ async function askForMenu({ source, isStored, version }: FirstList, fields: read
     if (beforeReact.isOver || source === 'none') return;
     state = afterAnswer(state, event);
     setShownFreshness(state.freshness);
-    if (state.freshness === 'current') clearTimeout(patience);
   }
   async function askForList() {
     wait();
@@ -133,7 +128,7 @@ async function askForMenu({ source, isStored, version }: FirstList, fields: read
     const dishes = documents.map((document) => {
       return [idOf(document), decodeFields(property(document, 'fields'))] as const;
     });
-    compareCards(new Map(dishes), fields);
+    compareCards(new Map(dishes));
     tell({ type: 'read', version: null });
   }
   setShownFreshness(state.freshness);
@@ -150,12 +145,11 @@ async function askForMenu({ source, isStored, version }: FirstList, fields: read
     await askForList();
   } catch {
     tell({ type: 'failed' });
-    if (state.freshness === 'withheld') startScripts();
   }
 }
 
 /** The dishes in localStorage, by their id; none where they cannot be read. */
-function storedDishes(key: string): Map<string, object> {
+function storedDishes(key: string): Map<string, Record<string, unknown>> {
   try {
     const list: unknown[] = JSON.parse(readEntry(key)?.items ?? '');
     return new Map(list.map((dish) => [String(property(dish, 'id')), Object(dish)]));
@@ -164,7 +158,7 @@ function storedDishes(key: string): Map<string, object> {
   }
 }
 
-function openCategory({ items, baked, fields }: ListOfBuild): void {
+function openCategory({ items, baked }: ListOfBuild): void {
   applyListView();
   const first = decideFirstList({ items, baked });
   beforeReact.source = first.source;
@@ -173,8 +167,8 @@ function openCategory({ items, baked, fields }: ListOfBuild): void {
   if (isHeld && baked) dataset.held = '';
   // Nothing can be seen of the dishes before React is there.
   if (isHeld || !baked) startScripts();
-  if (first.source === 'stored') compareCards(storedDishes(items), fields);
-  void askForMenu(first, fields);
+  if (first.source === 'stored') compareCards(storedDishes(items));
+  void askForMenu(first);
   // A layout at the end of parsing would hold the first paint back.
   void beforeFirstPaint().then(() =>
     showCurrentTab(document.querySelector<HTMLElement>('.tabs-strip'), window.location.pathname),

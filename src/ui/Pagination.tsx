@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from './Icon';
 
@@ -9,26 +8,19 @@ type PaginationProps = {
   numbers: readonly (number | 'gap')[];
   /** Address of a page. */
   addressOf: (page: number) => string;
-  /** Called when another page opens in this tab. */
-  onOpen: () => void;
+  /** The navigation state of the page that opens. */
+  state: unknown;
 };
 
 /** First, previous, numbers, next, last: links, so that a page can be bookmarked and shared. */
-export function Pagination({ current, count, numbers, addressOf, onOpen }: PaginationProps) {
-  const linkTo = (page: number) => ({
-    to: addressOf(page),
-    onClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
-      const opensElsewhere = metaKey || ctrlKey || shiftKey || altKey;
-      if (page !== current && !opensElsewhere) onOpen();
-    },
-  });
+export function Pagination({ current, count, numbers, addressOf, state }: PaginationProps) {
   const step = (label: string, icon: string, page: number) =>
     page === current ? (
       <button type="button" className="page-button" aria-label={label} disabled>
         <Icon name={icon} />
       </button>
     ) : (
-      <Link className="page-button" {...linkTo(page)} aria-label={label}>
+      <Link className="page-button" to={addressOf(page)} state={state} aria-label={label}>
         <Icon name={icon} />
       </Link>
     );
@@ -46,7 +38,8 @@ export function Pagination({ current, count, numbers, addressOf, onOpen }: Pagin
             ) : (
               <Link
                 className="page-button"
-                {...linkTo(page)}
+                to={addressOf(page)}
+                state={state}
                 aria-label={`Pagina ${page}`}
                 aria-current={page === current ? 'page' : undefined}
               >

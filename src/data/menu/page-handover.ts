@@ -20,8 +20,6 @@ export type ListOfBuild = {
   items: string;
   /** What the build wrote into the page, and when it read that (epoch ms); null where it has no dishes. */
   baked: { version: string; savedAt: number } | null;
-  /** The names of the fields by which cards are compared. */
-  fields: string[];
 };
 
 /** What the first script of a page hands over, as `window.beforeReact`. */

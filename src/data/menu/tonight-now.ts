@@ -1,5 +1,6 @@
-import { AS_USUAL, type SpecialTimes } from '../../domain/hours/weekly-hours';
+import { AS_USUAL, type SpecialTimes, type WeeklyHours } from '../../domain/hours/weekly-hours';
 import type { SoldOut } from '../../domain/tonight/tonight';
+import { serverNow } from '../server-time';
 import { createStore } from '../store';
 
 /** What guests have to know now. */
@@ -19,3 +20,20 @@ export const getNothingNow = () => NOTHING_NOW;
 
 /** What guests have to know now. Set by tonight.ts, which a page may load later than this. */
 export const tonightNow = createStore(getNothingNow);
+
+/** Texts of the present moment, each as a function that loads their code when it is first called. */
+export function textsOf({ special, notices }: TonightNow, hours: WeeklyHours) {
+  const load = () => import('../../domain/hours/opening-words');
+  const timetable = { ...hours, ...special };
+  return {
+    /** Whether there may be a line of `linesNow`. */
+    isAny: notices.length + special.chiusure.length + special.aperture.length > 0,
+    lineNow: async () => (await load()).openingLine(serverNow(), timetable),
+    todayNow: async () => (await load()).todayText(serverNow(), timetable),
+    linesNow: async () => {
+      // Where the code that knows of closings is missing, the notices are said all the same.
+      const words = await load().catch(() => null);
+      return [...(words?.announcements(serverNow(), timetable) ?? []), ...notices];
+    },
+  };
+}

@@ -1,5 +1,3 @@
-import { fieldNames, fields } from './fields';
-
 /** Attribute of a card in the HTML of the build: the digest of what it shows. */
 export const DIGEST = 'data-digest';
 
@@ -12,24 +10,24 @@ export function digestOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** The fields that would mislead on a card: all of the table but the picture. The build names them to the first script. */
-export const comparedFields = () => fieldNames.filter((name) => fields[name].kind !== 'picture');
+/** Those that do not mislead on a card. The others are not named here: the first script has no room for the table of fields. */
+const NOT_COMPARED = ['id', 'image', 'allergeniDaVerificare'];
 
 /** A missing value and an empty one are the same. */
-function comparable(value: unknown): unknown {
-  const isEmpty = value === '' || value === false || (Array.isArray(value) && value.length === 0);
-  return isEmpty ? null : value;
-}
+const isEmpty = (value: unknown) =>
+  value == null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
 
 /**
  * The digest of what a card shows.
  * @param dish a product, or the decoded fields of its document. As staff write it a document has the digest of its product; one
- *   that has to be converted has another
- * @param names from `comparedFields`
+ *   that has to be converted, or has further fields, has another
  */
-export function cardDigest(dish: object, names: readonly string[]): string {
-  const read = (name: string): unknown => Reflect.get(dish, name);
+export function cardDigest(dish: Record<string, unknown>): string {
+  const { allergeni, allergeniDaVerificare } = dish;
   // Missing allergens are not an empty list: they cannot be read, and none is declared.
-  const toVerify = read('allergeniDaVerificare') === true || !Array.isArray(read('allergeni'));
-  return digestOf(JSON.stringify([toVerify, ...names.map((name) => comparable(read(name)))]));
+  const toVerify = allergeniDaVerificare === true || !Array.isArray(allergeni);
+  const shown = Object.entries(dish).filter(
+    ([name, value]) => !NOT_COMPARED.includes(name) && !isEmpty(value),
+  );
+  return digestOf(JSON.stringify([toVerify, ...shown.sort()]));
 }

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, Suspense } from 'react';
-import { cardDigest, comparedFields, DIGEST } from '../../domain/product/card-digest';
+import { cardDigest, DIGEST } from '../../domain/product/card-digest';
 import type { Product } from '../../domain/product/product';
 import { SoldOutBadge } from './DishFacts';
 import { ItemCard } from './ItemCard';
@@ -47,7 +47,7 @@ export const DishGrid = memo(function DishGrid({
             <li
               key={product.id}
               data-dish={product.id}
-              {...(import.meta.env.SSR && { [DIGEST]: cardDigest(product, comparedFields()) })}
+              {...(import.meta.env.SSR && { [DIGEST]: cardDigest(product) })}
             >
               <ItemCard
                 {...toItem(product)}

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Change } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import { ActionBar } from '../../ui/ActionBar';
 import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { type Question, useQuestion } from '../../ui/useQuestion';
 import { BackToList } from '../BackToList';
-import { LoadFailure } from '../LoadFailure';
+import { LoadState } from '../LoadState';
 import { useProducts } from '../queries';
 import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
@@ -14,14 +14,8 @@ import { RunPanel } from './RunPanel';
 import type { RunPurpose } from './runs';
 import { useRun } from './useRun';
 
-/** What a person is asked to confirm: the changes as the preview shows them at that moment. */
-export type Proposal = {
-  changes: readonly Change[];
-  title: string;
-  text: ReactNode;
-  /** Label of the button that confirms. */
-  confirm: string;
-};
+/** Asks whether to write these changes, as the preview shows them at that moment, and begins. */
+export type Propose = (changes: readonly Change[], question: Omit<Question, 'cancel'>) => void;
 
 type ChangePageProps = {
   title: string;
@@ -31,44 +25,30 @@ type ChangePageProps = {
   /** The button that begins anew once a run has ended. */
   again: string;
   /** The form. Once its proposal is confirmed, the run takes its place. */
-  children: (products: readonly Product[], propose: (proposal: Proposal) => void) => ReactNode;
+  children: (products: readonly Product[], propose: Propose) => ReactNode;
 };
 
 /** A page that changes many products: choice, preview of every difference, one confirmation, progress and undo. */
 export function ChangePage({ title, subtitle, path, purpose, again, children }: ChangePageProps) {
-  const { data: products, isError, refetch } = useProducts();
+  const list = useProducts();
+  const products = list.data;
   const api = useRun();
-  const [proposal, setProposal] = useState<Proposal | null>(null);
-
-  function confirm() {
-    if (proposal) api.start({ id: crypto.randomUUID(), purpose, changes: proposal.changes });
-    setProposal(null);
-  }
+  const { ask, dialog } = useQuestion();
+  const propose: Propose = async (changes, question) => {
+    if (!(await ask({ ...question, cancel: 'Non ora' }))) return;
+    api.start({ id: crypto.randomUUID(), purpose, changes });
+  };
 
   return (
     <>
       <ReservedHead title={title} subtitle={subtitle} path={path} />
       <RunPanel api={api} dismiss={again} />
-      <LoadFailure
-        failed={isError && !products}
-        title="La lista non si è caricata"
-        onRetry={() => void refetch()}
-      />
-      <div role="status">{!products && !isError && <p>Caricamento...</p>}</div>
+      <LoadState query={list} failure="La lista non si è caricata" />
       {products && !api.run && (
         <>
           <SaveCopy />
-          {children(products, setProposal)}
-          <ConfirmDialog
-            open={proposal !== null}
-            title={proposal?.title}
-            confirm={proposal?.confirm ?? ''}
-            cancel="Non ora"
-            onConfirm={confirm}
-            onCancel={() => setProposal(null)}
-          >
-            {proposal?.text}
-          </ConfirmDialog>
+          {children(products, propose)}
+          {dialog}
         </>
       )}
     </>

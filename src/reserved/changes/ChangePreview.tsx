@@ -5,7 +5,7 @@ import { type FieldName, fieldNames, fields } from '../../domain/product/fields'
 import { fieldLabel, valueInWords } from '../../domain/product/words';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { farWords } from '../PriceQuestion';
+import { farWords } from '../save-questions';
 
 /** A row of a preview. */
 export type PreviewRow = {
@@ -19,30 +19,24 @@ export type PreviewRow = {
   change?: Change;
 };
 
-type Keys = ReadonlySet<string>;
-
-const union = (all: Keys, keys: readonly string[]): Keys => new Set([...all, ...keys]);
-const without = (all: Keys, keys: readonly string[]): Keys =>
-  new Set([...all].filter((key) => !keys.includes(key)));
-
 /**
- * The ticks that somebody has set or taken off, by the rows' keys. Those of rows that are out until they are ticked are
- * kept apart: a row that becomes risky is out again.
+ * The ticks that somebody has set or taken off. A row that is out at first has a tick of its own: where it becomes risky only
+ * later, it is out again.
  */
 export function useToggled() {
-  const [leftOut, setLeftOut] = useState<Keys>(new Set());
-  const [confirmed, setConfirmed] = useState<Keys>(new Set());
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const tickOf = (key: string, outAtFirst: boolean) => `${outAtFirst} ${key}`;
   return {
-    isIn: (key: string, outAtFirst = false) =>
-      outAtFirst ? confirmed.has(key) : !leftOut.has(key),
+    isIn: (key: string, outAtFirst = false) => toggled.has(tickOf(key, outAtFirst)) === outAtFirst,
     put(keys: readonly string[], outAtFirst: boolean, isIn: boolean) {
-      if (outAtFirst) setConfirmed(isIn ? union(confirmed, keys) : without(confirmed, keys));
-      else setLeftOut(isIn ? without(leftOut, keys) : union(leftOut, keys));
+      const next = new Set(toggled);
+      for (const key of keys) {
+        if (isIn === outAtFirst) next.add(tickOf(key, outAtFirst));
+        else next.delete(tickOf(key, outAtFirst));
+      }
+      setToggled(next);
     },
-    clear() {
-      setLeftOut(new Set());
-      setConfirmed(new Set());
-    },
+    clear: () => setToggled(new Set()),
   };
 }
 

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
-import { ChangeActions, ChangePage, type Proposal } from '../changes/ChangePage';
+import { ChangeActions, ChangePage, type Propose } from '../changes/ChangePage';
 import { PreviewGroup, type PreviewRows, useToggled } from '../changes/ChangePreview';
 import { inNumbers } from '../changes/runs';
 import { counted } from '../counted';
@@ -32,7 +32,7 @@ const ACCEPTED =
 
 type ImportFormProps = {
   products: readonly Product[];
-  propose: (proposal: Proposal) => void;
+  propose: Propose;
 };
 
 /** The choice of a file, what it would change, and the button that writes it. */
@@ -80,7 +80,7 @@ function ImportForm({ products, propose }: ImportFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        propose({ changes: toWrite, title: `Importare ${number}?`, text, confirm });
+        propose(toWrite, { title: `Importare ${number}?`, text, confirm });
       }}
     >
       <Field

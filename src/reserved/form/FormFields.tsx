@@ -12,7 +12,7 @@ import {
 import { marks } from '../../domain/product/marks';
 import { hasSameName } from '../../domain/product/product-list';
 import { fieldLabel } from '../../domain/product/words';
-import { type ControlProps, controlId, Field, FieldGroup } from '../../ui/Field';
+import { type ControlProps, controlId, Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { useProducts } from '../queries';
@@ -119,7 +119,8 @@ function AllergenField({ form, name }: FieldProps<'allergens'>) {
     onChange: ({ target }) => target.checked && form.setValue(name, [], { shouldDirty: true }),
   });
   return (
-    <FieldGroup
+    <Field
+      isGroup
       id={controlId(name)}
       label={fieldLabel(name)}
       problem={form.formState.errors.allergeniControllati?.message}
@@ -149,7 +150,7 @@ function AllergenField({ form, name }: FieldProps<'allergens'>) {
           )}
         </>
       )}
-    </FieldGroup>
+    </Field>
   );
 }
 

@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Notice } from '../../ui/Notice';
 import { BackToList } from '../BackToList';
-import { LoadFailure } from '../LoadFailure';
+import { LoadState } from '../LoadState';
 import { productIdOf, readListState } from '../list-state';
 import { useProduct } from '../queries';
 import { ReservedHead } from '../ReservedHead';
@@ -36,20 +36,13 @@ export function EditItemPage() {
 
 function EditForm({ id }: { id: string }) {
   const { key, state } = useLocation();
-  const { data: current, isError, refetch } = useProduct(id);
-  const opened = readListState(state)?.product ?? current;
+  const current = useProduct(id);
+  const opened = readListState(state)?.product ?? current.data;
   return (
     <>
       <ReservedHead title="Modifica prodotto" path={paths.editItem} />
-      {opened && <ProductForm key={key} opened={opened} current={current} />}
-      <div role="status">
-        {opened === undefined && !isError && <p className="list-waiting">Caricamento...</p>}
-      </div>
-      <LoadFailure
-        failed={isError && !opened}
-        title="Il piatto non si è caricato"
-        onRetry={() => void refetch()}
-      />
+      {opened && <ProductForm key={key} opened={opened} current={current.data} />}
+      <LoadState query={{ ...current, data: opened }} failure="Il piatto non si è caricato" />
       <div role="alert">
         {opened === null && (
           <Notice

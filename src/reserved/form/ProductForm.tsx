@@ -4,17 +4,15 @@ import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { ActionBar } from '../../ui/ActionBar';
 import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { focusHeading } from '../../ui/focus';
 import { Notice } from '../../ui/Notice';
 import { BackToList } from '../BackToList';
-import { LeaveQuestion } from '../LeaveQuestion';
 import { backToList, type ListState, searchToReturnTo } from '../list-state';
-import { PriceQuestion } from '../PriceQuestion';
 import { useReserved } from '../ReservedLayout';
+import { useLeaveQuestion } from '../useLeaveQuestion';
 import { FormFields } from './FormFields';
 import { SaveAlert } from './SaveAlert';
-import { type SaveQuestion, useProductForm } from './useProductForm';
+import { useProductForm } from './useProductForm';
 
 type ProductFormProps = {
   /** The product to edit; null for a new one. */
@@ -45,6 +43,7 @@ export function ProductForm({ opened, current = null, template = null }: Product
 
   const product = useProductForm({ opened, template }, user.uid, current, leave);
   const { form, picture, saving, restored } = product;
+  const leaveQuestion = useLeaveQuestion(product.wouldLose, product.drop);
   const submitButton = useRef<HTMLButtonElement>(null);
 
   const { setFocus } = form;
@@ -95,32 +94,9 @@ export function ProductForm({ opened, current = null, template = null }: Product
             {opened ? 'Salva modifiche' : 'Aggiungi prodotto'}
           </Button>
         </ActionBar>
-        <LeaveQuestion wouldLose={product.wouldLose} onLeave={product.drop} />
-        <Questions question={product.question} />
+        {leaveQuestion}
+        {product.dialog}
       </form>
-    </>
-  );
-}
-
-/** What a save asks before it begins. */
-function Questions({ question }: { question: SaveQuestion | null }) {
-  const { bare, farPrices, answer } = question ?? {};
-  const answers = { onConfirm: () => answer?.(true), onCancel: () => answer?.(false) };
-  return (
-    <>
-      <ConfirmDialog
-        open={bare !== undefined}
-        title="Davvero nessun allergene?"
-        confirm="Sì, nessuno"
-        cancel="Torna al modulo"
-        {...answers}
-      >
-        <p>
-          I clienti leggeranno di «<bdi>{bare}</bdi>»: <b>Nessun allergene dichiarato</b>. Chi evita
-          un allergene lo vedrà tra i piatti che può scegliere.
-        </p>
-      </ConfirmDialog>
-      <PriceQuestion change={farPrices ?? null} {...answers} />
     </>
   );
 }

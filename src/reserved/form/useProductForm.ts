@@ -19,9 +19,11 @@ import { paths } from '../../paths';
 import { controlId } from '../../ui/Field';
 import { focusHeading } from '../../ui/focus';
 import { type Toast, toasts } from '../../ui/Toasts';
+import { useQuestion } from '../../ui/useQuestion';
 import { findDraft, useDraft } from '../draft/drafts';
 import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
 import { productsWritten, refreshAll } from '../queries';
+import { bareQuestion, priceQuestion } from '../save-questions';
 import { savedToast } from '../success';
 import {
   type CheckedValues,
@@ -37,9 +39,6 @@ type FormStart = { opened: Product | null; template: Product | null };
 
 /** What was not written, since somebody else has changed the same fields, and the product as it stands now. */
 export type Conflict = { change: Change; current: Product };
-
-/** What a save asks before it begins: about a dish without allergens, by its name, or about prices far from the old ones. */
-export type SaveQuestion = { bare?: string; farPrices?: Change; answer: (save: boolean) => void };
 
 const PROGRESS = { add: 'Inserimento in corso...', edit: 'Aggiornamento in corso...' };
 
@@ -110,7 +109,7 @@ export function useProductForm(
   const picture = usePicture(form, template?.image ?? null, restored);
   /** Where a failure is told; null once the form is left. */
   const alert = useRef<HTMLDivElement>(null);
-  const [question, setQuestion] = useState<SaveQuestion | null>(null);
+  const { ask, dialog } = useQuestion();
 
   /** What a notification says of this form. It goes with the form, and with the next attempt. */
   const [told, setTold] = useState<Toast | null>(null);
@@ -202,16 +201,10 @@ export function useProductForm(
     )();
   }
 
-  async function ask(about: Omit<SaveQuestion, 'answer'>): Promise<boolean> {
-    const save = await new Promise<boolean>((answer) => setQuestion({ ...about, answer }));
-    setQuestion(null);
-    return save;
-  }
-
   /** Asks about what may be a slip: no allergen ticked, a price far from the old one. */
   async function mayBeSaved(fields: ValidFields, isAnswered: boolean, { base }: SaveJob) {
     if (fields.allergeni.length === 0 && !isAnswered) {
-      if (!(await ask({ bare: fields.nome }))) return false;
+      if (!(await ask(bareQuestion(fields.nome)))) return false;
       form.setValue('senzaAllergeni', true);
     }
     const farPrices = base && changeOf(base, fields);
@@ -219,7 +212,7 @@ export function useProductForm(
     if (!farPrices || !step) return true;
     // The focus returns to it after 'Correggi'.
     document.getElementById(controlId(step.field))?.focus();
-    return ask({ farPrices });
+    return ask(priceQuestion(farPrices));
   }
 
   return {
@@ -232,7 +225,8 @@ export function useProductForm(
     alert,
     failure: error && variables && !conflict ? failureOf(error, variables) : null,
     conflict,
-    question,
+    /** What a save asks before it begins. */
+    dialog,
     save: () => save(),
     /** Saves what was typed over what somebody else has changed. */
     keepMine: ({ current }: Conflict) => save(compareWith(current)),

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { type ListOrder, listOrders } from '../../domain/product/product-list';
-import { products } from '../counted';
-import { categoryFilters, type ListFilter, type ListView, stateFilters } from './list-view';
+import { categoryFilters, type ListFilter, stateFilters, type useListAddress } from './list-view';
 
 const ORDER_TEXT: Record<ListOrder, string> = {
   menu: 'Come nel menu',
@@ -10,20 +10,16 @@ const ORDER_TEXT: Record<ListOrder, string> = {
 };
 
 type ListFilterBarProps = {
-  view: ListView;
-  /** How many products are found; null until they are known. */
-  count: number | null;
-  /** Which page of them is shown; null where there is one. */
-  page: string | null;
+  address: ReturnType<typeof useListAddress>;
   /** How many products a filter keeps, whatever is searched for; null until it is known. */
   countOf: (filter: ListFilter) => number | null;
-  onFilter: (key: string) => void;
-  onOrder: (order: string) => void;
+  /** How many products are found. */
+  children: ReactNode;
 };
 
 /** What limits and sorts the list, and how many products that leaves. */
-export function ListFilterBar(props: ListFilterBarProps) {
-  const { view, count, page, countOf, onFilter, onOrder } = props;
+export function ListFilterBar({ address, countOf, children }: ListFilterBarProps) {
+  const { view, setFilter, setOrder } = address;
   const optionOf = ({ key, label }: ListFilter, kept: number | null = null) => (
     <option key={key} value={key}>
       {kept === null ? label : `${label} (${kept})`}
@@ -32,15 +28,14 @@ export function ListFilterBar(props: ListFilterBarProps) {
   return (
     <div className="list-filters">
       <p className="list-count" role="status">
-        {count !== null && count > 0 && products(count)}
-        {page && <span className="visually-hidden">, {page}</span>}
+        {children}
       </p>
       <div className="list-selects">
         <select
           className="form-select"
           aria-label="Filtra i piatti"
           value={view.filter?.key ?? ''}
-          onChange={({ target }) => onFilter(target.value)}
+          onChange={({ target }) => setFilter(target.value)}
         >
           <option value="">Tutti i piatti</option>
           <optgroup label="Solo">
@@ -52,7 +47,7 @@ export function ListFilterBar(props: ListFilterBarProps) {
           className="form-select"
           aria-label="Ordina i piatti"
           value={view.order}
-          onChange={({ target }) => onOrder(target.value)}
+          onChange={({ target }) => setOrder(target.value)}
         >
           {listOrders.map((order) => (
             <option key={order} value={order}>

@@ -12,9 +12,10 @@ import { valueInWords } from '../../domain/product/words';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { toasts } from '../../ui/Toasts';
+import { useQuestion } from '../../ui/useQuestion';
 import { failureHint, INCOMPLETE, MESSAGES, tellFailure } from '../failures';
-import { PriceQuestion } from '../PriceQuestion';
 import { productsWritten, refreshAll } from '../queries';
+import { priceQuestion } from '../save-questions';
 
 type PriceCellProps = {
   product: Product;
@@ -66,8 +67,7 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
   const [opened] = useState(product);
   const [text, setText] = useState(valuesOf(product).prezzo);
   const [problem, setProblem] = useState<string | null>(null);
-  /** What the person is asked about. */
-  const [asked, setAsked] = useState<Change | null>(null);
+  const { ask, dialog } = useQuestion();
   const {
     mutate,
     isPending: isSaving,
@@ -94,7 +94,7 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
   });
   const theirs = error instanceof ConflictError ? error.current : null;
 
-  function save() {
+  async function save() {
     reset();
     const checked = validateProduct({ ...valuesOf(opened), prezzo: text }, 'edit', true);
     if (!checked.valid) {
@@ -105,8 +105,7 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
     // After 'Correggi' it returns to the field.
     field.current?.focus();
     if (!change) onClose();
-    else if (farSteps(change).length > 0) setAsked(change);
-    else mutate(change);
+    else if (farSteps(change).length === 0 || (await ask(priceQuestion(change)))) mutate(change);
   }
 
   return (
@@ -117,7 +116,7 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
         aria-busy={isSaving}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isSaving) save();
+          if (!isSaving) void save();
         }}
         onKeyDown={({ key }) => {
           if (key === 'Escape' && !isSaving) onClose();
@@ -187,14 +186,7 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
           )}
         </div>
       </form>
-      <PriceQuestion
-        change={asked}
-        onCancel={() => setAsked(null)}
-        onConfirm={(change) => {
-          setAsked(null);
-          mutate(change);
-        }}
-      />
+      {dialog}
     </>
   );
 }

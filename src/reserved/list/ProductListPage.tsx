@@ -1,4 +1,4 @@
-import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
 import type { Product } from '../../domain/product/product';
@@ -14,17 +14,17 @@ import { useTextInAddress } from '../../ui/useTextInAddress';
 import { HaltedRun } from '../changes/HaltedRun';
 import { products as countedProducts } from '../counted';
 import { DraftNotice } from '../draft/DraftNotice';
-import { LoadFailure } from '../LoadFailure';
-import { focusRow, fromList, useListPlace } from '../list-place';
+import { LoadFailure } from '../LoadState';
+import { focusRow, fromList, pageTurned, useListPlace } from '../list-place';
 import { refreshAll, useChangedIds, useProducts, useTonight } from '../queries';
 import { UnannouncedChange } from '../RefreshPhones';
 import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
-import { DeleteQuestion } from './DeleteQuestion';
 import { ListFilterBar } from './ListFilterBar';
 import { ListTools } from './ListTools';
 import { type ListFilter, type ListView, searchOfText, useListAddress } from './list-view';
 import { ProductRow } from './ProductRow';
+import { useDeletion } from './useDeletion';
 
 const NO_PRODUCTS: readonly Product[] = [];
 const COLUMNS = ['#', 'Nome', 'Descrizione', 'Prezzo', 'Categoria', 'Azioni'];
@@ -96,8 +96,9 @@ function SearchedProducts() {
 /** What was found, with all that can be done about it. Memoized: a key renders the box first, and this at low priority. */
 const FoundProducts = memo(function FoundProducts({ query }: { query: string }) {
   const { staff } = useReserved();
-  const { search: addressSearch } = useLocation();
-  const { view, setFilter, setOrder, page: wantedPage, addressOf } = useListAddress(query);
+  const { search } = useLocation();
+  const address = useListAddress(query);
+  const { view } = address;
   const list = useProducts();
   const products = list.data ?? NO_PRODUCTS;
   const [lastChanged] = useChangedIds();
@@ -108,24 +109,16 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
     [tonight, dataUpdatedAt],
   );
   const focusFirst = useListPlace();
-  const [toDelete, setToDelete] = useState<Product | null>(null);
+  const { askAndDelete, dialog } = useDeletion();
 
   const found = useFound(products, query, view, soldOut);
   const count = pageCount(found.length);
-  const page = validPage(wantedPage, count);
+  const page = validPage(address.page, count);
   const before = (page - 1) * PAGE_SIZE;
   const rows = found.slice(before, before + PAGE_SIZE);
   const countOf = ({ keeps }: ListFilter) =>
     soldOut ? products.filter((product) => keeps(product, soldOut.has(product.id))).length : null;
   const toVerify = products.filter(({ allergeniDaVerificare }) => allergeniDaVerificare).length;
-
-  /** Whether somebody turns the page: the focus goes to its first row. */
-  const turning = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the other page shows
-  useEffect(() => {
-    if (turning.current) focusRow(0);
-    turning.current = false;
-  }, [page]);
 
   /** The row that went with the focus: it goes into that row's place. */
   const gone = useRef<{ id: string; place: number } | null>(null);
@@ -144,7 +137,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
     toasts.show({
       kind: 'success',
       text: `«${found[moved]?.nome}» adesso è a pagina ${movedTo}`,
-      link: { to: addressOf(movedTo), label: 'Vedi' },
+      link: { to: address.addressOf(movedTo), label: 'Vedi' },
     });
   });
 
@@ -153,14 +146,10 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   return (
     <>
       <ListTools query={query} />
-      <ListFilterBar
-        view={view}
-        count={list.data ? found.length : null}
-        page={count > 1 ? `pagina ${page} di ${count}` : null}
-        countOf={countOf}
-        onFilter={setFilter}
-        onOrder={setOrder}
-      />
+      <ListFilterBar address={address} countOf={countOf}>
+        {found.length > 0 && countedProducts(found.length)}
+        {count > 1 && <span className="visually-hidden">{`, pagina ${page} di ${count}`}</span>}
+      </ListFilterBar>
       <UnannouncedChange />
       {toVerify > 0 && (
         // Their rows may be pages away.
@@ -168,7 +157,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
           kind="error"
           icon="triangle-alert"
           title={`Allergeni da verificare: ${countedProducts(toVerify)}`}
-          actions={<Button onClick={() => setFilter('da-verificare')}>Mostra</Button>}
+          actions={<Button onClick={() => address.setFilter('da-verificare')}>Mostra</Button>}
         >
           <p>Finché non li salvi di nuovo, nel menu c'è scritto di chiedere al personale.</p>
         </Notice>
@@ -228,8 +217,8 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
                   availability={soldOut ? (soldOut.get(product.id) ?? 'available') : null}
                   changed={product.id === lastChanged}
                   focusFirst={product.id === focusFirst}
-                  search={addressSearch}
-                  onDelete={setToDelete}
+                  search={search}
+                  onDelete={askAndDelete}
                   onGone={onGone}
                 />
               </Fragment>
@@ -242,13 +231,11 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
           current={page}
           count={count}
           numbers={pageNumbers(page, count)}
-          addressOf={addressOf}
-          onOpen={() => {
-            turning.current = true;
-          }}
+          addressOf={address.addressOf}
+          state={pageTurned}
         />
       )}
-      <DeleteQuestion product={toDelete} onAnswer={() => setToDelete(null)} />
+      {dialog}
     </>
   );
 });

@@ -6,7 +6,7 @@ import { ActionBar } from '../../ui/ActionBar';
 import { Button } from '../../ui/Button';
 import { BackToList } from '../BackToList';
 import { groupHistory, historyQuery } from '../changes/runs';
-import { LoadFailure } from '../LoadFailure';
+import { LoadState } from '../LoadState';
 import { RefreshPhones } from '../RefreshPhones';
 import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
@@ -26,7 +26,7 @@ export function ChangesPage() {
     ...historyQuery(productId === null ? { limit } : { limit, productId }),
     placeholderData: keepPreviousData,
   });
-  const { data: entries, isError } = history;
+  const entries = history.data;
   const changes = entries?.flatMap((entry) => entry.changes) ?? [];
   return (
     <>
@@ -43,14 +43,9 @@ export function ChangesPage() {
           </Link>
         </p>
       )}
-      <LoadFailure
-        failed={isError && !entries}
-        title="Le modifiche non si sono caricate"
-        onRetry={() => void history.refetch()}
-      />
+      <LoadState query={history} failure="Le modifiche non si sono caricate" />
       <div role="status">
         {!staff && <p>Le modifiche le vede chi può cambiare il menu.</p>}
-        {staff && !entries && !isError && <p>Caricamento...</p>}
         {staff && entries?.length === 0 && <p>Nessuna modifica ancora.</p>}
       </div>
       <ul className="history">

@@ -4,7 +4,7 @@ import { dayText } from '../../domain/hours/local-time';
 import { serviceDay, startOfDay } from '../../domain/hours/open-spans';
 import type { TonightEntry } from '../../domain/tonight/tonight-changes';
 import { restaurant } from '../../restaurant';
-import { controlId, FieldGroup } from '../../ui/Field';
+import { controlId, Field } from '../../ui/Field';
 import { dayOfValue, dayValue, type EntryValues } from './entries';
 
 const { hours } = restaurant;
@@ -45,7 +45,7 @@ export function DayField({ control, name, label, from = '', none, onChoose }: Da
     field.onChange(value);
   }
   return (
-    <FieldGroup id={id} label={label} problem={fieldState.error?.message}>
+    <Field isGroup id={id} label={label} problem={fieldState.error?.message}>
       {(description) => (
         <div className="days">
           {choices.map(({ value, text }) => (
@@ -71,6 +71,6 @@ export function DayField({ control, name, label, from = '', none, onChoose }: Da
           />
         </div>
       )}
-    </FieldGroup>
+    </Field>
   );
 }

@@ -11,8 +11,8 @@ import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
 import { controlId, Field } from '../../ui/Field';
 import { useDraft } from '../draft/drafts';
-import { LeaveQuestion } from '../LeaveQuestion';
 import { useReserved } from '../ReservedLayout';
+import { useLeaveQuestion } from '../useLeaveQuestion';
 import { DayField } from './DayField';
 import { checkEntry, type EntryValues, entryValuesOf, kinds } from './entries';
 
@@ -53,6 +53,8 @@ export function EntryForm({ edit, tonight, saving, onSave, onClose }: EntryFormP
     more: edit,
   });
 
+  // A save that is under way goes on, and keeps the draft where it fails.
+  const leaveQuestion = useLeaveQuestion(() => isDirty && !saving, drop);
   const { testo, dal, al } = form.watch();
   function chooseFirst(day: string) {
     // A closing is of one day until its end is said: the end follows the beginning.
@@ -117,11 +119,7 @@ export function EntryForm({ edit, tonight, saving, onSave, onClose }: EntryFormP
           </Button>
         </div>
       </form>
-      <LeaveQuestion
-        // A save that is under way goes on, and keeps the draft where it fails.
-        wouldLose={() => isDirty && !saving}
-        onLeave={drop}
-      />
+      {leaveQuestion}
     </>
   );
 }

@@ -19,7 +19,7 @@ import { toasts } from '../../ui/Toasts';
 import { BackToList } from '../BackToList';
 import { dropDraft, findDraft } from '../draft/drafts';
 import { failureHint } from '../failures';
-import { LoadFailure } from '../LoadFailure';
+import { LoadState } from '../LoadState';
 import { useTonight } from '../queries';
 import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
@@ -37,18 +37,12 @@ function findEdit(uid: string): Edit | null {
 
 /** Notices to the guests, closings and special openings. */
 export function NoticePage() {
-  const { data: tonight, dataUpdatedAt, isError, refetch } = useTonight();
-  const failed = isError && !tonight;
+  const tonight = useTonight();
   return (
     <>
       <ReservedHead title="Avviso e chiusure" path={paths.notice} />
-      <LoadFailure
-        failed={failed}
-        title="Avvisi e chiusure non si sono caricati"
-        onRetry={() => void refetch()}
-      />
-      <div role="status">{!tonight && !failed && <p>Caricamento...</p>}</div>
-      {tonight && <Entries tonight={tonight} now={dataUpdatedAt} />}
+      <LoadState query={tonight} failure="Avvisi e chiusure non si sono caricati" />
+      {tonight.data && <Entries tonight={tonight.data} now={tonight.dataUpdatedAt} />}
       <p className="entries-back">
         <BackToList />
       </p>

@@ -15,7 +15,7 @@ import {
 import type { Product } from '../../domain/product/product';
 import { orderProducts, searchProducts } from '../../domain/product/product-list';
 import { paths, QUERY_PARAMETER } from '../../paths';
-import { ChangeActions, ChangePage, type Proposal } from '../changes/ChangePage';
+import { ChangeActions, ChangePage, type Propose } from '../changes/ChangePage';
 import { PreviewGroup, useToggled } from '../changes/ChangePreview';
 import { inNumbers } from '../changes/runs';
 import { counted } from '../counted';
@@ -47,7 +47,7 @@ type PriceFormProps = {
   products: readonly Product[];
   /** The text of the list's search; '' for none. */
   query: string;
-  propose: (proposal: Proposal) => void;
+  propose: Propose;
 };
 
 /** The form and, beside it, a live preview of what it would change. */
@@ -80,8 +80,7 @@ function PriceForm({ products, query, propose }: PriceFormProps) {
   const far = included.filter((change) => farSteps(change).length > 0);
   const nothing = plan !== null && count === 0;
   const submit = form.handleSubmit(() =>
-    propose({
-      changes: included,
+    propose(included, {
       title: `Cambiare ${inNumbers('prices', included)}?`,
       text: (
         <>

@@ -8,7 +8,7 @@ import {
 import { dishCategories } from '../../domain/product/categories';
 import { formatPrice } from '../../domain/product/price';
 import { fieldLabel } from '../../domain/product/words';
-import { Field, FieldGroup } from '../../ui/Field';
+import { Field } from '../../ui/Field';
 
 /** Groups of products beside the categories. The last one is what the list's search finds. */
 export const WHOLE_MENU = 'Tutto il menu';
@@ -51,7 +51,7 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
 
   return (
     <div className="price-fields">
-      <FieldGroup id="prodotti" label="Quali piatti" problem={errors.groups?.message}>
+      <Field isGroup id="prodotti" label="Quali piatti" problem={errors.groups?.message}>
         {(control) => (
           <div className="price-choices price-groups">
             {[WHOLE_MENU, ALL_PIZZAS].map((name) => check('groups', control, name, name))}
@@ -59,14 +59,14 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
             {dishCategories.map(({ name }) => check('groups', control, name, name))}
           </div>
         )}
-      </FieldGroup>
-      <FieldGroup id="prezzi" label="Quali prezzi" problem={errors.prices?.message}>
+      </Field>
+      <Field isGroup id="prezzi" label="Quali prezzi" problem={errors.prices?.message}>
         {(control) => (
           <div className="price-choices">
             {priceNames.map((name) => check('prices', control, name, fieldLabel(name)))}
           </div>
         )}
-      </FieldGroup>
+      </Field>
       <div className="price-amount">
         <fieldset className="switch">
           <legend className="form-label">Su o giù</legend>

@@ -1,7 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
-import { serverNow } from '../../data/server-time';
+import { getNothingNow, textsOf, tonightNow } from '../../data/menu/tonight-now';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
@@ -13,11 +12,8 @@ const PORTRAIT = { media: '(max-width: 767.98px)', sizes: '50vw', width: 900, he
 
 /** First screen of the home page: the title, whether the restaurant is open, the menu and the phone. */
 export function HomeHero() {
-  const { special } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
-  const lineNow = useCallback(async () => {
-    const { openingLine } = await import('../../domain/hours/opening-words');
-    return openingLine(serverNow(), { ...restaurant.hours, ...special });
-  }, [special]);
+  const now = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const { lineNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
   return (
     <section className="hero on-dark">
       <picture className="hero-picture">

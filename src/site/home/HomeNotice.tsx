@@ -1,24 +1,13 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
-import { serverNow } from '../../data/server-time';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { getNothingNow, textsOf, tonightNow } from '../../data/menu/tonight-now';
 import { whenIdle } from '../../data/when-idle';
 import { restaurant } from '../../restaurant';
 import { GuestNotice } from '../../ui/GuestNotice';
 
 /** The notice, over the picture of the home page. It is asked for once the browser is idle. */
 export function HomeNotice() {
-  const { special, notices } = useSyncExternalStore(
-    tonightNow.subscribe,
-    tonightNow.get,
-    getNothingNow,
-  );
-  const linesNow = useCallback(async () => {
-    // Where the code that knows of closings is missing, the notices are said all the same.
-    const words = await import('../../domain/hours/opening-words').catch(() => null);
-    const timetable = { ...restaurant.hours, ...special };
-    return [...(words?.announcements(serverNow(), timetable) ?? []), ...notices];
-  }, [special, notices]);
-  const isAny = notices.length + special.chiusure.length + special.aperture.length > 0;
+  const now = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const { isAny, linesNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
 
   useEffect(() => {
     const open = async () => (await import('../../data/menu/menu-refresh')).openTonight();

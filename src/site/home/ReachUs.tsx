@@ -1,6 +1,5 @@
-import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
-import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
-import { serverNow } from '../../data/server-time';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { getNothingNow, textsOf, tonightNow } from '../../data/menu/tonight-now';
 import { weekLines } from '../../domain/hours/weekly-hours';
 import { addressLine, mapsLink, restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
@@ -15,11 +14,8 @@ const USUAL = weekLines(restaurant.hours).map(({ days, times }) => (
 
 /** 'Come raggiungerci': the target of the link 'Contatti'. */
 export function ReachUs() {
-  const { special } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
-  const todayNow = useCallback(async () => {
-    const { todayText } = await import('../../domain/hours/opening-words');
-    return todayText(serverNow(), { ...restaurant.hours, ...special });
-  }, [special]);
+  const now = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const { todayNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
   return (
     <section id="contatti" className="reach-us on-dark" aria-labelledby="come-raggiungerci">
       <div className="page reach-us-columns">

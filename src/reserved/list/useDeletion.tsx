@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback } from 'react';
 import { deleteUnusedImage } from '../../data/staff/products';
 import { writeChange } from '../../data/staff/write-changes';
 import { ConflictError } from '../../data/staff/write-errors';
 import { type Change, canBeUndone, deletionOf, reversed } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { toasts } from '../../ui/Toasts';
+import { useQuestion } from '../../ui/useQuestion';
 import { MESSAGES, tellFailure } from '../failures';
-import { focusRow, placeOf } from '../list-place';
 import { DELETION, productsWritten, refreshAll } from '../queries';
 import { outcomeText } from '../success';
 
@@ -29,15 +28,9 @@ async function restore(product: Product, change: Change): Promise<void> {
   }
 }
 
-type DeleteQuestionProps = {
-  /** The product to delete; null closes the dialog. */
-  product: Product | null;
-  onAnswer: () => void;
-};
-
-/** Asks before a product is deleted, naming it. Its row goes at once, and comes back where the deletion fails. */
-export function DeleteQuestion({ product, onAnswer }: DeleteQuestionProps) {
-  const place = useRef(0);
+/** Deletes a product after a question that names it. Its row goes at once, and comes back where the deletion fails. */
+export function useDeletion() {
+  const { ask, dialog } = useQuestion();
   const { mutate } = useMutation({
     mutationKey: DELETION,
     mutationFn: (toDelete: Product) => writeChange(deletionOf(toDelete), 'deletion'),
@@ -60,30 +53,28 @@ export function DeleteQuestion({ product, onAnswer }: DeleteQuestionProps) {
       tellFailure(error, MESSAGES.delete, { nome });
     },
   });
-  return (
-    <ConfirmDialog
-      open={product !== null}
-      title={
-        <>
-          Eliminare «<bdi translate="no">{product?.nome}</bdi>»?
-        </>
-      }
-      confirm="Elimina"
-      cancel="Annulla"
-      onConfirm={() => {
-        if (!product) return;
-        place.current = placeOf(product.id);
-        mutate(product);
-        onAnswer();
-      }}
-      onCancel={onAnswer}
-      // The row of the button that opened the dialog is gone: the next row takes its place, and the focus.
-      onConfirmed={() => focusRow(place.current)}
-    >
-      <p>
-        Il piatto e la sua immagine spariscono dal menu.
-        {product && !canBeUndone(deletionOf(product)) && ' Non si potrà rimettere.'}
-      </p>
-    </ConfirmDialog>
+
+  const askAndDelete = useCallback(
+    async (product: Product) => {
+      const isConfirmed = await ask({
+        title: (
+          <>
+            Eliminare «<bdi translate="no">{product.nome}</bdi>»?
+          </>
+        ),
+        text: (
+          <p>
+            Il piatto e la sua immagine spariscono dal menu.
+            {!canBeUndone(deletionOf(product)) && ' Non si potrà rimettere.'}
+          </p>
+        ),
+        confirm: 'Elimina',
+        cancel: 'Annulla',
+      });
+      if (isConfirmed) mutate(product);
+    },
+    [ask, mutate],
   );
+
+  return { askAndDelete, dialog };
 }

@@ -1,0 +1,52 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+
+/** What is asked before something is done. */
+export type Question = {
+  title: ReactNode;
+  text: ReactNode;
+  /** Label of the button that confirms. */
+  confirm: string;
+  /** Label of the button that cancels. */
+  cancel: string;
+};
+
+/** @returns whether it was confirmed, once the dialog has closed and the browser has given the focus back */
+export type Ask = (question: Question) => Promise<boolean>;
+
+/** Asks for confirmation in a dialog, which goes with its component. The safe answer has the focus. */
+export function useQuestion(): { ask: Ask; dialog: ReactNode } {
+  const [asked, setAsked] = useState<(Question & { answer: (yes: boolean) => void }) | null>(null);
+  const ask: Ask = useCallback((question) => {
+    return new Promise((resolve) => {
+      function answer(yes: boolean) {
+        flushSync(() => setAsked(null));
+        resolve(yes);
+      }
+      setAsked({ ...question, answer });
+    });
+  }, []);
+  const dialog = asked && (
+    <Dialog
+      className="confirm-dialog"
+      aria-labelledby="confirm-title"
+      aria-describedby="confirm-text"
+      isQuestion
+      onClose={() => asked.answer(false)}
+    >
+      <h2 id="confirm-title">{asked.title}</h2>
+      <div id="confirm-text">{asked.text}</div>
+      <div className="confirm-actions">
+        <Button data-focus-first onClick={() => asked.answer(false)}>
+          {asked.cancel}
+        </Button>
+        <Button primary onClick={() => asked.answer(true)}>
+          {asked.confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+  return { ask, dialog };
+}
