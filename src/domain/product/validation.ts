@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type CategoryName, categoryNames } from './categories';
-import { type FieldName, fields, fieldsByKind, fieldsOf } from './fields';
+import { type FieldName, fields, fieldsByKind, fieldsOf, subjectOf } from './fields';
 import { markIds } from './marks';
 import { type ProductFields, storedProduct } from './product';
 import { parsePrice, priceText } from './typed-price';
@@ -69,9 +69,9 @@ export function validateProduct(
   if (missing.length > 0) return refused('Perfavore riempi tutti i campi', missing);
   for (const name of fieldsOf('price', 'optionalPrice')) {
     if (isBlank(values[name]) || parsePrice(values[name]) !== null) continue;
-    const { kind, label, subject } = fields[name];
+    const spec = fields[name];
     // Only the add form begins the sentence for `Prezzo` with its article.
-    const named = kind === 'price' && mode === 'add' ? subject : label;
+    const named = spec.kind === 'price' && mode === 'add' ? subjectOf(spec) : spec.label;
     return refused(`${named} deve essere un numero`, [name]);
   }
   if (!pictureIsValid) return refused(PICTURE_MESSAGE, fieldsOf('picture'));
