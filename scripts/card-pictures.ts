@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { getStorage, listAll, ref } from 'firebase/storage';
 import { readProducts } from '../src/data/menu/list-products';
-import { listPictures, uploadImage } from '../src/data/staff/images';
+import { app } from '../src/data/staff/firebase-app';
+import { uploadImage } from '../src/data/staff/images';
 import { deleteUnusedImage } from '../src/data/staff/products';
 import { writeChanges } from '../src/data/staff/write-changes';
 import { cardNameOf } from '../src/domain/product/card-picture';
@@ -24,7 +26,11 @@ async function shownPictures(store: PictureStore): Promise<Map<string, Product[]
   return shown;
 }
 
-const listed = async () => (await listPictures()).map((name) => `images/${name}`);
+/** The paths of all pictures in the bucket: 'images/margherita.card.webp'. @throws StorageError where they cannot be listed */
+async function listed(): Promise<string[]> {
+  const { items } = await listAll(ref(getStorage(app), 'images'));
+  return items.map(({ fullPath }) => fullPath);
+}
 
 /**
  * The paths of pictures that no product shows: what a bulk deletion, an upload that was cut, or a tab that was closed has left.

@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
-import { arrayUnion, doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import { deleteObject, getStorage, listAll, ref, uploadBytes } from 'firebase/storage';
 import { Problem } from '../emulators/problem';
 import { app } from '../src/data/staff/firebase-app';
-import { firestore } from '../src/data/staff/firestore';
 // Connects Storage's emulator, where there is one.
 import '../src/data/staff/images';
 import { MAX_BATCH, writeChanges } from '../src/data/staff/write-changes';
@@ -42,21 +40,13 @@ async function tryStaffList(project: Project): Promise<void> {
     throw new Problem(`The list of staff answers with ${status}: publish firestore.rules.`);
 }
 
-/** The fullest commit of the site: as many deletions as fit, one of them of a dish that is sold out. */
+/** The fullest commit of the site: as many deletions as fit. */
 async function tryFullestCommit(author: string): Promise<void> {
-  const tonight = doc(firestore, 'meta', 'oggi');
-  // The rules refuse a change of what an older version has written, until the site has rewritten it.
-  if (!(await getDoc(tonight)).get('avvisi')) {
-    throw new Problem(
-      "Mark any dish 'Esaurito stasera' in the reserved area, then 'Disponibile'; and once more.",
-    );
-  }
   await write(
     ids.map((id) => creationOf(id, trial)),
     'import',
     author,
   );
-  await setDoc(tonight, { esauriti: arrayUnion(ids[0]) }, { merge: true });
   const deletions = ids.map((id) => deletionOf({ id, ...trial }));
   await write(deletions, 'deletion', author).catch((error) => {
     throw new Problem(

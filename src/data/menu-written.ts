@@ -6,10 +6,7 @@ import { createSignal } from './store';
  * so that no visitor's phone downloads the subscription.
  */
 
-/**
- * Emitted after every attempt of this tab to write a product, whatever its outcome: a write without an answer may have
- * reached the server.
- */
+/** Emitted after every attempt to write a product, whatever its outcome: one without an answer may have reached the server. */
 export const menuWritten = createSignal();
 
 /** Emitted with the document after every write of `meta/oggi` that has succeeded. */

@@ -8,14 +8,9 @@ const WRONG_BY_MS = 30 * 60 * 1000;
 /** How far this device's clock is ahead, in ms: 0 until an answer has come. */
 let ahead = 0;
 
-/**
- * Compares this device's clock with an answer.
- * @param readAt when Firestore read it (RFC 3339)
- * @param receivedAt when it came, by this device's clock, in epoch ms
- */
-export function noteServerTime(readAt: string, receivedAt: number): void {
-  const read = Date.parse(readAt);
-  if (!Number.isNaN(read)) ahead = receivedAt - read;
+/** Compares this device's clock with an answer: when Firestore read it, and when it came by this clock, both in epoch ms. */
+export function noteServerTime(readAt: number, receivedAt: number): void {
+  ahead = receivedAt - readAt;
 }
 
 /** The present instant by Firestore's clock where that is known, else by this device's, in epoch ms. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuList, WholeMenu } from '../data/menu/menu-cache';
+import { retryMenu } from '../data/menu/menu-refresh';
 import { allergenCategory } from '../domain/product/categories';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
@@ -11,18 +12,15 @@ import { CHANGED, formatMoment } from './menu-texts';
 
 const PHONE = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
 
-type MenuFailedProps = {
-  /** Whether there is a list, which the server's has changed: with a filter on, or on paper, nothing of it is shown. */
-  changed: boolean;
-  onRetry: () => void;
-};
-
-/** Shown where there is no list to show: offers a retry and the phone. */
-export function MenuFailed({ changed, onRetry }: MenuFailedProps) {
+/**
+ * Shown where there is no list to show: offers a retry and the phone.
+ * @param changed whether there is a list, which the server's has changed: with a filter on, or on paper, nothing of it is shown
+ */
+export function MenuFailed({ changed }: { changed: boolean }) {
   function retry() {
     // The button is removed while the menu loads.
     focusHeading();
-    onRetry();
+    retryMenu();
   }
 
   return (
@@ -81,16 +79,11 @@ export function PricesWithoutScript({ day }: { day: string }) {
   );
 }
 
-type MenuNotesProps = {
-  list: MenuList | WholeMenu;
-  onRetry: () => void;
-};
-
 /**
  * What is said of a list that is not known to be current: its age where nothing answers, and that the menu has changed where the new
  * list is not to be had. A page of the build holds both, and the style sheet shows what holds (_freshness.scss).
  */
-export function MenuNotes({ list, onRetry }: MenuNotesProps) {
+export function MenuNotes({ list }: { list: MenuList | WholeMenu }) {
   if (list.status !== 'ready') return null;
   const { freshness, asOf } = list;
   const words = 'words' in list ? list.words : null;
@@ -106,7 +99,7 @@ export function MenuNotes({ list, onRetry }: MenuNotesProps) {
         <div className="menu-age menu-withheld" role="status">
           <Icon name="circle-alert" />
           <span>{CHANGED}.</span>
-          <button type="button" className="link-button" onClick={onRetry}>
+          <button type="button" className="link-button" onClick={retryMenu}>
             Riprova
           </button>
         </div>

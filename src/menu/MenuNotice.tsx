@@ -8,14 +8,14 @@ import { GuestNotice } from '../ui/GuestNotice';
 /** The notice over the screen's lower edge, where it moves nothing. */
 export function MenuNotice() {
   const now = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
-  const { isAny, linesNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
+  const { isAny, noticeNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
 
   // A category asks by itself, with the version of its list.
   useEffect(() => whenIdle(openTonight), []);
 
   return (
     <div aria-live="polite" className="guest-notice-over">
-      {isAny && <GuestNotice linesNow={linesNow} />}
+      {isAny && <GuestNotice textNow={noticeNow} />}
     </div>
   );
 }

@@ -7,7 +7,6 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { isLater } from '../data/menu/firestore-rest';
 import { readProducts } from '../data/menu/list-products';
 import { dropMenuCache } from '../data/menu/menu-refresh';
 import { readMenuVersion } from '../data/menu/menu-version';
@@ -56,7 +55,7 @@ const productQuery = (id: string) =>
   // Not kept: what an earlier visit has read may be older than what the list passes along.
   queryOptions({ queryKey: ['product', id], queryFn: () => readProduct(id), gcTime: 0 });
 
-/** `meta/oggi`, and when a product was written last (RFC 3339): one request answers both. */
+/** `meta/oggi`, and when a product was written last (epoch ms): one request answers both. */
 const menuQuery = queryOptions({
   queryKey: ['menu'],
   queryFn: async () => {
@@ -82,7 +81,7 @@ export function useProducts() {
     select: ({ state }) => (state.variables as Product).id,
   });
   const updatedAt = menu.data?.updatedAt ?? null;
-  const isStale = data !== undefined && updatedAt !== null && isLater(updatedAt, data.readAt);
+  const isStale = data !== undefined && updatedAt !== null && updatedAt >= data.readAt;
   useEffect(() => {
     if (isStale) void queryClient.invalidateQueries(productsQuery);
   }, [isStale]);
@@ -110,8 +109,8 @@ export function useTonight() {
 export function useUnannouncedChange(): boolean {
   const { data: list } = useQuery(productsQuery);
   const { data: menu } = useQuery(menuQuery);
-  if (!list || !menu?.updatedAt || isLater(list.changedAt, menu.readAt)) return false;
-  return isLater(list.changedAt, menu.updatedAt);
+  if (!list || !menu?.updatedAt || list.changedAt > menu.readAt) return false;
+  return list.changedAt > menu.updatedAt;
 }
 
 const changedIds = createStore((): readonly string[] => []);
@@ -124,7 +123,7 @@ export function useChangedIds(): readonly string[] {
 /** When a product was written last, in epoch ms; null while that is unknown. */
 export function useMenuWrittenAt(): number | null {
   const { data } = useQuery(menuQuery);
-  return data?.updatedAt ? Date.parse(data.updatedAt) : null;
+  return data?.updatedAt ?? null;
 }
 
 /** Tells the other tabs of this browser that something was written. */
@@ -161,7 +160,7 @@ tonightWritten.subscribe((tonight) => {
   void queryClient.cancelQueries(menuQuery);
   queryClient.setQueryData(menuQuery.queryKey, (menu) => ({
     updatedAt: null,
-    readAt: '',
+    readAt: 0,
     ...menu,
     tonight,
   }));

@@ -3,7 +3,7 @@ import { Icon } from './Icon';
 
 type NoticeProps = {
   kind?: 'neutral' | 'error';
-  icon?: string;
+  icon?: string | undefined;
   /** The first line, in bold. */
   title?: ReactNode;
   /** For a notice that stands in no live region yet. */
@@ -18,7 +18,7 @@ type NoticeProps = {
 /** A message on the page, in a box: icon, title, text, actions and a button that closes it, all optional. */
 export function Notice({
   kind = 'neutral',
-  icon,
+  icon = kind === 'error' ? 'circle-alert' : undefined,
   title,
   role,
   children,

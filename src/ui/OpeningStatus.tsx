@@ -1,19 +1,20 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How often the text is computed again while it is in view, in ms: it is right to within this time. */
+/** How often the text is computed again, in ms: it is right to within this time. */
 const TICK_MS = 10_000;
 
 /** How many characters the room of the line is made for. */
 const USUAL_LENGTH = 36;
 
 /** A text of the present moment, when its code is there. Its identity is stable while it says the same. */
-type TextOfNow = () => Promise<string>;
+export type TextOfNow = () => Promise<string>;
 
 /**
  * A text that follows the clock. Empty in the prerendered page and until its box is in view: the first one makes the browser
  * load its time zone data, a tenth of a second on a slow phone.
+ * @param box none for a text that comes into view only once there is one
  */
-function useTextOfNow(box: RefObject<HTMLElement | null>, textNow: TextOfNow): string {
+export function useTextOfNow(textNow: TextOfNow, box?: RefObject<HTMLElement | null>): string {
   const [text, setText] = useState('');
 
   useEffect(() => {
@@ -22,13 +23,15 @@ function useTextOfNow(box: RefObject<HTMLElement | null>, textNow: TextOfNow): s
     const show = (next: string) => current && setText(next);
     // Without the code that knows nothing is said.
     const update = () => void textNow().then(show, () => show(''));
-    const observer = new IntersectionObserver(([entry]) => {
+    function follow(isSeen: boolean) {
       clearInterval(timer);
-      if (!entry?.isIntersecting) return;
+      if (!isSeen) return;
       update();
       timer = setInterval(update, TICK_MS);
-    });
-    if (box.current) observer.observe(box.current);
+    }
+    const observer = new IntersectionObserver(([entry]) => follow(!!entry?.isIntersecting));
+    if (box?.current) observer.observe(box.current);
+    else follow(true);
     return () => {
       current = false;
       observer.disconnect();
@@ -42,14 +45,14 @@ function useTextOfNow(box: RefObject<HTMLElement | null>, textNow: TextOfNow): s
 /** The weekly hours, and in their place what holds today where that differs. @param todayNow '' on a usual day */
 export function OpeningHours({ usual, todayNow }: { usual: ReactNode; todayNow: TextOfNow }) {
   const box = useRef<HTMLSpanElement>(null);
-  const today = useTextOfNow(box, todayNow);
+  const today = useTextOfNow(todayNow, box);
   return <span ref={box}>{today || usual}</span>;
 }
 
 /** Open or closed right now, in a box that is reserved for it. @param lineNow 'Aperto ora …' or something else */
 export function OpeningStatus({ lineNow }: { lineNow: TextOfNow }) {
   const box = useRef<HTMLParagraphElement>(null);
-  const line = useTextOfNow(box, lineNow);
+  const line = useTextOfNow(lineNow, box);
   return (
     <p
       ref={box}

@@ -1,22 +1,12 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from './useHydrated';
 
 type AddressOptions = {
   /** How long after the last change the address is updated, in ms. */
   delayMs: number;
-  /** Serializes the address's parameters, in which the text is already set. Defined outside the component. */
+  /** Serializes the address's parameters, in which the text is already set. */
   toSearch: (parameters: URLSearchParams) => string;
-  /** Whether the page keeps its scroll position when the address is updated. */
-  preventScrollReset: boolean;
-};
-
-type TextInAddress = {
-  /** What the text field shows. */
-  text: string;
-  /** The same text, updated at low priority: for what is expensive to render. */
-  deferredText: string;
-  setText: (text: string) => void;
 };
 
 /**
@@ -27,10 +17,7 @@ type TextInAddress = {
  * A keystroke renders the text field first, then what uses `deferredText`, and updates the address after that.
  * @param parameter name of the address's parameter
  */
-export function useTextInAddress(
-  parameter: string,
-  { delayMs, toSearch, preventScrollReset }: AddressOptions,
-): TextInAddress {
+export function useTextInAddress(parameter: string, { delayMs, toSearch }: AddressOptions) {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   // Whoever has just tapped a link is not called back.
@@ -41,6 +28,7 @@ export function useTextInAddress(
   const inAddress = (hydrated && new URLSearchParams(search).get(parameter)) || '';
 
   const [text, setText] = useState(inAddress);
+  /** The same text, updated at low priority: for what is expensive to render. */
   const deferredText = useDeferredValue(text);
   const [lastInAddress, setLastInAddress] = useState(inAddress);
   if (inAddress !== lastInAddress) {
@@ -49,31 +37,20 @@ export function useTextInAddress(
     if (navigationType !== 'REPLACE') setText(inAddress);
   }
 
-  useEffect(() => {
+  const updateAddress = useEffectEvent(() => {
+    const parameters = new URLSearchParams(search);
     const trimmed = text.trim();
-    if (!hydrated || isLeaving || deferredText !== text || trimmed === inAddress.trim()) return;
-    const timer = setTimeout(() => {
-      const parameters = new URLSearchParams(search);
-      if (trimmed === '') parameters.delete(parameter);
-      else parameters.set(parameter, trimmed);
-      void navigate({ search: toSearch(parameters) }, { replace: true, state, preventScrollReset });
-    }, delayMs);
+    if (trimmed === '') parameters.delete(parameter);
+    else parameters.set(parameter, trimmed);
+    const options = { replace: true, state, preventScrollReset: true };
+    void navigate({ search: toSearch(parameters) }, options);
+  });
+  useEffect(() => {
+    if (!hydrated || isLeaving || deferredText !== text || text.trim() === inAddress.trim()) return;
+    const timer = setTimeout(() => updateAddress(), delayMs);
     return () => clearTimeout(timer);
     // The router may still be on its way to an earlier text: `inAddress` runs this again once it has arrived.
-  }, [
-    isLeaving,
-    text,
-    deferredText,
-    inAddress,
-    hydrated,
-    parameter,
-    search,
-    state,
-    navigate,
-    delayMs,
-    toSearch,
-    preventScrollReset,
-  ]);
+  }, [hydrated, isLeaving, text, deferredText, inAddress, delayMs]);
 
   return { text, deferredText, setText };
 }

@@ -5,11 +5,8 @@ import {
   clearAccounts,
   clearFirestore,
   clearStorage,
-  deleteDocument,
   listObjects,
-  putDocument,
   readCollection,
-  readDocument,
 } from '../../emulators/client';
 import { resetAll } from '../../emulators/reset';
 import { staffAccount } from '../../emulators/sample/accounts';
@@ -37,24 +34,9 @@ async function firstDay(): Promise<string> {
 beforeAll(() => resetAll(suite));
 afterAll(() => Promise.all([clearFirestore(suite), clearStorage(suite), clearAccounts(suite)]));
 
-test('the first day asks for meta/oggi before it writes anything', async () => {
-  await deleteDocument(suite, 'meta/oggi');
-  expect(await firstDay()).toContain("Mark any dish 'Esaurito stasera'");
-  expect(Object.keys(await readCollection(suite, 'prodotti'))).toHaveLength(sampleMenu.length);
-});
-
 test('the first day tries the fullest commit and a picture, and leaves its record alone', async () => {
-  const oggi = {
-    esauritiStasera: { fino: new Date(), prodotti: [] },
-    esauriti: ['another'],
-    avvisi: [],
-    chiusure: [],
-    aperture: [],
-  };
-  await putDocument(suite, 'meta/oggi', oggi);
   const objects = await listObjects(suite);
   expect((await firstDay()).match(/^✓/gm)).toHaveLength(3);
-  expect(await readDocument(suite, 'meta/oggi')).toEqual(oggi);
   expect(Object.keys(await readCollection(suite, 'modifiche'))).toHaveLength(2);
   expect(Object.keys(await readCollection(suite, 'prodotti'))).toHaveLength(sampleMenu.length);
   expect(await listObjects(suite)).toEqual(objects);

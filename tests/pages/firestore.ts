@@ -24,14 +24,15 @@ export function answerFrom(
       createTime: TIME,
       updateTime: TIME,
     });
+    const now = new Date().toISOString();
     const root = /projects\/[^:]*\/documents/.exec(url)?.[0];
     if (url.includes(':batchGet')) {
       const asked: { documents: string[] } = JSON.parse(String(init?.body));
       return Response.json(
         asked.documents.map((name) =>
           stored[pathOf(name)]
-            ? { found: document(name), readTime: new Date().toISOString() }
-            : { missing: name, readTime: new Date().toISOString() },
+            ? { found: document(name), readTime: now }
+            : { missing: name, readTime: now },
         ),
       );
     }
@@ -41,7 +42,7 @@ export function answerFrom(
       const found = Object.keys(stored).filter((path) => path.startsWith(folder));
       const answer = found.map((path) => ({ document: document(`${root}/${path}`) }));
       // An empty collection is answered too, with the time alone.
-      return Response.json([...answer, {}].map((entry) => ({ ...entry, readTime: TIME })));
+      return Response.json([...answer, {}].map((entry) => ({ ...entry, readTime: now })));
     }
     return Response.json({}, { status: 404 });
   };

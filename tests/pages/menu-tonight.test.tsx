@@ -29,7 +29,7 @@ const oggi = (changes: object = {}) => ({
 });
 
 /** What Firestore has just answered with. */
-const adopt = (tonight: object) => expectTonight()({ tonight, readAt: '' });
+const adopt = (tonight: object) => expectTonight()({ tonight, readAt: 0 });
 
 const NO_AVOIDED: readonly number[] = [];
 const addressOf = (id: string) => `?piatto=${id}`;

@@ -9,11 +9,10 @@ import { useTextInAddress } from '../../src/ui/useTextInAddress';
 const immediate = {
   delayMs: 0,
   toSearch: (parameters: URLSearchParams) => `q=${parameters.get('q') ?? ''}`,
-  preventScrollReset: false,
 };
 
 /** As the menu's search has it: after a pause, beside the other parameters. */
-const debounced = { delayMs: 300, toSearch: String, preventScrollReset: true };
+const debounced = { delayMs: 300, toSearch: String };
 
 function page(options: typeof immediate) {
   return function Page() {

@@ -8,7 +8,8 @@ import { failureHint } from '../../src/reserved/failures';
 const refused = (code: string) =>
   new Error('Failed to update document', { cause: new FirebaseError(code, '') });
 
-const upload = (code: StorageErrorCode) => new UploadError(new StorageError(code, ''));
+const upload = (code: StorageErrorCode, status: number) =>
+  new UploadError('Failed', { cause: new StorageError(code, '', status) });
 
 test.each([
   [
@@ -21,9 +22,9 @@ test.each([
     'niente verrà salvato due volte',
   ],
   [new ClockError(), 'Controlla data e ora di questo telefono'],
-  [upload(StorageErrorCode.UNAUTHENTICATED), 'Accedi di nuovo'],
-  [upload(StorageErrorCode.QUOTA_EXCEEDED), 'Spazio per le immagini esaurito'],
-  [upload(StorageErrorCode.UNAUTHORIZED), 'Non hai i permessi per caricare immagini'],
+  [upload(StorageErrorCode.UNAUTHENTICATED, 401), 'Accedi di nuovo'],
+  [upload(StorageErrorCode.QUOTA_EXCEEDED, 402), 'Spazio per le immagini esaurito'],
+  [upload(StorageErrorCode.UNAUTHORIZED, 403), 'Non hai i permessi per caricare immagini'],
   [refused('permission-denied'), 'Non hai i permessi per modificare il menu'],
   [refused('resource-exhausted'), 'Troppe modifiche insieme'],
 ])('%s has a hint that names what happened', (error, hint) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeFields, decodeValue, isLater } from '../../src/data/menu/firestore-rest';
+import { decodeFields, decodeValue } from '../../src/data/menu/firestore-rest';
 
 describe('a value of the REST interface', () => {
   test.each([
@@ -32,18 +32,5 @@ describe('a value of the REST interface', () => {
     const decoded = decodeFields(fields);
     expect(decoded.nome).toBe('y');
     expect(Object.getPrototypeOf(decoded)).toBe(Object.prototype);
-  });
-});
-
-describe('two server times', () => {
-  test.each([
-    ['2026-01-02T03:04:06Z', '2026-01-02T03:04:05.999999Z', true],
-    ['2026-01-02T03:04:05.1Z', '2026-01-02T03:04:05.09Z', true],
-    ['2026-01-02T03:04:05.123456789Z', '2026-01-02T03:04:05.123456Z', true],
-    ['2026-01-02T03:04:05Z', '2026-01-02T03:04:05.000000Z', false],
-    ['2026-01-02T03:04:05Z', '2026-01-02T03:04:05.000001Z', false],
-    ['2025-12-31T23:59:59.9Z', '2026-01-01T00:00:00Z', false],
-  ])('%s is later than %s: %s', (a, b, later) => {
-    expect(isLater(a, b)).toBe(later);
   });
 });

@@ -41,8 +41,14 @@ function use(next: SmallStorage) {
   vi.stubGlobal('window', { localStorage: next });
 }
 
-beforeEach(() => use(new SmallStorage()));
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  use(new SmallStorage());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('a stored menu has a key for each category, each with its time, and is read unchanged', () => {
   writeMenu(menu, '17.5', NOW);
@@ -67,6 +73,12 @@ test.each([
   ['from the future', -1, false],
 ])('a stored list %s, %i ms old: fresh is %s', (_, age, fresh) => {
   expect(isFresh({ savedAt: NOW - age }, NOW)).toBe(fresh);
+});
+
+test('an expired menu is read where it is better than none, and without its version', () => {
+  writeMenu(menu, '17.5', NOW - MAX_MENU_AGE_MS);
+  expect(readStored()).toEqual(EMPTY_MENU);
+  expect(readStored(true)).toMatchObject({ version: null, lists: menu });
 });
 
 const { Dolci: _, ...others } = menu;
@@ -117,8 +129,8 @@ describe('of two tabs that store two versions at once', () => {
   }
 
   test('no list is read under the version of the other, however their writes are mixed', () => {
-    const first = entriesOf(menu, '1.0', NOW);
-    const second = entriesOf(later, '2.0', NOW + 1);
+    const first = entriesOf(menu, '1.0', NOW - 1);
+    const second = entriesOf(later, '2.0', NOW);
     const keys = ['dolciItems', 'dolciItemsTime', 'menuVersion'];
     for (let mix = 0; mix < 2 ** keys.length; mix += 1) {
       use(new SmallStorage());

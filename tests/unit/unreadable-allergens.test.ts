@@ -94,7 +94,7 @@ describe('for anything that may be stored', () => {
 const unreadable: Product = { id: 'crocchette', ...read([1, 'latte']) };
 
 test("the note survives in localStorage, and in the history's state of a form", () => {
-  writeMenu(groupByCategory([unreadable]), '1.0', 1);
+  writeMenu(groupByCategory([unreadable]), '1.0', Date.now());
   expect(readStored().lists.Antipasti).toEqual([unreadable]);
   const state = structuredClone({ product: unreadable, search: '' });
   expect(readListState(state)?.product).toEqual(unreadable);

@@ -1,5 +1,5 @@
 import { emulators, projectId } from '../config';
-import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
+import { fetched } from '../timeout';
 
 /** Where Firestore answers. */
 export const FIRESTORE_ORIGIN = emulators
@@ -12,35 +12,32 @@ export const DOCUMENTS = `projects/${projectId}/databases/(default)/documents`;
 /**
  * Asks Firestore's REST interface, as a visitor may: without a key and without signing in. The text body makes it a simple
  * request, so that the browser needs no preflight.
- * @param method a method of the documents resource
  * @returns the elements of the answer, at least one
- * @throws Error 'Failed to fetch documents' with the cause, also where no answer came within FIRESTORE_TIMEOUT_MS
+ * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function askFirestore(
   method: 'batchGet' | 'runQuery',
   question: object,
 ): Promise<unknown[]> {
-  const ask = async (): Promise<unknown> => {
+  async function ask(): Promise<unknown[]> {
     const response = await fetch(`${FIRESTORE_ORIGIN}/v1/${DOCUMENTS}:${method}`, {
       method: 'POST',
       body: JSON.stringify(question),
     });
     if (!response.ok) throw new Error(`Firestore answered ${response.status}`);
-    return response.json();
-  };
-  try {
-    const answer = await withTimeout(ask(), FIRESTORE_TIMEOUT_MS);
-    if (!Array.isArray(answer) || property(answer[0], 'readTime') === undefined) {
-      throw new Error('Firestore answered otherwise');
-    }
-    return answer;
-  } catch (cause) {
-    throw new Error('Failed to fetch documents', { cause });
+    const answer: unknown = await response.json();
+    if (Array.isArray(answer) && Number.isFinite(timeOf(answer[0], 'readTime'))) return answer;
+    throw new Error('Firestore answered otherwise');
   }
+  return fetched(ask());
 }
 
 /** The question for the whole collection of products. */
 export const EVERY_PRODUCT = { structuredQuery: { from: [{ collectionId: 'prodotti' }] } };
+
+/** A time of an answer (RFC 3339) in epoch ms; NaN where there is none. */
+export const timeOf = (holder: unknown, name: string): number =>
+  Date.parse(String(property(holder, name)));
 
 /** A property of something that may be no object at all; undefined where there is none. */
 export const property = (value: unknown, name: string): unknown => Object(value)[name];
@@ -72,13 +69,3 @@ export function idOf(document: unknown): string {
   const name = String(property(document, 'name'));
   return name.slice(name.lastIndexOf('/') + 1);
 }
-
-/** A time of Firestore's with its fraction padded to nanoseconds, so that two of them compare as texts. */
-const padded = (time: string) =>
-  time.replace(/(\.\d+)?Z$/, (_, fraction = '.') => fraction.padEnd(10, '0'));
-
-/**
- * Whether one server time is later than another, to the nanosecond.
- * @param a RFC 3339 in UTC, as Firestore writes it: '2026-01-02T03:04:05.678901Z'
- */
-export const isLater = (a: string, b: string): boolean => padded(a) > padded(b);

@@ -5,17 +5,17 @@ import {
   decodeFields,
   EVERY_PRODUCT,
   idOf,
-  isLater,
   property,
+  timeOf,
 } from './firestore-rest';
 
 /** The collection as it stood at one moment. */
 export type ProductSnapshot = {
   products: Product[];
-  /** Firestore's time of the reading (RFC 3339). */
-  readAt: string;
-  /** When a product was last written, by whatever means (RFC 3339); '' where there is none. Deletions leave no trace. */
-  changedAt: string;
+  /** Firestore's time of the reading, in epoch ms. */
+  readAt: number;
+  /** When a product was last written, by whatever means, in epoch ms; 0 where there is none. Deletions leave no trace. */
+  changedAt: number;
 };
 
 /**
@@ -33,8 +33,6 @@ export async function readProducts(
     const fields = decodeFields(property(document, 'fields'));
     return { id: idOf(document), ...v.parse(storedProduct, fields) };
   });
-  const changedAt = documents
-    .map((document) => String(property(document, 'updateTime') ?? ''))
-    .reduce((latest, time) => (isLater(time, latest) ? time : latest), '');
-  return { products, readAt: String(property(elements[0], 'readTime')), changedAt };
+  const changedAt = Math.max(0, ...documents.map((document) => timeOf(document, 'updateTime')));
+  return { products, readAt: timeOf(elements[0], 'readTime'), changedAt };
 }

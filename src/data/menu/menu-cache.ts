@@ -33,12 +33,8 @@ export type KnownMenu = Pick<MenuState, 'freshness' | 'version' | 'failed'> & {
   lists: Partial<Menu>;
   /** When they were last known to be what the server holds: read or compared then, in epoch ms. */
   asOf: number;
-  /** Whether they are so old that they are shown only where nothing else could be read. */
-  isOld: boolean;
   /** What the build wrote into the page, until the server's version is found to be the same, or its list is there. */
   baked: BakedMenu | null;
-  /** The address of the lists that are missing, where the build has them. */
-  others: string | null;
 };
 
 /** What pages show. `changed`: whether the server's list is known to be another one. */
@@ -60,9 +56,7 @@ export const EMPTY_MENU: KnownMenu = {
   failed: false,
   lists: {},
   asOf: 0,
-  isOld: false,
   baked: null,
-  others: null,
 };
 
 /** The lenient schema accepts any object, so foreign ones show by their missing name. */
@@ -71,15 +65,11 @@ const storedList = v.pipe(
   v.everyItem(({ nome }) => nome !== ''),
 );
 
-/** One release wrote the whole list, so its first dish tells whether all have this release's shape: parsing 135 takes 60 ms. */
-function hasThisShape(list: unknown): list is Product[] {
-  if (!Array.isArray(list)) return false;
-  const [first] = list;
+/** One release wrote the whole list, so its first dish tells whether that was this one: parsing 135 takes 60 ms. */
+function isOfThisRelease(list: unknown): list is Product[] {
+  const [first] = Array.isArray(list) ? list : [];
   const read = v.safeParse(keptProduct, first);
-  if (!read.success) return list.length === 0;
-  const isSame = ([name, value]: [string, unknown]) =>
-    JSON.stringify(value) === JSON.stringify(Reflect.get(first, name));
-  return Object.entries(read.output).every(isSame);
+  return read.success && JSON.stringify(read.output) === JSON.stringify(first);
 }
 
 /** The stored list of a category. @returns null where it is absent, corrupt, or of another shape */
@@ -88,7 +78,7 @@ function readList(category: DishCategory): { products: Product[]; savedAt: numbe
   if (!entry) return null;
   try {
     const list: unknown = JSON.parse(entry.items);
-    const products = hasThisShape(list) ? list : v.parse(storedList, list);
+    const products = isOfThisRelease(list) ? list : v.parse(storedList, list);
     const isForeign = products.some(({ categoria }) => categoria !== category.name);
     return isForeign ? null : { products, savedAt: entry.savedAt };
   } catch {
@@ -96,8 +86,11 @@ function readList(category: DishCategory): { products: Product[]; savedAt: numbe
   }
 }
 
-/** What localStorage holds, whatever its age: as old as its oldest list. */
-export function readStored(): KnownMenu {
+/**
+ * What localStorage holds, as old as its oldest list.
+ * @param expired whether lists older than 30 days are better than none; they have no version, so that any answer has them read again
+ */
+export function readStored(expired = false): KnownMenu {
   const lists: Partial<Menu> = {};
   const times: number[] = [];
   for (const category of dishCategories) {
@@ -106,13 +99,14 @@ export function readStored(): KnownMenu {
     lists[category.name] = list.products;
     times.push(list.savedAt);
   }
-  if (times.length === 0) return EMPTY_MENU;
-  const savedAt = Math.min(...times);
-  const isOld = !isFresh({ savedAt }, Date.now());
-  return { ...EMPTY_MENU, version: readVersion(), lists, asOf: savedAt, isOld };
+  const asOf = Math.min(...times);
+  if (isFresh({ savedAt: asOf }, Date.now())) {
+    return { ...EMPTY_MENU, version: readVersion(), lists, asOf };
+  }
+  return expired ? { ...EMPTY_MENU, lists, asOf } : EMPTY_MENU;
 }
 
-export const knownMenu = createStore(readStored);
+export const knownMenu = createStore(() => readStored());
 
 /** What the page's HTML shows. */
 let hydrated = EMPTY_MENU;
@@ -128,14 +122,15 @@ export function seedBakedMenu(baked: BakedMenu | null, isShown = baked !== null)
   const stored = readStored();
   hydrated = EMPTY_MENU;
   if (baked) {
-    const { category, products, version, readAt, others } = baked;
-    const lists = { [category]: products };
-    hydrated = { ...EMPTY_MENU, version, lists, asOf: readAt, baked, others };
+    const { category, products, version, readAt } = baked;
+    hydrated = { ...EMPTY_MENU, version, lists: { [category]: products }, asOf: readAt, baked };
   }
-  const isSame = stored.version === hydrated.version;
-  const lists = isSame ? { ...stored.lists, ...hydrated.lists } : hydrated.lists;
-  const asOf = isSame ? Math.max(hydrated.asOf, stored.asOf) : hydrated.asOf;
-  knownMenu.set(isShown ? { ...hydrated, lists, asOf } : stored);
+  if (!isShown || stored.version !== hydrated.version) {
+    knownMenu.set(isShown ? hydrated : stored);
+    return;
+  }
+  const asOf = Math.max(hydrated.asOf, stored.asOf);
+  knownMenu.set({ ...hydrated, lists: { ...stored.lists, ...hydrated.lists }, asOf });
 }
 
 // In the browser, once: the page's own data block. The first script may have found a later list.
@@ -147,9 +142,8 @@ if (typeof window !== 'undefined' && window.beforeReact) {
 const isWhole = (lists: Partial<Menu>): lists is Menu =>
   dishCategories.every(({ name }) => lists[name] !== undefined);
 
-function show<List>(known: KnownMenu, list: List | null): Shown<List> {
-  const { freshness, asOf, failed, isOld } = known;
-  if (list && (!isOld || failed)) return { status: 'ready', freshness, asOf, ...list };
+function show<List>({ freshness, asOf, failed }: KnownMenu, list: List | null): Shown<List> {
+  if (list) return { status: 'ready', freshness, asOf, ...list };
   return failed ? { status: 'failed', changed: false } : { status: 'loading' };
 }
 

@@ -3,9 +3,16 @@ import { groupByCategory } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { whenIdle } from '../when-idle';
-import { isLater } from './firestore-rest';
 import { readProducts } from './list-products';
-import { EMPTY_MENU, type KnownMenu, knownMenu, listOf, wholeOf } from './menu-cache';
+import {
+  EMPTY_MENU,
+  getHydratedMenu,
+  type KnownMenu,
+  knownMenu,
+  listOf,
+  readStored,
+  wholeOf,
+} from './menu-cache';
 import { type MenuEvent, type MenuState, nextState, PATIENCE_MS } from './menu-state';
 import { clearMenu, readVersion, VERSION_KEY, writeMenu } from './menu-store';
 import { type MenuVersion, readMenuVersion } from './menu-version';
@@ -68,7 +75,7 @@ async function putQuestion(kind: 'version' | 'list', newest?: MenuVersion): Prom
       const { version, ...news } = await readLists(newest);
       if (run.question !== question) return;
       dispatch({ type: 'read', version }, news);
-      storeMenu();
+      keepMenu();
     } else {
       const answer = await readVersionAndTonight();
       if (run.question !== question) return;
@@ -79,7 +86,9 @@ async function putQuestion(kind: 'version' | 'list', newest?: MenuVersion): Prom
       whenIdle(keepMenu);
     }
   } catch {
-    if (run.question === question) dispatch({ type: 'failed' });
+    if (run.question !== question) return;
+    const isLastResort = kind === 'list' && Object.keys(knownMenu.get().lists).length === 0;
+    dispatch({ type: 'failed' }, isLastResort ? readStored(true) : {});
   }
 }
 
@@ -110,7 +119,7 @@ async function readLists(
     : withTimeout(readVersionAndTonight(), PATIENCE_MS).catch(() => null);
   const [answer, first] = await Promise.all([asked, readProducts(takeAsked('list'))]);
   // Both were asked for side by side: a list that was read before the version's last write may lack what that wrote.
-  const isOld = answer?.updatedAt && isLater(answer.updatedAt, first.readAt);
+  const isOld = answer?.updatedAt && answer.updatedAt >= first.readAt;
   const { products } = isOld ? await readProducts() : first;
   const lists = groupByCategory(products);
   return { ...EMPTY_MENU, version: answer?.version ?? null, lists, asOf: Date.now() };
@@ -122,35 +131,28 @@ async function readLists(
  * @returns null also where it is not to be had, as after a newer deployment
  */
 async function readListsOfBuild() {
-  const { freshness, version, lists, others } = knownMenu.get();
-  if (others === null || freshness !== 'current') return null;
+  const { freshness, version, lists } = knownMenu.get();
+  const { baked } = getHydratedMenu();
+  if (freshness !== 'current' || !baked || baked.version !== version) return null;
   try {
-    const read = fetch(others).then((response): Promise<Product[]> => response.json());
+    const read = fetch(baked.others).then((response): Promise<Product[]> => response.json());
     const products = await withTimeout(read, FIRESTORE_TIMEOUT_MS);
-    return { version, lists: { ...groupByCategory(products), ...lists }, others: null };
+    return { version, lists: { ...groupByCategory(products), ...lists } };
   } catch {
     return null;
   }
 }
 
-/** Stores the whole menu, unless it is stored. */
-function storeMenu(): void {
-  const known = knownMenu.get();
-  const whole = wholeOf(known);
-  const { version } = known;
-  const isStored = version !== null && version === readVersion();
-  if (whole.status === 'ready' && !isStored) writeMenu(whole.menu, version, whole.asOf);
-}
-
-/**
- * Completes a menu that is current, and stores it: after a first visit to a page of the build, after a failure, and where another
- * tab has dropped it.
- */
+/** Stores a menu that is current, unless it is stored. One that is not whole, as on a page of the build, is completed first. */
 function keepMenu(): void {
   const known = knownMenu.get();
-  if (known.freshness !== 'current') return;
-  if (wholeOf(known).status === 'ready') storeMenu();
-  else if (run.pages > 0) dispatch({ type: 'opened', known: false });
+  const { freshness, version } = known;
+  if (freshness !== 'current') return;
+  const whole = wholeOf(known);
+  if (whole.status === 'ready') {
+    const isStored = version !== null && version === readVersion();
+    if (!isStored) writeMenu(whole.menu, version, whole.asOf);
+  } else if (run.pages > 0) dispatch({ type: 'opened', known: false });
 }
 
 /**

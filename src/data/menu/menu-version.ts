@@ -1,16 +1,16 @@
 import { noteServerTime } from '../server-time';
-import { askFirestore, DOCUMENTS, decodeFields, property } from './firestore-rest';
+import { askFirestore, DOCUMENTS, decodeFields, property, timeOf } from './firestore-rest';
 
 /** The menu's version, as `meta/menu` stood when it was read, and what was read beside it. */
 export type MenuVersion = {
   /** Differs after every write of staff; '' where there is none. */
   version: string;
-  /** Firestore's time of the document's last write (RFC 3339), null where there is no document. */
-  updatedAt: string | null;
+  /** Firestore's time of the document's last write in epoch ms, null where there is no document. */
+  updatedAt: number | null;
   /** The fields of `meta/oggi`, decoded; none where there is no document. tonight.ts parses them. */
   tonight: Record<string, unknown>;
-  /** Firestore's time of the reading (RFC 3339). */
-  readAt: string;
+  /** Firestore's time of the reading, in epoch ms. */
+  readAt: number;
   /** When the answer came, by this browser's clock, in epoch ms. */
   receivedAt: number;
 };
@@ -32,9 +32,9 @@ export async function askForVersion(): Promise<MenuVersion> {
   const { version } = decodeFields(property(menu, 'fields'));
   return {
     version: typeof version === 'string' ? version : '',
-    updatedAt: menu ? String(property(menu, 'updateTime')) : null,
+    updatedAt: menu ? timeOf(menu, 'updateTime') : null,
     tonight: decodeFields(property(find(TONIGHT), 'fields')),
-    readAt: String(property(elements[0], 'readTime')),
+    readAt: timeOf(elements[0], 'readTime'),
     receivedAt,
   };
 }

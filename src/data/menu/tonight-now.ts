@@ -26,14 +26,14 @@ export function textsOf({ special, notices }: TonightNow, hours: WeeklyHours) {
   const load = () => import('../../domain/hours/opening-words');
   const timetable = { ...hours, ...special };
   return {
-    /** Whether there may be a line of `linesNow`. */
+    /** Whether there may be a text of `noticeNow`. */
     isAny: notices.length + special.chiusure.length + special.aperture.length > 0,
     lineNow: async () => (await load()).openingLine(serverNow(), timetable),
     todayNow: async () => (await load()).todayText(serverNow(), timetable),
-    linesNow: async () => {
+    noticeNow: async () => {
       // Where the code that knows of closings is missing, the notices are said all the same.
       const words = await load().catch(() => null);
-      return [...(words?.announcements(serverNow(), timetable) ?? []), ...notices];
+      return [...(words?.announcements(serverNow(), timetable) ?? []), ...notices].join('\n');
     },
   };
 }

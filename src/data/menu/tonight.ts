@@ -10,7 +10,6 @@ import {
 } from '../../domain/tonight/tonight';
 import { browserStorage } from '../browser-storage';
 import { serverNow } from '../server-time';
-import { isLater } from './firestore-rest';
 import { type TonightNow, tonightNow } from './tonight-now';
 
 /*
@@ -24,8 +23,8 @@ export const TONIGHT_KEY = 'menuTonight';
 /** Changed by the functions below alone. */
 const known = {
   tonight: NOTHING_TONIGHT,
-  /** When the last answer was read, by Firestore's clock. */
-  readAt: '',
+  /** When the last answer was read, by Firestore's clock, in epoch ms. */
+  readAt: 0,
   /** How often this browser has written: an answer to an earlier question counts no more. */
   writes: 0,
 };
@@ -59,12 +58,12 @@ function keep(tonight: Tonight): void {
 /**
  * To be called when `meta/oggi` is asked for.
  * @returns applies and keeps the answer, unless it was read earlier than the last one, or this browser has written meanwhile: its
- *   decoded fields, where what makes no sense counts as missing, and Firestore's time of the reading (RFC 3339)
+ *   decoded fields, where what makes no sense counts as missing, and Firestore's time of the reading (epoch ms)
  */
-export function expectTonight(): (answer: { tonight: unknown; readAt: string }) => void {
+export function expectTonight(): (answer: { tonight: unknown; readAt: number }) => void {
   const { writes } = known;
   return ({ tonight, readAt }) => {
-    if (writes !== known.writes || isLater(known.readAt, readAt)) return;
+    if (writes !== known.writes || readAt < known.readAt) return;
     known.readAt = readAt;
     keep(v.parse(storedTonight, tonight));
   };

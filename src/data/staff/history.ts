@@ -12,7 +12,8 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { Change, Fields } from '../../domain/changes/change';
-import { fetched, firestore, historyCollection } from './firestore';
+import { fetched } from '../timeout';
+import { firestore, historyCollection } from './firestore';
 import { getCurrentUser } from './session';
 
 /** What a write was for. The last two retouch `meta/oggi`. */

@@ -5,7 +5,6 @@ import {
   getDownloadURL,
   getMetadata,
   getStorage,
-  listAll,
   ref,
   StorageError,
   type StorageReference,
@@ -34,34 +33,19 @@ const store: PictureStore = {
 };
 
 /** Whether an address is that of a picture in this project's bucket. */
-export function isOwnPicture(url: string): boolean {
-  return imageLocation(url, store) !== null;
-}
+export const isOwnPicture = (url: string): boolean => imageLocation(url, store) !== null;
 
-/** An upload that failed. */
+/** An upload that failed, by its cause. */
 export class UploadError extends Error {
   override name = 'UploadError';
   /** Storage's HTTP status, 0 where there is none. */
-  readonly status: number;
-
-  constructor(cause: unknown) {
-    super('Failed to upload image', { cause });
-    this.status = statusOf(cause);
-  }
+  readonly status = statusOf(this.cause);
 }
 
-const STATUS_OF_CODE: Partial<Record<string, number>> = {
-  'storage/unauthenticated': 401,
-  'storage/unauthorized-app': 401,
-  'storage/quota-exceeded': 402,
-  'storage/unauthorized': 403,
-  'storage/object-not-found': 404,
-};
-
-/** HTTP status of a failure of Storage, 0 where no answer came. The SDK does not set `status` with every code. */
+/** HTTP status of a failure of Storage, 0 where no answer came. The SDK leaves it out where an object is missing. */
 function statusOf(error: unknown): number {
   if (!(error instanceof StorageError)) return 0;
-  return STATUS_OF_CODE[error.code] ?? error.status;
+  return error.code === 'storage/object-not-found' ? 404 : error.status;
 }
 
 /** What is known of an object, null where there is none. */
@@ -134,7 +118,7 @@ export async function uploadImage(
     }
     throw refusal;
   } catch (cause) {
-    throw new UploadError(cause);
+    throw new UploadError('Failed to upload image', { cause });
   }
 }
 
@@ -143,15 +127,6 @@ export async function isLostPicture(url: string): Promise<boolean> {
   const path = imageLocation(url, store);
   if (path === null) return false;
   return (await metadataOf(ref(storage, path)).catch(() => undefined)) === null;
-}
-
-/**
- * The names of all pictures in the bucket: 'margherita.card.webp'.
- * @throws StorageError where nobody answers, or an account may not list them
- */
-export async function listPictures(): Promise<string[]> {
-  const { items } = await listAll(ref(storage, 'images'));
-  return items.map(({ name }) => name);
 }
 
 /**

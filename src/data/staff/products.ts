@@ -1,22 +1,17 @@
 import { doc, getDoc, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import type { Product } from '../../domain/product/product';
-import { fetched, productOf, productsCollection } from './firestore';
+import { fetched } from '../timeout';
+import { productOf, productsCollection } from './firestore';
 import { deleteImage } from './images';
 
-/**
- * One product as it stands now.
- * @returns null where there is none
- * @throws Error 'Failed to fetch documents' with the cause
- */
+/** One product as it stands now, null where there is none. @throws Error 'Failed to fetch documents' with the cause */
 export async function readProduct(id: string): Promise<Product | null> {
   const snapshot = await fetched(getDoc(doc(productsCollection, id)));
   return snapshot.exists() ? productOf(snapshot) : null;
 }
 
 /** An id for a new document, made here so that a retry of the same form writes the same document. */
-export function newProductId(): string {
-  return doc(productsCollection).id;
-}
+export const newProductId = (): string => doc(productsCollection).id;
 
 /**
  * Deletes the picture of a product that was deleted or got another one, unless a product still shows it: old data may

@@ -86,9 +86,7 @@ function service(): Auth {
 }
 
 /** Who is signed in, as far as this browser knows; null for nobody. */
-export function getCurrentUser(): CurrentUser | null {
-  return current.get();
-}
+export const getCurrentUser = (): CurrentUser | null => current.get();
 
 /** Calls the listener when somebody signs in or out, here or in another tab. @returns ends the subscription */
 export function subscribeToSession(listener: () => void): () => void {
@@ -97,9 +95,7 @@ export function subscribeToSession(listener: () => void): () => void {
 }
 
 /** Resolves when the auth service has confirmed, or refused, the user of an earlier visit. */
-export async function sessionSettled(): Promise<void> {
-  await service().authStateReady();
-}
+export const sessionSettled = (): Promise<void> => service().authStateReady();
 
 /** @throws FirebaseError, TimeoutError: see `signInFailure` */
 export async function signIn(email: string, password: string): Promise<void> {
@@ -114,10 +110,7 @@ export async function signOut(): Promise<void> {
   keep(null);
 }
 
-/**
- * Has Firebase send its mail for choosing a new password. An unknown account counts as sent: strangers need not know.
- * @throws FirebaseError, TimeoutError: see `signInFailure`
- */
+/** Has Firebase send its mail for a new password. An unknown account counts as sent: strangers need not know. @throws as signIn */
 export async function sendPasswordReset(email: string): Promise<void> {
   try {
     await withTimeout(sendPasswordResetEmail(service(), email), AUTH_TIMEOUT_MS);

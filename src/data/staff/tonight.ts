@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, doc, Timestamp, type Transaction } from 'firebase/firestore/lite';
+import { type DocumentSnapshot, doc, Timestamp } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import type { WeeklyHours } from '../../domain/hours/weekly-hours';
 import {
@@ -13,7 +13,6 @@ import {
   type TonightEntry,
   withAvailability,
   withEntry,
-  withoutProducts,
 } from '../../domain/tonight/tonight-changes';
 import { tonightWritten } from '../menu-written';
 import { isClockWrong, serverNow } from '../server-time';
@@ -60,22 +59,24 @@ function documentOf({ esauritiStasera, avvisi, chiusure, aperture, ...ids }: Ton
 async function change(
   note: Pick<NewEntry, 'purpose' | 'text' | 'productId'>,
   hours: WeeklyHours,
-  changed: (tonight: Tonight) => Tonight,
+  changed: (tonight: Tonight) => Tonight | null,
 ): Promise<void> {
   // By its own clock this device means another evening, and other days.
   if (isClockWrong()) throw new ClockError('Failed to update document');
-  let wanted = NOTHING_TONIGHT;
+  let wanted: Tonight | null = null;
   await transact(
     'Failed to update document',
     async (transaction) => {
       const reads = [transaction.get(tonightDocument), readAuthor()] as const;
       const [snapshot, author] = await Promise.all(reads);
       wanted = changed(currentAt(tonightOf(snapshot), serverNow(), hours));
+      if (!wanted) return;
       transaction.set(tonightDocument, documentOf(wanted));
       recordIn(transaction, { author, changes: [], ...note });
     },
     { writesMenu: false },
   );
+  if (!wanted) throw new EntryChangedError('Entry changed meanwhile');
   tonightWritten.emit(wanted);
 }
 
@@ -103,25 +104,5 @@ export function setAvailability(
  * @throws as setAvailability does; EntryChangedError where somebody else was faster
  */
 export function changeEntry(entry: EntryChange, hours: WeeklyHours, text: string): Promise<void> {
-  return change({ purpose: 'avviso', text }, hours, (tonight) => {
-    const changed = withEntry(tonight, entry);
-    if (!changed) throw new EntryChangedError('Entry changed meanwhile');
-    return changed;
-  });
-}
-
-/**
- * Forgets in a transaction, before its first write, that products were sold out, because it deletes them.
- * @returns the document as it will be; null where it stays as it is, and costs the rules no look-up
- */
-export async function forgetSoldOut(
-  transaction: Transaction,
-  ids: readonly string[],
-): Promise<Tonight | null> {
-  const tonight = tonightOf(await transaction.get(tonightDocument));
-  const marked = [...tonight.esauritiStasera.prodotti, ...tonight.esauriti];
-  if (!marked.some((id) => ids.includes(id))) return null;
-  const left = withoutProducts(tonight, ids);
-  transaction.set(tonightDocument, documentOf(left));
-  return left;
+  return change({ purpose: 'avviso', text }, hours, (tonight) => withEntry(tonight, entry));
 }

@@ -2,7 +2,7 @@ import { runTransaction, type Transaction } from 'firebase/firestore/lite';
 import { menuWritten } from '../menu-written';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { firestore } from './firestore';
-import { EntryChangedError, wasOvertaken, wasRefused } from './write-errors';
+import { wasOvertaken, wasRefused } from './write-errors';
 
 /**
  * How long a transaction waits before it runs once more where Firestore has refused it, in ms. Somebody else has written
@@ -19,7 +19,7 @@ type Work = (transaction: Transaction) => Promise<void>;
  * @param message of the error that is thrown
  * @param options.timeoutMs how long one attempt may take, in ms
  * @param options.writesMenu false where no product is written
- * @throws Error with the message and the cause; EntryChangedError of `work`, as it is
+ * @throws Error with the message and the cause
  */
 export async function transact(
   message: string,
@@ -32,7 +32,6 @@ export async function transact(
     if (writesMenu) menuWritten.emit();
     if (!failure) return;
     const { cause, sent } = failure;
-    if (cause instanceof EntryChangedError) throw cause;
     const error = new Error(message, { cause });
     const isLost = mayBeLost && sent && !wasRefused(error);
     if (wait === null || !(isLost || wasOvertaken(error))) throw error;

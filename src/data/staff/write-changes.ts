@@ -10,18 +10,15 @@ import { type Change, type Fields, fieldsIn, standingOf } from '../../domain/cha
 import { type FieldName, fieldNames, fieldsOf } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
 import { writableProduct } from '../../domain/product/writable-product';
-import type { Tonight } from '../../domain/tonight/tonight';
-import { tonightWritten } from '../menu-written';
 import { FIRESTORE_TIMEOUT_MS } from '../timeout';
 import { menuDocument, productOf, productsCollection } from './firestore';
 import { type Purpose, type Run, type RunProgress, readAuthor, recordIn } from './history';
-import { forgetSoldOut } from './tonight';
 import { transact } from './transact';
 import { ConflictError, UnfitError } from './write-errors';
 
 /**
  * How many products one commit changes at most. Firestore allows the rules 20 document look-ups a commit. They need two
- * for each product, one for the version, one for `meta/oggi` and one for the record (firestore.rules), 19 in all.
+ * for each product, one for the version and one for the record (firestore.rules), 18 in all.
  */
 export const MAX_BATCH = 8;
 
@@ -89,7 +86,7 @@ async function writeIn(
   changes: readonly Change[],
   run: RunProgress | undefined,
   { purpose, author: uid }: WriteOptions,
-): Promise<{ outcomes: Outcomes; tonight: Tonight | null }> {
+): Promise<Outcomes> {
   const reading = changes.map(async (change) => {
     const reference = doc(productsCollection, change.id);
     const snapshot = await transaction.get(reference);
@@ -97,8 +94,6 @@ async function writeIn(
   });
   const [author, ...steps] = await Promise.all([readAuthor(uid), ...reading]);
   const writes = steps.filter(({ fields }) => fields !== undefined);
-  const deleted = writes.filter(({ fields }) => fields === null).map(({ change }) => change.id);
-  const tonight = deleted.length > 0 ? await forgetSoldOut(transaction, deleted) : null;
   for (const { reference, exists, fields } of writes) {
     if (!fields) transaction.delete(reference);
     else if (exists) transaction.update(reference, fields);
@@ -110,7 +105,7 @@ async function writeIn(
     const written = writes.map(({ change }) => change);
     recordIn(transaction, { author, purpose, changes: written, run });
   }
-  return { outcomes: new Map(steps.map(({ change, outcome }) => [change.id, outcome])), tonight };
+  return new Map(steps.map(({ change, outcome }) => [change.id, outcome]));
 }
 
 function messageOf(changes: readonly Change[]): string {
@@ -138,18 +133,17 @@ export async function writeChanges(
     const batch = changes.slice(from, from + MAX_BATCH);
     const left = changes.length - from - batch.length;
     const progress = run && { ...run, done: run.size - left };
-    let result: Awaited<ReturnType<typeof writeIn>> = { outcomes: new Map(), tonight: null };
+    let outcomes: Outcomes = new Map();
     await transact(
       messageOf(batch),
       async (transaction) => {
-        result = await writeIn(transaction, batch, progress, options);
+        outcomes = await writeIn(transaction, batch, progress, options);
       },
       // A batch reads each of its products first.
       batch.length > 1 ? { timeoutMs: 2 * FIRESTORE_TIMEOUT_MS } : {},
     );
-    if (result.tonight) tonightWritten.emit(result.tonight);
-    for (const [id, outcome] of result.outcomes) all.set(id, outcome);
-    onBatch?.(result.outcomes);
+    for (const [id, outcome] of outcomes) all.set(id, outcome);
+    onBatch?.(outcomes);
   }
   return all;
 }

@@ -5,15 +5,14 @@ import type { Product } from '../../domain/product/product';
 /** Somebody else has changed what a change is about since it was read. Nothing was written. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
-  /** The product as it stands now; null where it was deleted. */
-  readonly current: Product | null;
-  /** The change that was not written. */
-  readonly change: Change;
 
-  constructor(current: Product | null, change: Change) {
+  constructor(
+    /** The product as it stands now; null where it was deleted. */
+    readonly current: Product | null,
+    /** The change that was not written. */
+    readonly change: Change,
+  ) {
     super('Product changed meanwhile');
-    this.current = current;
-    this.change = change;
   }
 }
 

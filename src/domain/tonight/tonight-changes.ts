@@ -50,9 +50,9 @@ export function currentAt(tonight: Tonight, now: number, hours: WeeklyHours): To
   };
 }
 
-/** The document without the marks of some products. @param ids of the products */
-export function withoutProducts(tonight: Tonight, ids: readonly string[]): Tonight {
-  const others = (list: readonly string[]) => list.filter((id) => !ids.includes(id));
+/** The document without the marks of a product. @param id of the product */
+function withoutProduct(tonight: Tonight, id: string): Tonight {
+  const others = (list: readonly string[]) => list.filter((other) => other !== id);
   const { esauritiStasera, esauriti } = tonight;
   return {
     ...tonight,
@@ -67,7 +67,7 @@ export function withAvailability(
   id: string,
   availability: Availability,
 ): Tonight {
-  const others = withoutProducts(current, [id]);
+  const others = withoutProduct(current, id);
   if (availability === 'available') return others;
   if (availability === 'indefinitely') return { ...others, esauriti: [...others.esauriti, id] };
   const { fino, prodotti } = others.esauritiStasera;

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
 import { getHydratedMenu, knownMenu, listOf } from '../../data/menu/menu-cache';
-import { openMenuList, retryMenu, subscribeToMenu } from '../../data/menu/menu-refresh';
+import { openMenuList, subscribeToMenu } from '../../data/menu/menu-refresh';
 import { offeredList } from '../../data/menu/menu-state';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
 import type { DishCategory, DishCategoryName } from '../../domain/product/categories';
@@ -20,8 +20,8 @@ import { useChoice } from '../filter/choice-store';
 import { FilterBar } from '../filter/FilterBar';
 import { useFilteredDishes } from '../filter/useFilteredDishes';
 import { MenuFoot } from '../MenuFoot';
-import { MenuFailed, MenuNotes, NoDishes, NoScript, PricesWithoutScript } from '../MenuMessages';
-import { menuSchema } from '../menu-schema';
+import { MenuFailed, MenuNotes, NoDishes, PricesWithoutScript } from '../MenuMessages';
+import { menuSchema, type SchemaSection } from '../menu-schema';
 import { useShownFreshness } from '../shown-menu';
 
 /** An optional line under the title. */
@@ -68,19 +68,14 @@ export function CategoryPage({ category }: { category: DishCategory }) {
         {intros[name] && <p>{intros[name]}</p>}
       </header>
       <FilterBar {...filter} ready={products.length > 0} />
-      {list.status === 'loading' && (
-        <>
-          <NoScript />
-          <SkeletonGrid />
-        </>
-      )}
-      {list.status === 'failed' && <MenuFailed changed={list.changed} onRetry={retryMenu} />}
+      {list.status === 'loading' && <SkeletonGrid />}
+      {list.status === 'failed' && <MenuFailed changed={list.changed} />}
       {list.status === 'ready' && products.length === 0 && <NoDishes />}
       {products.length > 0 && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
       {shown.length > 0 && <DishGrid products={shown} avoided={choice.avoided} {...opening} />}
       <MenuFoot after={category} frozen={hasFrozen(shown)} />
       {list.status === 'ready' && list.words && <PricesWithoutScript day={list.words.day} />}
-      <MenuNotes list={list} onRetry={retryMenu} />
+      <MenuNotes list={list} />
       <OpenDish
         products={products}
         openId={openId}
@@ -92,13 +87,8 @@ export function CategoryPage({ category }: { category: DishCategory }) {
   );
 }
 
-type MenuSchemaProps = {
-  category: DishCategory;
-  products: readonly Product[];
-};
-
 /** A category's dishes as JSON-LD: all of them, whatever the visitor's filter hides. */
-export function MenuSchema({ category, products }: MenuSchemaProps) {
+export function MenuSchema({ category, products }: Required<SchemaSection>) {
   const { soldOut } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
   const schema = useMemo(
     () => menuSchema([{ category, products }], soldOut),

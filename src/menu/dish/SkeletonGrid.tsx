@@ -1,9 +1,12 @@
+import { NoScript } from '../MenuMessages';
+
 const PLACES = [0, 1, 2, 3, 4, 5];
 
 /** Shown while the list loads: cards of the real size, so that nothing shifts when the dishes arrive. */
 export function SkeletonGrid() {
   return (
     <>
+      <NoScript />
       <p className="menu-loading" role="status">
         Caricamento...
       </p>

@@ -1,24 +1,13 @@
-import { type Allergen, allergensOf } from '../../domain/product/allergens';
+import { allergensOf } from '../../domain/product/allergens';
 import { CLASSIC_PIZZAS } from '../../domain/product/categories';
-import { type Mark, marksOf } from '../../domain/product/marks';
+import { marksOf } from '../../domain/product/marks';
 import type { Product } from '../../domain/product/product';
 
-/** A dish as it is shown. Prices are euro; the last two are null where they are not shown. */
-export type Item = {
-  name: string;
-  description: string;
-  image: string | null;
-  price: number;
-  familyPrice: number | null;
-  meterPrice: number | null;
-  allergens: readonly Allergen[];
-  marks: readonly Mark[];
-  /** Whether it may contain further allergens: what is stored could not be read whole. */
-  allergensToVerify: boolean;
-};
+/** A dish as it is shown. */
+export type Item = ReturnType<typeof toItem>;
 
-/** Maps a stored product to its card. Only classic pizzas have Maxi and metre prices. */
-export function toItem(product: Product): Item {
+/** Maps a stored product to its card. Only classic pizzas have Maxi and metre prices: null is not shown. */
+export function toItem(product: Product) {
   const classic = product.categoria === CLASSIC_PIZZAS;
   return {
     name: product.nome,
@@ -29,6 +18,7 @@ export function toItem(product: Product): Item {
     meterPrice: classic ? product.prezzo_al_metro : null,
     allergens: allergensOf(product.allergeni),
     marks: marksOf(product.etichette),
+    /** Whether it may contain further allergens: what is stored could not be read whole. */
     allergensToVerify: product.allergeniDaVerificare === true,
   };
 }

@@ -25,14 +25,11 @@ export function ShowStaff({ dish }: { dish?: string }) {
   );
 }
 
-type StaffScreenProps = {
-  choice: Choice;
-  dish: string | undefined;
-  onClose: () => void;
-};
+/** What the guest asks, and of which dish. */
+type Asked = { choice: Choice; dish: string | undefined };
 
 /** What the guest holds up: in large Italian letters, and small in the guest's own language. */
-function StaffScreen({ choice, dish, onClose }: StaffScreenProps) {
+function StaffScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
   const [own, setOwn] = useState(() => languageOf(navigator.languages));
   useEffect(keepScreenAwake, []);
   return (
@@ -47,9 +44,9 @@ function StaffScreen({ choice, dish, onClose }: StaffScreenProps) {
         <Icon name="x" />
         Chiudi
       </button>
-      <Question language="it" choice={choice} dish={dish} titleId="staff-question" />
+      <Question language="it" {...asked} titleId="staff-question" />
       <div className="staff-own">
-        {own !== 'it' && <Question language={own} choice={choice} dish={dish} />}
+        {own !== 'it' && <Question language={own} {...asked} />}
         <fieldset className="staff-languages">
           <legend className="visually-hidden">Lingua</legend>
           {languages.map((language) => (
@@ -69,10 +66,7 @@ function StaffScreen({ choice, dish, onClose }: StaffScreenProps) {
   );
 }
 
-type QuestionProps = Pick<StaffScreenProps, 'choice' | 'dish'> & {
-  language: Language;
-  titleId?: string;
-};
+type QuestionProps = Asked & { language: Language; titleId?: string };
 
 function Question({ language, choice, dish, titleId }: QuestionProps) {
   const words = staffWords[language];

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { retryMenu } from '../../data/menu/menu-refresh';
 import { offeredList } from '../../data/menu/menu-state';
 import type { Menu } from '../../domain/product/menu';
 import { restaurant } from '../../restaurant';
@@ -12,12 +11,13 @@ import { formatDate } from '../menu-texts';
 import { useWholeMenu } from '../shown-menu';
 import './paper.scss';
 
-/** Dates, in words. */
-export type PaperDates = {
+/** What is printed; dates are in words. */
+export type PaperProps = {
+  menu: Menu;
   /** The last day on which the data are known to have been current. */
-  data: string;
+  dataDay: string;
   /** Whether they have been compared with the server's on this page. */
-  current: boolean;
+  isCurrent: boolean;
   /** The day of printing. */
   today: string;
 };
@@ -28,15 +28,14 @@ type PaperPageProps = {
   path: string;
   /** A line that is shown on the screen only. */
   intro: string;
-  /** Renders what is printed. */
-  paper: (menu: Menu, dates: PaperDates) => ReactNode;
+  paper: ComponentType<PaperProps>;
 };
 
 /**
  * A page made for printing: a heading and a print button stand above the sheets, and only the sheets are printed. The button
  * waits for the comparison with the server's menu, 3 s at most.
  */
-export function PaperPage({ title, description, path, intro, paper }: PaperPageProps) {
+export function PaperPage({ title, description, path, intro, paper: Paper }: PaperPageProps) {
   const known = useWholeMenu();
   const whole = offeredList(known, true);
   usePrintFonts();
@@ -57,15 +56,17 @@ export function PaperPage({ title, description, path, intro, paper }: PaperPageP
           {comparing && <span>Controllo che il menu sia aggiornato...</span>}
         </p>
       </header>
-      {whole.status === 'failed' && <MenuFailed changed={whole.changed} onRetry={retryMenu} />}
+      {whole.status === 'failed' && <MenuFailed changed={whole.changed} />}
       {whole.status === 'loading' && <NoScript />}
-      {ready &&
-        paper(whole.menu, {
-          data: formatDate(whole.asOf),
-          current: whole.freshness === 'current',
-          today: today,
-        })}
-      <MenuNotes list={whole} onRetry={retryMenu} />
+      {ready && (
+        <Paper
+          menu={whole.menu}
+          dataDay={formatDate(whole.asOf)}
+          isCurrent={whole.freshness === 'current'}
+          today={today}
+        />
+      )}
+      <MenuNotes list={whole} />
     </>
   );
 }

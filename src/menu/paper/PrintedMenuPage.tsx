@@ -2,7 +2,6 @@ import { weekLines } from '../../domain/hours/weekly-hours';
 import { allergenWordings } from '../../domain/product/allergen-wordings';
 import { allergens } from '../../domain/product/allergens';
 import { CLASSIC_PIZZAS, type DishCategory, dishCategories } from '../../domain/product/categories';
-import type { Menu } from '../../domain/product/menu';
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
@@ -11,7 +10,7 @@ import { Icon } from '../../ui/Icon';
 import { hasFrozen, toItem } from '../dish/item';
 import { filterTexts } from '../filter/filter-texts';
 import { lawTexts } from '../menu-texts';
-import { type PaperDates, PaperPage } from './PaperPage';
+import { PaperPage, type PaperProps } from './PaperPage';
 import './printed-menu.scss';
 
 /** The whole menu, laid out for paper. */
@@ -22,12 +21,12 @@ export function PrintedMenuPage() {
       description="Tutto il menu su fogli A4, con prezzi e allergeni."
       path={paths.printedMenu}
       intro="Tutto il menu su fogli A4, con gli allergeni indicati da un numero."
-      paper={(menu, dates) => <PrintedMenu menu={menu} dates={dates} />}
+      paper={PrintedMenu}
     />
   );
 }
 
-function PrintedMenu({ menu, dates }: { menu: Menu; dates: PaperDates }) {
+function PrintedMenu({ menu, ...days }: PaperProps) {
   const filled = dishCategories.filter(({ name }) => menu[name].length > 0);
   const frozen = filled.some(({ name }) => hasFrozen(menu[name]));
   return (
@@ -40,7 +39,7 @@ function PrintedMenu({ menu, dates }: { menu: Menu; dates: PaperDates }) {
       {filled.map((category) => (
         <PrintedCategory key={category.link} category={category} products={menu[category.name]} />
       ))}
-      <PrintedNotes frozen={frozen} dates={dates} />
+      <PrintedNotes frozen={frozen} {...days} />
     </article>
   );
 }
@@ -135,10 +134,9 @@ function shownPrice(euro: number | null, dash: boolean): string {
   return dash ? '–' : '';
 }
 
-type PrintedNotesProps = {
+type PrintedNotesProps = Pick<PaperProps, 'dataDay' | 'isCurrent'> & {
   /** Whether a dish is marked as frozen. */
   frozen: boolean;
-  dates: PaperDates;
 };
 
 /** 'tutti i giorni 17:00-02:00' */
@@ -147,7 +145,7 @@ const printedHours = weekLines(restaurant.hours)
   .join(', ');
 
 /** The foot of the printed menu: the numbered allergens, the notices that the law requires, the address and the date. */
-function PrintedNotes({ frozen, dates }: PrintedNotesProps) {
+function PrintedNotes({ frozen, dataDay, isCurrent }: PrintedNotesProps) {
   const { phone } = restaurant;
   return (
     <footer className="printed-notes">
@@ -168,7 +166,7 @@ function PrintedNotes({ frozen, dates }: PrintedNotesProps) {
         {addressLine} · {phone.shown} · {printedHours} · P.IVA {restaurant.vatNumber}
       </p>
       <p className="printed-imprint">
-        {dates.current ? `Menu del ${dates.data}` : `Menu, dati del ${dates.data}`}
+        {isCurrent ? `Menu del ${dataDay}` : `Menu, dati del ${dataDay}`}
       </p>
     </footer>
   );

@@ -1,12 +1,11 @@
 import { allergens } from '../../domain/product/allergens';
 import { dishCategories } from '../../domain/product/categories';
-import type { Menu } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant, streetLine } from '../../restaurant';
 import { toItem } from '../dish/item';
 import { filterTexts } from '../filter/filter-texts';
-import { type PaperDates, PaperPage } from './PaperPage';
+import { PaperPage, type PaperProps } from './PaperPage';
 import './register.scss';
 
 /** The allergen register that the law requires at hand: every dish with the fourteen allergens. */
@@ -17,23 +16,18 @@ export function RegisterPage() {
       description="Ogni piatto del menu con gli allergeni che dichiara, su fogli A4 da firmare."
       path={paths.allergenRegister}
       intro="Ogni piatto con gli allergeni che dichiara, da tenere a disposizione di chi lo chiede."
-      paper={(menu, dates) => <Register menu={menu} dates={dates} />}
+      paper={Register}
     />
   );
 }
 
-type RegisterProps = {
-  menu: Menu;
-  dates: PaperDates;
-};
-
-function Register({ menu, dates }: RegisterProps) {
-  const toVerify = Object.values(menu)
+function Register(paper: PaperProps) {
+  const toVerify = Object.values(paper.menu)
     .flat()
     .some(({ allergeniDaVerificare }) => allergeniDaVerificare);
   return (
     <article className="paper register always-light">
-      <RegisterTable menu={menu} dates={dates} />
+      <RegisterTable {...paper} />
       <footer className="register-foot">
         <p>
           {`Il segno ● indica un allergene dichiarato fra quelli dell'allegato II del Reg. (UE) 1169/2011${toVerify ? '; il segno ? un piatto con allergeni da verificare' : ''}. ${filterTexts.caution}.`}
@@ -41,7 +35,7 @@ function Register({ menu, dates }: RegisterProps) {
         <dl className="signature">
           <div>
             <dt>Luogo e data</dt>
-            <dd>{`${restaurant.address.city}, ${dates.today}`}</dd>
+            <dd>{`${restaurant.address.city}, ${paper.today}`}</dd>
           </div>
           <div>
             <dt>Firma del responsabile</dt>
@@ -58,7 +52,7 @@ const COLUMNS = allergens.length + 1;
 const DATE_COLUMNS = 8;
 
 /** A row for each dish, a column for each allergen. Its head names the restaurant and is repeated on every sheet. */
-function RegisterTable({ menu, dates }: RegisterProps) {
+function RegisterTable({ menu, dataDay, isCurrent }: PaperProps) {
   const filled = dishCategories.filter(({ name }) => menu[name].length > 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be scrollable by keyboard too
@@ -77,7 +71,7 @@ function RegisterTable({ menu, dates }: RegisterProps) {
             </th>
             <th scope="colgroup" colSpan={DATE_COLUMNS}>
               <span>
-                {`Registro degli allergeni, ${dates.current ? 'aggiornato al' : 'dati del'} ${dates.data}`}
+                {`Registro degli allergeni, ${isCurrent ? 'aggiornato al' : 'dati del'} ${dataDay}`}
               </span>
             </th>
           </tr>

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { retryMenu } from '../../data/menu/menu-refresh';
 import { offeredList } from '../../data/menu/menu-state';
 import { idsOf } from '../../domain/criteria';
 import { paths, QUERY_PARAMETER } from '../../paths';
@@ -17,7 +16,7 @@ import { setChoice, useChoice } from '../filter/choice-store';
 import { FilterBar } from '../filter/FilterBar';
 import { useFilteredDishes } from '../filter/useFilteredDishes';
 import { MenuFoot } from '../MenuFoot';
-import { MenuFailed, MenuNotes, NoScript } from '../MenuMessages';
+import { MenuFailed, MenuNotes } from '../MenuMessages';
 import { useWholeMenu } from '../shown-menu';
 import { indexMenu } from './engine/menu-index';
 import { type SearchResult, searchMenu } from './engine/search-menu';
@@ -36,7 +35,6 @@ export function SearchPage() {
   const { text, deferredText, setText } = useTextInAddress(QUERY_PARAMETER, {
     delayMs: ADDRESS_DELAY_MS,
     toSearch: String,
-    preventScrollReset: true,
   });
   const known = useWholeMenu();
   const choice = useChoice();
@@ -111,13 +109,8 @@ export function SearchPage() {
         </span>
       </form>
       <FilterBar {...filter} ready={found.length > 0} />
-      {whole.status === 'loading' && (
-        <>
-          <NoScript />
-          <SkeletonGrid />
-        </>
-      )}
-      {whole.status === 'failed' && <MenuFailed changed={whole.changed} onRetry={retryMenu} />}
+      {whole.status === 'loading' && <SkeletonGrid />}
+      {whole.status === 'failed' && <MenuFailed changed={whole.changed} />}
       {queryOnly.length > 0 && (
         <section aria-label="Criteri della ricerca">
           <CriterionChips
@@ -147,7 +140,7 @@ export function SearchPage() {
       <AllergenOffer criteria={offered} shown={shown} onHide={hide} />
       {result && <SearchResults {...result} shown={shown} avoided={avoided} {...opening} />}
       <MenuFoot frozen={hasFrozen(shown)} />
-      <MenuNotes list={whole} onRetry={retryMenu} />
+      <MenuNotes list={whole} />
       <OpenDish
         products={allDishes}
         openId={openId}

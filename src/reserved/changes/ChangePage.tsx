@@ -9,7 +9,7 @@ import { LoadState } from '../LoadState';
 import { useProducts } from '../queries';
 import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
-import { useExport } from '../useExport';
+import { saveMenuFile } from '../save-menu-file';
 import { RunPanel } from './RunPanel';
 import type { RunPurpose } from './runs';
 import { useRun } from './useRun';
@@ -57,10 +57,9 @@ export function ChangePage({ title, subtitle, path, purpose, again, children }: 
 
 /** Offers a copy of the menu by one tap, before many products are changed. */
 function SaveCopy() {
-  const { mutate } = useExport();
   return (
     <div className="save-copy">
-      <Button icon="download" onClick={() => mutate('json')}>
+      <Button icon="download" onClick={() => void saveMenuFile('json')}>
         Scarica prima una copia
       </Button>
       <p>Un file con tutti i piatti, senza le immagini: quelle le salva npm run backup.</p>

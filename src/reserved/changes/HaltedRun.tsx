@@ -26,7 +26,6 @@ export function HaltedRun() {
   return (
     <Notice
       kind="error"
-      icon="circle-alert"
       role="status"
       title={entryTitle(halted, size)}
       actions={

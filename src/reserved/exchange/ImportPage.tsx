@@ -117,9 +117,7 @@ function ImportForm({ products, propose }: ImportFormProps) {
               <strong>{planText(plan)}</strong>
             </p>
             {rows.length === 0 && <p>Niente da importare.</p>}
-            {rows.length > 0 && warning && (
-              <Notice kind="error" icon="circle-alert" title={warning} />
-            )}
+            {rows.length > 0 && warning && <Notice kind="error" title={warning} />}
             {file.ignored.length > 0 && (
               <p>
                 Colonne lasciate fuori: <bdi>{file.ignored.join(', ')}</bdi>
@@ -130,7 +128,7 @@ function ImportForm({ products, propose }: ImportFormProps) {
       </div>
       <div role="alert">
         {file.problem && (
-          <Notice kind="error" icon="circle-alert" title="Il file non si può importare">
+          <Notice kind="error" title="Il file non si può importare">
             <p>{file.problem}</p>
           </Notice>
         )}

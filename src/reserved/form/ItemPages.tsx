@@ -45,12 +45,7 @@ function EditForm({ id }: { id: string }) {
       <LoadState query={{ ...current, data: opened }} failure="Il piatto non si è caricato" />
       <div role="alert">
         {opened === null && (
-          <Notice
-            kind="error"
-            icon="circle-alert"
-            title="Questo piatto non c'è più"
-            actions={<BackToList />}
-          >
+          <Notice kind="error" title="Questo piatto non c'è più" actions={<BackToList />}>
             <p>Qualcuno lo ha eliminato.</p>
           </Notice>
         )}

@@ -23,7 +23,6 @@ export function SaveAlert({ form }: { form: ProductFormApi }) {
       {failure && (
         <Notice
           kind="error"
-          icon="circle-alert"
           title={failure.gone ? 'Questo piatto non c’è più nel menu' : failure.message}
           actions={
             failure.gone && <Button onClick={form.saveAsNew}>Aggiungi come nuovo prodotto</Button>

@@ -3,15 +3,14 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { CloseTonight } from '../CloseTonight';
-import type { ExportKind } from '../export-menu';
 import { fromList } from '../list-place';
 import { listSearch } from '../list-state';
-import { useExport } from '../useExport';
+import { saveMenuFile } from '../save-menu-file';
 
-const FILES: readonly { kind: ExportKind; text: string }[] = [
+const FILES = [
   { kind: 'csv', text: 'Esporta il menu per Excel (CSV)' },
   { kind: 'json', text: 'Esporta il menu come copia (JSON)' },
-];
+] as const;
 
 type ListToolsProps = {
   /** The text in the list's search box. */
@@ -21,7 +20,6 @@ type ListToolsProps = {
 /** What the evening asks for at hand, and behind 'Altro' what concerns the menu as a whole. */
 export function ListTools({ query }: ListToolsProps) {
   const leaving = fromList(useLocation().search);
-  const { mutate } = useExport();
   const links = [
     { to: `${paths.changePrices}?${listSearch(query)}`, icon: 'percent', text: 'Cambia i prezzi' },
     { to: paths.importMenu, icon: 'upload', text: 'Importa' },
@@ -44,7 +42,12 @@ export function ListTools({ query }: ListToolsProps) {
             </Dropdown.Item>
           ))}
           {FILES.map(({ kind, text }) => (
-            <Dropdown.Item key={kind} as="button" type="button" onClick={() => mutate(kind)}>
+            <Dropdown.Item
+              key={kind}
+              as="button"
+              type="button"
+              onClick={() => void saveMenuFile(kind)}
+            >
               <Icon name="download" />
               {text}
             </Dropdown.Item>

@@ -120,7 +120,7 @@ export function LoginPage() {
           </Field>
           <div role="alert" id={ALERT_ID}>
             {failure && (
-              <Notice kind="error" icon="circle-alert">
+              <Notice kind="error">
                 <p>{failure}</p>
               </Notice>
             )}

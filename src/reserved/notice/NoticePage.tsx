@@ -123,7 +123,7 @@ function Entries({ tonight, now }: { tonight: Tonight; now: number }) {
       </Notice>
       <div role="alert" ref={alert} tabIndex={-1}>
         {failure && (
-          <Notice kind="error" icon="circle-alert" title={failure.title}>
+          <Notice kind="error" title={failure.title}>
             <p>{failure.hint}</p>
           </Notice>
         )}

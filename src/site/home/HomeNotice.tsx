@@ -7,7 +7,7 @@ import { GuestNotice } from '../../ui/GuestNotice';
 /** The notice, over the picture of the home page. It is asked for once the browser is idle. */
 export function HomeNotice() {
   const now = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
-  const { isAny, linesNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
+  const { isAny, noticeNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
 
   useEffect(() => {
     const open = async () => (await import('../../data/menu/menu-refresh')).openTonight();
@@ -17,7 +17,7 @@ export function HomeNotice() {
 
   return (
     <div aria-live="polite" className="guest-notice-over">
-      {isAny && <GuestNotice linesNow={linesNow} />}
+      {isAny && <GuestNotice textNow={noticeNow} />}
     </div>
   );
 }

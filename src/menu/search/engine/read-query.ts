@@ -3,12 +3,22 @@ import { fold } from '../../../domain/fold';
 import { hasMark, type MarkId } from '../../../domain/product/marks';
 import type { MenuIndex } from './menu-index';
 import { forChildren, notNaming, notSpicy, ofSheet, spicy } from './query-criteria';
-import { MIN_ALLERGEN_BEGINNING, type QueryWord, understand } from './query-words';
-import { allergenNames, joinWords, type Kind, wordKinds } from './vocabulary';
-import { FUNCTION_WORDS, WORD } from './words';
+import { findSlips } from './slips';
+import {
+  allergenNames,
+  allergenWords,
+  joinWords,
+  type Kind,
+  wordKinds,
+  wordsMeantBy,
+} from './vocabulary';
+import { FUNCTION_WORDS, stemsOf, WORD } from './words';
 
 /** How many words of a query count: that many name any dish, and an address may bring a text of any length. */
 const MAX_WORDS = 24;
+
+/** Least length of the beginning of an allergen's name. */
+const MIN_ALLERGEN_BEGINNING = 3;
 
 /** A criterion that a query asks for. */
 export type Asked = {
@@ -19,11 +29,23 @@ export type Asked = {
   without: string;
 };
 
-/** A word of the query, and what it does there. */
-export type Token = QueryWord & {
-  kind: Kind | undefined;
+/** A word of the query, what it stands for, and what it does there. */
+export type Token = {
   /** As it was typed. */
   text: string;
+  /** Folded. */
+  typed: string;
+  kind: Kind | undefined;
+  /** The words of the menu that it is: itself, its other forms, what it means beside itself, those that it is a slip of. */
+  words: ReadonlySet<string>;
+  /** Those that begin with it. */
+  begun: ReadonlySet<string>;
+  /** What it is taken for: it is a slip where there is any. Spelled as on the menu. */
+  corrected: readonly string[];
+  /** Whether it names this word of an allergen's name. */
+  means: (allergenWord: string) => boolean;
+  /** Whether it is typed to its end: the beginning of a name may become another one. */
+  whole: boolean;
   /** A filler only says something of others, or nothing. */
   role: 'search' | 'criterion' | 'filler';
   /** Ids of the allergens that it names: dishes that declare them are found, too. */
@@ -33,6 +55,47 @@ export type Token = QueryWord & {
   negated: boolean;
   criteria: readonly Criterion[];
 };
+
+function sharesStem(word: string, stems: readonly string[]): boolean {
+  return stemsOf(word).some((stem) => stems.includes(stem));
+}
+
+/** Finds out what a typed word stands for: a word, the beginning of one, else a slip. */
+function understand({ vocabulary, wordsByStem }: MenuIndex, typed: string) {
+  const known = [...vocabulary.keys()];
+  const wordsOfStems = (stems: readonly string[]) =>
+    new Set(stems.flatMap((stem) => wordsByStem.get(stem) ?? []));
+  const stems = stemsOf(typed);
+  const meant = wordsMeantBy(typed);
+  const word = {
+    words: wordsOfStems([...stems, ...meant.flatMap(stemsOf)]),
+    // '4' is no beginning of '48'.
+    begun: new Set(known.filter((each) => each.startsWith(typed) && !/^\d$/.test(typed))),
+    corrected: [] as string[],
+    means: (part: string) => part === typed || sharesStem(part, stems),
+    whole: true,
+  };
+  const namesAllergen = () =>
+    allergenNames.some(({ kind, parts }) => kind !== 'avoided' && parts.some(word.means));
+  const isOfMenu = word.words.size + word.begun.size + meant.length > 0;
+  if (isOfMenu || namesAllergen()) return word;
+
+  const begins = (part: string) => typed.length >= MIN_ALLERGEN_BEGINNING && part.startsWith(typed);
+  if (allergenWords.some(begins)) return { ...word, means: begins, whole: false };
+
+  const near = findSlips(new Set([...known, ...allergenWords]), typed);
+  const nearStems = near.flatMap(stemsOf);
+  // Singular and plural are one correction.
+  const meanings = near.filter(
+    (each, at) => !near.slice(0, at).some((earlier) => sharesStem(earlier, stemsOf(each))),
+  );
+  return {
+    ...word,
+    words: wordsOfStems(nearStems),
+    corrected: meanings.map((each) => vocabulary.get(each) ?? each),
+    means: (part: string) => sharesStem(part, nearStems),
+  };
+}
 
 /** Splits a query into words, each with what it stands for. */
 function tokensOf(index: MenuIndex, query: string): Token[] {
@@ -45,6 +108,7 @@ function tokensOf(index: MenuIndex, query: string): Token[] {
     const typed = negated ? stem : whole;
     return {
       ...understand(index, typed),
+      typed,
       kind: wordKinds.get(typed) ?? (FUNCTION_WORDS.has(typed) ? 'chatter' : undefined),
       text,
       role: 'search',
@@ -125,7 +189,7 @@ function assignRoles(tokens: readonly Token[]): void {
 
 /** The criteria that a word asks for, none where it is searched for; null where it says nothing. */
 function criteriaOf(index: MenuIndex, token: Token): readonly Criterion[] | null {
-  const { typed, kind, words, avoidable, negated } = token;
+  const { typed, kind, words, begun, avoidable, negated } = token;
   // Where staff have marked no dish, the word is searched for like any other.
   const isUsed = (mark: MarkId) => index.entries.some(({ product }) => hasMark(product, mark));
   if (kind === 'coeliac') return [ofSheet(1)];
@@ -141,9 +205,7 @@ function criteriaOf(index: MenuIndex, token: Token): readonly Criterion[] | null
   if (avoidable.length > 0) return avoidable.map(ofSheet);
   // The menu says so of a dish itself: 'Cola senza zucchero'.
   if ([...words].some((word) => index.without.has(word))) return [];
-  if (words.size > 0) return [notNaming(typed, words)];
-  const begun = [...index.vocabulary.keys()].filter((word) => word.startsWith(typed));
-  return [notNaming(typed, new Set(begun))];
+  return [notNaming(typed, words.size > 0 ? words : begun)];
 }
 
 /** The query without the words that ask for a criterion, and those that say nothing. */

@@ -42,7 +42,9 @@ export function searchMenu(index: MenuIndex, query: string): SearchResult | null
   if (wordsOf(query).join('').length < MIN_QUERY_LENGTH) return null;
   const { words, asked } = readQuery(index, query);
   // A guest's words that no dish has: the others may still find what is meant.
-  const known = words.filter(({ unknown }) => !unknown);
+  const known = words.filter(
+    ({ words, begun, named }) => words.size + begun.size + named.length > 0,
+  );
   const isEnough = asked.length > 0 || known.some(({ typed }) => typed.length >= MIN_KNOWN_LENGTH);
   const wanted = isEnough ? known : words;
   const groups = rank(index.entries, wanted);
@@ -58,9 +60,9 @@ export function searchMenu(index: MenuIndex, query: string): SearchResult | null
 }
 
 /** The whole word, in any of its forms, before words that begin with it; both before a slip. Null where it is none. */
-function likeness({ words, beginning, corrected }: Token, word: string): number | null {
+function likeness({ words, begun, corrected }: Token, word: string): number | null {
   if (words.has(word)) return corrected.length > 0 ? 0 : 20;
-  return beginning !== null && word.startsWith(beginning) ? 10 : null;
+  return begun.has(word) ? 10 : null;
 }
 
 /** The points of the best match of a word in a dish; null where the dish neither has it nor declares it. */

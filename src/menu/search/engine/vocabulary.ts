@@ -59,12 +59,10 @@ export const allergenNames = linesOf(ALLERGEN_NAMES).flatMap((line) => {
   return names.split(', ').map((name) => ({ id: Number(id), kind, parts: name.split(' ') }));
 });
 
-const partsOf = (wanted: string) =>
-  new Set(allergenNames.flatMap(({ kind, parts }) => (kind === wanted ? parts : [])));
 /** The words of the allergens' names that may be cut short or have a slip. */
-export const allergenWords = partsOf('it');
-/** Those that are known as they are alone. */
-export const foreignWords = partsOf('other');
+export const allergenWords = allergenNames.flatMap(({ kind, parts }) =>
+  kind === 'it' ? parts : [],
+);
 
 /** What a word does in a query; of two kinds the first counts. */
 const KINDS = {

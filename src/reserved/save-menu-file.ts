@@ -1,0 +1,45 @@
+import { firebaseConfig } from '../data/config';
+import { readProducts } from '../data/menu/list-products';
+import { menuToCsv, menuToJson } from '../domain/exchange/menu-file';
+import { orderProducts } from '../domain/product/product-list';
+import { toasts } from '../ui/Toasts';
+import { products as countedProducts } from './counted';
+
+/** The kinds of file that the menu can be saved as, by their content types. */
+const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' };
+
+/** Reads all products as they stand and downloads them, in the order of the menu. Anybody may who is signed in: it is public. */
+export async function saveMenuFile(kind: keyof typeof TYPES): Promise<void> {
+  toasts.show({ kind: 'progress', text: 'Preparo il file...' });
+  try {
+    const products = orderProducts((await readProducts()).products, 'menu');
+    const now = new Date();
+    // The local day, as yyyy-mm-dd.
+    const name = `menu-${new Intl.DateTimeFormat('sv-SE').format(now)}.${kind}`;
+    const text =
+      kind === 'csv'
+        ? menuToCsv(products)
+        : menuToJson(products, firebaseConfig.projectId, now.toISOString());
+    download(name, new Blob([text], { type: TYPES[kind] }));
+    toasts.show({
+      kind: 'success',
+      text: `Scaricato: ${name}, ${countedProducts(products.length)}`,
+      hint: 'Delle immagini solo gli indirizzi. Le immagini stesse le salva npm run backup.',
+    });
+  } catch (error) {
+    console.error(error);
+    const hint = 'Controlla la rete e riprova';
+    toasts.show({ kind: 'error', text: 'Il menu non si è letto', hint });
+  }
+}
+
+/** Gives the browser a file to keep. */
+function download(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Safari starts reading it after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
