@@ -4,6 +4,7 @@ import { categoryNames } from '../product/categories';
 import { type FieldKind, type FieldName, fieldNames, fields } from '../product/fields';
 import { type MarkId, markIds, marks } from '../product/marks';
 import { priceText } from '../product/typed-price';
+import type { FormValues } from '../product/validation';
 
 /** The name of a column: a stored name, or the id. */
 export type Column = 'id' | FieldName;
@@ -55,9 +56,6 @@ export function sameCell(a: string, b: string): boolean {
 /** Why a row cannot be imported, a sentence in Italian without its full stop. */
 export class RowError extends Error {}
 
-/** What a cell holds, as the form would have it. */
-type CellValue = string | boolean | number[] | MarkId[] | null;
-
 /**
  * Ids from 1 to 14 between commas, semicolons or blanks; an empty cell says that there are none. '7,1' is refused: typed
  * without a blank, '7,10' is a number for a spreadsheet, which drops its zero.
@@ -99,7 +97,8 @@ function readFlag(text: string, name: FieldName): boolean {
 
 const asTyped = (text: string) => text;
 
-const readers: Record<FieldKind, (text: string, name: FieldName) => CellValue> = {
+/** Each gives what the form has of that kind. */
+const readers: Record<FieldKind, (text: string, name: FieldName) => FormValues[FieldName]> = {
   text: asTyped,
   price: asTyped,
   optionalPrice: asTyped,
@@ -115,6 +114,6 @@ const readers: Record<FieldKind, (text: string, name: FieldName) => CellValue> =
  * Reads a cell. Line breaks and repeated blanks become one blank: the menu shows each text as one paragraph.
  * @throws RowError where it cannot be read
  */
-export function readCell(name: FieldName, cell: string): CellValue {
+export function readCell(name: FieldName, cell: string): FormValues[FieldName] {
   return readers[fields[name].kind](cell.trim().replace(/\s+/g, ' '), name);
 }

@@ -88,7 +88,6 @@ function readRow(
   const typed = Object.fromEntries(
     changed.map((name) => [name, readCell(name, cells[name] ?? '')]),
   );
-  // Each reader of a cell gives what the form has of that kind.
   const values = { ...(product ? valuesOf(product) : emptyValues), ...typed } as FormValues;
   const validation = validateProduct(values, product ? 'edit' : 'add', true);
   if (!validation.valid) throw new RowError(reasonOf(validation, values));

@@ -9,27 +9,31 @@ import { type WritableProduct, writableProduct } from './writable-product';
 const isBlank = (text: string) => text.trim() === '';
 const isCategory = (name: string) => categoryNames.some((known) => known === name);
 
-/** The fields as they are typed: prices as texts. */
-function typedFields(product: ProductFields) {
-  return fieldsByKind({
-    text: (_spec, name) => product[name],
-    price: (_spec, name) => priceText(product[name]),
-    optionalPrice: (_spec, name) => priceText(product[name]),
-    allergens: (_spec, name) => product[name],
-    picture: (_spec, name) => product[name],
-    category: (_spec, name) => (isCategory(product[name]) ? product[name] : ''),
-    marks: (_spec, name) => product[name],
-    flag: (_spec, name) => product[name],
-  });
+/** The values with which the form of a stored product opens. An unknown `categoria` becomes '': one has to be chosen. */
+export function valuesOf(product: ProductFields) {
+  return {
+    ...fieldsByKind({
+      text: (_spec, name) => product[name],
+      price: (_spec, name) => priceText(product[name]),
+      optionalPrice: (_spec, name) => priceText(product[name]),
+      allergens: (_spec, name) => product[name],
+      picture: (_spec, name) => product[name],
+      category: (_spec, name) => (isCategory(product[name]) ? product[name] : ''),
+      marks: (_spec, name) => product[name],
+      flag: (_spec, name) => product[name],
+    }),
+    // Whether somebody has gone through allergens that could not be read whole: they are never guessed.
+    ...(product.allergeniDaVerificare && { allergeniControllati: false }),
+  };
 }
 
 /** The form's values, as typed. */
-export type FormValues = ReturnType<typeof typedFields> & {
-  /**
-   * Whether somebody has gone through the allergens of a product whose stored ones could not be read whole; there for such
-   * a product alone: allergens are never guessed.
-   */
-  allergeniControllati?: boolean;
+export type FormValues = ReturnType<typeof valuesOf>;
+
+/** The values of an empty form. A price of 0 would be one. */
+export const emptyValues: FormValues = {
+  ...valuesOf(v.parse(storedProduct, { allergeni: [] })),
+  prezzo: '',
 };
 
 /** The two forms word one of their messages differently. */
@@ -93,15 +97,3 @@ export function validateProduct(
   }
   return { valid: true, fields: written };
 }
-
-/** The values with which the form of a stored product opens. An unknown `categoria` becomes '': one has to be chosen. */
-export function valuesOf(product: ProductFields): FormValues {
-  const isUnread = product.allergeniDaVerificare === true;
-  return { ...typedFields(product), ...(isUnread && { allergeniControllati: false }) };
-}
-
-/** The values of an empty form. A price of 0 would be one. */
-export const emptyValues: FormValues = {
-  ...valuesOf(v.parse(storedProduct, { allergeni: [] })),
-  prezzo: '',
-};
