@@ -95,11 +95,13 @@ export default defineConfig(({ command, mode }) => {
           test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], isolate: false },
         },
         { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
+        // The same: loading React and the libraries anew for each file would take as long as the tests.
         {
           extends: true,
           test: {
             name: 'pages',
             include: ['tests/pages/**/*.test.tsx'],
+            isolate: false,
             environment: 'jsdom',
             setupFiles: ['tests/pages/setup.ts'],
           },

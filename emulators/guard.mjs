@@ -76,13 +76,15 @@ process.on('exit', () => {
   for (const java of started) java.kill('SIGKILL');
 });
 
+/** Without the compiler for servers that run for days: in some minutes it would cost more than it saves, half of all Java takes. */
+const LIGHT_JAVA = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+
 const spawn = childProcess.spawn;
 childProcess.spawn = (command, args, options) => {
-  const child = spawn(command, args, options);
-  if (command === 'java') {
-    started.push(child);
-    if (args.at(-1) === 'serve') child.stdout = lineByLine(child.stdout);
-  }
+  if (command !== 'java') return spawn(command, args, options);
+  const child = spawn(command, [...LIGHT_JAVA, ...args], options);
+  started.push(child);
+  if (args.at(-1) === 'serve') child.stdout = lineByLine(child.stdout);
   return child;
 };
 

@@ -12,11 +12,10 @@ export type FirstList = Pick<BeforeReact, 'source'> & {
 
 /** Decides before the first paint: the later list wins, and none is shown that is older than 30 days. */
 export function decideFirstList({ items, baked }: ListOfBuild): FirstList {
-  const now = Date.now();
   const entry = readEntry(items);
-  const stored = entry && isFresh(entry, now) ? { ...entry, version: readVersion() } : null;
+  const stored = entry && isFresh(entry.savedAt) ? { ...entry, version: readVersion() } : null;
   const isSame = stored?.version === baked?.version;
-  const isLatest = baked && isFresh(baked, now) && baked.savedAt > (stored?.savedAt ?? 0);
+  const isLatest = baked && isFresh(baked.savedAt) && baked.savedAt > (stored?.savedAt ?? 0);
   if (baked && (isSame || isLatest)) {
     return { source: 'baked', isStored: isSame, version: baked.version };
   }

@@ -19,14 +19,11 @@ export function showWhole(focused: Element): void {
   }
 }
 
-/** Moves the focus to the start of the page: to the element marked `data-focus-first`, else to the heading. */
-export function focusPageStart(): void {
-  focusWithoutScrolling(
-    document.querySelector('main [data-focus-first]') ??
-      document.querySelector('main h1') ??
-      document.querySelector('main'),
-  );
-}
+/** Where a page starts: at the element marked `data-focus-first`, else at the heading. */
+const pageStart = () =>
+  document.querySelector('main [data-focus-first]') ??
+  document.querySelector('main h1') ??
+  document.querySelector('main');
 
 /** Moves the focus to the page's heading: for a button that has done its work and is about to be removed. */
 export function focusHeading(): void {
@@ -47,15 +44,11 @@ export function RouteFocus() {
     if (last === location) return;
     lastLocation.current = location;
     const anchor = location.hash && document.getElementById(location.hash.slice(1));
-    if (last.pathname !== location.pathname) {
-      if (anchor) focusWithoutScrolling(anchor);
-      else focusPageStart();
-      return;
-    }
     // On the same page a link to the current anchor moves the focus again; a dialog that has its own entry in the history
     // moves it itself, when it opens and when Back closes it.
-    const dialog = location.state !== null || navigationType === 'POP';
-    if (anchor && !dialog) focusWithoutScrolling(anchor);
+    const isDialog = location.state !== null || navigationType === 'POP';
+    if (last.pathname !== location.pathname) focusWithoutScrolling(anchor || pageStart());
+    else if (anchor && !isDialog) focusWithoutScrolling(anchor);
   }, [location, navigationType]);
 
   return null;

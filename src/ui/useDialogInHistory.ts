@@ -22,18 +22,12 @@ export function useBackOnce(): () => void {
   };
 }
 
-type DialogInHistory = {
-  open: boolean;
-  show: () => void;
-  close: () => void;
-};
-
 /**
  * A dialog that is an entry of the history on the same address, so that the phone's Back closes it. A link inside it
  * replaces that entry (`replace`): Back from there must not open the dialog again.
  * @param name tells it from other dialogs of the page
  */
-export function useDialogInHistory(name: string): DialogInHistory {
+export function useDialogInHistory(name: string) {
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
   // After a reload the history still holds the dialog, but the prerendered page does not.

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectTonight, TONIGHT_KEY, updateTonight } from '../../src/data/menu/tonight';
 import { tonightNow } from '../../src/data/menu/tonight-now';
+import { noteServerTime } from '../../src/data/server-time';
 import { dishCategories } from '../../src/domain/product/categories';
 import { MenuSchema } from '../../src/menu/category/CategoryPage';
 import { DishGrid } from '../../src/menu/dish/DishGrid';
@@ -28,8 +29,10 @@ const oggi = (changes: object = {}) => ({
   ...changes,
 });
 
-/** What Firestore has just answered with. */
-const adopt = (tonight: object) => expectTonight()({ tonight, readAt: 0 });
+/** What Firestore has just answered with: later than every answer before it. */
+function adopt(tonight: object): void {
+  expectTonight()({ tonight, readAt: vi.getRealSystemTime() });
+}
 
 const NO_AVOIDED: readonly number[] = [];
 const addressOf = (id: string) => `?piatto=${id}`;
@@ -50,6 +53,7 @@ const textsOf = () => screen.getAllByRole('article').map((card) => card.textCont
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
+  noteServerTime(START, START);
 });
 afterEach(() => {
   act(() => adopt({}));

@@ -72,7 +72,7 @@ test.each([
   ['of thirty days', MAX_MENU_AGE_MS, false],
   ['from the future', -1, false],
 ])('a stored list %s, %i ms old: fresh is %s', (_, age, fresh) => {
-  expect(isFresh({ savedAt: NOW - age }, NOW)).toBe(fresh);
+  expect(isFresh(NOW - age)).toBe(fresh);
 });
 
 test('an expired menu is read where it is better than none, and without its version', () => {

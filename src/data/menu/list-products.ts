@@ -9,27 +9,18 @@ import {
   timeOf,
 } from './firestore-rest';
 
-/** The collection as it stood at one moment. */
-export type ProductSnapshot = {
-  products: Product[];
-  /** Firestore's time of the reading, in epoch ms. */
-  readAt: number;
-  /** When a product was last written, by whatever means, in epoch ms; 0 where there is none. Deletions leave no trace. */
-  changedAt: number;
-};
-
 /**
  * The whole collection `prodotti`, in no particular order, read leniently, so that a broken document never hides the others.
  * @param asked an answer that is on its way already
+ * @returns the products, when Firestore read them, and when one was last written, by whatever means (0 where there is none;
+ *   deletions leave no trace), both in epoch ms
  * @throws Error 'Failed to fetch documents' with the cause
  */
-export async function readProducts(
-  asked = askFirestore('runQuery', EVERY_PRODUCT),
-): Promise<ProductSnapshot> {
+export async function readProducts(asked = askFirestore('runQuery', EVERY_PRODUCT)) {
   const elements = await asked;
   // An empty collection is answered with one element that has no document.
   const documents = elements.flatMap((element) => property(element, 'document') ?? []);
-  const products = documents.map((document) => {
+  const products = documents.map((document): Product => {
     const fields = decodeFields(property(document, 'fields'));
     return { id: idOf(document), ...v.parse(storedProduct, fields) };
   });

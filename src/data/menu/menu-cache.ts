@@ -100,7 +100,7 @@ export function readStored(expired = false): KnownMenu {
     times.push(list.savedAt);
   }
   const asOf = Math.min(...times);
-  if (isFresh({ savedAt: asOf }, Date.now())) {
+  if (isFresh(asOf)) {
     return { ...EMPTY_MENU, version: readVersion(), lists, asOf };
   }
   return expired ? { ...EMPTY_MENU, lists, asOf } : EMPTY_MENU;

@@ -72,7 +72,7 @@ async function putQuestion(kind: 'version' | 'list', newest?: MenuVersion): Prom
   run.patience = setTimeout(() => dispatch({ type: 'silence' }), PATIENCE_MS - waited);
   try {
     if (kind === 'list') {
-      const { version, ...news } = await readLists(newest);
+      const { version = null, ...news } = await readLists(newest);
       if (run.question !== question) return;
       dispatch({ type: 'read', version }, news);
       keepMenu();
@@ -109,9 +109,7 @@ async function readVersionAndTonight(): Promise<MenuVersion> {
 }
 
 /** What is known once every list was read, with the version that they belong to: null where that cannot be read. */
-async function readLists(
-  newest?: MenuVersion,
-): Promise<Partial<KnownMenu> & Pick<KnownMenu, 'version'>> {
+async function readLists(newest?: MenuVersion): Promise<Partial<KnownMenu>> {
   const ofBuild = await readListsOfBuild();
   if (ofBuild) return ofBuild;
   const asked = newest

@@ -22,13 +22,9 @@ export function itemsKey({ link }: Pick<DishCategory, 'link'>): ItemsKey {
   return `${link.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Items` as ItemsKey;
 }
 
-/**
- * Whether a list may be shown without reading it again: younger than 30 days, and not from the future.
- * @param list `savedAt` is epoch ms
- * @param now epoch ms
- */
-export function isFresh({ savedAt }: { savedAt: number }, now: number): boolean {
-  const age = now - savedAt;
+/** Whether a list of that moment (epoch ms) may be shown unread: younger than 30 days, and not from the future. */
+export function isFresh(savedAt: number): boolean {
+  const age = Date.now() - savedAt;
   return age >= 0 && age < MAX_MENU_AGE_MS;
 }
 

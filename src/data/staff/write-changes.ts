@@ -90,14 +90,14 @@ async function writeIn(
   const reading = changes.map(async (change) => {
     const reference = doc(productsCollection, change.id);
     const snapshot = await transaction.get(reference);
-    return { change, reference, exists: snapshot.exists(), ...stepOf(snapshot, change, purpose) };
+    return { change, reference, ...stepOf(snapshot, change, purpose) };
   });
   const [author, ...steps] = await Promise.all([readAuthor(uid), ...reading]);
   const writes = steps.filter(({ fields }) => fields !== undefined);
-  for (const { reference, exists, fields } of writes) {
-    if (!fields) transaction.delete(reference);
-    else if (exists) transaction.update(reference, fields);
-    else transaction.set(reference, fields);
+  for (const { reference, fields } of writes) {
+    // The fields that it does not name stay as they are.
+    if (fields) transaction.set(reference, fields, { merge: true });
+    else transaction.delete(reference);
   }
   if (writes.length > 0) transaction.set(menuDocument, { version: serverTimestamp() });
   // A run's last batch is written down also where nothing of it was left to write: only then the run is whole.

@@ -62,16 +62,16 @@ export function CategoryPage({ category }: { category: DishCategory }) {
         site={restaurant}
       />
       <link rel="preconnect" href={FIRESTORE_ORIGIN} crossOrigin="anonymous" />
-      {products.length > 0 && !isOutdated && <MenuSchema category={category} products={products} />}
+      {filter.ready && !isOutdated && <MenuSchema category={category} products={products} />}
       <header className="menu-title">
         <h1>{name}</h1>
         {intros[name] && <p>{intros[name]}</p>}
       </header>
-      <FilterBar {...filter} ready={products.length > 0} />
+      <FilterBar {...filter} />
       {list.status === 'loading' && <SkeletonGrid />}
       {list.status === 'failed' && <MenuFailed changed={list.changed} />}
       {list.status === 'ready' && products.length === 0 && <NoDishes />}
-      {products.length > 0 && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
+      {filter.ready && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
       {shown.length > 0 && <DishGrid products={shown} avoided={choice.avoided} {...opening} />}
       <MenuFoot after={category} frozen={hasFrozen(shown)} />
       {list.status === 'ready' && list.words && <PricesWithoutScript day={list.words.day} />}

@@ -20,15 +20,6 @@ export type DishGridProps = {
 /** How many cards React hydrates in one piece: between pieces the browser can answer a finger. */
 const CARDS_PER_SLICE = 4;
 
-/** The slices by their place, so that another list keeps their elements. */
-function sliced(products: readonly Product[]): { place: number; slice: readonly Product[] }[] {
-  const count = Math.ceil(products.length / CARDS_PER_SLICE);
-  return Array.from({ length: count }, (_, place) => ({
-    place,
-    slice: products.slice(place * CARDS_PER_SLICE, (place + 1) * CARDS_PER_SLICE),
-  }));
-}
-
 /** A list of dishes as cards. Memoised: what changes around it must not make React hydrate or render all cards at once. */
 export const DishGrid = memo(function DishGrid({
   products,
@@ -38,11 +29,13 @@ export const DishGrid = memo(function DishGrid({
   headingLevel,
 }: DishGridProps) {
   const first = firstWithPicture(products);
+  // Known by their places, so that another list keeps their elements.
+  const slices = [...products.keys()].filter((place) => place % CARDS_PER_SLICE === 0);
   return (
     <ul className="item-grid">
-      {sliced(products).map(({ place, slice }) => (
+      {slices.map((place) => (
         <Suspense key={place}>
-          {slice.map((product) => (
+          {products.slice(place, place + CARDS_PER_SLICE).map((product) => (
             // Only the HTML of the build needs the digest.
             <li
               key={product.id}

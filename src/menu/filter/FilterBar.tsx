@@ -8,13 +8,9 @@ import { filterTexts, reasonLine } from './filter-texts';
 import { ShowStaff } from './StaffScreen';
 import type { FilteredDishes } from './useFilteredDishes';
 
-type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
-  /** Whether there are dishes: before that nothing is counted, and what is said of them would push the skeletons down. */
-  ready: boolean;
-};
-
 /** Above the dishes: the button of the filter, how they are listed and, while it is on, what it hides and its caution. */
-export function FilterBar({ choice, hidden, revealed, onToggle, ready }: FilterBarProps) {
+export function FilterBar(filter: Omit<FilteredDishes, 'shown'>) {
+  const { choice, hidden, revealed, onToggle, ready } = filter;
   const { open, show, close } = useDialogInHistory('filtro');
   const names = allergensOf(choice.avoided).map(({ name }) => name);
   return (

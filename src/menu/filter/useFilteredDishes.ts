@@ -15,6 +15,8 @@ export type HiddenDishes = {
 /** A list of dishes after the filter. */
 export type FilteredDishes = {
   choice: Choice;
+  /** Whether there are dishes: before that nothing is counted, and what is said of them would push the skeletons down. */
+  ready: boolean;
   /** The dishes to render: the hidden ones too where the visitor asked for them. */
   shown: readonly Product[];
   hidden: HiddenDishes;
@@ -49,6 +51,7 @@ export function useFilteredDishes(products: readonly Product[], choice: Choice):
   const hidden = useMemo(() => countHidden(products, choice), [products, choice]);
   return {
     choice,
+    ready: products.length > 0,
     shown: revealed ? products : kept,
     hidden,
     revealed,

@@ -91,13 +91,9 @@ function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
   const { name, description, price, familyPrice, meterPrice, ...item } = toItem(product);
   const prices = [
     { label: 'Prezzo', euro: price },
-    ...(sizes
-      ? [
-          { label: 'Maxi', euro: familyPrice },
-          { label: 'Al metro', euro: meterPrice },
-        ]
-      : []),
-  ];
+    { label: 'Maxi', euro: familyPrice },
+    { label: 'Al metro', euro: meterPrice },
+  ].slice(0, sizes ? 3 : 1);
   return (
     <li className="printed-dish">
       <h3>

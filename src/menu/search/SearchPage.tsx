@@ -108,7 +108,7 @@ export function SearchPage() {
           />
         </span>
       </form>
-      <FilterBar {...filter} ready={found.length > 0} />
+      <FilterBar {...filter} />
       {whole.status === 'loading' && <SkeletonGrid />}
       {whole.status === 'failed' && <MenuFailed changed={whole.changed} />}
       {queryOnly.length > 0 && (
@@ -136,7 +136,7 @@ export function SearchPage() {
           onClear={clear}
         />
       )}
-      {found.length > 0 && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
+      {filter.ready && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
       <AllergenOffer criteria={offered} shown={shown} onHide={hide} />
       {result && <SearchResults {...result} shown={shown} avoided={avoided} {...opening} />}
       <MenuFoot frozen={hasFrozen(shown)} />
