@@ -8,7 +8,6 @@ import { writeChanges } from '../src/data/staff/write-changes';
 import { cardNameOf } from '../src/domain/product/card-picture';
 import {
   imageLocation,
-  imagePath,
   PICTURE_BYTES,
   type PictureStore,
   safeFileName,
@@ -29,7 +28,7 @@ async function shownPictures(store: PictureStore): Promise<Map<string, Product[]
 
 /** The paths of all pictures in the bucket: 'images/margherita.card.webp'. @throws StorageError where they cannot be listed */
 async function listed(): Promise<string[]> {
-  const { items } = await listAll(ref(getStorage(app), imagePath('')));
+  const { items } = await listAll(ref(getStorage(app), 'images'));
   return items.map(({ fullPath }) => fullPath);
 }
 

@@ -1,6 +1,6 @@
 import { sortChoice } from './choice';
-import { type Allergen, allergens, allergensOf } from './product/allergens';
-import { hasMark } from './product/marks';
+import { allergens } from './product/allergens';
+import { hasMark, type MarkId } from './product/marks';
 import type { Product } from './product/product';
 
 /** What a criterion looks at. */
@@ -25,9 +25,14 @@ export type Criterion = {
   hides: (dish: Judged) => boolean;
 };
 
-/** 'latte' of 'Latte e derivati'. */
-function shortName({ name }: Allergen): string {
-  return name.replace(' e derivati', '').toLowerCase();
+function diet(id: string, mark: MarkId, icon: string): Criterion {
+  return {
+    id,
+    name: `Solo ${id}`,
+    iconLink: `/icons/sprite.svg#${icon}`,
+    says: { verb: 'sono segnati come', object: id },
+    hides: (dish) => !hasMark(dish, mark),
+  };
 }
 
 /** The criteria of the sheet: fourteen allergens to avoid, two diets. */
@@ -37,23 +42,14 @@ export const criteria: readonly Criterion[] = [
     name: allergen.name,
     iconLink: allergen.iconLink,
     avoids: allergen.id,
-    says: { verb: 'non dichiarano', object: shortName(allergen) },
+    says: {
+      verb: 'non dichiarano',
+      object: allergen.name.replace(' e derivati', '').toLowerCase(),
+    },
     hides: ({ allergeni }: Judged) => allergeni.includes(allergen.id),
   })),
-  {
-    id: 'vegetariani',
-    name: 'Solo vegetariani',
-    iconLink: '/icons/sprite.svg#leaf',
-    says: { verb: 'sono segnati come', object: 'vegetariani' },
-    hides: (dish) => !hasMark(dish, 'vegetariano'),
-  },
-  {
-    id: 'vegani',
-    name: 'Solo vegani',
-    iconLink: '/icons/sprite.svg#sprout',
-    says: { verb: 'sono segnati come', object: 'vegani' },
-    hides: (dish) => !hasMark(dish, 'vegano'),
-  },
+  diet('vegetariani', 'vegetariano', 'leaf'),
+  diet('vegani', 'vegano', 'sprout'),
 ];
 
 /** What a guest asks for: the same object until it changes. */
@@ -86,18 +82,6 @@ export function withCriteria(choice: Choice, others: readonly Criterion[]): Choi
 /** Ids of its criteria. */
 export function idsOf({ criteria: chosen }: Choice): string[] {
   return chosen.map(({ id }) => id);
-}
-
-/**
- * Which of the allergens to avoid a dish declares. An empty answer does not mean that the dish is free of them, only
- * that it declares none.
- * @param avoided ids of the allergens to avoid
- */
-export function declaredOf(
-  { allergeni }: Pick<Product, 'allergeni'>,
-  avoided: readonly number[],
-): Allergen[] {
-  return allergensOf(allergeni.filter((id) => avoided.includes(id)));
 }
 
 /** Whether a choice hides a dish: it does not meet a criterion, or may not, as its allergens could not be read whole. */

@@ -9,7 +9,7 @@ import {
   parseChoice,
   sortChoice,
 } from '../../src/domain/choice';
-import { choiceOf, criteria, declaredOf, isHidden, meaningOf } from '../../src/domain/criteria';
+import { choiceOf, criteria, isHidden, meaningOf } from '../../src/domain/criteria';
 import { dish } from '../product';
 
 const ids = criteria.map(({ id }) => id);
@@ -92,10 +92,4 @@ describe('the filter', () => {
       'Piatti che non dichiarano glutine, uova e frutta a guscio e sono segnati come vegetariani.',
     );
   });
-});
-
-test('the allergens to avoid that a dish declares are in the order of the catalogue', () => {
-  const names = declaredOf({ allergeni: [7, 4, 1, 99] }, [1, 3, 7, 99]).map(({ name }) => name);
-  expect(names).toEqual(['Glutine', 'Latte e derivati']);
-  expect(declaredOf({ allergeni: [] }, [1, 7])).toEqual([]);
 });

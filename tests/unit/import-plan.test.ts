@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { differencesOf } from '../../src/domain/changes/change';
 import { checkFileSize, readImport } from '../../src/domain/exchange/import-file';
-import { planImport } from '../../src/domain/exchange/import-plan';
+import { planImport, type RowGroup } from '../../src/domain/exchange/import-plan';
 import type { Product } from '../../src/domain/product/product';
 import { dish } from '../product';
 
@@ -17,30 +17,33 @@ const product = (id: string, more: Partial<Product> = {}): Product => ({
 });
 
 function plan(file: string | Uint8Array, ...standing: Product[]) {
-  const { rows, ignored } = readImport(
+  const { rows: fileRows, ignored } = readImport(
     typeof file === 'string' ? new TextEncoder().encode(file) : file,
   );
-  const { added, changed, same, faulty, missing, bare, losing } = planImport(rows, {
+  const { rows, missing } = planImport(fileRows, {
     standing: standing.length > 0 ? standing : [margherita],
     newId: () => 'new',
     pictureProblem: (url) => (url === OWN ? null : FOREIGN),
   });
+  const rowsIn = (wanted: RowGroup) => rows.filter(({ group }) => group === wanted);
+  const changesIn = (group: RowGroup) => rowsIn(group).flatMap(({ change }) => change ?? []);
+  const namesIn = (group: RowGroup) => rowsIn(group).map(({ nome }) => nome);
   return {
     ignored,
-    added: added.map(({ change }) => change),
-    bare: bare.map(({ nome }) => nome),
-    losing: losing.map(({ nome }) => nome),
+    added: changesIn('added'),
+    bare: namesIn('bare'),
+    losing: namesIn('losing'),
     /** Of each product, by its id, the fields that change. */
     changed: Object.fromEntries(
-      changed.map(({ change }) => {
+      changesIn('changed').map((change) => {
         const fields = differencesOf(change).map((each) => [each.field, [each.before, each.after]]);
         return [change.id, Object.fromEntries(fields)];
       }),
     ),
-    same: same.map(({ nome }) => nome),
-    faulty: faulty.map(({ place, nome, reason }) => `${place} ${nome}: ${reason}`),
-    notes: [...added, ...changed, ...same].flatMap(({ place, note }) =>
-      note ? `${place}: ${note}` : [],
+    same: namesIn('same'),
+    faulty: rowsIn('faulty').map(({ place, nome, note }) => `${place} ${nome}: ${note}`),
+    notes: rows.flatMap(({ group, place, note }) =>
+      note && group !== 'faulty' ? `${place}: ${note}` : [],
     ),
     missing: missing.map(({ id }) => id),
   };

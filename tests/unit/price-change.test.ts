@@ -67,23 +67,20 @@ describe('a change of prices', () => {
   });
 
   test.each([
-    ['below', { prezzo: 0.4 }, { sign: -1 }],
-    ['zero', { prezzo: 0.5 }, { sign: -1 }],
-    ['above', { prezzo: MAX_PRICE }, { amount: 1, step: 1 }],
-    ['unfit', { descrizione: '' }, {}],
-    ['unfit', { prezzo_al_metro: 12_000 }, {}],
-  ] as const)(
-    'leaves a product as it is, with the obstacle "%s": %j by %j',
-    (obstacle, more, by) => {
-      const plan = planPrices([product(more), product({ id: 'b' })], wish(by));
-      expect(plan.blocked).toEqual([{ product: product(more), obstacle }]);
-      expect(plan.rows.map((row) => row.product.id)).toEqual(['b']);
-    },
-  );
+    ['Andrebbe sotto zero', { prezzo: 0.4 }, { sign: -1 }],
+    ['A 0 il prezzo sparirebbe dal menu', { prezzo: 0.5 }, { sign: -1 }],
+    ['Supererebbe € 9999,99', { prezzo: MAX_PRICE }, { amount: 1, step: 1 }],
+    ['Va prima corretto nella sua scheda', { descrizione: '' }, {}],
+    ['Va prima corretto nella sua scheda', { prezzo_al_metro: 12_000 }, {}],
+  ] as const)('leaves a product as it is, with the note "%s": %j by %j', (note, more, by) => {
+    const plan = planPrices([product(more), product({ id: 'b' })], wish(by));
+    expect(plan.blocked).toEqual([{ product: product(more), note }]);
+    expect(plan.rows.map((row) => row.product.id)).toEqual(['b']);
+  });
 
   test('changes no price of a product of which one price cannot change', () => {
     const down = wish({ prices: priceNames, sign: -1 });
-    const blocked = { rows: [], blocked: [{ obstacle: 'below' }] };
+    const blocked = { rows: [], blocked: [{ note: 'Andrebbe sotto zero' }] };
     expect(planPrices([product({ prezzo_familiare: 0.2 })], down)).toMatchObject(blocked);
   });
 });

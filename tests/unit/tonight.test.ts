@@ -11,6 +11,7 @@ import {
 } from '../../src/domain/tonight/tonight';
 import {
   closingToggle,
+  currentAt,
   endOfEvening,
   withAvailability,
   withEntry,
@@ -68,7 +69,7 @@ const set = (
   id: string,
   state: 'available' | 'tonight' | 'indefinitely',
   now = evening,
-) => withAvailability(tonight, id, state, now, hours);
+) => withAvailability(currentAt(tonight, now, hours), id, state);
 
 describe('what can be had of a product', () => {
   test('is said by the list that it is on, and one state replaces the other', () => {
@@ -85,7 +86,7 @@ describe('what can be had of a product', () => {
   test('of yesterday evening is forgotten by any change of today', () => {
     const yesterday = set(NOTHING_TONIGHT, 'diavola', 'tonight');
     const said = { kind: 'avvisi', before: null, after: null } as const;
-    const next = withEntry(yesterday, said, ms('2024-01-11T19:00:00Z'), hours);
+    const next = withEntry(currentAt(yesterday, ms('2024-01-11T19:00:00Z'), hours), said);
     expect(next?.esauritiStasera).toEqual({ fino: ms('2024-01-12T02:00:00Z'), prodotti: [] });
   });
 
@@ -128,7 +129,7 @@ describe('a change of an entry', () => {
   ];
   const standing = { ...NOTHING_TONIGHT, chiusure: [a] };
   const change = (before: Span | null, after: Span | null, tonight: Tonight = standing) =>
-    withEntry(tonight, { kind: 'chiusure', before, after }, evening, hours)?.chiusure;
+    withEntry(currentAt(tonight, evening, hours), { kind: 'chiusure', before, after })?.chiusure;
 
   test('adds in the order of their beginnings, changes and removes, and does no harm twice', () => {
     expect(change(null, b)).toEqual([a, b]);

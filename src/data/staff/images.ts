@@ -11,13 +11,7 @@ import {
   uploadBytes,
 } from 'firebase/storage';
 import { cardNameOf, pictureNames } from '../../domain/product/card-picture';
-import {
-  imageLocation,
-  imagePath,
-  type PictureStore,
-  STORAGE_ORIGIN,
-  withSuffix,
-} from '../../domain/product/picture';
+import { imageLocation, type PictureStore, STORAGE_ORIGIN } from '../../domain/product/picture';
 import { emulators } from '../config';
 import { app } from './firebase-app';
 
@@ -101,10 +95,11 @@ export async function uploadImage(
 
   try {
     let refusal: unknown = new Error('Every name is taken');
-    for (const name of [fileName, withSuffix(fileName, uploadId.slice(0, 6))]) {
+    const suffixed = fileName.replace(/(?=\.\w+$)/, `-${uploadId.slice(0, 6)}`);
+    for (const name of [fileName, suffixed]) {
       const names = pictureNames(name);
-      const target = ref(storage, imagePath(card ? names.large : name));
-      const beside = ref(storage, imagePath(names.card));
+      const target = ref(storage, `images/${card ? names.large : name}`);
+      const beside = ref(storage, `images/${names.card}`);
       const [found, foundBeside] = await Promise.all([
         metadataOf(target),
         card && metadataOf(beside),

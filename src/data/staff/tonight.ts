@@ -8,6 +8,7 @@ import {
   type Tonight,
 } from '../../domain/tonight/tonight';
 import {
+  currentAt,
   type EntryChange,
   type TonightEntry,
   withAvailability,
@@ -58,6 +59,7 @@ function documentOf({ esauritiStasera, avvisi, chiusure, aperture, ...ids }: Ton
 /** Changes what stands at that moment, so that two who change it at once lose nothing of each other. */
 async function change(
   note: Pick<NewEntry, 'purpose' | 'text' | 'productId'>,
+  hours: WeeklyHours,
   changed: (tonight: Tonight) => Tonight | null,
 ): Promise<void> {
   // By its own clock this device means another evening, and other days.
@@ -68,7 +70,7 @@ async function change(
     async (transaction) => {
       const reads = [transaction.get(tonightDocument), readAuthor()] as const;
       const [snapshot, author] = await Promise.all(reads);
-      wanted = changed(tonightOf(snapshot));
+      wanted = changed(currentAt(tonightOf(snapshot), serverNow(), hours));
       if (!wanted) return;
       transaction.set(tonightDocument, documentOf(wanted));
       recordIn(transaction, { author, changes: [], ...note });
@@ -92,8 +94,8 @@ export function setAvailability(
   hours: WeeklyHours,
   text: string,
 ): Promise<void> {
-  return change({ purpose: 'disponibilita', text, productId: id }, (tonight) =>
-    withAvailability(tonight, id, availability, serverNow(), hours),
+  return change({ purpose: 'disponibilita', text, productId: id }, hours, (tonight) =>
+    withAvailability(tonight, id, availability),
   );
 }
 
@@ -103,9 +105,7 @@ export function setAvailability(
  * @throws as setAvailability does; EntryChangedError where somebody else was faster
  */
 export function changeEntry(entry: EntryChange, hours: WeeklyHours, text: string): Promise<void> {
-  return change({ purpose: 'avviso', text }, (tonight) =>
-    withEntry(tonight, entry, serverNow(), hours),
-  );
+  return change({ purpose: 'avviso', text }, hours, (tonight) => withEntry(tonight, entry));
 }
 
 /**

@@ -9,10 +9,7 @@ import { type WritableProduct, writableProduct } from '../product/writable-produ
  */
 export type Fields = Partial<ProductFields>;
 
-/**
- * One product before and after. It reads the same in both directions: the undo of a change is the change with its two
- * sides exchanged.
- */
+/** One product before and after. The undo of a change is the change with its two sides exchanged. */
 export type Change = {
   id: string;
   /** For messages. */
@@ -79,7 +76,7 @@ export function isWhole({ id: _, ...fields }: Product): boolean {
   return v.is(writableProduct, fields);
 }
 
-/** The change that undoes another. */
+/** The undo of a change. */
 export function reversed({ id, nome, before, after }: Change): Change {
   return { id, nome, before: after, after: before };
 }
@@ -131,8 +128,8 @@ export function withChanges(products: readonly Product[], changes: readonly Chan
   for (const { id, after } of changes) {
     if (after === null) byId.delete(id);
     else {
-      const { allergeniDaVerificare: noted, ...known } = byId.get(id) ?? {};
-      const note = noted && !after.allergeni ? { allergeniDaVerificare: noted } : {};
+      const { allergeniDaVerificare, ...known } = byId.get(id) ?? {};
+      const note = !after.allergeni && allergeniDaVerificare && { allergeniDaVerificare };
       byId.set(id, { id, ...asStored({ ...known, ...note, ...after }) });
     }
   }

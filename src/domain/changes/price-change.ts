@@ -15,17 +15,14 @@ export type PriceName = (typeof priceNames)[number];
 export const roundingSteps = [1, 10, 50, 100] as const;
 
 /** The typed amount in hundredths, or what is wrong with it. It may name the chosen unit, and not the other one. */
-function readAmount(amount: string, unit: 'euro' | 'percent') {
-  const wrong = (problem: string) => ({ hundredths: 0, problem });
-  if (amount.trim() === '') return wrong('Scrivi di quanto cambiare i prezzi');
+function readAmount(amount: string, unit: 'euro' | 'percent'): number | string {
+  if (amount.trim() === '') return 'Scrivi di quanto cambiare i prezzi';
   const [own, other] = unit === 'euro' ? ['€', '%'] : ['%', '€'];
   const number = amount.includes(other) ? null : parsePrice(amount.replace(own, ''));
-  if (number === null) {
-    return wrong("L'importo deve essere un numero, con al massimo due decimali");
-  }
-  if (number <= 0) return wrong("L'importo deve essere maggiore di 0");
-  if (number > MAX_PRICE) return wrong("L'importo può essere al massimo 9999,99");
-  return { hundredths: Math.round(number * 100), problem: null };
+  if (number === null) return "L'importo deve essere un numero, con al massimo due decimali";
+  if (number <= 0) return "L'importo deve essere maggiore di 0";
+  if (number > MAX_PRICE) return "L'importo può essere al massimo 9999,99";
+  return Math.round(number * 100);
 }
 
 /** The form that changes many prices: typed values in, a wish out. Each issue is the message for its field. */
@@ -45,15 +42,15 @@ export const priceForm = v.pipe(
   }),
   v.forward(
     v.check(
-      ({ amount, unit }) => readAmount(amount, unit).problem === null,
-      ({ input }) => readAmount(input.amount, input.unit).problem ?? '',
+      ({ amount, unit }) => typeof readAmount(amount, unit) === 'number',
+      ({ input }) => String(readAmount(input.amount, input.unit)),
     ),
     ['amount'],
   ),
   v.transform(({ amount, ...values }) => ({
     ...values,
     /** Hundredths of the unit: cents, or hundredths of a per cent. Whole, from 1 to 999,999. */
-    amount: readAmount(amount, values.unit).hundredths,
+    amount: Number(readAmount(amount, values.unit)),
   })),
 );
 
@@ -76,26 +73,20 @@ export const emptyPriceForm: PriceFormValues = {
   step: '10',
 };
 
-/**
- * Why a product's prices cannot change. 'below': one would be negative. 'zero': one would be 0, which hides it. 'above':
- * one would exceed MAX_PRICE. 'unfit': the stored product is not whole, so the rules would refuse any write of it.
- */
-export type Obstacle = 'below' | 'zero' | 'above' | 'unfit';
-
 /** The effect of a wish on a list of products, in their order. */
-export type PricePlan = {
+type PricePlan = {
   rows: readonly { product: Product; change: Change }[];
-  blocked: readonly { product: Product; obstacle: Obstacle }[];
+  /** Those whose prices cannot change, and why, for staff. */
+  blocked: readonly { product: Product; note: string }[];
   /** How many products keep their prices: these are missing, 0, or the same after rounding. */
   unchanged: number;
 };
 
 /**
- * Computes a price after the change, rounded to the nearest step, halves up. Where that would go against the wish (1,60
- * plus 5 % is 1,68, to the nearest 0,50 it is 1,50) it is rounded in the direction of the wish instead. All numbers are
- * integers, fractions of a cent included, so that there is no rounding error.
+ * A price after the change, rounded to the nearest step, halves up. Where that would go against the wish (1,60 plus 5 % is 1,68,
+ * to the nearest 0,50 it is 1,50) it is rounded in the direction of the wish instead. All numbers are integers.
  * @param cents whole cents from 0 to 999,999
- * @returns whole cents, a multiple of the step or `cents` itself; may be below 0 or above the highest price
+ * @returns whole cents; may be below 0 or above the highest price
  */
 export function changedCents(cents: number, { sign, unit, amount, step }: PriceWish): number {
   // In ten-thousandths of a cent: a hundredth of a per cent of a cent.
@@ -117,11 +108,12 @@ function newPrices(product: Product, wish: PriceWish): Partial<Record<PriceName,
   );
 }
 
-function obstacleOf(product: Product, euros: readonly number[]): Obstacle | null {
-  if (euros.some((after) => after < 0)) return 'below';
-  if (euros.includes(0)) return 'zero';
-  if (euros.some((after) => after > MAX_PRICE)) return 'above';
-  return isWhole(product) ? null : 'unfit';
+function obstacleOf(product: Product, euros: readonly number[]): string | null {
+  if (euros.some((after) => after < 0)) return 'Andrebbe sotto zero';
+  if (euros.includes(0)) return 'A 0 il prezzo sparirebbe dal menu';
+  if (euros.some((after) => after > MAX_PRICE)) return 'Supererebbe € 9999,99';
+  // The rules would refuse any write of it.
+  return isWhole(product) ? null : 'Va prima corretto nella sua scheda';
 }
 
 /**
@@ -134,8 +126,8 @@ export function planPrices(products: readonly Product[], wish: PriceWish): Price
   for (const product of products) {
     const prices = newPrices(product, wish);
     const change = changeOf(product, prices);
-    const obstacle = change && obstacleOf(product, Object.values(prices));
-    if (obstacle) blocked.push({ product, obstacle });
+    const note = change && obstacleOf(product, Object.values(prices));
+    if (note) blocked.push({ product, note });
     else if (change) rows.push({ product, change });
   }
   return { rows, blocked, unchanged: products.length - rows.length - blocked.length };

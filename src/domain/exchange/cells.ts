@@ -4,6 +4,7 @@ import { categoryNames } from '../product/categories';
 import { type FieldKind, type FieldName, fieldNames, fields } from '../product/fields';
 import { type MarkId, markIds, marks } from '../product/marks';
 import { priceText } from '../product/typed-price';
+import type { FormValues } from '../product/validation';
 
 /** The name of a column: a stored name, or the id. */
 export type Column = 'id' | FieldName;
@@ -17,23 +18,20 @@ export type Cells = Partial<Record<Column, string>>;
 /** Stands in the allergens of a product whose stored ones cannot be read whole. */
 const UNREADABLE = 'da verificare';
 
-/** Prices have a decimal comma, lists are '1, 7', yes is 'sì'; no, and no value, is ''. */
-function cellText(value: unknown): string {
-  if (typeof value === 'number') return priceText(value);
-  if (typeof value === 'boolean') return value ? 'sì' : '';
-  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
-}
-
 /**
- * The cell of a column, as the export writes it.
+ * The cell of a column, as the export writes it: prices have a decimal comma, lists are '1, 7', yes is 'sì'; no, and no value, is ''.
  * @param product as it was read, or from a JSON file, where a field may hold anything
  */
 export function cellOf(product: Readonly<Record<string, unknown>>, column: Column): string {
   const value = product[column];
-  if (column === 'id' || fields[column].kind !== 'allergens') return cellText(value);
-  // What is no list is not read as an empty one.
-  const known = Array.isArray(value) ? value.map(String) : [UNREADABLE];
-  return [...known, ...(product.allergeniDaVerificare === true ? [UNREADABLE] : [])].join(', ');
+  if (column !== 'id' && fields[column].kind === 'allergens') {
+    // What is no list is not read as an empty one.
+    const known = Array.isArray(value) ? value.map(String) : [UNREADABLE];
+    return [...known, ...(product.allergeniDaVerificare === true ? [UNREADABLE] : [])].join(', ');
+  }
+  if (typeof value === 'number') return priceText(value);
+  if (typeof value === 'boolean') return value ? 'sì' : '';
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
 /** What a spreadsheet could take for a formula (OWASP, "CSV Injection"). */
@@ -57,9 +55,6 @@ export function sameCell(a: string, b: string): boolean {
 
 /** Why a row cannot be imported, a sentence in Italian without its full stop. */
 export class RowError extends Error {}
-
-/** What a cell holds, as the form would have it. */
-type CellValue = string | boolean | number[] | MarkId[] | null;
 
 /**
  * Ids from 1 to 14 between commas, semicolons or blanks; an empty cell says that there are none. '7,1' is refused: typed
@@ -102,7 +97,8 @@ function readFlag(text: string, name: FieldName): boolean {
 
 const asTyped = (text: string) => text;
 
-const readers: Record<FieldKind, (text: string, name: FieldName) => CellValue> = {
+/** Each gives what the form has of that kind. */
+const readers: Record<FieldKind, (text: string, name: FieldName) => FormValues[FieldName]> = {
   text: asTyped,
   price: asTyped,
   optionalPrice: asTyped,
@@ -118,6 +114,6 @@ const readers: Record<FieldKind, (text: string, name: FieldName) => CellValue> =
  * Reads a cell. Line breaks and repeated blanks become one blank: the menu shows each text as one paragraph.
  * @throws RowError where it cannot be read
  */
-export function readCell(name: FieldName, cell: string): CellValue {
+export function readCell(name: FieldName, cell: string): FormValues[FieldName] {
   return readers[fields[name].kind](cell.trim().replace(/\s+/g, ' '), name);
 }

@@ -5,7 +5,7 @@ import { parseMenuFile } from './menu-file';
 /** The largest file that can be imported, in bytes. */
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
-/** A product of a file, as text. */
+/** A product of a file. */
 export type FileRow = {
   /** Where it stands, for people: 'Riga 3'. */
   place: string;
@@ -95,8 +95,7 @@ function readCsv(text: string): ImportFile {
     newline: '\n',
   });
   const headings = data[0] ?? [];
-  const named = headings.map(columnOf);
-  checkHeader(named.flatMap((column) => column ?? []));
+  const named = columnsOf(headings);
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes) {
     throw new BrokenFileError(
@@ -112,21 +111,21 @@ function readCsv(text: string): ImportFile {
   };
 }
 
-function columnOf(heading: string): Column | null {
-  const name = unescapeFormula(heading.trim()).toLowerCase().replace(/\s+/g, '_');
-  return columns.find((column) => column === name) ?? null;
-}
-
-function checkHeader(found: readonly Column[]): void {
-  const twice = found.find((column, index) => found.indexOf(column) < index);
+/** The columns of a header, null for an unknown one. @throws BrokenFileError where no product can be told by them */
+function columnsOf(headings: readonly string[]): (Column | null)[] {
+  const names = headings.map((heading) =>
+    unescapeFormula(heading.trim()).toLowerCase().replace(/\s+/g, '_'),
+  );
+  const twice = columns.find((column) => names.indexOf(column) < names.lastIndexOf(column));
   if (twice) {
     throw new BrokenFileError(`La colonna «${twice}» c'è due volte: tienine una e riprova.`);
   }
-  if (!found.includes('id') && !(found.includes('nome') && found.includes('categoria'))) {
+  if (!names.includes('id') && !(names.includes('nome') && names.includes('categoria'))) {
     throw new BrokenFileError(
       'Nella prima riga mancano i nomi delle colonne: serve «id», oppure «nome» e «categoria».',
     );
   }
+  return names.map((name) => columns.find((column) => column === name) ?? null);
 }
 
 /** Cells that a row lacks at its end are empty: spreadsheets leave those out. Allergens are never 'none' by that alone. */

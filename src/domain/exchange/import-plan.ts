@@ -12,22 +12,25 @@ import {
 import { cellOf, RowError, readCell, sameCell } from './cells';
 import type { FileRow } from './import-file';
 
-/** A row of the file, and what of it is left out. */
-type ImportRow = { place: string; nome: string; note: string | null };
-type ImportChange = ImportRow & { change: Change };
-
 /**
  * What a row does. Nobody may import by mistake `bare`, new products without any allergen, and `losing`, products that
- * lose one.
+ * lose one. A `same` row changes nothing, a `faulty` one cannot be imported.
  */
-type Group = 'added' | 'changed' | 'bare' | 'losing';
+export type RowGroup = 'added' | 'changed' | 'bare' | 'losing' | 'same' | 'faulty';
 
-/** What an import would do, in the order of the file. */
-export type ImportPlan = Record<Group, readonly ImportChange[]> & {
-  /** Rows that change nothing. */
-  same: readonly ImportRow[];
-  /** Rows that cannot be imported, and why. */
-  faulty: readonly { place: string; nome: string; reason: string }[];
+/** A row of the file. `note` says what of it is left out, of a faulty one why it cannot be imported. */
+type ImportRow = {
+  place: string;
+  nome: string;
+  group: RowGroup;
+  note: string | null;
+  change?: Change;
+};
+
+/** What an import would do. */
+export type ImportPlan = {
+  /** In the order of the file. */
+  rows: readonly ImportRow[];
   /** Deletions of the products that no row is about: part of the import only where somebody chooses so. */
   missing: readonly Change[];
 };
@@ -85,7 +88,6 @@ function readRow(
   const typed = Object.fromEntries(
     changed.map((name) => [name, readCell(name, cells[name] ?? '')]),
   );
-  // Each reader of a cell gives what the form has of that kind.
   const values = { ...(product ? valuesOf(product) : emptyValues), ...typed } as FormValues;
   const validation = validateProduct(values, product ? 'edit' : 'add', true);
   if (!validation.valid) throw new RowError(reasonOf(validation, values));
@@ -99,7 +101,7 @@ function readRow(
 }
 
 /** The group of a row that writes something. */
-function groupOf({ before, after }: Change): Group {
+function groupOf({ before, after }: Change): RowGroup {
   const allergens = after?.allergeni ?? [];
   if (before === null) return allergens.length === 0 ? 'bare' : 'added';
   return before.allergeni?.some((id) => !allergens.includes(id)) ? 'losing' : 'changed';
@@ -111,17 +113,14 @@ function groupOf({ before, after }: Change): Group {
  * another row has: it is a copy of it. A cell that is as it was exported changes nothing, whatever it holds; every other one
  * must pass the form's validation. Columns that the file does not have leave their fields alone.
  */
-export function planImport(rows: readonly FileRow[], surroundings: ImportSurroundings): ImportPlan {
+export function planImport(file: readonly FileRow[], surroundings: ImportSurroundings): ImportPlan {
   const { standing } = surroundings;
   const byId = new Map(standing.map((product) => [product.id, product]));
   const keys = standing.map(nameKey);
-  const named = new Set(rows.map(({ cells }) => cells.id?.trim()));
+  const named = new Set(file.map(({ cells }) => cells.id?.trim()));
   const firsts = new Map<string, FileRow>();
   const mentioned = new Set<Product>();
-  const writes: Record<Group, ImportChange[]> = { added: [], changed: [], bare: [], losing: [] };
-  const same: ImportRow[] = [];
-  const faulty: { place: string; nome: string; reason: string }[] = [];
-  for (const row of rows) {
+  const rows = file.map((row): ImportRow => {
     const { id = '', nome = '', categoria = '' } = row.cells;
     const given = id.trim();
     const own = byId.get(given);
@@ -146,13 +145,13 @@ export function planImport(rows: readonly FileRow[], surroundings: ImportSurroun
       }
       firsts.set(subject, row);
       const { change, note } = readRow(row, product, surroundings);
-      if (change === null) same.push({ ...head, note });
-      else writes[groupOf(change)].push({ ...head, nome: change.nome, note, change });
+      if (change === null) return { ...head, group: 'same', note };
+      return { ...head, nome: change.nome, group: groupOf(change), note, change };
     } catch (error) {
       if (!(error instanceof RowError)) throw error;
-      faulty.push({ ...head, reason: error.message });
+      return { ...head, group: 'faulty', note: error.message };
     }
-  }
+  });
   const missing = standing.filter((product) => !mentioned.has(product)).map(deletionOf);
-  return { ...writes, same, faulty, missing };
+  return { rows, missing };
 }

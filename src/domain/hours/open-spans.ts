@@ -77,14 +77,9 @@ export function openSpans(from: number, to: number, timetable: Timetable): reado
 
 /** The opening time that goes on at an instant, or else the next one; null where none is known. */
 export function nextOpenSpan(instant: number, timetable: Timetable): Span | null {
-  const reopenings = timetable.chiusure
-    .map(({ al }) => al)
-    .filter((al) => instant < al && al < NO_END)
-    .sort((a, b) => a - b);
   // Within eight days every shift comes once. Where all of them are lost, it opens after a closing.
-  for (const from of [instant, ...reopenings]) {
-    const [span] = openSpans(from, from + 8 * DAY_MS, timetable);
-    if (span) return span;
-  }
-  return null;
+  const [span] = openSpans(instant, instant + 8 * DAY_MS, timetable);
+  if (span) return span;
+  const ends = timetable.chiusure.map(({ al }) => al).filter((al) => instant < al && al < NO_END);
+  return ends.length > 0 ? nextOpenSpan(Math.min(...ends), timetable) : null;
 }

@@ -4,21 +4,13 @@
  * a further kind does not compile before every module that goes by kinds knows it (`fieldsByKind`).
  */
 export const fields = {
-  nome: { kind: 'text', label: 'Nome', subject: 'Il nome', longest: 120 },
-  descrizione: { kind: 'text', label: 'Descrizione', subject: 'La descrizione', longest: 1000 },
+  nome: { kind: 'text', label: 'Nome', article: 'Il', longest: 120 },
+  descrizione: { kind: 'text', label: 'Descrizione', article: 'La', longest: 1000 },
   allergeni: { kind: 'allergens', label: 'Allergeni' },
   image: { kind: 'picture', label: 'Immagine' },
-  prezzo: { kind: 'price', label: 'Prezzo', subject: 'Il prezzo' },
-  prezzo_familiare: {
-    kind: 'optionalPrice',
-    label: 'Prezzo formato familiare',
-    subject: 'Il prezzo formato familiare',
-  },
-  prezzo_al_metro: {
-    kind: 'optionalPrice',
-    label: 'Prezzo al metro',
-    subject: 'Il prezzo al metro',
-  },
+  prezzo: { kind: 'price', label: 'Prezzo', article: 'Il' },
+  prezzo_familiare: { kind: 'optionalPrice', label: 'Prezzo formato familiare', article: 'Il' },
+  prezzo_al_metro: { kind: 'optionalPrice', label: 'Prezzo al metro', article: 'Il' },
   categoria: { kind: 'category', label: 'Categoria' },
   etichette: { kind: 'marks', label: 'Etichette' },
   nascosto: { kind: 'flag', label: 'Nascosto dal menu' },
@@ -33,11 +25,16 @@ type FieldSpec = {
   kind: string;
   /** Names it in the reserved area. */
   label: string;
-  /** Begins a sentence about it. */
-  subject?: string;
+  /** Of the label, where a sentence begins with it: see `subjectOf`. */
+  article?: 'Il' | 'La';
   /** How long a text may be, in UTF-16 units. */
   longest?: number;
 };
+
+/** Begins a sentence about a field: 'Il prezzo al metro'. */
+export function subjectOf({ article, label }: { article: string; label: string }): string {
+  return `${article} ${label.toLowerCase()}`;
+}
 
 /** The stored name of a field. */
 export type FieldName = keyof typeof fields;
@@ -55,7 +52,6 @@ export type FieldsOf<Kind extends FieldKind> = {
 }[FieldName];
 
 /** The stored names, in the order of the table. */
-// `Object.keys` cannot know that there are no others.
 export const fieldNames = Object.keys(fields) as readonly FieldName[];
 
 /** The names of the fields of some kinds, in the order of the table. */

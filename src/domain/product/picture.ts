@@ -10,22 +10,16 @@ const ENDINGS: Record<string, string> = {
 /** Those types. */
 export const PICTURE_TYPES = Object.keys(ENDINGS);
 
-/** Longest side of an uploaded picture, in px. */
+/** Longest side of an uploaded picture, in px, and its target size in bytes. */
 export const MAX_PICTURE_SIDE = 1000;
-
-/** Target size of an uploaded picture, in bytes. */
 export const PICTURE_BYTES = 120_000;
 
 /** Shorter side of a card's picture, in px: a card shows a square of it, on a phone with three pixels a point. */
 export const CARD_SIDE = 360;
-
 /** Its longer side at most, in px: a card cuts off what a long picture has more. */
 export const CARD_LONGER_SIDE = 640;
-
-/** Target size of a card's picture, in bytes. */
+/** Its target size, in bytes. */
 export const CARD_BYTES = 13_000;
-
-const MAX_STEM_LENGTH = 60;
 
 /**
  * Makes a file's name safe for a path: plain letters, digits and hyphens, at most 60, else 'foto', and the type's ending.
@@ -39,19 +33,9 @@ export function safeFileName(name: string, type: string): string {
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_STEM_LENGTH)
+    .slice(0, 60)
     .replace(/^-+|-+$/g, '');
   return `${stem || 'foto'}.${ENDINGS[type] ?? 'bin'}`;
-}
-
-/** Inserts a suffix before the extension: 'pizza.webp' becomes 'pizza-x7k2.webp'. */
-export function withSuffix(fileName: string, suffix: string): string {
-  return fileName.replace(/(\.[^.]+)$/, `-${suffix}$1`);
-}
-
-/** The path of an uploaded file in the bucket: 'images/pizza.webp'. */
-export function imagePath(fileName: string): string {
-  return `images/${fileName}`;
 }
 
 /**
@@ -74,16 +58,11 @@ export function isHeic(bytes: Uint8Array): boolean {
 export const DOWNLOAD_URL =
   /^(https:\/\/firebasestorage\.googleapis\.com|http:\/\/(?:127\.0\.0\.1|localhost):\d{1,5})\/v0\/b\/([a-z0-9._-]+)\/o\/images%2F((?:[\w.!~*'()-]|%(?:2[\dA-E]|[3-9A-F][\dA-F]))+)(?:\?[\w=&.~%-]*)?$/;
 
-/** The Storage bucket of a project. */
-export type PictureStore = {
-  /** STORAGE_ORIGIN, or the emulator's origin. */
-  origin: string;
-  /** The bucket's name, without 'gs://'. */
-  bucket: string;
-};
-
 /** The origin of Google's Storage. */
 export const STORAGE_ORIGIN = 'https://firebasestorage.googleapis.com';
+
+/** A project's bucket: its name without 'gs://', at STORAGE_ORIGIN or the emulator's origin. */
+export type PictureStore = { origin: string; bucket: string };
 
 /**
  * Finds a product's picture in our bucket: only such an object may be deleted with the product. The rules accept any

@@ -60,11 +60,9 @@ function readWhole({
   allergeni: stored,
   ...others
 }: v.InferOutput<typeof storedFields>): ProductFields {
-  const entries: unknown[] | null = Array.isArray(stored) ? stored : null;
-  const ids = entries?.map(readAllergenId) ?? [null];
-  const known = ids.filter((id) => id !== null);
-  const allergeni = [...new Set(known)].sort((a, b) => a - b);
-  const isUnreadable = noted === true || known.length < ids.length;
+  const ids = Array.isArray(stored) ? stored.map(readAllergenId) : [null];
+  const allergeni = allergens.map(({ id }) => id).filter((id) => ids.includes(id));
+  const isUnreadable = noted === true || ids.includes(null);
   return { ...others, allergeni, ...(isUnreadable && { allergeniDaVerificare: true }) };
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type CategoryName, categoryNames } from './categories';
-import { type FieldName, fields, fieldsByKind, fieldsOf } from './fields';
+import { type FieldName, fields, fieldsByKind, fieldsOf, subjectOf } from './fields';
 import { markIds } from './marks';
 import { type ProductFields, storedProduct } from './product';
 import { parsePrice, priceText } from './typed-price';
@@ -9,27 +9,31 @@ import { type WritableProduct, writableProduct } from './writable-product';
 const isBlank = (text: string) => text.trim() === '';
 const isCategory = (name: string) => categoryNames.some((known) => known === name);
 
-/** The fields as they are typed: prices as texts. */
-function typedFields(product: ProductFields) {
-  return fieldsByKind({
-    text: (_spec, name) => product[name],
-    price: (_spec, name) => priceText(product[name]),
-    optionalPrice: (_spec, name) => priceText(product[name]),
-    allergens: (_spec, name) => product[name],
-    picture: (_spec, name) => product[name],
-    category: (_spec, name) => (isCategory(product[name]) ? product[name] : ''),
-    marks: (_spec, name) => product[name],
-    flag: (_spec, name) => product[name],
-  });
+/** The values with which the form of a stored product opens. An unknown `categoria` becomes '': one has to be chosen. */
+export function valuesOf(product: ProductFields) {
+  return {
+    ...fieldsByKind({
+      text: (_spec, name) => product[name],
+      price: (_spec, name) => priceText(product[name]),
+      optionalPrice: (_spec, name) => priceText(product[name]),
+      allergens: (_spec, name) => product[name],
+      picture: (_spec, name) => product[name],
+      category: (_spec, name) => (isCategory(product[name]) ? product[name] : ''),
+      marks: (_spec, name) => product[name],
+      flag: (_spec, name) => product[name],
+    }),
+    // Whether somebody has gone through allergens that could not be read whole: they are never guessed.
+    ...(product.allergeniDaVerificare && { allergeniControllati: false }),
+  };
 }
 
 /** The form's values, as typed. */
-export type FormValues = ReturnType<typeof typedFields> & {
-  /**
-   * Whether somebody has gone through the allergens of a product whose stored ones could not be read whole; there for such
-   * a product alone: allergens are never guessed.
-   */
-  allergeniControllati?: boolean;
+export type FormValues = ReturnType<typeof valuesOf>;
+
+/** The values of an empty form. A price of 0 would be one. */
+export const emptyValues: FormValues = {
+  ...valuesOf(v.parse(storedProduct, { allergeni: [] })),
+  prezzo: '',
 };
 
 /** The two forms word one of their messages differently. */
@@ -69,9 +73,9 @@ export function validateProduct(
   if (missing.length > 0) return refused('Perfavore riempi tutti i campi', missing);
   for (const name of fieldsOf('price', 'optionalPrice')) {
     if (isBlank(values[name]) || parsePrice(values[name]) !== null) continue;
-    const { kind, label, subject } = fields[name];
+    const spec = fields[name];
     // Only the add form begins the sentence for `Prezzo` with its article.
-    const named = kind === 'price' && mode === 'add' ? subject : label;
+    const named = spec.kind === 'price' && mode === 'add' ? subjectOf(spec) : spec.label;
     return refused(`${named} deve essere un numero`, [name]);
   }
   if (!pictureIsValid) return refused(PICTURE_MESSAGE, fieldsOf('picture'));
@@ -93,15 +97,3 @@ export function validateProduct(
   }
   return { valid: true, fields: written };
 }
-
-/** The values with which the form of a stored product opens. An unknown `categoria` becomes '': one has to be chosen. */
-export function valuesOf(product: ProductFields): FormValues {
-  const isUnread = product.allergeniDaVerificare === true;
-  return { ...typedFields(product), ...(isUnread && { allergeniControllati: false }) };
-}
-
-/** The values of an empty form. A price of 0 would be one. */
-export const emptyValues: FormValues = {
-  ...valuesOf(v.parse(storedProduct, { allergeni: [] })),
-  prezzo: '',
-};

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { categoryNames } from './categories';
-import { fieldsByKind } from './fields';
+import { fieldsByKind, subjectOf } from './fields';
 import { markIds } from './marks';
 import { MAX_PRICE } from './price';
 import { allergenId } from './product';
@@ -12,8 +12,8 @@ function onceEach<Entry>(entry: v.GenericSchema<Entry>) {
   );
 }
 
-function euro({ subject }: { subject: string }) {
-  const message = `${subject} deve essere compreso tra 0 e 9999,99`;
+function euro(spec: Parameters<typeof subjectOf>[0]) {
+  const message = `${subjectOf(spec)} deve essere compreso tra 0 e 9999,99`;
   return v.pipe(v.number(), v.minValue(0, message), v.maxValue(MAX_PRICE, message));
 }
 
@@ -24,10 +24,10 @@ function euro({ subject }: { subject: string }) {
  */
 export const writableProduct = v.strictObject(
   fieldsByKind({
-    text: ({ longest, subject }) =>
+    text: ({ longest, ...spec }) =>
       v.pipe(
         v.string(),
-        v.maxLength(longest, `${subject} può avere al massimo ${longest} caratteri`),
+        v.maxLength(longest, `${subjectOf(spec)} può avere al massimo ${longest} caratteri`),
         v.check((value) => value.trim() !== ''),
       ),
     price: euro,

@@ -23,22 +23,21 @@ export type EntryChange = {
   after: TonightEntry | null;
 };
 
-const HOUR_MS = 60 * 60 * 1000;
-
 /**
  * When what is sold out tonight can be had again: an hour after the end of the day of the house. firestore.rules accept no end
  * that is more than 26 hours ahead.
  * @param now epoch ms, as the result
  */
 export function endOfEvening(now: number, hours: WeeklyHours): number {
-  return startOfDay(serviceDay(now, hours) + 1, hours) + HOUR_MS;
+  return startOfDay(serviceDay(now, hours) + 1, hours) + 60 * 60_000;
 }
 
 /**
- * The document without what has ended by itself. What is sold out for tonight lasts until the end of the evening; a list of
- * an earlier one, also in the hour after its closing, is begun anew.
+ * The document without what has ended by itself, to be changed. What is sold out for tonight lasts until the end of the evening;
+ * a list of an earlier one, also in the hour after its closing, is begun anew.
+ * @param now epoch ms
  */
-function currentAt(tonight: Tonight, now: number, hours: WeeklyHours): Tonight {
+export function currentAt(tonight: Tonight, now: number, hours: WeeklyHours): Tonight {
   const { fino, prodotti } = tonight.esauritiStasera;
   const end = endOfEvening(now, hours);
   const lasts = (entry: TonightEntry) => !isPast(entry, now);
@@ -62,15 +61,13 @@ export function withoutProducts(tonight: Tonight, ids: readonly string[]): Tonig
   };
 }
 
-/** The document after a change of what can be had of a product. @param now epoch ms */
+/** The document after a change of what can be had of a product. @param current from `currentAt` */
 export function withAvailability(
-  tonight: Tonight,
+  current: Tonight,
   id: string,
   availability: Availability,
-  now: number,
-  hours: WeeklyHours,
 ): Tonight {
-  const others = withoutProducts(currentAt(tonight, now, hours), [id]);
+  const others = withoutProducts(current, [id]);
   if (availability === 'available') return others;
   if (availability === 'indefinitely') return { ...others, esauriti: [...others.esauriti, id] };
   const { fino, prodotti } = others.esauritiStasera;
@@ -83,16 +80,10 @@ function isSame(a: TonightEntry, b: TonightEntry | null): boolean {
 
 /**
  * The document with one entry added, changed or removed. What stands already as wanted counts as written.
- * @param now epoch ms
+ * @param current from `currentAt`
  * @returns null where somebody else has changed or removed the entry that is to be changed
  */
-export function withEntry(
-  tonight: Tonight,
-  { kind, before, after }: EntryChange,
-  now: number,
-  hours: WeeklyHours,
-): Tonight | null {
-  const current = currentAt(tonight, now, hours);
+export function withEntry(current: Tonight, { kind, before, after }: EntryChange): Tonight | null {
   const list: readonly TonightEntry[] = current[kind];
   const others = list.filter((entry) => !isSame(entry, before) && !isSame(entry, after));
   if (before && after && others.length === list.length) return null;

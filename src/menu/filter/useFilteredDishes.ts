@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type Choice, declaredOf, isHidden } from '../../domain/criteria';
+import { type Choice, isHidden } from '../../domain/criteria';
 import type { Product } from '../../domain/product/product';
 
 /** How many dishes a choice hides, by the reason that counts most. */
@@ -28,7 +28,9 @@ export type FilteredDishes = {
 
 function countHidden(products: readonly Product[], choice: Choice): HiddenDishes {
   const hidden = products.filter((product) => isHidden(product, choice));
-  const silent = hidden.filter((product) => declaredOf(product, choice.avoided).length === 0);
+  const silent = hidden.filter(
+    ({ allergeni }) => !allergeni.some((id) => choice.avoided.includes(id)),
+  );
   const toVerify = silent.filter(({ allergeniDaVerificare }) => allergeniDaVerificare).length;
   return {
     declaring: hidden.length - silent.length,

@@ -1,4 +1,4 @@
-import type { ImportPlan } from '../../domain/exchange/import-plan';
+import type { ImportPlan, RowGroup } from '../../domain/exchange/import-plan';
 import { allergens } from '../../domain/product/allergens';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
@@ -6,12 +6,7 @@ import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { ChangeActions, ChangePage, type Propose } from '../changes/ChangePage';
-import {
-  PreviewGroup,
-  type PreviewRow,
-  type PreviewRows,
-  useToggled,
-} from '../changes/ChangePreview';
+import { PreviewGroup, type PreviewRows, useToggled } from '../changes/ChangePreview';
 import { inNumbers } from '../changes/runs';
 import { counted } from '../counted';
 import { ProductNames } from '../ProductNames';
@@ -150,48 +145,51 @@ function ImportForm({ products, propose }: ImportFormProps) {
 }
 
 /** The preview, what asks for attention first. What nobody may do by mistake is out until it is ticked. */
-function groupsOf(plan: ImportPlan): PreviewRows[] {
-  const keyed = (rows: readonly (Omit<PreviewRow, 'key'> & { place: string })[]) =>
-    rows.map((row) => ({ ...row, key: row.place }));
+function groupsOf({ rows, missing }: ImportPlan): PreviewRows[] {
+  const rowsIn = (wanted: RowGroup) =>
+    rows.filter(({ group }) => group === wanted).map((row) => ({ ...row, key: row.place }));
   return [
     {
       title: 'Da correggere',
       hint: 'Queste righe restano fuori. Correggile nel file e sceglilo di nuovo.',
-      rows: keyed(plan.faulty.map(({ reason, ...row }) => ({ ...row, note: reason }))),
+      rows: rowsIn('faulty'),
     },
     {
       title: 'Nuovi senza allergeni',
       hint: 'I clienti leggeranno «Nessun allergene dichiarato». Spunta solo quelli che non contengono nessuno dei quattordici.',
-      rows: keyed(plan.bare),
+      rows: rowsIn('bare'),
       outAtFirst: true,
     },
     {
       title: 'Perdono allergeni',
       hint: 'Chi evita l’allergene tolto li vedrà nel menu. Spunta solo quelli che davvero non lo contengono più.',
-      rows: keyed(plan.losing),
+      rows: rowsIn('losing'),
       outAtFirst: true,
     },
-    { title: 'Nuovi', rows: keyed(plan.added), outAtFirst: false },
-    { title: 'Cambiati', rows: keyed(plan.changed), outAtFirst: false },
+    { title: 'Nuovi', rows: rowsIn('added'), outAtFirst: false },
+    { title: 'Cambiati', rows: rowsIn('changed'), outAtFirst: false },
     {
       title: 'Non nel file',
       hint: 'Restano nel menu. Spunta quelli da eliminare.',
-      rows: plan.missing.map((change) => {
+      rows: missing.map((change) => {
         return { key: change.id, nome: change.nome, place: change.before?.categoria, change };
       }),
       outAtFirst: true,
     },
-    { title: 'Uguali, con una nota', rows: keyed(plan.same.filter(({ note }) => note)) },
+    { title: 'Uguali, con una nota', rows: rowsIn('same').filter(({ note }) => note) },
   ];
 }
 
 /** What a file would change, in numbers: '1 nuovo · 2 cambiati · 132 uguali'. */
-function planText({ added, bare, changed, losing, same, faulty, missing }: ImportPlan): string {
+function planText({ rows, missing }: ImportPlan): string {
+  const count = (...groups: RowGroup[]) =>
+    rows.filter(({ group }) => groups.includes(group)).length;
+  const faulty = count('faulty');
   const parts = [
-    counted(added.length + bare.length, 'nuovo', 'nuovi'),
-    counted(changed.length + losing.length, 'cambiato', 'cambiati'),
-    counted(same.length, 'uguale', 'uguali'),
-    faulty.length > 0 && `${faulty.length} da correggere`,
+    counted(count('added', 'bare'), 'nuovo', 'nuovi'),
+    counted(count('changed', 'losing'), 'cambiato', 'cambiati'),
+    counted(count('same'), 'uguale', 'uguali'),
+    faulty > 0 && `${faulty} da correggere`,
     missing.length > 0 && `${missing.length} non nel file`,
   ];
   return parts.filter(Boolean).join(' · ');

@@ -7,7 +7,6 @@ import { differencesOf } from '../../domain/changes/change';
 import {
   emptyPriceForm,
   farSteps,
-  type Obstacle,
   type PriceChoice,
   type PriceFormValues,
   planPrices,
@@ -41,13 +40,6 @@ export function PriceChangePage() {
     </ChangePage>
   );
 }
-
-const OBSTACLE_TEXT: Record<Obstacle, string> = {
-  below: 'Andrebbe sotto zero',
-  zero: 'A 0 il prezzo sparirebbe dal menu',
-  above: 'Supererebbe € 9999,99',
-  unfit: 'Va prima corretto nella sua scheda',
-};
 
 const rowOf = ({ id, nome, categoria }: Product) => ({ key: id, nome, place: categoria });
 
@@ -136,10 +128,7 @@ function PriceForm({ products, query, propose }: PriceFormProps) {
             <>
               <PreviewGroup
                 title="Esclusi"
-                rows={plan.blocked.map(({ product, obstacle }) => ({
-                  ...rowOf(product),
-                  note: OBSTACLE_TEXT[obstacle],
-                }))}
+                rows={plan.blocked.map(({ product, note }) => ({ ...rowOf(product), note }))}
                 toggled={leftOut}
               />
               <PreviewGroup
