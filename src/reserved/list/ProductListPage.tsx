@@ -1,4 +1,4 @@
-import { Fragment, memo, useEffect, useMemo, useRef } from 'react';
+import { Fragment, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
 import type { Product } from '../../domain/product/product';
@@ -15,7 +15,7 @@ import { HaltedRun } from '../changes/HaltedRun';
 import { products as countedProducts } from '../counted';
 import { DraftNotice } from '../draft/DraftNotice';
 import { LoadFailure } from '../LoadState';
-import { focusRow, fromList, pageTurned, placeOf, useListPlace } from '../list-place';
+import { focusRow, fromList, pageTurned, useListPlace } from '../list-place';
 import { refreshAll, useChangedIds, useProducts, useTonight } from '../queries';
 import { UnannouncedChange } from '../RefreshPhones';
 import { ReservedHead } from '../ReservedHead';
@@ -119,12 +119,15 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
     soldOut ? products.filter((product) => keeps(product, soldOut.has(product.id))).length : null;
   const toVerify = products.filter(({ allergeniDaVerificare }) => allergeniDaVerificare).length;
 
-  /** The row that has the focus, and its place on the page: where it goes, the focus goes to what takes its place. */
-  const focused = useRef<{ id: string; place: number } | null>(null);
+  /** The row that went with the focus: it goes into that row's place. */
+  const gone = useRef<{ id: string; place: number } | null>(null);
+  const onGone = useCallback((id: string, place: number) => {
+    gone.current = { id, place };
+  }, []);
   useEffect(() => {
-    if (!focused.current || placeOf(focused.current.id) >= 0) return;
-    const { id, place } = focused.current;
-    focused.current = null;
+    if (!gone.current) return;
+    const { id, place } = gone.current;
+    gone.current = null;
     focusRow(place);
     const moved = found.findIndex((product) => product.id === id);
     // Another price has moved it to another page.
@@ -196,15 +199,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
               ))}
             </tr>
           </thead>
-          <tbody
-            onFocus={({ target }) => {
-              const id = target.closest<HTMLElement>('[data-product]')?.dataset.product;
-              focused.current = id === undefined ? null : { id, place: placeOf(id) };
-            }}
-            onBlur={() => {
-              focused.current = null;
-            }}
-          >
+          <tbody>
             {rows.map((product, index) => (
               <Fragment key={product.id}>
                 {isGrouped && product.categoria !== rows[index - 1]?.categoria && (
@@ -223,6 +218,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
                   focusFirst={product.id === focusFirst}
                   search={search}
                   onDelete={askAndDelete}
+                  onGone={onGone}
                 />
               </Fragment>
             ))}

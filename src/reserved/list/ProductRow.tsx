@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { Link } from 'react-router-dom';
 import { cardPictureOf } from '../../domain/product/card-picture';
@@ -6,7 +6,7 @@ import type { Product } from '../../domain/product/product';
 import type { Availability } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
-import { fromList } from '../list-place';
+import { fromList, placeOf } from '../list-place';
 import { AvailabilityControl, useOffer } from './AvailabilityControl';
 import { PriceCell } from './PriceCell';
 
@@ -23,6 +23,8 @@ type ProductRowProps = {
   /** The list's `location.search`, which the forms lead back to. */
   search: string;
   onDelete: (product: Product) => void;
+  /** The row goes with the focus, from this place on the page. */
+  onGone: (id: string, place: number) => void;
 };
 
 /** One product. Memoized: a key in the search renders only the rows that are new on the page. */
@@ -35,11 +37,19 @@ export const ProductRow = memo(function ProductRow({
   focusFirst,
   search,
   onDelete,
+  onGone,
 }: ProductRowProps) {
   const { id, nome, descrizione, image, categoria, allergeni, allergeniDaVerificare } = product;
   const offer = useOffer(product, availability);
   const isHidden = offer.offer === 'hidden';
   const [editing, setEditing] = useState(false);
+  const row = useRef<HTMLTableRowElement>(null);
+  useLayoutEffect(() => {
+    const element = row.current;
+    return () => {
+      if (element?.contains(document.activeElement)) onGone(id, placeOf(id));
+    };
+  }, [id, onGone]);
   const picture = image && (cardPictureOf(image) ?? image);
   const opening = fromList(search, product);
   const classes = [
@@ -71,7 +81,7 @@ export const ProductRow = memo(function ProductRow({
     },
   ];
   return (
-    <tr className={classes.filter(Boolean).join(' ') || undefined} data-product={id}>
+    <tr ref={row} className={classes.filter(Boolean).join(' ') || undefined} data-product={id}>
       <td className="cell-number">{number}</td>
       <th scope="row" className="cell-name">
         <div className="row-name">
