@@ -76,7 +76,10 @@ function understand({ vocabulary, wordsByStem }: MenuIndex, typed: string) {
     whole: true,
   };
   const namesAllergen = () =>
-    allergenNames.some(({ kind, parts }) => kind !== 'avoided' && parts.some(word.means));
+    allergenNames.some(
+      ({ kind, parts }) =>
+        (kind === 'it' && parts.some(word.means)) || (kind === 'other' && parts.includes(typed)),
+    );
   const isOfMenu = word.words.size + word.begun.size + meant.length > 0;
   if (isOfMenu || namesAllergen()) return word;
 
