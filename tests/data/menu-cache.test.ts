@@ -214,6 +214,31 @@ describe('a second visit', () => {
   });
 });
 
+test('lists that have expired complete the list of the build offline, of the same version alone', async () => {
+  await visitOnce();
+  const version = storedVersion() ?? '';
+  const menu = groupByCategory([{ id: 'tiramisu', ...tiramisu }]);
+  writeMenu(menu, version, Date.now() - MAX_MENU_AGE_MS);
+  const baked = {
+    version,
+    readAt: Date.now(),
+    category: 'Pizze classiche' as const,
+    products: [{ id: 'margherita', ...margherita }],
+    others: '/nowhere.json',
+    words: { day: '', moment: '' },
+  };
+  onCall = offline;
+  const page = await visit();
+  page.seedBakedMenu(baked);
+  page.open('Dolci');
+  await until(() => expect(page.prices()).toEqual([5]));
+
+  const other = await visit();
+  other.seedBakedMenu({ ...baked, version: 'another' });
+  other.open('Dolci');
+  await until(() => expect(other.prices()).toBe('failed'));
+});
+
 test('a stored list is shown with its age after three seconds, until the answer comes', async () => {
   await visitOnce();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -86,10 +86,7 @@ function readList(category: DishCategory): { products: Product[]; savedAt: numbe
   }
 }
 
-/**
- * What localStorage holds, as old as its oldest list.
- * @param expired whether lists older than 30 days are better than none; they have no version, so that any answer has them read again
- */
+/** What localStorage holds, as old as its oldest list. @param expired whether lists older than 30 days are better than none */
 export function readStored(expired = false): KnownMenu {
   const lists: Partial<Menu> = {};
   const times: number[] = [];
@@ -100,10 +97,8 @@ export function readStored(expired = false): KnownMenu {
     times.push(list.savedAt);
   }
   const asOf = Math.min(...times);
-  if (isFresh(asOf)) {
-    return { ...EMPTY_MENU, version: readVersion(), lists, asOf };
-  }
-  return expired ? { ...EMPTY_MENU, lists, asOf } : EMPTY_MENU;
+  const isGood = times.length > 0 && (expired || isFresh(asOf));
+  return isGood ? { ...EMPTY_MENU, version: readVersion(), lists, asOf } : EMPTY_MENU;
 }
 
 export const knownMenu = createStore(() => readStored());

@@ -14,7 +14,7 @@ import {
   wholeOf,
 } from './menu-cache';
 import { type MenuEvent, type MenuState, nextState, PATIENCE_MS } from './menu-state';
-import { clearMenu, readVersion, VERSION_KEY, writeMenu } from './menu-store';
+import { clearMenu, VERSION_KEY, writeMenu } from './menu-store';
 import { type MenuVersion, readMenuVersion } from './menu-version';
 import { adoptKeptTonight, expectTonight, TONIGHT_KEY, updateTonight } from './tonight';
 
@@ -87,9 +87,17 @@ async function putQuestion(kind: 'version' | 'list', newest?: MenuVersion): Prom
     }
   } catch {
     if (run.question !== question) return;
-    const isLastResort = kind === 'list' && Object.keys(knownMenu.get().lists).length === 0;
-    dispatch({ type: 'failed' }, isLastResort ? readStored(true) : {});
+    dispatch({ type: 'failed' }, kind === 'list' ? lastResort() : {});
   }
+}
+
+/** What expired lists add to what is known, where no list can be read: lists of one version are never mixed with another's. */
+function lastResort(): Partial<KnownMenu> {
+  const { lists, version, asOf } = knownMenu.get();
+  const expired = readStored(true);
+  if (Object.keys(lists).length === 0) return expired;
+  if (version === null || version !== expired.version) return {};
+  return { lists: { ...expired.lists, ...lists }, asOf };
 }
 
 /** Takes an answer that the page's first script has asked for, once. */
@@ -148,7 +156,8 @@ function keepMenu(): void {
   if (freshness !== 'current') return;
   const whole = wholeOf(known);
   if (whole.status === 'ready') {
-    const isStored = version !== null && version === readVersion();
+    // What has expired is stored anew, however long the menu stays as it is.
+    const isStored = version !== null && version === readStored().version;
     if (!isStored) writeMenu(whole.menu, version, whole.asOf);
   } else if (run.pages > 0) dispatch({ type: 'opened', known: false });
 }
