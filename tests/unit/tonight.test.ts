@@ -69,7 +69,7 @@ const set = (
   id: string,
   state: 'available' | 'tonight' | 'indefinitely',
   now = evening,
-) => withAvailability(currentAt(tonight, now, hours), id, state);
+) => withAvailability(currentAt(tonight, now, hours), id, state, endOfEvening(now, hours));
 
 describe('what can be had of a product', () => {
   test('is said by the list that it is on, and one state replaces the other', () => {

@@ -10,6 +10,7 @@ import {
 import {
   currentAt,
   type EntryChange,
+  endOfEvening,
   type TonightEntry,
   withAvailability,
   withEntry,
@@ -64,7 +65,7 @@ async function change(
 ): Promise<void> {
   // By its own clock this device means another evening, and other days.
   if (isClockWrong()) throw new ClockError('Failed to update document');
-  let wanted: Tonight | null = null;
+  let wanted = null as Tonight | null;
   await transact(
     'Failed to update document',
     async (transaction) => {
@@ -95,7 +96,7 @@ export function setAvailability(
   text: string,
 ): Promise<void> {
   return change({ purpose: 'disponibilita', text, productId: id }, hours, (tonight) =>
-    withAvailability(tonight, id, availability),
+    withAvailability(tonight, id, availability, endOfEvening(serverNow(), hours)),
   );
 }
 

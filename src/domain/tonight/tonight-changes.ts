@@ -32,17 +32,14 @@ export function endOfEvening(now: number, hours: WeeklyHours): number {
   return startOfDay(serviceDay(now, hours) + 1, hours) + 60 * 60_000;
 }
 
-/**
- * The document without what has ended by itself, to be changed. What is sold out for tonight lasts until the end of the evening;
- * a list of an earlier one, also in the hour after its closing, is begun anew.
- * @param now epoch ms
- */
+/** The document without what has ended by itself, to be changed. @param now epoch ms */
 export function currentAt(tonight: Tonight, now: number, hours: WeeklyHours): Tonight {
   const { fino, prodotti } = tonight.esauritiStasera;
   const end = endOfEvening(now, hours);
   const lasts = (entry: TonightEntry) => !isPast(entry, now);
   return {
-    esauritiStasera: { fino: end, prodotti: fino < end ? [] : prodotti },
+    esauritiStasera:
+      now < fino ? { fino: Math.min(fino, end), prodotti } : { fino: end, prodotti: [] },
     esauriti: tonight.esauriti,
     avvisi: tonight.avvisi.filter(lasts),
     chiusure: tonight.chiusure.filter(lasts),
@@ -61,17 +58,23 @@ export function withoutProducts(tonight: Tonight, ids: readonly string[]): Tonig
   };
 }
 
-/** The document after a change of what can be had of a product. @param current from `currentAt` */
+/**
+ * The document after a change of what can be had of a product. The first 'sold out tonight' after closing begins the list anew.
+ * @param current from `currentAt`
+ * @param end of the evening, in epoch ms
+ */
 export function withAvailability(
   current: Tonight,
   id: string,
   availability: Availability,
+  end: number,
 ): Tonight {
   const others = withoutProducts(current, [id]);
   if (availability === 'available') return others;
   if (availability === 'indefinitely') return { ...others, esauriti: [...others.esauriti, id] };
   const { fino, prodotti } = others.esauritiStasera;
-  return { ...others, esauritiStasera: { fino, prodotti: [...prodotti, id] } };
+  const marked = fino < end ? [] : prodotti;
+  return { ...others, esauritiStasera: { fino: end, prodotti: [...marked, id] } };
 }
 
 function isSame(a: TonightEntry, b: TonightEntry | null): boolean {
