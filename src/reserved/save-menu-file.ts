@@ -1,6 +1,5 @@
 import { firebaseConfig } from '../data/config';
 import { readProducts } from '../data/menu/list-products';
-import { menuToCsv, menuToJson } from '../domain/exchange/menu-file';
 import { orderProducts } from '../domain/product/product-list';
 import { toasts } from '../ui/Toasts';
 import { products as countedProducts } from './counted';
@@ -12,6 +11,7 @@ const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' };
 export async function saveMenuFile(kind: keyof typeof TYPES): Promise<void> {
   toasts.show({ kind: 'progress', text: 'Preparo il file...' });
   try {
+    const { menuToCsv, menuToJson } = await import('../domain/exchange/menu-file');
     const products = orderProducts((await readProducts()).products, 'menu');
     const now = new Date();
     // The local day, as yyyy-mm-dd.
