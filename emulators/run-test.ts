@@ -111,23 +111,27 @@ async function check(current: Run): Promise<void> {
   ]);
 }
 
-/** The journeys in every other engine. They write to the suite: one engine after the other. */
-async function testInEngines(suite: Suite, current: Run): Promise<void> {
+/** The journeys in other engines. They write to the suite: one engine after the other. */
+async function testInEngines(titles: string[], mode: Mode, current: Run): Promise<void> {
   const missing = await current.engines;
-  for (const { title } of engines) {
+  for (const title of titles) {
     const name = `Journeys in ${title}`;
     const reason = missing.get(title) ?? null;
     if (reason === null) {
-      await resetAll(suite);
-      await vitest(name, 'engines', current, { ENGINE: title });
+      await resetAll(suiteOf(mode));
+      await vitest(name, 'engines', current, { ENGINE: title, TESTED_MODE: mode });
     } else {
       current.report.leaveOut(name, reason);
     }
   }
 }
 
-/** Everything that changes data: one test at a time. @param others the projects of Playwright that run here too */
-async function testWriting(current: Run, others: string[] = []): Promise<void> {
+/**
+ * Everything that changes data: one test at a time.
+ * @param titles of the engines that make their journeys here
+ * @param others the projects of Playwright that run here too
+ */
+async function testWriting(current: Run, titles: string[], others: string[] = []): Promise<void> {
   const { filters, inBrowser, journeys } = current;
   await withSuite('test', current, async (suite) => {
     await vitest('Data and rules', 'data', current);
@@ -139,17 +143,21 @@ async function testWriting(current: Run, others: string[] = []): Promise<void> {
         await playwright('Browser tests that read', 'test', others, current);
       }
       if (inBrowser) await playwright('Browser tests that write', 'test', ['writing'], current);
-      if (journeys) await testInEngines(suite, current);
+      if (journeys) await testInEngines(titles, 'test', current);
     });
   });
 }
 
-/** Everything that only reads, on a suite of its own: so both cores of a small machine have something to do. */
-async function testReading(current: Run): Promise<void> {
+/**
+ * Everything that only reads, on a suite of its own: so both cores of a small machine have something to do. The journeys in
+ * other engines come last.
+ */
+async function testReading(current: Run, titles: string[]): Promise<void> {
   await check(current);
   await withSuite('reading', current, (suite) =>
     withSite('reading', suite, current, async () => {
       await playwright('Browser tests that read', 'reading', ['phone', 'desktop'], current);
+      await testInEngines(titles, 'reading', current);
     }),
   );
 }
@@ -187,9 +195,10 @@ export async function test(filters: string[]): Promise<void> {
       engines: installed,
       signal,
     };
+    const [first = '', ...rest] = engines.map(({ title }) => title);
     const lanes = whole
-      ? [testWriting(current), testReading(current)]
-      : [testWriting(current, ['phone', 'desktop'])];
+      ? [testWriting(current, [first]), testReading(current, rest)]
+      : [testWriting(current, [first, ...rest], ['phone', 'desktop'])];
     await Promise.all([...lanes, browser]).catch(async (error) => {
       failed.abort(error);
       await Promise.allSettled(lanes);

@@ -6,14 +6,14 @@ import { putDocument, readCollection } from '../../emulators/client';
 import { resetAll } from '../../emulators/reset';
 import { staffAccount } from '../../emulators/sample/accounts';
 import { sampleMenu } from '../../emulators/sample/menu';
-import { suiteOf } from '../../emulators/suite';
+import { suiteOf, TESTED_MODE } from '../../emulators/suite';
 import { dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
 import { lookAt, rotatedPhoto } from '../e2e/pictures';
 import { printedHeights, waitForServiceWorker } from './in-page';
 import { network, test } from './visitor';
 
-const suite = suiteOf('test');
+const suite = suiteOf(TESTED_MODE);
 
 const CLASSICS = paths.category('pizze-classiche');
 const STARTERS = paths.category('antipasti');

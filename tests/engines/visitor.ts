@@ -1,10 +1,10 @@
 import { afterAll, test as base, expect, vi } from 'vitest';
-import { innerPortsOf } from '../../emulators/suite';
+import { innerPortsOf, TESTED_MODE } from '../../emulators/suite';
 import { startEngine, type Window } from './engine';
 import { focusOn, isHydrated, pointOf, readAll, type Target } from './in-page';
 import { startNetwork } from './network';
 
-const { site } = innerPortsOf('test');
+const { site } = innerPortsOf(TESTED_MODE);
 /** The ports of the proxy, and above it of the driver. */
 const PROXY = site + 1;
 
