@@ -31,7 +31,6 @@ test('axe finds nothing on the pages of the menu, by day and in the dark', async
   }
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const path of [
-    paths.menu,
     `${CLASSICS}#senza=7`,
     `${CLASSICS}?piatto=diavola`,
     paths.allergenRegister,

@@ -16,11 +16,11 @@ test('the form names each mistake, and its preview fits every screen', async ({
   await expect(price).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible();
 
-  await page.getByLabel('Tutto il menu').check();
+  await page.getByLabel('Antipasti').check();
   for (const name of ['Prezzo', 'Prezzo formato familiare', 'Prezzo al metro']) {
     await page.getByLabel(name, { exact: true }).check();
   }
-  await page.getByLabel('Di quanto').fill('2.50');
+  await page.getByLabel('Di quanto').fill('3.50');
   await page.getByLabel('Diminuisci').check();
   await expect(page.getByText('Andrebbe sotto zero').first()).toBeVisible();
   await expectAccessible();
