@@ -47,8 +47,10 @@ function stage(title: string, program: string, args: string[], { report, signal 
   );
 }
 
-function vitest(title: string, project: string, current: Run, env = {}): Promise<boolean> {
-  const args = ['run', '--project', project, '--reporter=minimal', '--passWithNoTests'];
+/** @param mode whose configuration the tests' own modules get */
+function vitest(title: string, project: string, current: Run, env = {}, mode: Mode = 'test') {
+  const options = ['--mode', mode, '--reporter=minimal', '--passWithNoTests'];
+  const args = ['run', '--project', project, ...options];
   // The journeys are one file.
   const filters = project === 'engines' ? [] : current.filters;
   return stage(title, 'vitest', [...args, ...filters], current, env);
@@ -119,7 +121,7 @@ async function testInEngines(titles: string[], mode: Mode, current: Run): Promis
     const reason = missing.get(title) ?? null;
     if (reason === null) {
       await resetAll(suiteOf(mode));
-      await vitest(name, 'engines', current, { ENGINE: title, TESTED_MODE: mode });
+      await vitest(name, 'engines', current, { ENGINE: title, TESTED_MODE: mode }, mode);
     } else {
       current.report.leaveOut(name, reason);
     }
