@@ -8,7 +8,7 @@ type Fixtures = {
   /** The running emulator suite, for emulators/client.ts. */
   suite: Suite;
   /**
-   * Permits a console error, page error, policy violation or request to a third party that this test causes on purpose:
+   * Permits a console error, page error or policy violation that this test causes on purpose:
    * `expectErrors(/net::ERR_FAILED/)`. Any other fails the test.
    */
   expectErrors: (...patterns: RegExp[]) => void;
@@ -25,17 +25,13 @@ const AXE_TAGS = [
   ...['best-practice', 'experimental'],
 ];
 
-/** Collects the errors in the console of every page of the context, and what it asks third parties for. */
+/** Collects the errors in the console of every page of the context. */
 async function collectErrors(context: BrowserContext): Promise<string[]> {
   const errors: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => errors.push(String(error.error().stack ?? error.error())));
-  context.on('request', (request) => {
-    const { hostname, href } = new URL(request.url());
-    if (!['localhost', '127.0.0.1', ''].includes(hostname)) errors.push(`Third party: ${href}`);
-  });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`Policy violation: ${event.violatedDirective} ${event.blockedURI}`);
