@@ -20,7 +20,7 @@ test('the form names each mistake, and its preview fits every screen', async ({
   for (const name of ['Prezzo', 'Prezzo formato familiare', 'Prezzo al metro']) {
     await page.getByLabel(name, { exact: true }).check();
   }
-  await page.getByLabel('Di quanto').fill('3.50');
+  await page.getByLabel('Di quanto').fill('6');
   await page.getByLabel('Diminuisci').check();
   await expect(page.getByText('Andrebbe sotto zero').first()).toBeVisible();
   await expectAccessible();
