@@ -1,9 +1,11 @@
 import type { CacheName, CookieName, LocalKey, SessionKey } from '../../data/browser-keys';
+import { itemsKey } from '../../data/menu/menu-store';
+import { dishCategories } from '../../domain/product/categories';
 
 /** Something that the site keeps in a browser, staff's included. */
 type StoredEntry = {
   /** As the browser's own tools show it; of keys that end in an id, what stands before it. */
-  names: readonly [string, ...string[]];
+  names: readonly string[];
   store: 'cookie' | 'localStorage' | 'sessionStorage' | 'Cache Storage' | 'IndexedDB';
   purpose: string;
   lifetime: string;
@@ -18,16 +20,7 @@ const entries = [
     lifetime: '365 giorni',
   },
   {
-    names: [
-      'antipastiItems',
-      'paniniItems',
-      'impastiItems',
-      'pinseItems',
-      'pizzeClassicheItems',
-      'pizzeGourmetItems',
-      'dolciItems',
-      'bibiteItems',
-    ],
+    names: dishCategories.map(itemsKey),
     store: 'localStorage',
     purpose:
       'I piatti di ogni categoria del menu. Accanto a ogni voce, con lo stesso nome seguito da «Time», c’è il momento in cui è stata salvata.',
