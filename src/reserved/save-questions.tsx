@@ -1,7 +1,7 @@
 import type { Change } from '../domain/changes/change';
 import { farSteps, type PriceStep } from '../domain/changes/price-change';
+import { fields } from '../domain/product/fields';
 import { formatPrice } from '../domain/product/price';
-import { fieldLabel } from '../domain/product/words';
 import type { Question } from '../ui/useQuestion';
 
 /** Why a price is asked about: 'più del doppio'. */
@@ -20,7 +20,7 @@ export function priceQuestion(change: Change): Question {
     ),
     text: farSteps(change).map((step) => (
       <p key={step.field}>
-        {fieldLabel(step.field)}: da {formatPrice(step.before)} a{' '}
+        {fields[step.field].label}: da {formatPrice(step.before)} a{' '}
         <strong>{formatPrice(step.after)}</strong>, {farWords(step)}.
       </p>
     )),

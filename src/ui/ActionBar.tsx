@@ -1,12 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { useCoveredHeight } from './useCoveredHeight';
 
-type ActionBarProps = {
-  children: ReactNode;
-};
-
 /** The buttons of a form, always visible at the bottom of the screen. Notifications stand above it. */
-export function ActionBar({ children }: ActionBarProps) {
+export function ActionBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useCoveredHeight(bar, '--bar-height');
   return (

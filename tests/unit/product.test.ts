@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { fieldNames } from '../../src/domain/product/fields';
+import { fieldNames, fields } from '../../src/domain/product/fields';
 import { dishesOf, groupByCategory } from '../../src/domain/product/menu';
 import { type Product, storedProduct } from '../../src/domain/product/product';
-import { fieldLabel, valueInWords } from '../../src/domain/product/words';
+import { valueInWords } from '../../src/domain/product/words';
 import { writableProduct } from '../../src/domain/product/writable-product';
 import { dish } from '../product';
 
@@ -100,7 +100,7 @@ test('every field has a label and its value has words, also where it is empty', 
     descrizione: '',
   });
   const words = fieldNames.map(
-    (name) => `${fieldLabel(name)}: ${valueInWords(name, product[name])}`,
+    (name) => `${fields[name].label}: ${valueInWords(name, product[name])}`,
   );
   expect(words).toEqual([
     `Nome: ${product.nome}`,

@@ -4,11 +4,6 @@ import { marksOf } from './marks';
 import { formatPrice } from './price';
 import type { ProductFields } from './product';
 
-/** How the reserved area calls a field: 'Prezzo al metro'. */
-export function fieldLabel(name: FieldName): string {
-  return fields[name].label;
-}
-
 const text = (value: unknown) => String(value ?? '').trim() || 'vuoto';
 const price = (value: unknown) => (typeof value === 'number' ? formatPrice(value) : 'nessuno');
 const names = (found: { name: string }[]) => found.map(({ name }) => name).join(', ') || 'nessuno';

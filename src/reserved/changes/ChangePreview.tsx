@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { type Change, differencesOf } from '../../domain/changes/change';
 import { farSteps, type PriceStep } from '../../domain/changes/price-change';
 import { type FieldName, fieldNames, fields } from '../../domain/product/fields';
-import { fieldLabel, valueInWords } from '../../domain/product/words';
+import { valueInWords } from '../../domain/product/words';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { farWords } from '../save-questions';
@@ -121,7 +121,7 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
 }
 
 /** A price that may be a slip: 'Prezzo: più del doppio'. */
-const farText = (step: PriceStep) => `${fieldLabel(step.field)}: ${farWords(step)}`;
+const farText = (step: PriceStep) => `${fields[step.field].label}: ${farWords(step)}`;
 
 const isEmpty = (value: unknown) => value === false || String(value ?? '') === '';
 
@@ -158,7 +158,7 @@ function ChangedFields({ change, stays }: { change: Change; stays: boolean }) {
     <dl className="preview-fields">
       {names.map((name) => (
         <div key={name}>
-          <dt>{fieldLabel(name)}</dt>
+          <dt>{fields[name].label}</dt>
           <dd>{inWords(name)}</dd>
         </div>
       ))}

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Outcome } from '../../data/staff/write-changes';
 import { type Change, conflictsOf } from '../../domain/changes/change';
-import { fieldLabel, valueInWords } from '../../domain/product/words';
+import { fields } from '../../domain/product/fields';
+import { valueInWords } from '../../domain/product/words';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -161,6 +162,6 @@ function leftAloneText(change: Change, outcome: Outcome | undefined): string {
   if (current === null) return 'eliminato nel frattempo da qualcun altro';
   if (!change.before || !change.after) return 'cambiato nel frattempo da qualcun altro';
   return conflictsOf(change, current)
-    .map((name) => `${fieldLabel(name)}: adesso è ${valueInWords(name, current[name])}`)
+    .map((name) => `${fields[name].label}: adesso è ${valueInWords(name, current[name])}`)
     .join(' · ');
 }

@@ -6,12 +6,12 @@ import {
   type FieldKind,
   type FieldName,
   type FieldsOf,
+  fields,
   fieldsByKind,
   fieldsOf,
 } from '../../domain/product/fields';
 import { marks } from '../../domain/product/marks';
 import { hasSameName } from '../../domain/product/product-list';
-import { fieldLabel } from '../../domain/product/words';
 import { type ControlProps, controlId, Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
@@ -40,7 +40,7 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
     <Field
       key={name}
       id={controlId(name)}
-      label={fieldLabel(name)}
+      label={fields[name].label}
       hint={hint || undefined}
       problem={form.formState.errors[name]?.message}
     >
@@ -89,13 +89,13 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
     allergens: (_, name) => <AllergenField key={name} form={form} name={name} />,
     marks: (_, name) => (
       <fieldset key={name} className="allergen-field">
-        <legend className="form-label">{fieldLabel(name)}</legend>
+        <legend className="form-label">{fields[name].label}</legend>
         <Choices form={form} name={name} choices={marks} />
       </fieldset>
     ),
     flag: (_, name) => (
       <Tick key={name} {...form.register(name)}>
-        {fieldLabel(name)}
+        {fields[name].label}
       </Tick>
     ),
   });
@@ -122,7 +122,7 @@ function AllergenField({ form, name }: FieldProps<'allergens'>) {
     <Field
       isGroup
       id={controlId(name)}
-      label={fieldLabel(name)}
+      label={fields[name].label}
       problem={form.formState.errors.allergeniControllati?.message}
       className="allergen-field"
     >

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
+import { fields } from '../../domain/product/fields';
 import { PICTURE_TYPES } from '../../domain/product/picture';
-import { fieldLabel } from '../../domain/product/words';
 import { Button } from '../../ui/Button';
 import { controlId, Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
@@ -111,7 +111,7 @@ export function PictureField({ form, picture }: PictureFieldProps) {
   return (
     <Field
       id={controlId(field.name)}
-      label={fieldLabel(field.name)}
+      label={fields[field.name].label}
       hint="PNG, JPEG, WebP, AVIF o GIF: viene raddrizzata e ridotta da sola"
       problem={form.formState.errors.image?.message ?? bad?.message}
       className="picture-field"

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { conflictsOf, type Fields } from '../../domain/changes/change';
 import { type FieldName, fields } from '../../domain/product/fields';
-import { fieldLabel, valueInWords } from '../../domain/product/words';
+import { valueInWords } from '../../domain/product/words';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import type { Conflict, ProductFormApi } from './useProductForm';
@@ -50,7 +50,7 @@ function ConflictNotice({ form, conflict }: { form: ProductFormApi; conflict: Co
   return (
     <Notice
       icon="info"
-      title={`Mentre lo modificavi è cambiato anche nel menu: ${names.map(fieldLabel).join(', ')}`}
+      title={`Mentre lo modificavi è cambiato anche nel menu: ${names.map((name) => fields[name].label).join(', ')}`}
       actions={
         <>
           <Button primary onClick={mine}>
@@ -62,7 +62,7 @@ function ConflictNotice({ form, conflict }: { form: ProductFormApi; conflict: Co
     >
       {names.map((name) => (
         <div key={name} className="conflict-field">
-          {names.length > 1 && <b>{fieldLabel(name)}</b>}
+          {names.length > 1 && <b>{fields[name].label}</b>}
           <p>
             Nel menu adesso: <Side name={name} product={current} />
           </p>

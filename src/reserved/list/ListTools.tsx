@@ -12,13 +12,11 @@ const FILES = [
   { kind: 'json', text: 'Esporta il menu come copia (JSON)' },
 ] as const;
 
-type ListToolsProps = {
-  /** The text in the list's search box. */
-  query: string;
-};
-
-/** What the evening asks for at hand, and behind 'Altro' what concerns the menu as a whole. */
-export function ListTools({ query }: ListToolsProps) {
+/**
+ * What the evening asks for at hand, and behind 'Altro' what concerns the menu as a whole.
+ * @param query the text in the list's search box
+ */
+export function ListTools({ query }: { query: string }) {
   const leaving = fromList(useLocation().search);
   const links = [
     { to: `${paths.changePrices}?${listSearch(query)}`, icon: 'percent', text: 'Cambia i prezzi' },

@@ -2,7 +2,7 @@ import { type Change, canBeUndone, differencesOf } from '../../domain/changes/ch
 import { dayText, timeText } from '../../domain/hours/local-time';
 import { dayNumber } from '../../domain/hours/open-spans';
 import { fields } from '../../domain/product/fields';
-import { fieldLabel, valueInWords } from '../../domain/product/words';
+import { valueInWords } from '../../domain/product/words';
 import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
 import { RunPanel } from '../changes/RunPanel';
@@ -82,7 +82,7 @@ function changeText(change: Change): string {
   if (change.after === null) return 'eliminato';
   return differencesOf(change)
     .map(({ field, before, after }) => {
-      const label = fieldLabel(field).toLowerCase();
+      const label = fields[field].label.toLowerCase();
       const { kind } = fields[field];
       if (kind === 'text' || kind === 'picture') return label;
       return `${label} da ${valueInWords(field, before)} a ${valueInWords(field, after)}`;

@@ -6,8 +6,8 @@ import {
   roundingSteps,
 } from '../../domain/changes/price-change';
 import { dishCategories } from '../../domain/product/categories';
+import { fields } from '../../domain/product/fields';
 import { formatPrice } from '../../domain/product/price';
-import { fieldLabel } from '../../domain/product/words';
 import { Field } from '../../ui/Field';
 
 /** Groups of products beside the categories. The last one is what the list's search finds. */
@@ -63,7 +63,7 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
       <Field isGroup id="prezzi" label="Quali prezzi" problem={errors.prices?.message}>
         {(control) => (
           <div className="price-choices">
-            {priceNames.map((name) => check('prices', control, name, fieldLabel(name)))}
+            {priceNames.map((name) => check('prices', control, name, fields[name].label))}
           </div>
         )}
       </Field>
