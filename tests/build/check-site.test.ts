@@ -39,10 +39,19 @@ const withHeader =
     return new Response(body, { status, headers: changed });
   };
 
+/** Every question is sent once: what is asked does not change meanwhile. */
+const answers = new Map<string, Promise<Response>>();
+async function answerTo(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const question = JSON.stringify([String(input), init]);
+  const answer = answers.get(question) ?? fetch(input, init);
+  answers.set(question, answer);
+  return (await answer).clone();
+}
+
 /** What fails where the answers of some addresses are changed, and what is said of it. */
 async function failures(address: RegExp, change: Change, dishes = sampleMenu.length - 5) {
   const ask: typeof fetch = async (input, init) => {
-    const answer = await fetch(input, init);
+    const answer = await answerTo(input, init);
     return address.test(String(input)) ? change(answer) : answer;
   };
   const findings = await checkSite(readSite(site.origin, project, dishes, ask));
