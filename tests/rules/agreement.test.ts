@@ -17,7 +17,7 @@ import { given, STAFF_UID, suite } from './actors';
 import { anyDocument, FOREIGN_IMAGE } from './documents';
 import { isImageUrl } from './image-url';
 
-const RUNS = 160;
+const RUNS = 100;
 /** Sent in parallel. All of them write the same version document, so more would only wait for its lock. */
 const DOCUMENTS_PER_RUN = 3;
 /** In ms, including the search for a smaller failing example. */

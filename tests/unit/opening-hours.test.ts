@@ -209,6 +209,6 @@ test('the line, the announcements and the JSON-LD agree at each instant', () => 
         if (!open) expect(isOpen((next?.dal ?? 0) - 1, hours, special)).toBe(false);
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });

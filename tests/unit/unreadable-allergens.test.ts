@@ -64,7 +64,7 @@ describe('for anything that may be stored', () => {
       fc.property(anyAllergens, (allergeni) => {
         expect(read(allergeni).allergeniDaVerificare ?? false).toBe(!isWhole(allergeni));
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 
@@ -86,7 +86,7 @@ describe('for anything that may be stored', () => {
         const declared = Array.isArray(allergeni) ? allergeni.map(Number) : [];
         expect(declared.filter((id) => avoided.includes(id))).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 });
