@@ -3,11 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser, launchArguments } from './emulators/browser';
 import { innerPortsOf, TESTED_MODE } from './emulators/suite';
 
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-const desktop = { viewport: { width: 1280, height: 800 } };
-
 /**
- * A test runs on a phone unless its title is tagged: `@desktop` on a desktop instead, `@both` on each.
+ * A test runs on a phone unless its title is tagged `@desktop` (tests/e2e/fixtures.ts).
  * `@writes` marks what changes the suite's data, which all tests share: those run one at a time.
  */
 export default defineConfig({
@@ -34,14 +31,7 @@ export default defineConfig({
     launchOptions: { ...findBrowser(), args: launchArguments() },
   },
   projects: [
-    { name: 'phone', use: phone, grepInvert: /@desktop|@writes/ },
-    { name: 'desktop', use: desktop, grep: /@desktop|@both/, grepInvert: /@writes/ },
-    {
-      name: 'writing',
-      use: phone,
-      grep: /@writes/,
-      workers: 1,
-      fullyParallel: false,
-    },
+    { name: 'reading', grepInvert: /@writes/ },
+    { name: 'writing', grep: /@writes/, workers: 1, fullyParallel: false },
   ],
 });

@@ -158,7 +158,7 @@ async function testReading(current: Run, titles: string[]): Promise<void> {
   await check(current);
   await withSuite('reading', current, (suite) =>
     withSite('reading', suite, current, async () => {
-      await playwright('Browser tests that read', 'reading', ['phone', 'desktop'], current);
+      await playwright('Browser tests that read', 'reading', ['reading'], current);
       await testInEngines(titles, 'reading', current);
     }),
   );
@@ -200,7 +200,7 @@ export async function test(filters: string[]): Promise<void> {
     const [first = '', ...rest] = engines.map(({ title }) => title);
     const lanes = whole
       ? [testWriting(current, [first]), testReading(current, rest)]
-      : [testWriting(current, [first, ...rest], ['phone', 'desktop'])];
+      : [testWriting(current, [first, ...rest], ['reading'])];
     await Promise.all([...lanes, browser]).catch(async (error) => {
       failed.abort(error);
       await Promise.allSettled(lanes);

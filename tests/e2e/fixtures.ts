@@ -40,10 +40,23 @@ async function collectErrors(context: BrowserContext): Promise<string[]> {
   return errors;
 }
 
+const isOnDesktop = (tags: readonly string[]) => tags.includes('@desktop');
+
 export const test = base.extend<
   Fixtures & { errors: { seen: string[]; expected: RegExp[] }; sample: undefined }
 >({
+  // Not as two projects of Playwright: each would start its workers anew.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern.
+  viewport: async ({}, use, { tags }) => {
+    const phone = { width: 390, height: 844 };
+    await use(isOnDesktop(tags) ? { width: 1280, height: 800 } : phone);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: the same
+  isMobile: async ({}, use, { tags }) => use(!isOnDesktop(tags)),
+  // biome-ignore lint/correctness/noEmptyPattern: the same
+  hasTouch: async ({}, use, { tags }) => use(!isOnDesktop(tags)),
+
+  // biome-ignore lint/correctness/noEmptyPattern: the same
   suite: async ({}, use) => {
     await use(suiteOf(TESTED_MODE));
   },

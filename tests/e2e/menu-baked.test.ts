@@ -236,30 +236,32 @@ test.describe('with the scripts blocked, the first script alone', () => {
     await expect(margherita(page).getByText(oldPrice)).toBeHidden();
   });
 
-  test('the styles in the page lay it out as the whole style sheets do when they come @both', async ({
-    page,
-  }) => {
-    // Nothing but the style sheets can change the page.
-    const release = await hold(page, /assets\/.+\.css$/);
-    await page.goto(CLASSICS, { waitUntil: 'commit' });
-    await expectClassics(page);
-    await page.waitForLoadState('domcontentloaded');
-    await expect(margherita(page).getByText(oldPrice)).toBeVisible();
-    // The tab strip is scrolled to the current tab before the next frame.
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
+  for (const tag of ['', ' @desktop']) {
+    test(`the styles in the page lay it out as the whole style sheets do when they come${tag}`, async ({
+      page,
+    }) => {
+      // Nothing but the style sheets can change the page.
+      const release = await hold(page, /assets\/.+\.css$/);
+      await page.goto(CLASSICS, { waitUntil: 'commit' });
+      await expectClassics(page);
+      await page.waitForLoadState('domcontentloaded');
+      await expect(margherita(page).getByText(oldPrice)).toBeVisible();
+      // The tab strip is scrolled to the current tab before the next frame.
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+      });
+      const before = await layout(page);
+      release();
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('head link[rel="stylesheet"]')].every(
+          (link) => link.media === 'all' && link.sheet !== null,
+        ),
+      );
+      expect(await layout(page)).toEqual(before);
     });
-    const before = await layout(page);
-    release();
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLLinkElement>('head link[rel="stylesheet"]')].every(
-        (link) => link.media === 'all' && link.sheet !== null,
-      ),
-    );
-    expect(await layout(page)).toEqual(before);
-  });
+  }
 });
 
 test('a menu that staff have changed since the build is shown as it is now, and nothing moves @writes', async ({
