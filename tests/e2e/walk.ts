@@ -11,7 +11,6 @@ type Screen = {
 };
 
 const screens: readonly Screen[] = [
-  { name: '320 px', width: 320, height: 568 },
   { name: '768 px with forced colours', width: 768, height: 1024, forcedColors: 'active' },
   { name: 'a phone held sideways', width: 844, height: 390 },
   { name: '1280 px', width: 1280, height: 800 },
