@@ -21,14 +21,8 @@ export function SkipLink() {
   );
 }
 
-type BrandProps = {
-  name: string;
-  /** Address that the logo links to. */
-  to: string;
-};
-
-/** The logo with the name beside it. */
-export function Brand({ name, to }: BrandProps) {
+/** The logo with the name beside it. @param to address that it links to */
+export function Brand({ name, to }: { name: string; to: string }) {
   return (
     <Link className="brand" to={to}>
       <Icon name="logo" className="brand-logo" />

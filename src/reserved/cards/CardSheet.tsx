@@ -8,13 +8,11 @@ const PLACES = ['above left', 'above right', 'below left', 'below right'];
 /** Cutting marks, in mm of the sheet: inside the margin that printers cannot reach, and at the centre. */
 const CUT_MARKS = 'M105 3v6 M105 288v6 M3 148.5h6 M201 148.5h6 M102.5 148.5h5 M105 146v5';
 
-type CardSheetProps = {
-  /** The text on each card; '' for none. */
-  line: string;
-};
-
-/** An A4 sheet of four A6 cards: scaled to fit on the screen, in its real size on paper. */
-export function CardSheet({ line }: CardSheetProps) {
+/**
+ * An A4 sheet of four A6 cards: scaled to fit on the screen, in its real size on paper.
+ * @param line the text on each card; '' for none
+ */
+export function CardSheet({ line }: { line: string }) {
   return (
     <div className="card-preview">
       <div className="card-sheet">
@@ -40,7 +38,7 @@ const shownAddress = address.replace(/^https?:\/\//, '');
 const code = encodeQR(address, 'svg', { ecc: 'quartile', border: 4 });
 
 /** One card. By law a QR code alone is not enough for allergens: the card says where the printed register is. */
-function TableCard({ line }: CardSheetProps) {
+function TableCard({ line }: { line: string }) {
   return (
     <div className="table-card">
       <div className="table-card-head">

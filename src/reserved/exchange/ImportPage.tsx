@@ -30,13 +30,8 @@ export function ImportPage() {
 const ACCEPTED =
   '.csv,.json,.txt,.tsv,text/csv,application/json,text/plain,application/vnd.ms-excel';
 
-type ImportFormProps = {
-  products: readonly Product[];
-  propose: Propose;
-};
-
 /** The choice of a file, what it would change, and the button that writes it. */
-function ImportForm({ products, propose }: ImportFormProps) {
+function ImportForm({ products, propose }: { products: readonly Product[]; propose: Propose }) {
   const { name, plan, warning, ...file } = useImportFile(products);
   const toggled = useToggled();
 
