@@ -2,9 +2,9 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
+import { reloadForNewCode, watchForStaleCode } from './site/stale-code';
 import { loadMatchedRoutes } from './start/route-code';
 import './styles/main.scss';
-import { reloadForNewCode, watchForStaleCode } from './start/stale-code';
 
 function start(root: HTMLElement, hydrate: boolean) {
   // Where there is something to hydrate, the router leaves the page scrolled as it is: somebody may be reading.

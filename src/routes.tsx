@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { allergenCategory, dishCategories } from './domain/product/categories';
 import { paths } from './paths';
+import { RouteError } from './site/RouteError';
 import { Root } from './start/Root';
-import { RouteError } from './start/RouteError';
 
 /** What stands in for a layout. */
 const errorElement = (
