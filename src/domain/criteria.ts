@@ -85,7 +85,7 @@ export function idsOf({ criteria: chosen }: Choice): string[] {
 }
 
 /** Whether a choice hides a dish: it does not meet a criterion, or may not, as its allergens could not be read whole. */
-export function isHidden(dish: Judged, { criteria: chosen }: Choice): boolean {
+export function isHidden(dish: Judged, { criteria: chosen }: Pick<Choice, 'criteria'>): boolean {
   if (chosen.length === 0) return false;
   return dish.allergeniDaVerificare === true || chosen.some(({ hides }) => hides(dish));
 }

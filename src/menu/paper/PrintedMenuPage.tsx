@@ -55,7 +55,6 @@ function PrintedCategory({ category, products }: PrintedCategoryProps) {
   const columns = [products.slice(0, half), products.slice(half)].filter(
     ({ length }) => length > 0,
   );
-  // The classic pizzas also have a Maxi and a metre price.
   const sizes = category.name === CLASSIC_PIZZAS;
   const id = `stampa-${category.link}`;
   return (

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { type Criterion, meaningOf } from '../../domain/criteria';
+import { type Criterion, isHidden, meaningOf } from '../../domain/criteria';
 import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
@@ -124,9 +124,7 @@ type AllergenOfferProps = {
 
 /** Whoever searches for an allergen may want to avoid it: says so, and offers the filter where it would hide something. */
 export function AllergenOffer({ criteria, shown, onHide }: AllergenOfferProps) {
-  const hides = (dish: Product) =>
-    dish.allergeniDaVerificare || criteria.some((criterion) => criterion.hides(dish));
-  if (criteria.length === 0 || !shown.some(hides)) return null;
+  if (!shown.some((dish) => isHidden(dish, { criteria }))) return null;
   const names = criteria.map(({ name }) => name).join(', ');
   return (
     <div className="search-offer">
