@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
@@ -36,37 +35,7 @@ export function MenuLayout() {
       <main id="contenuto" className="menu-main page" tabIndex={-1}>
         <MenuNotice />
         <Outlet />
-        <OfflineNote />
       </main>
     </>
-  );
-}
-
-function subscribeToNetwork(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-/** Says at once that the network is gone: what is read now is what the phone has kept. */
-function OfflineNote() {
-  const online = useSyncExternalStore(
-    subscribeToNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
-  // The live region is there before its words.
-  return (
-    <div aria-live="polite" className="offline-note">
-      {!online && (
-        <p className="menu-age">
-          <Icon name="wifi-off" />
-          <span>Sei senza rete: leggi il menu salvato su questo telefono.</span>
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -82,6 +82,18 @@ describe('a cached category', () => {
     expect(screen.getByText('Caricamento...')).toBeTruthy();
     expect(await screen.findByText(/^Menu aggiornato al/)).toBeTruthy();
     expect(screen.getByRole('article').textContent).toContain('Margherita');
+  });
+
+  test('says how old it is from when the network is gone until it is back', async () => {
+    cache();
+    confirmVersion();
+    open('pizze-classiche');
+    await waitFor(() => expect(document.documentElement.dataset.menu).toBe('current'));
+    expect(screen.queryByText(/^Menu aggiornato al/)).toBeNull();
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText(/^Menu aggiornato al/)).toBeTruthy();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText(/^Menu aggiornato al/)).toBeNull());
   });
 
   test('says that it is empty where it has no dishes', () => {

@@ -18,6 +18,7 @@ const events: Record<string, MenuEvent> = {
   read: { type: 'read', version: '2' },
   silence: { type: 'silence' },
   failed: { type: 'failed' },
+  offline: { type: 'offline' },
   again: { type: 'again' },
   visit: { type: 'visit' },
   retry: { type: 'retry' },

@@ -214,6 +214,7 @@ function watch(): void {
   for (const input of ['pointerdown', 'keydown', 'scroll', 'wheel']) {
     window.addEventListener(input, touch, { capture: true, passive: true });
   }
+  window.addEventListener('offline', () => dispatch({ type: 'offline' }));
   window.addEventListener('online', () => dispatch({ type: 'visit' }));
   document.addEventListener('visibilitychange', lookAgain);
   window.addEventListener('storage', ({ key }) => {

@@ -6,7 +6,7 @@
  * |------------|-----------------------------------------|--------------------------|-------------------------------|
  * | asking     | the version is asked for, 3 s at most   | shown                    | what the list says is safe    |
  * | current    | the same version, or just read          | shown                    | the same                      |
- * | unanswered | no answer in 3 s, or a failure          | shown, with their age    | the same, with its age        |
+ * | unanswered | no answer in 3 s, a failure, or offline | shown, with their age    | the same, with its age        |
  * | outdated   | another version; the new list is asked  | shown, except on cards   | nothing                       |
  * |            | for, 3 s at most                        | that the new list changes|                               |
  * | withheld   | that list is not there in 3 s, or fails | hidden, 'Il menu è       | nothing, with the same words  |
@@ -23,6 +23,7 @@
  * | read    | current         |                  | current          | current          | current          |
  * | silence | unanswered      |                  |                  | withheld         |                  |
  * | failed  | unanswered      |                  |                  | withheld         |                  |
+ * | offline | unanswered      | unanswered       |                  | withheld         |                  |
  * | again   | + version       | + version        | + version        | + version        | + version        |
  * | visit   | + version       | asking + version | + version        | + version        | + version        |
  * | retry   | + list          | + list           | + list           | + list           | + list           |
@@ -60,6 +61,8 @@ export type MenuEvent =
   | AnswerEvent
   /** A page shows dishes now. `known`: whether it has a list that is young enough. */
   | { type: 'opened'; known: boolean }
+  /** The network is gone. */
+  | { type: 'offline' }
   /** It is time to ask again. */
   | { type: 'again' }
   /** The tab is seen again after a while, the network is back, or another tab has stored or dropped lists. */
@@ -81,7 +84,7 @@ export const NOTHING_KNOWN: MenuState = {
 /** How long an answer is waited for before the state says so, in ms. */
 export const PATIENCE_MS = 3_000;
 
-/** What silence and failure make of a list. */
+/** What silence, failure and a lost network make of a list. */
 const unanswered: Partial<Record<Freshness, Freshness>> = {
   asking: 'unanswered',
   outdated: 'withheld',
@@ -120,16 +123,17 @@ export function afterAnswer(state: MenuState, event: AnswerEvent): MenuState {
 
 function reduce(state: MenuState, event: MenuEvent): MenuState {
   const { freshness, open } = state;
+  const unsure: MenuState = { ...state, freshness: freshness === 'current' ? 'asking' : freshness };
   const list = open ? 'list' : null;
   switch (event.type) {
     case 'opened':
       return afterOpening(state, event.known);
+    case 'offline':
+      return afterAnswer(unsure, { type: 'silence' });
     case 'again':
       return { ...state, asked: state.asked ?? 'version' };
-    case 'visit': {
-      const next = freshness === 'current' ? 'asking' : freshness;
-      return { ...state, freshness: next, asked: state.asked ?? 'version' };
-    }
+    case 'visit':
+      return { ...unsure, asked: state.asked ?? 'version' };
     case 'retry':
       return { ...state, failed: false, asked: list };
     case 'dropped':
