@@ -294,7 +294,7 @@ test('a write in another tab is noticed by the storage event', async () => {
   await until(() => expect(page.prices()).toEqual([8]));
 });
 
-test('lists that another tab drops without a write are kept, and stored again without another read', async () => {
+test('lists that another tab drops without a write are stored again without a read', async () => {
   const page = await visitOnce();
   for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
   calls = [];
@@ -306,7 +306,7 @@ test('lists that another tab drops without a write are kept, and stored again wi
   expect(calls).toEqual(['version']);
 });
 
-test('a tab that was hidden for five minutes compares the version again, and calls no list current before that', async () => {
+test('a tab that was hidden for five minutes calls no list current before it has asked', async () => {
   const page = await visitOnce();
   const visibility = vi.spyOn(document, 'visibilityState', 'get');
   const now = vi.spyOn(Date, 'now');

@@ -72,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what is sold out comes with the version, and again every two minutes, without a list being read or replaced', async () => {
+test('what is sold out comes with each answer for the version, and reads no list', async () => {
   const page = await visit();
   await staffSay(['margherita']);
   await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
@@ -85,7 +85,7 @@ test('what is sold out comes with the version, and again every two minutes, with
 });
 
 test.each([-1, 1])(
-  'what is sold out tonight ends by the clock of the server, also where this one is %i days off',
+  'what is sold out tonight ends by the clock of the server, with this one %i days off',
   async (days) => {
     await putDocuments(suite, {
       'meta/oggi': {
@@ -103,7 +103,7 @@ test.each([-1, 1])(
   },
 );
 
-test('nobody asks for a page that is hidden or that nobody touches, until somebody is there again', async () => {
+test('a page that is hidden, or that nobody touches, asks only when somebody is there again', async () => {
   const page = await visit();
   show('hidden');
   await vi.advanceTimersByTimeAsync(2 * ASK_EVERY_MS);

@@ -18,7 +18,7 @@ import {
 } from './staff';
 import { BLOCKED, CLASSICS, cards, countOf, expectClassics, FIRESTORE, openTab } from './visitor';
 
-test('a page that was built without a menu can be used while an answer is slow, and offers a retry after 15 s', async ({
+test('a page built without a menu can be used during a slow answer, and offers a retry', async ({
   page,
 }) => {
   const path = paths.category('pinse');
@@ -67,7 +67,7 @@ test('a picture that cannot be loaded leaves no gap: the text takes its width', 
   expect(text?.width).toBeGreaterThan((card?.width ?? Number.POSITIVE_INFINITY) * 0.9);
 });
 
-test('localStorage that is forbidden leaves the menu and the site readable, and staff may sign in', async ({
+test('with localStorage forbidden the site can be read, and staff may sign in', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -90,7 +90,7 @@ test('localStorage that is forbidden leaves the menu and the site readable, and 
   await expect(page).toHaveURL(paths.login);
 });
 
-test('a session that expires during an edit asks for a new sign-in, and the draft can be saved @writes', async ({
+test('a session that expires during an edit leaves a draft for the next sign-in @writes', async ({
   page,
   suite,
   expectErrors,

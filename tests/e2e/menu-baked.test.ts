@@ -264,7 +264,7 @@ test.describe('with the scripts blocked, the first script alone', () => {
   }
 });
 
-test('a menu that staff have changed since the build is shown as it is now, and nothing moves @writes', async ({
+test('a menu that was changed since the build is shown as it is now, unmoved @writes', async ({
   page,
   suite,
 }) => {

@@ -104,7 +104,7 @@ test('the choice is kept from page to page, by Back and over a reload', async ({
   await expect(page).toHaveURL(`${paths.menu}#senza=7`);
 });
 
-test('a choice that was typed into the search is shown to the staff, and Back closes one after the other', async ({
+test('a choice typed into the search is shown to staff, and Back closes one by one', async ({
   page,
   expectAccessible,
 }) => {

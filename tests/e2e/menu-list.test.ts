@@ -4,7 +4,7 @@ import { showFonts } from './fonts';
 import { expectReact, expectStill, watchShifts } from './settled';
 import { CLASSICS, cards, expectClassics, hold } from './visitor';
 
-test('the compact list of the classic pizzas takes three screens, and is remembered without a shift', async ({
+test('the compact list of the classic pizzas takes three screens, and is remembered', async ({
   page,
   expectAccessible,
 }) => {
@@ -33,7 +33,7 @@ test('the compact list of the classic pizzas takes three screens, and is remembe
   await expect(page.getByRole('dialog', { name: 'Marinara' })).toBeVisible();
 });
 
-test('a dish opens with the picture of its square card, and the large one takes its place unmoved', async ({
+test('a dish opens with the picture of its card, and the large one takes its place unmoved', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -26,7 +26,7 @@ async function staffSay(suite: Suite, changes: Fields): Promise<void> {
 const card = (page: Page, name: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('what is sold out comes to an open page within two minutes, is readable, and moves nothing @writes', async ({
+test('what is sold out comes to an open page in two minutes, and moves nothing @writes', async ({
   page,
   suite,
   expectAccessible,
@@ -55,7 +55,7 @@ test('what is sold out comes to an open page within two minutes, is readable, an
   await expectAccessible();
 });
 
-test('a notice that the restaurant is closed stands on the home and in the menu, moves nothing, and goes by itself @writes', async ({
+test('a notice of a closing on home and menu moves nothing, and goes by itself @writes', async ({
   page,
   suite,
   expectAccessible,

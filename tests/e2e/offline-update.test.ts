@@ -61,7 +61,7 @@ async function expectRelease(page: Page, release: 1 | 2): Promise<void> {
   else await expect(html).toHaveAttribute('data-release', '2');
 }
 
-test('a page that is open during a deployment shows the new release at its next step, and then offline', async ({
+test('a page that is open during a deployment shows the new release at its next step', async ({
   page,
   context,
   request,

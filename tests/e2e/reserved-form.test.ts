@@ -94,7 +94,7 @@ test('a page whose code cannot be fetched keeps the layout, and is loaded once o
   await expect(page.getByText('Non c’è nessun avviso')).toBeVisible();
 });
 
-test('a bad second choice keeps the good first one, which is saved and replaces the old one @writes', async ({
+test('a bad second choice of a picture keeps the first, which is saved @writes', async ({
   page,
   suite,
   expectErrors,
@@ -140,7 +140,7 @@ test('a bad second choice keeps the good first one, which is saved and replaces 
   await expect(page).toHaveURL('/reserved?q=Margherita');
 });
 
-test('a product is duplicated with a copy of its picture, and the original stays unchanged @writes', async ({
+test('a duplicate has a copy of the picture, and its original stays unchanged @writes', async ({
   page,
   suite,
   expectErrors,

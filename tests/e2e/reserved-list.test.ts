@@ -28,7 +28,7 @@ test('the list has its columns, and is accessible in every state', async ({
   await expectAccessible();
 });
 
-test('the list leaves its texts room at every width, and with large letters overflows nowhere @desktop', async ({
+test('the list has room for its texts at every width, and for large letters @desktop', async ({
   page,
 }) => {
   await signInAsStaff(page);

@@ -26,7 +26,7 @@ async function scan(part: Locator): Promise<string> {
   return decodeQR({ width, height, data: Uint8ClampedArray.from(data) });
 }
 
-test('printing gives one A4 sheet with four codes that lead to the menu, and no controls of the page @desktop', async ({
+test('printing gives one A4 sheet with four codes that lead to the menu @desktop', async ({
   page,
   expectAccessible,
 }) => {

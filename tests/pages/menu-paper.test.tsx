@@ -159,7 +159,7 @@ test('the register is dated on the day when it is printed, not when it was opene
   vi.useRealTimers();
 });
 
-test('the register leaves no cell empty of a dish with allergens to verify, and explains its sign', () => {
+test('the register has a sign in every cell of a dish with allergens to verify', () => {
   cache({ ...margherita, allergeniDaVerificare: true }, acqua);
   open(RegisterPage);
   const row = screen.getByRole('rowheader', { name: /^Margherita/ }).closest('tr');

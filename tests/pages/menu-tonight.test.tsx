@@ -163,7 +163,7 @@ test('notices and closings come into a live region that stands before them, a li
   expect(region?.contains(said)).toBe(true);
 });
 
-test('a long notice is shown whole by its button, and leaves the focus to the heading when it is closed', async () => {
+test('a long notice is shown whole by its button, and gives the focus to the heading', async () => {
   vi.useRealTimers();
   const testo = 'Stasera niente bufala. '.repeat(4).trim();
   adopt(oggi({ avvisi: [{ testo, dal: START, al: null }] }));

@@ -58,7 +58,7 @@ const items = () =>
 const undo = () => click(/^Rimetti com'era/);
 const prices = () => [stored('a')?.prezzo, stored('b')?.prezzo];
 
-test('an entry says in words what changed, when and by whom, and offers an undo that can be written', async () => {
+test('an entry says what changed, when and by whom, and offers an undo that can be written', async () => {
   const prima = { nome: 'Margerita', prezzo: 7, prezzo_al_metro: null };
   const dopo = { nome: 'Margherita', prezzo: 7.5, prezzo_al_metro: 25 };
   record(1, 'form', [{ id: 'a', nome: 'Margherita', prima, dopo }]);

@@ -100,7 +100,7 @@ test('a closing of tomorrow needs its form, a day and a save, and lasts one day'
   expect(Number(closing?.dal) - Date.now()).toBeGreaterThan(0);
 });
 
-test('a lunch is refused where the house is closed, in words and at the day, and is saved on another', async () => {
+test('a lunch on a closed day is refused in words at the day, and saved on another', async () => {
   stand({ chiusure: [{ dal: new Date(), al: new Date(Date.now() + 5 * DAY_MS) }] });
   open();
   await click('Aggiungi apertura');
@@ -128,7 +128,7 @@ test('a refusal is told beside the form, and keeps what was typed', async () => 
   expect(field('Testo').value).toBe('Niente bufala');
 });
 
-test('what somebody else has changed meanwhile is told, and the own one is added by the next save', async () => {
+test('what somebody else has changed is told, and the next save adds the own one', async () => {
   await typeOn();
   stand({ avvisi: [notice('Il loro', new Date(Date.now() - 60_000))] });
   await click('Salva avviso');

@@ -70,7 +70,7 @@ test('the footer shows address, contacts, service links and what the law require
   for (const social of restaurant.socials) expect(href(social.name)).toBe(social.href);
 });
 
-test('the prerendered page has neither cookie notice nor opening line, and hydrates without a mismatch', async () => {
+test('the prerendered page has no cookie notice or opening line, and hydrates unchanged', async () => {
   vi.useFakeTimers({ now: new Date('2024-06-01T20:00:00Z') });
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(site(paths.home));
@@ -85,7 +85,7 @@ test('the prerendered page has neither cookie notice nor opening line, and hydra
   container.remove();
 });
 
-test('the cookie notice is dismissed by OK, which sets the cookie for a year and moves the focus to the page', async () => {
+test('OK dismisses the cookie notice, sets the cookie for a year and moves the focus', async () => {
   const set = vi.spyOn(document, 'cookie', 'set');
   render(site(paths.storia));
   expect(notice()?.textContent).toContain('Questo sito usa solo cookie essenziali');

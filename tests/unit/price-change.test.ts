@@ -103,7 +103,7 @@ const anyProduct = fc
   .map(product);
 
 describe('for any prices and any wish', () => {
-  test('a changed price is the exact one, rounded to the step, halves up, unless that goes against the wish', () => {
+  test('a changed price is rounded to the step, halves up, never against the wish', () => {
     fc.assert(
       fc.property(anyCents, anyWish, (cents, by) => {
         // Computed in another way, with integers of any size: the remainder decides.
@@ -124,7 +124,7 @@ describe('for any prices and any wish', () => {
     );
   });
 
-  test('a written price has whole cents, is positive, within the limit, and replaces a positive one', () => {
+  test('a written price has whole cents, lies within the limits, and replaces a positive one', () => {
     fc.assert(
       fc.property(fc.array(anyProduct, { maxLength: 20 }), anyWish, (some, by) => {
         const products = some.map((each, index) => ({ ...each, id: String(index) }));

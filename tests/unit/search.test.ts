@@ -197,7 +197,7 @@ describe('a slip', () => {
   });
 
   test.each(['nargherita', 'mrgeita', 'marghettira', 'sushi', 'lasagne'])(
-    'is not assumed with a wrong first letter, two that are heard, or for no word of the menu: %s',
+    'is not assumed with a wrong first letter, with two wrong ones, or of no word: %s',
     (query) => {
       expect(searchMenu(index, query)).toMatchObject({ groups: [], understood: null });
     },
