@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { clearFirestore, putDocument, putDocuments } from '../../emulators/client';
+import { clearFirestore, putDocument, putDocuments } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
 import { readProducts } from '../../src/data/menu/list-products';
 import { readMenuVersion } from '../../src/data/menu/menu-version';

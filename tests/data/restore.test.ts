@@ -10,7 +10,7 @@ import {
   putDocument,
   readCollection,
   uploadObject,
-} from '../../emulators/client';
+} from '../../emulators/data/client';
 import { PICTURES } from '../../emulators/sample/dish';
 import { loadDishes } from '../../emulators/sample/load';
 import { sampleMenu } from '../../emulators/sample/menu';

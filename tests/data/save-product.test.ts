@@ -1,5 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { listObjects, putDocument, readCollection, uploadObject } from '../../emulators/client';
+import {
+  listObjects,
+  putDocument,
+  readCollection,
+  uploadObject,
+} from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
 import { newProductId } from '../../src/data/staff/products';
 import type { Product } from '../../src/domain/product/product';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { putDocuments, readDocument } from '../../emulators/client';
+import { putDocuments, readDocument } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
 import { readMenuVersion } from '../../src/data/menu/menu-version';
 import { menuWritten, tonightWritten } from '../../src/data/menu-written';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listObjects, putDocument, uploadObject } from '../../emulators/client';
+import { listObjects, putDocument, uploadObject } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
 import { deleteUnusedImage } from '../../src/data/staff/products';
 import { interceptFetch, noNetwork, startAsStaff } from './app-session';

@@ -5,7 +5,7 @@ import {
   putDocuments,
   readCollection,
   readDocument,
-} from '../../emulators/client';
+} from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
 import { readProducts } from '../../src/data/menu/list-products';
 import { readMenuVersion } from '../../src/data/menu/menu-version';

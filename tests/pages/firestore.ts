@@ -1,4 +1,4 @@
-import { fromStoredFields, type Stored, toStoredFields } from '../../emulators/stored-values';
+import { fromStoredFields, type Stored, toStoredFields } from '../../emulators/data/stored-values';
 
 const TIME = '2026-01-01T00:00:00.000000Z';
 
