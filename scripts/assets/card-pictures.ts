@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { getStorage, listAll, ref } from 'firebase/storage';
-import { readProducts } from '../../src/data/menu/list-products';
+import { readProducts } from '../../src/data/menu/firestore-rest';
 import { app } from '../../src/data/staff/firebase-app';
-import { uploadImage } from '../../src/data/staff/images';
-import { deleteUnusedImage } from '../../src/data/staff/products';
+import { deleteUnusedImage, uploadImage } from '../../src/data/staff/images';
 import { writeChanges } from '../../src/data/staff/write-changes';
 import { cardNameOf } from '../../src/domain/product/card-picture';
 import {

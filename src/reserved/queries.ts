@@ -7,14 +7,12 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { readProducts } from '../data/menu/list-products';
+import { readMenuVersion, readProducts } from '../data/menu/firestore-rest';
 import { dropMenuCache } from '../data/menu/menu-refresh';
-import { readMenuVersion } from '../data/menu/menu-version';
 import { adoptWrittenTonight } from '../data/menu/tonight';
-import { menuWritten, tonightWritten } from '../data/menu-written';
-import { isStaff } from '../data/staff/firestore';
-import { readProduct } from '../data/staff/products';
+import { isStaff, menuWritten, readProduct } from '../data/staff/firestore';
 import { sessionSettled } from '../data/staff/session';
+import { tonightWritten } from '../data/staff/tonight';
 import { createStore } from '../data/store';
 import { type Change, withChanges } from '../domain/changes/change';
 import type { Product } from '../domain/product/product';

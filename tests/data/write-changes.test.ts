@@ -7,8 +7,7 @@ import {
   readDocument,
 } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
-import { readProducts } from '../../src/data/menu/list-products';
-import { readMenuVersion } from '../../src/data/menu/menu-version';
+import { readMenuVersion, readProducts } from '../../src/data/menu/firestore-rest';
 import { readHistory } from '../../src/data/staff/history';
 import {
   type Outcome,

@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { writableProduct } from '../../src/domain/product/writable-product';
+import { writableProduct } from '../../src/domain/product/validation';
 import { product } from '../product';
 import { given, STAFF_UID, suite } from './actors';
 import { anyDocument, FOREIGN_IMAGE } from './documents';

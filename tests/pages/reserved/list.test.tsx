@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { tonightWritten } from '../../../src/data/menu-written';
+import { tonightWritten } from '../../../src/data/staff/tonight';
 import { NOTHING_TONIGHT } from '../../../src/domain/tonight/tonight';
 import { paths } from '../../../src/paths';
 import { ProductListPage } from '../../../src/reserved/list/ProductListPage';

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { type Change, differencesOf } from '../../../src/domain/changes/change';
+import { type Change, differencesOf, farSteps } from '../../../src/domain/changes/change';
 import {
   changedCents,
   emptyPriceForm,
-  farSteps,
   type PriceFormValues,
   type PriceName,
   type PriceWish,

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { clearFirestore, putDocument, putDocuments } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
-import { readProducts } from '../../src/data/menu/list-products';
-import { readMenuVersion } from '../../src/data/menu/menu-version';
+import { readMenuVersion, readProducts } from '../../src/data/menu/firestore-rest';
 import { margherita } from './margherita';
 
 const suite = suiteOf('test');
