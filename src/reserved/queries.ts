@@ -78,11 +78,13 @@ export function useProducts() {
     filters: { mutationKey: DELETION, status: 'pending' },
     select: ({ state }) => (state.variables as Product).id,
   });
-  const updatedAt = menu.data?.updatedAt ?? null;
-  const isStale = data !== undefined && updatedAt !== null && updatedAt >= data.readAt;
+  const updatedAt = menu.data?.updatedAt ?? 0;
+  const readAt = data?.readAt ?? Number.POSITIVE_INFINITY;
   useEffect(() => {
-    if (isStale) void queryClient.invalidateQueries(productsQuery);
-  }, [isStale]);
+    // A reading that is on its way is compared in its turn.
+    if (updatedAt < readAt) return;
+    void queryClient.invalidateQueries(productsQuery, { cancelRefetch: false });
+  }, [updatedAt, readAt]);
   const products = useMemo(
     () => data?.products.filter(({ id }) => !deleting.includes(id)),
     [data, deleting],
@@ -126,16 +128,22 @@ export function useMenuWrittenAt(): number | null {
 
 /** Tells the other tabs of this browser that something was written. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('menu');
-channel?.addEventListener('message', refreshAll);
+channel?.addEventListener('message', readAfterWrite);
 
 /** Reads again what is shown. */
 export function refreshAll(): void {
   void queryClient.invalidateQueries();
 }
 
+/** The same after a write, without the products: a new version has them read again. */
+function readAfterWrite(): void {
+  const [products] = productsQuery.queryKey;
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== products });
+}
+
 /** The same, in the other tabs too. */
 function readEverywhere(): void {
-  refreshAll();
+  readAfterWrite();
   channel?.postMessage('written');
 }
 

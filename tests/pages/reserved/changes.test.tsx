@@ -40,7 +40,7 @@ const deleted: Sides = { id: 'c', nome: 'Calzone', prima: calzone, dopo: null };
 
 startServer(() => ({
   [`staff/${uid}`]: { nome: 'Rosa' },
-  'meta/menu': { version: new Date(0) },
+  'meta/menu': { version: new Date('2026-01-01') },
   'prodotti/a': product({ nome: 'a', prezzo: 8 }),
   'prodotti/b': product({ nome: 'b', prezzo: 8 }),
 }));

@@ -19,7 +19,7 @@ import {
 // Every document was written on the first of January 2026.
 startServer(() => ({
   [`staff/${uid}`]: { nome: 'Rosa' },
-  'meta/menu': { version: new Date(0) },
+  'meta/menu': { version: new Date('2026-01-01') },
   'prodotti/margherita': product(),
   'prodotti/marinara': product({ nome: 'Marinara', prezzo: 6 }),
 }));

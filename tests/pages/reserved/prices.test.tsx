@@ -27,7 +27,7 @@ startServer(() => {
   ]);
   return {
     [`staff/${uid}`]: { nome: 'Rosa' },
-    'meta/menu': { version: new Date(0) },
+    'meta/menu': { version: new Date('2026-01-01') },
     'prodotti/burrata': product({ nome: 'Burrata', categoria: 'Pizze gourmet', prezzo: 12 }),
     'prodotti/acqua': product({ nome: 'Acqua', categoria: 'Bibite', prezzo: 0.4 }),
     ...Object.fromEntries(pizzas),

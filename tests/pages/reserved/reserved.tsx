@@ -53,7 +53,10 @@ export function startServer(given: () => typeof server.documents) {
 /** A stored product, and how somebody else changes it. */
 export const stored = (id: string) => server.documents[`prodotti/${id}`];
 export const changeElsewhere = (id: string, change: object) =>
-  Object.assign(server.documents, { [`prodotti/${id}`]: { ...stored(id), ...change } });
+  Object.assign(server.documents, {
+    [`prodotti/${id}`]: { ...stored(id), ...change },
+    'meta/menu': { version: new Date() },
+  });
 
 /** Holds the commits back. @returns lets them pass, or answers them otherwise */
 export function holdCommits(): (answer: Response | null) => void {
