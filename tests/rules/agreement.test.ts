@@ -98,8 +98,9 @@ it(
       { seed: 19870612, numRuns: RUNS },
     );
 
-    expect(verdicts.accepted).toBeGreaterThan(100);
-    expect(verdicts.refused).toBeGreaterThan(100);
+    // Enough of both to mean something, whatever fields are added.
+    expect(verdicts.accepted).toBeGreaterThan(50);
+    expect(verdicts.refused).toBeGreaterThan(50);
   },
   TIME_LIMIT_MS,
 );
