@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { allergensOf } from '../../../src/domain/product/allergens';
 import { marksOf } from '../../../src/domain/product/marks';
-import { ItemCard } from '../../../src/menu/dish/ItemCard';
+import { ItemCard } from '../../../src/menu/dish/DishGrid';
 import type { Item } from '../../../src/menu/dish/item';
 
 const margherita: Item = {
