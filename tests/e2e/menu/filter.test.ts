@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleMenu } from '../../../emulators/sample/menu';
+import { criteria } from '../../../src/domain/criteria';
 import { paths } from '../../../src/paths';
 import { expect, test } from '../fixtures';
 import { expectReact } from '../settled';
@@ -27,7 +28,7 @@ test('allergens chosen in the sheet hide dishes, stay in view as chips, and Back
   await page.goto(STARTERS);
   await page.getByRole('button', { name: 'Cosa posso mangiare' }).click();
   const sheet = page.getByRole('dialog', { name: 'Cosa posso mangiare' });
-  await expect(sheet.getByRole('switch')).toHaveCount(16);
+  await expect(sheet.getByRole('switch')).toHaveCount(criteria.length);
   await expectAccessible();
   await sheet.getByRole('switch', { name: 'Latte e derivati' }).click();
   const { kept, hidden } = counts('Antipasti', [MILK]);

@@ -164,8 +164,7 @@ test('a duplicate has a copy of the picture, and its original stays unchanged @w
   await expect(page.getByText(/^Copia di/)).toBeHidden();
 
   const [copy] = await productsNamed(suite, 'Margherita di prova');
-  const changed = { nome: 'Margherita di prova', image: copy?.image, nascosto: false };
-  expect(copy).toEqual({ ...original, ...changed });
+  expect(copy).toMatchObject({ ...original, nome: 'Margherita di prova', image: copy?.image });
   expect(copy?.image).not.toBe(original?.image);
   expect(await readDocument(suite, MARGHERITA)).toEqual(original);
   expect(await listObjects(suite)).toHaveLength(pictures.length + 2);

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHOICE_KEY, choiceToKeep } from '../../../src/domain/choice';
+import { criteria } from '../../../src/domain/criteria';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { CategoryPage } from '../../../src/menu/category/CategoryPage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
@@ -52,14 +53,14 @@ beforeEach(() => {
   visitWith(menu);
 });
 
-test('without a filter every dish is shown, and the sheet has sixteen switches that are off', async () => {
+test('without a filter every dish is shown, and the sheet has a switch for each criterion, all off', async () => {
   open('/menu/antipasti');
   expect(names()).toEqual(['Focaccia', 'Caprese', 'Crocchette', 'Patatine']);
   expect(screen.queryByText('Nessun allergene dichiarato')).toBeNull();
   expect(screen.queryByText(/nascost/)).toBeNull();
   const sheet = await openSheet();
   const switches = within(sheet).getAllByRole<HTMLInputElement>('switch');
-  expect(switches.map(({ checked }) => checked)).toEqual(Array(16).fill(false));
+  expect(switches.map(({ checked }) => checked)).toEqual(criteria.map(() => false));
   within(sheet).getByText('Le contaminazioni non si possono escludere: chiedi sempre al personale');
 });
 

@@ -3,29 +3,24 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PATIENCE_MS } from '../../../src/data/menu/menu-state';
 import { dishCategories } from '../../../src/domain/product/categories';
-import type { Product } from '../../../src/domain/product/product';
 import { CategoryPage } from '../../../src/menu/category/CategoryPage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { PrintedMenuPage } from '../../../src/menu/paper/PrintedMenuPage';
 import { RegisterPage } from '../../../src/menu/paper/RegisterPage';
 import { SearchPage } from '../../../src/menu/search/SearchPage';
+import { dish } from '../../product';
 import { answerFrom } from '../firestore';
 import { visitWith } from './stored-menu';
 
 const [antipasti] = dishCategories;
-const { id, ...fields }: Product = {
+const { id, ...fields } = dish({
   id: 'crostino',
   nome: 'Crostino',
   descrizione: 'Pane, olio',
   allergeni: [1],
-  image: null,
   prezzo: 4,
-  prezzo_familiare: null,
-  prezzo_al_metro: null,
   categoria: antipasti.name,
-  etichette: [],
-  nascosto: false,
-};
+});
 
 /** What staff have added since the phone has stored its list: the allergen that the guest avoids. */
 const documents = {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { criteria } from '../../../src/domain/criteria';
 import { allergenWordings } from '../../../src/domain/product/allergen-wordings';
 import { ALLERGEN_COUNT, allergens, allergensOf } from '../../../src/domain/product/allergens';
 import { categories } from '../../../src/domain/product/categories';
@@ -7,10 +8,13 @@ import { marks } from '../../../src/domain/product/marks';
 
 const sprite = readFileSync('public/icons/sprite.svg', 'utf8');
 
-test.each([...categories, ...allergens, ...marks])('$name has an icon', ({ iconLink }) => {
-  const [file, id] = iconLink.split('#');
-  expect(existsSync(`public${file}`) && sprite.includes(`<symbol id="${id}"`)).toBe(true);
-});
+test.each([...categories, ...allergens, ...marks, ...criteria])(
+  '$name has an icon',
+  ({ iconLink }) => {
+    const [file, id] = iconLink.split('#');
+    expect(existsSync(`public${file}`) && sprite.includes(`<symbol id="${id}"`)).toBe(true);
+  },
+);
 
 test('the allergens are fourteen, each with the wording of the law', () => {
   expect(allergens).toHaveLength(ALLERGEN_COUNT);
