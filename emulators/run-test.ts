@@ -36,8 +36,8 @@ type Run = {
 /** Whether a folder of tests has files that the filters choose. */
 function has(folder: string, filters: string[]): boolean {
   if (filters.length === 0) return true;
-  const files = readdirSync(join(ROOT, 'tests', folder)).map((name) => `tests/${folder}/${name}`);
-  return files.some((file) => filters.some((filter) => file.includes(filter)));
+  const names = readdirSync(join(ROOT, 'tests', folder), { recursive: true });
+  return names.some((name) => filters.some((filter) => `tests/${folder}/${name}`.includes(filter)));
 }
 
 function stage(title: string, program: string, args: string[], { report, signal }: Run, env = {}) {
