@@ -14,13 +14,14 @@ type PaginationProps = {
 
 /** First, previous, numbers, next, last: links, so that a page can be bookmarked and shared. */
 export function Pagination({ current, count, numbers, addressOf, state }: PaginationProps) {
+  const linkTo = (page: number) => ({ className: 'page-button', to: addressOf(page), state });
   const step = (label: string, icon: string, page: number) =>
     page === current ? (
       <button type="button" className="page-button" aria-label={label} disabled>
         <Icon name={icon} />
       </button>
     ) : (
-      <Link className="page-button" to={addressOf(page)} state={state} aria-label={label}>
+      <Link {...linkTo(page)} aria-label={label}>
         <Icon name={icon} />
       </Link>
     );
@@ -37,11 +38,10 @@ export function Pagination({ current, count, numbers, addressOf, state }: Pagina
               <span className="page-gap">…</span>
             ) : (
               <Link
-                className="page-button"
-                to={addressOf(page)}
-                state={state}
+                {...linkTo(page)}
                 aria-label={`Pagina ${page}`}
                 aria-current={page === current ? 'page' : undefined}
+                onClick={(event) => page === current && event.preventDefault()}
               >
                 {page}
               </Link>

@@ -39,6 +39,7 @@ const attempt = (base: Product | null, changed: Partial<Attempt> = {}): Attempt 
   job: { id: base?.id ?? newProductId(), base },
   fields: margherita,
   chosen,
+  sent: { current: null },
   ...changed,
 });
 
@@ -84,6 +85,22 @@ describe('a new product', () => {
     const { product } = await saveProduct({ ...first, fields: typed });
     expect(await products()).toEqual({ [first.job.id]: { ...typed, image: product.image } });
     expect(await listObjects(suite)).toEqual(NEW);
+  });
+
+  test('is not changed back by a retry where a colleague has changed it since', async () => {
+    const first = attempt(null, { chosen: null });
+    loseEveryAnswerFromTheCommitOn();
+    await expect(saveProduct(first)).rejects.toThrow('Failed to add');
+    restoreFetch();
+    const theirs = { ...margherita, prezzo: 9 };
+    await putDocument(suite, `prodotti/${first.job.id}`, theirs);
+    for (const fields of [margherita, { ...margherita, prezzo: 8, nome: 'Mia' }]) {
+      const retry = saveProduct({ ...first, fields });
+      await expect(retry).rejects.toMatchObject({ name: 'ConflictError', current: theirs });
+    }
+    expect(await products()).toEqual({ [first.job.id]: theirs });
+    const { product } = await saveProduct({ ...first, fields: { ...theirs, nome: 'Mia' } });
+    expect(await products()).toEqual({ [first.job.id]: { ...theirs, nome: product.nome } });
   });
 });
 

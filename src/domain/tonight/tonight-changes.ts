@@ -96,20 +96,20 @@ export function withEntry(current: Tonight, { kind, before, after }: EntryChange
 
 /**
  * What one tap does to tonight: it closes the house from now, or from the last shift of the day where that is later, until the
- * day is over; or it removes the closing that ends with the day.
+ * day is over; or it removes the closing of today alone. A special opening, and so its closing, may go on after the day.
  * @param now epoch ms
  * @returns null where the house does not open any more today
  */
 export function closingToggle(now: number, timetable: Timetable): EntryChange | null {
   const today = serviceDay(now, timetable);
   const end = startOfDay(today + 1, timetable);
+  const endOfTomorrow = startOfDay(today + 2, timetable);
   const closing = timetable.chiusure.find(
-    ({ dal, al }) => now < al && al <= end && serviceDay(dal, timetable) === today,
+    ({ dal, al }) => now < al && al < endOfTomorrow && serviceDay(dal, timetable) === today,
   );
   if (closing) return { kind: 'chiusure', before: closing, after: null };
   const last = openSpans(now, end, timetable).at(-1);
   if (!last) return null;
-  const minute = now - (now % 60_000);
-  const after = { dal: Math.max(minute, last.dal), al: Math.max(end, last.al) };
+  const after = { dal: Math.max(now - (now % 60_000), last.dal), al: Math.max(end, last.al) };
   return { kind: 'chiusure', before: null, after };
 }

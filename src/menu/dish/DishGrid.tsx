@@ -81,7 +81,10 @@ type ItemCardProps = Item & {
 };
 
 /** A tap anywhere on the card follows its link, once: a double click too. The end of a selection of its text does not. */
-function followLink({ target, currentTarget, detail }: MouseEvent): void {
+function followLink(event: MouseEvent): void {
+  const { target, currentTarget, detail } = event;
+  // Before the link itself sees it.
+  if (detail > 1) event.preventDefault();
   if (!(target instanceof Element) || target.closest('a') || detail > 1) return;
   const isText = !target.closest('button');
   if (isText && window.getSelection()?.isCollapsed === false) return;
@@ -103,8 +106,7 @@ export function ItemCard({
   const { name, description } = item;
   const Name = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the link in it is there for the keyboard
-    <article className="item" onClick={followLink}>
+    <article className="item" onClickCapture={followLink}>
       <div className="item-head">
         <DishPhoto image={item.image} name={name} eager={eager} />
         <div className="item-text">

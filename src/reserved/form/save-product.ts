@@ -1,7 +1,8 @@
 import { deleteUnusedImage, uploadImage } from '../../data/staff/images';
 import { writeChange } from '../../data/staff/write-changes';
 import { ConflictError } from '../../data/staff/write-errors';
-import { type Change, changeOf, creationOf } from '../../domain/changes/change';
+import { type Change, changeOf, creationOf, fieldsIn } from '../../domain/changes/change';
+import type { FieldName } from '../../domain/product/fields';
 import { safeFileName } from '../../domain/product/picture';
 import type { Product } from '../../domain/product/product';
 import type { ValidFields } from '../../domain/product/validation';
@@ -20,6 +21,8 @@ export type Attempt = {
   fields: ValidFields;
   /** The picture to upload; null where the fields have the address of the one to keep, or none. */
   chosen: ChosenPicture | null;
+  /** What the form's first attempt has sent: it may be written although no answer came. */
+  sent: { current: ValidFields | null };
 };
 
 /**
@@ -32,18 +35,21 @@ export async function saveProduct({
   job: { id, base },
   fields,
   chosen,
+  sent,
 }: Attempt): Promise<{ product: Product; change: Change | null }> {
   const uploaded =
     chosen && (await uploadImage(chosen, safeFileName(chosen.name, chosen.large.type), chosen.id));
   const product = { ...fields, ...(uploaded && { image: uploaded }) };
   const change = base ? changeOf(base, product) : creationOf(id, product);
+  sent.current ??= product;
   try {
     if (change) await writeChange(change, 'form');
   } catch (error) {
-    // Nobody else knows a new product's id: an earlier attempt has made it, and its answer was lost.
+    // An earlier attempt has made the new product, and its answer was lost. Somebody else may have changed it since.
     if (base || !(error instanceof ConflictError) || !error.current) throw error;
     const correction = changeOf(error.current, product);
-    if (correction) await writeChange(correction, 'form');
+    const before = fieldsIn(sent.current, Object.keys(correction?.after ?? {}) as FieldName[]);
+    if (correction) await writeChange({ ...correction, before }, 'form');
   }
   if (base?.image && base.image !== product.image) {
     // A picture that could not be deleted fails nothing.

@@ -103,12 +103,13 @@ export function useProductForm(
       return nome.trim() || job.base?.nome || 'nuovo piatto';
     },
     to: address,
-    product: job.base ?? opened ?? template,
+    product: opened ? (job.base ?? opened) : template,
     more: job.id,
   });
   const picture = usePicture(form, template?.image ?? null, restored);
   /** Where a failure is told; null once the form is left. */
   const alert = useRef<HTMLDivElement>(null);
+  const sent = useRef<ValidFields | null>(null);
   const { ask, dialog } = useQuestion();
 
   /** What a notification says of this form. It goes with the form, and with the next attempt. */
@@ -191,7 +192,7 @@ export function useProductForm(
     void form.handleSubmit(
       async ({ fields, senzaAllergeni }) => {
         if (!(await mayBeSaved(fields, senzaAllergeni, next))) return;
-        const attempt = { job: next, fields, chosen: picture.chosen() };
+        const attempt = { job: next, fields, chosen: picture.chosen(), sent };
         await saving.mutateAsync(attempt, { onSuccess: onSaved }).catch(() => {});
       },
       (errors) => {

@@ -43,7 +43,7 @@ export function ChangesPage() {
           </Link>
         </p>
       )}
-      <LoadState query={history} failure="Le modifiche non si sono caricate" />
+      {staff && <LoadState query={history} failure="Le modifiche non si sono caricate" />}
       <div role="status">
         {!staff && <p>Le modifiche le vede chi può cambiare il menu.</p>}
         {staff && entries?.length === 0 && <p>Nessuna modifica ancora.</p>}

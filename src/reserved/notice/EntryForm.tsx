@@ -2,11 +2,7 @@ import { useForm } from 'react-hook-form';
 import { serverNow } from '../../data/server-time';
 import { capital } from '../../domain/hours/weekly-hours';
 import type { Tonight } from '../../domain/tonight/tonight';
-import {
-  type EntryChange,
-  MAX_NOTICE_LENGTH,
-  type TonightEntry,
-} from '../../domain/tonight/tonight-changes';
+import { MAX_NOTICE_LENGTH, type TonightEntry } from '../../domain/tonight/tonight-changes';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
 import { controlId, Field } from '../../ui/Field';
@@ -14,13 +10,10 @@ import { useDraft } from '../draft/drafts';
 import { useReserved } from '../ReservedLayout';
 import { useLeaveQuestion } from '../useLeaveQuestion';
 import { DayField } from './DayField';
-import { checkEntry, type EntryValues, entryValuesOf, kinds } from './entries';
+import { checkEntry, type Edit, type EntryValues, entryValuesOf, kinds } from './entries';
 
 /** The key of the form's draft: one is open at a time. */
 export const DRAFT_KEY = 'avviso';
-
-/** What the open form is about; `before` is null for a new entry. */
-export type Edit = Pick<EntryChange, 'kind' | 'before'>;
 
 function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('textarea, input:checked')?.focus();
@@ -41,7 +34,7 @@ export function EntryForm({ edit, tonight, saving, onSave, onClose }: EntryFormP
   const { user, staff } = useReserved();
   const form = useForm<EntryValues, unknown, TonightEntry>({
     defaultValues: entryValuesOf(kind, before, serverNow()),
-    resolver: (values) => checkEntry(kind, values, tonight, serverNow()),
+    resolver: (values) => checkEntry(edit, values, tonight, serverNow()),
   });
   const { control, register, setValue } = form;
   const { isDirty, errors } = form.formState;

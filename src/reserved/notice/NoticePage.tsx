@@ -23,8 +23,8 @@ import { LoadState } from '../LoadState';
 import { useTonight } from '../queries';
 import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
-import { DRAFT_KEY, type Edit, EntryForm } from './EntryForm';
-import { entryText, kinds, whenText } from './entries';
+import { DRAFT_KEY, EntryForm } from './EntryForm';
+import { type Edit, entryText, kinds, whenText } from './entries';
 
 const { hours } = restaurant;
 const KINDS = Object.keys(kinds) as EntryKind[];

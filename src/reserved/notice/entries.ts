@@ -19,6 +19,9 @@ import { restaurant } from '../../restaurant';
 
 const { hours } = restaurant;
 
+/** What the open form is about; `before` is null for a new entry. */
+export type Edit = Pick<EntryChange, 'kind' | 'before'>;
+
 /**
  * The three lists of the page: what one entry is called, and the labels of its first day, its last one and of no last one.
  * An opening is of one day, and has times in the place of a last one.
@@ -94,12 +97,12 @@ export function entryValuesOf(
 }
 
 /**
- * Checks the form.
+ * Checks the form. A day that is as it was keeps its hour: a closing may begin in the evening.
  * @param now epoch ms
  * @returns the entry to write, or the first field that is wrong and why
  */
 export function checkEntry(
-  kind: EntryKind,
+  { kind, before }: Edit,
   values: EntryValues,
   tonight: Tonight,
   now: number,
@@ -126,8 +129,10 @@ export function checkEntry(
     if (without([{ dal, al }], tonight.chiusure).length > 0) return whole({ dal, al });
     return broken('dal', 'Quel giorno siete chiusi: togli prima la chiusura');
   }
-  const dal = startOfDay(first, hours);
-  const al = last && startOfDay(last + 1, hours);
+  const keepsFirst = before && serviceDay(before.dal, hours) === first;
+  const dal = keepsFirst ? before.dal : startOfDay(first, hours);
+  const keepsLast = before?.al && serviceDay(before.al - 1, hours) === last;
+  const al = keepsLast ? before.al : last && startOfDay(last + 1, hours);
   if (al !== null && al <= dal) return broken('al', 'La fine deve venire dopo l’inizio');
   if (al !== null && al <= now) return broken('al', 'È già passato');
   return whole(kind === 'avvisi' ? { testo, dal, al } : { dal, al: al ?? NO_END });

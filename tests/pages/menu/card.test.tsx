@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { cloneElement } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { allergensOf } from '../../../src/domain/product/allergens';
 import { marksOf } from '../../../src/domain/product/marks';
@@ -49,6 +49,22 @@ describe('a dish card', () => {
     window.getSelection()?.removeAllRanges();
     fireEvent.click(description, { detail: 2 });
     expect(onOpen).toHaveBeenCalledTimes(2);
+  });
+
+  test('is one entry of the history, also where its name is clicked twice', () => {
+    const card = <ItemCard {...margherita} address="?piatto=m" eager />;
+    const router = createMemoryRouter([{ path: '/', element: card }]);
+    const actions: string[] = [];
+    router.subscribe(({ historyAction }) => actions.push(historyAction));
+    render(<RouterProvider router={router} />);
+    const link = screen.getByRole('link');
+    // The second click comes before the first one is rendered.
+    act(() => {
+      for (const detail of [1, 2]) {
+        link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+      }
+    });
+    expect(actions).toEqual(['PUSH']);
   });
 
   test('shows name, description, and its prices, the Maxi and the metre one with their labels', () => {

@@ -136,9 +136,10 @@ test('a list that cannot be read says so; read again, it says that it is empty',
   await screen.findByText('Nessuna modifica ancora.');
 });
 
-test('an account without rights is told who sees the list', async () => {
+test('an account without rights is told at once who sees the list', () => {
   open(undefined, false);
-  await screen.findByText('Le modifiche le vede chi può cambiare il menu.');
+  screen.getByText('Le modifiche le vede chi può cambiare il menu.');
+  expect(screen.queryByText('Caricamento...')).toBeNull();
 });
 
 test('a run of another browser that stopped halfway can only be taken back', async () => {

@@ -218,6 +218,24 @@ describe('the product as somebody else has changed it', () => {
     await waitFor(() => expect(drafts()).toEqual([]));
   });
 
+  test('is asked about also where the answer to its adding was lost', async () => {
+    expectErrors();
+    await fillNew('Babà');
+    server.before = async (url) => (url.includes(':commit') ? Promise.reject(new Error()) : null);
+    await click('Aggiungi prodotto');
+    await waitFor(() => expect(alert()).toContain('Errore durante'));
+    server.before = async () => null;
+    const id = String(drafts()[0]?.more);
+    const written = product({ nome: 'Babà', descrizione: 'Pomodoro', allergeni: [], prezzo: 9 });
+    changeElsewhere(id, { ...written, categoria: 'Dolci' });
+    await click('Aggiungi prodotto');
+    await waitFor(() => expect(alert()).toContain('è cambiato anche nel menu: Prezzo'));
+    expect(stored(id)?.prezzo).toBe(9);
+    await click('Tieni il mio');
+    await waitFor(() => expect(stored(id)?.prezzo).toBe(7));
+    expect(added()).toHaveLength(1);
+  });
+
   test('can be added as a new one where it was deleted, and its picture is spoken of', async () => {
     const image = 'https://example.org/a.webp';
     changeElsewhere('margherita', { image });

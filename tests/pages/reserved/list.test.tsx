@@ -32,6 +32,11 @@ const filter = async (option: string) => {
 const soldOut = (...esauriti: string[]) => {
   server.documents['meta/oggi'] = { esauriti };
 };
+function addTwentyPizzas() {
+  for (let number = 10; number < 30; number += 1) {
+    changeElsewhere(`p${number}`, product({ nome: `Pizza ${number}` }));
+  }
+}
 
 startServer(() => ({
   'prodotti/marinara': product({ nome: 'Marinara', prezzo: 6 }),
@@ -85,9 +90,7 @@ test('the list opens as its address says, and a price is no word to search for',
 });
 
 test('a page has ten rows, and a search begins at page one', async () => {
-  for (let number = 10; number < 30; number += 1) {
-    changeElsewhere(`p${number}`, product({ nome: `Pizza ${number}` }));
-  }
+  addTwentyPizzas();
   const router = open('/reserved?p=2');
   await screen.findByText('24 piatti');
   expect(names()).toHaveLength(10);
@@ -101,6 +104,16 @@ test('a page has ten rows, and a search begins at page one', async () => {
   await userEvent.type(search(), 'pizza');
   await waitFor(() => expect(names()).toHaveLength(10));
   await waitFor(() => expect(router.state.location.search).toBe('?q=pizza'));
+});
+
+test('the number of the page that is shown does nothing, also where the address has a later one', async () => {
+  addTwentyPizzas();
+  const router = open('/reserved?p=4');
+  const link = await screen.findByRole('link', { name: 'Pagina 3' });
+  const { location } = router.state;
+  await userEvent.click(link);
+  expect(router.state.location).toBe(location);
+  expect(document.activeElement).toBe(link);
 });
 
 test('the list says that it waits and that it failed, and is read again on request', async () => {

@@ -1,9 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { instantOf, serviceDay, startOfDay } from '../../../src/domain/hours/open-spans';
 import { paths } from '../../../src/paths';
 import { CloseTonight } from '../../../src/reserved/CloseTonight';
 import { NoticePage } from '../../../src/reserved/notice/NoticePage';
+import { restaurant } from '../../../src/restaurant';
 import {
   click,
   drafts,
@@ -19,6 +21,7 @@ import {
   uid,
 } from './reserved';
 
+const { hours } = restaurant;
 const DAY_MS = 86_400_000;
 const SOON = new Date(Date.now() + DAY_MS);
 
@@ -98,6 +101,18 @@ test('a closing of tomorrow needs its form, a day and a save, and lasts one day'
   // A day has an hour more or less where the clocks change.
   expect(Math.abs(length(closing) - DAY_MS)).toBeLessThanOrEqual(3_600_000);
   expect(Number(closing?.dal) - Date.now()).toBeGreaterThan(0);
+});
+
+test('a closing that begins during the day keeps its hour where only its end is changed', async () => {
+  const tomorrow = serviceDay(Date.now(), hours) + 1;
+  const dal = new Date(instantOf(tomorrow, '21:00', hours));
+  stand({ chiusure: [{ dal, al: new Date(startOfDay(tomorrow + 1, hours)) }] });
+  open();
+  await click('Modifica');
+  await choose('Ultimo giorno, compreso', 2);
+  await click('Salva chiusura');
+  const al = new Date(startOfDay(tomorrow + 2, hours));
+  await waitFor(() => expect(standing()?.chiusure).toEqual([{ dal, al }]));
 });
 
 test('a lunch on a closed day is refused in words at the day, and saved on another', async () => {

@@ -167,6 +167,19 @@ describe('the closing of tonight', () => {
     expect(toggle(now, week, [closing])).toMatchObject({ before: closing, after: null });
   });
 
+  test('is taken back also where a special opening goes on after the day', () => {
+    const timetable = {
+      ...hours,
+      aperture: [span('2024-01-10T22:00:00Z', '2024-01-11T03:00:00Z')],
+    };
+    const now = ms('2024-01-10T19:30:00Z');
+    const closed = closingToggle(now, { ...timetable, chiusure: [] });
+    const closing = span('2024-01-10T19:30:00Z', '2024-01-11T03:00:00Z');
+    expect(closed).toMatchObject({ before: null, after: closing });
+    const opened = closingToggle(now, { ...timetable, chiusure: [closing] });
+    expect(opened).toMatchObject({ before: closing, after: null });
+  });
+
   test('is none on a closing day, after the last shift and in the holidays', () => {
     expect(toggle('2024-01-15T12:00:00Z', twoShifts)).toBeNull();
     expect(toggle('2024-01-13T22:30:00Z', twoShifts)).toBeNull();
