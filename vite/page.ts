@@ -1,5 +1,10 @@
 import type { Manifest } from 'vite';
-import { DATA_BLOCK_ID, DEFERRED_MEDIA, MAIN_LINK } from '../src/data/menu/page-handover.ts';
+import {
+  DATA_BLOCK_ID,
+  DEFERRED_MEDIA,
+  FIRST_SCREEN_ID,
+  MAIN_LINK,
+} from '../src/data/menu/page-handover.ts';
 import type { PrerenderedPage } from '../src/start/entry-server';
 
 const MAIN = 'index.html';
@@ -71,7 +76,8 @@ export function fillPage(
       : `<script type="module" crossorigin src="/${main}"></script>`,
     ...others.map((file) => hint(file)),
     `<script${listAttribute(page)}>${inlined.script}</script>`,
-    isCategory ? '' : sheets,
+    // One paint of the first screen, not one of its head before it.
+    isCategory ? `<link rel="expect" href="#${FIRST_SCREEN_ID}" blocking="render">` : sheets,
   ].join('');
   const end = isCategory ? `<noscript>${sheets}</noscript>` : '';
   const body = `<div id="root">${page.body}</div>${dataBlock(page)}${end}`;

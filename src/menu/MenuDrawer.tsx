@@ -8,11 +8,7 @@ import { useIsSignedIn } from './useIsSignedIn';
 
 const places = [
   { name: 'Home', to: paths.home, icon: 'house' },
-  ...categories.map(({ name, link, iconLink }) => ({
-    name,
-    to: paths.category(link),
-    icon: iconLink,
-  })),
+  ...categories.map(({ name, link, iconLink: icon }) => ({ name, to: paths.category(link), icon })),
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleMenu } from '../../emulators/sample/menu';
 import type { BakedMenu } from '../../src/data/menu/menu-cache';
-import { DATA_BLOCK_ID } from '../../src/data/menu/page-handover';
+import { DATA_BLOCK_ID, FIRST_SCREEN_ID } from '../../src/data/menu/page-handover';
 import { allergenWordings } from '../../src/domain/product/allergen-wordings';
 import { allergens } from '../../src/domain/product/allergens';
 import { categories, dishCategories } from '../../src/domain/product/categories';
@@ -59,6 +59,14 @@ describe.each(pages)('the HTML of %s', (path) => {
     expect(html).not.toContain('<template');
     expect(html).not.toMatch(/<div hidden/);
   });
+});
+
+test.each(dishCategories)('$name is first painted when its first screen is there', ({ link }) => {
+  const html = htmlAt(paths.category(link));
+  expect(html).toContain(`<link rel="expect" href="#${FIRST_SCREEN_ID}" blocking="render">`);
+  const [before = '', ...after] = html.split(`id="${FIRST_SCREEN_ID}"`);
+  expect(after).toHaveLength(1);
+  expect(before.match(/<article/g)).toHaveLength(3);
 });
 
 test('the allergen list is complete without JavaScript', () => {

@@ -8,6 +8,9 @@ import type { Freshness } from './menu-state';
 /** The element that holds a category page's baked menu as JSON. */
 export const DATA_BLOCK_ID = 'menu-data';
 
+/** The dish that ends the first screen of a category page: nothing is painted before it is there. */
+export const FIRST_SCREEN_ID = 'primi-piatti';
+
 /** Attribute of the link that names the main script where that is deferred. */
 export const MAIN_LINK = 'data-main';
 

@@ -1,5 +1,6 @@
 import { type MouseEvent, memo, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { FIRST_SCREEN_ID } from '../../data/menu/page-handover';
 import { NO_CHOICE } from '../../domain/criteria';
 import { cardDigest, DIGEST } from '../../domain/product/card-digest';
 import { cardPictureOf } from '../../domain/product/card-picture';
@@ -26,6 +27,13 @@ const FIRST_PICTURES = 2;
 /** How many cards React hydrates in one piece: between pieces the browser can answer a finger. */
 const CARDS_PER_SLICE = 4;
 
+/** What only the HTML of the build needs: the digest, and the mark of the first screen's last dish. */
+function ofBuild(product: Product, products: readonly Product[]) {
+  if (!import.meta.env.SSR) return {};
+  const isLast = product === products[CARDS_PER_SLICE - 1];
+  return { [DIGEST]: cardDigest(product), id: isLast ? FIRST_SCREEN_ID : undefined };
+}
+
 /** A list of dishes as cards. Memoised: what changes around it must not make React hydrate or render all cards at once. */
 export const DishGrid = memo(function DishGrid({
   products,
@@ -42,12 +50,7 @@ export const DishGrid = memo(function DishGrid({
       {slices.map((place) => (
         <Suspense key={place}>
           {products.slice(place, place + CARDS_PER_SLICE).map((product) => (
-            // Only the HTML of the build needs the digest.
-            <li
-              key={product.id}
-              data-dish={product.id}
-              {...(import.meta.env.SSR && { [DIGEST]: cardDigest(product) })}
-            >
+            <li key={product.id} data-dish={product.id} {...ofBuild(product, products)}>
               <ItemCard
                 {...toItem(product)}
                 avoided={avoided}
