@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findBrowser, launchArguments } from './emulators/browser';
+import { findBrowser, launchArguments } from './emulators/browsers/browser';
 import { innerPortsOf, TESTED_MODE } from './emulators/suite';
 
 /**

@@ -1,18 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireBrowser } from './browser';
+import { requireBrowser } from './browsers/browser';
+import { engines, installEngines } from './browsers/engines';
 import { hostingOf, siteFolder } from './config';
+import { resetAll } from './data/reset';
 import { startEmulators } from './emulators';
-import { engines, installEngines } from './engines';
 import { CACHE, ROOT } from './folders';
 import { serveHosting } from './hosting';
 import { alsoOnIpv6 } from './ipv6';
-import { chooseJars } from './jars';
-import { requireJava } from './java';
+import { chooseJars } from './java/jars';
+import { requireJava } from './java/java';
 import { requireFreePorts } from './ports';
 import { Problem } from './problem';
 import { Report } from './report';
-import { resetAll } from './reset';
 import { programOf, run } from './run';
 import { stopSignal } from './stop-signal';
 import { innerPortsOf, type Mode, type Suite, suiteOf } from './suite';
@@ -36,8 +36,8 @@ type Run = {
 /** Whether a folder of tests has files that the filters choose. */
 function has(folder: string, filters: string[]): boolean {
   if (filters.length === 0) return true;
-  const files = readdirSync(join(ROOT, 'tests', folder)).map((name) => `tests/${folder}/${name}`);
-  return files.some((file) => filters.some((filter) => file.includes(filter)));
+  const names = readdirSync(join(ROOT, 'tests', folder), { recursive: true });
+  return names.some((name) => filters.some((filter) => `tests/${folder}/${name}`.includes(filter)));
 }
 
 function stage(title: string, program: string, args: string[], { report, signal }: Run, env = {}) {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '../emulators/problem';
-import { type MadePicture, makeMissing, unusedPictures } from './card-pictures';
+import { type MadePicture, makeMissing, unusedPictures } from './assets/card-pictures';
+import { startShrinking } from './assets/shrink-pictures';
 import { projectOf } from './project';
-import { startShrinking } from './shrink-pictures';
 import { progress, signIn, step } from './staff-command';
 
 /** `npm run pictures`: what concerns all pictures of the menu. */

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Problem } from '../emulators/problem';
-import { readProducts } from '../src/data/menu/list-products';
+import { readProducts } from '../src/data/menu/firestore-rest';
 import { uploadImage } from '../src/data/staff/images';
 import { type Outcome, writeChanges } from '../src/data/staff/write-changes';
 import type { Change } from '../src/domain/changes/change';

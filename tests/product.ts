@@ -1,6 +1,6 @@
 import { documentId } from '../emulators/sample/dish';
 import type { Product } from '../src/domain/product/product';
-import type { WritableProduct } from '../src/domain/product/writable-product';
+import type { WritableProduct } from '../src/domain/product/validation';
 
 /** A whole product that the rules accept, as it is written: a Margherita with one price, but for what is given. */
 export function product(changes: Partial<WritableProduct> = {}): Required<WritableProduct> {

@@ -4,7 +4,7 @@ import { STAFF_FOLDER } from './offline.ts';
 
 /** Code that only staff download: their area, their half of the data, and the libraries and rules that these are made of. */
 const STAFF =
-  /\/src\/(?:reserved|data\/staff)\/|\/src\/domain\/(?:changes|exchange)\/|\/src\/domain\/product\/(?:writable-product|product-list|typed-price|validation)\.|\/@?firebase\/|\/papaparse\/|\/@tanstack\/|\/react-hook-form\/|\/@hookform\/|\?staff$/;
+  /\/src\/(?:reserved|data\/staff)\/|\/src\/domain\/(?:changes|exchange)\/|\/src\/domain\/product\/(?:product-list|validation)\.|\/@?firebase\/|\/papaparse\/|\/@tanstack\/|\/react-hook-form\/|\/@hookform\/|\?staff$/;
 
 const REACT =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|rolldown\/runtime/;

@@ -8,7 +8,7 @@ import {
   putDocuments,
   readObject,
   uploadObject,
-} from '../client';
+} from '../data/client';
 import type { Suite } from '../suite';
 import { guestAccount, staffAccount } from './accounts';
 import { documentId, PICTURES, productOf } from './dish';

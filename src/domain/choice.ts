@@ -11,8 +11,10 @@ export const CHOICE_KEY = 'cosaPossoMangiare';
 export const CHOICE_LASTS_MS = 12 * 60 * 60 * 1000;
 
 const ALLERGEN_IDS = Array.from({ length: ALLERGEN_COUNT }, (_, index) => String(index + 1));
-const DIET_IDS = ['vegetariani', 'vegani'];
-const ALL_IDS = [...ALLERGEN_IDS, ...DIET_IDS];
+/** Ids of the criteria that are no allergens. A further one does not compile before the criteria and the words for staff have it. */
+export const DIETS = ['vegetariani', 'vegani'] as const;
+export type Diet = (typeof DIETS)[number];
+const ALL_IDS: readonly string[] = [...ALLERGEN_IDS, ...DIETS];
 
 /** Known ids once each, in the order of the catalogues. Vegan dishes are vegetarian: 'vegani' says all of 'vegetariani'. */
 export function sortChoice(ids: readonly string[]): readonly string[] {
@@ -40,7 +42,7 @@ export function asksForUnknown(text: string): boolean {
 /** Writes a choice: 'senza=1,7&solo=vegani', or '' where it is empty. */
 export function formatChoice(ids: readonly string[]): string {
   const avoided = ids.filter((id) => ALLERGEN_IDS.includes(id));
-  const diets = ids.filter((id) => DIET_IDS.includes(id));
+  const diets = DIETS.filter((id) => ids.includes(id));
   return [avoided.length > 0 && `senza=${avoided}`, diets.length > 0 && `solo=${diets}`]
     .filter(Boolean)
     .join('&');

@@ -1,4 +1,4 @@
-import { sortChoice } from './choice';
+import { DIETS, type Diet, sortChoice } from './choice';
 import { allergens } from './product/allergens';
 import { hasMark, type MarkId } from './product/marks';
 import type { Product } from './product/product';
@@ -21,15 +21,25 @@ export type Criterion = {
   says: { verb: string; object: string };
   /** The allergen that it avoids; undefined where it is about something else. */
   avoids?: number;
+  /** Id of the criterion that goes where this one is chosen. */
+  replaces?: string;
   /** Whether the dish itself does not meet it. What cannot be read is for `isHidden` to judge. */
   hides: (dish: Judged) => boolean;
 };
 
-function diet(id: string, mark: MarkId, icon: string): Criterion {
+/** The mark that a diet asks for, its icon, and the diet that it takes the place of: a vegan dish is vegetarian. */
+const diets: Record<Diet, { mark: MarkId; icon: string; replaces: Diet }> = {
+  vegetariani: { mark: 'vegetariano', icon: 'leaf', replaces: 'vegani' },
+  vegani: { mark: 'vegano', icon: 'sprout', replaces: 'vegetariani' },
+};
+
+function diet(id: Diet): Criterion {
+  const { mark, icon, replaces } = diets[id];
   return {
     id,
     name: `Solo ${id}`,
     iconLink: `/icons/sprite.svg#${icon}`,
+    replaces,
     says: { verb: 'sono segnati come', object: id },
     hides: (dish) => !hasMark(dish, mark),
   };
@@ -48,8 +58,7 @@ export const criteria: readonly Criterion[] = [
     },
     hides: ({ allergeni }: Judged) => allergeni.includes(allergen.id),
   })),
-  diet('vegetariani', 'vegetariano', 'leaf'),
-  diet('vegani', 'vegano', 'sprout'),
+  ...DIETS.map(diet),
 ];
 
 /** What a guest asks for: the same object until it changes. */

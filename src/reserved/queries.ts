@@ -7,14 +7,12 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { readProducts } from '../data/menu/list-products';
+import { readMenuVersion, readProducts } from '../data/menu/firestore-rest';
 import { dropMenuCache } from '../data/menu/menu-refresh';
-import { readMenuVersion } from '../data/menu/menu-version';
 import { adoptWrittenTonight } from '../data/menu/tonight';
-import { menuWritten, tonightWritten } from '../data/menu-written';
-import { isStaff } from '../data/staff/firestore';
-import { readProduct } from '../data/staff/products';
+import { isStaff, menuWritten, readProduct } from '../data/staff/firestore';
 import { sessionSettled } from '../data/staff/session';
+import { tonightWritten } from '../data/staff/tonight';
 import { createStore } from '../data/store';
 import { type Change, withChanges } from '../domain/changes/change';
 import type { Product } from '../domain/product/product';
@@ -80,11 +78,13 @@ export function useProducts() {
     filters: { mutationKey: DELETION, status: 'pending' },
     select: ({ state }) => (state.variables as Product).id,
   });
-  const updatedAt = menu.data?.updatedAt ?? null;
-  const isStale = data !== undefined && updatedAt !== null && updatedAt >= data.readAt;
+  const updatedAt = menu.data?.updatedAt ?? 0;
+  const readAt = data?.readAt ?? Number.POSITIVE_INFINITY;
   useEffect(() => {
-    if (isStale) void queryClient.invalidateQueries(productsQuery);
-  }, [isStale]);
+    // A reading that is on its way is compared in its turn.
+    if (updatedAt < readAt) return;
+    void queryClient.invalidateQueries(productsQuery, { cancelRefetch: false });
+  }, [updatedAt, readAt]);
   const products = useMemo(
     () => data?.products.filter(({ id }) => !deleting.includes(id)),
     [data, deleting],
@@ -128,16 +128,22 @@ export function useMenuWrittenAt(): number | null {
 
 /** Tells the other tabs of this browser that something was written. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('menu');
-channel?.addEventListener('message', refreshAll);
+channel?.addEventListener('message', readAfterWrite);
 
 /** Reads again what is shown. */
 export function refreshAll(): void {
   void queryClient.invalidateQueries();
 }
 
+/** The same after a write, without the products: a new version has them read again. */
+function readAfterWrite(): void {
+  const [products] = productsQuery.queryKey;
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== products });
+}
+
 /** The same, in the other tabs too. */
 function readEverywhere(): void {
-  refreshAll();
+  readAfterWrite();
   channel?.postMessage('written');
 }
 

@@ -1,5 +1,5 @@
 import { firebaseConfig } from '../data/config';
-import { readProducts } from '../data/menu/list-products';
+import { readProducts } from '../data/menu/firestore-rest';
 import { orderProducts } from '../domain/product/product-list';
 import { toasts } from '../ui/Toasts';
 import { products as countedProducts } from './counted';

@@ -1,5 +1,4 @@
-import type { Change } from '../domain/changes/change';
-import { farSteps, type PriceStep } from '../domain/changes/price-change';
+import { type Change, farSteps, type PriceStep } from '../domain/changes/change';
 import { fields } from '../domain/product/fields';
 import { formatPrice } from '../domain/product/price';
 import type { Question } from '../ui/useQuestion';

@@ -1,10 +1,9 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { readProducts } from '../data/menu/list-products';
+import { readMenuVersion, readProducts } from '../data/menu/firestore-rest';
 import { type BakedMenu, seedBakedMenu } from '../data/menu/menu-cache';
 import { itemsKey } from '../data/menu/menu-store';
-import { readMenuVersion } from '../data/menu/menu-version';
 import type { ListOfBuild } from '../data/menu/page-handover';
 import { digestOf } from '../domain/product/card-digest';
 import { type DishCategory, dishCategories } from '../domain/product/categories';

@@ -1,5 +1,6 @@
 import {
   askFirestore,
+  askForVersion,
   decodeFields,
   EVERY_PRODUCT,
   idOf,
@@ -7,7 +8,6 @@ import {
 } from '../data/menu/firestore-rest';
 import { type AnswerEvent, afterAnswer, NOTHING_KNOWN, PATIENCE_MS } from '../data/menu/menu-state';
 import { readEntry } from '../data/menu/menu-store';
-import { askForVersion } from '../data/menu/menu-version';
 import {
   type BeforeReact,
   DEFERRED_MEDIA,
@@ -30,14 +30,14 @@ import { compareCards, decideFirstList, type FirstList } from './first-list';
  * |                   | card, and a data block                                              | entry-server, card-digest        |
  * | before the first  | keeps the room of the filter's chips; decides which list is shown;  | first-script, first-list,        |
  * | paint             | marks cards that a stored list has otherwise; asks for the version  | kept-choice, menu-store,         |
- * |                   |                                                                     | menu-version, firestore-rest     |
+ * |                   |                                                                     | firestore-rest                   |
  * | first paint       | the dishes, prices and allergens too, with the styles of the page   | menu/_freshness.scss             |
  * | the answers       | same version: the list is current; another: asks for the list,      | menu-state, page-handover        |
  * |                   | marks the cards that it changes                                     |                                  |
  * | first pictures,   | starts the deferred scripts and styles, taps on buttons are kept;   | first-script                     |
  * | or a touch        | at the answers already where only React can go on                   |                                  |
  * | scripts           | hydrates what the build wrote, the cards in slices, then shows the  | main, Root, CategoryPage,        |
- * |                   | list that holds; gives the kept tap                                 | shown-menu, menu-cache           |
+ * |                   | list that holds, by the answers; gives the kept tap                 | shown-menu, menu-cache,          |
  * | idle              | stores the whole menu of the build in localStorage                  | menu-refresh                     |
  */
 

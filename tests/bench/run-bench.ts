@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser, launchArguments, requireBrowser } from '../../emulators/browser';
-import { readCollection } from '../../emulators/client';
+import { findBrowser, launchArguments, requireBrowser } from '../../emulators/browsers/browser';
+import { readCollection } from '../../emulators/data/client';
 import { startEmulators } from '../../emulators/emulators';
 import { CACHE, ROOT } from '../../emulators/folders';
-import { chooseJars } from '../../emulators/jars';
-import { requireJava } from '../../emulators/java';
+import { chooseJars } from '../../emulators/java/jars';
+import { requireJava } from '../../emulators/java/java';
 import { requireFreePorts } from '../../emulators/ports';
 import { Problem } from '../../emulators/problem';
 import { run } from '../../emulators/run';

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
-import { clearFirestore, putDocument, putDocuments, readCollection } from '../../emulators/client';
+import {
+  clearFirestore,
+  putDocument,
+  putDocuments,
+  readCollection,
+} from '../../emulators/data/client';
+import type { Fields } from '../../emulators/data/stored-values';
 import { staffAccount } from '../../emulators/sample/accounts';
-import type { Fields } from '../../emulators/stored-values';
 import type { Suite } from '../../emulators/suite';
 import { paths } from '../../src/paths';
 import { type Bench, inTurn } from './options';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { putDocuments, readCollection, readDocument } from '../../emulators/client';
+import { putDocuments, readCollection, readDocument } from '../../emulators/data/client';
 import type { Suite } from '../../emulators/suite';
 import { paths } from '../../src/paths';
 import type { Backend } from './backend';

@@ -5,7 +5,7 @@ import {
   createAccount,
   deleteDocument,
   putDocument,
-} from '../../emulators/client';
+} from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
 
 const suite = suiteOf('test');

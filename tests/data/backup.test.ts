@@ -9,7 +9,7 @@ import {
   putDocuments,
   readCollection,
   uploadObject,
-} from '../../emulators/client';
+} from '../../emulators/data/client';
 import { loadDishes } from '../../emulators/sample/load';
 import { sampleMenu } from '../../emulators/sample/menu';
 import { suiteOf } from '../../emulators/suite';

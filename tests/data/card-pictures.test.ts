@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { listObjects, putDocuments, readCollection, uploadObject } from '../../emulators/client';
+import {
+  listObjects,
+  putDocuments,
+  readCollection,
+  uploadObject,
+} from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
-import { makeMissing, unusedPictures } from '../../scripts/card-pictures';
-import type { ShrunkPicture } from '../../scripts/shrink-pictures';
+import { makeMissing, unusedPictures } from '../../scripts/assets/card-pictures';
+import type { ShrunkPicture } from '../../scripts/assets/shrink-pictures';
 import { deleteImage, uploadImage } from '../../src/data/staff/images';
 import { cardPictureOf } from '../../src/domain/product/card-picture';
 import {

@@ -10,8 +10,8 @@ import {
   putDocument,
   readCollection,
   readDocument,
-} from '../../emulators/client';
-import { resetAll } from '../../emulators/reset';
+} from '../../emulators/data/client';
+import { resetAll } from '../../emulators/data/reset';
 import { staffAccount } from '../../emulators/sample/accounts';
 import { sampleMenu } from '../../emulators/sample/menu';
 import { suiteOf } from '../../emulators/suite';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deleteObject, listObjects, readObject } from '../../emulators/client';
+import { deleteObject, listObjects, readObject } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
 import { deleteImage, UploadError, uploadImage } from '../../src/data/staff/images';
 import { cardPictureOf } from '../../src/domain/product/card-picture';

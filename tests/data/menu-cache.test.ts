@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearFirestore, putDocuments } from '../../emulators/client';
+import { clearFirestore, putDocuments } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
 import type { MenuList } from '../../src/data/menu/menu-cache';
 import { VISIT_GAP_MS } from '../../src/data/menu/menu-refresh';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearFirestore, putDocuments } from '../../emulators/client';
+import { clearFirestore, putDocuments } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
 import { ASK_EVERY_MS, IDLE_AFTER_MS } from '../../src/data/menu/menu-refresh';
 import { NOTHING_TONIGHT } from '../../src/domain/tonight/tonight';

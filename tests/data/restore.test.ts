@@ -10,7 +10,7 @@ import {
   putDocument,
   readCollection,
   uploadObject,
-} from '../../emulators/client';
+} from '../../emulators/data/client';
 import { PICTURES } from '../../emulators/sample/dish';
 import { loadDishes } from '../../emulators/sample/load';
 import { sampleMenu } from '../../emulators/sample/menu';
@@ -19,9 +19,9 @@ import { backUpMenu, MENU_FILE } from '../../scripts/menu-backup';
 import type { Project } from '../../scripts/project';
 import { run } from '../../scripts/restore';
 import { compareRestore, planRestore, readBackup, writeRestore } from '../../scripts/restore-menu';
-import { readMenuVersion } from '../../src/data/menu/menu-version';
+import { readMenuVersion } from '../../src/data/menu/firestore-rest';
 import { cardPictureOf } from '../../src/domain/product/card-picture';
-import type { WritableProduct } from '../../src/domain/product/writable-product';
+import type { WritableProduct } from '../../src/domain/product/validation';
 import {
   clearProject,
   dismissStaff,

@@ -1,7 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { listObjects, putDocument, readCollection, uploadObject } from '../../emulators/client';
+import {
+  listObjects,
+  putDocument,
+  readCollection,
+  uploadObject,
+} from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
-import { newProductId } from '../../src/data/staff/products';
+import { newProductId } from '../../src/data/staff/firestore';
 import type { Product } from '../../src/domain/product/product';
 import type { ChosenPicture } from '../../src/reserved/form/prepare-picture';
 import { type Attempt, saveProduct } from '../../src/reserved/form/save-product';

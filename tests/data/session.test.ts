@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearAccounts, createAccount } from '../../emulators/client';
+import { clearAccounts, createAccount } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
 import { until } from './until';
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { putDocuments, readDocument } from '../../emulators/client';
+import { putDocuments, readDocument } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
-import { readMenuVersion } from '../../src/data/menu/menu-version';
-import { menuWritten, tonightWritten } from '../../src/data/menu-written';
+import { readMenuVersion } from '../../src/data/menu/firestore-rest';
+import { menuWritten } from '../../src/data/staff/firestore';
 import { readHistory } from '../../src/data/staff/history';
-import { changeEntry, setAvailability } from '../../src/data/staff/tonight';
+import { changeEntry, setAvailability, tonightWritten } from '../../src/data/staff/tonight';
 import {
   ClockError,
   EntryChangedError,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { listObjects, putDocument, uploadObject } from '../../emulators/client';
+import { listObjects, putDocument, uploadObject } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
-import { deleteUnusedImage } from '../../src/data/staff/products';
+import { deleteUnusedImage } from '../../src/data/staff/images';
 import { interceptFetch, noNetwork, startAsStaff } from './app-session';
 import { margherita } from './margherita';
 

@@ -5,10 +5,9 @@ import {
   putDocuments,
   readCollection,
   readDocument,
-} from '../../emulators/client';
+} from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
-import { readProducts } from '../../src/data/menu/list-products';
-import { readMenuVersion } from '../../src/data/menu/menu-version';
+import { readMenuVersion, readProducts } from '../../src/data/menu/firestore-rest';
 import { readHistory } from '../../src/data/staff/history';
 import {
   type Outcome,

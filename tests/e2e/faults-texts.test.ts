@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clearFirestore, putDocuments } from '../../emulators/client';
+import { clearFirestore, putDocuments } from '../../emulators/data/client';
 import { staffAccount } from '../../emulators/sample/accounts';
 import type { Suite } from '../../emulators/suite';
 import { paths } from '../../src/paths';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { readDocument } from '../../emulators/client';
 import { siteFolder } from '../../emulators/config';
+import { readDocument } from '../../emulators/data/client';
 import { staffAccount } from '../../emulators/sample/accounts';
 import { TESTED_MODE } from '../../emulators/suite';
 import { paths } from '../../src/paths';

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { resetAll } from '../../emulators/reset';
+import { resetAll } from '../../emulators/data/reset';
 import { type Suite, suiteOf, TESTED_MODE } from '../../emulators/suite';
 import { expectReact, expectStill } from './settled';
 
 type Fixtures = {
-  /** The running emulator suite, for emulators/client.ts. */
+  /** The running emulator suite, for emulators/data/client.ts. */
   suite: Suite;
   /**
    * Permits a console error, page error or policy violation that this test causes on purpose:

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { readCollection } from '../../emulators/client';
+import { readCollection } from '../../emulators/data/client';
 import { guestAccount, staffAccount } from '../../emulators/sample/accounts';
 import type { Suite } from '../../emulators/suite';
 import { expect } from './fixtures';

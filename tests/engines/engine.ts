@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import puppeteer from 'puppeteer-core';
 import { vi } from 'vitest';
-import { engines, findPrograms } from '../../emulators/engines';
+import { engines, findPrograms } from '../../emulators/browsers/engines';
 
 /** A phone's window, in px, as narrow as each engine makes one. */
 const PHONE = { width: 390, height: 844 };

@@ -1,4 +1,4 @@
-import { fromStoredFields, type Stored, toStoredFields } from '../../emulators/stored-values';
+import { fromStoredFields, type Stored, toStoredFields } from '../../emulators/data/stored-values';
 
 const TIME = '2026-01-01T00:00:00.000000Z';
 
@@ -18,12 +18,13 @@ export function answerFrom(
     const url = decodeURIComponent(String(address));
     if (url.includes(':commit')) return commit(init);
     const stored = documents();
-    const document = (name: string) => ({
-      name,
-      fields: toStoredFields(stored[pathOf(name)] ?? {}),
-      createTime: TIME,
-      updateTime: TIME,
-    });
+    const document = (name: string) => {
+      const { version, ...fields }: { version?: unknown } = stored[pathOf(name)] ?? {};
+      // The server itself writes the menu's version, which is the time of the write.
+      const updateTime = version instanceof Date ? version.toISOString() : TIME;
+      const all = version === undefined ? fields : { version, ...fields };
+      return { name, fields: toStoredFields(all), createTime: TIME, updateTime };
+    };
     const now = new Date().toISOString();
     const root = /projects\/[^:]*\/documents/.exec(url)?.[0];
     if (url.includes(':batchGet')) {

@@ -7,7 +7,7 @@ import {
 import firebase from 'firebase/compat/app';
 import 'firebase/compat/firestore';
 import { afterAll, beforeEach, expect } from 'vitest';
-import { clearFirestore, putDocuments } from '../../emulators/client';
+import { clearFirestore, putDocuments } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
 
 /** The running emulators. They enforce the rules that firebase.json names. */

@@ -9,7 +9,7 @@ import {
   uploadBytes,
 } from 'firebase/storage';
 import { beforeEach, describe, it } from 'vitest';
-import { clearStorage } from '../../emulators/client';
+import { clearStorage } from '../../emulators/data/client';
 import { outsiders, permitted, refused, STAFF_UID, staff, suite, withoutRules } from './actors';
 
 const MEBIBYTE = 1024 * 1024;

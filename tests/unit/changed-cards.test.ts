@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
-import type { Fields } from '../../emulators/stored-values';
+import type { Fields } from '../../emulators/data/stored-values';
 import { cardDigest, DIGEST } from '../../src/domain/product/card-digest';
 import { fieldNames, fields } from '../../src/domain/product/fields';
 import { compareCards } from '../../src/start/first-list';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   chmodSync,
   cpSync,
@@ -104,6 +105,9 @@ test('checks, tests the rules, builds, publishes, and looks at the site, in this
     'npx firebase deploy --config firebase.deploy.json --project pizzeria --only firestore:rules,firestore:indexes,storage,hosting',
     `npm run check-site -- ${published.url} --dishes 0`,
   ]);
+  // The hash of the script that stands in the built page.
+  const hash = createHash('sha256').update('1').digest('base64');
+  expect(readFileSync(inRoot('firebase.deploy.json'), 'utf8')).toContain(`'sha256-${hash}'`);
 });
 
 test('prepares on one machine and publishes on another', async () => {

@@ -17,7 +17,7 @@ const RESERVED_ROOM = 'A room of reserved imports';
 const refusals: Refusal[] = [
   ['src/routes.tsx', 'firebase/auth', SDK],
   ['src/start/Root.tsx', '../data/staff/session', STAFF],
-  ['src/site/home/HomePage.tsx', '../../data/staff/products', STAFF],
+  ['src/site/home/HomePage.tsx', '../../data/staff/firestore', STAFF],
   ['src/site/SiteFooter.tsx', '../reserved/product-store', 'site never imports another area.'],
   ['src/site/SiteFooter.tsx', '../routes', APP],
   ['src/menu/MenuLayout.tsx', '../site/SiteFooter', 'menu never imports another area.'],
@@ -28,8 +28,8 @@ const refusals: Refusal[] = [
   ['src/ui/Icon.tsx', '../domain/price', 'ui imports nothing of ours.'],
   ['src/domain/product/price.ts', '../../ui/Icon', 'domain is pure TypeScript'],
   ['src/data/timeout.ts', './menu/menu-cache', 'What both halves of data share'],
-  ['src/data/menu/menu-cache.ts', '../staff/products', 'data/menu knows the domain'],
-  ['src/data/staff/products.ts', '../menu/menu-cache', 'data/staff knows the domain'],
+  ['src/data/menu/menu-cache.ts', '../staff/firestore', 'data/menu knows the domain'],
+  ['src/data/staff/firestore.ts', '../menu/menu-cache', 'data/staff knows the domain'],
   ['emulators/run-test.ts', '../tests/product', TESTS],
   ['scripts/deploy.ts', '../tests/product', TESTS],
 ];
@@ -38,10 +38,10 @@ const refusals: Refusal[] = [
 const permitted: [file: string, imported: string][] = [
   ['src/site/home/HomePage.tsx', '../../data/menu/menu-refresh'],
   ['src/menu/search/SearchPage.tsx', '../dish/DishGrid'],
-  ['src/reserved/product-store.ts', '../data/staff/products'],
+  ['src/reserved/product-store.ts', '../data/staff/firestore'],
   ['src/domain/product/price.ts', './product'],
   ['src/data/menu/menu-cache.ts', '../../domain/menu'],
-  ['src/data/staff/products.ts', 'firebase/firestore/lite'],
+  ['src/data/staff/firestore.ts', 'firebase/firestore/lite'],
   ['emulators/run-test.ts', '../scripts/hosting-config'],
 ];
 

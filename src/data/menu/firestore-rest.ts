@@ -1,4 +1,7 @@
+import * as v from 'valibot';
+import { type Product, storedProduct } from '../../domain/product/product';
 import { emulators, projectId } from '../config';
+import { noteServerTime } from '../server-time';
 import { fetched } from '../timeout';
 
 /** Where Firestore answers. */
@@ -68,4 +71,72 @@ export function decodeFields(fields: unknown): Record<string, unknown> {
 export function idOf(document: unknown): string {
   const name = String(property(document, 'name'));
   return name.slice(name.lastIndexOf('/') + 1);
+}
+
+/** The menu's version, as `meta/menu` stood when it was read, and what was read beside it. */
+export type MenuVersion = {
+  /** Differs after every write of staff; '' where there is none. */
+  version: string;
+  /** Firestore's time of the document's last write in epoch ms, null where there is no document. */
+  updatedAt: number | null;
+  /** The fields of `meta/oggi`, decoded; none where there is no document. tonight.ts parses them. */
+  tonight: Record<string, unknown>;
+  /** Firestore's time of the reading, in epoch ms. */
+  readAt: number;
+  /** When the answer came, by this browser's clock, in epoch ms. */
+  receivedAt: number;
+};
+
+const MENU = `${DOCUMENTS}/meta/menu`;
+const TONIGHT = `${DOCUMENTS}/meta/oggi`;
+
+/**
+ * Asks for `meta/menu` and `meta/oggi`. Without schemas, so that the page's first script stays small.
+ * @throws Error 'Failed to fetch documents' with the cause
+ */
+export async function askForVersion(): Promise<MenuVersion> {
+  const elements = await askFirestore('batchGet', { documents: [MENU, TONIGHT] });
+  const receivedAt = Date.now();
+  // They come in any order.
+  const found = elements.map((element) => property(element, 'found'));
+  const find = (name: string) => found.find((document) => property(document, 'name') === name);
+  const menu = find(MENU);
+  const { version } = decodeFields(property(menu, 'fields'));
+  return {
+    version: typeof version === 'string' ? version : '',
+    updatedAt: menu ? timeOf(menu, 'updateTime') : null,
+    tonight: decodeFields(property(find(TONIGHT), 'fields')),
+    readAt: timeOf(elements[0], 'readTime'),
+    receivedAt,
+  };
+}
+
+/**
+ * Reads `meta/menu.version`, which every write of a product sets, and `meta/oggi`, and learns what time it is.
+ * @param asked an answer that is on its way already
+ * @throws Error 'Failed to fetch documents' with the cause
+ */
+export async function readMenuVersion(asked = askForVersion()): Promise<MenuVersion> {
+  const answer = await asked;
+  noteServerTime(answer.readAt, answer.receivedAt);
+  return answer;
+}
+
+/**
+ * The whole collection `prodotti`, in no particular order, read leniently, so that a broken document never hides the others.
+ * @param asked an answer that is on its way already
+ * @returns the products, when Firestore read them, and when one was last written, by whatever means (0 where there is none;
+ *   deletions leave no trace), both in epoch ms
+ * @throws Error 'Failed to fetch documents' with the cause
+ */
+export async function readProducts(asked = askFirestore('runQuery', EVERY_PRODUCT)) {
+  const elements = await asked;
+  // An empty collection is answered with one element that has no document.
+  const documents = elements.flatMap((element) => property(element, 'document') ?? []);
+  const products = documents.map((document): Product => {
+    const fields = decodeFields(property(document, 'fields'));
+    return { id: idOf(document), ...v.parse(storedProduct, fields) };
+  });
+  const changedAt = Math.max(0, ...documents.map((document) => timeOf(document, 'updateTime')));
+  return { products, readAt: timeOf(elements[0], 'readTime'), changedAt };
 }

@@ -3,7 +3,7 @@ import { groupByCategory } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { whenIdle } from '../when-idle';
-import { readProducts } from './list-products';
+import { type MenuVersion, readMenuVersion, readProducts } from './firestore-rest';
 import {
   EMPTY_MENU,
   getHydratedMenu,
@@ -15,7 +15,6 @@ import {
 } from './menu-cache';
 import { type MenuEvent, type MenuState, nextState, PATIENCE_MS } from './menu-state';
 import { clearMenu, VERSION_KEY, writeMenu } from './menu-store';
-import { type MenuVersion, readMenuVersion } from './menu-version';
 import { adoptKeptTonight, expectTonight, TONIGHT_KEY, updateTonight } from './tonight';
 
 /*

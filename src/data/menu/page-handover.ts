@@ -1,5 +1,5 @@
+import type { MenuVersion } from './firestore-rest';
 import type { Freshness } from './menu-state';
-import type { MenuVersion } from './menu-version';
 
 /*
  * The names that the build (vite/page.ts), the page's first script (start/first-script.ts) and the app share.

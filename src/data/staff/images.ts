@@ -1,3 +1,4 @@
+import { getDocs, limit, query, where } from 'firebase/firestore/lite';
 import {
   connectStorageEmulator,
   deleteObject,
@@ -13,7 +14,9 @@ import {
 import { cardNameOf, pictureNames } from '../../domain/product/card-picture';
 import { imageLocation, type PictureStore, STORAGE_ORIGIN } from '../../domain/product/picture';
 import { emulators } from '../config';
+import { fetched } from '../timeout';
 import { app } from './firebase-app';
+import { productsCollection } from './firestore';
 
 /** How long the SDK goes on trying to upload, and anything else, in ms. */
 const UPLOAD_RETRY_MS = 60_000;
@@ -145,4 +148,17 @@ export async function deleteImage(url: string): Promise<void> {
       if (statusOf(cause) !== 404) throw new Error('Failed to delete image', { cause });
     }
   }
+}
+
+/**
+ * Deletes the picture of a product that was deleted or got another one, unless a product still shows it: old data may
+ * share one.
+ * @param url the product's former `image`
+ * @throws Error 'Failed to fetch documents' or 'Failed to delete image', with the cause
+ */
+export async function deleteUnusedImage(url: string): Promise<void> {
+  const shown = await fetched(
+    getDocs(query(productsCollection, where('image', '==', url), limit(1))),
+  );
+  if (shown.empty) await deleteImage(url);
 }

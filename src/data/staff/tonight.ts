@@ -16,15 +16,17 @@ import {
   withEntry,
   withoutProducts,
 } from '../../domain/tonight/tonight-changes';
-import { tonightWritten } from '../menu-written';
 import { isClockWrong, serverNow } from '../server-time';
-import { firestore } from './firestore';
+import { createSignal } from '../store';
+import { firestore, transact } from './firestore';
 import { type NewEntry, readAuthor, recordIn } from './history';
-import { transact } from './transact';
 import { ClockError, EntryChangedError } from './write-errors';
 
 /** What is sold out, notices, closings and openings. Writing it moves no version of the menu. */
 const tonightDocument = doc(firestore, 'meta', 'oggi');
+
+/** Emitted with the document after every write of it that has succeeded. */
+export const tonightWritten = createSignal<Tonight>();
 
 /** Timestamps as epoch ms, at any depth. */
 function withMillis(value: unknown): unknown {

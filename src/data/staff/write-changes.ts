@@ -9,14 +9,12 @@ import * as v from 'valibot';
 import { type Change, type Fields, fieldsIn, standingOf } from '../../domain/changes/change';
 import { type FieldName, fieldNames, fieldsOf } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
-import { writableProduct } from '../../domain/product/writable-product';
+import { writableProduct } from '../../domain/product/validation';
 import type { Tonight } from '../../domain/tonight/tonight';
-import { tonightWritten } from '../menu-written';
 import { FIRESTORE_TIMEOUT_MS } from '../timeout';
-import { menuDocument, productOf, productsCollection } from './firestore';
+import { menuDocument, productOf, productsCollection, transact } from './firestore';
 import { type Purpose, type Run, type RunProgress, readAuthor, recordIn } from './history';
-import { forgetSoldOut } from './tonight';
-import { transact } from './transact';
+import { forgetSoldOut, tonightWritten } from './tonight';
 import { ConflictError, UnfitError } from './write-errors';
 
 /**

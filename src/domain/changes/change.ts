@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type FieldName, fieldNames } from '../product/fields';
+import { type FieldName, type FieldsOf, fieldNames } from '../product/fields';
 import { type Product, type ProductFields, storedProduct } from '../product/product';
-import { type WritableProduct, writableProduct } from '../product/writable-product';
+import { type WritableProduct, writableProduct } from '../product/validation';
 
 /**
  * Some fields of a product, prices in euro. The note on allergens that cannot be read goes with them: fields that have it
@@ -134,4 +134,22 @@ export function withChanges(products: readonly Product[], changes: readonly Chan
     }
   }
   return [...byId.values()];
+}
+
+/** One price of a product before and after, in euro. */
+export type PriceStep = {
+  field: FieldsOf<'price' | 'optionalPrice'>;
+  before: number;
+  after: number;
+};
+
+/** The prices that a change moves to more than double, to less than half, or from a shown one to 0: each may be a slip. */
+export function farSteps(change: Change): PriceStep[] {
+  return differencesOf(change).filter(
+    (step): step is PriceStep =>
+      typeof step.before === 'number' &&
+      typeof step.after === 'number' &&
+      step.before > 0 &&
+      (step.after > step.before * 2 || step.after < step.before / 2),
+  );
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { fieldsOf } from '../product/fields';
 import { MAX_PRICE } from '../product/price';
 import type { Product } from '../product/product';
-import { parsePrice } from '../product/typed-price';
-import { type Change, changeOf, differencesOf, isWhole } from './change';
+import { parsePrice } from '../product/validation';
+import { type Change, changeOf, isWhole } from './change';
 
 /** The prices of a product, in the order of the form. */
 export const priceNames = fieldsOf('price', 'optionalPrice');
@@ -131,18 +131,4 @@ export function planPrices(products: readonly Product[], wish: PriceWish): Price
     else if (change) rows.push({ product, change });
   }
   return { rows, blocked, unchanged: products.length - rows.length - blocked.length };
-}
-
-/** One price of a product before and after, in euro. */
-export type PriceStep = { field: PriceName; before: number; after: number };
-
-/** The prices that a change moves to more than double, to less than half, or from a shown one to 0: each may be a slip. */
-export function farSteps(change: Change): PriceStep[] {
-  return differencesOf(change).filter(
-    (step): step is PriceStep =>
-      typeof step.before === 'number' &&
-      typeof step.after === 'number' &&
-      step.before > 0 &&
-      (step.after > step.before * 2 || step.after < step.before / 2),
-  );
 }

@@ -2,9 +2,68 @@ import * as v from 'valibot';
 import { type CategoryName, categoryNames } from './categories';
 import { type FieldName, fields, fieldsByKind, fieldsOf, subjectOf } from './fields';
 import { markIds } from './marks';
-import { type ProductFields, storedProduct } from './product';
-import { parsePrice, priceText } from './typed-price';
-import { type WritableProduct, writableProduct } from './writable-product';
+import { MAX_PRICE } from './price';
+import { allergenId, type ProductFields, storedProduct } from './product';
+
+const NUMBER = /^[+-]?\d+(?:[.,]\d{1,2})?$/;
+
+/** A euro sign on either side of a number, as it is copied from a menu. */
+const EURO_SIGN = /^€\s*|\s*€$/;
+
+/**
+ * Parses a typed price: comma or point, at most two decimals, and at most one euro sign before or after it; nothing else
+ * ('12abc', '1e3', 'Infinity' and '1.234' are no prices).
+ * @returns euro, possibly negative or above MAX_PRICE; null where the text is no price
+ */
+export function parsePrice(text: string): number | null {
+  const trimmed = text.trim().replace(EURO_SIGN, '');
+  return NUMBER.test(trimmed) ? Number(trimmed.replace(',', '.')) : null;
+}
+
+/** A price as a person would type it: '7,50'. More decimals than two, which only a foreign write can have, are kept. */
+export function priceText(euro: number | null): string {
+  if (euro === null) return '';
+  const cents = euro.toFixed(2);
+  return (Number(cents) === euro ? cents : String(euro)).replace('.', ',');
+}
+
+function onceEach<Entry>(entry: v.GenericSchema<Entry>) {
+  return v.pipe(
+    v.array(entry),
+    v.check((ids) => new Set(ids).size === ids.length),
+  );
+}
+
+function euro(spec: Parameters<typeof subjectOf>[0]) {
+  const message = `${subjectOf(spec)} deve essere compreso tra 0 e 9999,99`;
+  return v.pipe(v.number(), v.minValue(0, message), v.maxValue(MAX_PRICE, message));
+}
+
+/**
+ * What may be written, as firestore.rules enforce it: exactly the fields of the table, none missing but those that may
+ * be, each within its limits. What a form can break has its message.
+ * It does not check that `image` lies in our bucket, which depends on the project: see `imageLocation`.
+ */
+export const writableProduct = v.strictObject(
+  fieldsByKind({
+    text: ({ longest, ...spec }) =>
+      v.pipe(
+        v.string(),
+        v.maxLength(longest, `${subjectOf(spec)} può avere al massimo ${longest} caratteri`),
+        v.check((value) => value.trim() !== ''),
+      ),
+    price: euro,
+    optionalPrice: (spec) => v.nullable(euro(spec)),
+    allergens: () => onceEach(allergenId),
+    picture: () => v.nullable(v.string()),
+    category: () => v.picklist(categoryNames),
+    marks: () => v.exactOptional(onceEach(v.picklist(markIds))),
+    flag: () => v.exactOptional(v.boolean()),
+  }),
+);
+
+/** A product as a form may save it. */
+export type WritableProduct = v.InferOutput<typeof writableProduct>;
 
 const isBlank = (text: string) => text.trim() === '';
 const isCategory = (name: string) => categoryNames.some((known) => known === name);

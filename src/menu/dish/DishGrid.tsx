@@ -1,9 +1,12 @@
-import { memo, type ReactNode, Suspense } from 'react';
+import { type MouseEvent, memo, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { NO_CHOICE } from '../../domain/criteria';
 import { cardDigest, DIGEST } from '../../domain/product/card-digest';
+import { cardPictureOf } from '../../domain/product/card-picture';
 import type { Product } from '../../domain/product/product';
-import { SoldOutBadge } from './DishFacts';
-import { ItemCard } from './ItemCard';
-import { firstWithPicture, toItem } from './item';
+import { DeclaredAllergens, DishMarks, PriceLines, SoldOutBadge } from './DishFacts';
+import { type Item, toItem } from './item';
+import { OPENED_HERE } from './useOpenDish';
 
 export type DishGridProps = {
   products: readonly Product[];
@@ -17,6 +20,9 @@ export type DishGridProps = {
   headingLevel?: 2 | 3;
 };
 
+/** How many pictures are surely in the first viewport of a phone: more would share its network with these. */
+const FIRST_PICTURES = 2;
+
 /** How many cards React hydrates in one piece: between pieces the browser can answer a finger. */
 const CARDS_PER_SLICE = 4;
 
@@ -28,7 +34,7 @@ export const DishGrid = memo(function DishGrid({
   mark,
   headingLevel,
 }: DishGridProps) {
-  const first = firstWithPicture(products);
+  const first = products.filter(({ image }) => image).slice(0, FIRST_PICTURES);
   // Known by their places, so that another list keeps their elements.
   const slices = [...products.keys()].filter((place) => place % CARDS_PER_SLICE === 0);
   return (
@@ -58,3 +64,105 @@ export const DishGrid = memo(function DishGrid({
     </ul>
   );
 });
+
+type ItemCardProps = Item & {
+  /** The current address with this dish opened: the name links there. */
+  address: string;
+  /** Whether the picture is likely to be in the first viewport. */
+  eager: boolean;
+  /** Says whether the dish is sold out. */
+  status?: ReactNode;
+  /** Ids of the allergens that the visitor avoids. */
+  avoided?: readonly number[];
+  /** Renders a text where parts of it are to be highlighted. */
+  mark?: ((text: string) => ReactNode) | undefined;
+  /** Level of the heading with its name. */
+  headingLevel?: 2 | 3 | undefined;
+};
+
+/** A tap anywhere on the card follows its link, once: a double click too. The end of a selection of its text does not. */
+function followLink(event: MouseEvent): void {
+  const { target, currentTarget, detail } = event;
+  // Before the link itself sees it.
+  if (detail > 1) event.preventDefault();
+  if (!(target instanceof Element) || target.closest('a') || detail > 1) return;
+  const isText = !target.closest('button');
+  if (isText && window.getSelection()?.isCollapsed === false) return;
+  currentTarget.querySelector('a')?.click();
+}
+
+const unmarked = (text: string): ReactNode => text;
+
+/** One dish. All of its card opens it; for keyboard and screen reader the link with its name does. */
+export function ItemCard({
+  address,
+  eager,
+  status,
+  avoided = NO_CHOICE.avoided,
+  mark = unmarked,
+  headingLevel = 2,
+  ...item
+}: ItemCardProps): ReactNode {
+  const { name, description } = item;
+  const Name = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className="item" onClickCapture={followLink}>
+      <div className="item-head">
+        <DishPhoto image={item.image} name={name} eager={eager} />
+        <div className="item-text">
+          <Name className="item-name" translate="no">
+            <Link to={address} state={OPENED_HERE} preventScrollReset>
+              {mark(name)}
+            </Link>
+          </Name>
+          <p className="item-description">{mark(description)}</p>
+          <DishMarks marks={item.marks} />
+        </div>
+      </div>
+      <DeclaredAllergens
+        allergens={item.allergens}
+        toVerify={item.allergensToVerify}
+        avoided={avoided}
+        heading={headingLevel === 2 ? 'h3' : 'h4'}
+      />
+      <div className="item-foot">
+        {status}
+        <PriceLines {...item} />
+      </div>
+    </article>
+  );
+}
+
+type DishPhotoProps = Pick<ItemCardProps, 'image' | 'name' | 'eager'>;
+
+/** The card's picture, else the large one, as a button that opens the dish. Where none loads, the text takes the whole width. */
+function DishPhoto({ image, name, eager }: DishPhotoProps) {
+  const { src, onError } = useLoadedPicture(image && cardPictureOf(image), image);
+  if (src === null) return null;
+  return (
+    <button type="button" className="item-photo">
+      <img
+        key={src}
+        src={src}
+        alt={`Ingrandisci la foto: ${name}`}
+        width={112}
+        height={112}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        onError={onError}
+        // It may have failed before hydration, when nobody listened for the error.
+        ref={(img) => {
+          if (img?.complete && img.naturalWidth === 0) onError();
+        }}
+      />
+    </button>
+  );
+}
+
+/** The first of some pictures that has not failed to load; null where all have. */
+export function useLoadedPicture(...pictures: readonly (string | null)[]) {
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const src = pictures.find((url) => url !== null && !broken.includes(url)) ?? null;
+  return { src, onError: () => src !== null && setBroken([...broken, src]) };
+}

@@ -15,7 +15,7 @@ import { ShowStaff } from '../filter/StaffScreen';
 import { CHANGED } from '../menu-texts';
 import { useIsSignedIn } from '../useIsSignedIn';
 import { DeclaredAllergens, DishMarks, PriceLines, SoldOutBadge } from './DishFacts';
-import { useLoadedPicture } from './ItemCard';
+import { useLoadedPicture } from './DishGrid';
 import { toItem } from './item';
 
 type OpenDishProps = {

@@ -27,11 +27,3 @@ export function toItem(product: Product) {
 export function hasFrozen(dishes: readonly Pick<Product, 'descrizione'>[]): boolean {
   return dishes.some(({ descrizione }) => descrizione.includes('*'));
 }
-
-/** How many pictures are surely in the first viewport of a phone: more would share its network with these. */
-const FIRST_PICTURES = 2;
-
-/** The dishes whose pictures are likely to be in the first viewport. */
-export function firstWithPicture(products: readonly Product[]): readonly Product[] {
-  return products.filter(({ image }) => image).slice(0, FIRST_PICTURES);
-}

@@ -30,12 +30,11 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
   const chosen = idsOf(useChoice());
   const done = useRef<HTMLButtonElement>(null);
 
-  // Vegan dishes are vegetarian: of the two diets the one that was tapped last counts.
   const toggle = (tapped: Criterion) =>
     setChoice(
       chosen.includes(tapped.id)
         ? chosen.filter((each) => each !== tapped.id)
-        : [...chosen.filter((each) => tapped.avoids || Number(each) > 0), tapped.id],
+        : [...chosen.filter((each) => each !== tapped.replaces), tapped.id],
     );
 
   function clear() {

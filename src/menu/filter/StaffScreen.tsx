@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { DIETS } from '../../domain/choice';
 import { type Choice, idsOf } from '../../domain/criteria';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -83,8 +84,14 @@ function Question({ language, choice, dish, titleId }: QuestionProps) {
           </ul>
         </>
       )}
-      {ids.includes('vegetariani') && <p className="staff-diet">{words.vegetariani}</p>}
-      {ids.includes('vegani') && <p className="staff-diet">{words.vegani}</p>}
+      {DIETS.map(
+        (id) =>
+          ids.includes(id) && (
+            <p key={id} className="staff-diet">
+              {words[id]}
+            </p>
+          ),
+      )}
       {dish && (
         <p>
           {words.dish} <strong lang="it">{dish}</strong>

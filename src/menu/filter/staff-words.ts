@@ -1,14 +1,14 @@
+import type { Diet } from '../../domain/choice';
+
 /** The languages of the screen that a guest shows to staff: theirs, and those of most guests. */
 export const languages = ['it', 'en', 'de', 'fr', 'es'] as const;
 export type Language = (typeof languages)[number];
 
 /** What the screen says in one language. */
-type Words = {
+type Words = Record<Diet, string> & {
   /** The language's own name. */
   name: string;
   avoid: string;
-  vegetariani: string;
-  vegani: string;
   dish: string;
   question: string;
   /** The fourteen allergens in their order, as the annex II of Reg. (EU) 1169/2011 names them in that language. */

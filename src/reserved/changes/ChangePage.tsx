@@ -11,8 +11,7 @@ import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
 import { saveMenuFile } from '../save-menu-file';
 import { RunPanel } from './RunPanel';
-import type { RunPurpose } from './runs';
-import { useRun } from './useRun';
+import { type RunPurpose, useRun } from './useRun';
 
 /** Asks whether to write these changes, as the preview shows them at that moment, and begins. */
 export type Propose = (changes: readonly Change[], question: Omit<Question, 'cancel'>) => void;

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { type Change, differencesOf } from '../../domain/changes/change';
-import { farSteps, type PriceStep } from '../../domain/changes/price-change';
+import { type Change, differencesOf, farSteps, type PriceStep } from '../../domain/changes/change';
 import { type FieldName, fieldNames, fields } from '../../domain/product/fields';
 import { valueInWords } from '../../domain/product/words';
 import { Button } from '../../ui/Button';

@@ -4,8 +4,8 @@ import { browserStorage } from '../../data/browser-storage';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { RunPanel } from './RunPanel';
-import { entryTitle, haltedRunIn, historyQuery, readPlan, readRun } from './runs';
-import { useRun } from './useRun';
+import { entryTitle, haltedRunIn, historyQuery, readRun } from './runs';
+import { readPlan, useRun } from './useRun';
 
 /** How many entries are looked through: each is a read that Firestore bills. */
 const LOOKED_THROUGH = 20;

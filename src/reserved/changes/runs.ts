@@ -1,38 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { browserStorage } from '../../data/browser-storage';
 import { type HistoryEntry, type Purpose, readHistory } from '../../data/staff/history';
 import { getCurrentUser } from '../../data/staff/session';
 import { type Change, differencesOf } from '../../domain/changes/change';
 import { counted, products } from '../counted';
 import { queryClient, rightsQuery } from '../queries';
-
-/** What a run is for. Its undo is a run of the same id. */
-export type RunPurpose = 'prices' | 'import' | 'undo';
-
-/** What a run is to do. */
-export type RunPlan = { id: string; purpose: RunPurpose; changes: readonly Change[] };
-
-const KEY = 'corsa';
-
-/** Keeps the plan of this browser's last run, so that a later visit can go on with it. */
-export function keepPlan({ id, purpose, changes }: RunPlan): void {
-  browserStorage.local.set(KEY, JSON.stringify({ id, purpose, changes }));
-}
-
-/** The plan of the run, or the undo, that an entry belongs to; null where this browser does not have it. */
-export function readPlan({ run, purpose }: HistoryEntry): RunPlan | null {
-  try {
-    // Nobody else writes it. The writer compares each change with what stands, and the rules check what is written.
-    const plan = JSON.parse(browserStorage.local.get(KEY) ?? 'null') as RunPlan | null;
-    return plan?.id === run?.id && plan?.purpose === purpose ? plan : null;
-  } catch {
-    return null;
-  }
-}
-
-export function dropPlan(): void {
-  browserStorage.local.remove(KEY);
-}
+import { type RunPurpose, readPlan } from './useRun';
 
 /** The name of what many changes were for. */
 export const PURPOSE_TITLE: Partial<Record<Purpose, string>> = {

@@ -1,11 +1,40 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { browserStorage } from '../../data/browser-storage';
+import type { HistoryEntry } from '../../data/staff/history';
 import { isLostPicture } from '../../data/staff/images';
 import { type Outcomes, writeChanges } from '../../data/staff/write-changes';
 import { type Change, reversed } from '../../domain/changes/change';
 import { toasts } from '../../ui/Toasts';
 import { productsWritten } from '../queries';
-import { dropPlan, keepPlan, type RunPlan } from './runs';
+
+/** What a run is for. Its undo is a run of the same id. */
+export type RunPurpose = 'prices' | 'import' | 'undo';
+
+/** What a run is to do. */
+export type RunPlan = { id: string; purpose: RunPurpose; changes: readonly Change[] };
+
+const KEY = 'corsa';
+
+/** Keeps the plan of this browser's last run, so that a later visit can go on with it. */
+function keepPlan({ id, purpose, changes }: RunPlan): void {
+  browserStorage.local.set(KEY, JSON.stringify({ id, purpose, changes }));
+}
+
+/** The plan of the run, or the undo, that an entry belongs to; null where this browser does not have it. */
+export function readPlan({ run, purpose }: HistoryEntry): RunPlan | null {
+  try {
+    // Nobody else writes it. The writer compares each change with what stands, and the rules check what is written.
+    const plan = JSON.parse(browserStorage.local.get(KEY) ?? 'null') as RunPlan | null;
+    return plan?.id === run?.id && plan?.purpose === purpose ? plan : null;
+  } catch {
+    return null;
+  }
+}
+
+function dropPlan(): void {
+  browserStorage.local.remove(KEY);
+}
 
 /** A change of many products, and what became of each so far. */
 export type RunState = RunPlan & {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { firebaseConfig } from '../../data/config';
+import { newProductId } from '../../data/staff/firestore';
 import { isLostPicture, isOwnPicture } from '../../data/staff/images';
-import { newProductId } from '../../data/staff/products';
 import {
   BrokenFileError,
   checkFileSize,

@@ -1,5 +1,4 @@
-import { uploadImage } from '../../data/staff/images';
-import { deleteUnusedImage } from '../../data/staff/products';
+import { deleteUnusedImage, uploadImage } from '../../data/staff/images';
 import { writeChange } from '../../data/staff/write-changes';
 import { ConflictError } from '../../data/staff/write-errors';
 import { type Change, changeOf, creationOf, fieldsIn } from '../../domain/changes/change';

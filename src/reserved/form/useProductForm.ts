@@ -1,18 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ResolverResult, useForm } from 'react-hook-form';
+import { newProductId } from '../../data/staff/firestore';
 import { UploadError } from '../../data/staff/images';
-import { newProductId } from '../../data/staff/products';
 import { getCurrentUser } from '../../data/staff/session';
 import { ConflictError } from '../../data/staff/write-errors';
 import {
   type Change,
   changeOf,
   conflictsOf,
+  farSteps,
   fieldsIn,
   withChanges,
 } from '../../domain/changes/change';
-import { farSteps } from '../../domain/changes/price-change';
 import type { Product } from '../../domain/product/product';
 import { type FormMode, type ValidFields, validateProduct } from '../../domain/product/validation';
 import { paths } from '../../paths';

@@ -1,28 +1,20 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
-import Dropdown from 'react-bootstrap/Dropdown';
 import { Link } from 'react-router-dom';
 import { cardPictureOf } from '../../domain/product/card-picture';
-import type { Product } from '../../domain/product/product';
-import type { Availability } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { fromList, placeOf } from '../list-place';
-import { AvailabilityControl, useOffer } from './AvailabilityControl';
 import { PriceCell } from './PriceCell';
+import { RowControls, type RowControlsProps } from './RowControls';
 
-type ProductRowProps = {
-  product: Product;
+type ProductRowProps = Omit<RowControlsProps, 'opening'> & {
   number: number;
-  staff: boolean;
-  /** null until it is known. */
-  availability: Availability | null;
   /** Whether it is the product that was changed last. */
   changed: boolean;
   /** Whether the page opens with the focus on this row. */
   focusFirst: boolean;
   /** The list's `location.search`, which the forms lead back to. */
   search: string;
-  onDelete: (product: Product) => void;
   /** The row goes with the focus, from this place on the page. */
   onGone: (id: string, place: number) => void;
 };
@@ -40,8 +32,6 @@ export const ProductRow = memo(function ProductRow({
   onGone,
 }: ProductRowProps) {
   const { id, nome, descrizione, image, categoria, allergeni, allergeniDaVerificare } = product;
-  const offer = useOffer(product, availability);
-  const isHidden = offer.offer === 'hidden';
   const [editing, setEditing] = useState(false);
   const row = useRef<HTMLTableRowElement>(null);
   useLayoutEffect(() => {
@@ -56,30 +46,12 @@ export const ProductRow = memo(function ProductRow({
     picture && 'row-pictured',
     changed && 'row-changed',
     editing && 'row-editing',
-    isHidden && 'row-hidden',
+    product.nascosto && 'row-hidden',
   ];
   const notes = [
     image === null && 'senza foto',
     allergeni.length === 0 && !allergeniDaVerificare && 'allergeni non indicati',
   ].filter(Boolean);
-  const links = [
-    { to: paths.editProduct(id), icon: 'pencil', text: 'Modifica' },
-    { to: paths.addItem, icon: 'copy', text: 'Duplica' },
-    { to: paths.changes(id), icon: 'undo-2', text: 'Ultime modifiche' },
-  ];
-  const actions = [
-    {
-      icon: isHidden ? 'eye' : 'eye-off',
-      text: isHidden ? 'Mostra nel menu' : 'Nascondi dal menu',
-      onClick: () => offer.change(isHidden ? 'available' : 'hidden'),
-    },
-    {
-      icon: 'trash-2',
-      text: 'Elimina',
-      // Once the menu has closed and given the focus back: the question takes it.
-      onClick: () => requestAnimationFrame(() => onDelete(product)),
-    },
-  ];
   return (
     <tr ref={row} className={classes.filter(Boolean).join(' ') || undefined} data-product={id}>
       <td className="cell-number">{number}</td>
@@ -125,35 +97,7 @@ export const ProductRow = memo(function ProductRow({
       <PriceCell product={product} staff={staff} editing={editing} onEdit={setEditing} />
       <td className="cell-category">{categoria}</td>
       <td className="cell-actions">
-        <div className="row-controls">
-          <AvailabilityControl {...offer} nome={nome} enabled={staff && availability !== null} />
-          <Dropdown align="end">
-            <Dropdown.Toggle variant="outline-dark" aria-label={`Altro per ${nome}`}>
-              Altro
-            </Dropdown.Toggle>
-            <Dropdown.Menu>
-              {links.map(({ to, icon, text }) => (
-                <Dropdown.Item key={to} as={Link} to={to} {...opening}>
-                  <Icon name={icon} />
-                  {text}
-                </Dropdown.Item>
-              ))}
-              {actions.map(({ icon, text, onClick }) => (
-                <Dropdown.Item
-                  key={icon}
-                  as="button"
-                  type="button"
-                  disabled={!staff}
-                  onClick={onClick}
-                >
-                  <Icon name={icon} />
-                  {text}
-                </Dropdown.Item>
-              ))}
-            </Dropdown.Menu>
-            <div className="menu-ground" />
-          </Dropdown>
-        </div>
+        <RowControls {...{ product, staff, availability, opening, onDelete }} />
       </td>
     </tr>
   );

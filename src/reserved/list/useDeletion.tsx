@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { deleteUnusedImage } from '../../data/staff/products';
+import { deleteUnusedImage } from '../../data/staff/images';
 import { writeChange } from '../../data/staff/write-changes';
 import { ConflictError } from '../../data/staff/write-errors';
 import { type Change, canBeUndone, deletionOf, reversed } from '../../domain/changes/change';

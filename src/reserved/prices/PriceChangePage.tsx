@@ -3,10 +3,9 @@ import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { differencesOf } from '../../domain/changes/change';
+import { differencesOf, farSteps } from '../../domain/changes/change';
 import {
   emptyPriceForm,
-  farSteps,
   type PriceChoice,
   type PriceFormValues,
   planPrices,

@@ -1,3 +1,4 @@
+import type { Diet } from '../../../domain/choice';
 import { type Criterion, criteria, type Judged } from '../../../domain/criteria';
 import { hasMark } from '../../../domain/product/marks';
 import { wordsOf } from './words';
@@ -47,7 +48,7 @@ export function notNaming(typed: string, words: ReadonlySet<string>): Criterion 
 }
 
 /** A criterion of the sheet. @param id an allergen's number, or a diet */
-export function ofSheet(id: number | 'vegetariani' | 'vegani'): Criterion {
+export function ofSheet(id: number | Diet): Criterion {
   const found = criteria.find((criterion) => criterion.id === String(id));
   if (!found) throw new Error(`There is no criterion ${id}`);
   return found;

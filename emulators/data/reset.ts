@@ -1,0 +1,13 @@
+import { loadSample, sampleObjects } from '../sample/load';
+import type { Suite } from '../suite';
+import { clearAccounts, clearFirestore, clearStorage } from './client';
+
+/** Deletes all data of the suite and loads the sample restaurant. */
+export async function resetAll(suite: Suite): Promise<void> {
+  await Promise.all([
+    clearFirestore(suite),
+    clearStorage(suite, sampleObjects),
+    clearAccounts(suite),
+  ]);
+  await loadSample(suite);
+}

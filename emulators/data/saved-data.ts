@@ -1,0 +1,26 @@
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { EMULATOR_DATA } from '../folders';
+
+/** An export writes this file last: without it the export is incomplete. */
+const METADATA = 'firebase-export-metadata.json';
+
+/**
+ * Finds what an earlier `npm start` saved. guard.mjs replaces a save in two steps; if it was stopped between them, the
+ * previous save is restored.
+ * @returns the folder to import, or null
+ */
+export function findSaved(): string | null {
+  const saved = join(EMULATOR_DATA, 'saved');
+  const replaced = join(EMULATOR_DATA, 'replaced');
+  if (!existsSync(saved) && existsSync(replaced)) renameSync(replaced, saved);
+  rmSync(join(EMULATOR_DATA, 'saving'), { recursive: true, force: true });
+  return existsSync(join(saved, METADATA)) ? saved : null;
+}
+
+/** Whether a save was finished since that time (epoch ms). */
+export function isSavedSince(time: number): boolean {
+  const metadata = join(EMULATOR_DATA, 'saved', METADATA);
+  // Some file systems store times in whole seconds.
+  return existsSync(metadata) && statSync(metadata).mtimeMs >= time - 1000;
+}

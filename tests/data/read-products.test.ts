@@ -1,0 +1,42 @@
+import { beforeEach, expect, test } from 'vitest';
+import { clearFirestore, putDocument, putDocuments } from '../../emulators/data/client';
+import { suiteOf } from '../../emulators/suite';
+import { readMenuVersion, readProducts } from '../../src/data/menu/firestore-rest';
+import { margherita } from './margherita';
+
+const suite = suiteOf('test');
+
+beforeEach(() => clearFirestore(suite));
+
+test('a visitor reads every product, malformed ones normalized, without signing in', async () => {
+  await putDocuments(suite, {
+    'prodotti/a': margherita,
+    'prodotti/b': { nome: 7, prezzo: 'gratis', allergeni: { uno: 1 }, image: [] },
+    'prodotti/c': {},
+    'prodotti/d': { ...margherita, prezzo: '8,00', allergeni: ['1', 99], colore: 'rosso' },
+  });
+  const { products } = await readProducts();
+  const [a, b, c, d] = products.sort((x, y) => x.id.localeCompare(y.id));
+  expect(a).toEqual({ id: 'a', ...margherita });
+  expect(b).toMatchObject({ id: 'b', allergeniDaVerificare: true });
+  expect(c).toMatchObject({ id: 'c' });
+  const read = { id: 'd', prezzo: 8, allergeni: [1], allergeniDaVerificare: true };
+  expect(d).toEqual({ ...margherita, ...read });
+});
+
+test('two thousand products are listed completely', async () => {
+  for (let batch = 0; batch < 4; batch += 1) {
+    const ids = Array.from({ length: 500 }, (_, index) => batch * 500 + index);
+    await putDocuments(suite, Object.fromEntries(ids.map((id) => [`prodotti/p${id}`, margherita])));
+  }
+  expect((await readProducts()).products).toHaveLength(2000);
+});
+
+test('the version differs where two writes are one millisecond apart', async () => {
+  const versionOf = async (version: string) => {
+    await putDocument(suite, 'meta/menu', { version: new Date(version) });
+    return (await readMenuVersion()).version;
+  };
+  const first = await versionOf('2026-01-01T10:00:00.001Z');
+  expect(await versionOf('2026-01-01T10:00:00.002Z')).not.toBe(first);
+});

@@ -1,0 +1,298 @@
+import type { Page } from '@playwright/test';
+import { deleteDocument, putDocuments } from '../../../emulators/data/client';
+import type { Fields } from '../../../emulators/data/stored-values';
+import { sampleMenu } from '../../../emulators/sample/menu';
+import type { Suite } from '../../../emulators/suite';
+import { PATIENCE_MS } from '../../../src/data/menu/menu-state';
+import { DATA_BLOCK_ID } from '../../../src/data/menu/page-handover';
+import { formatPrice } from '../../../src/domain/product/price';
+import { paths } from '../../../src/paths';
+import { expect, test } from '../fixtures';
+import { blockFonts } from '../fonts';
+import { stopClock, watchShifts } from '../settled';
+import {
+  BLOCKED,
+  CLASSICS,
+  CODE,
+  cards,
+  countOf,
+  expectClassics,
+  expectStored,
+  hold,
+  LIST,
+  VERSION,
+} from '../visitor';
+
+// Places are compared from one load to the next, and late fonts would move them at one of the two.
+test.beforeEach(({ page }) => blockFonts(page));
+
+const cardOf = (page: Page, name: string) =>
+  cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+const margherita = (page: Page) => cardOf(page, 'Margherita');
+const age = (page: Page) => page.getByText(/^Menu aggiornato al/);
+const oldPrice = formatPrice(sampleMenu.find(({ nome }) => nome === 'Margherita')?.prezzo ?? 0);
+
+/** Where everything that is painted stands, and how its text looks; but for the icons' own file, which may be on its way. */
+function layout(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('#root :not(use)')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
+        const box = [x, y, width, height].map(Math.round).join(' ');
+        return `${element.tagName}.${element.getAttribute('class')} ${box} ${color} ${backgroundColor} ${fontSize} ${fontWeight}`;
+      }),
+  );
+}
+
+/** Records in every frame what can be seen of the dishes: 'Margherita', and with each visible price 'Margherita € 7,00'. */
+async function recordFrames(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    const isVisible = (part: Element) => part.checkVisibility({ visibilityProperty: true });
+    function look() {
+      // Before the style sheet is there nothing is painted.
+      const painted = document.styleSheets.length > 0;
+      for (const card of painted ? document.querySelectorAll('article') : []) {
+        const name = card.querySelector('h2')?.textContent ?? '';
+        if (isVisible(card)) seen.add(name);
+        for (const price of card.querySelectorAll('dd')) {
+          if (isVisible(price)) seen.add(`${name} ${price.textContent}`);
+        }
+      }
+      requestAnimationFrame(look);
+    }
+    requestAnimationFrame(look);
+    Object.assign(window, { seenInFrames: seen });
+  });
+  return () => page.evaluate(() => [...Reflect.get(window, 'seenInFrames')]);
+}
+
+/** Puts the classic pizzas back as the build has read them, since pictures may have other addresses. @returns them by path */
+async function restoreClassics(page: Page, suite: Suite) {
+  const html = await (await page.request.get(CLASSICS)).text();
+  const [, block = ''] = new RegExp(`id="${DATA_BLOCK_ID}">(.*?)</script>`).exec(html) ?? [];
+  const menu: { products: ({ id: string } & Fields)[] } = JSON.parse(block);
+  const entries = menu.products.map(({ id, ...fields }) => [`prodotti/${id}`, fields] as const);
+  await putDocuments(suite, Object.fromEntries(entries));
+  return Object.fromEntries(entries);
+}
+
+/** The names of the dishes on the page that can be seen, from above, and where. */
+function places(page: Page) {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll('article')]
+      .filter((card) => card.checkVisibility({ visibilityProperty: true }))
+      .map((card) => {
+        const { x, y, width, height } = card.getBoundingClientRect();
+        return [card.querySelector('h2')?.textContent, y, x, width, height] as const;
+      })
+      .sort(([, y], [, otherY]) => y - otherY);
+  });
+}
+
+test('a first visit reads the version alone and stores the whole menu', async ({ page }) => {
+  const calls = { version: 0, list: 0 };
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    if (VERSION.test(request.url())) calls.version += 1;
+    if (LIST.test(request.url())) calls.list += 1;
+  });
+  await page.goto(CLASSICS);
+  await expectClassics(page);
+  await expect(margherita(page)).toContainText(oldPrice);
+  await expect(margherita(page).getByText(oldPrice)).toBeVisible();
+  const keys = () => page.evaluate(() => Object.keys(localStorage).sort());
+  await expect.poll(keys).toContain('menuVersion');
+  expect(await keys()).toHaveLength(17);
+  expect(calls).toEqual({ version: 1, list: 0 });
+
+  await page.goto(paths.category('dolci'));
+  await expect(cards(page).first()).toBeVisible();
+  expect(calls.list).toBe(0);
+});
+
+test('a filter in the address is applied before any dish is seen, and no address moves anything', async ({
+  page,
+}) => {
+  const seen = await recordFrames(page);
+  const shifts = await watchShifts(page);
+  await page.goto(`${CLASSICS}?senza=7`);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'nascost' })).toBeVisible();
+  const withMilk = sampleMenu
+    .filter(({ categoria, allergeni }) => categoria === 'Pizze classiche' && allergeni.includes(7))
+    .map(({ nome }) => nome);
+  expect(withMilk.length).toBeGreaterThan(10);
+  const names = await seen();
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => withMilk.includes(name))).toEqual([]);
+  expect(await shifts()).toEqual([]);
+
+  await page.goto(paths.dish('antipasti', 'mai-esistito'));
+  await expect(page.getByText('Questo piatto qui non c’è più.')).toBeVisible();
+  expect(await shifts()).toEqual([]);
+
+  await page.goto(`${paths.search}?q=pizza&senza=7`);
+  await expect(page.getByText('nascosti dal filtro')).toBeVisible();
+  expect(await shifts()).toEqual([]);
+
+  await page.goto(`${CLASSICS}?senza=99,abc`);
+  await page.getByRole('button', { name: 'Ho capito' }).click();
+  await expect(page.getByRole('button', { name: 'Ho capito' })).toHaveCount(0);
+  expect(await shifts()).toEqual([]);
+});
+
+const changed = (page: Page) => page.getByText('Il menu è cambiato: chiedici prezzi e allergeni');
+
+test.describe('with the scripts blocked, the first script alone', () => {
+  test.beforeEach(async ({ page, expectErrors }) => {
+    expectErrors(BLOCKED);
+    await page.route(/assets\/.+\.js$/, (route) => route.abort());
+  });
+
+  test('shows the prices at once, and their age after three seconds without an answer', async ({
+    page,
+  }) => {
+    await stopClock(page);
+    const release = await hold(page, VERSION);
+    await page.goto(CLASSICS);
+    await expectClassics(page);
+    await expect(margherita(page).getByText(oldPrice)).toBeVisible();
+    const before = await places(page);
+    await page.clock.runFor(PATIENCE_MS - 1);
+    await expect(age(page)).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(age(page)).toBeVisible();
+    await expect(margherita(page).getByText(oldPrice)).toBeVisible();
+
+    release();
+    await expect(age(page)).toBeHidden();
+    expect(await places(page)).toEqual(before);
+  });
+
+  test('hides what the new list changes, and nothing else @writes', async ({
+    page,
+    suite,
+    expectAccessible,
+  }) => {
+    const classics = await restoreClassics(page, suite);
+    const [path, last] = Object.entries(classics).at(-1) ?? ['', {}];
+    const gone = String(last.nome);
+    await deleteDocument(suite, path);
+    await putDocuments(suite, {
+      'prodotti/margherita': { ...classics['prodotti/margherita'], prezzo: 123.45 },
+      'prodotti/capricciosa': { ...classics['prodotti/capricciosa'], allergeni: [1, 3] },
+      'prodotti/diavola': { ...classics['prodotti/diavola'], descrizione: 'Salame' },
+      'meta/menu': { version: new Date() },
+    });
+    const shifts = await watchShifts(page);
+    const release = await hold(page, LIST);
+    await page.goto(CLASSICS);
+    await expectClassics(page);
+    const before = await places(page);
+    await expect(margherita(page).getByText(oldPrice)).toBeVisible();
+    release();
+    for (const name of ['Margherita', 'Capricciosa', 'Diavola', gone]) {
+      const card = cardOf(page, name);
+      await expect(card.getByRole('heading', { name })).toBeVisible();
+      await expect(card.locator('dd').first()).toBeHidden();
+      await expect(card.locator('.badges')).toBeHidden();
+    }
+    await expect(margherita(page).getByText('Pomodoro')).toBeVisible();
+    await expect(cardOf(page, 'Diavola').locator('.item-description')).toBeHidden();
+    await expect(cardOf(page, 'Marinara').locator('dd').first()).toBeVisible();
+    await expect(cardOf(page, 'Marinara').locator('.badges')).toBeVisible();
+    await expect(changed(page)).toBeHidden();
+    expect(await places(page)).toEqual(before);
+    expect(await shifts()).toEqual([]);
+    await expectAccessible({ hydrated: false });
+  });
+
+  test('hides all prices and allergens where the new list is late or fails, and says so @writes', async ({
+    page,
+    suite,
+    expectAccessible,
+  }) => {
+    await putDocuments(suite, { 'meta/menu': { version: new Date() } });
+    await page.clock.install();
+    const release = await hold(page, LIST);
+    await page.goto(CLASSICS);
+    await page.waitForFunction(() => document.documentElement.dataset.menu === 'outdated');
+    const before = await places(page);
+    await page.clock.runFor(PATIENCE_MS);
+    await expect(changed(page)).toBeVisible();
+    await expect(cardOf(page, 'Diavola').locator('dd').first()).toBeHidden();
+    await expect(cardOf(page, 'Diavola').locator('.badges')).toBeHidden();
+    expect(await places(page)).toEqual(before);
+    await expectAccessible({ hydrated: false });
+
+    await page.route(LIST, (route) => route.abort());
+    await page.reload();
+    release();
+    await expect(changed(page)).toBeVisible();
+    await expect(margherita(page).getByText(oldPrice)).toBeHidden();
+  });
+
+  for (const tag of ['', ' @desktop']) {
+    test(`the styles in the page lay it out as the whole style sheets do when they come${tag}`, async ({
+      page,
+    }) => {
+      // Nothing but the style sheets can change the page.
+      const release = await hold(page, /assets\/.+\.css$/);
+      await page.goto(CLASSICS, { waitUntil: 'commit' });
+      await expectClassics(page);
+      await page.waitForLoadState('domcontentloaded');
+      await expect(margherita(page).getByText(oldPrice)).toBeVisible();
+      // The tab strip is scrolled to the current tab before the next frame.
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+      });
+      const before = await layout(page);
+      release();
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('head link[rel="stylesheet"]')].every(
+          (link) => link.media === 'all' && link.sheet !== null,
+        ),
+      );
+      expect(await layout(page)).toEqual(before);
+    });
+  }
+});
+
+test('a menu that was changed since the build is shown as it is now, unmoved @writes', async ({
+  page,
+  suite,
+}) => {
+  const { 'prodotti/margherita': built } = await restoreClassics(page, suite);
+  await putDocuments(suite, {
+    // A price that leaves the dish at its place in the order.
+    'prodotti/margherita': { ...built, prezzo: 7.2, allergeni: [1, 8] },
+    'meta/menu': { version: new Date() },
+  });
+  const shifts = await watchShifts(page);
+  await page.goto(CLASSICS);
+  await expect(margherita(page).getByText('€ 7,20')).toBeVisible();
+  await expect(margherita(page).locator('.badges')).toContainText('guscio');
+  await expectStored(page);
+  const before = await places(page);
+  expect(before).toHaveLength(countOf('Pizze classiche'));
+  expect(await shifts()).toEqual([]);
+
+  // From the cache, which is later than the build: every dish stands where it stood, and keeps a tap.
+  const seen = await recordFrames(page);
+  const release = await hold(page, CODE);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(margherita(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(margherita(page).getByText('€ 7,20')).toBeVisible();
+  expect(await places(page)).toEqual(before);
+  expect(await seen()).not.toContain(`Margherita ${oldPrice}`);
+  expect(await shifts()).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { sampleMenu } from '../../../emulators/sample/menu';
+import { criteria } from '../../../src/domain/criteria';
+import { paths } from '../../../src/paths';
+import { expect, test } from '../fixtures';
+import { expectReact } from '../settled';
+import { CODE, cards, hold, openTab } from '../visitor';
+
+const GLUTEN = 1;
+const MILK = 7;
+const STARTERS = paths.category('antipasti');
+
+const chip = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Non evitare più: ${name}` });
+
+/** How many dishes of a category declare none of the allergens (kept), and how many declare one (hidden). */
+function counts(category: string, avoided: number[]) {
+  const dishes = sampleMenu.filter(({ categoria }) => categoria === category);
+  const kept = dishes.filter(({ allergeni }) => !allergeni.some((id) => avoided.includes(id)));
+  return { kept: kept.length, hidden: dishes.length - kept.length };
+}
+
+test('allergens chosen in the sheet hide dishes, stay in view as chips, and Back keeps them', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(paths.menu);
+  await page.goto(STARTERS);
+  await page.getByRole('button', { name: 'Cosa posso mangiare' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Cosa posso mangiare' });
+  await expect(sheet.getByRole('switch')).toHaveCount(criteria.length);
+  await expectAccessible();
+  await sheet.getByRole('switch', { name: 'Latte e derivati' }).click();
+  const { kept, hidden } = counts('Antipasti', [MILK]);
+  await expect(sheet.getByRole('status')).toHaveText(`${hidden} piatti nascosti`);
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Cosa posso mangiare' })).toBeFocused();
+  await expect(page).toHaveURL(`${STARTERS}#senza=7`);
+  await expect(cards(page)).toHaveCount(kept);
+
+  await page.getByRole('button', { name: 'Mostra', exact: true }).click();
+  await expect(cards(page)).toHaveCount(kept + hidden);
+  await expectAccessible();
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(chip(page, 'Latte e derivati')).toBeInViewport({ ratio: 1 });
+
+  // On paper too it is seen what is to be avoided.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.tabs')).toBeHidden();
+  const avoided = page.locator('.allergen-avoided .allergen-name').first();
+  await expect(avoided).toHaveCSS('font-weight', '800');
+  await expect(avoided).toHaveCSS('color', 'rgb(36, 22, 15)');
+});
+
+test('a filter holds also after a link that is followed before the code of the page loads', async ({
+  page,
+}) => {
+  for (const path of [`${paths.menu}#senza=7`, `${STARTERS}?piatto=caprese&senza=7`]) {
+    const release = await hold(page, CODE);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page
+      .getByRole('navigation', { name: 'Categorie' })
+      .getByRole('link', { name: 'Dolci' })
+      .click();
+    await expect(page).toHaveURL(paths.category('dolci'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dolci');
+    await expect(cards(page).first()).toBeHidden();
+    release();
+    await expect(cards(page)).toHaveCount(counts('Dolci', [MILK]).kept);
+    await expect(page).toHaveURL(`${paths.category('dolci')}#senza=7`);
+
+    // A choice that was changed since does not come back.
+    await chip(page, 'Latte e derivati').click();
+    await expect(page).toHaveURL(paths.category('dolci'));
+    await page.reload();
+    await expectReact(page);
+    await expect(cards(page)).toHaveCount(counts('Dolci', []).kept);
+    await expect(page).toHaveURL(paths.category('dolci'));
+  }
+});
+
+test('the choice is kept from page to page, by Back and over a reload', async ({ page }) => {
+  await page.goto(`${STARTERS}#senza=1,7`);
+  for (const name of ['Panini', 'Dolci']) {
+    await openTab(page, name);
+    await expect(page).toHaveURL(/#senza=1,7$/);
+    await expect(cards(page)).toHaveCount(counts(name, [GLUTEN, MILK]).kept);
+    await expect(chip(page, 'Glutine')).toBeInViewport();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(`${paths.category('panini')}#senza=1,7`);
+  await page.goForward();
+  await page.reload();
+  await expect(cards(page)).toHaveCount(counts('Dolci', [GLUTEN, MILK]).kept);
+
+  // Without a choice in the address the one of the phone counts; a tile's link keeps it.
+  await page.goto(paths.menu);
+  await expect(page).toHaveURL(`${paths.menu}#senza=1,7`);
+  await page.getByRole('main').getByRole('link', { name: 'Pinse' }).click();
+  await expect(page).toHaveURL(`${paths.category('pinse')}#senza=1,7`);
+  await chip(page, 'Glutine').click();
+  await expect(page).toHaveURL(`${paths.category('pinse')}#senza=7`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${paths.menu}#senza=7`);
+});
+
+test('a choice typed into the search is shown to staff, and Back closes one by one', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(`${paths.search}#senza=1`);
+  await page.getByRole('searchbox').fill('dolci senza latte');
+  await expect(page.locator('.search-meaning')).toHaveText(
+    'Piatti che non dichiarano latte. Le contaminazioni non si possono escludere: chiedi al personale.',
+  );
+  await expect(page).toHaveURL(/#senza=1,7$/);
+  await page.getByRole('link', { name: 'Macedonia' }).click();
+  const dish = page.getByRole('dialog', { name: 'Macedonia' });
+  await expect(dish).toContainText('Le contaminazioni non si possono escludere');
+  await dish.getByRole('button', { name: 'Mostra al personale' }).click();
+  const staff = page.getByRole('dialog', { name: 'Va bene per me?' });
+  await expect(staff.locator('.staff-words').first()).toContainText('Cereali contenenti glutine');
+  await staff.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(staff).toContainText('Glutenhaltiges Getreide');
+  await expect(staff).toContainText('Macedonia');
+  await expectAccessible();
+  await page.goBack();
+  await expect(staff).toBeHidden();
+  await expect(dish).toBeVisible();
+  await page.goBack();
+  await expect(dish).toBeHidden();
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { sampleMenu } from '../../../emulators/sample/menu';
+import { paths } from '../../../src/paths';
+import { expect, test } from '../fixtures';
+import { expectReact, watchShifts } from '../settled';
+import { CODE, cards, hold } from '../visitor';
+
+const box = (page: Page) => page.getByRole('searchbox');
+
+const status = (page: Page) => page.locator('.search-status');
+
+const withAnchovies = sampleMenu.filter(({ descrizione }) => /\bacciughe\b/i.test(descrizione));
+
+test('the bar links to the search, which shows results while typing and keeps them', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(paths.menu);
+  await expectReact(page);
+  await page.getByRole('link', { name: 'Cerca', exact: true }).click();
+  await expect(page).toHaveURL(paths.search);
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveCSS('outline-style', 'solid');
+
+  await page.keyboard.type('ACCIUGHE');
+  await expect(cards(page)).toHaveCount(withAnchovies.length);
+  await expect(page.locator('mark').first()).toHaveText(/^acciughe$/i);
+  await expect(page).toHaveURL(`${paths.search}?q=ACCIUGHE`);
+  await expectAccessible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(paths.menu);
+  await page.goForward();
+  await expect(box(page)).toHaveValue('ACCIUGHE');
+});
+
+test('nothing moves when the menu is there, whatever is found, and axe finds nothing', async ({
+  page,
+  expectAccessible,
+}) => {
+  const shifts = await watchShifts(page);
+  for (const [query, found] of [
+    ['', 'Scrivi almeno due lettere'],
+    ['pizza%20proscuto', 'Risultati per «pizza prosciutto»'],
+    ['crostacei', 'dichiarano: Crostacei'],
+    ['zzz', 'Nessun piatto con «zzz»'],
+  ] as const) {
+    await page.goto(query ? `${paths.search}?q=${query}` : paths.search);
+    await expect(page.getByText(found).first()).toBeVisible();
+    expect(await shifts(), query).toEqual([]);
+    await expectAccessible();
+  }
+});
+
+test('what is typed before the code of the page loads is searched for, also by Enter', async ({
+  page,
+}) => {
+  const release = await hold(page, CODE);
+  await page.goto(paths.search, { waitUntil: 'commit' });
+  await box(page).fill('tiramisu');
+  release();
+  await expect(status(page)).toHaveText('1 piatto trovato');
+  await expect(page).toHaveURL(`${paths.search}?q=tiramisu`);
+
+  const releaseAgain = await hold(page, CODE);
+  await page.goto(paths.search, { waitUntil: 'commit' });
+  await box(page).fill('bufala');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(`${paths.search}?q=bufala`);
+  releaseAgain();
+  await expect(status(page)).toHaveText(/piatti trovati/);
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../../src/paths';
+import { expect, test } from '../fixtures';
+import { showFonts } from '../fonts';
+import { heading, publicPages } from '../public-pages';
+import { expectReact, expectStill } from '../settled';
+import { walkScreens } from '../walk';
+
+const STARTERS = paths.category('antipasti');
+/** The longest names, and the most allergens. */
+const GOURMET = paths.category('pizze-gourmet');
+const EVERY_ALLERGEN = 'senza=1,2,3,4,5,6,7,8,9,10,11,12,13,14';
+
+/** Pages that are walked through on every screen: nothing scrolls sideways, no focus is covered, no word is broken. */
+const walks: Record<string, readonly string[]> = {
+  'the public pages': [...publicPages.map(({ path }) => path), paths.login],
+  'the pages of the menu': [
+    paths.menu,
+    paths.category('elenco-allergeni'),
+    `${paths.search}?q=salame`,
+    STARTERS,
+    paths.category('bibite'),
+  ],
+  'the menu with a filter': [`${STARTERS}?${EVERY_ALLERGEN}`, `${GOURMET}?senza=1`],
+  'the pages for paper': [paths.printedMenu, paths.allergenRegister],
+};
+
+/** Waits until the page shows what it reads. */
+async function expectContent(page: Page): Promise<void> {
+  await expect(heading(page)).toBeVisible();
+  await expectReact(page);
+  await expect(page.getByText('Caricamento...')).toHaveCount(0);
+}
+
+for (const [name, addresses] of Object.entries(walks)) {
+  test(`${name} can be read and used on every screen @desktop`, async ({ page }) => {
+    const found: Record<string, unknown> = {};
+    for (const address of addresses) {
+      await page.goto(address);
+      await expectContent(page);
+      await showFonts(page);
+      const problems = await walkScreens(page);
+      if (Object.keys(problems).length > 0) found[address] = problems;
+    }
+    expect(found).toEqual({});
+  });
+}
+
+test('the compact list can be read and used on every screen @desktop', async ({ page }) => {
+  await page.goto(GOURMET);
+  await expectReact(page);
+  await showFonts(page);
+  await page.getByRole('button', { name: 'In breve' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Con le foto' })).toBeFocused();
+  expect(await walkScreens(page)).toEqual({});
+});
+
+test('every dialog can be read and used on every screen, and gives the focus back @desktop', async ({
+  page,
+}) => {
+  await page.goto(GOURMET);
+  await expectReact(page);
+  await showFonts(page);
+  for (const [name, opener] of [
+    ['Passeggiata', page.getByRole('link', { name: /^Passeggiata/ })],
+    ['Menu', page.getByRole('button', { name: 'Menu', exact: true })],
+    ['Cosa posso mangiare', page.getByRole('button', { name: 'Cosa posso mangiare' })],
+  ] as const) {
+    const dialog = page.getByRole('dialog', { name });
+    await opener.press('Enter');
+    await expect(dialog).toBeVisible();
+    await expectStill(page);
+    expect(await walkScreens(page, 'dialog[open]'), name).toEqual({});
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});

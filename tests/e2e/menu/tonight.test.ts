@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { putDocument } from '../../../emulators/data/client';
+import type { Fields } from '../../../emulators/data/stored-values';
+import type { Suite } from '../../../emulators/suite';
+import { paths } from '../../../src/paths';
+import { expect, test } from '../fixtures';
+import { expectReact, watchShifts } from '../settled';
+import { BLOCKED, CLASSICS, cards, expectClassics, expectStored, FIRESTORE } from '../visitor';
+
+const HOUR_MS = 3_600_000;
+
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+
+/** Staff say what is sold out, or leave word for the guests. */
+async function staffSay(suite: Suite, changes: Fields): Promise<void> {
+  await putDocument(suite, 'meta/oggi', {
+    esauritiStasera: { fino: inHours(3), prodotti: [] },
+    esauriti: [],
+    avvisi: [],
+    chiusure: [],
+    aperture: [],
+    ...changes,
+  });
+}
+
+const card = (page: Page, name: string) =>
+  cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+test('what is sold out comes to an open page in two minutes, and moves nothing @writes', async ({
+  page,
+  suite,
+  expectAccessible,
+}) => {
+  const shifts = await watchShifts(page);
+  await page.clock.install();
+  await page.goto(CLASSICS);
+  await expectClassics(page);
+  await expectReact(page);
+  await expectStored(page);
+
+  await staffSay(suite, {
+    esauritiStasera: { fino: inHours(3), prodotti: ['margherita'] },
+    esauriti: ['marinara'],
+  });
+  await page.clock.fastForward('02:00');
+  await expect(card(page, 'Margherita')).toContainText('Esaurito stasera');
+  await expect(card(page, 'Marinara')).toContainText('Non disponibile');
+  expect(await shifts()).toEqual([]);
+  await expectAccessible();
+
+  await page.getByRole('button', { name: 'In breve' }).click();
+  await expect(card(page, 'Margherita').getByText('Esaurito stasera')).toBeVisible();
+  await card(page, 'Margherita').getByRole('link', { name: 'Margherita' }).click();
+  await expect(page.getByRole('dialog', { name: 'Margherita' })).toContainText('Esaurito stasera');
+  await expectAccessible();
+});
+
+test('a notice of a closing on home and menu moves nothing, and goes by itself @writes', async ({
+  page,
+  suite,
+  expectAccessible,
+  expectErrors,
+}) => {
+  const testo =
+    'Siamo in ferie: il forno riposa, e noi con lui. Al ritorno ci sono le pizze d’autunno, con la zucca e i funghi del mercato';
+  const span = { dal: inHours(-1), al: inHours(120) };
+  await staffSay(suite, { avvisi: [{ testo, ...span }], chiusure: [span] });
+  const shifts = await watchShifts(page);
+  await page.clock.install();
+  await page.goto(paths.home);
+  const notice = page.getByText(/^Siamo chiusi\. Riapriamo [\s\S]*Siamo in ferie: .* mercato$/);
+  await expect(notice).toBeVisible();
+  await expect(page.locator('.opening-status')).toHaveText(/^Chiuso · riapre /);
+  const schema = page.locator('script[type="application/ld+json"]').first();
+  await expect
+    .poll(() => schema.evaluate(({ textContent }) => textContent))
+    .toMatch(/"specialOpeningHoursSpecification".*"opens":"00:00"/);
+  expect(await shifts()).toEqual([]);
+  await expectAccessible();
+
+  await page.goto(CLASSICS);
+  await expectClassics(page);
+  await expect(notice).toBeVisible();
+  expect(await shifts()).toEqual([]);
+  // On paper its whole box is gone: before a named page an empty one takes a sheet of its own.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.guest-notice-over')).toHaveCSS('display', 'none');
+  await page.emulateMedia({ media: null });
+  await page.getByRole('button', { name: "Leggi tutto l'avviso" }).click();
+  await page.locator('.menu-foot').scrollIntoViewIfNeeded();
+  await expect(page.locator('.opening-status')).toHaveText(/^Chiuso · riapre /);
+  await expectAccessible();
+
+  // An answer would say that the clock has jumped.
+  expectErrors(BLOCKED);
+  await page.route(FIRESTORE, (route) => route.abort());
+  await page.clock.fastForward(121 * HOUR_MS);
+  await expect(notice).toHaveCount(0);
+  await expect(page.locator('.opening-status')).toHaveText(/^(Aperto ora|Chiuso ·) /);
+});

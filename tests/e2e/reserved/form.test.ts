@@ -1,0 +1,196 @@
+import { listObjects, readDocument } from '../../../emulators/data/client';
+import { cardPictureOf } from '../../../src/domain/product/card-picture';
+import { expect, test } from '../fixtures';
+import { lookAt, rotatedPhoto, svg } from '../pictures';
+import {
+  chooseInRow,
+  FREE_NAME,
+  MARGHERITA,
+  notification,
+  openProduct,
+  productsNamed,
+  saveButton,
+  signInAsStaff,
+} from '../staff';
+import { expectNoOverflow } from '../visitor';
+
+test('fields keep their order, and neither the bar nor a notification covers the focused one', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAsStaff(page);
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [640, 400],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/reserved/additem');
+    const labels = page.locator('form .form-label');
+    await expect(labels).toHaveText([
+      'Nome',
+      'Descrizione',
+      'Prezzo',
+      'Prezzo formato familiare',
+      'Prezzo al metro',
+      'Immagine',
+      'Categoria',
+      'Allergeni',
+      'Etichette',
+    ]);
+    // Reading order: a field stands below the one before, or beside it, or on top of the next column.
+    const places = await labels.evaluateAll((all) =>
+      all.map((label) => label.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
+    );
+    for (const [index, { x, y }] of places.slice(1).entries()) {
+      const before = places[index] ?? { x, y };
+      expect(y > before.y || x > before.x, `field ${index + 2} at ${width} px`).toBe(true);
+    }
+    await page.getByLabel('Nome').press('Enter');
+    await expect(notification(page)).toContainText('Perfavore riempi tutti i campi');
+    const bar = await page.locator('.form-actions').boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(height, 0);
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press(step < 20 ? 'Tab' : 'Shift+Tab');
+      // What a bar that has just grown covers is scrolled into view in the next frame.
+      const covered = () =>
+        page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused?.closest('form') || focused.closest('.form-actions')) return null;
+          const { top, bottom, left, right } = focused.getBoundingClientRect();
+          const isOver = (box: DOMRect) =>
+            box.top < bottom - 1 && box.bottom > top + 1 && box.left < right && box.right > left;
+          const above = [...document.querySelectorAll('.form-actions, .toast')];
+          return above.some((box) => isOver(box.getBoundingClientRect()))
+            ? focused.outerHTML
+            : null;
+        });
+      await expect.poll(covered, { message: `${width} x ${height}` }).toBeNull();
+    }
+  }
+  await page.getByLabel('Categoria').selectOption('Elenco degli allergeni');
+  await expectAccessible();
+});
+
+test('a page whose code cannot be fetched keeps the layout, and is loaded once online', async ({
+  page,
+  expectErrors,
+}) => {
+  const CODE = /assets\/staff\/.+\.js$/;
+  expectErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module/);
+  await signInAsStaff(page);
+  await expect(page.getByRole('table')).toBeVisible();
+  // The page alone is offline: whether the machine has a network decides what the browser says, and when.
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+  await page.route(CODE, (route) => route.abort('internetdisconnected'));
+  await page.getByRole('link', { name: 'Avviso e chiusure' }).click();
+  await expect(page.getByRole('heading', { name: 'La pagina non si è caricata' })).toBeVisible();
+  await expect(page.getByText(/appena torna, la pagina si carica da sola/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Esci' })).toBeVisible();
+  await page.unroute(CODE);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { name: 'Avviso e chiusure' })).toBeVisible();
+  await expect(page.getByText('Non c’è nessun avviso')).toBeVisible();
+});
+
+test('a bad second choice of a picture keeps the first, which is saved @writes', async ({
+  page,
+  suite,
+  expectErrors,
+  expectAccessible,
+}) => {
+  expectErrors(FREE_NAME);
+  await signInAsStaff(page);
+  await openProduct(page, 'Margherita');
+  const before = await readDocument(suite, MARGHERITA);
+  const preview = page.getByAltText('Anteprima');
+  const field = page.getByLabel('Immagine');
+  await field.setInputFiles(await rotatedPhoto(page, 'Dal telefono.jpg'));
+  await expect(preview).toHaveAttribute('src', /^data:image\//);
+  expect(await preview.evaluate((image) => image.clientHeight)).toBeLessThanOrEqual(200);
+  const chosen = await preview.getAttribute('src');
+  for (const file of [
+    svg('finto.png', 'image/png'),
+    { name: 'rotta.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0]) },
+  ]) {
+    await field.setInputFiles(file);
+    await expect(page.locator('.drop-box')).toContainText(file.name);
+    await expect(page.getByText('Perfavore inserisci un file immagine valido')).toBeVisible();
+  }
+  await expect(preview).toHaveAttribute('src', chosen ?? '');
+  await expectAccessible();
+  await saveButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Area riservata' })).toBeVisible();
+  const stored = await readDocument(suite, MARGHERITA);
+  expect(stored).toEqual({ ...before, image: stored?.image });
+  expect(String(stored?.image)).toContain('images%2Fdal-telefono.large.webp');
+  const upright = { type: 'image/webp', above: 'red', below: 'blue' };
+  const picture = await lookAt(page, String(stored?.image));
+  expect(picture).toMatchObject({ ...upright, width: 500, height: 1000 });
+  expect(picture.bytes).toBeLessThan(120_000);
+  const card = await lookAt(page, cardPictureOf(String(stored?.image)) ?? '');
+  expect(card).toMatchObject({ ...upright, width: 320, height: 640 });
+  await expect
+    .poll(async () => (await listObjects(suite)).filter((name) => name.includes('-margherita.')))
+    .toEqual(['images/pinsa-margherita.card.webp', 'images/pinsa-margherita.large.webp']);
+
+  // The list has taken the form's place in the history: Back does not open the product as it was.
+  await page.goBack();
+  await expect(page).toHaveURL('/reserved?q=Margherita');
+});
+
+test('a duplicate has a copy of the picture, and its original stays unchanged @writes', async ({
+  page,
+  suite,
+  expectErrors,
+}) => {
+  expectErrors(FREE_NAME);
+  const original = await readDocument(suite, MARGHERITA);
+  const pictures = await listObjects(suite);
+  await signInAsStaff(page);
+  await page.getByLabel('Cerca un prodotto').fill('margherita');
+  await chooseInRow(page, 'Margherita', 'Duplica');
+  await expect(page.getByText(/^L’immagine è copiata/)).toBeVisible();
+  // Leaving the unchanged copy asks nothing.
+  await page.getByRole('link', { name: 'Indietro' }).click();
+  await expect(page).toHaveURL('/reserved?q=margherita');
+  await chooseInRow(page, 'Margherita', 'Duplica');
+  await expect(page.getByText(/^L’immagine è copiata/)).toBeVisible();
+  await page.keyboard.type('Margherita di prova');
+  await page.keyboard.press('Enter');
+  await expect(notification(page)).toContainText('Inserimento completato');
+  await expect(page.getByLabel('Nome')).toHaveValue('');
+  await expect(page.getByText(/^Copia di/)).toBeHidden();
+
+  const [copy] = await productsNamed(suite, 'Margherita di prova');
+  expect(copy).toMatchObject({ ...original, nome: 'Margherita di prova', image: copy?.image });
+  expect(copy?.image).not.toBe(original?.image);
+  expect(await readDocument(suite, MARGHERITA)).toEqual(original);
+  expect(await listObjects(suite)).toHaveLength(pictures.length + 2);
+});
+
+test('several drafts leave the list on the screen, at 320 px and with large letters too', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAsStaff(page);
+  await page.goto('/reserved/additem');
+  await page.getByLabel('Nome').fill('Una pizza nuova');
+  await page.evaluate(() => {
+    const [draft] = JSON.parse(localStorage.getItem('bozze') ?? '');
+    const names = ['Margherita', 'copia di Capricciosa', 'avviso ai clienti'];
+    const more = names.map((name) => ({ ...draft, key: name, name }));
+    localStorage.setItem('bozze', JSON.stringify([draft, ...more]));
+  });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/reserved');
+  await expect(page.getByRole('link', { name: 'Riprendi' })).toHaveCount(4);
+  await expect(page.getByLabel('Cerca un prodotto')).toBeInViewport();
+  await expectAccessible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectNoOverflow(page);
+});

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readDocument } from '../../../emulators/data/client';
+import { sampleMenu } from '../../../emulators/sample/menu';
+import { paths } from '../../../src/paths';
+import { expect, test } from '../fixtures';
+import {
+  MARGHERITA,
+  notification,
+  openTool,
+  productsNamed,
+  signInAsGuest,
+  signInAsStaff,
+} from '../staff';
+import { walkScreens } from '../walk';
+
+const MARINARA = 'prodotti/marinara';
+const ALL = sampleMenu.length;
+
+/** Exports the menu from the list. @returns the file's text */
+async function exportMenu(page: Page): Promise<string> {
+  const download = page.waitForEvent('download');
+  await openTool(page, 'Esporta il menu per Excel (CSV)');
+  await expect(notification(page)).toContainText(`${ALL} piatti`);
+  return readFile(await (await download).path(), 'utf8');
+}
+
+async function chooseText(page: Page, name: string, text: string): Promise<void> {
+  await page
+    .getByLabel('File del menu')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+}
+
+const group = (page: Page, name: RegExp) => page.getByRole('region', { name });
+
+test('a menu is exported, edited as text, imported and taken back @writes', async ({
+  page,
+  suite,
+  expectAccessible,
+  expectErrors,
+}) => {
+  // The picture that the file names and the bucket does not have.
+  expectErrors(/404 .*persa\.webp/);
+  await signInAsStaff(page);
+  const csv = await exportMenu(page);
+  await openTool(page, 'Importa');
+  await chooseText(page, 'menu.csv', csv);
+  await expect(page.getByText('Niente da importare.')).toBeVisible();
+
+  const before = await readDocument(suite, MARGHERITA);
+  const lost = String(before?.image).replace(/%2F[^?]*/, '%2Fpersa.webp');
+  const rows = csv.trimEnd().split('\r\n');
+  const edited = rows
+    .filter((row) => !row.startsWith('marinara;'))
+    .map((row) => (row.startsWith('margherita;') ? row.replace(/;\d+,\d\d;/, ';6,90;') : row))
+    .map((row) => (row.startsWith('birra-chiara-media;') ? row.replace(/\d+,\d\d/, 'tanto') : row));
+  const calzone = `;"Calzone; del vicolo";Prosciutto;1, 7;${lost};9,50;;;Pizze classiche`;
+  await chooseText(page, 'menu.csv', [...edited, calzone].join('\n'));
+  await expect(
+    page.getByText(`1 nuovo · 1 cambiato · ${ALL - 3} uguali · 1 da correggere · 1 non nel file`),
+  ).toBeVisible();
+  await expect(group(page, /Nuovi/)).toContainText(/Calzone; del vicolo.*la foto del file non c’è/);
+  await expect(group(page, /Cambiati/)).toContainText(/Margherita.*Prezzo€ .* diventa € 6,90/);
+  await expectAccessible();
+
+  await group(page, /Non nel file/)
+    .getByRole('checkbox', { name: 'Marinara' })
+    .check();
+  await page.getByRole('button', { name: 'Importa 3 modifiche' }).click();
+  const question = page.getByRole('dialog', { name: 'Importare 3 modifiche?' });
+  await question.getByRole('button', { name: 'Elimina e importa' }).click();
+  await expect(page.getByText('Fatto: 1 nuovo, 1 cambiato, 1 eliminato')).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Andamento' })).toBeFocused();
+  await expectAccessible();
+  expect(await readDocument(suite, MARGHERITA)).toEqual({ ...before, prezzo: 6.9 });
+  expect(await productsNamed(suite, 'Calzone; del vicolo')).toMatchObject([{ image: null }]);
+
+  // Days later, and on any device.
+  await page.goto(paths.changes());
+  await expect(page.getByText('Importazione: 3 piatti')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: "Rimetti com'era" }).first().click();
+  await expect(page.getByText('3 piatti rimessi com’erano')).toBeVisible();
+  expect(await readDocument(suite, MARGHERITA)).toEqual(before);
+  expect(await readDocument(suite, MARINARA)).not.toBeNull();
+  expect(await productsNamed(suite, 'Calzone; del vicolo')).toEqual([]);
+});
+
+test('an account without rights is told so, may export and look, and a failure is one sentence', async ({
+  page,
+  context,
+  expectErrors,
+  expectAccessible,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch documents/);
+  await signInAsGuest(page);
+  await expect(page.getByText('Questo account non è abilitato alla modifica')).toBeVisible();
+  await expect(page.getByText('sample-ospite')).toBeVisible();
+  await expectAccessible();
+  await exportMenu(page);
+  await context.setOffline(true);
+  await openTool(page, 'Esporta il menu come copia (JSON)');
+  await expect(notification(page)).toContainText('Il menu non si è letto');
+  await context.setOffline(false);
+  await page.goto(paths.importMenu);
+  const long = 'Mozzarelladibufala'.repeat(6);
+  const rows = [`margherita;${long};${long} ${long};9999;`, `marinara;${long};x;tanto;`];
+  await chooseText(page, `${long}.csv`, [`id;nome;descrizione;prezzo;${long}`, ...rows].join('\n'));
+  await expect(group(page, /Da correggere/)).toBeVisible();
+  const problems = Object.values(await walkScreens(page)).flat();
+  expect(problems.filter((problem) => !problem.startsWith('a broken word'))).toEqual([]);
+});

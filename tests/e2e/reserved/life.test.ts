@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { listObjects, readObject } from '../../../emulators/data/client';
+import { expect, test } from '../fixtures';
+import {
+  chooseInRow,
+  choosePicture,
+  FREE_NAME,
+  fillProduct,
+  notification,
+  openProduct,
+  priceField,
+  productsNamed,
+  row,
+  saveButton,
+  signInAsStaff,
+} from '../staff';
+import { BLOCKED } from '../visitor';
+
+const UPLOAD = /127\.0\.0\.1:\d9199.*\/o\?name=/;
+
+const pizza = {
+  nome: 'Pizza della prova',
+  descrizione: 'Pomodoro, provola e "tanta" <b>fantasia</b>',
+  prezzo: '8,5',
+  categoria: 'Pizze classiche',
+};
+
+/** The card of a dish on the public menu. */
+function card(page: Page, name: string) {
+  return page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+}
+
+test('a product is added after a failed upload, seen by visitors, edited and deleted @writes', async ({
+  page,
+  browser,
+  baseURL,
+  suite,
+  expectErrors,
+}) => {
+  expectErrors(FREE_NAME, BLOCKED, /UploadError|Failed to upload/);
+  const before = await listObjects(suite);
+  const visitors = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const visitor = await visitors.newPage();
+  await visitor.goto('/menu/pizze-classiche');
+  await expect(card(visitor, 'Margherita')).toBeVisible();
+
+  await page.clock.install();
+  await signInAsStaff(page);
+  await page.getByRole('link', { name: 'Aggiungi prodotto' }).click();
+  await fillProduct(page, pizza);
+  await page.getByLabel('Prezzo formato familiare').fill('17');
+  await page.getByLabel('Latte e derivati').check();
+  await page.getByLabel('Glutine').check();
+  await choosePicture(page, 'Foto Mia.png');
+  await expect(page.getByAltText('Anteprima')).toBeVisible();
+  let attempts = 0;
+  await page.route(UPLOAD, (route) => {
+    attempts += 1;
+    return route.abort();
+  });
+  const add = page.getByRole('button', { name: 'Aggiungi prodotto' });
+  await add.click();
+  await expect.poll(() => attempts).toBeGreaterThan(0);
+  // The SDK itself retries for a minute.
+  await page.clock.fastForward(61_000);
+  const alert = page.locator('form [role=alert]');
+  await expect(alert).toContainText("Errore durante il caricamento dell'immagine");
+  await expect(alert).toContainText('Nessuna connessione');
+  await expect(notification(page)).toContainText("Errore durante il caricamento dell'immagine");
+  expect(await productsNamed(suite, pizza.nome)).toEqual([]);
+  expect(await listObjects(suite)).toEqual(before);
+
+  await page.unroute(UPLOAD);
+  await add.click();
+  await expect(notification(page)).toContainText('Inserimento completato');
+  await expect(page.getByLabel('Nome')).toHaveValue('');
+  await expect(page.getByAltText('Anteprima')).toBeHidden();
+  const added = await productsNamed(suite, pizza.nome);
+  expect(added).toMatchObject([
+    {
+      descrizione: pizza.descrizione,
+      prezzo: 8.5,
+      prezzo_familiare: 17,
+      prezzo_al_metro: null,
+      allergeni: [1, 7],
+      categoria: pizza.categoria,
+    },
+  ]);
+  const names = (await listObjects(suite)).filter((name) => !before.includes(name));
+  expect(names).toEqual([expect.stringMatching(/^images\/foto-mia\./)]);
+  expect(await readObject(suite, names[0] ?? '')).toMatchObject({
+    cacheControl: 'public, max-age=31536000, immutable',
+  });
+
+  // The visitor sees it at the next visit, despite the cached menu; this browser sees it at once.
+  await visitor.reload();
+  await expect(card(visitor, pizza.nome)).toContainText('€ 8,50');
+  await page.goto('/menu/pizze-classiche');
+  await expect(card(page, pizza.nome)).toContainText(pizza.descrizione);
+  await expect(card(page, pizza.nome).getByRole('img').first()).toBeVisible();
+
+  await page.goto('/reserved');
+  await openProduct(page, pizza.nome);
+  await expect(priceField(page)).toHaveValue('8,50');
+  await expect(page.getByLabel('Glutine')).toBeChecked();
+  await priceField(page).fill('9');
+  await page.getByRole('button', { name: 'Rimuovi immagine' }).click();
+  await saveButton(page).click();
+  await expect(page).toHaveURL(/\/reserved\?q=/);
+  await expect(row(page, pizza.nome)).toContainText('€ 9,00');
+  await expect.poll(() => listObjects(suite)).toEqual(before);
+
+  await chooseInRow(page, pizza.nome, 'Elimina');
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText(`Eliminare «${pizza.nome}»?`);
+  await question.getByRole('button', { name: 'Elimina' }).click();
+  await expect(row(page, pizza.nome)).toBeHidden();
+  await expect.poll(() => productsNamed(suite, pizza.nome)).toEqual([]);
+  await visitor.reload();
+  await expect(card(visitor, 'Margherita')).toBeVisible();
+  await expect(card(visitor, pizza.nome)).toBeHidden();
+  await visitors.close();
+});

@@ -1,0 +1,84 @@
+import type { Route } from '@playwright/test';
+import { staffAccount } from '../../../emulators/sample/accounts';
+import { expect, test } from '../fixtures';
+import { fillLogin, rightsRead, signInAsStaff } from '../staff';
+
+const SIGN_IN = /accounts:signInWithPassword/;
+
+test('each failed sign-in has its message and keeps the e-mail, and a double click signs in once', async ({
+  page,
+  expectErrors,
+  expectAccessible,
+}) => {
+  expectErrors(/status of 400/, /ERR_FAILED/);
+  await page.goto('/reserved/additem');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Accedi per visualizzare il menu')).toBeVisible();
+  for (const [email, password] of [
+    ['', ''],
+    ['', 'x'],
+    [staffAccount.email, ''],
+  ] as const) {
+    await fillLogin(page, email, password);
+    await expect(page.getByRole('alert')).toHaveText('Inserisci e-mail e password');
+    await expect(page.getByLabel(email ? 'Password' : 'E-mail')).toBeFocused();
+  }
+  await expectAccessible();
+  await fillLogin(page, staffAccount.email, 'sbagliata');
+  await expect(page.getByRole('alert')).toHaveText('Credenziali non valide. Riprova');
+  const error = { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' };
+  const headers = { 'access-control-allow-origin': '*' };
+  const answers = {
+    'Troppi tentativi. Riprova tra qualche minuto': (route: Route) =>
+      route.fulfill({ status: 400, json: { error }, headers }),
+    'Nessuna connessione. Controlla la rete e riprova': (route: Route) => route.abort(),
+  };
+  for (const [message, answer] of Object.entries(answers)) {
+    await page.route(SIGN_IN, answer);
+    await page.getByRole('button', { name: 'Accedi' }).click();
+    await expect(page.getByRole('alert')).toHaveText(message);
+    await page.unroute(SIGN_IN);
+  }
+  await expect(page.getByLabel('E-mail')).toHaveValue(staffAccount.email);
+  const password = page.getByLabel('Password');
+  await password.fill(staffAccount.password);
+  await page.getByRole('button', { name: 'Mostra quello che scrivi' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  let attempts = 0;
+  await page.route(SIGN_IN, (route) => {
+    attempts += 1;
+    return route.continue();
+  });
+  await page.getByRole('button', { name: 'Accedi' }).dblclick();
+  await expect(page).toHaveURL('/reserved');
+  expect(attempts).toBe(1);
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('currentUser') ?? ''));
+  expect(stored).toEqual({ uid: staffAccount.uid, email: staffAccount.email, displayName: null });
+  await page.goto('/login');
+  await expect(page).toHaveURL('/reserved');
+});
+
+test('a new password needs an address', async ({ page }) => {
+  await page.goto('/login');
+  const forgot = page.getByRole('button', { name: 'Password dimenticata?' });
+  await forgot.click();
+  await expect(page.getByRole('alert')).toContainText('Scrivi la tua e-mail');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.getByLabel('E-mail').fill(staffAccount.email);
+  await forgot.click();
+  await expect(page.getByText('Se questo indirizzo ha un account')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeEmpty();
+});
+
+test('Esci ends the session in this tab and in all others', async ({ page, context }) => {
+  await signInAsStaff(page);
+  const other = await context.newPage();
+  await Promise.all([rightsRead(other), other.goto('/reserved/additem')]);
+  await expect(other.getByRole('heading', { name: 'Aggiungi prodotto' })).toBeVisible();
+  await page.getByRole('button', { name: 'Esci' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login');
+  expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
+  await page.goto('/reserved');
+  await expect(page).toHaveURL('/login');
+});

@@ -1,0 +1,99 @@
+import {
+  listObjects,
+  putDocument,
+  readCollection,
+  readDocument,
+  uploadObject,
+} from '../../../emulators/data/client';
+import { expect, test } from '../fixtures';
+import { notification, row, signInAsStaff } from '../staff';
+import { expectNoOverflow } from '../visitor';
+
+const PATH = 'prodotti/acqua-frizzante';
+
+test('two taps correct a price, and two mark a dish as sold out; a conflict has its room @writes', async ({
+  page,
+  suite,
+  expectErrors,
+  expectAccessible,
+}) => {
+  expectErrors(/Product changed meanwhile/);
+  await signInAsStaff(page);
+  await page.goto('/reserved?q=acqua');
+  const price = (euro: string) =>
+    page.getByRole('button', { name: `${euro}, prezzo di Acqua frizzante`, exact: true });
+  const field = page.getByRole('textbox', { name: 'Nuovo prezzo di Acqua frizzante' });
+  const line = row(page, 'Acqua frizzante');
+  await price('€ 2,50').tap();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('2,8');
+  await expectNoOverflow(page);
+  await expectAccessible();
+  await line.getByRole('button', { name: 'Salva' }).tap();
+  await expect(notification(page)).toContainText('Salvato');
+  await expect(price('€ 2,80')).toBeFocused();
+  expect(await readDocument(suite, PATH)).toMatchObject({ prezzo: 2.8 });
+
+  await putDocument(suite, PATH, { ...(await readDocument(suite, PATH)), prezzo: 2.6 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await expect(line.getByRole('alert')).toContainText('€ 2,60. Il tuo: € 3,00.');
+  await expectNoOverflow(page);
+  await expectAccessible();
+
+  const control = page.getByRole('combobox', { name: 'Disponibilità di Acqua frizzante' });
+  await control.selectOption('Esaurito stasera');
+  await expect(notification(page)).toContainText('Acqua frizzante: Esaurito stasera');
+  expect(await readDocument(suite, 'meta/oggi')).toMatchObject({
+    esauritiStasera: { prodotti: ['acqua-frizzante'] },
+  });
+  await expect(line).toContainText('Esaurito stasera');
+  await expectNoOverflow(page);
+  await expectAccessible();
+});
+
+test('a deletion by keyboard is taken back with its picture, or takes that along @writes', async ({
+  page,
+  suite,
+}) => {
+  const image = await uploadObject(suite, {
+    name: 'images/acqua.png',
+    contentType: 'image/png',
+    bytes: new Uint8Array([1]),
+  });
+  const before = { ...(await readDocument(suite, PATH)), image };
+  await putDocument(suite, PATH, before);
+  await signInAsStaff(page);
+  await page.goto('/reserved?q=acqua');
+  const more = page.getByRole('button', { name: 'Altro per Acqua frizzante', exact: true });
+  const question = page.getByRole('dialog', { name: 'Eliminare «Acqua frizzante»?' });
+  const remove = async () => {
+    await more.press('Enter');
+    await row(page, 'Acqua frizzante').getByRole('button', { name: 'Elimina' }).press('Enter');
+  };
+  await remove();
+  await expect(question.getByRole('button', { name: 'Annulla' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+
+  await remove();
+  await expect(question.getByRole('button', { name: 'Annulla' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(more).toHaveCount(0);
+  await expect(page.locator('[data-product] a:focus')).toBeVisible();
+  await expect.poll(() => readDocument(suite, PATH)).toBeNull();
+  await notification(page).getByRole('button', { name: 'Rimetti' }).click();
+  await expect(more).toBeVisible();
+  expect(await readDocument(suite, PATH)).toMatchObject({ ...before });
+  expect(await listObjects(suite)).toContain('images/acqua.png');
+
+  await remove();
+  await question.getByRole('button', { name: 'Elimina' }).click();
+  const deleted = page.locator('.toast').filter({ hasText: 'Eliminato' });
+  await deleted.getByRole('button', { name: 'Chiudi la notifica' }).click();
+  await expect.poll(() => listObjects(suite)).not.toContain('images/acqua.png');
+  const changes = Object.values(await readCollection(suite, 'modifiche'));
+  expect(changes.map(({ scopo }) => scopo).sort()).toEqual(['deletion', 'deletion', 'undo']);
+});

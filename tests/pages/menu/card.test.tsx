@@ -1,0 +1,116 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { cloneElement } from 'react';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, test, vi } from 'vitest';
+import { allergensOf } from '../../../src/domain/product/allergens';
+import { marksOf } from '../../../src/domain/product/marks';
+import { ItemCard } from '../../../src/menu/dish/DishGrid';
+import type { Item } from '../../../src/menu/dish/item';
+
+const margherita: Item = {
+  name: 'Margherita',
+  description: 'Pomodoro, fiordilatte, basilico',
+  image: 'https://example.test/margherita.webp',
+  price: 7.5,
+  familyPrice: 15,
+  meterPrice: 26,
+  allergens: allergensOf([1, 7]),
+  marks: [],
+  allergensToVerify: false,
+};
+
+function show(change: Partial<Item> & { avoided?: number[] } = {}) {
+  render(<ItemCard {...margherita} {...change} address="?piatto=m" eager />, {
+    wrapper: MemoryRouter,
+  });
+  return screen.getByRole('article');
+}
+
+describe('a dish card', () => {
+  test('shows its marks in words, of a vegan dish only the stronger one', () => {
+    const card = show({ marks: marksOf(['vegetariano', 'vegano', 'piccante']) });
+    const list = within(card).getByRole('list', { name: 'Etichette' });
+    const names = within(list).getAllByRole('listitem');
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Vegano', 'Piccante']);
+  });
+
+  test('opens where it is tapped, but not at the end of a selection, nor twice', () => {
+    const card = show();
+    const onOpen = vi.fn();
+    within(card).getByRole('link').addEventListener('click', onOpen);
+    const description = within(card).getByText(/Pomodoro/);
+    fireEvent.click(description);
+    expect(onOpen).toHaveBeenCalledTimes(1);
+    window.getSelection()?.selectAllChildren(description);
+    fireEvent.click(description);
+    expect(onOpen).toHaveBeenCalledTimes(1);
+    fireEvent.click(within(card).getByRole('button'));
+    expect(onOpen).toHaveBeenCalledTimes(2);
+    window.getSelection()?.removeAllRanges();
+    fireEvent.click(description, { detail: 2 });
+    expect(onOpen).toHaveBeenCalledTimes(2);
+  });
+
+  test('is one entry of the history, also where its name is clicked twice', () => {
+    const card = <ItemCard {...margherita} address="?piatto=m" eager />;
+    const router = createMemoryRouter([{ path: '/', element: card }]);
+    const actions: string[] = [];
+    router.subscribe(({ historyAction }) => actions.push(historyAction));
+    render(<RouterProvider router={router} />);
+    const link = screen.getByRole('link');
+    // The second click comes before the first one is rendered.
+    act(() => {
+      for (const detail of [1, 2]) {
+        link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+      }
+    });
+    expect(actions).toEqual(['PUSH']);
+  });
+
+  test('shows name, description, and its prices, the Maxi and the metre one with their labels', () => {
+    const card = show();
+    expect(within(card).getByRole('heading', { level: 2 }).textContent).toBe('Margherita');
+    expect(card.textContent).toContain('Pomodoro, fiordilatte, basilico');
+    expect(card.textContent).toContain('€ 7,50Prezzo Maxi:€ 15,00Prezzo al Metro:€ 26,00');
+  });
+
+  test.each([null, 0])('shows no price that is %j', (none) => {
+    const card = show({ price: 0, familyPrice: none, meterPrice: none });
+    expect(card.textContent).not.toMatch(/Maxi|Metro|€/);
+  });
+
+  test('says below its badges where there may be more allergens', () => {
+    const card = show({ allergensToVerify: true });
+    const section = within(card).getByRole('heading', { name: 'Allergeni' }).parentElement;
+    expect(section?.textContent).toBe(
+      'AllergeniGlutineLatte e derivatiAllergeni da verificare: chiedi al personale',
+    );
+  });
+
+  test('says so where no allergen could be read at all, and never that there is none', () => {
+    const card = show({ allergens: [], allergensToVerify: true, avoided: [7] });
+    expect(within(card).queryByRole('list')).toBeNull();
+    expect(card.textContent).toContain('AllergeniAllergeni da verificare: chiedi al personale');
+    expect(card.textContent).not.toContain('Nessun allergene dichiarato');
+  });
+
+  test('has no allergen heading where the dish declares none', () => {
+    const card = show({ allergens: [] });
+    expect(within(card).queryByRole('heading', { name: 'Allergeni' })).toBeNull();
+  });
+
+  test('shows its own picture, else the large one, else none until the dish has another', () => {
+    const address = 'https://storage.test/v0/b/bucket/o/images%2Fmargherita';
+    const image = `${address}.large.webp?alt=media&token=1`;
+    const card = <ItemCard {...margherita} image={image} address="" eager />;
+    const { rerender } = render(card, { wrapper: MemoryRouter });
+    const source = () => screen.getByRole('img').getAttribute('src');
+    expect(source()).toBe(`${address}.card.webp?alt=media`);
+    fireEvent.error(screen.getByRole('img'));
+    expect(source()).toBe(image);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(cloneElement(card, { image: 'https://example.test/2.webp' }));
+    expect(screen.getByRole('button')).toBeTruthy();
+  });
+});

@@ -1,0 +1,316 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { dropMenuCache } from '../../../src/data/menu/menu-refresh';
+import { MAX_MENU_AGE_MS } from '../../../src/data/menu/menu-store';
+import { dishCategories } from '../../../src/domain/product/categories';
+import { CategoryPage } from '../../../src/menu/category/CategoryPage';
+import { setChoice } from '../../../src/menu/filter/choice-store';
+import { addressLine, mapsLink, restaurant } from '../../../src/restaurant';
+import { dish } from '../../product';
+import { answerFrom } from '../firestore';
+import { visitWith } from './stored-menu';
+
+// The network is down unless a test says otherwise: the page has only its cache.
+const network = vi.fn<typeof fetch>();
+
+const VERSION = new Date('2026-01-01T11:00:00Z');
+const margherita = dish({
+  image: 'https://example.test/margherita.webp',
+  prezzo_familiare: 15,
+  prezzo_al_metro: 26,
+});
+const crostino = dish({
+  nome: 'Crostino',
+  allergeni: [],
+  prezzo_familiare: 20,
+  categoria: 'Antipasti',
+});
+
+function open(link: string, search = '') {
+  const category = dishCategories.find((candidate) => candidate.link === link);
+  if (!category) throw new Error(`no category ${link}`);
+  const path = `/menu/${link}`;
+  const element = (
+    <main>
+      <CategoryPage category={category} />
+    </main>
+  );
+  const router = createMemoryRouter([{ path, element }], {
+    initialEntries: ['/altrove', path + search],
+    initialIndex: 1,
+  });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+function cache(age = 0, dishes = [margherita, crostino]) {
+  visitWith(dishes, Date.now() - age, VERSION.toISOString());
+}
+
+/** Firestore answers that the stored menu is the current one. */
+const confirmVersion = () =>
+  network.mockImplementation(answerFrom(() => ({ 'meta/menu': { version: VERSION } })));
+
+beforeEach(() => {
+  setChoice([]);
+  dropMenuCache();
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', network);
+});
+
+describe('a cached category', () => {
+  test('shows its dishes in the first render', () => {
+    cache();
+    open('pizze-classiche');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pizze classiche');
+    expect(screen.getByRole('article').textContent).toContain('Margherita');
+    expect(screen.queryByText('Caricamento...')).toBeNull();
+  });
+
+  test('shows Maxi and metre prices only for classic pizzas', () => {
+    cache();
+    open('antipasti');
+    expect(screen.getByRole('article').textContent).toContain('€ 7,50');
+    expect(screen.getByRole('article').textContent).not.toContain('Maxi');
+  });
+
+  test('is shown with its age when it has expired and cannot be fetched again', async () => {
+    cache(MAX_MENU_AGE_MS);
+    open('pizze-classiche');
+    expect(screen.getByText('Caricamento...')).toBeTruthy();
+    expect(await screen.findByText(/^Menu aggiornato al/)).toBeTruthy();
+    expect(screen.getByRole('article').textContent).toContain('Margherita');
+  });
+
+  test('says how old it is from when the network is gone until it is back', async () => {
+    cache();
+    confirmVersion();
+    open('pizze-classiche');
+    await waitFor(() => expect(document.documentElement.dataset.menu).toBe('current'));
+    expect(screen.queryByText(/^Menu aggiornato al/)).toBeNull();
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText(/^Menu aggiornato al/)).toBeTruthy();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText(/^Menu aggiornato al/)).toBeNull());
+  });
+
+  test('says that it is empty where it has no dishes', () => {
+    cache();
+    open('dolci');
+    expect(screen.getByText(/al momento è vuota/)).toBeTruthy();
+  });
+
+  test.each([
+    ['antipasti', 'Panini', '/menu/panini'],
+    ['bibite', 'Elenco degli allergeni', '/menu/elenco-allergeni'],
+  ])('%s leads on to the next one, %s', (link, name, href) => {
+    cache();
+    open(link);
+    const next = screen.getByRole('link', { name: `Continua con ${name}` });
+    expect(next.getAttribute('href')).toBe(href);
+  });
+
+  test('says at its foot when the restaurant is open, and where it is', async () => {
+    vi.useFakeTimers({ now: new Date('2024-06-01T20:00:00Z'), toFake: ['Date'] });
+    cache();
+    open('antipasti');
+    const foot = within(screen.getByRole('region', { name: 'Orari e indirizzo' }));
+    expect(await foot.findByText('Aperto ora · chiude alle 02:00')).toBeTruthy();
+    expect(foot.getByText('Tutti i giorni 17:00 – 02:00')).toBeTruthy();
+    expect(foot.getByText(addressLine)).toBeTruthy();
+    const maps = foot.getByRole('link', { name: 'Apri in Maps' });
+    expect(maps.getAttribute('href')).toBe(mapsLink);
+    vi.useRealTimers();
+  });
+});
+
+describe('a category without a cache', () => {
+  test('announces that it is loading, above skeletons', () => {
+    network.mockReturnValue(new Promise(() => {}));
+    open('pinse');
+    expect(screen.getByRole('status').textContent).toBe('Caricamento...');
+    expect(document.querySelectorAll('.skeleton').length).toBeGreaterThan(0);
+  });
+
+  test('offers a retry and the phone where the request fails', async () => {
+    open('pinse');
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe(restaurant.phone.href);
+
+    const before = network.mock.calls.length;
+    fireEvent.click(within(alert).getByRole('button', { name: 'Riprova' }));
+    expect(screen.getByText('Caricamento...')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    await screen.findByRole('alert');
+    expect(network.mock.calls.length).toBeGreaterThan(before);
+  });
+
+  test('retries by itself when the network is back', async () => {
+    open('pinse');
+    await screen.findByRole('alert');
+    const before = network.mock.calls.length;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(network.mock.calls.length).toBeGreaterThan(before));
+    await screen.findByRole('alert');
+  });
+});
+
+const cardName = (name: string) => screen.getByRole('link', { name });
+const openedDish = (name: string) => screen.findByRole('dialog', { name });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('an open dish', () => {
+  async function openDish() {
+    cache();
+    const router = open('pizze-classiche');
+    fireEvent.click(screen.getByRole('button', { name: /Margherita/ }));
+    return { router, dialog: await openedDish('Margherita') };
+  }
+
+  test('is shown in a dialog with ingredients, allergens and price', async () => {
+    const { dialog } = await openDish();
+    expect(within(dialog).getByRole('heading', { name: 'Ingredienti' })).toBeTruthy();
+    expect(within(dialog).getByText('Pomodoro, fiordilatte, basilico')).toBeTruthy();
+    expect(within(dialog).getByRole('heading', { name: 'Allergeni' })).toBeTruthy();
+    expect(within(dialog).getByText('Latte e derivati')).toBeTruthy();
+    expect(within(dialog).getByText('€ 7,50')).toBeTruthy();
+    expect(dialog.textContent).toContain('Prezzo Maxi:€ 15,00');
+    expect(within(dialog).queryByRole('link', { name: 'Modifica' })).toBeNull();
+  });
+
+  test.each([
+    [
+      'its button',
+      (dialog: HTMLElement) => fireEvent.click(within(dialog).getByLabelText('Chiudi')),
+    ],
+    [
+      'Escape',
+      (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true })),
+    ],
+    ['a tap outside', (dialog: HTMLElement) => fireEvent.click(dialog)],
+  ])('closes by %s', async (_, answer) => {
+    const { dialog } = await openDish();
+    answer(dialog);
+    await closed();
+  });
+
+  test('without picture and allergens opens by its name, and Back closes it', async () => {
+    cache();
+    const router = open('antipasti');
+    await userEvent.dblClick(cardName('Crostino'));
+    const dialog = await openedDish('Crostino');
+    expect(within(dialog).getByText('Nessun allergene dichiarato')).toBeTruthy();
+    expect(router.state.location.search).toBe('?piatto=crostino');
+    await router.navigate(-1);
+    await closed();
+    expect(router.state.location).toMatchObject({ pathname: '/menu/antipasti', search: '' });
+  });
+
+  test('leads staff to its form', async () => {
+    localStorage.setItem('currentUser', '{}');
+    cache();
+    open('antipasti', '?piatto=crostino');
+    const link = await screen.findByRole('link', { name: 'Modifica' });
+    expect(link.getAttribute('href')).toBe('/reserved/edititem?id=crostino');
+    localStorage.removeItem('currentUser');
+  });
+});
+
+describe('a dish that a link has opened leaves the focus', () => {
+  async function closeDish() {
+    open('antipasti', '?piatto=crostino');
+    fireEvent.click(within(await openedDish('Crostino')).getByRole('button', { name: 'Chiudi' }));
+  }
+
+  test('to its card, brought into view', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    cache();
+    await closeDish();
+    await waitFor(() => expect(document.activeElement).toBe(cardName('Crostino')));
+    expect(scrolled.mock.contexts).toEqual([cardName('Crostino').closest('li')]);
+  });
+
+  test('to the heading where the filter hides its card', async () => {
+    cache(0, [{ ...crostino, allergeni: [1] }]);
+    setChoice(['1']);
+    await closeDish();
+    const heading = screen.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+});
+
+test('an address that names an unknown dish shows the category, with a notice to dismiss', async () => {
+  confirmVersion();
+  cache();
+  const router = open('antipasti', '?piatto=gone');
+  expect(screen.getByRole('article').textContent).toContain('Crostino');
+  expect(screen.queryByText(/qui non c’è più/)).toBeNull();
+  expect(await screen.findByText(/qui non c’è più/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Cercalo nel menu' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Ho capito' }));
+  await waitFor(() => expect(screen.queryByText(/qui non c’è più/)).toBeNull());
+  expect(router.state.location.search).toBe('');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('a dish is not said to be gone where the menu cannot be compared', async () => {
+  cache();
+  open('antipasti', '?piatto=gone');
+  expect(await screen.findByText(/^Menu aggiornato al/)).toBeTruthy();
+  expect(screen.queryByText(/qui non c’è più/)).toBeNull();
+});
+
+describe('sharing a dish', () => {
+  const LINK = `${window.location.origin}/menu/antipasti?piatto=crostino`;
+  const share = vi.fn<(data: ShareData) => Promise<void>>();
+  const writeText = vi.fn<(text: string) => Promise<void>>();
+
+  async function pressShare(canShare: boolean) {
+    vi.stubGlobal('navigator', {
+      ...window.navigator,
+      canShare: () => canShare,
+      share,
+      clipboard: { writeText },
+    });
+    cache();
+    open('antipasti', '?senza=7&piatto=crostino');
+    const dialog = await openedDish('Crostino');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Condividi' }));
+    return within(dialog).getByRole('status');
+  }
+
+  beforeEach(() => {
+    share.mockReset().mockResolvedValue();
+    writeText.mockReset().mockResolvedValue();
+  });
+
+  test("passes its link, without the visitor's own filter, to the phone's share sheet", async () => {
+    await pressShare(true);
+    await waitFor(() =>
+      expect(share).toHaveBeenCalledWith({ title: `Crostino · ${restaurant.name}`, url: LINK }),
+    );
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  test('copies the link and says so where there is no share sheet', async () => {
+    const notice = await pressShare(false);
+    await waitFor(() => expect(notice.textContent).toBe('Link copiato'));
+    expect(writeText).toHaveBeenCalledWith(LINK);
+  });
+
+  test('copies nothing when the share sheet is dismissed', async () => {
+    share.mockRejectedValue(new DOMException('closed', 'AbortError'));
+    const notice = await pressShare(true);
+    await waitFor(() => expect(share).toHaveBeenCalled());
+    expect(writeText).not.toHaveBeenCalled();
+    expect(notice.textContent).toBe('');
+  });
+
+  test('shows the link when it cannot be copied', async () => {
+    writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    const notice = await pressShare(false);
+    await waitFor(() => expect(notice.textContent).toBe(`Copia questo link: ${LINK}`));
+  });
+});

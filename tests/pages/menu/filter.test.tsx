@@ -1,0 +1,215 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CHOICE_KEY, choiceToKeep } from '../../../src/domain/choice';
+import { criteria } from '../../../src/domain/criteria';
+import { dishCategories } from '../../../src/domain/product/categories';
+import { CategoryPage } from '../../../src/menu/category/CategoryPage';
+import { setChoice } from '../../../src/menu/filter/choice-store';
+import { keepChoiceOfAddress, readKept } from '../../../src/menu/filter/kept-choice';
+import { MenuLayout } from '../../../src/menu/MenuLayout';
+import { dish } from '../../product';
+import { visitWith } from './stored-menu';
+
+const starter = (nome: string, allergeni: number[], prezzo = 5) =>
+  dish({ nome, allergeni, prezzo, categoria: 'Antipasti' });
+const menu = [
+  starter('Focaccia', [1], 3),
+  starter('Caprese', [7], 4),
+  starter('Crocchette', [1, 7], 5),
+  starter('Patatine', [], 6),
+  { ...starter('Tiramisù', [1, 3, 7]), categoria: 'Dolci' },
+];
+
+function open(address: string) {
+  const children = dishCategories.map((category) => ({
+    path: `/menu/${category.link}`,
+    element: <CategoryPage key={category.link} category={category} />,
+  }));
+  const router = createMemoryRouter([{ Component: MenuLayout, children }], {
+    initialEntries: [address],
+  });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const names = () =>
+  screen
+    .queryAllByRole('article')
+    .map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
+const chips = () =>
+  screen.queryAllByRole('button', { name: /^(?:Non evitare più|Togli il filtro)/ });
+
+async function openSheet() {
+  fireEvent.click(screen.getByRole('button', { name: 'Cosa posso mangiare' }));
+  return screen.findByRole('dialog', { name: 'Cosa posso mangiare' });
+}
+
+beforeEach(() => {
+  setChoice([]);
+  window.history.replaceState({}, '', '/');
+  // No request is answered: the page has only its cache.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  visitWith(menu);
+});
+
+test('without a filter every dish is shown, and the sheet has a switch for each criterion, all off', async () => {
+  open('/menu/antipasti');
+  expect(names()).toEqual(['Focaccia', 'Caprese', 'Crocchette', 'Patatine']);
+  expect(screen.queryByText('Nessun allergene dichiarato')).toBeNull();
+  expect(screen.queryByText(/nascost/)).toBeNull();
+  const sheet = await openSheet();
+  const switches = within(sheet).getAllByRole<HTMLInputElement>('switch');
+  expect(switches.map(({ checked }) => checked)).toEqual(criteria.map(() => false));
+  within(sheet).getByText('Le contaminazioni non si possono escludere: chiedi sempre al personale');
+});
+
+describe('a choice of allergens to avoid', () => {
+  test('hides the dishes that declare them at once, counts these, and is kept and in the address', async () => {
+    open('/menu/antipasti');
+    const sheet = await openSheet();
+    fireEvent.click(within(sheet).getByRole('switch', { name: 'Latte e derivati' }));
+    expect(within(sheet).getByRole('status').textContent).toBe('2 piatti nascosti');
+    expect(names()).toEqual(['Focaccia', 'Patatine']);
+    await waitFor(() => expect(window.location.hash).toBe('#senza=7'));
+
+    fireEvent.click(within(sheet).getByRole('switch', { name: 'Glutine' }));
+    expect(names()).toEqual(['Patatine']);
+    await waitFor(() => expect(window.location.hash).toBe('#senza=1,7'));
+    expect(localStorage.getItem('cosaPossoMangiare')).toMatch(/ senza=1,7$/);
+
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Azzera' }));
+    expect(document.activeElement).toBe(within(sheet).getByRole('button', { name: 'Fatto' }));
+    expect(names()).toHaveLength(4);
+    await waitFor(() => expect(window.location.hash).toBe(''));
+  });
+
+  test('works where the browser forbids localStorage', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    open('/menu/antipasti#senza=7');
+    expect(names()).toEqual(['Focaccia', 'Patatine']);
+    fireEvent.click(screen.getByRole('link', { name: 'Dolci' }));
+    await screen.findByRole('heading', { name: 'Il filtro nasconde tutti i piatti' });
+    expect(window.location.hash).toBe('#senza=7');
+  });
+
+  test('reveals the hidden dishes on demand, in place and marked, and hides them again', () => {
+    open('/menu/antipasti#senza=7');
+    fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
+    expect(names()).toEqual(['Focaccia', 'Caprese', 'Crocchette', 'Patatine']);
+    expect(screen.getByText('2 piatti dichiarano: Latte e derivati')).toBeTruthy();
+    const marks = screen.getAllByText('(da evitare)');
+    expect(marks.map((mark) => mark.parentElement?.textContent)).toEqual([
+      'Latte e derivati (da evitare)',
+      'Latte e derivati (da evitare)',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Nascondi' }));
+    expect(names()).toEqual(['Focaccia', 'Patatine']);
+  });
+
+  test('offers ways on where it hides every dish', async () => {
+    open('/menu/dolci#senza=3');
+    expect(names()).toEqual([]);
+    expect(screen.getByText('1 piatto nascosto perché dichiara: Uova e derivati')).toBeTruthy();
+    const link = await screen.findByRole('link', { name: 'le altre categorie' });
+    expect(link.getAttribute('href')).toBe('/menu');
+    fireEvent.click(screen.getByRole('button', { name: 'Mostra i piatti nascosti' }));
+    expect(names()).toEqual(['Tiramisù']);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Tiramisù' }));
+  });
+});
+
+describe('an address with allergens to avoid', () => {
+  const live = () => document.querySelector('[aria-live]')?.textContent;
+
+  test.each(['#senza=7', '#senza=', '#senza=99', ''])(
+    'adds to what the visitor avoids already, never drops from it, and is announced: %j',
+    async (hash) => {
+      setChoice(['1', '7']);
+      open(`/menu/antipasti${hash}`);
+      expect(names()).toEqual(['Patatine']);
+      await waitFor(() => expect(window.location.hash).toBe('#senza=1,7'));
+      expect(live()).toContain('Filtro attivo: Glutine, Latte e derivati.');
+    },
+  );
+
+  test('says what of it is not understood, until that is dismissed', () => {
+    open('/menu/antipasti#senza=7,99,grano');
+    expect(names()).toEqual(['Focaccia', 'Patatine']);
+    expect(screen.getByRole('alert').textContent).toContain('qualcosa che non conosciamo');
+    fireEvent.click(screen.getByRole('button', { name: 'Ho capito' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  test('that is an old link is rewritten, so that no server sees it again', () => {
+    window.history.replaceState({}, '', '/menu/cerca?q=pizza&senza=7,1');
+    expect(keepChoiceOfAddress()).toEqual(['1', '7']);
+    expect(window.location.search + window.location.hash).toBe('?q=pizza#senza=7,1');
+    expect(readKept()).toEqual(['1', '7']);
+  });
+});
+
+test('a dish with allergens to verify says so, and any filter hides it and says why', () => {
+  const uncertain = { ...starter('Arancini', [3], 4.5), allergeniDaVerificare: true } as const;
+  visitWith([...menu, uncertain]);
+  open('/menu/antipasti');
+  expect(names()).toContain('Arancini');
+  screen.getByText('Allergeni da verificare: chiedi al personale');
+  act(() => setChoice(['7']));
+  expect(names()).toEqual(['Focaccia', 'Patatine']);
+  screen.getByText(
+    '2 piatti nascosti perché dichiarano: Latte e derivati; 1 con allergeni da verificare',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
+  expect(names()).toContain('Arancini');
+  screen.getByText('2 piatti dichiarano: Latte e derivati; 1 con allergeni da verificare');
+  act(() => setChoice(['2']));
+  screen.getByText('1 piatto nascosto perché con allergeni da verificare');
+});
+
+test('a diet shows the dishes that are marked for it, and says what it hides', async () => {
+  const marked = [
+    { ...starter('Focaccia', [1]), etichette: ['vegano' as const] },
+    { ...starter('Caprese', [7]), etichette: ['vegetariano' as const] },
+    starter('Alici', [4]),
+  ];
+  visitWith(marked);
+  open('/menu/antipasti');
+  const sheet = await openSheet();
+  fireEvent.click(within(sheet).getByRole('switch', { name: 'Solo vegetariani' }));
+  expect(names().toSorted()).toEqual(['Caprese', 'Focaccia']);
+  fireEvent.click(within(sheet).getByRole('switch', { name: 'Solo vegani' }));
+  expect(names()).toEqual(['Focaccia']);
+  expect(within(sheet).getByRole('status').textContent).toBe('2 piatti nascosti');
+  screen.getByText('2 piatti nascosti perché non segnati per la dieta');
+  expect(window.location.hash).toBe('#solo=vegani');
+  expect(chips()).toHaveLength(1);
+});
+
+test('another tab of the phone has the same filter', () => {
+  open('/menu/antipasti');
+  localStorage.setItem(CHOICE_KEY, choiceToKeep(['7'], Date.now()));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: CHOICE_KEY })));
+  expect(names()).toEqual(['Focaccia', 'Patatine']);
+});
+
+test('a chip removes one allergen; the focus moves to the next, and links never carry the choice', async () => {
+  open('/menu/antipasti#senza=1,7');
+  for (const link of screen.getAllByRole('link')) {
+    expect(link.getAttribute('href')).not.toContain('senza');
+  }
+  expect(chips().map((chip) => chip.textContent)).toEqual([
+    'Non evitare più: Glutine',
+    'Non evitare più: Latte e derivati',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: /Glutine/ }));
+  expect(names()).toEqual(['Focaccia', 'Patatine']);
+  expect(document.activeElement).toBe(chips()[0]);
+  fireEvent.click(screen.getByRole('button', { name: /Latte/ }));
+  expect(chips()).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await waitFor(() => expect(window.location.hash).toBe(''));
+});

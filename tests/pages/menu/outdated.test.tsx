@@ -1,0 +1,132 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PATIENCE_MS } from '../../../src/data/menu/menu-state';
+import { dishCategories } from '../../../src/domain/product/categories';
+import { CategoryPage } from '../../../src/menu/category/CategoryPage';
+import { setChoice } from '../../../src/menu/filter/choice-store';
+import { PrintedMenuPage } from '../../../src/menu/paper/PrintedMenuPage';
+import { RegisterPage } from '../../../src/menu/paper/RegisterPage';
+import { SearchPage } from '../../../src/menu/search/SearchPage';
+import { dish } from '../../product';
+import { answerFrom } from '../firestore';
+import { visitWith } from './stored-menu';
+
+const [antipasti] = dishCategories;
+const { id, ...fields } = dish({
+  id: 'crostino',
+  nome: 'Crostino',
+  descrizione: 'Pane, olio',
+  allergeni: [1],
+  prezzo: 4,
+  categoria: antipasti.name,
+});
+
+/** What staff have added since the phone has stored its list: the allergen that the guest avoids. */
+const documents = {
+  'prodotti/crostino': { ...fields, allergeni: [1, 7] },
+  'meta/menu': { version: new Date('2026-01-01T11:00:00Z') },
+};
+const firestore = answerFrom(() => documents);
+const CHANGED = /Il menu è cambiato: chiedici prezzi e allergeni/;
+
+/** What becomes of the question for the list: answered, without an answer, or refused. */
+let list: 'answered' | 'silent' | 'refused' = 'answered';
+
+const pages = {
+  category: <CategoryPage category={antipasti} />,
+  search: <SearchPage />,
+  'printed menu': <PrintedMenuPage />,
+  'allergen register': <RegisterPage />,
+};
+
+function open(page: keyof typeof pages, address = '/?q=crostino') {
+  const router = createMemoryRouter([{ path: '/', element: pages[page] }], {
+    initialEntries: [address],
+  });
+  render(<RouterProvider router={router} />);
+}
+
+const dishes = () => screen.queryAllByText('Crostino');
+const freshness = () => document.documentElement.dataset.menu;
+const schema = () => document.querySelector('script[type="application/ld+json"]');
+
+beforeEach(() => {
+  visitWith([{ id, ...fields }]);
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (!address.endsWith(':runQuery') || list === 'answered') return firestore(address, init);
+    if (list === 'silent') return new Promise(() => {});
+    return Response.json({}, { status: 503 });
+  });
+});
+afterEach(() => {
+  list = 'answered';
+  setChoice([]);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe.each(['category', 'search'] as const)(
+  'the %s, of a stored list that staff have changed',
+  (page) => {
+    test.each(['silent', 'refused'] as const)(
+      'offers no dish with a filter on while the new list is %s',
+      async (answer) => {
+        list = answer;
+        setChoice(['7']);
+        open(page);
+        expect(dishes()).toHaveLength(1);
+        await waitFor(() => expect(freshness()).not.toBe('asking'));
+        expect(dishes()).toHaveLength(0);
+        if (answer === 'refused')
+          expect(await screen.findByRole('heading', { name: CHANGED })).toBeTruthy();
+      },
+    );
+
+    test('withholds its prices and allergens, in words, where the new list cannot be read', async () => {
+      list = 'refused';
+      open(page);
+      await waitFor(() => expect(freshness()).toBe('withheld'));
+      expect(dishes()).toHaveLength(1);
+      expect(screen.getByText(CHANGED)).toBeTruthy();
+      expect(schema()).toBeNull();
+
+      fireEvent.click(screen.getByRole('link', { name: 'Crostino' }));
+      const dialog = await screen.findByRole('dialog');
+      expect(dialog.textContent).toMatch(CHANGED);
+      expect(dialog.textContent).not.toMatch(/€|Glutine/);
+      fireEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+
+      list = 'answered';
+      fireEvent.click(screen.getByRole('button', { name: 'Riprova', hidden: true }));
+      await waitFor(() => expect(freshness()).toBe('current'));
+      expect(screen.getByRole('article', { hidden: true }).textContent).toContain('Latte');
+      await waitFor(() => expect(screen.queryByText(CHANGED)).toBeNull());
+    });
+
+    test('withholds them where it is not there in three seconds', async () => {
+      list = 'silent';
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      open(page);
+      await vi.waitFor(() => expect(freshness()).toBe('outdated'));
+      await act(() => vi.advanceTimersByTimeAsync(PATIENCE_MS));
+      expect(freshness()).toBe('withheld');
+    });
+  },
+);
+
+describe.each(['printed menu', 'allergen register'] as const)('the %s', (page) => {
+  test('has no dishes and says why where the menu has changed and cannot be read', async () => {
+    list = 'refused';
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    open(page, '/');
+    expect(await screen.findByRole('heading', { name: CHANGED })).toBeTruthy();
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Stampa' }).disabled).toBe(true);
+    expect(print).not.toHaveBeenCalled();
+
+    list = 'answered';
+    fireEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect((await screen.findByRole('article')).textContent).toContain('Crostino');
+  });
+});

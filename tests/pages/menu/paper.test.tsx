@@ -1,0 +1,171 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dropMenuCache } from '../../../src/data/menu/menu-refresh';
+import { PATIENCE_MS } from '../../../src/data/menu/menu-state';
+import type { Product } from '../../../src/domain/product/product';
+import { setChoice } from '../../../src/menu/filter/choice-store';
+import { PrintedMenuPage } from '../../../src/menu/paper/PrintedMenuPage';
+import { RegisterPage } from '../../../src/menu/paper/RegisterPage';
+import { dish } from '../../product';
+import { answerFrom } from '../firestore';
+import { visitWith } from './stored-menu';
+
+const margherita = dish({ descrizione: 'Pomodoro, fior di latte', prezzo_familiare: 15 });
+const acqua: Product = {
+  ...margherita,
+  id: 'acqua',
+  nome: 'Acqua in caraffa',
+  descrizione: 'Acqua di rete',
+  allergeni: [],
+  prezzo: 0,
+  categoria: 'Bibite',
+};
+
+function open(Component: () => React.ReactNode) {
+  const router = createMemoryRouter([{ path: '/', Component }]);
+  return render(<RouterProvider router={router} />);
+}
+
+/** The version under which the lists are cached. */
+const version = new Date('2024-03-05T12:00:00Z');
+
+function cache(...products: Product[]) {
+  visitWith(products, Date.now(), version.toISOString());
+}
+
+/** 5 March 2024, at noon. */
+const IN_MARCH = Date.UTC(2024, 2, 5, 12);
+
+const stampa = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Stampa' });
+const paper = () => screen.getByRole('article').textContent;
+const WAITING = 'Controllo che il menu sia aggiornato...';
+
+beforeEach(() => {
+  setChoice([]);
+  dropMenuCache();
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+});
+
+describe.each([
+  ['the printed menu', PrintedMenuPage],
+  ['the allergen register', RegisterPage],
+])('%s', (_, Page) => {
+  test('cannot be printed until the menu is loaded', () => {
+    open(Page);
+    expect(screen.getByRole('status').textContent).toBe('Caricamento...');
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Stampa' });
+    expect(button.disabled).toBe(true);
+  });
+
+  describe('with its button', () => {
+    const print = vi.fn<() => void>();
+    beforeEach(() => {
+      print.mockReset();
+      vi.spyOn(window, 'print').mockImplementation(print);
+      cache(margherita);
+    });
+    afterEach(() => void vi.useRealTimers());
+
+    test('waits for the comparison with the server, and says so', async () => {
+      const firestore = answerFrom(() => ({ 'meta/menu': { version } }));
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => (answer = resolve));
+      vi.stubGlobal('fetch', (...asked: Parameters<typeof firestore>) =>
+        answered.then(() => firestore(...asked)),
+      );
+      open(Page);
+      expect(paper()).toContain('dati del');
+      expect(screen.getByText(WAITING)).toBeTruthy();
+      expect(stampa().disabled).toBe(true);
+
+      answer();
+      await waitFor(() => expect(paper()).not.toContain('dati del'));
+      expect(screen.queryByText(WAITING)).toBeNull();
+      fireEvent.click(stampa());
+      expect(print).toHaveBeenCalledOnce();
+    });
+
+    test('prints the day of its data after three seconds without an answer', async () => {
+      vi.useFakeTimers();
+      open(Page);
+      await act(() => vi.advanceTimersByTimeAsync(PATIENCE_MS - 1));
+      expect(stampa().disabled).toBe(true);
+      await act(() => vi.advanceTimersByTimeAsync(1));
+      expect(stampa().disabled).toBe(false);
+      expect(paper()).toContain('dati del');
+    });
+  });
+
+  test('says which dishes have allergens to verify', () => {
+    cache({ ...margherita, allergeniDaVerificare: true }, acqua);
+    open(Page);
+    expect(screen.getAllByText('Allergeni da verificare: chiedi al personale')).toHaveLength(1);
+  });
+
+  test('shows the date of a menu that could not be compared with the current one', async () => {
+    visitWith([margherita], IN_MARCH);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    open(Page);
+    const sheets = within(await screen.findByRole('article'));
+    expect(
+      sheets.getByText(/^(Menu|Registro degli allergeni), dati del 5 marzo 2024$/),
+    ).toBeTruthy();
+  });
+
+  test('contains every dish whatever the visitor avoids, and says so', () => {
+    cache(margherita, acqua);
+    setChoice(['1']);
+    open(Page);
+    const sheets = within(screen.getByRole('article'));
+    expect(sheets.getByText('Margherita')).toBeTruthy();
+    expect(screen.getByText(/il filtro non vale/)).toBeTruthy();
+  });
+});
+
+test('a missing price is a dash beside other prices, and blank where it is the only one', () => {
+  cache(margherita, acqua);
+  open(PrintedMenuPage);
+  const prices = (name: RegExp) => {
+    const heading = screen.getByRole('heading', { level: 3, name });
+    const dish = heading.closest('li');
+    return [...(dish?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
+  };
+  expect(prices(/^Margherita/)).toEqual(['€ 7,50', '€ 15,00', '–']);
+  expect(prices(/^Acqua/)).toEqual(['']);
+});
+
+test('the register marks the declared allergens, each in its column', () => {
+  cache(margherita, acqua);
+  open(RegisterPage);
+  const marks = (name: string) => {
+    const row = screen.getByRole('rowheader', { name }).closest('tr');
+    return [...(row?.querySelectorAll('td') ?? [])].flatMap((cell, place) =>
+      cell.textContent ? [place + 1] : [],
+    );
+  };
+  expect(marks('Margherita')).toEqual([1, 7]);
+  expect(marks('Acqua in caraffa')).toEqual([]);
+});
+
+test('the register is dated on the day when it is printed, not when it was opened', () => {
+  vi.useFakeTimers({ now: IN_MARCH, toFake: ['Date'] });
+  cache(margherita);
+  open(RegisterPage);
+  expect(paper()).toContain(', 5 marzo 2024');
+  vi.setSystemTime(IN_MARCH + 24 * 60 * 60 * 1000);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(paper()).toContain(', 6 marzo 2024');
+  vi.useRealTimers();
+});
+
+test('the register has a sign in every cell of a dish with allergens to verify', () => {
+  cache({ ...margherita, allergeniDaVerificare: true }, acqua);
+  open(RegisterPage);
+  const row = screen.getByRole('rowheader', { name: /^Margherita/ }).closest('tr');
+  const cells = [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+  expect(cells[0]).toBe('●Sì');
+  expect(cells[6]).toBe('●Sì');
+  expect(cells.filter((text) => text === '?Da verificare')).toHaveLength(12);
+  expect(paper()).toContain('il segno ? un piatto con allergeni da verificare');
+});

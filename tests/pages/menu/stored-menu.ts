@@ -1,0 +1,12 @@
+import { seedBakedMenu } from '../../../src/data/menu/menu-cache';
+import { dropMenuCache } from '../../../src/data/menu/menu-refresh';
+import { writeMenu } from '../../../src/data/menu/menu-store';
+import { groupByCategory } from '../../../src/domain/product/menu';
+import type { Product } from '../../../src/domain/product/product';
+
+/** Begins a visit of a phone that holds these dishes. @param savedAt epoch ms */
+export function visitWith(products: Product[], savedAt = Date.now(), version = '1.0'): void {
+  dropMenuCache();
+  writeMenu(groupByCategory(products), version, savedAt);
+  seedBakedMenu(null);
+}

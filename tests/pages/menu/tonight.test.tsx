@@ -1,0 +1,183 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expectTonight, TONIGHT_KEY, updateTonight } from '../../../src/data/menu/tonight';
+import { tonightNow } from '../../../src/data/menu/tonight-now';
+import { noteServerTime } from '../../../src/data/server-time';
+import { dishCategories } from '../../../src/domain/product/categories';
+import { MenuSchema } from '../../../src/menu/category/CategoryPage';
+import { DishGrid } from '../../../src/menu/dish/DishGrid';
+import { MenuNotice } from '../../../src/menu/MenuNotice';
+import { dish } from '../../product';
+
+const [antipasti] = dishCategories;
+
+const suppli = dish({ nome: 'Supplì', prezzo: 2.5, categoria: antipasti.name });
+const products = [suppli, { ...suppli, id: 'olive', nome: 'Olive ascolane', prezzo: 6 }];
+
+const START = Date.parse('2024-01-10T20:00:00Z');
+const HOUR_MS = 3_600_000;
+
+/** The fields of meta/oggi, as Firestore's REST interface has them decoded. */
+const oggi = (changes: object = {}) => ({
+  esauritiStasera: { fino: new Date(START + HOUR_MS).toISOString(), prodotti: ['suppli'] },
+  esauriti: ['olive'],
+  avvisi: [],
+  chiusure: [],
+  aperture: [],
+  ...changes,
+});
+
+/** What Firestore has just answered with: later than every answer before it. */
+function adopt(tonight: object): void {
+  expectTonight()({ tonight, readAt: vi.getRealSystemTime() });
+}
+
+const NO_AVOIDED: readonly number[] = [];
+const addressOf = (id: string) => `?piatto=${id}`;
+
+function showDishes(mark?: (text: string) => string) {
+  render(
+    <DishGrid
+      products={products}
+      avoided={NO_AVOIDED}
+      addressOf={addressOf}
+      {...(mark ? { mark } : {})}
+    />,
+    { wrapper: MemoryRouter },
+  );
+}
+
+const textsOf = () => screen.getAllByRole('article').map((card) => card.textContent ?? '');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  noteServerTime(START, START);
+});
+afterEach(() => {
+  act(() => adopt({}));
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+describe('a dish that is sold out', () => {
+  test('says so in words, where it stands, with its price and its allergens', () => {
+    showDishes();
+    expect(textsOf().join()).not.toMatch(/Esaurito|Non disponibile/);
+    act(() => adopt(oggi()));
+    const [first = '', second = ''] = textsOf();
+    expect(first).toContain('Esaurito stasera');
+    expect(first).toContain('€ 2,50');
+    expect(first).toContain('Glutine');
+    expect(second).toContain('Non disponibile');
+    expect(second).toContain('€ 6,00');
+  });
+
+  test('can be had again when the evening ends, on the open page', () => {
+    showDishes();
+    act(() => adopt(oggi()));
+    vi.setSystemTime(START + HOUR_MS);
+    act(updateTonight);
+    expect(textsOf()[0]).not.toContain('Esaurito');
+    expect(textsOf()[1]).toContain('Non disponibile');
+  });
+
+  test('renders no card again, only what it says', () => {
+    const mark = vi.fn((text: string) => text);
+    showDishes(mark);
+    const rendered = mark.mock.calls.length;
+    act(() => adopt(oggi()));
+    expect(textsOf()[0]).toContain('Esaurito stasera');
+    expect(mark.mock.calls.length).toBe(rendered);
+  });
+
+  test('is sold out for search engines too, and the others are not mentioned', () => {
+    render(
+      <MenuSchema category={antipasti} products={[...products, { ...suppli, id: 'other' }]} />,
+    );
+    const offers = () => {
+      const schema = JSON.parse(document.querySelector('script')?.textContent ?? '');
+      const items: { offers: { availability?: string }[] }[] = schema.hasMenuSection[0].hasMenuItem;
+      return items.map(({ offers: [offer] }) => offer?.availability);
+    };
+    expect(offers()).toEqual([undefined, undefined, undefined]);
+    act(() => adopt(oggi()));
+    expect(offers()).toEqual([
+      'https://schema.org/SoldOut',
+      'https://schema.org/OutOfStock',
+      undefined,
+    ]);
+  });
+});
+
+describe('what was read is kept', () => {
+  /** What a later visit finds in the storage. */
+  async function soldOutLater() {
+    vi.resetModules();
+    await import('../../../src/data/menu/tonight');
+    const later = await import('../../../src/data/menu/tonight-now');
+    return [...later.tonightNow.get().soldOut];
+  }
+
+  test('with its end, for a visit without a network', async () => {
+    adopt(oggi());
+    const both = [
+      ['suppli', 'tonight'],
+      ['olive', 'indefinitely'],
+    ];
+    expect(await soldOutLater()).toEqual(both);
+    vi.setSystemTime(START + HOUR_MS);
+    expect(await soldOutLater()).toEqual(both.slice(1));
+  });
+
+  test('is dropped where there is nothing to be said any more, and where it cannot be replaced', () => {
+    adopt(oggi());
+    adopt({});
+    expect(localStorage.getItem(TONIGHT_KEY)).toBeNull();
+    adopt(oggi());
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    adopt(oggi({ esauriti: [] }));
+    expect(localStorage.getItem(TONIGHT_KEY)).toBeNull();
+    expect(tonightNow.get().soldOut.has('olive')).toBe(false);
+  });
+
+  test.each(['{', '7', '[]', '"x"'])('and ignored where it is %s', async (kept) => {
+    localStorage.setItem(TONIGHT_KEY, kept);
+    expect(await soldOutLater()).toEqual([]);
+  });
+});
+
+test('notices and closings come into a live region that stands before them, a line each', async () => {
+  vi.useRealTimers();
+  const { container } = render(<MenuNotice />);
+  const region = container.querySelector('[aria-live=polite]');
+  expect(region?.textContent).toBe('');
+  const avvisi = [{ testo: 'Musica dal vivo', dal: START, al: null }];
+  const closing = { dal: Date.now() - HOUR_MS, al: Date.now() + 100 * HOUR_MS };
+  act(() => adopt(oggi({ avvisi, chiusure: [closing] })));
+  const said = await screen.findByText(/Musica dal vivo/);
+  expect(said.textContent).toMatch(/^Siamo chiusi\. Riapriamo .*\nMusica dal vivo$/);
+  expect(region?.contains(said)).toBe(true);
+});
+
+test('a long notice is shown whole by its button, and gives the focus to the heading', async () => {
+  vi.useRealTimers();
+  const testo = 'Stasera niente bufala. '.repeat(4).trim();
+  adopt(oggi({ avvisi: [{ testo, dal: START, al: null }] }));
+  render(
+    <main>
+      <MenuNotice />
+      <h1>Menu</h1>
+    </main>,
+  );
+  const more = await screen.findByRole('button', { name: "Leggi tutto l'avviso" });
+  expect(more.ariaExpanded).toBe('false');
+  await userEvent.click(more);
+  expect(more.ariaExpanded).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: "Chiudi l'avviso" }));
+  expect(screen.queryByText(testo)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Menu' }));
+});

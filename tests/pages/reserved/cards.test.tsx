@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { paths } from '../../../src/paths';
+import { TableCardsPage } from '../../../src/reserved/cards/TableCardsPage';
+import { restaurant } from '../../../src/restaurant';
+import { field, openReserved, startServer } from './reserved';
+
+startServer(() => ({}));
+
+test('four cards carry the name, the address and a phrase of at most 60 letters', async () => {
+  const state = { product: null, search: '?q=pizze' };
+  const children = [
+    { path: paths.tableCards, Component: TableCardsPage },
+    { path: paths.reserved, element: <h1>Lista</h1> },
+  ];
+  const router = openReserved(children, { pathname: paths.tableCards, state });
+  expect(screen.getAllByText(restaurant.name)).toHaveLength(4);
+  expect(screen.getAllByRole('img', { name: /^Codice QR del menu: / })).toHaveLength(4);
+  const phrase = field('La frase sul cartoncino');
+  expect(screen.getAllByText(phrase.value)).toHaveLength(4);
+  await userEvent.clear(phrase);
+  await userEvent.click(phrase);
+  await userEvent.paste(`${'a'.repeat(59)}bc`);
+  screen.getByText('60 di 60 caratteri');
+  expect(screen.getAllByText(`${'a'.repeat(59)}b`)).toHaveLength(4);
+  await userEvent.click(screen.getByRole('link', { name: 'Indietro' }));
+  expect(router.state.location.search).toBe('?q=pizze');
+});

@@ -1,0 +1,163 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { paths } from '../../../src/paths';
+import { HaltedRun } from '../../../src/reserved/changes/HaltedRun';
+import { ChangesPage } from '../../../src/reserved/modifiche/ChangesPage';
+import { momentText } from '../../../src/reserved/modifiche/HistoryItem';
+import { product } from '../../product';
+import { click, expectErrors, openReserved, server, startServer, stored, uid } from './reserved';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+type Sides = { id: string; nome: string; prima: object | null; dopo: object | null };
+
+/** Writes an entry down, so many hours ago. */
+function record(hours: number, scopo: string, cambi: Sides[], more: object = {}) {
+  server.documents[`modifiche/${Object.keys(server.documents).length}`] = {
+    chi: uid,
+    nome: 'Rosa',
+    quando: new Date(Date.now() - hours * HOUR_MS),
+    scopo,
+    prodotti: cambi.map(({ id }) => id),
+    cambi,
+    corsa: null,
+    quanti: null,
+    fatti: null,
+    testo: '',
+    ...more,
+  };
+}
+
+const raised = (id: string): Sides => ({
+  id,
+  nome: id,
+  prima: { prezzo: 7.5 },
+  dopo: { prezzo: 8 },
+});
+const calzone = product({ nome: 'Calzone' });
+const deleted: Sides = { id: 'c', nome: 'Calzone', prima: calzone, dopo: null };
+
+startServer(() => ({
+  [`staff/${uid}`]: { nome: 'Rosa' },
+  'meta/menu': { version: new Date('2026-01-01') },
+  'prodotti/a': product({ nome: 'a', prezzo: 8 }),
+  'prodotti/b': product({ nome: 'b', prezzo: 8 }),
+}));
+
+function open(address: string = paths.changes(), staff = true) {
+  const children = [
+    { path: paths.changes(), Component: ChangesPage },
+    { path: paths.reserved, element: <HaltedRun /> },
+  ];
+  return openReserved(children, address, staff);
+}
+
+const items = () =>
+  [...document.querySelectorAll('.history-item')].map(({ textContent }) => textContent);
+const undo = () => click(/^Rimetti com'era/);
+const prices = () => [stored('a')?.prezzo, stored('b')?.prezzo];
+
+test('an entry says what changed, when and by whom, and offers an undo that can be written', async () => {
+  const prima = { nome: 'Margerita', prezzo: 7, prezzo_al_metro: null };
+  const dopo = { nome: 'Margherita', prezzo: 7.5, prezzo_al_metro: 25 };
+  record(1, 'form', [{ id: 'a', nome: 'Margherita', prima, dopo }]);
+  record(2, 'deletion', [deleted]);
+  record(3, 'avviso', [], { testo: 'Avviso: Domenica chiuso', chi: 'altri', nome: 'Ugo' });
+  record(4, 'deletion', [{ ...deleted, prima: { ...calzone, descrizione: '' } }]);
+  open();
+  await screen.findByText('Margherita');
+  const [first, second, third] = items();
+  expect(first).toContain(
+    'Margherita: nome · prezzo da € 7,00 a € 7,50 · prezzo al metro da nessuno a € 25,00',
+  );
+  expect(first).toMatch(/· tu/);
+  expect(second).toContain('Calzone: eliminato');
+  expect(third).toMatch(/^Avviso: Domenica chiuso.* · Ugo$/);
+  expect(items()).toHaveLength(4);
+  expect(screen.getAllByRole('button', { name: /^Rimetti com'era/ })).toHaveLength(2);
+});
+
+test.each([
+  ['2026-03-02T00:30:00+01:00', 'oggi 00:30'],
+  ['2026-03-01T18:40:00+01:00', 'ieri 18:40'],
+  ['2026-02-03T18:40:00+01:00', '3 febbraio 18:40'],
+])('the moment %s is named %s', (moment, text) => {
+  const now = Date.parse('2026-03-02T10:00:00+01:00');
+  expect(momentText(Date.parse(moment), now)).toBe(text);
+});
+
+test('an undo writes the fields back, and is itself written down', async () => {
+  record(2, 'row', [raised('a')]);
+  open();
+  await undo();
+  await screen.findByText('1 piatto rimesso com’era');
+  expect(stored('a')?.prezzo).toBe(7.5);
+  await waitFor(() => expect(items()[0]).toContain('a: prezzo da € 8,00 a € 7,50'));
+});
+
+test('an undo leaves alone what somebody has changed since, and says how it stands', async () => {
+  server.documents['prodotti/a'] = product({ nome: 'a', prezzo: 9 });
+  record(1, 'row', [raised('a')]);
+  open();
+  await undo();
+  await screen.findByText('Prezzo: adesso è € 9,00');
+  expect(stored('a')?.prezzo).toBe(9);
+});
+
+test('a run is one entry that opens, and is undone as a whole', async () => {
+  record(2, 'prices', [raised('a')], { corsa: 'r', quanti: 2, fatti: 1 });
+  record(1, 'prices', [raised('b')], { corsa: 'r', quanti: 2, fatti: 2 });
+  open();
+  await userEvent.click(await screen.findByText('Cambio dei prezzi: 2 piatti'));
+  expect(items()).toHaveLength(1);
+  expect(items()[0]).toContain('a: prezzo da € 7,50 a € 8,00');
+  await undo();
+  await screen.findByText('2 piatti rimessi com’erano');
+  expect(prices()).toEqual([7.5, 7.5]);
+});
+
+test('the changes of one product alone are listed and undone', async () => {
+  record(1, 'prices', [raised('a'), raised('b')], { corsa: 'r', quanti: 2, fatti: 2 });
+  open(`${paths.changes()}?piatto=a`);
+  await screen.findByRole('link', { name: 'Tutte le modifiche' });
+  await undo();
+  await screen.findByText('1 piatto rimesso com’era');
+  expect(prices()).toEqual([7.5, 8]);
+});
+
+test('a list that cannot be read says so; read again, it says that it is empty', async () => {
+  expectErrors();
+  server.before = async () => Response.error();
+  open();
+  await screen.findByText('Le modifiche non si sono caricate');
+  server.before = async () => null;
+  await click('Riprova');
+  await screen.findByText('Nessuna modifica ancora.');
+});
+
+test('an account without rights is told at once who sees the list', () => {
+  open(undefined, false);
+  screen.getByText('Le modifiche le vede chi può cambiare il menu.');
+  expect(screen.queryByText('Caricamento...')).toBeNull();
+});
+
+test('a run of another browser that stopped halfway can only be taken back', async () => {
+  record(1, 'prices', [raised('a')], { corsa: 'r', quanti: 15, fatti: 9 });
+  open(paths.reserved);
+  await screen.findByText('Cambio dei prezzi interrotto: 9 di 15');
+  expect(screen.queryByRole('button', { name: 'Continua' })).toBeNull();
+  await undo();
+  await screen.findByText('1 piatto rimesso com’era');
+  await click('Chiudi');
+  expect(screen.queryByText(/interrotto/)).toBeNull();
+  expect(stored('a')?.prezzo).toBe(7.5);
+});
+
+test('a run that somebody writes at this moment is not called halted', async () => {
+  record(0, 'prices', [raised('a')], { corsa: 'r', quanti: 15, fatti: 9 });
+  record(5, 'import', [raised('b')], { corsa: 's', quanti: 2, fatti: 1 });
+  open(paths.reserved);
+  await screen.findByText('Importazione interrotta: 1 di 2');
+  expect(screen.queryByText(/Cambio dei prezzi/)).toBeNull();
+});

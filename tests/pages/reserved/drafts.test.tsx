@@ -1,0 +1,195 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { paths } from '../../../src/paths';
+import { DraftNotice } from '../../../src/reserved/draft/DraftNotice';
+import { getDrafts, keepDraft } from '../../../src/reserved/draft/drafts';
+import { AddItemPage, EditItemPage } from '../../../src/reserved/form/ItemPages';
+import type { ListState } from '../../../src/reserved/list-state';
+import { mayLeave } from '../../../src/reserved/useLeaveQuestion';
+import { product } from '../../product';
+import {
+  click,
+  drafts,
+  expectErrors,
+  field,
+  holdCommits,
+  margherita,
+  openReserved,
+  question,
+  refused,
+  server,
+  startServer,
+  toast,
+  toList,
+  uid,
+} from './reserved';
+
+const List = () => (
+  <>
+    <h1>Area riservata</h1>
+    <DraftNotice />
+  </>
+);
+const PAGES = [
+  { path: paths.reserved, Component: List },
+  { path: paths.addItem, Component: AddItemPage },
+  { path: paths.editItem, Component: EditItemPage },
+];
+
+const open = (pathname: string, state: ListState | null = null) =>
+  openReserved(PAGES, { pathname, state });
+const editing: ListState = { product: margherita, search: '' };
+
+async function openWithPrice(price: string) {
+  const router = open(paths.editItem, editing);
+  await userEvent.clear(field('Prezzo'));
+  await userEvent.type(field('Prezzo'), price);
+  return router;
+}
+
+/** Saves, and leaves for the list before the answer. @returns answers the commit */
+async function leaveWhileSaving() {
+  const answerCommit = holdCommits();
+  await openWithPrice('8');
+  await click('Salva modifiche');
+  await waitFor(() => expect(server.commits).toBe(1));
+  await toList();
+  await screen.findByText('Area riservata');
+  return answerCommit;
+}
+
+const draftOf = (name: string, key: string, owner = uid) =>
+  keepDraft({ uid: owner, key, name, to: paths.addItem, product: null, values: { nome: name } });
+
+startServer(() => ({
+  'prodotti/margherita': product({ allergeni: [] }),
+  [`staff/${uid}`]: {},
+}));
+
+describe('leaving a changed form', () => {
+  test('asks first, but not where what was typed is as before', async () => {
+    const router = await openWithPrice('8');
+    expect(drafts()).toHaveLength(1);
+    await toList();
+    await (await question('Uscire senza salvare?')).answer('Resta qui');
+    expect(field('Prezzo').value).toBe('8');
+    await userEvent.clear(field('Prezzo'));
+    await userEvent.type(field('Prezzo'), '7,50');
+    await toList();
+    expect(router.state.location.pathname).toBe(paths.reserved);
+    expect(drafts()).toEqual([]);
+  });
+
+  test('asks before signing out and closing the tab, and drops what was typed', async () => {
+    await openWithPrice('8');
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+    const leave = vi.fn();
+    void mayLeave().then(leave);
+    await screen.findByRole('dialog');
+    expect(leave).not.toHaveBeenCalled();
+    await click('Esci senza salvare');
+    expect(leave).toHaveBeenCalledExactlyOnceWith(true);
+    expect(drafts()).toEqual([]);
+  });
+
+  test('asks nothing once the session has ended, and keeps the draft', async () => {
+    const router = await openWithPrice('8');
+    localStorage.removeItem('currentUser');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'currentUser' }));
+    await router.navigate(paths.reserved);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(drafts()).toHaveLength(1);
+  });
+});
+
+describe('a save whose form is left', () => {
+  test('goes on, and its success is told elsewhere', async () => {
+    const answerCommit = await leaveWhileSaving();
+    answerCommit(null);
+    await waitFor(() => expect(toast()).toContain('Salvato «Margherita»'));
+    expect(drafts()).toEqual([]);
+    expect(screen.queryByText('Riprendi')).toBeNull();
+  });
+
+  test('tells its failure elsewhere, and the list offers what was typed', async () => {
+    expectErrors();
+    const answerCommit = await leaveWhileSaving();
+    answerCommit(refused(403, 'PERMISSION_DENIED'));
+    await waitFor(() => expect(toast()).toContain("Errore durante l'aggiornamento dell'articolo"));
+    const notice = screen.getByText('Non hai salvato:').closest('.notice') as HTMLElement;
+    within(notice).getByText('Margherita');
+    await userEvent.click(within(notice).getByRole('link', { name: 'Riprendi' }));
+    await waitFor(() => expect(field('Prezzo').value).toBe('8'));
+  });
+});
+
+describe('a draft', () => {
+  test('outlives the tab, is put back with what it was compared with, and can be dropped', async () => {
+    await openWithPrice('8');
+    cleanup();
+    expect(JSON.parse(localStorage.getItem('bozze') ?? '')).toMatchObject([
+      { uid, key: 'prodotto/margherita', values: { prezzo: '8' }, product: { prezzo: 7.5 } },
+    ]);
+    open(paths.editItem, editing);
+    expect(field('Prezzo').value).toBe('8');
+    screen.getByText('Qui c’è una modifica di prima, non salvata');
+    await click('Torna al piatto salvato');
+    await waitFor(() => expect(field('Prezzo').value).toBe('7,50'));
+    expect(document.activeElement?.textContent).toBe('Modifica prodotto');
+    expect(drafts()).toEqual([]);
+  });
+
+  test('of the empty form, of a copy and of an edit are three', async () => {
+    open(paths.addItem);
+    await userEvent.type(field('Nome'), 'Nuova');
+    cleanup();
+    open(paths.addItem, editing);
+    expect(field('Nome').value).toBe('Margherita (copia)');
+    await userEvent.type(field('Nome'), '!');
+    cleanup();
+    expect(drafts().map(({ key, name }) => [key, name])).toEqual([
+      ['nuovo', 'Nuova'],
+      ['copia/margherita', 'copia di Margherita'],
+    ]);
+    open(paths.editItem, editing);
+    expect(field('Nome').value).toBe('Margherita');
+  });
+
+  test('without its picture says that it has to be chosen again', async () => {
+    const values = { nome: 'Con foto', image: 'scelta:abcdef' };
+    keepDraft({ uid, key: 'nuovo', name: 'Con foto', to: paths.addItem, values });
+    open(paths.addItem);
+    expect(field('Nome').value).toBe('Con foto');
+    screen.getByText('L’immagine scelta prima non è rimasta: sceglila di nuovo');
+  });
+
+  test('of somebody else is kept, and neither offered nor shown', () => {
+    draftOf('X', 'nuovo', 'altra');
+    open(paths.reserved);
+    expect(screen.queryByText('Non hai salvato:')).toBeNull();
+    cleanup();
+    open(paths.addItem);
+    expect(field('Nome').value).toBe('');
+    expect(getDrafts()).toHaveLength(1);
+  });
+
+  test('that was stored in another shape is none', () => {
+    draftOf('Mia', 'nuovo');
+    localStorage.setItem('bozze', '[{"uid":"x"}]');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'bozze' }));
+    expect(getDrafts()).toEqual([]);
+  });
+});
+
+test('several drafts share one notice, and the focus does not go with a discarded one', async () => {
+  draftOf('Margherita', 'prodotto/a');
+  draftOf('nuovo piatto', 'nuovo');
+  open(paths.reserved);
+  expect(screen.getAllByText('Non hai salvato:')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Scarta', description: 'Margherita' }));
+  expect(document.activeElement?.textContent).toBe('Area riservata');
+  expect(drafts().map(({ name }) => name)).toEqual(['nuovo piatto']);
+});

@@ -1,0 +1,319 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { Product } from '../../../src/domain/product/product';
+import { paths } from '../../../src/paths';
+import { AddItemPage, EditItemPage } from '../../../src/reserved/form/ItemPages';
+import type { ListState } from '../../../src/reserved/list-state';
+import { product } from '../../product';
+import {
+  changeElsewhere,
+  click,
+  drafts,
+  expectErrors,
+  field,
+  holdCommits,
+  margherita,
+  openReserved,
+  question,
+  refuseCommits,
+  server,
+  startServer,
+  stored,
+  toast,
+  uid,
+} from './reserved';
+
+const PAGES = [
+  { path: paths.reserved, element: <h1>Lista dei prodotti</h1> },
+  { path: paths.addItem, Component: AddItemPage },
+  { path: paths.editItem, Component: EditItemPage },
+];
+
+function open(pathname: string, product: Product | null = null) {
+  const state: ListState = { product, search: '' };
+  return openReserved(PAGES, { pathname, state });
+}
+
+const alert = () => document.querySelector('form [role=alert]')?.textContent ?? '';
+const added = () =>
+  Object.entries(server.documents).filter(([path]) => /^prodotti\/(?!margherita)/.test(path));
+
+async function retype(label: string, text: string) {
+  await userEvent.clear(field(label));
+  await userEvent.type(field(label), text);
+}
+
+async function fillNew(nome: string, category = 'Dolci') {
+  open(paths.addItem);
+  await userEvent.type(field('Nome'), nome);
+  await userEvent.type(field('Descrizione'), 'Pomodoro');
+  await userEvent.type(field('Prezzo'), '7');
+  await userEvent.selectOptions(field('Categoria'), category);
+  await userEvent.click(field('Nessuno dei quattordici'));
+}
+
+async function openWithPrice(price: string) {
+  open(paths.editItem, margherita);
+  await retype('Prezzo', price);
+}
+
+/** Changes the price to 8; saves when somebody has made other changes. */
+async function conflict(theirs: Partial<Product>, nome = 'Margherita') {
+  await openWithPrice('8');
+  await retype('Nome', nome);
+  changeElsewhere('margherita', theirs);
+  await click('Salva modifiche');
+  await waitFor(() => expect(alert()).toContain('Prezzo'));
+}
+
+startServer(() => ({
+  'prodotti/margherita': product({ allergeni: [] }),
+  [`staff/${uid}`]: {},
+}));
+
+describe('a form that is wrong', () => {
+  test('says the first broken rule at each of its fields, and focuses the first', async () => {
+    open(paths.addItem);
+    await userEvent.type(field('Descrizione'), 'Pomodoro');
+    await click('Aggiungi prodotto');
+    await waitFor(() => expect(toast()).toContain('NotificaPerfavore riempi tutti i campi'));
+    for (const name of ['Nome', 'Prezzo', 'Categoria']) {
+      expect(field(name).getAttribute('aria-invalid')).toBe('true');
+    }
+    expect(field('Descrizione').getAttribute('aria-invalid')).toBeNull();
+    expect(document.activeElement).toBe(field('Nome'));
+    expect(server.commits).toBe(0);
+  });
+
+  test('asks for allergens that cannot be read until they are confirmed', async () => {
+    changeElsewhere('margherita', { allergeni: ['glutine'] });
+    open(paths.editItem, { ...margherita, allergeniDaVerificare: true });
+    await userEvent.click(field('Glutine'));
+    await click('Salva modifiche');
+    const message = 'Controlla gli allergeni, poi conferma di averlo fatto';
+    await screen.findByText(message, { selector: '.field-error' });
+    await userEvent.click(field('Pesce'));
+    expect(screen.getByText(message, { selector: '.field-error' })).toBeTruthy();
+    await userEvent.click(field('Ho controllato gli allergeni: quelli segnati sono tutti'));
+    await click('Salva modifiche');
+    await screen.findByText('Lista dei prodotti');
+    expect(stored('margherita')?.allergeni).toEqual([1, 4]);
+  });
+});
+
+describe('a save', () => {
+  test('writes only what was typed, and leaves to somebody else what they have changed', async () => {
+    await openWithPrice('€ 8,00');
+    changeElsewhere('margherita', { descrizione: 'Pomodoro, bufala' });
+    await click('Salva modifiche');
+    await screen.findByText('Lista dei prodotti');
+    expect(stored('margherita')).toMatchObject({ prezzo: 8, descrizione: 'Pomodoro, bufala' });
+    expect(toast()).toContain('Salvato «Margherita»');
+    expect(drafts()).toEqual([]);
+  });
+
+  test('of a new product empties the form and begins anew', async () => {
+    await fillNew('Tiramisù');
+    await click('Aggiungi prodotto');
+    await waitFor(() => expect(toast()).toContain('NotificaInserimento completato'));
+    expect(toast()).toContain('Aggiunto «Tiramisù»');
+    await waitFor(() => expect(field('Nome').value).toBe(''));
+    await waitFor(() => expect(document.activeElement).toBe(field('Nome')));
+    expect(added()).toHaveLength(1);
+  });
+
+  test('happens once with a double click and Enter', async () => {
+    const release = holdCommits();
+    await openWithPrice('8');
+    const button = screen.getByRole('button', { name: 'Salva modifiche' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    fireEvent.submit(button);
+    await waitFor(() => expect(server.commits).toBe(1));
+    expect(toast()).toContain('Aggiornamento in corso...');
+    release(null);
+    await screen.findByText('Lista dei prodotti');
+    expect(server.commits).toBe(1);
+  });
+
+  test('that is refused is told once, beside the form, and keeps what was typed', async () => {
+    const logged = expectErrors();
+    await openWithPrice('8');
+    refuseCommits();
+    await click('Salva modifiche');
+    await waitFor(() => expect(alert()).toContain("Errore durante l'aggiornamento dell'articolo"));
+    expect(alert()).toContain('Non hai i permessi per modificare il menu');
+    expect(toast()).toBe('');
+    expect(field('Prezzo').value).toBe('8');
+    expect(document.activeElement?.getAttribute('role')).toBe('alert');
+    expect(logged()).toHaveLength(1);
+  });
+
+  test('asks where nobody has said that there is no allergen, once', async () => {
+    await fillNew('Focaccia');
+    await userEvent.click(field('Glutine'));
+    expect(field('Nessuno dei quattordici').checked).toBe(false);
+    await userEvent.click(field('Glutine'));
+    await click('Aggiungi prodotto');
+    const asked = await question('Davvero nessun allergene?');
+    asked.getByText('Nessun allergene dichiarato');
+    await asked.answer('Sì, nessuno');
+    await waitFor(() => expect(toast()).toContain('Aggiunto «Focaccia»'));
+  });
+
+  test('asks about a price far from the old one, also where it would not be shown', async () => {
+    await openWithPrice('0');
+    await click('Salva modifiche');
+    const asked = await question('Prezzo giusto per «Margherita»?');
+    asked.getByText(/con 0 il prezzo non si vede/);
+    await asked.answer('Correggi');
+    await waitFor(() => expect(document.activeElement).toBe(field('Prezzo')));
+    expect(server.commits).toBe(0);
+    await retype('Prezzo', '15,01');
+    await click('Salva modifiche');
+    await (await question('Prezzo giusto per «Margherita»?')).answer('Sì, salva');
+    await waitFor(() => expect(stored('margherita')?.prezzo).toBe(15.01));
+  });
+});
+
+describe('the product as somebody else has changed it', () => {
+  const theirs = { prezzo: 9, descrizione: 'Pomodoro, bufala' };
+
+  test('is shown where nothing is typed when it is read anew', async () => {
+    changeElsewhere('margherita', theirs);
+    let release = () => {};
+    const held = new Promise<null>((resolve) => {
+      release = () => resolve(null);
+    });
+    server.before = async (url) => (url.includes(':batchGet') ? held : null);
+    await openWithPrice('8');
+    release();
+    await waitFor(() => expect(field('Descrizione').value).toBe('Pomodoro, bufala'));
+    expect(field('Prezzo').value).toBe('8');
+    await click('Salva modifiche');
+    // Both have changed the price: that is asked, not overwritten.
+    await waitFor(() => expect(alert()).toContain('è cambiato anche nel menu: Prezzo'));
+  });
+
+  test('is told in one message that names the fields, and mine is kept on request', async () => {
+    await conflict({ ...theirs, nome: 'Loro' }, 'Mia');
+    expect(alert()).toContain('è cambiato anche nel menu: Nome, Prezzo');
+    expect(alert()).toContain('NomeNel menu adesso: LoroTu hai scritto: Mia');
+    expect(alert()).toContain('PrezzoNel menu adesso: € 9,00Tu hai scritto: € 8,00');
+    expect(toast()).toBe('');
+    await click('Tieni il mio');
+    await screen.findByText('Lista dei prodotti');
+    expect(stored('margherita')).toMatchObject({ ...theirs, nome: 'Mia', prezzo: 8 });
+  });
+
+  test('takes the place of mine on request, and nothing is written', async () => {
+    await conflict(theirs);
+    const { commits } = server;
+    await click('Prendi il loro');
+    await waitFor(() => expect(field('Prezzo').value).toBe('9,00'));
+    expect(field('Descrizione').value).toBe('Pomodoro, bufala');
+    expect(alert()).toBe('');
+    expect(server.commits).toBe(commits);
+    await waitFor(() => expect(drafts()).toEqual([]));
+  });
+
+  test('is asked about also where the answer to its adding was lost', async () => {
+    expectErrors();
+    await fillNew('Babà');
+    server.before = async (url) => (url.includes(':commit') ? Promise.reject(new Error()) : null);
+    await click('Aggiungi prodotto');
+    await waitFor(() => expect(alert()).toContain('Errore durante'));
+    server.before = async () => null;
+    const id = String(drafts()[0]?.more);
+    const written = product({ nome: 'Babà', descrizione: 'Pomodoro', allergeni: [], prezzo: 9 });
+    changeElsewhere(id, { ...written, categoria: 'Dolci' });
+    await click('Aggiungi prodotto');
+    await waitFor(() => expect(alert()).toContain('è cambiato anche nel menu: Prezzo'));
+    expect(stored(id)?.prezzo).toBe(9);
+    await click('Tieni il mio');
+    await waitFor(() => expect(stored(id)?.prezzo).toBe(7));
+    expect(added()).toHaveLength(1);
+  });
+
+  test('can be added as a new one where it was deleted, and its picture is spoken of', async () => {
+    const image = 'https://example.org/a.webp';
+    changeElsewhere('margherita', { image });
+    open(paths.editItem, { ...margherita, image });
+    await retype('Prezzo', '8');
+    delete server.documents['prodotti/margherita'];
+    await click('Salva modifiche');
+    await screen.findByText(/La sua immagine è stata eliminata/);
+    expectErrors();
+    refuseCommits();
+    await click('Aggiungi come nuovo prodotto');
+    await waitFor(() => expect(alert()).toContain('Non hai i permessi'));
+    expect(screen.queryByRole('button', { name: /^Rimetti/ })).toBeNull();
+    server.before = async () => null;
+    await click('Salva modifiche');
+    await waitFor(() => expect(toast()).toContain('Aggiunto «Margherita»'));
+    expect(added()).toMatchObject([[expect.anything(), { prezzo: 8, image: null }]]);
+  });
+});
+
+describe('the fields', () => {
+  test('say that another product of the category has this name', async () => {
+    await fillNew('margherita', 'Pizze classiche');
+    await screen.findByText(/^C’è già un piatto con questo nome/);
+    await userEvent.selectOptions(field('Categoria'), 'Dolci');
+    expect(screen.queryByText(/^C’è già/)).toBeNull();
+  });
+
+  test('take a copy of everything but the id, the name selected', async () => {
+    open(paths.addItem, margherita);
+    expect(field('Nome').value).toBe('Margherita (copia)');
+    await waitFor(() => expect(document.activeElement).toBe(field('Nome')));
+    expect(field('Nome').selectionEnd).toBe('Margherita (copia)'.length);
+    expect(screen.getByText(/Copia di/).textContent).toBe('Copia di «Margherita»');
+  });
+});
+
+test('without a product the form to edit leads to the list', async () => {
+  openReserved(PAGES, paths.editItem);
+  await screen.findByText('Lista dei prodotti');
+});
+
+describe('the picture', () => {
+  const image = 'https://example.org/margherita.webp';
+  const choose = (file: File) => fireEvent.change(field('Immagine'), { target: { files: [file] } });
+  const openWithPicture = () => {
+    changeElsewhere('margherita', { image });
+    open(paths.editItem, { ...margherita, image });
+  };
+
+  test('is removed and put back', async () => {
+    openWithPicture();
+    await click('Rimuovi immagine');
+    expect(screen.getByText('Il piatto resta senza immagine')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Rimetti l’immagine di prima');
+    await click('Rimetti l’immagine di prima');
+    expect(screen.getByAltText('Anteprima').getAttribute('src')).toBe(image);
+  });
+
+  test('stays where the file cannot be used, which is said and can be taken back', async () => {
+    openWithPicture();
+    choose(new File(['x'], 'lista.txt', { type: 'text/plain' }));
+    await screen.findByText('Perfavore inserisci un file immagine valido');
+    expect(screen.getByAltText('Anteprima').getAttribute('src')).toBe(image);
+    await click('Salva modifiche');
+    await waitFor(() => expect(toast()).toContain('Perfavore inserisci un file immagine valido'));
+    expect(server.commits).toBe(0);
+    await click('Togli questo file');
+    expect(field('Immagine').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('of an iPhone is to be saved as JPEG', async () => {
+    open(paths.addItem);
+    const bytes = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';
+    const heic = new File([bytes], 'IMG_1.jpg', { type: 'image/jpeg' });
+    choose(heic);
+    await screen.findByText(/^Salva la foto come JPEG/);
+    await click('Togli questo file');
+    expect(document.activeElement).toBe(field('Immagine'));
+  });
+});

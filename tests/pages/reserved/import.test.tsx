@@ -1,0 +1,134 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { firebaseConfig } from '../../../src/data/config';
+import { paths } from '../../../src/paths';
+import { ImportPage } from '../../../src/reserved/exchange/ImportPage';
+import { refreshAll } from '../../../src/reserved/queries';
+import { product } from '../../product';
+import {
+  changeElsewhere,
+  click,
+  openReserved,
+  question,
+  startServer,
+  stored,
+  uid,
+} from './reserved';
+
+// Every document was written on the first of January 2026.
+startServer(() => ({
+  [`staff/${uid}`]: { nome: 'Rosa' },
+  'meta/menu': { version: new Date('2026-01-01') },
+  'prodotti/margherita': product(),
+  'prodotti/marinara': product({ nome: 'Marinara', prezzo: 6 }),
+}));
+
+async function open(staff = true) {
+  openReserved([{ path: paths.importMenu, Component: ImportPage }], paths.importMenu, staff);
+  await screen.findByLabelText('File del menu');
+}
+
+const choose = (text: string, name = 'menu.csv') =>
+  userEvent.upload(screen.getByLabelText('File del menu'), new File([text], name));
+const tick = async (name: RegExp) => userEvent.click(await screen.findByRole('checkbox', { name }));
+
+const BOTH = 'id;prezzo\nmargherita;8\nmarinara;6,50';
+
+test('a row without its tick is left out, and the question says so in numbers', async () => {
+  await open();
+  await choose(BOTH);
+  await tick(/^Marinara/);
+  await click('Importa 1 modifica');
+  const { answer, getByText } = await question('Importare 1 modifica?');
+  getByText('1 cambiato.');
+  getByText(/1 riga resta fuori/);
+  await answer('Importa');
+  await screen.findByText('Fatto: 1 cambiato');
+  expect([stored('margherita')?.prezzo, stored('marinara')?.prezzo]).toEqual([8, 6]);
+});
+
+test('a file that cannot be imported says why', async () => {
+  await open();
+  await choose('PK\u0003\u0004');
+  await screen.findByText(/^Questo è un foglio di calcolo/);
+});
+
+test('a price that may be a slip is named in the preview', async () => {
+  await open();
+  await choose('id;prezzo\nmargherita;75\nmarinara;6,50');
+  expect(await screen.findAllByText(/più del doppio/)).toHaveLength(1);
+});
+
+test.each([
+  ['loses an allergen', 'id;allergeni\nmarinara;', /^Marinara/, 'marinara'],
+  [
+    'is new and has none',
+    'id;nome;descrizione;prezzo;categoria;allergeni\nacqua;Acqua;Naturale;1;Bibite;',
+    /^Acqua/,
+    'acqua',
+  ],
+])('a row that %s stays out until it is ticked', async (_, file, name, id) => {
+  await open();
+  const regions = screen.getAllByRole('status');
+  await choose(file);
+  // What the file would change comes into a live region that was there before it.
+  const summary = await screen.findByText(/^\d nuov. · \d cambiat. · 0 uguali/);
+  expect(regions).toContain(summary.closest('[role=status]'));
+  expect(screen.getByRole('button', { name: 'Importa' })).toHaveProperty('disabled', true);
+  screen.getByText('nessuno', { selector: 'dd bdi' });
+  await tick(name);
+  await click('Importa 1 modifica');
+  await (await question(/./)).answer('Importa');
+  await screen.findByText(/^Fatto: 1/);
+  expect(stored(id)?.allergeni).toEqual([]);
+});
+
+test('a product that is not in the file is deleted where chosen; the undo restores it', async () => {
+  await open();
+  await choose('id;prezzo\nmargherita;8');
+  await tick(/^Marinara/);
+  await click('Importa 2 modifiche');
+  const { answer, getByText } = await question(/./);
+  getByText('1 cambiato, 1 eliminato.');
+  getByText('Marinara');
+  await answer('Elimina e importa');
+  await screen.findByText('Fatto: 1 cambiato, 1 eliminato');
+  expect(stored('marinara')).toBeUndefined();
+  await click("Rimetti com'era");
+  await screen.findByText('2 piatti rimessi com’erano');
+  expect(stored('marinara')?.prezzo).toBe(6);
+});
+
+const json = (project: string, readAt: string) =>
+  JSON.stringify({ project, readAt, products: { margherita: product({ prezzo: 8 }) } });
+const foreign = json('altro', '2026-06-01T00:00:00Z');
+const older = json(firebaseConfig.projectId, '2025-12-31T23:59:59Z');
+
+test.each([
+  ['a JSON of another project', foreign, 'x.json', /altro progetto/],
+  ['an older JSON', older, 'x.json', /più vecchio del menu/],
+  ['a CSV with an earlier day in its name', BOTH, 'menu-2025-12-31.csv', /più vecchio del menu/],
+])('%s is suspicious, and the preview says so', async (_, text, name, warning) => {
+  await open();
+  await choose(text, name);
+  await screen.findByText(warning);
+});
+
+test('without rights a file of today is previewed without suspicion, and not imported', async () => {
+  await open(false);
+  await choose(BOTH, 'menu-2026-01-01.csv');
+  const button = await screen.findByRole('button', { name: 'Importa 2 modifiche' });
+  expect(button).toHaveProperty('disabled', true);
+  expect(screen.queryByText(/più vecchio/)).toBeNull();
+});
+
+test('a row that was left out stays out where it loses an allergen by now', async () => {
+  await open();
+  await choose('id;prezzo;allergeni\nmarinara;6,50;1, 7');
+  await tick(/^Marinara/);
+  changeElsewhere('marinara', { allergeni: [1, 4, 7] });
+  act(refreshAll);
+  await screen.findByRole('region', { name: 'Perdono allergeni' });
+  expect(screen.getByRole('checkbox', { name: /^Marinara/ })).toHaveProperty('checked', false);
+});

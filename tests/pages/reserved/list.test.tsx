@@ -1,0 +1,236 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { tonightWritten } from '../../../src/data/staff/tonight';
+import { NOTHING_TONIGHT } from '../../../src/domain/tonight/tonight';
+import { paths } from '../../../src/paths';
+import { ProductListPage } from '../../../src/reserved/list/ProductListPage';
+import { productsWritten, queryClient } from '../../../src/reserved/queries';
+import { product } from '../../product';
+import {
+  changeElsewhere,
+  click,
+  expectErrors,
+  openReserved,
+  server,
+  startServer,
+  toast,
+} from './reserved';
+
+function open(address: string = paths.reserved, staff = true) {
+  const form = { path: paths.editItem, element: <h1>Modulo</h1> };
+  const list = { path: paths.reserved, Component: ProductListPage };
+  return openReserved([list, form], address, staff);
+}
+
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const search = () => screen.getByRole('searchbox', { name: 'Cerca un prodotto' });
+const filter = async (option: string) => {
+  await screen.findByRole('option', { name: option });
+  await userEvent.selectOptions(screen.getByLabelText('Filtra i piatti'), option);
+};
+const soldOut = (...esauriti: string[]) => {
+  server.documents['meta/oggi'] = { esauriti };
+};
+function addTwentyPizzas() {
+  for (let number = 10; number < 30; number += 1) {
+    changeElsewhere(`p${number}`, product({ nome: `Pizza ${number}` }));
+  }
+}
+
+startServer(() => ({
+  'prodotti/marinara': product({ nome: 'Marinara', prezzo: 6 }),
+  'prodotti/margherita': product({ image: '/icons/sprite.svg' }),
+  'prodotti/cola': product({ nome: 'Cola', prezzo: 3, categoria: 'Bibite', allergeni: [] }),
+  'prodotti/tiramisu': product({ nome: 'Tiramisù', prezzo: 17.5, categoria: 'Dolci' }),
+}));
+
+test('the list is as the menu, with number, price and what is missing in each row', async () => {
+  open();
+  await screen.findByText('4 piatti');
+  expect(names()).toEqual(['Marinara', 'Margherita', 'Tiramisù', 'Cola']);
+  const groups = screen.getAllByRole('heading', { level: 2 });
+  expect(groups.map(({ textContent }) => textContent)).toEqual([
+    'Pizze classiche',
+    'Dolci',
+    'Bibite',
+  ]);
+  const rows = [...document.querySelectorAll('[data-product]')];
+  expect(rows.map((row) => row.querySelector('td')?.textContent)).toEqual(['1', '2', '3', '4']);
+  expect(rows[1]?.textContent).toContain('€ 7,50');
+  expect(rows[1]?.textContent).not.toContain('senza foto');
+  expect(rows[3]?.textContent).toContain('senza foto · allergeni non indicati');
+  await userEvent.selectOptions(screen.getByLabelText('Ordina i piatti'), 'Per nome');
+  await waitFor(() => expect(names()).toEqual(['Cola', 'Margherita', 'Marinara', 'Tiramisù']));
+  expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+});
+
+test('filter and order are kept in the address, and what is left is counted', async () => {
+  soldOut('cola', 'tiramisu');
+  const router = open();
+  await filter('Esauriti (2)');
+  await screen.findByText('2 piatti');
+  expect(router.state.location.search).toBe('?solo=esauriti');
+  await userEvent.selectOptions(screen.getByLabelText('Ordina i piatti'), 'Per prezzo');
+  await filter('Dolci');
+  await screen.findByText('1 piatto');
+  expect(router.state.location.search).toBe('?solo=dolci&ordine=prezzo');
+  expect(names()).toEqual(['Tiramisù']);
+});
+
+test('the list opens as its address says, and a price is no word to search for', async () => {
+  open('/reserved?ordine=prezzo&q=mar');
+  await screen.findByText('2 piatti');
+  expect(names()).toEqual(['Marinara', 'Margherita']);
+  expect(search()).toHaveProperty('value', 'mar');
+  await userEvent.clear(search());
+  await userEvent.type(search(), '7,50');
+  await screen.findByText('Nessun prodotto trovato');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a page has ten rows, and a search begins at page one', async () => {
+  addTwentyPizzas();
+  const router = open('/reserved?p=2');
+  await screen.findByText('24 piatti');
+  expect(names()).toHaveLength(10);
+  expect(document.querySelector('[data-product] td')?.textContent).toBe('11');
+  await userEvent.click(screen.getByRole('link', { name: 'Pagina successiva' }));
+  await waitFor(() => expect(names()).toHaveLength(4));
+  expect(document.activeElement?.textContent).toBe(names()[0]);
+  // A page that opens in another tab leaves the focus where it is.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getByRole('link', { name: 'Prima pagina' }), { ctrlKey: true });
+  await userEvent.type(search(), 'pizza');
+  await waitFor(() => expect(names()).toHaveLength(10));
+  await waitFor(() => expect(router.state.location.search).toBe('?q=pizza'));
+});
+
+test('the number of the page that is shown does nothing, also where the address has a later one', async () => {
+  addTwentyPizzas();
+  const router = open('/reserved?p=4');
+  const link = await screen.findByRole('link', { name: 'Pagina 3' });
+  const { location } = router.state;
+  await userEvent.click(link);
+  expect(router.state.location).toBe(location);
+  expect(document.activeElement).toBe(link);
+});
+
+test('the list says that it waits and that it failed, and is read again on request', async () => {
+  expectErrors();
+  let fail = () => {};
+  const failed = new Promise<never>((_, reject) => {
+    fail = () => reject(new TypeError('offline'));
+  });
+  server.before = () => failed;
+  open();
+  await screen.findByText('Caricamento...');
+  fail();
+  const message = await screen.findByText('La lista non si è caricata');
+  expect(message.closest('[role=alert]')).toBeTruthy();
+  expect(screen.queryByText('Caricamento...')).toBeNull();
+  server.before = async () => null;
+  await click('Riprova');
+  await screen.findByText('4 piatti');
+  expect(screen.queryByText('La lista non si è caricata')).toBeNull();
+});
+
+test('a failure to read who is sold out leaves the rows, and says so', async () => {
+  expectErrors();
+  server.before = async (url) =>
+    url.includes(':runQuery') ? null : Promise.reject(new TypeError());
+  open();
+  await screen.findByText('La disponibilità non si è caricata');
+  expect(screen.getByLabelText('Disponibilità di Cola')).toHaveProperty('disabled', true);
+  expect(names()).toHaveLength(4);
+});
+
+test('what this tab writes shows at once, and stays where nothing can be read again', async () => {
+  expectErrors();
+  open();
+  await screen.findByText('4 piatti');
+  server.before = () => Promise.reject(new TypeError('offline'));
+  const before = { nome: 'Cola' };
+  act(() => productsWritten([{ id: 'cola', nome: 'Cola', before, after: { nome: 'Chinotto' } }]));
+  act(() => tonightWritten.emit({ ...NOTHING_TONIGHT, esauriti: ['cola'] }));
+  await screen.findByRole('option', { name: 'Esauriti (1)' });
+  expect(names()).toContain('Chinotto');
+});
+
+test('what another tab writes is read at once', async () => {
+  open();
+  await screen.findByText('4 piatti');
+  changeElsewhere('cola', { nome: 'Chinotto' });
+  const other = new BroadcastChannel('menu');
+  other.postMessage('written');
+  await screen.findByRole('link', { name: 'Chinotto' });
+  other.close();
+});
+
+test('a write has the products read again once, a mark of tonight not at all', async () => {
+  open();
+  const cola = await screen.findByLabelText('Disponibilità di Cola');
+  await waitFor(() => expect(cola).toHaveProperty('disabled', false));
+  let reads = 0;
+  server.before = async (url) => {
+    if (url.endsWith(':runQuery')) reads += 1;
+    return null;
+  };
+  const choose = async (offer: string) => {
+    await userEvent.selectOptions(cola, offer);
+    await waitFor(() => expect(toast()).toContain(`Cola: ${offer}`));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  };
+  await choose('Esaurito stasera');
+  expect(reads).toBe(0);
+  await choose('Nascosto dal menu');
+  await waitFor(() => expect(reads).toBe(1));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(reads).toBe(1);
+});
+
+test('a product with allergens to verify is marked, counted above and found by a filter', async () => {
+  changeElsewhere('cola', { allergeni: 'latte' });
+  open();
+  await screen.findByText('Allergeni da verificare: 1 piatto');
+  const marked = screen.getAllByRole('row', { name: /Allergeni da verificare/ });
+  expect(marked.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Cola']);
+  await click('Mostra');
+  await waitFor(() => expect(names()).toEqual(['Cola']));
+  await filter('Allergeni non indicati (0)');
+  await screen.findByText('Nessun prodotto trovato');
+});
+
+test('a change made in the console offers to have phones read the menu again', async () => {
+  server.documents['meta/menu'] = { version: new Date('2026-01-01') };
+  server.before = async (url) =>
+    url.includes(':runQuery')
+      ? Response.json([
+          {
+            readTime: '2026-01-01T00:00:02Z',
+            document: { name: 'prodotti/cola', fields: {}, updateTime: '2026-01-01T00:00:01Z' },
+          },
+        ])
+      : null;
+  open();
+  await screen.findByText('I telefoni mostrano ancora il menu di prima');
+  await click('Aggiorna i telefoni');
+  await waitFor(() => expect(toast()).toContain('Fatto: i telefoni rileggono il menu'));
+  expect(server.commits).toBe(1);
+  expect(server.documents['meta/menu']).not.toEqual({ version: new Date('2026-01-01') });
+});
+
+test('an account without rights may search and cannot change anything', async () => {
+  open(paths.reserved, false);
+  for (const button of await screen.findAllByRole('button', { name: /prezzo di/ })) {
+    expect(button).toHaveProperty('disabled', true);
+  }
+  await click('Altro per Cola');
+  for (const name of ['Nascondi dal menu', 'Elimina']) {
+    const button = await screen.findByRole('button', { name });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  }
+  expect(screen.getByLabelText('Disponibilità di Cola')).toHaveProperty('disabled', true);
+  await userEvent.type(search(), 'col');
+  await waitFor(() => expect(names()).toEqual(['Cola']));
+});

@@ -1,0 +1,212 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { instantOf, serviceDay, startOfDay } from '../../../src/domain/hours/open-spans';
+import { paths } from '../../../src/paths';
+import { CloseTonight } from '../../../src/reserved/CloseTonight';
+import { NoticePage } from '../../../src/reserved/notice/NoticePage';
+import { restaurant } from '../../../src/restaurant';
+import {
+  click,
+  drafts,
+  expectErrors,
+  field,
+  openReserved,
+  question,
+  refuseCommits,
+  server,
+  startServer,
+  toast,
+  toList,
+  uid,
+} from './reserved';
+
+const { hours } = restaurant;
+const DAY_MS = 86_400_000;
+const SOON = new Date(Date.now() + DAY_MS);
+
+startServer(() => ({ [`staff/${uid}`]: {} }));
+
+type Entries = Record<'avvisi' | 'chiusure' | 'aperture', { dal: Date; al: Date | null }[]>;
+
+/** Puts entries on the server. */
+function stand(entries: Partial<Entries>) {
+  server.documents['meta/oggi'] = entries;
+}
+const notice = (testo: string, dal = new Date()) => ({ testo, dal, al: SOON });
+const standing = () => server.documents['meta/oggi'] as unknown as Entries | undefined;
+
+function open(staff = true) {
+  const children = [
+    { path: paths.notice, Component: NoticePage },
+    { path: paths.reserved, element: <CloseTonight /> },
+  ];
+  return openReserved(children, paths.notice, staff);
+}
+
+const type = async (text: string) => userEvent.type(await screen.findByLabelText('Testo'), text);
+/** Chooses a day by how many days it is ahead. */
+async function choose(group: string, days: number) {
+  const choices = within(screen.getByRole('group', { name: group })).getAllByRole('radio');
+  await userEvent.click(choices[days] as HTMLElement);
+}
+const length = (entry: { dal: Date; al: Date | null } | undefined) =>
+  Number(entry?.al) - Number(entry?.dal);
+
+/** Opens the form of a notice that stands, and types on. */
+async function typeOn() {
+  stand({ avvisi: [notice('Il primo')] });
+  open();
+  await click('Modifica');
+  await type(' mio');
+}
+
+test('what could not be read is asked for again', async () => {
+  expectErrors();
+  server.before = async () => Response.json({}, { status: 503 });
+  open();
+  await screen.findByText('Avvisi e chiusure non si sono caricati');
+  server.before = async () => null;
+  await click('Riprova');
+  await screen.findByText('Non c’è nessun avviso.');
+});
+
+test('a notice is saved, read by the guests, removed and put back', async () => {
+  open();
+  await click('Aggiungi avviso');
+  await click('Salva avviso');
+  await screen.findByText('Scrivi che cosa devono sapere');
+  await waitFor(() => expect(document.activeElement).toBe(field('Testo')));
+  expect(standing()).toBeUndefined();
+  await type('Niente bufala');
+  await click('Salva avviso');
+  await screen.findByText('Adesso i clienti leggono');
+  expect(toast()).toContain('Salvato«Niente bufala»');
+  expect(standing()?.avvisi).toMatchObject([{ testo: 'Niente bufala', al: null }]);
+  expect(drafts()).toEqual([]);
+  await click('Togli');
+  await screen.findByText('Non c’è nessun avviso.');
+  expect(standing()?.avvisi).toEqual([]);
+  await click('Rimetti');
+  await waitFor(() => expect(standing()?.avvisi).toHaveLength(1));
+});
+
+test('a closing of tomorrow needs its form, a day and a save, and lasts one day', async () => {
+  open();
+  await click('Aggiungi chiusura');
+  await choose('Primo giorno', 1);
+  await click('Salva chiusura');
+  await screen.findByText(/^\S+ \d+ \S+ siamo chiusi\.$/);
+  const [closing] = standing()?.chiusure ?? [];
+  // A day has an hour more or less where the clocks change.
+  expect(Math.abs(length(closing) - DAY_MS)).toBeLessThanOrEqual(3_600_000);
+  expect(Number(closing?.dal) - Date.now()).toBeGreaterThan(0);
+});
+
+test('a closing that begins during the day keeps its hour where only its end is changed', async () => {
+  const tomorrow = serviceDay(Date.now(), hours) + 1;
+  const dal = new Date(instantOf(tomorrow, '21:00', hours));
+  stand({ chiusure: [{ dal, al: new Date(startOfDay(tomorrow + 1, hours)) }] });
+  open();
+  await click('Modifica');
+  await choose('Ultimo giorno, compreso', 2);
+  await click('Salva chiusura');
+  const al = new Date(startOfDay(tomorrow + 2, hours));
+  await waitFor(() => expect(standing()?.chiusure).toEqual([{ dal, al }]));
+});
+
+test('a lunch on a closed day is refused in words at the day, and saved on another', async () => {
+  stand({ chiusure: [{ dal: new Date(), al: new Date(Date.now() + 5 * DAY_MS) }] });
+  open();
+  await click('Aggiungi apertura');
+  await choose('Giorno', 3);
+  await click('Salva apertura');
+  await screen.findByText('Quel giorno siete chiusi: togli prima la chiusura');
+  const otherDay = screen.getByLabelText('Giorno: un altro giorno');
+  await waitFor(() => expect(document.activeElement).toBe(otherDay));
+  await choose('Giorno', 7);
+  await click('Salva apertura');
+  await waitFor(() => expect(length(standing()?.aperture[0])).toBe(3 * 3_600_000));
+});
+
+test('a refusal is told beside the form, and keeps what was typed', async () => {
+  expectErrors();
+  open();
+  await click('Aggiungi avviso');
+  await type('Niente bufala');
+  delete server.documents[`staff/${uid}`];
+  refuseCommits();
+  await click('Salva avviso');
+  await screen.findByText('Errore durante il salvataggio');
+  screen.getByText('Non hai i permessi per modificare il menu');
+  expect(toast()).toBe('');
+  expect(field('Testo').value).toBe('Niente bufala');
+});
+
+test('what somebody else has changed is told, and the next save adds the own one', async () => {
+  await typeOn();
+  stand({ avvisi: [notice('Il loro', new Date(Date.now() - 60_000))] });
+  await click('Salva avviso');
+  await screen.findByText('Nel frattempo qualcun altro l’ha cambiato o tolto');
+  expect(field('Testo').value).toBe('Il primo mio');
+  await click('Salva avviso');
+  await waitFor(() => expect(toast()).toContain('Salvato«Il primo mio»'));
+  expect(standing()?.avvisi).toMatchObject([{ testo: 'Il primo mio' }, { testo: 'Il loro' }]);
+});
+
+test('what is typed outlives the tab, and is dropped where the page is left on purpose', async () => {
+  await typeOn();
+  cleanup();
+  expect(drafts()).toMatchObject([{ key: 'avviso', name: 'avviso', to: paths.notice }]);
+  open();
+  await screen.findByDisplayValue('Il primo mio');
+  await toList();
+  await (await question('Uscire senza salvare?')).answer('Esci senza salvare');
+  await screen.findByRole('button', { name: 'Chiudi stasera' });
+  expect(drafts()).toEqual([]);
+});
+
+test('Escape leaves a form in which nothing is typed, Annulla any', async () => {
+  await typeOn();
+  await userEvent.keyboard('{Escape}');
+  expect(field('Testo').value).toBe('Il primo mio');
+  await click('Annulla');
+  expect(drafts()).toEqual([]);
+  await click('Modifica');
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Avvisi' }));
+  expect(screen.queryByLabelText('Testo')).toBeNull();
+});
+
+test('without rights entries are seen and cannot be changed', async () => {
+  stand({ avvisi: [notice('Si cercano camerieri')] });
+  open(false);
+  for (const name of ['Modifica', 'Togli', 'Aggiungi chiusura']) {
+    expect(await screen.findByRole('button', { name })).toHaveProperty('disabled', true);
+  }
+});
+
+describe('tonight', () => {
+  test('is closed by one tap, and opened again by another', async () => {
+    open();
+    await toList();
+    await click('Chiudi stasera');
+    await screen.findByRole('button', { name: /^Riapri stasera/ });
+    expect(standing()?.chiusure).toHaveLength(1);
+    expect(toast()).toContain('Stasera siete chiusi');
+    await click(/^Riapri stasera/);
+    await screen.findByRole('button', { name: 'Chiudi stasera' });
+    expect(standing()?.chiusure).toEqual([]);
+  });
+
+  test('stays open where the write fails, which is told', async () => {
+    expectErrors();
+    open();
+    await toList();
+    await screen.findByRole('button', { name: 'Chiudi stasera' });
+    refuseCommits();
+    await click('Chiudi stasera');
+    await waitFor(() => expect(toast()).toContain('Stasera risulta ancora aperto'));
+    screen.getByRole('button', { name: 'Chiudi stasera' });
+  });
+});

@@ -1,0 +1,156 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { paths } from '../../../src/paths';
+import { HaltedRun } from '../../../src/reserved/changes/HaltedRun';
+import { PriceChangePage } from '../../../src/reserved/prices/PriceChangePage';
+import { product } from '../../product';
+import {
+  changeElsewhere,
+  click,
+  expectErrors,
+  holdCommits,
+  openReserved,
+  refused,
+  server,
+  startServer,
+  stored,
+  toList,
+  uid,
+} from './reserved';
+
+// Ten classic pizzas, which take two commits, and one of each other kind.
+startServer(() => {
+  const pizzas = Array.from({ length: 10 }, (_, index) => [
+    `prodotti/p${index}`,
+    product({ nome: `Pizza ${index}` }),
+  ]);
+  return {
+    [`staff/${uid}`]: { nome: 'Rosa' },
+    'meta/menu': { version: new Date('2026-01-01') },
+    'prodotti/burrata': product({ nome: 'Burrata', categoria: 'Pizze gourmet', prezzo: 12 }),
+    'prodotti/acqua': product({ nome: 'Acqua', categoria: 'Bibite', prezzo: 0.4 }),
+    ...Object.fromEntries(pizzas),
+  };
+});
+
+const tick = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('checkbox', { name }));
+const type = (amount: string) => userEvent.type(screen.getByLabelText('Di quanto'), amount);
+const priceOf = (id: string) => stored(id)?.prezzo;
+
+async function open(search = '') {
+  const children = [
+    { path: paths.changePrices, Component: PriceChangePage },
+    { path: paths.reserved, element: <HaltedRun /> },
+  ];
+  openReserved(children, paths.changePrices + search);
+  await screen.findByLabelText('Di quanto');
+}
+
+/** Chooses to raise all pizzas by 0,50. */
+async function choosePizzas() {
+  await open();
+  await tick('Tutte le pizze');
+  await type('0,50');
+  await screen.findByRole('button', { name: 'Cambia 11 prezzi' });
+}
+
+async function raisePizzas() {
+  await choosePizzas();
+  await click('Cambia 11 prezzi');
+  await click('Cambia i prezzi');
+}
+
+test('a product that is left out shows the price that stays', async () => {
+  await choosePizzas();
+  await tick(/^Burrata/);
+  await screen.findByText(/1 lasciato fuori/);
+  expect(screen.getByText('Burrata').closest('li')?.textContent).toContain('resta € 12,00');
+  await screen.findByRole('button', { name: 'Cambia 10 prezzi' });
+  await click('Spunta tutti');
+  await screen.findByRole('button', { name: 'Cambia 11 prezzi' });
+});
+
+test('a price that would fall below zero leaves its product out, and says so', async () => {
+  await open();
+  await tick('Bibite');
+  await userEvent.click(screen.getByLabelText('Diminuisci'));
+  await type('0,50');
+  await screen.findByText('Andrebbe sotto zero');
+  await screen.findByText('Nessun prezzo da cambiare');
+  expect(screen.getByRole('button', { name: 'Cambia i prezzi' })).toHaveProperty('disabled', true);
+});
+
+test('each missing value is said at its field, and the first one takes the focus', async () => {
+  await open();
+  await click('Cambia i prezzi');
+  await screen.findByText('Scegli quali piatti');
+  screen.getByText('Scrivi di quanto cambiare i prezzi');
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('groups'));
+});
+
+test('the results of a search are the choice to begin with', async () => {
+  await open('?q=burrata');
+  await type('1');
+  await screen.findByRole('button', { name: 'Cambia 1 prezzo' });
+});
+
+test('a run writes all prices, and its undo writes them back', async () => {
+  await raisePizzas();
+  await screen.findByText('Fatto: 11 prezzi di 11 piatti');
+  expect(document.activeElement).toBe(screen.getByRole('status', { name: 'Andamento' }));
+  expect(priceOf('p9')).toBe(8);
+  await click("Rimetti com'era");
+  await screen.findByText('11 piatti rimessi com’erano');
+  expect(priceOf('p9')).toBe(7.5);
+});
+
+const noRights = async () => refused(403, 'PERMISSION_DENIED');
+const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test.each([
+  ['a refusal', noRights, 'Non hai i permessi per modificare il menu'],
+  ['no answer', noAnswer, 'Nessuna risposta'],
+])('%s says what happened where the button was, and can be retried', async (_, fail, reason) => {
+  expectErrors();
+  server.before = async (url) => (url.includes(':commit') && server.commits >= 2 ? fail() : null);
+  await raisePizzas();
+  await screen.findByText("Errore durante l'aggiornamento dell'articolo");
+  const panel = screen.getByRole('status', { name: 'Andamento' }).textContent;
+  expect(panel).toContain('Cambio dei prezzi: 8 di 11 piatti');
+  expect(panel).toContain(reason);
+  server.before = async () => null;
+  await click('Riprova');
+  await screen.findByText('Fatto: 11 prezzi di 11 piatti');
+  expect(priceOf('p0')).toBe(8);
+});
+
+test('what somebody else has changed is left alone, field by field', async () => {
+  await choosePizzas();
+  changeElsewhere('p0', { prezzo: 9 });
+  delete server.documents['prodotti/p1'];
+  await click('Cambia 11 prezzi');
+  await click('Cambia i prezzi');
+  await screen.findByText('Fatto: 9 prezzi di 9 piatti');
+  const alone = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(alone).toEqual([
+    'Pizza 0: Prezzo: adesso è € 9,00',
+    'Pizza 1: eliminato nel frattempo da qualcun altro',
+  ]);
+  expect(priceOf('p0')).toBe(9);
+});
+
+test('a run that was stopped and left can be continued from the list', async () => {
+  const answer = holdCommits();
+  await raisePizzas();
+  await click('Ferma');
+  await screen.findByText('Si ferma...');
+  answer(null);
+  await screen.findByText('Cambio dei prezzi: 8 di 11 piatti');
+  await toList();
+  await screen.findByText('Cambio dei prezzi interrotto: 8 di 11');
+  await click('Continua');
+  await screen.findByText('Fatto: 11 prezzi di 11 piatti');
+  expect([priceOf('p0'), priceOf('p9')]).toEqual([8, 8]);
+});

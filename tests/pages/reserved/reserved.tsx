@@ -1,0 +1,138 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  createMemoryRouter,
+  type InitialEntry,
+  Link,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
+import { beforeEach, vi } from 'vitest';
+import { getCurrentUser } from '../../../src/data/staff/session';
+import type { Product } from '../../../src/domain/product/product';
+import { paths } from '../../../src/paths';
+import { dropDraft, getDrafts } from '../../../src/reserved/draft/drafts';
+import { queryClient } from '../../../src/reserved/queries';
+import { Root } from '../../../src/start/Root';
+import { Toasts, toasts } from '../../../src/ui/Toasts';
+import { product } from '../../product';
+import { answerAndWrite } from '../firestore';
+
+/** Who is signed in. */
+export const uid = 'chi-prova';
+const user = { uid, email: null, displayName: null };
+
+export const margherita: Product = { id: 'margherita', ...product({ allergeni: [] }) };
+
+/** Firestore as a page meets it. A test changes the documents as a colleague would. */
+export const server = {
+  documents: {} as Record<string, Record<string, unknown>>,
+  /** How many commits were sent. */
+  commits: 0,
+  /** Answers in the server's place, also late; null lets the server answer. */
+  before: async (_url: string): Promise<Response | null> => null,
+};
+
+/** Signs in before each test of a file, with these documents on the server; forgets all of it afterwards. */
+export function startServer(given: () => typeof server.documents) {
+  beforeEach(() => {
+    signIn();
+    Object.assign(server, { documents: given(), commits: 0, before: async () => null });
+    const answer = answerAndWrite(server.documents);
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+      const url = decodeURIComponent(address);
+      if (url.includes(':commit')) server.commits += 1;
+      return (await server.before(url)) ?? answer(address, init);
+    });
+    return signOut;
+  });
+}
+
+/** A stored product, and how somebody else changes it. */
+export const stored = (id: string) => server.documents[`prodotti/${id}`];
+export const changeElsewhere = (id: string, change: object) =>
+  Object.assign(server.documents, {
+    [`prodotti/${id}`]: { ...stored(id), ...change },
+    'meta/menu': { version: new Date() },
+  });
+
+/** Holds the commits back. @returns lets them pass, or answers them otherwise */
+export function holdCommits(): (answer: Response | null) => void {
+  let resolve = (_: Response | null) => {};
+  const held = new Promise<Response | null>((answer) => {
+    resolve = answer;
+  });
+  server.before = async (url) => (url.includes(':commit') ? held : null);
+  return resolve;
+}
+
+/** Refuses the commits from now on. */
+export const refuseCommits = () => holdCommits()(refused(403, 'PERMISSION_DENIED'));
+
+/** Allows this test to log errors. @returns the names of those that were logged */
+export function expectErrors(): () => string[] {
+  const log = vi.fn<(error: Error) => void>();
+  console.error = log;
+  return () => log.mock.calls.map(([{ name }]) => name);
+}
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const click = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+export const toList = () => userEvent.click(screen.getByRole('link', { name: 'Lista' }));
+
+/** The question that is asked, with its buttons. */
+export async function question(name: string | RegExp) {
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  const answer = (button: string) => userEvent.click(dialog.getByRole('button', { name: button }));
+  return { ...dialog, answer };
+}
+
+/**
+ * Renders pages of the reserved area in its frame, with a link to the list and the notification.
+ * @param staff whether the account may change the menu
+ */
+export function openReserved(children: RouteObject[], entry: InitialEntry, staff = true) {
+  const frame = (
+    <QueryClientProvider client={queryClient}>
+      <main>
+        <Link to={paths.reserved}>Lista</Link>
+        <Outlet context={{ user, staff }} />
+      </main>
+      <Toasts />
+    </QueryClientProvider>
+  );
+  const router = createMemoryRouter(
+    [{ Component: Root, children: [{ element: frame, children }] }],
+    { initialEntries: [entry] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+function signIn(): void {
+  localStorage.setItem('currentUser', JSON.stringify(user));
+  // The session reads it once, when it is first asked.
+  getCurrentUser();
+}
+
+/** Forgets who was signed in, their drafts and what they were told. */
+function signOut(): void {
+  // A page that is still shown would read again what is forgotten.
+  cleanup();
+  for (const draft of getDrafts()) dropDraft(draft.uid, draft.key);
+  toasts.clear();
+  queryClient.clear();
+  localStorage.clear();
+}
+
+export const drafts = () => getDrafts().filter((draft) => draft.uid === uid);
+
+/** What the notifications say; '' where there is none. */
+export const toast = () => document.querySelector('.toasts')?.textContent ?? '';
+
+/** How Firestore answers a commit that it refuses. */
+export const refused = (code: number, status: string) =>
+  Response.json({ error: { code, status, message: '' } }, { status: code });

@@ -1,0 +1,277 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { paths } from '../../../src/paths';
+import { ProductListPage } from '../../../src/reserved/list/ProductListPage';
+import { toasts } from '../../../src/ui/Toasts';
+import { product } from '../../product';
+import {
+  changeElsewhere,
+  click,
+  expectErrors,
+  holdCommits,
+  openReserved,
+  question,
+  refuseCommits,
+  refused,
+  server,
+  startServer,
+  stored,
+  toast,
+} from './reserved';
+
+startServer(() => ({
+  'prodotti/cola': product({ nome: 'Cola', prezzo: 3, categoria: 'Bibite' }),
+  'prodotti/margherita': product(),
+  'prodotti/marinara': product({ nome: 'Marinara', prezzo: 6 }),
+}));
+
+function open(address: string = paths.reserved) {
+  const form = { path: paths.editItem, element: <h1>Modulo</h1> };
+  return openReserved([{ path: paths.reserved, Component: ProductListPage }, form], address);
+}
+
+const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
+const row = (nome: string) => within(screen.getByRole('row', { name: new RegExp(nome) }));
+const priceButton = (price: string, nome: string) =>
+  screen.findByRole('button', { name: `${price}, prezzo di ${nome}` });
+const priceField = (nome: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `Nuovo prezzo di ${nome}` });
+
+/** Opens the price of a row, and types. `meanwhile` happens in between. */
+async function typePrice(nome: string, keys: string, meanwhile = () => {}) {
+  await click(new RegExp(`prezzo di ${nome}`));
+  meanwhile();
+  await userEvent.keyboard(keys);
+}
+
+describe('the price in the row', () => {
+  test('becomes a field with the digits selected, which Escape leaves as it was', async () => {
+    open();
+    const button = await priceButton('€ 7,50', 'Margherita');
+    expect(button.textContent).toBe('€ 7,50');
+    await userEvent.click(button);
+    const field = priceField('Margherita');
+    expect(document.activeElement).toBe(field);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, '7,50'.length]);
+    expect(field.inputMode).toBe('decimal');
+    await userEvent.keyboard('8{Escape}');
+    expect(document.activeElement).toBe(await priceButton('€ 7,50', 'Margherita'));
+    expect(server.commits).toBe(0);
+  });
+
+  test('Enter saves it once, and gives the focus back', async () => {
+    const release = holdCommits();
+    open();
+    await typePrice('Margherita', '8{Enter}{Enter}');
+    release(null);
+    await waitFor(() => expect(stored('margherita')?.prezzo).toBe(8));
+    await waitFor(() => expect(toast()).toContain('SalvatoMargherita: € 8,00'));
+    expect(document.activeElement).toBe(await priceButton('€ 8,00', 'Margherita'));
+    expect(server.commits).toBe(1);
+  });
+
+  test('what cannot be saved stays in the field, with the message of the form', async () => {
+    changeElsewhere('cola', { descrizione: '' });
+    open();
+    await typePrice('Margherita', 'sette{Enter}');
+    const field = priceField('Margherita');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const message = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(message?.textContent).toBe('Prezzo deve essere un numero');
+    expect(field.value).toBe('sette');
+    await typePrice('Cola', '3,20{Enter}');
+    expect(row('Cola').getByRole('alert').textContent).toBe(
+      'Al piatto manca qualcosa: aprilo e completalo',
+    );
+    expect(server.commits).toBe(0);
+  });
+
+  test('far from the old one it asks first, and the digits stay to be corrected', async () => {
+    open();
+    await typePrice('Cola', '30');
+    await click('Salva');
+    const asked = await question('Prezzo giusto per «Cola»?');
+    asked.getByText(/da € 3,00 a/);
+    await asked.answer('Correggi');
+    await waitFor(() => expect(document.activeElement).toBe(priceField('Cola')));
+    expect(priceField('Cola').value).toBe('30');
+    await userEvent.type(priceField('Cola'), '{Enter}');
+    await (await question('Prezzo giusto per «Cola»?')).answer('Sì, salva');
+    await waitFor(() => expect(stored('cola')?.prezzo).toBe(30));
+    await waitFor(async () =>
+      expect(document.activeElement).toBe(await priceButton('€ 30,00', 'Cola')),
+    );
+    expect(server.commits).toBe(1);
+  });
+
+  test('a conflict shows both prices, and mine or theirs is taken', async () => {
+    const logged = expectErrors();
+    open();
+    for (const [prezzo, euro, answer, result] of [
+      [3.3, '€ 3,30', 'Prendi il loro', '€ 3,30'],
+      [3.6, '€ 3,60', 'Tieni il mio', '€ 4,00'],
+    ] as const) {
+      await typePrice('Cola', '4{Enter}', () => changeElsewhere('cola', { prezzo }));
+      const choice = await row('Cola').findByRole('button', { name: answer });
+      const text = row('Cola').getByRole('alert').textContent;
+      expect(text).toContain(`Qualcun altro ha cambiato il prezzo: ${euro}. Il tuo: € 4,00.`);
+      await userEvent.click(choice);
+      expect(document.activeElement).toBe(await priceButton(result, 'Cola'));
+    }
+    await waitFor(() => expect(stored('cola')?.prezzo).toBe(4));
+    expect(logged()).toEqual(['ConflictError', 'ConflictError']);
+  });
+
+  test('of a product that somebody has deleted says so, and its row goes', async () => {
+    expectErrors();
+    open();
+    await typePrice('Cola', '4{Enter}', () => delete server.documents['prodotti/cola']);
+    await waitFor(() => expect(toast()).toContain("Errore durante l'aggiornamento dell'articolo"));
+    expect(toast()).toContain('Cola: Qualcun altro ha eliminato questo piatto nel frattempo');
+    await waitFor(() => expect(names()).toEqual(['Marinara', 'Margherita']));
+  });
+
+  test('that moves the row to another page leaves the focus to the next row, and says where it is', async () => {
+    for (let number = 10; number < 20; number += 1) {
+      changeElsewhere(`p${number}`, product({ nome: `Pizza ${number}`, prezzo: 7 }));
+    }
+    open();
+    await typePrice('Marinara', '8{Enter}');
+    await waitFor(() => expect(toast()).toContain('«Marinara» adesso è a pagina 2'));
+    expect(names()[0]).toBe('Pizza 10');
+    expect(document.activeElement?.textContent).toBe('Pizza 10');
+    await userEvent.click(screen.getByRole('link', { name: 'Vedi' }));
+    await screen.findByRole('link', { name: 'Marinara' });
+  });
+
+  test('a refused one keeps what was typed and says why beside it, nowhere else', async () => {
+    expectErrors();
+    refuseCommits();
+    open();
+    await typePrice('Cola', '4{Enter}');
+    const alert = row('Cola').getByRole('alert');
+    await waitFor(() => expect(alert.textContent).toContain('Non hai i permessi'));
+    expect(alert.textContent).toContain("Errore durante l'aggiornamento dell'articolo");
+    expect(priceField('Cola').value).toBe('4');
+    expect(toast()).toBe('');
+  });
+});
+
+describe('what can be had', () => {
+  const control = (nome: string) =>
+    screen.findByRole<HTMLSelectElement>('combobox', { name: `Disponibilità di ${nome}` });
+  const ready = async (nome: string) => {
+    await waitFor(async () => expect((await control(nome)).disabled).toBe(false));
+    return control(nome);
+  };
+  const INDEFINITELY = 'Esaurito fino a nuovo avviso';
+  const marks = () => server.documents['meta/oggi']?.esauriti;
+
+  test('is said by one choice and shown at once, two products one after the other', async () => {
+    open();
+    const [cola, marinara] = [await ready('Cola'), await ready('Marinara')];
+    await userEvent.selectOptions(cola, INDEFINITELY);
+    expect((await control('Cola')).value).toBe('indefinitely');
+    await userEvent.selectOptions(marinara, INDEFINITELY);
+    await waitFor(() => expect(marks()).toEqual(['cola', 'marinara']));
+    await waitFor(() => expect(toast()).toContain(`Cola: ${INDEFINITELY}`));
+    await screen.findByRole('option', { name: 'Esauriti (2)' });
+  });
+
+  test.each([INDEFINITELY, 'Nascosto dal menu'])(
+    '%s by a slip is taken back at once',
+    async (slip) => {
+      const release = holdCommits();
+      open();
+      await userEvent.selectOptions(await ready('Cola'), slip);
+      await userEvent.selectOptions(await control('Cola'), 'Disponibile');
+      release(null);
+      await waitFor(() => expect(toast()).toContain('Cola: Disponibile'));
+      expect([marks() ?? [], stored('cola')?.nascosto ?? false]).toEqual([[], false]);
+    },
+  );
+
+  test('can be nothing at all: a hidden product is marked, found by a filter, and shown again', async () => {
+    open();
+    await userEvent.selectOptions(await ready('Cola'), 'Nascosto dal menu');
+    await waitFor(() => expect(stored('cola')?.nascosto).toBe(true));
+    await screen.findByRole('option', { name: 'Nascosti (1)' });
+    expect(screen.getByRole('row', { name: /Cola/ }).className).toContain('row-hidden');
+    await userEvent.selectOptions(await ready('Cola'), INDEFINITELY);
+    await waitFor(() => expect(stored('cola')?.nascosto).toBe(false));
+    expect(marks()).toEqual(['cola']);
+    await screen.findByRole('option', { name: 'Nascosti (0)' });
+  });
+
+  test('moves the focus on where the row leaves those that are sold out', async () => {
+    server.documents['meta/oggi'] = { esauriti: ['cola', 'marinara'] };
+    open('/reserved?solo=esauriti');
+    const cola = await ready('Cola');
+    act(() => cola.focus());
+    await userEvent.selectOptions(cola, 'Disponibile');
+    await waitFor(() => expect(names()).toEqual(['Marinara']));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Marinara'));
+  });
+
+  test('that is refused comes back, with the reason', async () => {
+    const logged = expectErrors();
+    refuseCommits();
+    open();
+    await userEvent.selectOptions(await ready('Cola'), 'Esaurito stasera');
+    await waitFor(() => expect(toast()).toContain('Cola» non è stata salvata'));
+    expect(toast()).toContain('Non hai i permessi per modificare il menu');
+    expect((await control('Cola')).value).toBe('available');
+    expect(logged()).toEqual(['Error']);
+  });
+});
+
+describe('deleting', () => {
+  async function remove(nome: string) {
+    await click(`Altro per ${nome}`);
+    await click('Elimina');
+    await (await question(`Eliminare «${nome}»?`)).answer('Elimina');
+  }
+
+  test('takes the row off before the answer, and a failure brings it back', async () => {
+    expectErrors();
+    const release = holdCommits();
+    open();
+    await remove('Cola');
+    await waitFor(() => expect(names()).toEqual(['Marinara', 'Margherita']));
+    release(refused(403, 'PERMISSION_DENIED'));
+    await waitFor(() => expect(names()).toEqual(['Marinara', 'Margherita', 'Cola']));
+    expect(toast()).toContain("Errore durante l'eliminazione dell'articolo");
+    expect(toast()).toContain('Cola: Non hai i permessi per modificare il menu');
+  });
+
+  test('keeps what somebody else has changed meanwhile, and shows it', async () => {
+    expectErrors();
+    open();
+    await screen.findByRole('link', { name: 'Cola' });
+    changeElsewhere('cola', { prezzo: 3.3 });
+    await remove('Cola');
+    await waitFor(() => expect(toast()).toContain('Qualcun altro ha modificato questo piatto'));
+    await priceButton('€ 3,30', 'Cola');
+  });
+
+  test('says so where it cannot be taken back', async () => {
+    changeElsewhere('cola', { allergeni: ['glutine'] });
+    open();
+    await click('Altro per Cola');
+    await click('Elimina');
+    (await question('Eliminare «Cola»?')).getByText(/Non si potrà rimettere/);
+  });
+
+  test('can be taken back, with all that the product was', async () => {
+    const before = stored('cola');
+    open();
+    await remove('Cola');
+    await waitFor(() => expect(stored('cola')).toBeUndefined());
+    await click('Rimetti');
+    await screen.findByRole('link', { name: 'Cola' });
+    await waitFor(() => expect(stored('cola')).toEqual(before));
+    expect(toast()).toContain('Rimesso «Cola»');
+    act(toasts.clear);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { cardNameOf, cardPictureOf, pictureNames } from '../../../src/domain/product/card-picture';
+import { imageLocation, STORAGE_ORIGIN, safeFileName } from '../../../src/domain/product/picture';
+
+const store = { origin: STORAGE_ORIGIN, bucket: 'demo.appspot.com' };
+const urlOf = (path: string) =>
+  `${store.origin}/v0/b/${store.bucket}/o/${encodeURIComponent(path)}?alt=media&token=1`;
+
+test('a large picture names the card picture beside it, which has no token', () => {
+  const { large, card } = pictureNames('caffe-2.webp');
+  const address = cardPictureOf(urlOf(`images/${large}`));
+  expect(address).toMatch(/\?alt=media$/);
+  expect(imageLocation(address ?? '', store)).toBe(`images/${card}`);
+  expect(cardNameOf(`images/${large}`)).toBe(`images/${card}`);
+});
+
+test.each([
+  urlOf('images/margherita.webp'),
+  urlOf('images/margherita.card.webp'),
+  urlOf('images/margherita.large'),
+  urlOf('images/x.large.webp.webp'),
+  `${urlOf('images/margherita.webp')}.large.webp`,
+  'https://example.com/margherita.large.webp',
+  'data:image/webp;base64,.large.webp',
+  '',
+])('a picture that stands alone has none: %s', (image) => {
+  expect(cardPictureOf(image)).toBeNull();
+});
+
+test('no chosen file is taken for a large picture, nor is a copy of one', () => {
+  expect(cardNameOf(safeFileName('foto.large.jpg', 'image/webp'))).toBeNull();
+  expect(safeFileName('foto.large.jpg', 'image/webp')).toBe('foto.webp');
+});

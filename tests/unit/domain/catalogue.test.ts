@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { criteria } from '../../../src/domain/criteria';
+import { allergenWordings } from '../../../src/domain/product/allergen-wordings';
+import { ALLERGEN_COUNT, allergens, allergensOf } from '../../../src/domain/product/allergens';
+import { categories } from '../../../src/domain/product/categories';
+import { marks } from '../../../src/domain/product/marks';
+
+const sprite = readFileSync('public/icons/sprite.svg', 'utf8');
+
+test.each([...categories, ...allergens, ...marks, ...criteria])(
+  '$name has an icon',
+  ({ iconLink }) => {
+    const [file, id] = iconLink.split('#');
+    expect(existsSync(`public${file}`) && sprite.includes(`<symbol id="${id}"`)).toBe(true);
+  },
+);
+
+test('the allergens are fourteen, each with the wording of the law', () => {
+  expect(allergens).toHaveLength(ALLERGEN_COUNT);
+  expect(allergens.every(({ id }) => allergenWordings[id])).toBe(true);
+});
+
+test('the allergens of a product are in the order of the catalogue, once each', () => {
+  const names = allergensOf([7, 99, 1, 7, -3]).map(({ name }) => name);
+  expect(names).toEqual(['Glutine', 'Latte e derivati']);
+});

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { planChanges, type Wish, wishesOf } from '../../../scripts/change-plan';
+import {
+  type Change,
+  changeOf,
+  conflictsOf,
+  creationOf,
+  deletionOf,
+  differencesOf,
+  type Fields,
+  reversed,
+  standingOf,
+  withChanges,
+} from '../../../src/domain/changes/change';
+import { parseMenuFile } from '../../../src/domain/exchange/menu-file';
+import { categoryNames } from '../../../src/domain/product/categories';
+import { markIds } from '../../../src/domain/product/marks';
+import {
+  type Product,
+  type ProductFields,
+  storedProduct,
+} from '../../../src/domain/product/product';
+import type { WritableProduct } from '../../../src/domain/product/validation';
+import { product } from '../../product';
+
+const pizza = product({ prezzo_familiare: 15 });
+const standing: Product[] = [{ id: 'a', ...pizza }];
+const plan = (fields: Partial<WritableProduct>, id = 'a') =>
+  planChanges(standing, [{ id, fields: { ...pizza, ...fields } }]);
+
+describe('a plan of changes', () => {
+  test('names the fields that change alone, before and after', () => {
+    const { changed } = plan({ prezzo: 8, allergeni: [1] });
+    const before = { allergeni: [1, 7], prezzo: 7.5 };
+    const after = { allergeni: [1], prezzo: 8 };
+    expect(changed).toEqual([{ id: 'a', nome: 'Margherita', before, after }]);
+    expect(changed.flatMap(differencesOf).map(({ field }) => field)).toEqual(Object.keys(after));
+  });
+
+  test('counts outer blanks and another order of the allergens as the same', () => {
+    const same = { same: standing, changed: [] };
+    expect(plan({ nome: ' Margherita ', allergeni: [7, 1] })).toMatchObject(same);
+  });
+
+  test('adds a product that does not stand, and names one that is not wanted', () => {
+    expect(plan({}, 'b')).toMatchObject({
+      added: [{ id: 'b', nome: 'Margherita', before: null, after: pizza }],
+      missing: [{ id: 'a', before: pizza, after: null }],
+    });
+  });
+
+  test.each([
+    ['unreadable allergens', { ...pizza, allergeniDaVerificare: true as const }],
+    ['no description', { ...pizza, descrizione: '' }],
+  ])('leaves a stored product with %s out', (_, stored) => {
+    expect(planChanges([{ id: 'a', ...stored }], [{ id: 'a', fields: pizza }])).toMatchObject({
+      changed: [],
+      leftOut: [{ id: 'a', nome: 'Margherita', reason: 'unfit' }],
+    });
+  });
+});
+
+const edit = (before: Fields, after: Fields): Change => ({ id: 'a', nome: 'a', before, after });
+const rise = edit({ prezzo: 7.5 }, { prezzo: 8 });
+const creation = creationOf('a', pizza);
+const deletion = deletionOf({ id: 'a', ...pizza });
+const unread = { allergeniDaVerificare: true } as const;
+const twoFields = edit(pizza, { ...pizza, prezzo: 8, nome: 'B' });
+const confirmed = edit({ allergeni: [1, 7] }, { allergeni: [1] });
+const unconfirmed = edit({ allergeni: [1, 7], ...unread }, { allergeni: [1] });
+
+describe('what stands, compared with a change', () => {
+  test.each<[string, Change, ProductFields | null, string]>([
+    ['an edit', rise, pizza, 'before'],
+    ['an edit, another field changed', rise, { ...pizza, nome: 'Regina' }, 'before'],
+    ['an edit that is done', rise, { ...pizza, prezzo: 8 }, 'already'],
+    ['an edit, half done', twoFields, { ...pizza, nome: 'B' }, 'before'],
+    ['an edit of the same field', rise, { ...pizza, prezzo: 9 }, 'conflict'],
+    ['an edit of a deleted product', rise, null, 'conflict'],
+    ['an edit of readable allergens', confirmed, { ...pizza, ...unread }, 'conflict'],
+    ['an edit of unreadable allergens', unconfirmed, { ...pizza, ...unread }, 'before'],
+    ['a new product', creation, null, 'before'],
+    ['a new product that is there', creation, pizza, 'already'],
+    ['a new product where another is', creation, { ...pizza, prezzo: 9 }, 'conflict'],
+    ['a deletion', deletion, pizza, 'before'],
+    ['a deletion of a changed product', deletion, { ...pizza, prezzo: 9 }, 'conflict'],
+    ['a deletion of a deleted product', deletion, null, 'already'],
+  ])('%s: %#', (_, change, current, expected) => {
+    expect(standingOf(current, change)).toBe(expected);
+  });
+
+  test('conflicts in those fields that stand neither as before nor as after', () => {
+    const before = { nome: 'A', prezzo: 7, allergeni: [1] };
+    const change = edit(before, { nome: 'B', prezzo: 8, allergeni: [2] });
+    const current = { ...pizza, nome: 'B', prezzo: 9, allergeni: [1] };
+    expect(conflictsOf(change, current)).toEqual(['prezzo']);
+  });
+});
+
+test('confirming unreadable allergens is a change, and takes the note off', () => {
+  const noted = { id: 'a', ...pizza, ...unread };
+  const change = changeOf(noted, pizza) ?? rise;
+  const { allergeni } = pizza;
+  expect(change).toMatchObject({ before: { allergeni, ...unread }, after: { allergeni } });
+  expect(withChanges([noted], [change])).toEqual([{ id: 'a', ...pizza }]);
+});
+
+const cents = fc.integer({ min: 0, max: 999_999 }).map((value) => value / 100);
+const text = fc.string({ minLength: 1 }).filter((value) => value.trim() !== '');
+const anyFields = fc.record<WritableProduct>({
+  nome: text,
+  descrizione: text,
+  allergeni: fc.uniqueArray(fc.integer({ min: 1, max: 14 })),
+  image: fc.option(fc.webUrl()),
+  prezzo: cents,
+  prezzo_familiare: fc.option(cents),
+  prezzo_al_metro: fc.option(cents),
+  categoria: fc.constantFrom(...categoryNames),
+  etichette: fc.subarray(markIds),
+  nascosto: fc.boolean(),
+});
+const anyWishes: fc.Arbitrary<Wish[]> = fc.uniqueArray(
+  fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), fields: anyFields }),
+  { selector: ({ id }) => id },
+);
+const anyMenu = anyWishes.map((wishes) =>
+  wishes.map(({ id, fields }): Product => ({ id, ...v.parse(storedProduct, fields) })),
+);
+const byId = (menu: readonly Product[]) => new Map(menu.map((each) => [each.id, each]));
+
+describe('for any menu and any wishes', () => {
+  test('each change finds what it expects, writes what was wanted, and plans nothing afterwards', () => {
+    fc.assert(
+      fc.property(anyMenu, anyWishes, (menu, wishes) => {
+        const { added, changed } = planChanges(menu, wishes);
+        const changes = [...added, ...changed];
+        const before = byId(menu);
+        const after = withChanges(menu, changes);
+        for (const change of changes) {
+          expect(standingOf(before.get(change.id) ?? null, change)).toBe('before');
+          expect(standingOf(byId(after).get(change.id) ?? null, change)).toBe('already');
+        }
+        expect(planChanges(after, wishes)).toMatchObject({ added: [], changed: [] });
+      }),
+    );
+  });
+
+  test('an undo restores the menu, deletions included', () => {
+    fc.assert(
+      fc.property(anyMenu, anyWishes, (menu, wishes) => {
+        const { added, changed, missing } = planChanges(menu, wishes);
+        const changes = [...added, ...changed, ...missing];
+        const undone = withChanges(withChanges(menu, changes), changes.map(reversed));
+        expect(byId(undone)).toEqual(byId(menu));
+      }),
+    );
+  });
+});
+
+describe("a menu's file", () => {
+  test('is refused where it is none', () => {
+    const none = ['', 'nome;prezzo', '[]', '{"products": 3}'];
+    expect(none.map(parseMenuFile)).toEqual(none.map(() => null));
+  });
+
+  test('of a hand that wrote half a product names it', () => {
+    const products = { a: { nome: 'Metà', prezzo: '7,50' }, b: {} };
+    const file = { project: 'p', readAt: '2026-01-31T18:05:09.123Z', products, pictures: {} };
+    expect(wishesOf(file).leftOut).toEqual([
+      { id: 'a', nome: 'Metà', reason: 'invalid' },
+      { id: 'b', nome: 'b', reason: 'invalid' },
+    ]);
+  });
+});

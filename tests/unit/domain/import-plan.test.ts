@@ -1,0 +1,270 @@
+import { describe, expect, test } from 'vitest';
+import { differencesOf } from '../../../src/domain/changes/change';
+import { checkFileSize, readImport } from '../../../src/domain/exchange/import-file';
+import { planImport, type RowGroup } from '../../../src/domain/exchange/import-plan';
+import type { Product } from '../../../src/domain/product/product';
+import { dish } from '../../product';
+
+const FOREIGN = "Immagine lasciata fuori: l'indirizzo non è di questo sito";
+const OWN = 'https://firebasestorage.googleapis.com/v0/b/tre-spighe/o/images%2Fmarinara.webp';
+
+const margherita = dish({ descrizione: 'Pomodoro, fiordilatte', prezzo_familiare: 15 });
+const product = (id: string, more: Partial<Product> = {}): Product => ({
+  ...margherita,
+  id,
+  nome: id,
+  ...more,
+});
+
+function plan(file: string | Uint8Array, ...standing: Product[]) {
+  const { rows: fileRows, ignored } = readImport(
+    typeof file === 'string' ? new TextEncoder().encode(file) : file,
+  );
+  const { rows, missing } = planImport(fileRows, {
+    standing: standing.length > 0 ? standing : [margherita],
+    newId: () => 'new',
+    pictureProblem: (url) => (url === OWN ? null : FOREIGN),
+  });
+  const rowsIn = (wanted: RowGroup) => rows.filter(({ group }) => group === wanted);
+  const changesIn = (group: RowGroup) => rowsIn(group).flatMap(({ change }) => change ?? []);
+  const namesIn = (group: RowGroup) => rowsIn(group).map(({ nome }) => nome);
+  return {
+    ignored,
+    added: changesIn('added'),
+    bare: namesIn('bare'),
+    losing: namesIn('losing'),
+    /** Of each product, by its id, the fields that change. */
+    changed: Object.fromEntries(
+      changesIn('changed').map((change) => {
+        const fields = differencesOf(change).map((each) => [each.field, [each.before, each.after]]);
+        return [change.id, Object.fromEntries(fields)];
+      }),
+    ),
+    same: namesIn('same'),
+    faulty: rowsIn('faulty').map(({ place, nome, note }) => `${place} ${nome}: ${note}`),
+    notes: rows.flatMap(({ group, place, note }) =>
+      note && group !== 'faulty' ? `${place}: ${note}` : [],
+    ),
+    missing: missing.map(({ id }) => id),
+  };
+}
+
+const HEADER =
+  'id;nome;descrizione;allergeni;image;prezzo;prezzo_familiare;prezzo_al_metro;categoria';
+const NEW_ROW = ';Diavola;Salame;1, 7;;8,50;;;Pizze classiche';
+/** What stands, but for two prices, spelt as a spreadsheet may. */
+const SPELT = `${HEADER}
+margherita;Margherita ;Pomodoro, fiordilatte;"7,  1";;"7,5";€ 16;30,50;Pizze classiche`;
+/** Rows are counted as spreadsheets do: with empty ones, and a cell of two lines as one. */
+const NEW_WITHOUT = 'id;nome;prezzo\n\nb;"b\nb";7,50\n;;;\nignoto;Nuova;x';
+const risen = { prezzo: [7.5, 8] };
+
+/** As Excel saves a text with tabs. */
+const utf16 = (text: string) =>
+  new Uint8Array(Uint16Array.from(text, (l) => l.charCodeAt(0)).buffer);
+const windows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+describe('a file', () => {
+  test.each([
+    ['semicolons', 'nome;prezzo;categoria\nMargherita;8;Pizze classiche'],
+    ['tabs', '\uFEFFcategoria\tnome\tprezzo\nPizze classiche\tMargherita\t8.0\n'],
+    ['headings in capitals and blanks', 'ID ; PREZZO \nmargherita;8'],
+    ['prices with a sign', 'id;prezzo;prezzo_familiare\nmargherita; € 8,00 ;15,00\u00a0€'],
+    ['names in other letters', 'Categoria;NOME;Prezzo\nPIZZE CLASSICHE;Margherita;8'],
+    ['empty rows at the end', 'id;prezzo\nmargherita;8\n;\n\n;\n'],
+    ['UTF-16', utf16('\uFEFFid\tprezzo\nmargherita\t8')],
+  ])('may have %s, and its columns any order', (_, file) => {
+    const read = { changed: { margherita: risen }, faulty: [], missing: [] };
+    expect(plan(file)).toMatchObject(read);
+  });
+
+  test('may have unknown columns, which are named and left', () => {
+    const read = { ignored: ['fornitore'], same: ['Margherita'] };
+    expect(plan('id;prezzo;fornitore\nmargherita;7,50;Rossi')).toMatchObject(read);
+  });
+
+  test.each([
+    ['Il file è vuoto.', ' \n'],
+    ['Nella prima riga mancano i nomi delle colonne', 'Margherita;7,50'],
+    ["La colonna «prezzo» c'è due volte", 'id;prezzo;Prezzo\nmargherita;1;2'],
+    ['Le virgolette della riga 3 non si chiudono', 'id;nome\na;"a"\nb;"b\nc;c'],
+    ['Il file JSON è rovinato', '{"products": {'],
+    ['Il file JSON è rovinato', 'null\n'],
+    ['Questo è un foglio di calcolo', 'PK\u0003\u0004...'],
+  ])('that cannot be read says so in one sentence: %s', (message, text) => {
+    expect(() => plan(text)).toThrow(message);
+    expect(() => plan(text)).toThrow(/^[^.]+\.$/);
+  });
+
+  test('may have five megabytes', () => {
+    expect(() => checkFileSize(5 * 1024 * 1024)).not.toThrow();
+    expect(() => checkFileSize(5 * 1024 * 1024 + 1)).toThrow('Il file supera 5 MB');
+  });
+});
+
+describe('a row', () => {
+  test('is a new product where the menu has none like it', () => {
+    const { id, ...after } = dish({ nome: 'Diavola', descrizione: 'Salame', prezzo: 8.5 });
+    const added = { id: 'new', nome: 'Diavola', before: null, after };
+    expect(plan(`${HEADER}\n${NEW_ROW}`).added).toEqual([added]);
+    expect(plan(`${HEADER}\nvecchia${NEW_ROW}`).added).toEqual([{ ...added, id: 'vecchia' }]);
+    expect(plan('nome;categoria;prezzo\nMargherita;Pinse;7,50').missing).toEqual(['margherita']);
+  });
+
+  test.each<[string, string | Uint8Array, object]>([
+    ['id', 'id;nome\nmargherita;Regina', { nome: ['Margherita', 'Regina'] }],
+    ['name', 'nome;categoria\nMARGHERITA;Pizze classiche', { nome: ['Margherita', 'MARGHERITA'] }],
+    ['cells', SPELT, { prezzo_familiare: [15, 16], prezzo_al_metro: [null, 30.5] }],
+    ['letters', windows1252('id;nome\nmargherita;Ragù'), { nome: ['Margherita', 'Ragù'] }],
+    [
+      'missing cells',
+      'id;prezzo;prezzo_familiare\nmargherita;8',
+      { ...risen, prezzo_familiare: [15, null] },
+    ],
+    ['cells, but not for missing allergens', 'id;prezzo;allergeni\nmargherita;8', risen],
+    ['picture of our bucket', `id;image\nmargherita;${OWN}`, { image: [null, OWN] }],
+  ])('goes by its %s', (_, file, change) => {
+    expect(plan(file)).toMatchObject({ changed: { margherita: change }, faulty: [] });
+  });
+
+  test('that may be about several products, or stands twice, is not guessed', () => {
+    const alike = product('b', { nome: 'Margherita' });
+    const twice = 'Lo stesso piatto sta già più su:';
+    expect(
+      plan('nome;categoria;prezzo\nMargherita;Pizze classiche;9', margherita, alike),
+    ).toMatchObject({
+      faulty: [
+        'Riga 2 Margherita: Più piatti di questa categoria si chiamano così: scrivi il suo id',
+      ],
+      missing: [],
+    });
+    expect(plan('id;prezzo\nmargherita;8\nmargherita;9')).toMatchObject({
+      changed: { margherita: risen },
+      faulty: [`Riga 3 Margherita: ${twice} riga 2`],
+    });
+    expect(plan(`${HEADER}\n${NEW_ROW}\n${NEW_ROW}`)).toMatchObject({
+      added: [{ nome: 'Diavola' }],
+      faulty: [`Riga 3 Diavola: ${twice} riga 2`],
+    });
+  });
+
+  test('with an id of its own is new where another row has the id of the product like it', () => {
+    const cells = 'Margherita;Pomodoro, fiordilatte;1, 7;;8;15;;Pizze classiche';
+    for (const [above, below] of [
+      ['copia', 'margherita'],
+      ['margherita', 'copia'],
+    ]) {
+      const read = { added: [{ id: 'copia' }], changed: { margherita: risen }, faulty: [] };
+      expect(plan(`${HEADER}\n${above};${cells}\n${below};${cells}`)).toMatchObject(read);
+    }
+  });
+
+  const unread: Partial<Product> = { allergeni: [3], allergeniDaVerificare: true };
+  test.each<[Partial<Product>, string, string]>([
+    [{}, 'id;prezzo\nb;', 'Riga 2 b: Manca «prezzo»'],
+    [{}, 'id;nome;prezzo\nb;b', 'Riga 2 b: Manca «prezzo»'],
+    [{}, 'id;prezzo\nb;1.234', 'Prezzo deve essere un numero'],
+    [{}, 'id;prezzo_familiare\nb;10000', 'Il prezzo formato familiare deve essere compreso tra 0'],
+    [{}, 'id;categoria\nb;Pizze', 'La categoria «Pizze» non esiste'],
+    [{}, 'id;allergeni\nb;Glutine', 'Allergeni: «Glutine» non è un numero da 1 a 14'],
+    [{}, 'id;allergeni\nb;"7,1"', 'forse era «7,10», e il foglio di calcolo ha tolto lo zero'],
+    [{}, `id;descrizione\nb;${'a'.repeat(1_001)}`, 'La descrizione può avere al massimo 1000'],
+    [{}, 'id;nome;prezzo\nb;b;7;50\nmargherita;Margherita;7,50;;', 'Ha 4 celle invece di 3'],
+    [{ nome: 'b b' }, NEW_WITHOUT, 'Riga 5 Nuova: Manca la cella «allergeni»'],
+    [unread, 'id;prezzo\nb;9', 'Allergeni da verificare: apri il piatto'],
+    [unread, 'id;allergeni\nb;3', 'Allergeni da verificare: apri il piatto'],
+    [{ categoria: 'Calzoni' }, 'id;categoria\nb;Pinse', 'I dati salvati non sono completi'],
+  ])('of %j that cannot be imported says why: %j, %s', (more, file, reason) => {
+    const read = plan(file, margherita, product('b', more));
+    expect(read).toMatchObject({ faulty: [expect.stringContaining(reason)], changed: {} });
+  });
+
+  test('of a product whose allergens cannot be read may change nothing', () => {
+    expect(plan('id;allergeni\nb;"3, da verificare"', product('b', unread)).same).toEqual(['b']);
+  });
+
+  test.each([
+    ['a new one without allergens', `${HEADER}\n;Acqua;Naturale;;;1,50;;;Bibite`, 'bare', 'Acqua'],
+    ['one that loses all', 'id;allergeni\nmargherita;', 'losing', 'Margherita'],
+    ['one that loses one for another', 'id;allergeni\nmargherita;"1, 8"', 'losing', 'Margherita'],
+  ] as const)('is in a group by what it does to allergens: %s', (_, file, group, nome) => {
+    const groups = { added: [], changed: {}, bare: [], losing: [], [group]: [nome] };
+    expect(plan(file)).toMatchObject(groups);
+  });
+
+  test('that adds an allergen is a plain change', () => {
+    const changed = {
+      margherita: {
+        allergeni: [
+          [1, 7],
+          [1, 7, 8],
+        ],
+      },
+    };
+    expect(plan('id;allergeni\nmargherita;"1, 7, 8"')).toMatchObject({ changed, losing: [] });
+  });
+
+  test('leaves out a picture from elsewhere, unless the product has it', () => {
+    const foreign = 'https://altrove.example/pizza.jpg';
+    const left = { same: ['Margherita'], notes: [`Riga 2: ${FOREIGN}`] };
+    expect(plan(`id;image\nmargherita;${foreign}`)).toMatchObject(left);
+    const shown = product('b', { image: foreign });
+    expect(plan(`id;image\nb;${foreign}`, shown)).toMatchObject({ same: ['b'], notes: [] });
+    expect(plan('id;image\nb;', shown).changed).toEqual({ b: { image: [foreign, null] } });
+  });
+});
+
+test('products that the file does not name are listed, those of rows to correct are not', () => {
+  const standing = [margherita, product('b'), product('c')];
+  expect(plan('id;prezzo\nmargherita;7,50\nb;no', ...standing).missing).toEqual(['c']);
+});
+
+describe('a JSON file', () => {
+  const file = (fields: object) =>
+    JSON.stringify({
+      project: 'p',
+      readAt: '2026-01-31T18:05:09.123Z',
+      products: { margherita: { ...margherita, ...fields } },
+    });
+
+  test('changes what differs, and names unknown fields', () => {
+    expect(plan(file({}))).toMatchObject({ same: ['Margherita'], ignored: [] });
+    const read = { changed: { margherita: risen }, ignored: ['note'] };
+    expect(plan(file({ prezzo: 8, note: 'x' }))).toMatchObject(read);
+  });
+
+  test.each([
+    [{ prezzo: true }, 'Prezzo deve essere un numero'],
+    [{ prezzo: null }, 'Manca «prezzo»'],
+    [{ allergeni: [1, null] }, 'Allergeni: «null» non è un numero da 1 a 14'],
+    [{ allergeni: null }, 'Allergeni da verificare: scrivi i numeri di tutti'],
+  ])('is read as strictly, and names the product that is wrong: %j', (fields, reason) => {
+    expect(plan(file(fields)).faulty).toEqual([`Piatto 1 Margherita: ${reason}`]);
+  });
+});
+
+test('a spreadsheet that opens and saves the export changes nothing', () => {
+  // As LibreOffice 7.4 writes it, read with Italian settings: point for comma, no end zeros, its own quotes.
+  const standing = [
+    product('strano', {
+      nome: '=1+1; "virgolette"',
+      descrizione: "+39 'prova'\n@seconda riga, con virgola",
+      allergeni: [1, 7, 10],
+      prezzo_familiare: 0.05,
+      prezzo_al_metro: 1234.5,
+    }),
+    product('numero', { nome: '4 stagioni', descrizione: "'=apostrofo", allergeni: [7, 10] }),
+  ];
+  const saved = `${HEADER}
+strano;"'=1+1; ""virgolette""";"'+39 'prova'
+@seconda riga, con virgola";1, 7, 10;;7.5;0.05;1234.5;Pizze classiche
+numero;4 stagioni;''=apostrofo;7, 10;;7.5;15;;Pizze classiche
+`;
+  expect(plan(saved, ...standing)).toMatchObject({
+    same: ['=1+1; "virgolette"', '4 stagioni'],
+    added: [],
+    changed: {},
+    faulty: [],
+    missing: [],
+  });
+});

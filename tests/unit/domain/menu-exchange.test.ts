@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { withChanges } from '../../../src/domain/changes/change';
+import { readImport } from '../../../src/domain/exchange/import-file';
+import {
+  type ImportPlan,
+  planImport,
+  type RowGroup,
+} from '../../../src/domain/exchange/import-plan';
+import { menuToCsv, menuToJson } from '../../../src/domain/exchange/menu-file';
+import { categoryNames } from '../../../src/domain/product/categories';
+import { fieldsByKind } from '../../../src/domain/product/fields';
+import { markIds } from '../../../src/domain/product/marks';
+import { type Product, storedProduct } from '../../../src/domain/product/product';
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.string({ unit: 'binary', maxLength: 8 }),
+  // What a CSV, or a spreadsheet, could take for something else.
+  fc
+    .array(
+      fc.constantFrom(...'\'=+-@\t\r\n;,"0123456789 a\uFEFF', '\r\n', 'à', '＝', 'da verificare'),
+      { maxLength: 12 },
+    )
+    .map((parts) => parts.join('')),
+);
+
+const price = fc.oneof(
+  fc.integer({ min: 0, max: 999_999 }).map((cents) => cents / 100),
+  fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }),
+);
+
+/** What a document may hold: products as the form writes them, and others. */
+const document = fc.record(
+  fieldsByKind({
+    text: () => text,
+    price: () => price,
+    optionalPrice: () => fc.option(price),
+    allergens: () =>
+      fc.oneof(
+        fc.subarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]),
+        fc.array(fc.oneof(fc.integer({ min: -1, max: 16 }), text)),
+        text,
+      ),
+    picture: () => fc.option(text),
+    category: () => fc.oneof(fc.constantFrom<string>(...categoryNames), text),
+    marks: () => fc.oneof(fc.subarray(markIds), fc.array(text), text),
+    flag: () => fc.oneof(fc.boolean(), text),
+  }),
+  { requiredKeys: [] },
+);
+
+// valibot leaves such keys of an object out, and Firestore such as begin and end with two underscores.
+const id = fc
+  .stringMatching(/^[\w-]{1,20}$/)
+  .filter((name) => !/^(?:__.*__|constructor|prototype)$/.test(name));
+
+const menu = fc.uniqueArray(
+  fc
+    .tuple(id, document)
+    .map(([id, fields]): Product => ({ id, ...v.parse(storedProduct, fields) })),
+  { selector: ({ id }) => id, maxLength: 6 },
+);
+
+const bytesOf = (file: string) => new TextEncoder().encode(file);
+
+function imported(file: string, standing: readonly Product[]) {
+  const { rows, ignored } = readImport(bytesOf(file));
+  expect(ignored).toEqual([]);
+  return planImport(rows, { standing, newId: () => 'new', pictureProblem: () => 'no' });
+}
+
+/** What a plan writes, whatever it does to allergens. */
+const writesOf = ({ rows }: ImportPlan) =>
+  rows.flatMap(({ place, change }) => (change ? [{ place, change }] : []));
+
+const rowsIn = ({ rows }: ImportPlan, wanted: RowGroup) =>
+  rows.filter(({ group }) => group === wanted);
+
+const byId = (products: readonly Product[]) => new Map(products.map((each) => [each.id, each]));
+
+describe.each([
+  ['CSV', menuToCsv],
+  ['JSON', (products: readonly Product[]) => menuToJson(products, 'p', '2026-01-31T18:05:09.123Z')],
+] as const)('a menu that is exported as %s', (_, exported) => {
+  test('changes nothing when it is imported again, whatever it holds', () => {
+    fc.assert(
+      fc.property(menu, (products) => {
+        const plan = imported(exported(products), products);
+        expect(writesOf(plan)).toEqual([]);
+        expect(plan.missing).toEqual([]);
+        expect(rowsIn(plan, 'same')).toHaveLength(products.length);
+        expect(plan.rows).toHaveLength(products.length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('is the whole menu when it is imported where nothing stands', () => {
+    const valid = menu.map((products) =>
+      products
+        .filter(({ allergeniDaVerificare }) => !allergeniDaVerificare)
+        .map((product, index) => ({
+          ...product,
+          nome: `Piatto ${index}`,
+          descrizione: product.descrizione.replace(/\s+/g, ' ') || 'Pomodoro',
+          image: null,
+          prezzo: 7.5,
+          prezzo_familiare: null,
+          prezzo_al_metro: 30,
+          categoria: 'Pinse',
+        })),
+    );
+    fc.assert(
+      fc.property(valid, (products) => {
+        const plan = imported(exported(products), []);
+        expect(rowsIn(plan, 'faulty')).toEqual([]);
+        const written = withChanges(
+          [],
+          writesOf(plan).map(({ change }) => change),
+        );
+        expect(byId(written)).toEqual(byId(products));
+      }),
+    );
+  });
+});
+
+const plausible = fc.record({
+  id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+  nome: fc.constantFrom('Margherita', 'margherita', 'Marinara', 'Così', ''),
+  descrizione: fc.constantFrom('Pomodoro', 'Olio\ne sale', ''),
+  allergeni: fc.subarray([1, 7, 10]),
+  image: fc.constantFrom(null, 'ours', 'foreign'),
+  prezzo: fc.constantFrom(0, 7.5, 12_000),
+  prezzo_familiare: fc.constantFrom(null, 15),
+  prezzo_al_metro: fc.constantFrom(null, 20.05),
+  categoria: fc.constantFrom('Pinse', 'Dolci', 'Calzoni'),
+  etichette: fc.subarray(markIds),
+  nascosto: fc.boolean(),
+});
+const plausibleMenu = fc.uniqueArray(plausible, { selector: ({ id }) => id });
+
+test.each([
+  ['with ids', {}],
+  ['without ids', { id: '' }],
+])('a file leaves nothing to write, touches no product twice, and no other: %s', (_, ids) => {
+  fc.assert(
+    fc.property(plausibleMenu, plausibleMenu, (standing, wanted) => {
+      const rows = readImport(bytesOf(menuToCsv(wanted))).rows.map((row) => ({
+        ...row,
+        cells: { ...row.cells, ...ids },
+      }));
+      let made = 0;
+      const planFor = (products: readonly Product[]) =>
+        planImport(rows, {
+          standing: products,
+          newId: () => `new-${++made}`,
+          pictureProblem: (url) => (url === 'ours' ? null : 'no'),
+        });
+      const first = planFor(standing);
+      const changes = writesOf(first).map(({ change }) => change);
+      expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length);
+      const after = withChanges(standing, changes);
+      for (const { id } of first.missing) {
+        expect(byId(after).get(id)).toEqual(byId(standing).get(id));
+      }
+      // What was not clear may have become so by the changes of other rows.
+      const unclear = rowsIn(first, 'faulty').map(({ place }) => place);
+      for (const { place } of writesOf(planFor(after))) expect(unclear).toContain(place);
+    }),
+    { numRuns: 500, seed: 19870612 },
+  );
+});
+
+test('the CSV has one header in Italian, semicolons, decimal commas, and a mark that it is UTF-8', () => {
+  const product = v.parse(storedProduct, {
+    nome: 'Ragù; "del nonno"',
+    descrizione: '=1+1',
+    allergeni: [7, 1],
+    prezzo: 7.5,
+    categoria: 'Pinse',
+    etichette: ['piccante', 'vegano'],
+    nascosto: true,
+  });
+  expect(menuToCsv([{ id: 'ragu', ...product }])).toBe(
+    '\uFEFFid;nome;descrizione;allergeni;image;prezzo;prezzo_familiare;prezzo_al_metro;categoria;etichette;nascosto\r\n' +
+      'ragu;"Ragù; ""del nonno""";\'=1+1;1, 7;;7,50;;;Pinse;vegano, piccante;sì\r\n',
+  );
+});

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { type Change, differencesOf, farSteps } from '../../../src/domain/changes/change';
+import {
+  changedCents,
+  emptyPriceForm,
+  type PriceFormValues,
+  type PriceName,
+  type PriceWish,
+  planPrices,
+  priceForm,
+  priceNames,
+  roundingSteps,
+} from '../../../src/domain/changes/price-change';
+import { MAX_PRICE } from '../../../src/domain/product/price';
+import type { Product } from '../../../src/domain/product/product';
+import { dish } from '../../product';
+
+const product = (more: Partial<Product> = {}) => dish({ prezzo_familiare: 15, ...more });
+
+const wish = (more: Partial<PriceWish> = {}): PriceWish => ({
+  prices: ['prezzo'],
+  sign: 1,
+  unit: 'euro',
+  amount: 50,
+  step: 10,
+  ...more,
+});
+
+/** The prices of a change, before and after. */
+const pricesIn = (change: Change) =>
+  differencesOf(change) as { field: PriceName; before: number; after: number }[];
+
+test.each([
+  [7.5, 15, false],
+  [7.5, 15.01, true],
+  [7.5, 3.75, false],
+  [7.5, 3.74, true],
+  [7.5, 0, true],
+  [0, 90, false],
+])('from %s to %s euro is far: %s', (before, after, far) => {
+  const change = { id: 'a', nome: 'A', before: { prezzo: before }, after: { prezzo: after } };
+  expect(farSteps(change).length > 0).toBe(far);
+});
+
+describe('a change of prices', () => {
+  test.each([
+    [750, { amount: 50, sign: -1 }, 700],
+    [725, { amount: 100, step: 50 }, 850],
+    [724, { amount: 100, step: 50 }, 800],
+    [850, { unit: 'percent', amount: 500, step: 1 }, 893],
+    [160, { unit: 'percent', amount: 500, step: 50 }, 200],
+    [30, { amount: 50, sign: -1, step: 1 }, -20],
+  ] satisfies [number, Partial<PriceWish>, number][])(
+    'turns %i cents by %j into %i',
+    (cents, more, after) => {
+      expect(changedCents(cents, wish(more))).toBe(after);
+    },
+  );
+
+  test('leaves missing prices and 0, which the menu does not show, as they are', () => {
+    const silent = product({ prezzo: 0, prezzo_familiare: null, prezzo_al_metro: 0 });
+    const nothing = { rows: [], blocked: [], unchanged: 1 };
+    expect(planPrices([silent], wish({ prices: priceNames }))).toEqual(nothing);
+  });
+
+  test.each([
+    ['Andrebbe sotto zero', { prezzo: 0.4 }, { sign: -1 }],
+    ['A 0 il prezzo sparirebbe dal menu', { prezzo: 0.5 }, { sign: -1 }],
+    ['Supererebbe € 9999,99', { prezzo: MAX_PRICE }, { amount: 1, step: 1 }],
+    ['Va prima corretto nella sua scheda', { descrizione: '' }, {}],
+    ['Va prima corretto nella sua scheda', { prezzo_al_metro: 12_000 }, {}],
+  ] as const)('leaves a product as it is, with the note "%s": %j by %j', (note, more, by) => {
+    const plan = planPrices([product(more), product({ id: 'b' })], wish(by));
+    expect(plan.blocked).toEqual([{ product: product(more), note }]);
+    expect(plan.rows.map((row) => row.product.id)).toEqual(['b']);
+  });
+
+  test('changes no price of a product of which one price cannot change', () => {
+    const down = wish({ prices: priceNames, sign: -1 });
+    const blocked = { rows: [], blocked: [{ note: 'Andrebbe sotto zero' }] };
+    expect(planPrices([product({ prezzo_familiare: 0.2 })], down)).toMatchObject(blocked);
+  });
+});
+
+const anyCents = fc.integer({ min: 0, max: 999_999 });
+const anyWish: fc.Arbitrary<PriceWish> = fc.record({
+  prices: fc.subarray([...priceNames], { minLength: 1 }),
+  sign: fc.constantFrom(1, -1),
+  unit: fc.constantFrom('euro', 'percent'),
+  amount: fc.oneof(fc.integer({ min: 1, max: 2_000 }), fc.integer({ min: 1, max: 999_999 })),
+  step: fc.constantFrom(...roundingSteps),
+});
+const anyEuro = anyCents.map((cents) => cents / 100);
+const anyProduct = fc
+  .record({
+    prezzo: anyEuro,
+    prezzo_familiare: fc.option(anyEuro),
+    prezzo_al_metro: fc.option(anyEuro),
+  })
+  .map(product);
+
+describe('for any prices and any wish', () => {
+  test('a changed price is rounded to the step, halves up, never against the wish', () => {
+    fc.assert(
+      fc.property(anyCents, anyWish, (cents, by) => {
+        // Computed in another way, with integers of any size: the remainder decides.
+        const scale = 10_000n;
+        const factor = by.unit === 'euro' ? scale : scale + BigInt(by.sign) * BigInt(by.amount);
+        const moved = by.unit === 'euro' ? cents + by.sign * by.amount : cents;
+        const exact = BigInt(moved) * factor;
+        const one = BigInt(by.step) * scale;
+        const remainder = ((exact % one) + one) % one;
+        const below = exact - remainder;
+        const above = remainder === 0n ? below : below + one;
+        const nearest = 2n * remainder >= one ? above : below;
+        const price = BigInt(cents) * scale;
+        const against = by.sign === 1 ? nearest < price : nearest > price;
+        const rounded = against ? (by.sign === 1 ? above : below) : nearest;
+        expect(BigInt(changedCents(cents, by))).toBe(rounded / scale);
+      }),
+    );
+  });
+
+  test('a written price has whole cents, lies within the limits, and replaces a positive one', () => {
+    fc.assert(
+      fc.property(fc.array(anyProduct, { maxLength: 20 }), anyWish, (some, by) => {
+        const products = some.map((each, index) => ({ ...each, id: String(index) }));
+        const plan = planPrices(products, by);
+        for (const row of plan.rows) {
+          expect(pricesIn(row.change).length).toBeGreaterThan(0);
+          for (const { field, before, after } of pricesIn(row.change)) {
+            expect(by.prices).toContain(field);
+            expect(row.product[field]).toBe(before);
+            expect(before).toBeGreaterThan(0);
+            expect(after).toBeGreaterThan(0);
+            expect(after).toBeLessThanOrEqual(MAX_PRICE);
+            expect(by.sign * (after - before)).toBeGreaterThan(0);
+            expect(Number(after.toFixed(2))).toBe(after);
+          }
+        }
+        expect(plan.rows.length + plan.blocked.length + plan.unchanged).toBe(products.length);
+      }),
+    );
+  });
+});
+
+const form = { ...emptyPriceForm, groups: ['Pinse'], amount: '0,50' };
+
+function problems(values: PriceFormValues) {
+  const { success, issues } = v.safeParse(priceForm, values);
+  return success ? {} : v.flatten(issues).nested;
+}
+
+describe('the form that changes many prices', () => {
+  test.each([
+    ['euro', '0,50', 50],
+    ['euro', '+1,29', 129],
+    ['euro', '€ 10', 1_000],
+    ['percent', '10 %', 1_000],
+  ] as const)('parses in %s %j as %i hundredths', (unit, amount, hundredths) => {
+    const chosen = { groups: ['Pinse'], prices: ['prezzo'], sign: 1, unit, step: 10 };
+    const wanted = { ...chosen, amount: hundredths };
+    expect(v.parse(priceForm, { ...form, unit, amount })).toEqual(wanted);
+  });
+
+  test.each([
+    ['euro', '5%', "L'importo deve essere un numero, con al massimo due decimali"],
+    ['percent', '€ 10', "L'importo deve essere un numero, con al massimo due decimali"],
+    ['euro', '0', "L'importo deve essere maggiore di 0"],
+    ['euro', '-0,50', "L'importo deve essere maggiore di 0"],
+    ['euro', '10000', "L'importo può essere al massimo 9999,99"],
+  ] as const)('rejects in %s the amount %j: %s', (unit, amount, message) => {
+    expect(problems({ ...form, unit, amount })).toEqual({ amount: [message] });
+  });
+
+  test('reports every missing field', () => {
+    expect(problems({ ...emptyPriceForm, prices: [] })).toEqual({
+      groups: ['Scegli quali piatti'],
+      prices: ['Scegli almeno un prezzo'],
+      amount: ['Scrivi di quanto cambiare i prezzi'],
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { pageCount, pageNumbers, validPage } from '../../../src/domain/pages';
+import type { Product } from '../../../src/domain/product/product';
+import {
+  hasSameName,
+  orderProducts,
+  searchProducts,
+} from '../../../src/domain/product/product-list';
+import { dish } from '../../product';
+
+const product = (nome: string, more: Partial<Product> = {}) =>
+  dish({ nome, prezzo: 5, categoria: 'Bibite', allergeni: [], ...more });
+
+const found = (products: Product[], query: string) =>
+  searchProducts(orderProducts(products, 'nome'), query).map(({ nome }) => nome);
+
+describe('the search of the reserved list', () => {
+  const products = [
+    product('Tiramisù', { categoria: 'Dolci' }),
+    product('Margherita', { descrizione: 'Fiordilatte' }),
+    product('Caffè', { descrizione: 'Con schiuma' }),
+  ];
+
+  test('sorts by name in Italian order', () => {
+    const names = [product('zuppa'), product('Èssenza'), product('estate'), product('Ananas')];
+    expect(found(names, '')).toEqual(['Ananas', 'Èssenza', 'estate', 'zuppa']);
+  });
+
+  test('may come in the order of the last changes, all others by name', () => {
+    const ids = ['d', 'a', 'c', 'b'].map((id) => product(id, { id }));
+    const ordered = orderProducts(ids, 'modifica', ['c', 'b']);
+    expect(ordered.map(({ id }) => id)).toEqual(['c', 'b', 'a', 'd']);
+  });
+
+  test('matches name, description and category', () => {
+    expect(found(products, 'margh')).toEqual(['Margherita']);
+    expect(found(products, 'schiuma')).toEqual(['Caffè']);
+    expect(found(products, 'dolci')).toEqual(['Tiramisù']);
+  });
+
+  test.each(['TIRAMISU', 'tiramisù', 'tiramisu', ' Tiramisu\u0300  '])(
+    'ignores case, accents and outer blanks: %j',
+    (query) => {
+      expect(found(products, query)).toEqual(['Tiramisù']);
+    },
+  );
+
+  test('finds what has all the words, in any order and in any of the three', () => {
+    expect(found(products, 'fiordi  margher')).toEqual(['Margherita']);
+    expect(found(products, 'fiordilatte caffè')).toEqual([]);
+  });
+
+  test('does not read the input as a pattern, nor finds prices', () => {
+    expect(found(products, '.*')).toEqual([]);
+    expect(found(products, '5')).toEqual([]);
+  });
+});
+
+test.each([
+  [{ id: 'new', nome: ' MARGHERÌTA ' }, true],
+  [{ id: 'new', nome: 'Marinara' }, false],
+  [{ id: 'new', nome: 'Margherita', categoria: 'Pinse' }, false],
+  [{ id: 'old', nome: 'Margherita' }, false],
+])('that %j stands beside another of its name is %s', (named, expected) => {
+  const products = [product('Margherita', { id: 'old' })];
+  expect(hasSameName(products, { categoria: 'Bibite', ...named })).toBe(expected);
+});
+
+describe('the pages of the reserved list', () => {
+  test('have ten rows each, and there is at least one', () => {
+    expect([0, 1, 10, 11, 2000].map(pageCount)).toEqual([1, 1, 1, 2, 200]);
+  });
+
+  test.each([
+    [null, 1],
+    ['3', 3],
+    ['0', 1],
+    ['99', 8],
+    ['1.5', 1],
+    ['tre', 1],
+  ])('read %j in an address as page %i of eight', (asked, page) => {
+    expect(validPage(asked, 8)).toBe(page);
+  });
+
+  test.each([
+    [1, 1, '1'],
+    [1, 7, '1 2 3 4 5 6 7'],
+    [1, 8, '1 2 3 4 5 … 8'],
+    [5, 9, '1 … 4 5 6 … 9'],
+    [5, 8, '1 … 4 5 6 7 8'],
+    [197, 200, '1 … 196 197 198 199 200'],
+    [196, 200, '1 … 195 196 197 … 200'],
+  ])('show on page %i of %i the numbers %s', (current, count, drawn) => {
+    const numbers = pageNumbers(current, count).map((page) => (page === 'gap' ? '…' : page));
+    expect(numbers.join(' ')).toBe(drawn);
+  });
+});

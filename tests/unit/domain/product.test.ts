@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { fieldNames, fields } from '../../../src/domain/product/fields';
+import { dishesOf, groupByCategory } from '../../../src/domain/product/menu';
+import { type Product, storedProduct } from '../../../src/domain/product/product';
+import { writableProduct } from '../../../src/domain/product/validation';
+import { valueInWords } from '../../../src/domain/product/words';
+import { dish } from '../../product';
+
+const margherita = dish({ prezzo_familiare: 15 });
+
+describe('a stored product', () => {
+  test('is parsed unchanged where it is valid', () => {
+    const { id, ...fields } = margherita;
+    expect(v.parse(storedProduct, fields)).toEqual(fields);
+  });
+
+  test('may have numbers stored as text', () => {
+    const read = v.parse(storedProduct, {
+      ...margherita,
+      prezzo: '7,50',
+      prezzo_familiare: ' 15.00 ',
+      allergeni: ['1', 7],
+    });
+    expect(read).toMatchObject({ prezzo: 7.5, prezzo_familiare: 15, allergeni: [1, 7] });
+  });
+
+  test('may lack fields and have unknown ones', () => {
+    expect(v.parse(storedProduct, { nome: 'Acqua', prezzo: 2, colore: 'blu' })).toEqual({
+      nome: 'Acqua',
+      descrizione: '',
+      allergeni: [],
+      image: null,
+      prezzo: 2,
+      prezzo_familiare: null,
+      prezzo_al_metro: null,
+      categoria: '',
+      etichette: [],
+      nascosto: false,
+      allergeniDaVerificare: true,
+    });
+  });
+
+  test.each([
+    ['a price that is no number', { prezzo: 'gratis' }, { prezzo: 0 }],
+    ['a negative price', { prezzo: -1 }, { prezzo: 0 }],
+    ['an infinite price', { prezzo_al_metro: Number.POSITIVE_INFINITY }, { prezzo_al_metro: null }],
+    ['an empty Maxi price', { prezzo_familiare: '' }, { prezzo_familiare: null }],
+    ['a picture that is no string', { image: 42 }, { image: null }],
+    ['an empty picture', { image: '' }, { image: null }],
+    ['a name that is no string', { nome: null }, { nome: '' }],
+  ])('with %s is corrected', (_, broken, right) => {
+    expect(v.parse(storedProduct, { ...margherita, ...broken })).toMatchObject(right);
+  });
+});
+
+// What else may not be written is told by the rules, which rules/agreement holds to this schema.
+test.each([
+  ['an unknown field', { colore: 'blu' }],
+  ["the reader's note on its allergens", { allergeniDaVerificare: true }],
+])('a product that may be written must not have %s', (_, change) => {
+  const { id, ...fields } = margherita;
+  expect(v.is(writableProduct, fields)).toBe(true);
+  expect(v.is(writableProduct, { ...fields, ...change })).toBe(false);
+});
+
+describe('the menu', () => {
+  const dishes: Product[] = [
+    { ...margherita, id: '1', nome: 'Zucca', prezzo: 8 },
+    { ...margherita, id: '2', nome: 'Àncora', prezzo: 8 },
+    { ...margherita, id: '3', nome: 'Bufala', prezzo: 10 },
+    { ...margherita, id: '4', nome: 'Marinara', prezzo: 6 },
+    { ...margherita, id: '5', nome: '', prezzo: 1 },
+    { ...margherita, id: '6', nome: 'Tiramisù', categoria: 'Dolci' },
+    { ...margherita, id: '7', nome: 'Ignota', categoria: 'Insalate' },
+    { ...margherita, id: '8', nome: 'Invernale', nascosto: true },
+  ];
+
+  test('lists the dishes of a category by price, then by name as Italian sorts it', () => {
+    expect(dishesOf('Pizze classiche', dishes).map(({ nome }) => nome)).toEqual([
+      'Marinara',
+      'Àncora',
+      'Zucca',
+      'Bufala',
+    ]);
+  });
+
+  test('has the dishes of the eight categories and no others, and none that is hidden', () => {
+    const menu = groupByCategory(dishes);
+    expect(Object.keys(menu)).toHaveLength(8);
+    expect(menu.Dolci.map(({ id }) => id)).toEqual(['6']);
+    expect(Object.values(menu).flat()).toHaveLength(5);
+  });
+});
+
+test('every field has a label and its value has words, also where it is empty', () => {
+  const { id: _, ...product } = dish({
+    allergeni: [7, 1],
+    etichette: ['piccante'],
+    descrizione: '',
+  });
+  const words = fieldNames.map(
+    (name) => `${fields[name].label}: ${valueInWords(name, product[name])}`,
+  );
+  expect(words).toEqual([
+    `Nome: ${product.nome}`,
+    'Descrizione: vuoto',
+    'Allergeni: Glutine, Latte e derivati',
+    'Immagine: nessuna',
+    'Prezzo: € 7,50',
+    'Prezzo formato familiare: nessuno',
+    'Prezzo al metro: nessuno',
+    'Categoria: Pizze classiche',
+    'Etichette: Piccante',
+    'Nascosto dal menu: no',
+  ]);
+  expect(valueInWords('allergeni', [])).toBe('nessuno');
+  expect(valueInWords('image', 'https://x.test/a.webp')).toBe('una foto');
+});

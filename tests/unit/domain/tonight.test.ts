@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { fromWallClock, toWallClock } from '../../../src/domain/hours/local-time';
+import { NO_END, type Span } from '../../../src/domain/hours/weekly-hours';
+import {
+  NOTHING_TONIGHT,
+  noticesAt,
+  storedTonight,
+  type Tonight,
+} from '../../../src/domain/tonight/tonight';
+import {
+  closingToggle,
+  currentAt,
+  endOfEvening,
+  withAvailability,
+  withEntry,
+} from '../../../src/domain/tonight/tonight-changes';
+import { evenings as hours, twoShifts } from '../../weekly-hours';
+
+const ms = (iso: string) => Date.parse(iso);
+const iso = (instant: number) => new Date(instant).toISOString().replace('.000', '');
+
+const instants = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2050-01-01'), noInvalidDate: true })
+  .map((date) => Math.floor(date.getTime() / 1000) * 1000);
+
+describe('the evening ends an hour after the day of the house, at its clock', () => {
+  test.each([
+    ['2024-01-11T00:59:59Z', hours, '2024-01-11T02:00:00Z', 'a second before closing'],
+    ['2024-01-11T01:00:00Z', hours, '2024-01-12T02:00:00Z', 'at closing: the next evening'],
+    ['2024-07-10T19:00:00Z', hours, '2024-07-11T01:00:00Z', 'in summer'],
+    ['2024-03-30T20:00:00Z', hours, '2024-03-31T02:00:00Z', 'in the night that has no 02:00'],
+    ['2024-10-27T00:30:00Z', hours, '2024-10-28T02:00:00Z', 'in the hour that comes twice'],
+    ['2024-01-13T12:00:00Z', twoShifts, '2024-01-14T00:00:00Z', 'at lunch: the evening counts'],
+    ['2024-01-15T12:00:00Z', twoShifts, '2024-01-16T00:00:00Z', 'on the closing day'],
+  ])('%s', (now, week, end) => {
+    expect(iso(endOfEvening(ms(now), week))).toBe(end);
+  });
+
+  test('at any instant it is ahead, and never later than the rules accept', () => {
+    fc.assert(
+      fc.property(instants, fc.constantFrom(hours, twoShifts), (now, week) => {
+        const ahead = endOfEvening(now, week) - now;
+        expect(ahead).toBeGreaterThan(3_600_000);
+        expect(ahead).toBeLessThanOrEqual(26 * 3_600_000);
+      }),
+    );
+  });
+});
+
+test('of two equal hours the clock means the first, of one that is skipped the next', () => {
+  const instantAt = (shown: string) => iso(fromWallClock(ms(shown), 'Europe/Rome'));
+  expect(instantAt('2024-03-31T02:30Z')).toBe('2024-03-31T01:30:00Z');
+  expect(instantAt('2024-10-27T02:30Z')).toBe('2024-10-27T00:30:00Z');
+  fc.assert(
+    fc.property(instants, (instant) => {
+      const back = fromWallClock(toWallClock(instant, 'Europe/Rome'), 'Europe/Rome');
+      expect([0, -3_600_000]).toContain(back - instant);
+    }),
+  );
+});
+
+const evening = ms('2024-01-10T20:00:00Z');
+const end = ms('2024-01-11T02:00:00Z');
+
+const set = (
+  tonight: Tonight,
+  id: string,
+  state: 'available' | 'tonight' | 'indefinitely',
+  now = evening,
+) => withAvailability(currentAt(tonight, now, hours), id, state, endOfEvening(now, hours));
+
+describe('what can be had of a product', () => {
+  test('is said by the list that it is on, and one state replaces the other', () => {
+    const once = set(NOTHING_TONIGHT, 'diavola', 'tonight');
+    expect(once.esauritiStasera).toEqual({ fino: end, prodotti: ['diavola'] });
+    const twice = set(set(once, 'diavola', 'tonight'), 'margherita', 'tonight');
+    expect(twice.esauritiStasera.prodotti).toEqual(['diavola', 'margherita']);
+    const longer = set(twice, 'diavola', 'indefinitely');
+    expect(longer.esauritiStasera.prodotti).toEqual(['margherita']);
+    expect(longer.esauriti).toEqual(['diavola']);
+    expect(set(longer, 'diavola', 'available').esauriti).toEqual([]);
+  });
+
+  test('of yesterday evening is forgotten by any change of today', () => {
+    const yesterday = set(NOTHING_TONIGHT, 'diavola', 'tonight');
+    const said = { kind: 'avvisi', before: null, after: null } as const;
+    const next = withEntry(currentAt(yesterday, ms('2024-01-11T19:00:00Z'), hours), said);
+    expect(next?.esauritiStasera).toEqual({ fino: ms('2024-01-12T02:00:00Z'), prodotti: [] });
+  });
+
+  test.each([
+    ['2024-01-11T01:00:00Z', '2024-01-12T02:00:00Z', 'at closing time'],
+    ['2024-01-11T01:59:59Z', '2024-01-12T02:00:00Z', 'a second before the ending evening is over'],
+    ['2024-03-31T01:30:00Z', '2024-04-01T01:00:00Z', 'in the hour after it, 02:00 being skipped'],
+  ])('from %s on lasts until %s: %s', (from, until) => {
+    const before = set(NOTHING_TONIGHT, 'a', 'tonight', ms(from) - 6 * 3_600_000);
+    const after = set(before, 'b', 'tonight', ms(from));
+    expect(after.esauritiStasera).toEqual({ fino: ms(until), prodotti: ['b'] });
+  });
+
+  test('never lasts longer than this evening, whatever end is stored', () => {
+    const broken = { ...NOTHING_TONIGHT, esauritiStasera: { fino: end + 1e12, prodotti: ['a'] } };
+    expect(set(broken, 'b', 'tonight').esauritiStasera).toEqual({
+      fino: end,
+      prodotti: ['a', 'b'],
+    });
+  });
+});
+
+test('a notice is in force from its beginning until just before its end', () => {
+  const endless = { testo: 'Ferie', dal: end, al: null };
+  const avvisi = [{ testo: 'Musica', dal: evening, al: end }, endless];
+  const at = (now: number) => noticesAt({ ...NOTHING_TONIGHT, avvisi }, now).join();
+  expect([evening - 1, evening, end - 1, end, end * 2].map(at)).toEqual([
+    '',
+    'Musica',
+    'Musica',
+    'Ferie',
+    'Ferie',
+  ]);
+});
+
+describe('a change of an entry', () => {
+  const [a, b] = [
+    { dal: evening, al: end },
+    { dal: end, al: end + 1000 },
+  ];
+  const standing = { ...NOTHING_TONIGHT, chiusure: [a] };
+  const change = (before: Span | null, after: Span | null, tonight: Tonight = standing) =>
+    withEntry(currentAt(tonight, evening, hours), { kind: 'chiusure', before, after })?.chiusure;
+
+  test('adds in the order of their beginnings, changes and removes, and does no harm twice', () => {
+    expect(change(null, b)).toEqual([a, b]);
+    expect(change(null, a)).toEqual([a]);
+    expect(change(a, b)).toEqual([b]);
+    expect(change(a, null)).toEqual([]);
+    expect(change(b, null)).toEqual([a]);
+    expect(change(b, a)).toEqual([a]);
+  });
+
+  test('is refused where somebody else has changed the entry', () => {
+    expect(change(b, { ...b, al: b.al + 1 })).toBeUndefined();
+  });
+
+  test('drops what is past', () => {
+    const old = { dal: 0, al: evening };
+    expect(change(null, b, { ...standing, chiusure: [old, a] })).toEqual([a, b]);
+  });
+});
+
+describe('the closing of tonight', () => {
+  const toggle = (iso: string, week = hours, chiusure: Span[] = []) =>
+    closingToggle(ms(iso), { ...week, chiusure, aperture: [] });
+  const span = (dal: string, al: string) => ({ dal: ms(dal), al: ms(al) });
+
+  test.each([
+    ['2024-01-10T10:00:30Z', hours, '2024-01-10T16:00:00Z', '2024-01-11T01:00:00Z', 'before it'],
+    ['2024-01-10T19:30:30Z', hours, '2024-01-10T19:30:00Z', '2024-01-11T01:00:00Z', 'during it'],
+    ['2024-01-11T00:30:00Z', hours, '2024-01-11T00:30:00Z', '2024-01-11T01:00:00Z', 'at night'],
+    ['2024-01-13T10:00:00Z', twoShifts, '2024-01-13T17:30:00Z', '2024-01-13T23:00:00Z', 'lunch'],
+  ])('said at %s lasts from opening or now until closing, and is taken back: %#', (...row) => {
+    const [now, week, dal, al] = row;
+    const closing = span(dal, al);
+    expect(toggle(now, week)).toMatchObject({ before: null, after: closing });
+    expect(toggle(now, week, [closing])).toMatchObject({ before: closing, after: null });
+  });
+
+  test('is taken back also where a special opening goes on after the day', () => {
+    const timetable = {
+      ...hours,
+      aperture: [span('2024-01-10T22:00:00Z', '2024-01-11T03:00:00Z')],
+    };
+    const now = ms('2024-01-10T19:30:00Z');
+    const closed = closingToggle(now, { ...timetable, chiusure: [] });
+    const closing = span('2024-01-10T19:30:00Z', '2024-01-11T03:00:00Z');
+    expect(closed).toMatchObject({ before: null, after: closing });
+    const opened = closingToggle(now, { ...timetable, chiusure: [closing] });
+    expect(opened).toMatchObject({ before: closing, after: null });
+  });
+
+  test('is none on a closing day, after the last shift and in the holidays', () => {
+    expect(toggle('2024-01-15T12:00:00Z', twoShifts)).toBeNull();
+    expect(toggle('2024-01-13T22:30:00Z', twoShifts)).toBeNull();
+    const holidays = span('2024-01-01T01:00:00Z', '2024-01-20T01:00:00Z');
+    expect(toggle('2024-01-10T12:00:00Z', hours, [holidays])).toBeNull();
+  });
+});
+
+describe('the document as it is read', () => {
+  const read = (document: object) => v.parse(storedTonight, document);
+
+  test('has its times as epoch ms, from texts as from numbers', () => {
+    const document = {
+      esauritiStasera: { fino: '2024-01-11T02:00:00Z', prodotti: ['diavola'] },
+      esauriti: ['margherita'],
+      avvisi: [{ testo: 'Ciao ', dal: '2024-01-10T20:00:00Z', al: null }],
+      chiusure: [{ dal: '2024-01-10T20:00:00Z', al: '2024-01-11T02:00:00Z' }],
+      aperture: [],
+    };
+    const tonight = read(document);
+    expect(tonight).toEqual({
+      esauritiStasera: { fino: end, prodotti: ['diavola'] },
+      esauriti: ['margherita'],
+      avvisi: [{ testo: 'Ciao', dal: evening, al: null }],
+      chiusure: [{ dal: evening, al: end }],
+      aperture: [],
+    });
+    expect(read(JSON.parse(JSON.stringify(tonight)))).toEqual(tonight);
+  });
+
+  test.each([
+    {},
+    { esauritiStasera: 'diavola', esauriti: 7, avvisi: 'chiusi', chiusure: [7], aperture: {} },
+    { esauritiStasera: { prodotti: ['diavola'] } },
+    { esauritiStasera: { fino: 'domani', prodotti: ['diavola'] } },
+    {
+      avvisi: [
+        { testo: 'Ciao', al: null },
+        { testo: ' ', dal: 1, al: null },
+      ],
+    },
+    { chiusure: [{ dal: 2, al: 1 }], aperture: [{ dal: 2, al: null }] },
+    { avviso: { testo: ' ', dal: 1, al: null } },
+  ])('says nothing where it makes no sense: %j', (document) => {
+    expect(read(document)).toEqual(NOTHING_TONIGHT);
+  });
+
+  test('has a notice and a closing of the single notice that was stored earlier', () => {
+    const times = { dal: evening, al: end };
+    const of = (changes: object) => read({ avviso: { testo: 'In ferie', ...times, ...changes } });
+    const avvisi = [{ testo: 'In ferie', ...times }];
+    expect(of({ chiuso: true })).toEqual({ ...NOTHING_TONIGHT, avvisi, chiusure: [times] });
+    expect(of({ chiuso: false })).toMatchObject({ avvisi, chiusure: [] });
+    const endless = { avvisi: [], chiusure: [{ dal: evening, al: NO_END }] };
+    expect(of({ chiuso: true, testo: '', al: null })).toMatchObject(endless);
+  });
+
+  test('keeps the ids of a list that holds other things too', () => {
+    expect(read({ esauriti: ['a', 7, null, '', {}, 'b'] }).esauriti).toEqual(['a', 'b']);
+  });
+});

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { readStored } from '../../../src/data/menu/menu-cache';
+import { writeMenu } from '../../../src/data/menu/menu-store';
+import { sameValue } from '../../../src/domain/changes/change';
+import { choiceOf, isHidden } from '../../../src/domain/criteria';
+import { ALLERGEN_COUNT } from '../../../src/domain/product/allergens';
+import { groupByCategory } from '../../../src/domain/product/menu';
+import { type Product, storedProduct } from '../../../src/domain/product/product';
+import { validateProduct, writableProduct } from '../../../src/domain/product/validation';
+import { startValues } from '../../../src/reserved/form/form-values';
+import { readListState } from '../../../src/reserved/list-state';
+import { product } from '../../product';
+
+const stored = {
+  ...product({ nome: 'Crocchette', prezzo: 5, categoria: 'Antipasti' }),
+  allergeni: [1, 7] as unknown,
+};
+
+const read = (allergeni: unknown) => v.parse(storedProduct, { ...stored, allergeni });
+
+test.each([
+  ['ids in any order', [7, 1], [1, 7]],
+  ['ids stored as text', ['3', ' 12 '], [3, 12]],
+  ['no field at all', undefined, []],
+  ['a list with a name', [1, 'latte'], [1]],
+  ['a list with an id above 14', [7, 15], [7]],
+])('the known allergens are read from %s', (_, allergeni, ids) => {
+  expect(read(allergeni).allergeni).toEqual(ids);
+});
+
+/** Lists as they should be, lists with something else in them, and anything else. */
+const anyAllergens = fc.oneof(
+  fc.array(fc.integer({ min: 1, max: ALLERGEN_COUNT })),
+  fc.array(
+    fc.oneof(
+      fc.integer({ min: -1, max: 16 }),
+      fc.integer({ min: 1, max: 14 }).map(String),
+      fc.json(),
+    ),
+  ),
+  fc.jsonValue(),
+);
+
+/** The rule in other words than the schema's. */
+function isWhole(allergeni: unknown): boolean {
+  const ids = Array.from({ length: ALLERGEN_COUNT }, (_, index) => String(index + 1));
+  return (
+    Array.isArray(allergeni) &&
+    allergeni.every(
+      (entry) =>
+        (typeof entry === 'number' && ids.includes(String(entry))) ||
+        (typeof entry === 'string' && ids.includes(entry.trim().replace(/^0+/, ''))),
+    )
+  );
+}
+
+describe('for anything that may be stored', () => {
+  test('the note is made exactly where a list could not be read whole', () => {
+    fc.assert(
+      fc.property(anyAllergens, (allergeni) => {
+        expect(read(allergeni).allergeniDaVerificare ?? false).toBe(!isWhole(allergeni));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a product is read as the same again after it was kept as JSON', () => {
+    fc.assert(
+      fc.property(anyAllergens, (allergeni) => {
+        const product = read(allergeni);
+        expect(v.parse(storedProduct, JSON.parse(JSON.stringify(product)))).toEqual(product);
+      }),
+    );
+  });
+
+  test('a dish that a filter leaves is one whose whole list has none of the allergens to avoid', () => {
+    const avoiding = fc.uniqueArray(fc.integer({ min: 1, max: ALLERGEN_COUNT }), { minLength: 1 });
+    fc.assert(
+      fc.property(anyAllergens, avoiding, (allergeni, avoided) => {
+        if (isHidden(read(allergeni), choiceOf(avoided.map(String)))) return;
+        expect(isWhole(allergeni)).toBe(true);
+        const declared = Array.isArray(allergeni) ? allergeni.map(Number) : [];
+        expect(declared.filter((id) => avoided.includes(id))).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+const unreadable: Product = { id: 'crocchette', ...read([1, 'latte']) };
+
+test("the note survives in localStorage, and in the history's state of a form", () => {
+  writeMenu(groupByCategory([unreadable]), '1.0', Date.now());
+  expect(readStored().lists.Antipasti).toEqual([unreadable]);
+  const state = structuredClone({ product: unreadable, search: '' });
+  expect(readListState(state)?.product).toEqual(unreadable);
+});
+
+test('a product is another one than the same with allergens that could be read', () => {
+  expect(sameValue(read([1, 'latte']), read([1]), 'allergeni')).toBe(false);
+  expect(sameValue(read([1, 'latte']), read(['latte', 1]), 'allergeni')).toBe(true);
+});
+
+test.each([
+  ['edits', startValues(unreadable, null)],
+  ['copies', startValues(null, unreadable)],
+])('a form that %s it saves nothing before somebody has confirmed them', (_, values) => {
+  expect(validateProduct(values, 'edit', true)).toEqual({
+    valid: false,
+    message: 'Controlla gli allergeni, poi conferma di averlo fatto',
+    fields: ['allergeni'],
+  });
+  const confirmed = { ...values, allergeni: [1, 7], allergeniControllati: true };
+  const checked = validateProduct(confirmed, 'edit', true);
+  expect(checked.valid && v.is(writableProduct, { ...checked.fields, image: null })).toBe(true);
+});
