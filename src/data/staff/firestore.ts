@@ -60,31 +60,31 @@ export const newProductId = (): string => doc(productsCollection).id;
  */
 const WAITS_MS = [0, 1_000, 2_000, 4_000];
 
-/** What a transaction reads and writes. It may run several times. */
-type Work = (transaction: Transaction) => Promise<void>;
-
 /**
  * Runs a transaction, and says that the menu may have changed, whatever the outcome. Where its answer is lost it runs once
  * more: what already stands as wanted counts as written.
  * @param message of the error that is thrown
+ * @param work what the transaction reads and writes. It may run several times
  * @param options.timeoutMs how long one attempt may take, in ms
  * @param options.writesMenu false where no product is written
+ * @returns what `work` returned when it was written
  * @throws Error with the message and the cause
  */
-export async function transact(
+export async function transact<Result>(
   message: string,
-  work: Work,
+  work: (transaction: Transaction) => Promise<Result>,
   { timeoutMs = FIRESTORE_TIMEOUT_MS, writesMenu = true } = {},
-): Promise<void> {
+): Promise<Result> {
   let mayBeLost = true;
-  for (const wait of [...WAITS_MS, null]) {
-    const failure = await attempt(work, timeoutMs);
+  for (let attempts = 0; ; attempts += 1) {
+    const outcome = await attempt(work, timeoutMs);
     if (writesMenu) menuWritten.emit();
-    if (!failure) return;
-    const { cause, sent } = failure;
+    if ('result' in outcome) return outcome.result;
+    const { cause, sent } = outcome;
     const error = new Error(message, { cause });
     const isLost = mayBeLost && sent && !wasRefused(error);
-    if (wait === null || !(isLost || wasOvertaken(error))) throw error;
+    const wait = WAITS_MS[attempts];
+    if (wait === undefined || !(isLost || wasOvertaken(error))) throw error;
     if (isLost) mayBeLost = false;
     else await new Promise((resolve) => setTimeout(resolve, wait));
   }
@@ -92,23 +92,26 @@ export async function transact(
 
 /**
  * One attempt: the SDK itself would go on trying in the background, long after the user was told of the failure.
- * @returns why it failed, and whether its commit was sent; null where it did not fail
+ * @returns the result, or why it failed and whether its commit was sent
  */
-async function attempt(work: Work, timeoutMs: number) {
+async function attempt<Result>(
+  work: (transaction: Transaction) => Promise<Result>,
+  timeoutMs: number,
+) {
   const limit = new AbortController();
   let sent = false;
   const transaction = runTransaction(
     firestore,
     async (transaction) => {
-      await work(transaction);
+      const result = await work(transaction);
       limit.signal.throwIfAborted();
       sent = true;
+      return result;
     },
     { maxAttempts: 1 },
   );
   try {
-    await withTimeout(transaction, timeoutMs);
-    return null;
+    return { result: await withTimeout(transaction, timeoutMs) };
   } catch (cause) {
     limit.abort();
     return { cause, sent };

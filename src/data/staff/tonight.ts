@@ -67,21 +67,21 @@ async function change(
 ): Promise<void> {
   // By its own clock this device means another evening, and other days.
   if (isClockWrong()) throw new ClockError('Failed to update document');
-  let wanted = null as Tonight | null;
-  await transact(
+  const written = await transact(
     'Failed to update document',
     async (transaction) => {
       const reads = [transaction.get(tonightDocument), readAuthor()] as const;
       const [snapshot, author] = await Promise.all(reads);
-      wanted = changed(currentAt(tonightOf(snapshot), serverNow(), hours));
-      if (!wanted) return;
+      const wanted = changed(currentAt(tonightOf(snapshot), serverNow(), hours));
+      if (!wanted) return null;
       transaction.set(tonightDocument, documentOf(wanted));
       recordIn(transaction, { author, changes: [], ...note });
+      return wanted;
     },
     { writesMenu: false },
   );
-  if (!wanted) throw new EntryChangedError('Entry changed meanwhile');
-  tonightWritten.emit(wanted);
+  if (!written) throw new EntryChangedError('Entry changed meanwhile');
+  tonightWritten.emit(written);
 }
 
 /**

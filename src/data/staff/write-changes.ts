@@ -136,18 +136,15 @@ export async function writeChanges(
     const batch = changes.slice(from, from + MAX_BATCH);
     const left = changes.length - from - batch.length;
     const progress = run && { ...run, done: run.size - left };
-    let result: Awaited<ReturnType<typeof writeIn>> = { outcomes: new Map(), tonight: null };
-    await transact(
+    const { outcomes, tonight } = await transact(
       messageOf(batch),
-      async (transaction) => {
-        result = await writeIn(transaction, batch, progress, options);
-      },
+      (transaction) => writeIn(transaction, batch, progress, options),
       // A batch reads each of its products first.
       batch.length > 1 ? { timeoutMs: 2 * FIRESTORE_TIMEOUT_MS } : {},
     );
-    if (result.tonight) tonightWritten.emit(result.tonight);
-    for (const [id, outcome] of result.outcomes) all.set(id, outcome);
-    onBatch?.(result.outcomes);
+    if (tonight) tonightWritten.emit(tonight);
+    for (const [id, outcome] of outcomes) all.set(id, outcome);
+    onBatch?.(outcomes);
   }
   return all;
 }
