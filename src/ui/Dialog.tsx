@@ -57,7 +57,8 @@ export function Dialog({
       }}
       // Chrome closes it by itself where nothing was touched since the last one was prevented.
       onClose={(event) => isOwn(event) && !event.currentTarget.open && onClose()}
-      onClick={(event) => !isQuestion && isOwn(event) && onClose()}
+      // The second click of a double one was meant for what has opened it.
+      onClick={(event) => !isQuestion && event.detail < 2 && isOwn(event) && onClose()}
     >
       <div className="dialog-content">{children}</div>
     </dialog>,

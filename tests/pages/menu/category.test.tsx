@@ -208,6 +208,17 @@ describe('an open dish', () => {
     expect(router.state.location).toMatchObject({ pathname: '/menu/antipasti', search: '' });
   });
 
+  test('stays where the second click of a double one lands beside it', async () => {
+    cache();
+    open('pizze-classiche');
+    fireEvent.click(cardName('Margherita'));
+    const dialog = await openedDish('Margherita');
+    fireEvent.click(dialog, { detail: 2 });
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    fireEvent.click(dialog, { detail: 1 });
+    await closed();
+  });
+
   test('leads staff to its form', async () => {
     localStorage.setItem('currentUser', '{}');
     cache();
