@@ -78,13 +78,14 @@ export function useProducts() {
     filters: { mutationKey: DELETION, status: 'pending' },
     select: ({ state }) => (state.variables as Product).id,
   });
+  const { dataUpdatedAt: answeredAt } = menu;
   const updatedAt = menu.data?.updatedAt ?? 0;
-  const readAt = data?.readAt ?? Number.POSITIVE_INFINITY;
+  const readAt = data?.readAt ?? 0;
   useEffect(() => {
-    // A reading that is on its way is compared in its turn.
-    if (updatedAt < readAt) return;
+    // At each answer anew: a reading may have failed, or a write has ended it. One on its way is compared in its turn.
+    if (answeredAt === 0 || updatedAt < readAt) return;
     void queryClient.invalidateQueries(productsQuery, { cancelRefetch: false });
-  }, [updatedAt, readAt]);
+  }, [answeredAt, updatedAt, readAt]);
   const products = useMemo(
     () => data?.products.filter(({ id }) => !deleting.includes(id)),
     [data, deleting],
@@ -147,7 +148,7 @@ function readEverywhere(): void {
   channel?.postMessage('written');
 }
 
-/** Puts changes that were just written into what is shown at once, then reads it again, in the other tabs too. */
+/** Puts changes that were just written into what is shown at once; the new version has it read again, in the other tabs too. */
 export function productsWritten(changes: readonly Change[]): void {
   // An answer on its way may be older than the write.
   void queryClient.cancelQueries(productsQuery);

@@ -20,7 +20,7 @@ export function answerFrom(
     const stored = documents();
     const document = (name: string) => {
       const { version, ...fields }: { version?: unknown } = stored[pathOf(name)] ?? {};
-      // The server itself writes the menu's version, which is the time of the write.
+      // Only `meta/menu` has a version: the time of the write.
       const updateTime = version instanceof Date ? version.toISOString() : TIME;
       const all = version === undefined ? fields : { version, ...fields };
       return { name, fields: toStoredFields(all), createTime: TIME, updateTime };

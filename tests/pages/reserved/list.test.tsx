@@ -167,6 +167,39 @@ test('what another tab writes is read at once', async () => {
   other.close();
 });
 
+const askAgain = () => act(() => queryClient.invalidateQueries({ queryKey: ['menu'] }));
+
+test('a reading of a new version that fails is tried again at the next answer', async () => {
+  expectErrors();
+  open();
+  await screen.findByText('4 piatti');
+  changeElsewhere('cola', { nome: 'Chinotto' });
+  server.before = async (url) =>
+    url.endsWith(':runQuery') ? Promise.reject(new TypeError('offline')) : null;
+  await askAgain();
+  await screen.findByText('La lista non si è caricata');
+  expect(names()).toContain('Cola');
+  server.before = async () => null;
+  await askAgain();
+  await screen.findByRole('link', { name: 'Chinotto' });
+});
+
+test('a write during the first reading leaves no list that loads for ever', async () => {
+  let release = (_: null) => {};
+  server.before = (url) =>
+    url.endsWith(':runQuery')
+      ? new Promise((resolve) => {
+          release = resolve;
+        })
+      : Promise.resolve(null);
+  open();
+  await screen.findByText('Caricamento...');
+  act(() => productsWritten([{ id: 'cola', nome: 'Cola', before: {}, after: {} }]));
+  server.before = async () => null;
+  act(() => release(null));
+  await screen.findByText('4 piatti');
+});
+
 test('a write has the products read again once, a mark of tonight not at all', async () => {
   open();
   const cola = await screen.findByLabelText('Disponibilità di Cola');
