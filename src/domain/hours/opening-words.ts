@@ -79,15 +79,17 @@ function closingText(from: number, reopens: number | null, now: number, timetabl
   const start = startOfDay(day, timetable);
   const isToday = day <= serviceDay(now, timetable);
   const isOpenBefore = openSpans(start, from, timetable).length > 0;
+  const time = timeText(from, timetable);
   const again =
     reopens && `Riapriamo ${dayText(reopens, timetable)} alle ${timeText(reopens, timetable)}.`;
   const next = nextOpenSpan(startOfDay(day + 1, timetable), { ...timetable, chiusure: [] });
   if (reopens && (!next || next.dal >= reopens)) {
-    const since = isOpenBefore ? ` dalle ${timeText(from, timetable)}` : '';
+    const since = isOpenBefore ? ` dalle ${time}` : '';
     return `${capital(dayText(start, timetable))} siamo chiusi${since}.${isToday ? ` ${again}` : ''}`;
   }
   const hasBegun = from <= now || (isToday && !isOpenBefore);
-  const since = hasBegun ? 'Siamo chiusi' : `Siamo chiusi da ${dayText(start, timetable)}`;
+  const first = `${dayText(start, timetable)}${isOpenBefore ? ` alle ${time}` : ''}`;
+  const since = hasBegun ? 'Siamo chiusi' : `Siamo chiusi da ${first}`;
   return again ? `${since}. ${again}` : `${since} fino a nuovo avviso.`;
 }
 

@@ -142,15 +142,16 @@ export function checkEntry(
 export function whenText(kind: EntryKind, { dal, al }: TonightEntry): string {
   const name = (instant: number) => dayText(startOfDay(serviceDay(instant, hours), hours), hours);
   const first = name(dal);
-  const since = `${first}, dalle ${timeText(dal, hours)}`;
-  if (al === null || al === NO_END) return `Da ${first} ${kinds[kind].endless}`;
-  if (kind === 'aperture') return capital(`${since} alle ${timeText(al, hours)}`);
-  const last = name(al - 1);
-  if (first !== last) return `Da ${first} a ${last}`;
+  const time = timeText(dal, hours);
   const start = startOfDay(serviceDay(dal, hours), hours);
   const isOpenBefore =
     kind === 'chiusure' && openSpans(start, dal, { ...hours, ...AS_USUAL }).length > 0;
-  return capital(isOpenBefore ? since : first);
+  const since = isOpenBefore ? `Da ${first} alle ${time}` : `Da ${first}`;
+  if (al === null || al === NO_END) return `${since} ${kinds[kind].endless}`;
+  if (kind === 'aperture') return capital(`${first}, dalle ${time} alle ${timeText(al, hours)}`);
+  const last = name(al - 1);
+  if (first !== last) return `${since} a ${last}`;
+  return capital(isOpenBefore ? `${first}, dalle ${time}` : first);
 }
 
 /** The entry that a change is about, in words. */

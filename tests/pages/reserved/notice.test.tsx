@@ -113,6 +113,7 @@ test('a closing that begins during the day keeps its hour where only its end is 
   await click('Salva chiusura');
   const al = new Date(startOfDay(tomorrow + 2, hours));
   await waitFor(() => expect(standing()?.chiusure).toEqual([{ dal, al }]));
+  await screen.findByText(/^Da .+ alle 21:00 a /);
 });
 
 test('a lunch on a closed day is refused in words at the day, and saved on another', async () => {

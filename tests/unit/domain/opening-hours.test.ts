@@ -100,6 +100,9 @@ describe('what is said of a closing', () => {
     expect(said(span('2026-11-24T20:00:00Z', '2026-11-25T01:00:00Z'))).toEqual([
       'Martedì 24 novembre siamo chiusi dalle 21:00. Riapriamo mercoledì 25 novembre alle 17:00.',
     ]);
+    expect(said(span('2026-11-24T20:00:00Z', '2026-11-26T01:00:00Z'))).toEqual([
+      'Siamo chiusi da martedì 24 novembre alle 21:00. Riapriamo giovedì 26 novembre alle 17:00.',
+    ]);
     expect(said(span('2026-11-24T10:00:00Z', '2026-11-24T20:30:00Z'))).toEqual([
       'Martedì 24 novembre siamo chiusi. Riapriamo martedì 24 novembre alle 21:30.',
     ]);
