@@ -103,9 +103,10 @@ export function withEntry(current: Tonight, { kind, before, after }: EntryChange
 export function closingToggle(now: number, timetable: Timetable): EntryChange | null {
   const today = serviceDay(now, timetable);
   const end = startOfDay(today + 1, timetable);
-  const endOfTomorrow = startOfDay(today + 2, timetable);
+  const planned = openSpans(startOfDay(today, timetable), end, { ...timetable, chiusure: [] });
+  const latest = Math.max(end, ...planned.map(({ al }) => al));
   const closing = timetable.chiusure.find(
-    ({ dal, al }) => now < al && al < endOfTomorrow && serviceDay(dal, timetable) === today,
+    ({ dal, al }) => now < al && al <= latest && serviceDay(dal, timetable) === today,
   );
   if (closing) return { kind: 'chiusure', before: closing, after: null };
   const last = openSpans(now, end, timetable).at(-1);

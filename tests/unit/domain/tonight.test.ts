@@ -185,6 +185,9 @@ describe('the closing of tonight', () => {
     expect(toggle('2024-01-13T22:30:00Z', twoShifts)).toBeNull();
     const holidays = span('2024-01-01T01:00:00Z', '2024-01-20T01:00:00Z');
     expect(toggle('2024-01-10T12:00:00Z', hours, [holidays])).toBeNull();
+    // Written when the house closed an hour earlier.
+    const twoDays = span('2024-01-10T01:00:00Z', '2024-01-12T00:00:00Z');
+    expect(toggle('2024-01-10T12:00:00Z', hours, [twoDays])).toBeNull();
   });
 });
 
