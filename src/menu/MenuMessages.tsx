@@ -84,19 +84,20 @@ export function PricesWithoutScript({ day }: { day: string }) {
  * list is not to be had. A page of the build holds both, and the style sheet shows what holds (_freshness.scss).
  */
 export function MenuNotes({ list }: { list: MenuList | WholeMenu }) {
-  if (list.status !== 'ready') return null;
-  const { freshness, asOf } = list;
-  const words = 'words' in list ? list.words : null;
+  const isReady = list.status === 'ready';
+  const freshness = isReady && list.freshness;
+  const words = isReady && 'words' in list ? list.words : null;
+  // The live region is there before its words.
   return (
-    <>
-      {(words || freshness === 'unanswered') && (
-        <p className="menu-age menu-unanswered" role="status">
+    <div aria-live="polite" className="menu-notes-live">
+      {isReady && (words || freshness === 'unanswered') && (
+        <p className="menu-age menu-unanswered">
           <Icon name="wifi-off" />
-          <span>{`Menu aggiornato al ${words?.moment ?? formatMoment(asOf)}`}</span>
+          <span>{`Menu aggiornato al ${words?.moment ?? formatMoment(list.asOf)}`}</span>
         </p>
       )}
       {(words || freshness === 'withheld') && (
-        <div className="menu-age menu-withheld" role="status">
+        <div className="menu-age menu-withheld">
           <Icon name="circle-alert" />
           <span>{CHANGED}.</span>
           <button type="button" className="link-button" onClick={retryMenu}>
@@ -104,6 +105,6 @@ export function MenuNotes({ list }: { list: MenuList | WholeMenu }) {
           </button>
         </div>
       )}
-    </>
+    </div>
   );
 }
