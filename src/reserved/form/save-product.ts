@@ -21,7 +21,7 @@ export type Attempt = {
   fields: ValidFields;
   /** The picture to upload; null where the fields have the address of the one to keep, or none. */
   chosen: ChosenPicture | null;
-  /** What the form's first attempt has sent: it may be written although no answer came. */
+  /** What the form's first attempt at this product has sent: it may be written although no answer came. */
   sent: { current: ValidFields | null };
 };
 

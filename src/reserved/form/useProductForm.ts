@@ -244,6 +244,7 @@ export function useProductForm(
     /** Saves a product that somebody else has deleted as a new one. Its stored picture was deleted with it. */
     saveAsNew() {
       const next = { ...job, id: newProductId(), base: null };
+      sent.current = null;
       const image = picture.chosen() ? form.getValues('image') : null;
       form.resetField('image', { defaultValue: null });
       form.setValue('image', image, { shouldDirty: true });
