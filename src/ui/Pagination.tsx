@@ -41,7 +41,9 @@ export function Pagination({ current, count, numbers, addressOf, state }: Pagina
                 {...linkTo(page)}
                 aria-label={`Pagina ${page}`}
                 aria-current={page === current ? 'page' : undefined}
-                onClick={(event) => page === current && event.preventDefault()}
+                onClick={(event) =>
+                  page === current && !event.ctrlKey && !event.metaKey && event.preventDefault()
+                }
               >
                 {page}
               </Link>

@@ -30,7 +30,7 @@ const CARDS_PER_SLICE = 4;
 /** What only the HTML of the build needs: the digest, and the mark of the first screen's last dish. */
 function ofBuild(product: Product, products: readonly Product[]) {
   if (!import.meta.env.SSR) return {};
-  const isLast = product === products[CARDS_PER_SLICE - 1];
+  const isLast = product === products.slice(0, CARDS_PER_SLICE).at(-1);
   return { [DIGEST]: cardDigest(product), id: isLast ? FIRST_SCREEN_ID : undefined };
 }
 
