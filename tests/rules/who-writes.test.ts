@@ -73,6 +73,7 @@ afterAll(() => elsewhere.cleanup());
 
 it('nobody but staff may write a product, whatever is demanded of the version', async () => {
   expect(loosened).not.toBe(text);
+  await elsewhere.clearFirestore();
   await elsewhere.withSecurityRulesDisabled(async (owner) => {
     await owner.firestore().doc(`staff/${STAFF_UID}`).set({});
     await owner.firestore().doc('prodotti/diavola').set(product());
