@@ -14,10 +14,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // A machine that is busy with other things is slow, not wrong: these limits are for what never comes.
+  // A busy machine is slow, not wrong: these limits are for what never happens.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // On a machine of two cores the tests that write run at the same time.
+  // At least two workers: on two cores the tests that write run at the same time as the others.
   workers: Math.max(2, availableParallelism() - 1),
   reporter: 'dot',
   use: {
@@ -25,7 +25,7 @@ export default defineConfig({
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     serviceWorkers: 'block',
-    // A record of every test, for the few that fail, would cost a sixth of the time: `TRACE=on npm test -- name` makes it.
+    // Tracing every test for the few that fail would cost a sixth of the time: `TRACE=on npm test -- name` does it.
     trace: process.env.TRACE === 'on' ? 'on' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { ...findBrowser(), args: launchArguments() },

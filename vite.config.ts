@@ -34,14 +34,14 @@ export default defineConfig(({ command, mode }) => {
       host: 'localhost',
       port: 5173,
       strictPort: true,
-      // A build or a test run beside it must not reload the pages that somebody is looking at.
+      // A build or a test run at the same time must not reload the pages that somebody is looking at.
       watch: {
         ignored: ['**/dist/**', '**/dist-*/**', '**/test-results/**', '**/.emulator-data/**'],
       },
     },
     optimizeDeps: {
-      // All dependencies are bundled before the first visit: one that is met later, by a click into a page that loads
-      // lazily, would reload the site under the visitor's hands.
+      // All dependencies are bundled before the first visit: Vite would reload the site for one that it meets later, when a page
+      // is loaded lazily.
       entries: ['index.html', 'src/**/*.{ts,tsx}'],
       include: [
         'react',
@@ -70,7 +70,7 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: {
         // A browser that does not know the hints, Safari before 17, works without them; the polyfill fetched them too early.
         polyfill: false,
-        // Every page has these already: the lists of what a page preloads stand in a chunk that all visitors download.
+        // Every page has these already: without them the preload lists, in a chunk that all visitors download, are shorter.
         resolveDependencies: (_, files) =>
           files.filter((file) => !/\/(?:react|base|rolldown-runtime)-[^/]*$/.test(file)),
       },
@@ -84,18 +84,18 @@ export default defineConfig(({ command, mode }) => {
     test: {
       // On a machine of two cores Vitest would leave one of them idle.
       maxWorkers: Math.max(2, availableParallelism() - 1),
-      // A machine that is busy with other things is slow, not wrong: nothing here is about speed.
+      // A busy machine is slow, not wrong: no test here is about speed.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 20_000, interval: 50 } },
       projects: [
-        // Pure functions: the files need no process of their own, which would cost more than their tests.
+        // Pure functions: the files need no isolation, which would take longer than their tests.
         {
           extends: true,
           test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], isolate: false },
         },
         { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
-        // The same: loading React and the libraries anew for each file would take as long as the tests.
+        // Also without isolation: loading React and the libraries for each file would take as long as the tests.
         {
           extends: true,
           test: {

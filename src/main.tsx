@@ -7,27 +7,27 @@ import { loadMatchedRoutes } from './start/route-code';
 import './styles/main.scss';
 
 function start(root: HTMLElement, hydrate: boolean) {
-  // Where there is something to hydrate, the router leaves the page scrolled as it is: somebody may be reading.
+  // With `hydrationData` the router keeps the scroll position of a prerendered page: somebody may be reading.
   const router = createBrowserRouter(routes, hydrate ? { hydrationData: {} } : {});
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   );
-  // In a transition React works in slices, and a finger does not wait for the whole.
+  // In a transition React hydrates in slices, so that input does not wait for all of it.
   startTransition(() => {
     if (hydrate) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
   if (window.beforeReact) window.beforeReact.isListening = true;
-  // Nobody waits for it, and a page works without.
+  // Not awaited: a page works without it.
   import('./start/service-worker').then(
     ({ startServiceWorker }) => startServiceWorker(router),
     () => {},
   );
 }
 
-/** A deferred script may be there before the end of its page. */
+/** Finds the root once the page is parsed: a deferred script may run before that. */
 async function findRoot(): Promise<HTMLElement> {
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
@@ -43,12 +43,12 @@ async function open(): Promise<void> {
     (error: unknown) => error,
   );
   if (reloadForNewCode(failure)) return;
-  // Without its code a page cannot be hydrated: the router tries once more, and has an error page for it.
+  // Without its code a page cannot be hydrated: the router retries once, and shows its error page if that fails.
   start(root, failure === undefined && root.hasChildNodes());
 }
 
 if (import.meta.env.DEV) {
-  // A build writes the names of the fonts into its pages, and its first script reads the filter before the router does.
+  // A build inlines the font faces in its pages, and its first script reads the filter before the router does.
   await import('./styles/fonts.scss');
   (await import('./menu/filter/kept-choice')).keepChoiceOfAddress();
 }

@@ -1,7 +1,7 @@
 /** The parameter that holds the id of the open dish, or of the one whose changes are listed: `?piatto=margherita`. */
 export const DISH_PARAMETER = 'piatto';
 
-/** The parameter that holds the text that is searched for: `?q=bufala`. */
+/** The parameter that holds the search query: `?q=bufala`. */
 export const QUERY_PARAMETER = 'q';
 
 /** The parameter that holds the page of the reserved list: `?p=2`; page 1 has none. */
@@ -10,10 +10,10 @@ export const PAGE_PARAMETER = 'p';
 /** The parameter that limits the reserved list, to a category or to a state: `?solo=bibite`, `?solo=esauriti`. */
 export const FILTER_PARAMETER = 'solo';
 
-/** The parameter that holds the order of the reserved list: `?ordine=prezzo`; the menu's own has none. */
+/** The parameter that holds the order of the reserved list: `?ordine=prezzo`; the order of the menu has none. */
 export const ORDER_PARAMETER = 'ordine';
 
-/** The parameter that holds the id of the product that is edited: `?id=margherita`. */
+/** The parameter that holds the id of the product to edit: `?id=margherita`. */
 export const ID_PARAMETER = 'id';
 
 /** Every address of the site. No other module spells a path or a parameter's name. */
@@ -37,14 +37,14 @@ export const paths = {
   reserved: '/reserved',
   addItem: '/reserved/additem',
   editItem: '/reserved/edititem',
-  /** The form of one product, for a new tab: the list passes the product itself along. @param id the product's */
+  /** The form of one product, for a new tab: within a tab the list passes the product itself. @param id the product's */
   editProduct: (id: string) => `/reserved/edititem?${ID_PARAMETER}=${encodeURIComponent(id)}`,
   /** Cards for the tables, with the menu's QR code. */
   tableCards: '/reserved/cartoncini',
   changePrices: '/reserved/prezzi',
   /** Imports a menu from a file. */
   importMenu: '/reserved/importa',
-  /** What was changed last. @param id only of this product */
+  /** The latest changes. @param id limits them to this product */
   changes: (id?: string) =>
     `/reserved/modifiche${id === undefined ? '' : `?${DISH_PARAMETER}=${encodeURIComponent(id)}`}`,
   /** The notice to the guests. */

@@ -1,13 +1,13 @@
 import type { WeeklyHours } from './domain/hours/weekly-hours';
 
-/** What the site says of the house. Deploying refuses whatever is still the sample's. */
+/** The facts about the restaurant. Deploying refuses whatever is still the sample's. */
 export type Restaurant = {
   name: string;
   shortName: string;
   /** The year in which it opened. */
   since: number;
   tagline: string;
-  /** Where the site is published, without a slash at the end: canonical links and previews need it whole. */
+  /** The address of the published site, without a slash at the end: canonical links and previews need it in full. */
   url: string;
   address: {
     street: string;

@@ -5,7 +5,7 @@ import { paths } from './paths';
 import { RouteError } from './site/RouteError';
 import { Root } from './start/Root';
 
-/** What stands in for a layout. */
+/** Shown in place of a layout after an error. */
 const errorElement = (
   <main>
     <RouteError />
@@ -13,14 +13,14 @@ const errorElement = (
 );
 
 /**
- * A page or layout, downloaded when it is asked for. By `handle`, the name of its module where it is prerendered, the build tells
- * the page's HTML which chunks to fetch at once; it stops where there is no such module.
+ * A lazy page or layout. `handle` is the name of its module: for a prerendered page the build uses it to preload the right
+ * chunks from the HTML, and fails if there is no such module.
  */
 function lazy<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
   return { handle: name, lazy: async () => ({ Component: (await load())[name] }) };
 }
 
-/** The hosting's files are found in this spelling alone: a page drawn at another one would not be the one that was served. */
+/** The hosting finds its files only in this spelling: at another one, the rendered page would not match the served HTML. */
 function page<Name extends string>(
   path: string,
   name: Name,
@@ -75,7 +75,7 @@ const reservedArea = {
   errorElement,
   children: [
     {
-      // No service worker keeps this area's code: where a page's is not there, the layout stays. The router shows nothing
+      // No service worker keeps this area's code: if a page's chunk fails to load, the layout stays. The router renders nothing
       // for an error of a route that is still lazy, so the boundary is a route of its own.
       ErrorBoundary: RouteError,
       children: [

@@ -2,14 +2,14 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { STAFF_FOLDER } from './offline.ts';
 
-/** Code that only staff download: their area, their half of the data, and the libraries and rules that these are made of. */
+/** Code that only staff download: their area, their half of `data`, and the libraries and domain modules that only they use. */
 const STAFF =
   /\/src\/(?:reserved|data\/staff)\/|\/src\/domain\/(?:changes|exchange)\/|\/src\/domain\/product\/(?:product-list|validation)\.|\/@?firebase\/|\/papaparse\/|\/@tanstack\/|\/react-hook-form\/|\/@hookform\/|\?staff$/;
 
 const REACT =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|rolldown\/runtime/;
 
-/** What every visitor's page needs beside React. */
+/** What every visitor's page needs in addition to React. */
 const BASE = new RegExp(
   [
     '/src/(?:start/|paths|restaurant|routes)',
@@ -20,7 +20,7 @@ const BASE = new RegExp(
   ].join('|'),
 );
 
-/** What a category's page needs beside that. */
+/** What a category page needs in addition to that. */
 const MENU = new RegExp(
   [
     '/src/menu/(?:[^/]+$|(?:category|dish|filter)/)',
@@ -30,12 +30,12 @@ const MENU = new RegExp(
   ].join('|'),
 );
 
-/** The modules that the routes load, and staff's: chunks of their own. */
+/** Modules that the routes load, and staff's copies: they stay chunks of their own. */
 const ON_ITS_OWN = /service-worker|MenuLayout|menu\.scss|CategoryPage|\?staff$/;
 
 /**
- * Groups what every page needs into few files: each request costs a slow phone time of its own. main.tsx stays outside: it
- * awaits the routes' chunks, which must not wait for it.
+ * Groups what every page needs into few files: on a slow phone each request takes extra time. main.tsx stays outside: it awaits
+ * the routes' chunks, which must not wait for it.
  */
 export const chunkGroups = [
   { name: 'react', test: REACT },
@@ -45,8 +45,8 @@ export const chunkGroups = [
 ];
 
 /**
- * The staff's chunks lie in a folder of their own. They have no names: the routes, which every visitor downloads, list them
- * all, and the manifest says which is which.
+ * Staff's chunks have their own folder, and only hashes as names: the routes, which every visitor downloads, list them all, and
+ * the manifest says which is which.
  */
 export function chunkFileName({ moduleIds }: { moduleIds: string[] }): string {
   return moduleIds.some((id) => STAFF.test(id))
@@ -55,8 +55,8 @@ export function chunkFileName({ moduleIds }: { moduleIds: string[] }): string {
 }
 
 /**
- * Gives staff's modules a valibot of their own: one for all would bring what only they use of it to every visitor. And lists the
- * source modules of every chunk beside Vite's manifest, which names entries alone, for the tests of the build.
+ * Gives staff's modules their own copy of valibot: a shared one would send the parts that only they use to every visitor. It also
+ * lists the source modules of every chunk, for the tests of the build: Vite's manifest names only entries.
  */
 export function chunks(): Plugin {
   return {

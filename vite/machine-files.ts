@@ -20,7 +20,7 @@ ${listed.map((path) => `  <url><loc>${restaurant.url}${path}</loc></url>`).join(
 </urlset>
 `;
 
-// Nothing is disallowed: what search engines must not list says so itself (noindex), and they have to read that.
+// Nothing is disallowed: pages that must not be listed say so themselves (noindex), and search engines have to read that.
 const robots = `User-agent: *
 Disallow:
 
@@ -54,7 +54,7 @@ const files: Record<string, string> = {
   'manifest.webmanifest': JSON.stringify(manifest, null, 2),
 };
 
-/** Writes what only machines read from the same facts as the pages, so that an owner edits them once. */
+/** Writes the files that only machines read, from the same facts as the pages, so that an owner edits them once. */
 export function machineFiles(): Plugin {
   return {
     name: 'machine-files',

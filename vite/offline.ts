@@ -1,14 +1,14 @@
 import { VitePWA } from 'vite-plugin-pwa';
 import type { CacheName } from '../src/data/browser-keys';
 
-/** The chunks that only staff load lie in a folder of their own, so that no visitor's browser keeps them. */
+/** The folder of the chunks that only staff load: it is not precached, so that no visitor's browser keeps them. */
 export const STAFF_FOLDER = 'assets/staff';
 
-/** Keeps as many pictures as said, as they are seen. */
+/** Caches pictures as they are seen, at most `maxEntries`. */
 function keepPictures(cacheName: CacheName, maxEntries: number, urlPattern: RegExp) {
   return {
     urlPattern,
-    // Asked for again behind what is shown: an error looks like any other opaque answer and must not stay a month.
+    // Revalidated in the background: an error looks like any other opaque response, and must not stay for a month.
     handler: 'StaleWhileRevalidate' as const,
     options: {
       cacheName,
@@ -19,30 +19,30 @@ function keepPictures(cacheName: CacheName, maxEntries: number, urlPattern: RegE
 }
 
 /**
- * The service worker: every prerendered page and all that a visitor's pages need are kept when the site is first opened,
- * pictures as they are seen. Data is not its business: the menu lies in localStorage, and the reserved area reads
- * Firestore itself.
+ * The service worker. It precaches every prerendered page and all that visitors' pages need when the site is first opened, and
+ * caches pictures as they are seen. It does not handle data: the menu is in localStorage, and the reserved area reads Firestore
+ * itself.
  */
 export function offline() {
   return VitePWA({
-    // The facts are written by machine-files, the registration by src/start/service-worker.ts: no inline script.
+    // machine-files writes the manifest, src/start/service-worker.ts registers the worker: no inline script is needed.
     manifest: false,
     injectRegister: null,
     workbox: {
       // A newer worker never waits for every tab to close: src/start/service-worker.ts loads the new version in time.
       skipWaiting: true,
       clientsClaim: true,
-      // A page holds all dishes of its category, however many: the build would stop at 2 MB.
+      // A page holds all dishes of its category, however many: the default limit of 2 MB would stop the build.
       maximumFileSizeToCacheInBytes: 16 * 1024 * 1024,
       globPatterns: ['**/*.{html,js,css,woff2,svg,ico,webmanifest}'],
-      // The whole fonts are for the few pages with a character that Italian has not.
+      // The full fonts are for the few pages with a character that Italian does not have.
       globIgnores: ['reserved.html', '404.html', '**/*-latin-*.woff2', `${STAFF_FOLDER}/**`],
-      // Every page is there under its own address; the plugin's default would show the home page's HTML everywhere.
+      // Every page is cached under its own address; the plugin's default would show the home page's HTML everywhere.
       navigateFallback: null,
       ignoreURLParametersMatching: [/./],
       cleanupOutdatedCaches: true,
       runtimeCaching: [
-        // Those of cards; of the large ones only a dish that was opened has asked for its own.
+        // Card pictures first. Large ones are only requested for dishes that were opened.
         keepPictures('card-pictures', 120, /^https?:.+\/o\/images%2F[^?]+\.card\.\w+\?/),
         keepPictures('dish-pictures', 40, /^https?:.+\/v0\/b\/[^/]+\/o\/images%2F/),
         keepPictures('site-pictures', 30, /^https?:\/\/[^/]+\/pictures\//),

@@ -10,7 +10,7 @@ import type { PrerenderedPage } from '../src/start/entry-server';
 const MAIN = 'index.html';
 const FIRST_PICTURE = /<img[^>]* fetchPriority="high"/i;
 
-/** The client's files that the main script and some modules need, their static imports included. */
+/** The client's files that the main script and some modules need, including their static imports. */
 function filesOf(manifest: Manifest, modules: string[]) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -30,7 +30,7 @@ function filesOf(manifest: Manifest, modules: string[]) {
   return { scripts, styles };
 }
 
-/** What the first script of a category page is told. */
+/** The attribute with the data for a category page's first script. */
 function listAttribute({ list }: PrerenderedPage): string {
   if (!list) return '';
   const json = JSON.stringify(list).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -45,9 +45,9 @@ function dataBlock({ baked }: PrerenderedPage): string {
 }
 
 /**
- * The page's HTML: the shell with its head, its scripts, its body, and the style sheets of its modules. A category page, and one that
- * opens with a picture, has its scripts deferred: the first script starts them when the first pictures are there. A category page is
- * painted with the styles that it holds: the whole sheets apply with the scripts.
+ * Fills the shell with the page's head, scripts and body, and its modules' style sheets. On a category page, and one that opens
+ * with a picture, scripts are deferred: the first script starts them after the first pictures. A category page is first painted
+ * with its inlined styles: the full style sheets apply together with the scripts.
  * @param inlined the first script, and the styles of a category page's first paint
  */
 export function fillPage(
@@ -67,16 +67,16 @@ export function fillPage(
     `<link rel="modulepreload"${isDeferred ? deferred : ''}${attributes} crossorigin href="/${file}">`;
   const sheets = [...styles].map((file) => sheet(file)).join('');
   const [base = '', ...own] = [...styles].map((file) => sheet(file, deferred));
-  // The first script stands behind what it starts, and before a sheet that it would have to wait for.
+  // The first script comes after the hints that it activates, and before any style sheet that it would have to wait for.
   const start = [
-    // Whichever sheet comes first moves nothing: what all pages need stands before the page's own styles, its area's behind them.
+    // The loading order of the sheets shifts nothing: the shared one is before the page's inlined styles, its area's after them.
     ...(isCategory ? [base, `<style>${inlined.firstPaint}</style>`, ...own] : []),
     isDeferred
       ? hint(main, ` ${MAIN_LINK}`)
       : `<script type="module" crossorigin src="/${main}"></script>`,
     ...others.map((file) => hint(file)),
     `<script${listAttribute(page)}>${inlined.script}</script>`,
-    // One paint of the first screen, not one of its head before it.
+    // The first screen is painted at once, not its top before the rest.
     isCategory ? `<link rel="expect" href="#${FIRST_SCREEN_ID}" blocking="render">` : sheets,
   ].join('');
   const end = isCategory ? `<noscript>${sheets}</noscript>` : '';

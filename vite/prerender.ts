@@ -15,13 +15,13 @@ function fileOf(path: string): string {
 
 type ServerEntry = typeof import('../src/start/entry-server');
 
-/** The app's own code for Node: pages are rendered, and the menu is read, by the modules that the browser runs. */
+/** Builds the app's own code for Node: pages are rendered, and the menu is read, by the modules that the browser runs. */
 async function buildServerEntry({ root, mode }: ResolvedConfig, folder: string) {
   await build({
     root,
     mode,
     logLevel: 'warn',
-    // react-bootstrap's folders are no modules to Node: everything goes into the bundle.
+    // Node cannot import react-bootstrap's folders: everything goes into the bundle.
     ssr: { noExternal: true },
     build: {
       ssr: 'src/start/entry-server.tsx',
@@ -49,7 +49,7 @@ async function buildFirstScript({ root, mode }: ResolvedConfig): Promise<string>
       rolldownOptions: {
         input: 'src/start/first-script.ts',
         output: { format: 'iife' },
-        // It imports modules for what they export alone: their tables would come with it.
+        // It imports modules only for their exports: otherwise their tables would be bundled too.
         treeshake: { moduleSideEffects: false },
       },
     },
@@ -59,7 +59,7 @@ async function buildFirstScript({ root, mode }: ResolvedConfig): Promise<string>
   return result.output[0].code.trim();
 }
 
-/** The pages' own styles name fonts that no other file of the client does. */
+/** Whether an asset is a font. The pages' inlined styles name fonts that no other file of the client does. */
 const isFont = (file: string) => !/\.(?:js|css)$/.test(file);
 
 /** The menu to bake into the pages; without it they have skeletons, and the build says so. */
@@ -74,9 +74,9 @@ async function readMenu({ readMenuOfBuild }: ServerEntry, config: ResolvedConfig
 }
 
 /**
- * Writes every public page as HTML, from the same routes that the browser runs; the pages of the menu with the dishes that
- * stand in Firestore. The shell itself stays as reserved.html: the reserved area is drawn in the browser alone.
- * @param withoutMenu a folder for the category pages as they are where the menu cannot be read, for tests
+ * Writes every public page as HTML, from the same routes that the browser runs, and category pages with the dishes in Firestore.
+ * The shell itself stays as reserved.html: the reserved area is rendered only in the browser.
+ * @param withoutMenu a folder for the pages as they are if the menu cannot be read, for tests; null writes none
  */
 export function prerender(withoutMenu: string | null): Plugin {
   let config: ResolvedConfig;

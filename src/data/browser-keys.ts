@@ -1,15 +1,15 @@
 import type { DishCategory } from '../domain/product/categories';
 
 /*
- * What the code keeps in a browser, staff's included. A key that is missing here does not compile where it is written, and one that
- * the cookie policy does not tell of does not compile there (site/legal/stored-entries.ts).
+ * Every key that the code stores in a browser, staff's included. Writing a key that is missing here does not compile; nor does
+ * the cookie policy if it does not describe a key (site/legal/stored-entries.ts).
  */
 
 type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Tail>}`
   : Text;
 
-/** A category's list in localStorage: 'pizze-classiche' → 'pizzeClassicheItems'. */
+/** The localStorage key of a category's list: 'pizze-classiche' → 'pizzeClassicheItems'. */
 export type ItemsKey = `${CamelCase<DishCategory['link']>}Items`;
 
 type MenuKey = ItemsKey | `${ItemsKey}Time` | 'menuVersion' | 'menuTonight' | 'cosaPossoMangiare';

@@ -1,8 +1,8 @@
 import type { LocalKey, SessionKey } from './browser-keys';
 
-/** localStorage or sessionStorage, without the exceptions that a full or forbidden one throws. */
+/** Wraps localStorage or sessionStorage, so that full or blocked storage throws no exceptions. */
 function guard<Key extends string>(name: 'localStorage' | 'sessionStorage') {
-  /** Where storage is forbidden, even reading the property throws. */
+  /** If storage is blocked, even reading the property throws. */
   function attempt<Result>(work: (storage: Storage) => Result, otherwise: Result): Result {
     try {
       return work(window[name]);
@@ -11,7 +11,7 @@ function guard<Key extends string>(name: 'localStorage' | 'sessionStorage') {
     }
   }
   return {
-    /** @returns null where there is nothing, or reading is forbidden */
+    /** @returns null if the key is missing or reading is blocked */
     get: (key: string) => attempt((storage) => storage.getItem(key), null),
     /** @returns whether the value is stored now */
     set: (key: Key, value: string) =>

@@ -1,9 +1,9 @@
-// Each variable by its whole name: only then the build writes its value there, and drops what is not used of them.
+// Each variable is named in full: Vite inlines only full names, and leaves unused variables out of the bundle.
 
 /** The Firebase project that the build was configured for. */
 export const projectId = import.meta.env.VITE_FIREBASE_PROJECT_ID;
 
-/** What the Firebase SDK has to know of it. */
+/** The project's settings for the Firebase SDK. */
 export const firebaseConfig = {
   apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
   authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
@@ -12,7 +12,7 @@ export const firebaseConfig = {
   appId: import.meta.env.VITE_FIREBASE_APP_ID,
 };
 
-/** Where the emulators listen in the modes `emulators` and `test`; null in production, where the code that asks is dropped. */
+/** The emulators' host and ports in modes that build for them; null in production, where code that needs them is dropped. */
 export const emulators = import.meta.env.VITE_EMULATOR_HOST
   ? {
       host: import.meta.env.VITE_EMULATOR_HOST,

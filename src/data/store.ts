@@ -1,4 +1,4 @@
-/** A moment that others may wait for, and what it brings. */
+/** An event that others can subscribe to, with an optional payload. */
 export function createSignal<Payload = void>() {
   const listeners = new Set<(payload: Payload) => void>();
   return {
@@ -6,7 +6,7 @@ export function createSignal<Payload = void>() {
     emit(payload: Payload): void {
       for (const listener of listeners) listener(payload);
     },
-    /** @returns ends the subscription */
+    /** @returns a function that unsubscribes the listener */
     subscribe(listener: (payload: Payload) => void): () => void {
       listeners.add(listener);
       return () => {
@@ -17,8 +17,8 @@ export function createSignal<Payload = void>() {
 }
 
 /**
- * One value outside React, in the form that `useSyncExternalStore` takes. The first one is computed when it is first asked for:
- * modules are imported while pages are prerendered, where there is no browser to read it from.
+ * One value outside React, with the interface that `useSyncExternalStore` expects. The initial value is computed on the first
+ * read: modules are also imported during prerendering, where there is no browser to read it from.
  */
 export function createStore<Value>(initial: () => Value) {
   const { emit, subscribe } = createSignal();
@@ -27,7 +27,7 @@ export function createStore<Value>(initial: () => Value) {
     current ??= { value: initial() };
     return current.value;
   }
-  /** Replaces the value and calls the listeners; the same value again calls nobody. */
+  /** Replaces the value and calls the listeners, unless it is the same value. */
   function set(value: Value): void {
     if (current && Object.is(current.value, value)) return;
     current = { value };

@@ -1,12 +1,12 @@
 /** How long one Firestore call may take, in ms. */
 export const FIRESTORE_TIMEOUT_MS = 15_000;
 
-/** No answer came in time. What was asked for may still happen. */
+/** No response arrived in time. The request may still take effect. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError';
 }
 
-/** The promise's own outcome. @param ms milliseconds @throws TimeoutError where it takes longer */
+/** Settles as the promise does. @param ms milliseconds @throws TimeoutError if it takes longer */
 export function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new TimeoutError(`No answer within ${ms} ms`)), ms);
@@ -14,7 +14,7 @@ export function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise
   });
 }
 
-/** The answer to a read of Firestore's. @throws Error 'Failed to fetch documents' with the cause */
+/** Awaits a read from Firestore, with a timeout. @throws Error 'Failed to fetch documents' with the cause */
 export async function fetched<Answer>(request: Promise<Answer>): Promise<Answer> {
   try {
     return await withTimeout(request, FIRESTORE_TIMEOUT_MS);

@@ -3,31 +3,31 @@ import { allergens } from './product/allergens';
 import { hasMark, type MarkId } from './product/marks';
 import type { Product } from './product/product';
 
-/** What a criterion looks at. */
+/** The fields of a dish that a criterion checks. */
 export type Judged = Pick<
   Product,
   'nome' | 'descrizione' | 'allergeni' | 'allergeniDaVerificare' | 'etichette'
 >;
 
-/** One thing that a guest asks of a dish. */
+/** One condition that a guest sets for dishes. */
 export type Criterion = {
-  /** As the choice and the address have it: '7', 'vegani'. */
+  /** As in the choice and the address: '7', 'vegani'. */
   id: string;
   /** On its chip. */
   name: string;
   /** Address of its icon in the sprite. */
   iconLink: string;
-  /** What it says of the dishes that it shows, after 'Piatti che': the words of one kind are joined. */
+  /** Describes the dishes that it shows, after 'Piatti che': the objects of equal verbs are joined. */
   says: { verb: string; object: string };
-  /** The allergen that it avoids; undefined where it is about something else. */
+  /** The allergen that it avoids; undefined for any other criterion. */
   avoids?: number;
-  /** Id of the criterion that goes where this one is chosen. */
+  /** Id of the criterion that is removed when this one is chosen. */
   replaces?: string;
-  /** Whether the dish itself does not meet it. What cannot be read is for `isHidden` to judge. */
+  /** Whether the dish itself fails the criterion. Unreadable allergens are up to `isHidden`. */
   hides: (dish: Judged) => boolean;
 };
 
-/** The mark that a diet asks for, its icon, and the diet that it takes the place of: a vegan dish is vegetarian. */
+/** The mark that a diet requires, its icon, and the diet that it replaces: a vegan dish is vegetarian. */
 const diets: Record<Diet, { mark: MarkId; icon: string; replaces: Diet }> = {
   vegetariani: { mark: 'vegetariano', icon: 'leaf', replaces: 'vegani' },
   vegani: { mark: 'vegano', icon: 'sprout', replaces: 'vegetariani' },
@@ -61,7 +61,7 @@ export const criteria: readonly Criterion[] = [
   ...DIETS.map(diet),
 ];
 
-/** What a guest asks for: the same object until it changes. */
+/** The criteria that a guest has chosen: the same object until they change. */
 export type Choice = {
   criteria: readonly Criterion[];
   /** Ids of the allergens to avoid among them, which cards highlight. */
@@ -72,7 +72,7 @@ function choose(chosen: readonly Criterion[]): Choice {
   return { criteria: chosen, avoided: chosen.flatMap(({ avoids }) => avoids ?? []) };
 }
 
-/** The empty choice, always the same object: another one would render every card for nothing. */
+/** The empty choice, always the same object: a new one would render every card again for nothing. */
 export const NO_CHOICE: Choice = choose([]);
 
 /** The choice of these criteria of the sheet, in its order. Unknown ids are skipped. */
@@ -93,13 +93,13 @@ export function idsOf({ criteria: chosen }: Choice): string[] {
   return chosen.map(({ id }) => id);
 }
 
-/** Whether a choice hides a dish: it does not meet a criterion, or may not, as its allergens could not be read whole. */
+/** Whether a choice hides a dish: it fails a criterion, or may fail one because not all its allergens could be read. */
 export function isHidden(dish: Judged, { criteria: chosen }: Pick<Choice, 'criteria'>): boolean {
   if (chosen.length === 0) return false;
   return dish.allergeniDaVerificare === true || chosen.some(({ hides }) => hides(dish));
 }
 
-/** What is true of the dishes that criteria show: 'Piatti che non dichiarano latte e sono segnati come vegetariani.' */
+/** Describes the dishes that criteria show: 'Piatti che non dichiarano latte e sono segnati come vegetariani.' */
 export function meaningOf(chosen: readonly Criterion[]): string {
   const list = new Intl.ListFormat('it');
   const verbs = [...new Set(chosen.map(({ says }) => says.verb))];

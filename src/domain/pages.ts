@@ -8,7 +8,7 @@ export function pageCount(items: number): number {
 
 /**
  * The existing page that is nearest to the requested one.
- * @param asked any text from an address; what is no whole number counts as 1
+ * @param asked any text from an address; anything but a whole number counts as 1
  * @param count how many pages there are
  */
 export function validPage(asked: string | null, count: number): number {

@@ -27,15 +27,15 @@ export type PrerenderedPage = {
   body: string;
   /** The names of its layout's and its own module. */
   modules: string[];
-  /** What its first script is told where it is a category page. */
+  /** The data for its first script, if it is a category page. */
   list: ListOfBuild | null;
-  /** The list that its HTML shows, null where that is a skeleton or no list at all. */
+  /** The list in its HTML, null if that is a skeleton or no list at all. */
   baked: BakedMenu | null;
-  /** The dishes that it lacks, to be written where `baked` says. */
+  /** The dishes that its HTML lacks, to be written to `baked.others`. */
   others: Product[];
 };
 
-/** The styles that pages hold themselves: the names of the fonts, and what a category page is first painted with. */
+/** The inlined styles of pages: the font faces, and what a category page needs for its first paint. */
 export const inlineStyles = { fonts, firstPaint };
 
 const HOISTED = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
@@ -45,7 +45,7 @@ const HOISTED = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function readMenuOfBuild(): Promise<MenuOfBuild> {
-  // The version first: a list that is read later is never older than it.
+  // The version is read first: a list that is read later is never older than that.
   const { version } = await readMenuVersion();
   const readAt = Date.now();
   const { products } = await readProducts();
@@ -61,7 +61,7 @@ async function renderHtml(path: string): Promise<string> {
   );
 }
 
-/** What a category's page holds of the menu; nothing of an empty category, which may have been filled since. */
+/** The menu data of a category page; null for an empty category, which may have been filled since. */
 function bakedOf({ name }: DishCategory, built: MenuOfBuild, rest: Product[]): BakedMenu | null {
   const { version, readAt, menu } = built;
   if (menu[name].length === 0) return null;
@@ -76,15 +76,15 @@ function listOf(category: DishCategory, baked: BakedMenu | null): ListOfBuild {
 }
 
 /**
- * Every page of the public site and of the menu, one after the other, and the 404 page.
- * @param ofBuild the menu to write into the category pages, null where it could not be read
+ * Renders every page of the public site and of the menu, one after the other, and the 404 page.
+ * @param ofBuild the menu to write into the category pages, null if it could not be read
  */
 export async function renderPages(ofBuild: MenuOfBuild | null): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
   const dishes = ofBuild ? Object.values(ofBuild.menu).flat() : [];
   for (const area of prerenderedAreas) {
     for (const page of area.children) {
-      // What is drawn at an address that no route has is the 404 page.
+      // The page of the catch-all route is the 404 page.
       const path = page.path === '*' ? '/404' : page.path;
       const category = dishCategories.find(({ link }) => paths.category(link) === path);
       const others = dishes.filter(({ categoria }) => categoria !== category?.name);

@@ -6,11 +6,11 @@ import { cardDigest, DIGEST } from '../domain/product/card-digest';
 export type FirstList = Pick<BeforeReact, 'source'> & {
   /** Whether localStorage holds it. */
   isStored: boolean;
-  /** null where none is known. */
+  /** null if none is known. */
   version: string | null;
 };
 
-/** Decides before the first paint: the later list wins, and none is shown that is older than 30 days. */
+/** Decides before the first paint: the newer list wins, and none older than 30 days is shown. */
 export function decideFirstList({ items, baked }: ListOfBuild): FirstList {
   const entry = readEntry(items);
   const stored = entry && isFresh(entry.savedAt) ? { ...entry, version: readVersion() } : null;
@@ -24,14 +24,14 @@ export function decideFirstList({ items, baked }: ListOfBuild): FirstList {
     : { source: 'none', isStored: false, version: null };
 }
 
-/** Attribute of a card with something to hide, and of a text on it: useShownFreshness removes it with the card that it stands on. */
+/** Attribute of a card with something to hide, and of a text in it: useShownFreshness removes both. */
 const OUTDATED = 'data-outdated';
 
 /**
- * Hides on the build's cards what a later list has otherwise, before React shows that list: on a card that the list changes or
- * lacks its prices, its allergens, and a name or description that is another one (_freshness.scss). What is hidden keeps its room, and
- * the other cards stay as they are. A page that is still being parsed is compared as it comes, before it is painted.
- * @param dishes those of the list, by their id
+ * Marks prerendered cards that differ from a newer list, before React shows that list. On a card that the list changes or lacks,
+ * _freshness.scss then hides prices, marks, allergens, and a name or description that differs. Hidden parts keep their space,
+ * and other cards stay as they are. While the page is being parsed, cards are compared as they arrive, before they are painted.
+ * @param dishes the dishes of the list, by id
  */
 export function compareCards(dishes: ReadonlyMap<string, Record<string, unknown>>): void {
   function compare() {

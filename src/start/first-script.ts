@@ -21,30 +21,30 @@ import { keepChoiceOfAddress } from '../menu/filter/kept-choice';
 import { compareCards, decideFirstList, type FirstList } from './first-list';
 
 /*
- * The first script of every page: a classic script before the style sheet, so that it runs before anything is painted and waits
- * for nothing. A first visit, from the build to the price that is known to be current:
+ * The first script of every page: a classic script before the style sheet, so that it runs before the first paint and waits for
+ * nothing. The timeline of a first visit, from the build to a price that is known to be current:
  *
  * | when              | what                                                                | modules                          |
  * |-------------------|---------------------------------------------------------------------|----------------------------------|
  * | build             | renders the page; a category page with its dishes, a digest on each | vite/prerender, vite/page,       |
  * |                   | card, and a data block                                              | entry-server, card-digest        |
- * | before the first  | keeps the room of the filter's chips; decides which list is shown;  | first-script, first-list,        |
- * | paint             | marks cards that a stored list has otherwise; asks for the version  | kept-choice, menu-store,         |
+ * | before the first  | reserves space for the filter's chips; decides which list to show;  | first-script, first-list,        |
+ * | paint             | marks cards that differ from a stored list; requests the version    | kept-choice, menu-store,         |
  * |                   |                                                                     | firestore-rest                   |
- * | first paint       | the dishes, prices and allergens too, with the styles of the page   | menu/_freshness.scss             |
- * | the answers       | same version: the list is current; another: asks for the list,      | menu-state, page-handover        |
+ * | first paint       | shows dishes with prices and allergens, in the page's own styles    | menu/_freshness.scss             |
+ * | the responses     | same version: the list is current; another: requests the list,      | menu-state, page-handover        |
  * |                   | marks the cards that it changes                                     |                                  |
- * | first pictures,   | starts the deferred scripts and styles, taps on buttons are kept;   | first-script                     |
- * | or a touch        | at the answers already where only React can go on                   |                                  |
- * | scripts           | hydrates what the build wrote, the cards in slices, then shows the  | main, Root, CategoryPage,        |
- * |                   | list that holds, by the answers; gives the kept tap                 | shown-menu, menu-cache,          |
+ * | first pictures,   | starts the deferred scripts and styles, keeps taps on buttons;      | first-script                     |
+ * | or a touch        | already after a response if only React can continue                 |                                  |
+ * | scripts           | hydrates the prerendered page, the cards in slices, then shows the  | main, Root, CategoryPage,        |
+ * |                   | list that the responses call for; replays the kept tap              | shown-menu, menu-cache,          |
  * | idle              | stores the whole menu of the build in localStorage                  | menu-refresh                     |
  */
 
-/** The longest that a page waits for its first pictures before it starts its scripts, in ms. */
+/** How long a page waits at most for its first pictures before it starts its scripts, in ms. */
 const PICTURES_PATIENCE_MS = 3_000;
 
-/** On a category page. */
+/** The build's data on a category page, null on any other. */
 const ofBuild: ListOfBuild | null = JSON.parse(document.currentScript?.dataset.list ?? 'null');
 const { dataset } = document.documentElement;
 const beforeReact: BeforeReact = {
@@ -62,7 +62,7 @@ const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoa
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Keeps the last tap on a button while the page can be read but nothing answers yet. Links and popovers work by themselves. */
+/** Keeps the last tap on a button before hydration, when nothing handles it yet. Links and popovers work by themselves. */
 function keepTap({ target }: Event): void {
   if (beforeReact.isListening) return;
   const button = target instanceof Element ? target.closest('button') : null;
@@ -82,7 +82,7 @@ function startScripts(): void {
   for (const link of deferred) link.media = 'all';
 }
 
-/** Side by side with the first pictures, on a slow network, both would be late. */
+/** Starts the scripts after the first pictures: loaded in parallel on a slow network, both would be late. */
 async function startAfterPictures(): Promise<void> {
   await parsed;
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
@@ -92,20 +92,20 @@ async function startAfterPictures(): Promise<void> {
   startScripts();
 }
 
-/** Resolves before the page is first painted, when all of it is there; in a tab that is hidden as soon as it is there. */
+/** Resolves once the page is parsed, before its first paint; in a hidden tab as soon as it is parsed. */
 async function beforeFirstPaint(): Promise<void> {
   await parsed;
   if (document.visibilityState !== 'hidden') await nextFrame();
 }
 
-/** A list that localStorage holds is painted with no request before it. */
+/** Requests the version after the paint: a list from localStorage is painted without a request before it. */
 async function askAfterPaint() {
   await beforeFirstPaint();
   await nextTask();
   return askForVersion();
 }
 
-/** Runs the states of the menu until React does: asks for the version, and for the list where the page's is missing or another. */
+/** Runs the menu's state machine until React does: requests the version, and the list if the page's is missing or outdated. */
 async function askForMenu({ source, isStored, version }: FirstList) {
   let state = { ...NOTHING_KNOWN, open: true, version };
   let patience: ReturnType<typeof setTimeout> | undefined;
@@ -135,12 +135,12 @@ async function askForMenu({ source, isStored, version }: FirstList) {
   try {
     wait();
     beforeReact.version = isStored ? askAfterPaint() : askForVersion();
-    // React alone can show what is not there.
+    // Without a list, only React can show the dishes.
     if (source === 'none') void askForList().catch(() => {});
     const answer = await beforeReact.version;
     tell({ type: 'answered', version: answer.version });
     if (answer.version === version || source === 'none') return;
-    // And what is other.
+    // Only React can show a different list.
     startScripts();
     await askForList();
   } catch {
@@ -148,7 +148,7 @@ async function askForMenu({ source, isStored, version }: FirstList) {
   }
 }
 
-/** The dishes in localStorage, by their id; none where they cannot be read. */
+/** The dishes in localStorage, by id; none if they cannot be read. */
 function storedDishes(key: string): Map<string, Record<string, unknown>> {
   try {
     const list: unknown[] = JSON.parse(readEntry(key)?.items ?? '');
@@ -162,14 +162,14 @@ function openCategory({ items, baked }: ListOfBuild): void {
   applyListView();
   const first = decideFirstList({ items, baked });
   beforeReact.source = first.source;
-  // React will say what a filter hides, and what may be shown where the build's list is too old.
+  // Only React knows what a filter hides, and what to show if the build's list is too old.
   const isHeld = first.source === 'none' || dataset.avoided !== undefined;
   if (isHeld && baked) dataset.held = '';
-  // Nothing can be seen of the dishes before React is there.
+  // No dish can be seen until React runs.
   if (isHeld || !baked) startScripts();
   if (first.source === 'stored') compareCards(storedDishes(items));
   void askForMenu(first);
-  // A layout at the end of parsing would hold the first paint back.
+  // A forced layout at the end of parsing would delay the first paint.
   void beforeFirstPaint().then(() =>
     showCurrentTab(document.querySelector<HTMLElement>('.tabs-strip'), window.location.pathname),
   );
@@ -179,9 +179,9 @@ document.addEventListener('click', keepTap, { capture: true });
 for (const touch of ['pointerdown', 'keydown']) {
   document.addEventListener(touch, startScripts, { capture: true, once: true, passive: true });
 }
-// A download that stalls must not leave a page without its functions.
+// A stalled download must not leave a page without its scripts.
 setTimeout(startScripts, PICTURES_PATIENCE_MS);
 void startAfterPictures();
-// The room of the filter's chips, which React shows (filter/ChoiceStrip.tsx), so that these move nothing.
+// Reserves space for the filter's chips, which React renders (filter/ChoiceStrip.tsx), so that they shift no layout.
 if (keepChoiceOfAddress().length > 0) dataset.avoided = '';
 if (ofBuild) openCategory(ofBuild);

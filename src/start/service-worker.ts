@@ -3,18 +3,18 @@ import { paths } from '../paths';
 
 type NavigatingRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
-/** Where something may be typed, or under way. */
+/** Whether staff may be typing on a page, or have a write under way there. */
 const isForStaff = (pathname: string) =>
   pathname === paths.login || pathname.startsWith(paths.reserved);
 
 /**
- * Lets the browser keep the site for the next visit, flight mode included. A newer one takes over behind the page that is
- * open and is shown after its next step to another, but not under staff's work.
+ * Registers the service worker, which keeps the site for later visits, offline too. A newer version takes over in the background
+ * and is shown after the next navigation to another page, unless either page is one where staff work.
  */
 export function startServiceWorker(router: NavigatingRouter): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  // The first worker of all brings nothing new.
+  // The very first worker brings no newer version.
   let controlled = serviceWorker.controller !== null;
   let renewed = false;
   serviceWorker.addEventListener('controllerchange', () => {
@@ -26,10 +26,10 @@ export function startServiceWorker(router: NavigatingRouter): void {
     const from = shown;
     shown = pathname;
     if (!renewed || pathname === from || isForStaff(pathname) || isForStaff(from)) return;
-    // A reload would not scroll to a place in the page.
+    // A reload would not scroll to the hash.
     if (hash === '') window.location.reload();
   });
-  // After the page's own downloads: what it keeps for later must not slow what is wanted now.
+  // After the page's own downloads: precaching must not slow down what is needed now.
   const register = () => serviceWorker.register('/sw.js').catch(() => undefined);
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register, { once: true });

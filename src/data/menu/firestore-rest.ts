@@ -4,18 +4,18 @@ import { emulators, projectId } from '../config';
 import { noteServerTime } from '../server-time';
 import { fetched } from '../timeout';
 
-/** Where Firestore answers. */
+/** The origin of Firestore's REST API. */
 export const FIRESTORE_ORIGIN = emulators
   ? `http://${emulators.host}:${emulators.firestorePort}`
   : 'https://firestore.googleapis.com';
 
-/** The resource name below which every document lies. */
+/** The resource name that every document's name starts with. */
 export const DOCUMENTS = `projects/${projectId}/databases/(default)/documents`;
 
 /**
- * Asks Firestore's REST interface, as a visitor may: without a key and without signing in. The text body makes it a simple
- * request, so that the browser needs no preflight.
- * @returns the elements of the answer, at least one
+ * Calls Firestore's REST API as any visitor may: without an API key and without signing in. The text body makes it a simple
+ * request, so the browser needs no preflight.
+ * @returns the elements of the response, at least one
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function askFirestore(
@@ -35,19 +35,19 @@ export async function askFirestore(
   return fetched(ask());
 }
 
-/** The question for the whole collection of products. */
+/** The query for the whole collection of products. */
 export const EVERY_PRODUCT = { structuredQuery: { from: [{ collectionId: 'prodotti' }] } };
 
-/** A time of an answer (RFC 3339) in epoch ms; NaN where there is none. */
+/** A timestamp in a response (RFC 3339) as epoch ms; NaN if there is none. */
 export const timeOf = (holder: unknown, name: string): number =>
   Date.parse(String(property(holder, name)));
 
-/** A property of something that may be no object at all; undefined where there is none. */
+/** Reads a property of a value that may not be an object; undefined if there is none. */
 export const property = (value: unknown, name: string): unknown => Object(value)[name];
 
 /**
- * A value as Firestore's REST interface writes it ({"integerValue": "7"}), as plain JavaScript: numbers, texts, booleans,
- * null, lists and maps. Times, references and bytes stay the texts that they are. undefined for anything else.
+ * Converts a value from Firestore's REST format ({"integerValue": "7"}) to plain JavaScript: numbers, strings, booleans, null,
+ * arrays and objects. Timestamps, references and bytes remain strings. Anything else becomes undefined.
  */
 export function decodeValue(value: unknown): unknown {
   const [type = '', content] = Object.entries(Object(value))[0] ?? [];
@@ -61,29 +61,29 @@ export function decodeValue(value: unknown): unknown {
   return /^(?:string|boolean|timestamp|reference|bytes)Value$/.test(type) ? content : undefined;
 }
 
-/** The fields of a document or a map, decoded; an empty object where there are none. */
+/** Decodes the fields of a document or a map; an empty object if there are none. */
 export function decodeFields(fields: unknown): Record<string, unknown> {
   const entries = Object.entries(Object(fields));
   return Object.fromEntries(entries.map(([name, value]) => [name, decodeValue(value)]));
 }
 
-/** The id of a document, as an answer holds it: the end of its resource name. */
+/** The id of a document in a response: the end of its resource name. */
 export function idOf(document: unknown): string {
   const name = String(property(document, 'name'));
   return name.slice(name.lastIndexOf('/') + 1);
 }
 
-/** The menu's version, as `meta/menu` stood when it was read, and what was read beside it. */
+/** The menu's version from `meta/menu`, and what the same request read. */
 export type MenuVersion = {
-  /** Differs after every write of staff; '' where there is none. */
+  /** Changes with every write of a product; '' if there is none. */
   version: string;
-  /** Firestore's time of the document's last write in epoch ms, null where there is no document. */
+  /** When the document was last written, by Firestore's clock in epoch ms; null if there is no document. */
   updatedAt: number | null;
-  /** The fields of `meta/oggi`, decoded; none where there is no document. tonight.ts parses them. */
+  /** The decoded fields of `meta/oggi`; none if there is no document. tonight.ts parses them. */
   tonight: Record<string, unknown>;
-  /** Firestore's time of the reading, in epoch ms. */
+  /** When Firestore read the documents, by its own clock, in epoch ms. */
   readAt: number;
-  /** When the answer came, by this browser's clock, in epoch ms. */
+  /** When the response arrived, by this browser's clock, in epoch ms. */
   receivedAt: number;
 };
 
@@ -91,13 +91,13 @@ const MENU = `${DOCUMENTS}/meta/menu`;
 const TONIGHT = `${DOCUMENTS}/meta/oggi`;
 
 /**
- * Asks for `meta/menu` and `meta/oggi`. Without schemas, so that the page's first script stays small.
+ * Requests `meta/menu` and `meta/oggi`. It uses no schemas, so that the page's first script stays small.
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function askForVersion(): Promise<MenuVersion> {
   const elements = await askFirestore('batchGet', { documents: [MENU, TONIGHT] });
   const receivedAt = Date.now();
-  // They come in any order.
+  // Firestore returns them in any order.
   const found = elements.map((element) => property(element, 'found'));
   const find = (name: string) => found.find((document) => property(document, 'name') === name);
   const menu = find(MENU);
@@ -112,8 +112,8 @@ export async function askForVersion(): Promise<MenuVersion> {
 }
 
 /**
- * Reads `meta/menu.version`, which every write of a product sets, and `meta/oggi`, and learns what time it is.
- * @param asked an answer that is on its way already
+ * Reads `meta/menu.version`, which every write of a product sets, and `meta/oggi`, and notes the server's time.
+ * @param asked a request that is already in flight
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function readMenuVersion(asked = askForVersion()): Promise<MenuVersion> {
@@ -123,15 +123,15 @@ export async function readMenuVersion(asked = askForVersion()): Promise<MenuVers
 }
 
 /**
- * The whole collection `prodotti`, in no particular order, read leniently, so that a broken document never hides the others.
- * @param asked an answer that is on its way already
- * @returns the products, when Firestore read them, and when one was last written, by whatever means (0 where there is none;
- *   deletions leave no trace), both in epoch ms
+ * Reads the whole collection `prodotti`, in no particular order and leniently, so that a broken document never hides the others.
+ * @param asked a request that is already in flight
+ * @returns the products, when Firestore read them, and when one was last written, by any means (0 if there are none;
+ *   deletions leave no trace), both times in epoch ms
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function readProducts(asked = askFirestore('runQuery', EVERY_PRODUCT)) {
   const elements = await asked;
-  // An empty collection is answered with one element that has no document.
+  // For an empty collection Firestore returns one element without a document.
   const documents = elements.flatMap((element) => property(element, 'document') ?? []);
   const products = documents.map((document): Product => {
     const fields = decodeFields(property(document, 'fields'));

@@ -20,36 +20,36 @@ export type BakedMenu = {
   products: Product[];
   /** The address of the other lists of the same build. */
   others: string;
-  /** When it was read: the day, and the day with its time. */
+  /** When the build read it, in words: the day, and the day with the time. */
   words: { day: string; moment: string };
 };
 
 /**
- * What is known of the menu: lists of one version, and how they compare with the server's (menu-state.ts). It is replaced as a
- * whole, by menu-refresh.ts alone.
+ * The menu in memory: lists of one version, and how they compare with the server's (menu-state.ts). It is replaced as a whole,
+ * only by menu-refresh.ts and `seedBakedMenu`.
  */
 export type KnownMenu = Pick<MenuState, 'freshness' | 'version' | 'failed'> & {
-  /** All eight, or the one that the build wrote into the page. */
+  /** All eight, or fewer: a page from the build may hold only its own. */
   lists: Partial<Menu>;
-  /** When they were last known to be what the server holds: read or compared then, in epoch ms. */
+  /** When the lists last matched the server's, by a read or a comparison, in epoch ms. */
   asOf: number;
-  /** What the build wrote into the page, until the server's version is found to be the same, or its list is there. */
+  /** The list in the build's HTML; null once the server confirms its version or the server's list has been read. */
   baked: BakedMenu | null;
 };
 
-/** What pages show. `changed`: whether the server's list is known to be another one. */
+/** What pages show. `changed`: whether the server is known to have a different list. */
 type Shown<List> =
   | { status: 'loading' }
   | { status: 'failed'; changed: boolean }
   | ({ status: 'ready' } & Pick<KnownMenu, 'freshness' | 'asOf'> & List);
 
-/** The list of a category. `words`: where the build wrote it into the page, when it was read. */
+/** A category's list. `words`: when the build read it, if it is the list in the build's HTML. */
 export type MenuList = Shown<{ products: Product[]; words: BakedMenu['words'] | null }>;
 
 /** The eight lists as one. */
 export type WholeMenu = Shown<{ menu: Menu }>;
 
-/** Before anything is known, and on the server. */
+/** The state before anything is known, and on the server. */
 export const EMPTY_MENU: KnownMenu = {
   freshness: NOTHING_KNOWN.freshness,
   version: null,
@@ -59,20 +59,20 @@ export const EMPTY_MENU: KnownMenu = {
   baked: null,
 };
 
-/** The lenient schema accepts any object, so foreign ones show by their missing name. */
+/** The lenient schema accepts any object: only a missing name reveals one that is no product. */
 const storedList = v.pipe(
   v.array(keptProduct),
   v.everyItem(({ nome }) => nome !== ''),
 );
 
-/** One release wrote the whole list, so its first dish tells whether that was this one: parsing 135 takes 60 ms. */
+/** Whether this release wrote a list. One release writes all of it, so the first dish is enough: parsing 135 takes 60 ms. */
 function isOfThisRelease(list: unknown): list is Product[] {
   const [first] = Array.isArray(list) ? list : [];
   const read = v.safeParse(keptProduct, first);
   return read.success && JSON.stringify(read.output) === JSON.stringify(first);
 }
 
-/** The stored list of a category. @returns null where it is absent, corrupt, or of another shape */
+/** Reads a category's stored list. @returns null if it is absent, corrupt, or has another shape */
 function readList(category: DishCategory): { products: Product[]; savedAt: number } | null {
   const entry = readEntry(itemsKey(category));
   if (!entry) return null;
@@ -86,7 +86,7 @@ function readList(category: DishCategory): { products: Product[]; savedAt: numbe
   }
 }
 
-/** What localStorage holds, as old as its oldest list. @param expired whether lists older than 30 days are better than none */
+/** Reads the menu from localStorage; as old as its oldest list. @param expired whether to accept lists older than 30 days */
 export function readStored(expired = false): KnownMenu {
   const lists: Partial<Menu> = {};
   const times: number[] = [];
@@ -103,15 +103,15 @@ export function readStored(expired = false): KnownMenu {
 
 export const knownMenu = createStore(() => readStored());
 
-/** What the page's HTML shows. */
+/** The menu that the page's HTML shows. */
 let hydrated = EMPTY_MENU;
 
-/** What is known while React hydrates the page: always the same. */
+/** The menu during hydration: always the same object. */
 export const getHydratedMenu = () => hydrated;
 
 /**
- * Begins with the list that the build wrote into a page, null where it wrote none. The build calls it before each page.
- * @param isShown whether it is the list to show; otherwise React hydrates the page with it, and shows the stored one at once
+ * Starts with the list that the build wrote into a page, or null if it wrote none. The build calls this before each page.
+ * @param isShown whether to show this list; otherwise React hydrates the page with it, and then shows the stored one at once
  */
 export function seedBakedMenu(baked: BakedMenu | null, isShown = baked !== null): void {
   const stored = readStored();
@@ -128,7 +128,7 @@ export function seedBakedMenu(baked: BakedMenu | null, isShown = baked !== null)
   knownMenu.set({ ...hydrated, lists: { ...stored.lists, ...hydrated.lists }, asOf });
 }
 
-// In the browser, once: the page's own data block. The first script may have found a later list.
+// In the browser, once: reads the page's own data block. The first script may have found a later list.
 if (typeof window !== 'undefined' && window.beforeReact) {
   const block = document.getElementById(DATA_BLOCK_ID)?.textContent ?? 'null';
   seedBakedMenu(JSON.parse(block), window.beforeReact.source === 'baked');
@@ -142,14 +142,14 @@ function show<List>({ freshness, asOf, failed }: KnownMenu, list: List | null): 
   return failed ? { status: 'failed', changed: false } : { status: 'loading' };
 }
 
-/** The list of a category, of what is known. */
+/** A category's list, from what is known. */
 export function listOf(known: KnownMenu, category: DishCategoryName): MenuList {
   const products = known.lists[category];
   const words = known.baked?.category === category ? known.baked.words : null;
   return show(known, products ? { products, words } : null);
 }
 
-/** The eight lists as one, of what is known. */
+/** The eight lists as one, from what is known. */
 export function wholeOf(known: KnownMenu): WholeMenu {
   const { lists } = known;
   return show(known, isWhole(lists) ? { menu: lists } : null);

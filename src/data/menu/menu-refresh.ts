@@ -18,33 +18,33 @@ import { clearMenu, VERSION_KEY, writeMenu } from './menu-store';
 import { adoptKeptTonight, expectTonight, TONIGHT_KEY, updateTonight } from './tonight';
 
 /*
- * Runs menu-state.ts: tells it what happens, asks the server for what it says, stores what was read, and keeps the time.
+ * Runs the state machine of menu-state.ts: dispatches events, sends the requests that it calls for, stores lists and keeps time.
  * A visit is a page load, or the tab becoming visible after VISIT_GAP_MS.
  */
 
-/** A tab that was hidden for this long begins a new visit, in ms. */
+/** How long a tab must be hidden for its return to count as a new visit, in ms. */
 export const VISIT_GAP_MS = 60 * 1000;
 
-/** How often a page that somebody looks at asks again, for what is sold out tonight, in ms. */
+/** How often a visible page in use polls for what is sold out tonight, in ms. */
 export const ASK_EVERY_MS = 2 * 60 * 1000;
 
-/** A page that nobody has touched, typed on or scrolled for this long asks no more until somebody does, in ms. */
+/** A page without a touch, key or scroll for this long stops polling until the next one, in ms. */
 export const IDLE_AFTER_MS = 5 * 60 * 1000;
 
-/** Changed by the functions of this module alone. */
+/** Only the functions of this module change it. */
 const run = {
   /** How many pages show dishes. */
   pages: 0,
   asked: null as MenuState['asked'],
-  /** The last question that the state has put: an answer to an earlier one is ignored. */
+  /** Identifies the latest request: the response to an earlier one is ignored. */
   question: null as symbol | null,
   patience: undefined as ReturnType<typeof setTimeout> | undefined,
   isWatching: false,
 };
 
 /**
- * @param news what is known of the lists because of the event
- * @param newest the server's version, where the event is its answer
+ * @param news changes to the known menu that come with the event
+ * @param newest the server's version, if the event is that response
  */
 function dispatch(event: MenuEvent, news: Partial<KnownMenu> = {}, newest?: MenuVersion): void {
   const known = knownMenu.get();
@@ -65,7 +65,7 @@ function dispatch(event: MenuEvent, news: Partial<KnownMenu> = {}, newest?: Menu
 async function putQuestion(kind: 'version' | 'list', newest?: MenuVersion): Promise<void> {
   const question = Symbol(kind);
   const { beforeReact } = window;
-  // The page's first script has asked it already.
+  // If the page's first script has sent the request, part of the wait is over.
   const waited = beforeReact?.[kind] ? performance.now() - beforeReact.askedAt : 0;
   run.question = question;
   run.patience = setTimeout(() => dispatch({ type: 'silence' }), PATIENCE_MS - waited);
@@ -90,7 +90,7 @@ async function putQuestion(kind: 'version' | 'list', newest?: MenuVersion): Prom
   }
 }
 
-/** What expired lists add to what is known, where no list can be read: lists of one version are never mixed with another's. */
+/** Falls back to expired lists if no list can be read. Lists of different versions are never mixed. */
 function lastResort(): Partial<KnownMenu> {
   const { lists, version, asOf } = knownMenu.get();
   const expired = readStored(true);
@@ -99,7 +99,7 @@ function lastResort(): Partial<KnownMenu> {
   return { lists: { ...expired.lists, ...lists }, asOf };
 }
 
-/** Takes an answer that the page's first script has asked for, once. */
+/** Takes over a request that the page's first script has sent, once. */
 function takeAsked<Name extends 'version' | 'list'>(name: Name) {
   const { beforeReact } = window;
   const asked = beforeReact?.[name] ?? undefined;
@@ -107,7 +107,7 @@ function takeAsked<Name extends 'version' | 'list'>(name: Name) {
   return asked;
 }
 
-/** Asks for the menu's version. What is sold out tonight comes with the answer, and is known from then on. */
+/** Requests the menu's version. The response also says what is sold out tonight, which is applied at once. */
 async function readVersionAndTonight(): Promise<MenuVersion> {
   const adoptTonight = expectTonight();
   const answer = await readMenuVersion(takeAsked('version'));
@@ -115,7 +115,7 @@ async function readVersionAndTonight(): Promise<MenuVersion> {
   return answer;
 }
 
-/** What is known once every list was read, with the version that they belong to: null where that cannot be read. */
+/** Reads every list, with the version that they belong to: null if that cannot be read. */
 async function readLists(newest?: MenuVersion): Promise<Partial<KnownMenu>> {
   const ofBuild = await readListsOfBuild();
   if (ofBuild) return ofBuild;
@@ -123,7 +123,7 @@ async function readLists(newest?: MenuVersion): Promise<Partial<KnownMenu>> {
     ? Promise.resolve(newest)
     : withTimeout(readVersionAndTonight(), PATIENCE_MS).catch(() => null);
   const [answer, first] = await Promise.all([asked, readProducts(takeAsked('list'))]);
-  // Both were asked for side by side: a list that was read before the version's last write may lack what that wrote.
+  // The requests run in parallel: a list that was read before the version's last write may lack what that wrote.
   const isOld = answer?.updatedAt && answer.updatedAt >= first.readAt;
   const { products } = isOld ? await readProducts() : first;
   const lists = groupByCategory(products);
@@ -131,9 +131,9 @@ async function readLists(newest?: MenuVersion): Promise<Partial<KnownMenu>> {
 }
 
 /**
- * The lists that a page of the build lacks, where that is known to be current: a file of the hosting, where Firestore would bill
- * every product.
- * @returns null also where it is not to be had, as after a newer deployment
+ * Loads the lists that a page from the build lacks, if its own list is current: from a file on the hosting, since Firestore would
+ * bill every product.
+ * @returns null if the page's list is not current, or if the file is unavailable, as after a newer deployment
  */
 async function readListsOfBuild() {
   const { freshness, version, lists } = knownMenu.get();
@@ -148,22 +148,22 @@ async function readListsOfBuild() {
   }
 }
 
-/** Stores a menu that is current, unless it is stored. One that is not whole, as on a page of the build, is completed first. */
+/** Stores the menu if it is current and not stored yet. An incomplete one, as on a page from the build, is completed first. */
 function keepMenu(): void {
   const known = knownMenu.get();
   const { freshness, version } = known;
   if (freshness !== 'current') return;
   const whole = wholeOf(known);
   if (whole.status === 'ready') {
-    // What has expired is stored anew, however long the menu stays as it is.
+    // Expired lists do not count as stored: they are stored again, however long the menu stays unchanged.
     const isStored = version !== null && version === readStored().version;
     if (!isStored) writeMenu(whole.menu, version, whole.asOf);
   } else if (run.pages > 0) dispatch({ type: 'opened', known: false });
 }
 
 /**
- * Makes sure that the list of a category gets shown, or with 'whole' the whole menu: reads the menu where nothing fresh
- * is cached, otherwise compares the version, at most once per visit. Never throws: the outcome arrives by the subscription.
+ * Ensures that a category's list, or with 'whole' the whole menu, can be shown: reads the menu if nothing fresh is cached,
+ * otherwise compares the version, at most once per visit. Never throws: subscribers receive the outcome.
  */
 export function openMenuList(wanted: DishCategoryName | 'whole'): void {
   const known = knownMenu.get();
@@ -176,13 +176,13 @@ export function retryMenu(): void {
   dispatch({ type: 'retry' });
 }
 
-/** After a write of this browser's own: every cached list is dropped; other tabs learn it by the storage event. */
+/** Drops every cached list after a write by this browser; other tabs learn of it from the storage event. */
 export function dropMenuCache(): void {
   clearMenu();
   dispatch({ type: 'dropped' }, EMPTY_MENU);
 }
 
-/** Begins to listen, once in the life of a page, to what makes the menu or the evening's state old. */
+/** Starts listening, once per page load, to the events that make the menu or tonight's state stale. */
 function watch(): void {
   if (run.isWatching) return;
   run.isWatching = true;
@@ -223,16 +223,16 @@ function watch(): void {
   });
 }
 
-/** Keeps the notice current from now on, without dishes too. A page that has asked for nothing yet asks now. */
+/** Keeps the notice up to date from now on, also on pages without dishes. A page that has sent no request yet sends one now. */
 export function openTonight(): void {
   if (!run.isWatching) dispatch({ type: 'again' });
   watch();
 }
 
 /**
- * Calls the listener whenever a list may have changed, for a page that shows dishes: after an answer, after a write in this or
- * another tab, when a new visit begins, when the network is back.
- * @returns ends the subscription
+ * Subscribes a page that shows dishes. The listener is called whenever a list may have changed: after a response, after a write
+ * in this or another tab, when a new visit begins, when the network is back.
+ * @returns a function that unsubscribes the listener
  */
 export function subscribeToMenu(listener: () => void): () => void {
   watch();

@@ -1,6 +1,6 @@
 /*
- * How the menu on a phone compares with the server's, wherever it comes from: the build's HTML, localStorage or the server. Pure: the
- * first script and menu-refresh.ts run it, every page asks it, and the style sheet knows it as `data-menu` on the root element.
+ * The menu's freshness: how a phone's list, from the build's HTML, localStorage or the server, compares with the server's. Pure:
+ * the first script and menu-refresh.ts run it, pages read it, and the style sheet sees it as `data-menu` on the root element.
  *
  * | freshness  | when                                    | prices and allergens     | with a filter on, or on paper |
  * |------------|-----------------------------------------|--------------------------|-------------------------------|
@@ -12,7 +12,7 @@
  * | withheld   | that list is not there in 3 s, or fails | hidden, 'Il menu è       | nothing, with the same words  |
  * |            |                                         | cambiato…' and a retry   |                               |
  *
- * What an event makes of it, and what is asked for then; an empty cell changes nothing (tests/unit/menu-state reads this table):
+ * The freshness after an event, and the request to send; an empty cell changes nothing (tests/unit/menu-state reads this table):
  *
  * | event   | asking          | current          | unanswered       | outdated         | withheld         |
  * |---------|-----------------|------------------|------------------|------------------|------------------|
@@ -29,50 +29,50 @@
  * | retry   | + list          | + list           | + list           | + list           | + list           |
  * | dropped | + list          | asking + list    | asking + list    | asking + list    | asking + list    |
  *
- * Nothing is asked for twice at a time, and while no page shows dishes nothing but the version, which brings what is sold out.
+ * No request is sent twice at a time. While no page shows dishes, only the version is requested, which brings what is sold out.
  */
 
 export type Freshness = 'asking' | 'current' | 'unanswered' | 'outdated' | 'withheld';
 
 export type MenuState = {
   freshness: Freshness;
-  /** The version of the lists that are known; null where there is none. */
+  /** The version of the known lists; null if there is none. */
   version: string | null;
   /** Whether a page shows dishes. */
   open: boolean;
-  /** What is being asked for. A list comes with its version. */
+  /** The request in flight. A list comes with its version. */
   asked: 'version' | 'list' | null;
-  /** Whether the last question for the list was in vain: lists that are too old stand in for it. */
+  /** Whether the last request for the list failed: expired lists are then the fallback. */
   failed: boolean;
 };
 
-/** What comes of a question: all that the first script has to know of. */
+/** The outcome of a request: the only events that the first script needs. */
 export type AnswerEvent =
-  /** The server has answered with its version. */
+  /** The server has returned its version. */
   | { type: 'answered'; version: string }
-  /** The server's list is there, with its version where that is known. */
+  /** The server's list has arrived, with its version if that is known. */
   | { type: 'read'; version: string | null }
-  /** PATIENCE_MS without an answer. It may still come. */
+  /** PATIENCE_MS without a response. It may still arrive. */
   | { type: 'silence' }
-  /** No answer, and none to come. */
+  /** The request failed: no response will arrive. */
   | { type: 'failed' };
 
 export type MenuEvent =
   | AnswerEvent
-  /** A page shows dishes now. `known`: whether it has a list that is young enough. */
+  /** A page starts to show dishes. `known`: whether it has a list that has not expired. */
   | { type: 'opened'; known: boolean }
   /** The network is gone. */
   | { type: 'offline' }
   /** It is time to ask again. */
   | { type: 'again' }
-  /** The tab is seen again after a while, the network is back, or another tab has stored or dropped lists. */
+  /** The tab is visible again after a while, the network is back, or another tab has stored or dropped lists. */
   | { type: 'visit' }
   /** The visitor asks for another attempt. */
   | { type: 'retry' }
   /** This browser has written a product: every list was dropped. */
   | { type: 'dropped' };
 
-/** Before anything is known. */
+/** The state before anything is known. */
 export const NOTHING_KNOWN: MenuState = {
   freshness: 'asking',
   version: null,
@@ -81,10 +81,10 @@ export const NOTHING_KNOWN: MenuState = {
   failed: false,
 };
 
-/** How long an answer is waited for before the state says so, in ms. */
+/** How long to wait for a response before it counts as silence, in ms. */
 export const PATIENCE_MS = 3_000;
 
-/** What silence, failure and a lost network make of a list. */
+/** How silence, failure and a lost network change the freshness. */
 const unanswered: Partial<Record<Freshness, Freshness>> = {
   asking: 'unanswered',
   outdated: 'withheld',
@@ -105,7 +105,7 @@ function afterVersion(state: MenuState, version: string): MenuState {
   return { ...state, failed: false, freshness, asked: state.open ? 'list' : asked };
 }
 
-/** The state after an answer, or without one. */
+/** The state after a response, or after none has arrived. */
 export function afterAnswer(state: MenuState, event: AnswerEvent): MenuState {
   const { open, asked } = state;
   const freshness = unanswered[state.freshness] ?? state.freshness;
@@ -143,20 +143,20 @@ function reduce(state: MenuState, event: MenuEvent): MenuState {
   }
 }
 
-/** @returns the state after an event, and what to ask for because of it */
+/** @returns the state after an event, and the request to send because of it */
 export function nextState(
   state: MenuState,
   event: MenuEvent,
 ): { state: MenuState; ask: MenuState['asked'] } {
   const next = reduce(state, event);
-  // After these an answer to an earlier question counts no more.
+  // These events supersede a request in flight: it is sent again, and the response to the earlier one is ignored.
   const isAnew = event.type === 'dropped' || event.type === 'retry';
   return { state: next, ask: isAnew || next.asked !== state.asked ? next.asked : null };
 }
 
 /**
- * What is offered of a list to somebody who relies on it: nothing where it is known to be outdated.
- * @param relied whether a filter is on, or the list goes on paper
+ * Withholds a list that is known to be outdated from a guest who relies on it.
+ * @param relied whether a filter is on, or the list is for paper
  */
 export function offeredList<List extends { status: string; freshness?: Freshness }>(
   list: List,

@@ -5,14 +5,14 @@ import type { ItemsKey } from '../browser-keys';
 import { browserStorage } from '../browser-storage';
 
 /*
- * The menu in localStorage: a key for each category's list, and one with 'Time' after it for when that was read (epoch ms). The
- * page's first script reads it too: no schema is applied here.
+ * The menu in localStorage. Each category's list has a key, and the same key with 'Time' at the end holds when it was read
+ * (epoch ms). The page's first script reads them too, so no schema is applied here.
  */
 
-/** A cached list is good for 30 days, in ms. */
+/** How long a cached list may be shown: 30 days, in ms. */
 export const MAX_MENU_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The key of the version under which the lists were stored, and of their digests: 'version#digest.digest.…'. */
+/** The key of the stored lists' version and of their digests: 'version#digest.digest.…'. */
 export const VERSION_KEY = 'menuVersion';
 
 const { local } = browserStorage;
@@ -22,13 +22,13 @@ export function itemsKey({ link }: Pick<DishCategory, 'link'>): ItemsKey {
   return `${link.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Items` as ItemsKey;
 }
 
-/** Whether a list of that moment (epoch ms) may be shown unread: younger than 30 days, and not from the future. */
+/** Whether a list of that time (epoch ms) may be shown without a new read: younger than 30 days, and not from the future. */
 export function isFresh(savedAt: number): boolean {
   const age = Date.now() - savedAt;
   return age >= 0 && age < MAX_MENU_AGE_MS;
 }
 
-/** The version under which the lists were stored, null where none is known. */
+/** The version of the stored lists, null if none is known. */
 export function readVersion(): string | null {
   return local.get(VERSION_KEY)?.split('#')[0] ?? null;
 }
@@ -36,8 +36,8 @@ export function readVersion(): string | null {
 const entryDigest = (items: string, savedAt: string | number) => digestOf(savedAt + items);
 
 /**
- * A list as it is stored, whatever its age. Two tabs that store two versions at once can leave lists of one under the version of
- * the other: the digests tell, and such a list counts as absent.
+ * Reads a stored list, whatever its age. Two tabs that store two versions at once can leave lists of one under the version of the
+ * other: the digests reveal such a list, and it counts as absent.
  * @param key from `itemsKey`
  */
 export function readEntry(key: string): { items: string; savedAt: number } | null {
@@ -49,7 +49,7 @@ export function readEntry(key: string): { items: string; savedAt: number } | nul
   return { items, savedAt: Number(time) };
 }
 
-/** Forgets every list and the version. */
+/** Removes every list and the version. */
 export function clearMenu(): void {
   local.remove(VERSION_KEY);
   for (const key of dishCategories.map(itemsKey)) {
@@ -59,9 +59,9 @@ export function clearMenu(): void {
 }
 
 /**
- * Stores the whole menu, or nothing of it.
- * @param version the version that the lists belong to, null where it could not be read
- * @param savedAt when they were what the server holds, in epoch ms
+ * Stores the whole menu or, if that fails, nothing.
+ * @param version the version of the lists, null if it could not be read
+ * @param savedAt when the lists last matched the server's, in epoch ms
  */
 export function writeMenu(menu: Menu, version: string | null, savedAt: number): void {
   const lists = dishCategories.map((category) => {
@@ -69,7 +69,7 @@ export function writeMenu(menu: Menu, version: string | null, savedAt: number): 
     return { key: itemsKey(category), items, digest: entryDigest(items, savedAt) };
   });
   const digests = lists.map(({ digest }) => digest).join('.');
-  // Old and new together may be too much, and no list may stand under the version of another.
+  // Both menus together may exceed the quota, and no list may be stored under the version of another.
   clearMenu();
   const isStored =
     lists.every(

@@ -5,39 +5,39 @@ import type { Freshness } from './menu-state';
  * The names that the build (vite/page.ts), the page's first script (start/first-script.ts) and the app share.
  */
 
-/** The element that holds a category page's baked menu as JSON. */
+/** Id of the element that holds a category page's baked menu as JSON. */
 export const DATA_BLOCK_ID = 'menu-data';
 
-/** The dish that ends the first screen of a category page: nothing is painted before it is there. */
+/** Id of the dish that ends the first screen of a category page: the first paint waits for it. */
 export const FIRST_SCREEN_ID = 'primi-piatti';
 
-/** Attribute of the link that names the main script where that is deferred. */
+/** Attribute of the main script's preload hint, if that script is deferred. */
 export const MAIN_LINK = 'data-main';
 
 /** A `media` that never matches: it defers the scripts' preload hints and the style sheets of a page. */
 export const DEFERRED_MEDIA = 'not all';
 
-/** What the build tells the first script of a category page, as JSON in `data-list` on its element. */
+/** The build's data for the first script of a category page, as JSON in the script's `data-list`. */
 export type ListOfBuild = {
   /** The localStorage key of the category's list. */
   items: string;
-  /** What the build wrote into the page, and when it read that (epoch ms); null where it has no dishes. */
+  /** The version of the list in the HTML, and when the build read it (epoch ms); null if the page has no dishes. */
   baked: { version: string; savedAt: number } | null;
 };
 
-/** What the first script of a page hands over, as `window.beforeReact`. */
+/** What a page's first script hands over to the app, as `window.beforeReact`. */
 export type BeforeReact = {
   /** The list that a category page shows first: the baked one, the stored one, or none. */
   source: 'baked' | 'stored' | 'none';
-  /** The answer to the first question for the menu's version, null where none was asked or it is taken. */
+  /** The first request for the menu's version; null if none was sent, or after it is taken over. */
   version: Promise<MenuVersion> | null;
-  /** When the last question was asked, in ms since the page's navigation. */
+  /** When the last request was sent, in ms since the page's navigation. */
   askedAt: number;
-  /** The answer to the question for the list: parsed, not decoded. null where the version did not call for it, or it is taken. */
+  /** The request for the list: its response is parsed, not decoded. null if none was needed, or after it is taken over. */
   list: Promise<unknown[]> | null;
-  /** Whether React has shown its list: from then on it alone says how fresh that is. */
+  /** Whether React has shown its list: from then on only React sets the freshness. */
   isOver: boolean;
-  /** Whether React hears taps. Until then the last button that was tapped is kept. */
+  /** Whether React handles taps. Until then the last tapped button is kept. */
   isListening: boolean;
   tapped: HTMLButtonElement | null;
 };
@@ -49,8 +49,8 @@ declare global {
 }
 
 /**
- * Says on the root element, as `data-menu`, how the list that is shown compares with the server's: _freshness.scss hides by it what
- * must not be seen. Without JavaScript there is no such attribute, and everything is seen.
+ * Sets `data-menu` on the root element to the freshness of the list on the screen: _freshness.scss hides what must not be seen.
+ * Without JavaScript the attribute is missing, and everything is visible.
  */
 export function setShownFreshness(freshness: Freshness): void {
   document.documentElement.dataset.menu = freshness;

@@ -3,35 +3,35 @@ import type { SoldOut } from '../../domain/tonight/tonight';
 import { serverNow } from '../server-time';
 import { createStore } from '../store';
 
-/** What guests have to know now. */
+/** Tonight's state for guests, as of now. */
 export type TonightNow = {
-  /** The products that cannot be had, by their id. */
+  /** The products that are sold out, by id. */
   soldOut: ReadonlyMap<string, SoldOut>;
   /** The notices that are in force. */
   notices: readonly string[];
-  /** What differs from the weekly hours, now and later. */
+  /** Closings and special openings, current and future. */
   special: SpecialTimes;
 };
 
-/** Before anything is known, and in the prerendered pages: always the same. */
+/** The state before anything is known, and in prerendered pages: always the same object. */
 export const NOTHING_NOW: TonightNow = { soldOut: new Map(), notices: [], special: AS_USUAL };
 
 export const getNothingNow = () => NOTHING_NOW;
 
-/** What guests have to know now. Set by tonight.ts, which a page may load later than this. */
+/** The current state for guests. Set by tonight.ts, which a page may load later than this module. */
 export const tonightNow = createStore(getNothingNow);
 
-/** Texts of the present moment, each as a function that loads their code when it is first called. */
+/** Texts about the present moment. Each is a function that loads the code on its first call. */
 export function textsOf({ special, notices }: TonightNow, hours: WeeklyHours) {
   const load = () => import('../../domain/hours/opening-words');
   const timetable = { ...hours, ...special };
   return {
-    /** Whether there may be a text of `noticeNow`. */
+    /** Whether `noticeNow` may have a text. */
     isAny: notices.length + special.chiusure.length + special.aperture.length > 0,
     lineNow: async () => (await load()).openingLine(serverNow(), timetable),
     todayNow: async () => (await load()).todayText(serverNow(), timetable),
     noticeNow: async () => {
-      // Where the code that knows of closings is missing, the notices are said all the same.
+      // If the code for closings cannot be loaded, the notices are shown all the same.
       const words = await load().catch(() => null);
       return [...(words?.announcements(serverNow(), timetable) ?? []), ...notices].join('\n');
     },

@@ -13,19 +13,19 @@ import { serverNow } from '../server-time';
 import { type TonightNow, tonightNow } from './tonight-now';
 
 /*
- * What is sold out and the notice, for visitors. It arrives with every answer for the menu's version, and is kept, with its
- * times, for a visit without a network. What ends by itself ends on an open page too.
+ * Sold-out dishes, notices, closings and openings, for visitors. They arrive with every response for the menu's version, and are
+ * stored with their times for offline visits. What expires by itself expires on an open page too.
  */
 
 /** The key in localStorage. */
 export const TONIGHT_KEY = 'menuTonight';
 
-/** Changed by the functions below alone. */
+/** Only the functions below change it. */
 const known = {
   tonight: NOTHING_TONIGHT,
-  /** When the last answer was read, by Firestore's clock, in epoch ms. */
+  /** When Firestore read the last response, by its own clock, in epoch ms. */
   readAt: 0,
-  /** How often this browser has written: an answer to an earlier question counts no more. */
+  /** How many writes were adopted, from this tab or another: the response to an earlier request is then ignored. */
   writes: 0,
 };
 
@@ -33,7 +33,7 @@ const { local } = browserStorage;
 
 const textOf = ({ soldOut, ...rest }: TonightNow) => JSON.stringify([[...soldOut], rest]);
 
-/** Looks at the clock: some of it begins and ends by itself. Tells nobody where nothing has changed. */
+/** Recomputes the state by the clock, since entries begin and end by themselves. Calls the listeners only if it has changed. */
 export function updateTonight(): void {
   const { tonight } = known;
   const at = serverNow();
@@ -50,15 +50,15 @@ function keep(tonight: Tonight): void {
   known.tonight = tonight;
   const kept = JSON.stringify(tonight);
   const isNothing = kept === JSON.stringify(NOTHING_TONIGHT);
-  // What cannot be replaced would be shown again at the next visit.
+  // A stored value that cannot be replaced is removed: it would be shown again on the next visit.
   if (isNothing || !local.set(TONIGHT_KEY, kept)) local.remove(TONIGHT_KEY);
   updateTonight();
 }
 
 /**
- * To be called when `meta/oggi` is asked for.
- * @returns applies and keeps the answer, unless it was read earlier than the last one, or this browser has written meanwhile: its
- *   decoded fields, where what makes no sense counts as missing, and Firestore's time of the reading (epoch ms)
+ * Call this when `meta/oggi` is requested.
+ * @returns applies and stores the response, unless it was read before the last one, or this browser has written meanwhile. It
+ *   takes the decoded fields, of which invalid ones count as missing, and Firestore's read time (epoch ms)
  */
 export function expectTonight(): (answer: { tonight: unknown; readAt: number }) => void {
   const { writes } = known;
@@ -69,13 +69,13 @@ export function expectTonight(): (answer: { tonight: unknown; readAt: number }) 
   };
 }
 
-/** Applies and keeps what staff have just written in this tab. */
+/** Applies and stores what staff have just written in this tab. */
 export function adoptWrittenTonight(tonight: Tonight): void {
   known.writes += 1;
   keep(tonight);
 }
 
-/** Applies what an earlier visit, or another tab, has kept. */
+/** Applies what an earlier visit, or another tab, has stored. */
 export function adoptKeptTonight(): void {
   known.writes += 1;
   try {

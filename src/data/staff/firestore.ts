@@ -17,7 +17,7 @@ import { FIRESTORE_TIMEOUT_MS, fetched, withTimeout } from '../timeout';
 import { app } from './firebase-app';
 import { wasOvertaken, wasRefused } from './write-errors';
 
-// Every failure travels as an Error to the screen that asked; the SDK's own log would only repeat it.
+// Every failure reaches the calling screen as an Error; the SDK's own log would only repeat it.
 setLogLevel('silent');
 
 export const firestore = getFirestore(app);
@@ -26,16 +26,16 @@ if (emulators) connectFirestoreEmulator(firestore, emulators.host, emulators.fir
 /** Every product, one document each. */
 export const productsCollection = collection(firestore, 'prodotti');
 
-/** Holds `version`, which every write of a product sets: phones read the menu again where it differs. */
+/** Holds `version`, which every write of a product sets: phones reload the menu if it differs from theirs. */
 export const menuDocument = doc(firestore, 'meta', 'menu');
 
-/** What was changed, one document a commit. */
+/** The history of changes, one document per commit. */
 export const historyCollection = collection(firestore, 'modifiche');
 
-/** Emitted after every attempt to write a product, whatever its outcome: one without an answer may have reached the server. */
+/** Emitted after every attempt to write a product, whatever its outcome: even without a response it may have taken effect. */
 export const menuWritten = createSignal();
 
-/** Whether the account may change the menu, only to say so: the rules decide. @throws Error 'Failed to fetch documents' */
+/** Whether the account may change the menu, for display only: the rules decide. @throws Error 'Failed to fetch documents' */
 export async function isStaff(uid: string): Promise<boolean> {
   return (await fetched(getDoc(doc(firestore, 'staff', uid)))).exists();
 }
@@ -45,7 +45,7 @@ export function productOf(document: DocumentSnapshot): Product {
   return { id: document.id, ...v.parse(storedProduct, document.data()) };
 }
 
-/** One product as it stands now, null where there is none. @throws Error 'Failed to fetch documents' with the cause */
+/** Reads one product, null if there is none. @throws Error 'Failed to fetch documents' with the cause */
 export async function readProduct(id: string): Promise<Product | null> {
   const snapshot = await fetched(getDoc(doc(productsCollection, id)));
   return snapshot.exists() ? productOf(snapshot) : null;
@@ -55,19 +55,19 @@ export async function readProduct(id: string): Promise<Product | null> {
 export const newProductId = (): string => doc(productsCollection).id;
 
 /**
- * How long a transaction waits before it runs once more where Firestore has refused it, in ms. Somebody else has written
- * between its reads and its commit, or `meta/menu` is written to too fast: about once a second is sustained.
+ * Delays before the retries of a transaction that Firestore has refused, in ms. Either somebody else has written between its
+ * reads and its commit, or there are too many writes to `meta/menu`: Firestore sustains about one per second.
  */
 const WAITS_MS = [0, 1_000, 2_000, 4_000];
 
 /**
- * Runs a transaction, and says that the menu may have changed, whatever the outcome. Where its answer is lost it runs once
- * more: what already stands as wanted counts as written.
+ * Runs a transaction, and signals that the menu may have changed, whatever the outcome. If the response is lost, it retries
+ * once: what is already as wanted counts as written.
  * @param message of the error that is thrown
  * @param work what the transaction reads and writes. It may run several times
- * @param options.timeoutMs how long one attempt may take, in ms
- * @param options.writesMenu false where no product is written
- * @returns what `work` returned when it was written
+ * @param options.timeoutMs the timeout of one attempt, in ms
+ * @param options.writesMenu false if no product is written
+ * @returns what `work` returned in the attempt that succeeded
  * @throws Error with the message and the cause
  */
 export async function transact<Result>(
@@ -91,7 +91,7 @@ export async function transact<Result>(
 }
 
 /**
- * One attempt: the SDK itself would go on trying in the background, long after the user was told of the failure.
+ * Makes one attempt. The SDK's own retries would continue in the background, long after the user has seen the error.
  * @returns the result, or why it failed and whether its commit was sent
  */
 async function attempt<Result>(

@@ -16,7 +16,7 @@ import { fetched } from '../timeout';
 import { firestore, historyCollection } from './firestore';
 import { getCurrentUser } from './session';
 
-/** What a write was for. The last two retouch `meta/oggi`. */
+/** The purpose of a write. The last two change `meta/oggi`. */
 export type Purpose =
   | 'form'
   | 'row'
@@ -29,43 +29,43 @@ export type Purpose =
   | 'disponibilita'
   | 'avviso';
 
-/** Many changes that belong together: `size` is how many there are in all. */
+/** Many changes that belong together: `size` is their total number. */
 export type Run = { id: string; size: number };
 
-/** How far a run is: how many of it were dealt with after a commit, those left alone included. */
+/** The progress of a run: `done` counts the changes that were processed up to a commit, skipped ones included. */
 export type RunProgress = Run & { done: number };
 
-/** One commit, as it was written down. */
+/** One commit, as the history holds it. */
 export type HistoryEntry = {
   id: string;
-  /** Uid of who wrote it. */
+  /** Uid of the author. */
   who: string;
-  /** Their name in `staff/{uid}`, '' where that has none. */
+  /** The author's name in `staff/{uid}`, '' if there is none. */
   name: string;
   /** Epoch ms, by the server's clock. */
   at: number;
   purpose: Purpose;
   changes: readonly Change[];
   run: RunProgress | null;
-  /** In words what was changed of `meta/oggi`, else ''. */
+  /** What was changed in `meta/oggi`, in words; otherwise ''. */
   text: string;
 };
 
-/** How long Firestore keeps what was written down, in ms. */
+/** How long Firestore keeps a history entry, in ms. */
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** The longest name and text that the rules accept, in UTF-16 units. */
 const MAX_NAME = 100;
 const MAX_TEXT = 300;
 
-/** Who is signed in. The name is read anew for each commit: the rules compare it with what stands in `staff`. */
+/** The author of a write. The name is read again for each commit: the rules compare it with the one in `staff/{uid}`. */
 export async function readAuthor(uid = getCurrentUser()?.uid ?? '') {
   if (uid === '') return { uid, name: '' };
   const name: unknown = (await getDoc(doc(firestore, 'staff', uid))).get('nome');
   return { uid, name: typeof name === 'string' && name.length <= MAX_NAME ? name : '' };
 }
 
-/** What is written down with a commit. `productId`: what `text` is about. */
+/** The content of a new history entry. `productId`: the product that `text` is about. */
 export type NewEntry = Pick<HistoryEntry, 'purpose' | 'changes'> & {
   author: Awaited<ReturnType<typeof readAuthor>>;
   run?: RunProgress | undefined;
@@ -73,7 +73,7 @@ export type NewEntry = Pick<HistoryEntry, 'purpose' | 'changes'> & {
   productId?: string;
 };
 
-/** Writes down in a transaction what it does. */
+/** Adds a history entry to a transaction. */
 export function recordIn(transaction: Transaction, entry: NewEntry): void {
   const { author, purpose, changes, run, text = '', productId } = entry;
   transaction.set(doc(historyCollection), {
@@ -91,7 +91,7 @@ export function recordIn(transaction: Transaction, entry: NewEntry): void {
   });
 }
 
-/** A document as `recordIn` writes it. The rules let nobody write or change one in another shape. */
+/** Parses a document that `recordIn` wrote. The rules let nobody create one of another shape, or change one. */
 function entryOf(snapshot: DocumentSnapshot): HistoryEntry {
   const read = <Value>(name: string) => snapshot.get(name) as Value;
   const runId = read<string | null>('corsa');
@@ -110,9 +110,9 @@ function entryOf(snapshot: DocumentSnapshot): HistoryEntry {
 }
 
 /**
- * What was changed last, the newest first.
- * @param options.productId only what changed this product
- * @param options.runId all that belongs to this run; the other options do not count
+ * Reads the history, newest entry first.
+ * @param options.productId only entries about this product
+ * @param options.runId all entries of this run; the other options are ignored
  * @param options.limit how many entries at most
  * @throws Error 'Failed to fetch documents' with the cause
  */

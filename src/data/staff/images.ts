@@ -18,7 +18,7 @@ import { fetched } from '../timeout';
 import { app } from './firebase-app';
 import { productsCollection } from './firestore';
 
-/** How long the SDK goes on trying to upload, and anything else, in ms. */
+/** How long the SDK retries an upload, and any other operation, in ms. */
 const UPLOAD_RETRY_MS = 60_000;
 const OPERATION_RETRY_MS = 15_000;
 
@@ -35,23 +35,23 @@ const store: PictureStore = {
   bucket: storage.app.options.storageBucket ?? '',
 };
 
-/** Whether an address is that of a picture in this project's bucket. */
+/** Whether a URL is that of a picture in this project's bucket. */
 export const isOwnPicture = (url: string): boolean => imageLocation(url, store) !== null;
 
-/** An upload that failed, by its cause. */
+/** A failed upload, with its cause. */
 export class UploadError extends Error {
   override name = 'UploadError';
-  /** Storage's HTTP status, 0 where there is none. */
+  /** Storage's HTTP status, 0 if there is none. */
   readonly status = statusOf(this.cause);
 }
 
-/** HTTP status of a failure of Storage, 0 where no answer came. The SDK leaves it out where an object is missing. */
+/** The HTTP status of a Storage error, 0 if no response came. The SDK leaves it out if an object is missing. */
 function statusOf(error: unknown): number {
   if (!(error instanceof StorageError)) return 0;
   return error.code === 'storage/object-not-found' ? 404 : error.status;
 }
 
-/** What is known of an object, null where there is none. */
+/** The metadata of an object, null if there is no such object. */
 async function metadataOf(reference: StorageReference): Promise<FullMetadata | null> {
   try {
     return await getMetadata(reference);
@@ -61,16 +61,16 @@ async function metadataOf(reference: StorageReference): Promise<FullMetadata | n
   }
 }
 
-/** What is uploaded of a picture. `card` is null where the large one is small enough for both. */
+/** The files of a picture to upload. `card` is null if the large one is small enough for both. */
 type PictureFiles = { large: Blob; card: Blob | null };
 
 /**
- * Uploads a picture, and its card's beside it, to images/{filename}: under a name with a short suffix where that one is taken,
- * and never over another file. Called again with the same `uploadId` after a failure it finds what it had already uploaded and
- * sends the rest, so that a lost answer leaves no second copy.
+ * Uploads a picture, with its card picture, to images/{filename}. A short suffix is added if that name is taken; no other file
+ * is ever overwritten. A retry with the same `uploadId` finds what is already uploaded and sends only the rest, so a lost
+ * response leaves no second copy.
  * @param fileName safe for a path
  * @param uploadId random letters and digits, 6 at least: one for each chosen file
- * @returns the large one's download URL, for the product's `image`
+ * @returns the large picture's download URL, for the product's `image`
  * @throws UploadError 'Failed to upload image' with the cause
  */
 export async function uploadImage(
@@ -90,7 +90,7 @@ export async function uploadImage(
     try {
       await uploadBytes(reference, file, about);
     } catch (error) {
-      // The rules refuse an overwrite: the SDK has repeated an upload whose answer was lost.
+      // The rules refuse an overwrite: the SDK has retried an upload whose response was lost.
       const found = statusOf(error) === 403 ? await metadataOf(reference) : null;
       if (!found || isTaken(found)) throw error;
     }
@@ -109,7 +109,7 @@ export async function uploadImage(
       ]);
       if (isTaken(found) || isTaken(foundBeside)) continue;
       try {
-        // The large one comes last: its name promises the other.
+        // The large picture comes last: its name implies that the card picture exists.
         if (card && !foundBeside) await put(beside, card);
         if (!found) await put(target, large);
         return await getDownloadURL(target);
@@ -125,7 +125,7 @@ export async function uploadImage(
   }
 }
 
-/** Whether nothing lies at an address of our bucket any more. Where nobody answers it counts as there. */
+/** Whether a picture of our bucket no longer exists. If no response comes, it counts as existing. */
 export async function isLostPicture(url: string): Promise<boolean> {
   const path = imageLocation(url, store);
   if (path === null) return false;
@@ -133,7 +133,7 @@ export async function isLostPicture(url: string): Promise<boolean> {
 }
 
 /**
- * Deletes a product's picture, and its card's. One that is missing counts as deleted; an address outside our bucket is never sent.
+ * Deletes a product's picture and its card picture. A missing file counts as deleted; a URL outside our bucket is never sent.
  * @param url the product's `image`
  * @throws Error 'Failed to delete image' with the cause
  */
@@ -151,8 +151,8 @@ export async function deleteImage(url: string): Promise<void> {
 }
 
 /**
- * Deletes the picture of a product that was deleted or got another one, unless a product still shows it: old data may
- * share one.
+ * Deletes the former picture of a product that was deleted or got a new one, unless a product still shows it: in old data several
+ * products may share one.
  * @param url the product's former `image`
  * @throws Error 'Failed to fetch documents' or 'Failed to delete image', with the cause
  */

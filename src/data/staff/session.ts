@@ -20,7 +20,7 @@ import { app } from './firebase-app';
 /** How long a sign-in may take, in ms. */
 const AUTH_TIMEOUT_MS = 15_000;
 
-/** Where the signed-in user is kept in localStorage. */
+/** The localStorage key of the signed-in user. */
 const KEY = 'currentUser';
 
 const storedUser = v.object({
@@ -29,10 +29,10 @@ const storedUser = v.object({
   displayName: v.nullable(v.string()),
 });
 
-/** Who is signed in: no tokens, those are the auth service's own affair. */
+/** The signed-in user. It holds no tokens: the auth service keeps those itself. */
 export type CurrentUser = v.InferOutput<typeof storedUser>;
 
-/** Why nobody could sign in, or no mail for a new password was sent, by the error of that call. */
+/** Why a sign-in or a password-reset mail failed, by the error of that call. */
 export function signInFailure(error: unknown): 'credentials' | 'throttled' | 'offline' {
   if (error instanceof TimeoutError) return 'offline';
   const code = error instanceof FirebaseError ? error.code : '';
@@ -50,20 +50,20 @@ function readStored(): CurrentUser | null {
   return success ? output : null;
 }
 
-/** Stands in for localStorage where that is full or forbidden: the user is known for as long as the page lives. */
+/** The user in memory. If localStorage is full or blocked, this alone keeps the user known while the page is open. */
 const current = createStore(readStored);
 
 function keep(user: User | null): void {
   const kept = user && { uid: user.uid, email: user.email, displayName: user.displayName };
   if (kept) local.set(KEY, JSON.stringify(kept));
   else local.remove(KEY);
-  // React asks again and again, and expects the same object.
+  // React reads the store repeatedly, and expects the same object.
   if (JSON.stringify(current.get()) !== JSON.stringify(kept)) current.set(kept);
 }
 
 let auth: Auth | null = null;
 
-/** The auth service, created when it is first asked for: importing this module has no effect. */
+/** The auth service, created on first use: importing this module has no effect. */
 function service(): Auth {
   if (auth) return auth;
   auth = initializeAuth(app, { persistence: browserLocalPersistence });
@@ -75,20 +75,20 @@ function service(): Auth {
   const started = auth;
   let kept = current.get();
   onAuthStateChanged(started, (user) => {
-    // While it started it asked about the kept user, and has stored the answer: another tab may have signed out meanwhile.
+    // While starting, the service checked the stored user and stored the result: another tab may have signed out meanwhile.
     const hasEnded = kept !== null && readStored() === null;
     kept = null;
     if (user && hasEnded) signOutOfFirebase(started).catch(console.error);
-    // What the service says counts: also of another tab, and of an account that was disabled elsewhere.
+    // The service decides, also for a sign-in or sign-out in another tab and an account that was disabled elsewhere.
     else keep(user);
   });
   return started;
 }
 
-/** Who is signed in, as far as this browser knows; null for nobody. */
+/** The signed-in user as far as this browser knows; null if there is none. */
 export const getCurrentUser = (): CurrentUser | null => current.get();
 
-/** Calls the listener when somebody signs in or out, here or in another tab. @returns ends the subscription */
+/** Calls the listener when somebody signs in or out, here or in another tab. @returns a function that unsubscribes it */
 export function subscribeToSession(listener: () => void): () => void {
   service();
   return current.subscribe(listener);
@@ -110,7 +110,7 @@ export async function signOut(): Promise<void> {
   keep(null);
 }
 
-/** Has Firebase send its mail for a new password. An unknown account counts as sent: strangers need not know. @throws as signIn */
+/** Requests Firebase's password-reset mail. An unknown account counts as sent: strangers need not know. @throws as signIn */
 export async function sendPasswordReset(email: string): Promise<void> {
   try {
     await withTimeout(sendPasswordResetEmail(service(), email), AUTH_TIMEOUT_MS);

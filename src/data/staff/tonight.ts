@@ -22,13 +22,13 @@ import { firestore, transact } from './firestore';
 import { type NewEntry, readAuthor, recordIn } from './history';
 import { ClockError, EntryChangedError } from './write-errors';
 
-/** What is sold out, notices, closings and openings. Writing it moves no version of the menu. */
+/** What is sold out, notices, closings and openings. Writing it does not change the menu's version. */
 const tonightDocument = doc(firestore, 'meta', 'oggi');
 
-/** Emitted with the document after every write of it that has succeeded. */
+/** Emitted with the document after every successful write of it. */
 export const tonightWritten = createSignal<Tonight>();
 
-/** Timestamps as epoch ms, at any depth. */
+/** Converts timestamps to epoch ms, at any depth. */
 function withMillis(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toMillis();
   if (Array.isArray(value)) return value.map(withMillis);
@@ -59,13 +59,13 @@ function documentOf({ esauritiStasera, avvisi, chiusure, aperture, ...ids }: Ton
   };
 }
 
-/** Changes what stands at that moment, so that two who change it at once lose nothing of each other. */
+/** Changes the document in a transaction that reads it first, so that two simultaneous changes do not overwrite each other. */
 async function change(
   note: Pick<NewEntry, 'purpose' | 'text' | 'productId'>,
   hours: WeeklyHours,
   changed: (tonight: Tonight) => Tonight | null,
 ): Promise<void> {
-  // By its own clock this device means another evening, and other days.
+  // A device with a wrong clock would mean another evening, and other days.
   if (isClockWrong()) throw new ClockError('Failed to update document');
   const written = await transact(
     'Failed to update document',
@@ -85,10 +85,10 @@ async function change(
 }
 
 /**
- * Says what can be had of a product. Sending it again does no harm.
+ * Sets the availability of a product. It is idempotent.
  * @param id of the product
- * @param hours of the restaurant, at whose clock the evening ends
- * @param text what is written down
+ * @param hours of the restaurant: they decide when the evening ends
+ * @param text of the history entry
  * @throws as transact does, with 'Failed to update document'; ClockError
  */
 export function setAvailability(
@@ -104,16 +104,16 @@ export function setAvailability(
 
 /**
  * Adds, changes or removes a notice, a closing or an opening, provided that the entry is as it was when the form opened.
- * @param text what is written down
- * @throws as setAvailability does; EntryChangedError where somebody else was faster
+ * @param text of the history entry
+ * @throws as setAvailability does; EntryChangedError if somebody else has changed the entry first
  */
 export function changeEntry(entry: EntryChange, hours: WeeklyHours, text: string): Promise<void> {
   return change({ purpose: 'avviso', text }, hours, (tonight) => withEntry(tonight, entry));
 }
 
 /**
- * Forgets in a transaction, before its first write, that products were sold out, because it deletes them.
- * @returns the document as it will be; null where it stays as it is, and costs the rules no look-up
+ * Clears the sold-out marks of products that a transaction deletes. Call this before its first write.
+ * @returns the document after the write; null if it is unchanged, and costs the rules no look-up
  */
 export async function forgetSoldOut(
   transaction: Transaction,

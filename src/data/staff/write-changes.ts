@@ -18,40 +18,40 @@ import { forgetSoldOut, tonightWritten } from './tonight';
 import { ConflictError, UnfitError } from './write-errors';
 
 /**
- * How many products one commit changes at most. Firestore allows the rules 20 document look-ups a commit. They need two
- * for each product, one for the version, one for `meta/oggi` and one for the record (firestore.rules), 19 in all.
+ * The maximum number of products in one commit. Firestore allows the rules 20 document look-ups per commit. They need two
+ * for each product, one for the version, one for `meta/oggi` and one for the history entry (firestore.rules), 19 in all.
  */
 export const MAX_BATCH = 8;
 
 /**
- * What became of a product. `written`, also where it already stood as wanted; left alone in a `conflict` with what somebody
- * else wrote (null: deleted), or because it is `unfit` (UnfitError).
+ * The outcome for one product. `written`: also if it was already as wanted. `conflict`: skipped, because somebody else has
+ * written `current` (null: deleted). `unfit`: skipped, see UnfitError.
  */
 export type Outcome =
   | { kind: 'written' }
   | { kind: 'conflict'; current: Product | null }
   | { kind: 'unfit' };
 
-/** What became of each product, by its id. */
+/** The outcome for each product, by id. */
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
 export type WriteOptions = {
   purpose: Purpose;
-  /** Where the changes are the rest of a run, or all of it. */
+  /** Set if the changes are a run, or the rest of one. */
   run?: Run;
-  /** What became of the products of a batch, as soon as that is certain. */
+  /** Called with the outcomes of each batch, as soon as they are certain. */
   onBatch?: (outcomes: Outcomes) => void;
-  /** Ends the work after the batch that is being written. */
+  /** Stops the work after the current batch. */
   signal?: AbortSignal;
-  /** Uid of who writes, where that is not the session's user. */
+  /** Uid of the author, if that is not the session's user. */
   author?: string;
 };
 
 const WRITTEN: Outcome = { kind: 'written' };
 
 /**
- * The fields of a document that an update has to set because the rules look at each of them: those that may be null and are
- * missing, and in a form, which shows what it read, also those of another shape. Allergens are never guessed.
+ * The fields of a document that an update has to add because the rules check every field: nullable ones that are missing and, for
+ * a form, which shows what it read, also malformed ones. Allergens are never guessed.
  */
 function completionOf(stored: DocumentData, current: Product, purpose: Purpose): Fields {
   const { entries } = writableProduct;
@@ -63,7 +63,7 @@ function completionOf(stored: DocumentData, current: Product, purpose: Purpose):
   return fieldsIn(current, names);
 }
 
-/** What a change makes of the document that stands there: no `fields` write nothing, null deletes it. */
+/** Applies a change to the stored document: without `fields` nothing is written, null deletes it. */
 function stepOf(
   snapshot: DocumentSnapshot,
   change: Change,
@@ -81,7 +81,7 @@ function stepOf(
   return isFit ? { outcome: WRITTEN, fields } : { outcome: { kind: 'unfit' } };
 }
 
-/** Reads what stands, and writes a batch with the menu's version and its record. */
+/** Reads the stored products, and writes a batch with the menu's version and the history entry. */
 async function writeIn(
   transaction: Transaction,
   changes: readonly Change[],
@@ -98,12 +98,12 @@ async function writeIn(
   const deleted = writes.filter(({ fields }) => fields === null).map(({ change }) => change.id);
   const tonight = deleted.length > 0 ? await forgetSoldOut(transaction, deleted) : null;
   for (const { reference, fields } of writes) {
-    // The fields that it does not name stay as they are.
+    // Fields that the change does not name stay as they are.
     if (fields) transaction.set(reference, fields, { merge: true });
     else transaction.delete(reference);
   }
   if (writes.length > 0) transaction.set(menuDocument, { version: serverTimestamp() });
-  // A run's last batch is written down also where nothing of it was left to write: only then the run is whole.
+  // A run's last batch is recorded even if nothing of it was left to write: only then is the run complete.
   if (writes.length > 0 || (run && run.done === run.size)) {
     const written = writes.map(({ change }) => change);
     recordIn(transaction, { author, purpose, changes: written, run });
@@ -118,13 +118,13 @@ function messageOf(changes: readonly Change[]): string {
 }
 
 /**
- * Writes changes of products, in batches of at most MAX_BATCH, each of them one atomic commit with the menu's version and a
- * record in `modifiche`. Only the named fields are compared and set, so that a repeated call does no harm. Pictures of
- * deleted products stay in the bucket: an undo brings the products back.
+ * Writes changes of products, in batches of at most MAX_BATCH. Each batch is one atomic commit with the menu's version and an
+ * entry in `modifiche`. Only the named fields are compared and set, so that a retry is safe. Pictures of deleted products stay
+ * in the bucket: an undo brings the products back.
  * @param changes no two with the same id
- * @returns what became of each product; those without an outcome were not reached
- * @throws Error 'Failed to add document', 'Failed to update document' or 'Failed to delete document' with the cause: nothing
- *   is written after this batch, and this batch may be where no answer came
+ * @returns the outcome for each product; products without one were not reached
+ * @throws Error 'Failed to add document', 'Failed to update document' or 'Failed to delete document' with the cause: no later
+ *   batch is written, and this one may have been if no response came
  */
 export async function writeChanges(
   changes: readonly Change[],
@@ -150,7 +150,7 @@ export async function writeChanges(
 }
 
 /**
- * Sets the menu's version alone, so that every phone reads the menu again: for what was changed by hand in the Firebase console.
+ * Sets only the menu's version, so that every phone reloads the menu: for changes made by hand in the Firebase console.
  * @throws Error 'Failed to update document' with the cause
  */
 export function renewVersion(): Promise<void> {
@@ -161,7 +161,7 @@ export function renewVersion(): Promise<void> {
 
 /**
  * Writes one change of a product.
- * @throws as writeChanges does; ConflictError where somebody else was faster; UnfitError
+ * @throws as writeChanges does; ConflictError if somebody else has written first; UnfitError
  */
 export async function writeChange(change: Change, purpose: Purpose): Promise<void> {
   const outcome = (await writeChanges([change], { purpose })).get(change.id);

@@ -2,12 +2,12 @@ import { FirebaseError } from 'firebase/app';
 import type { Change } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 
-/** Somebody else has changed what a change is about since it was read. Nothing was written. */
+/** A conflict: somebody else has changed the same part of the product since it was read. Nothing was written. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
 
   constructor(
-    /** The product as it stands now; null where it was deleted. */
+    /** The product as it is stored now; null if it was deleted. */
     readonly current: Product | null,
     /** The change that was not written. */
     readonly change: Change,
@@ -16,7 +16,7 @@ export class ConflictError extends Error {
   }
 }
 
-/** What is stored is not a whole product: a write of some fields would replace by a guess what cannot be read. */
+/** The stored product is not valid: writing some of its fields would replace unreadable values with guesses. */
 export class UnfitError extends Error {
   override name = 'UnfitError';
 }
@@ -26,35 +26,35 @@ export class EntryChangedError extends Error {
   override name = 'EntryChangedError';
 }
 
-/** This device's clock is wrong, by the time of an answer. Nothing was sent. */
+/** This device's clock is wrong, compared with the server's time in a response. Nothing was sent. */
 export class ClockError extends Error {
   override name = 'ClockError';
 }
 
-/** Firebase's code of what made a write fail; '' where no answer came. */
+/** Firebase's code for why a write failed; '' if no response came. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof FirebaseError ? cause.code : '';
 }
 
-/** Whether the server said that this user may not do it, or that it does not know who asks. */
+/** Whether the server refused because this user has no permission, or is unknown. */
 export function isPermissionError(error: unknown): boolean {
   const code = codeOf(error);
   return ['permission-denied', 'unauthenticated'].includes(code) || code.startsWith('auth/');
 }
 
-/** Whether the server refused a write because too many came at once. Nothing was written; later it may be. */
+/** Whether the server refused a write because of too many at once. Nothing was written; a later retry may succeed. */
 export function isTooFast(error: unknown): boolean {
   return ['aborted', 'resource-exhausted'].includes(codeOf(error));
 }
 
-/** Whether the server wrote nothing because others wrote meanwhile: the same write may succeed now, or a little later. */
+/** Whether the server wrote nothing because of concurrent writes: a retry may succeed now, or a little later. */
 export function wasOvertaken(error: unknown): boolean {
   const codes = ['already-exists', 'failed-precondition', 'not-found'];
   return isTooFast(error) || codes.includes(codeOf(error));
 }
 
-/** Whether the server said that it wrote nothing. Else nobody knows: no answer came, or it broke while it worked. */
+/** Whether the server said that it wrote nothing. Otherwise nobody knows: no response came, or the server failed midway. */
 export function wasRefused(error: unknown): boolean {
   const codes = ['invalid-argument', 'out-of-range', 'unimplemented'];
   return isPermissionError(error) || wasOvertaken(error) || codes.includes(codeOf(error));

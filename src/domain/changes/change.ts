@@ -4,12 +4,12 @@ import { type Product, type ProductFields, storedProduct } from '../product/prod
 import { type WritableProduct, writableProduct } from '../product/validation';
 
 /**
- * Some fields of a product, prices in euro. The note on allergens that cannot be read goes with them: fields that have it
- * cannot be written. Only `writableProduct` says whether others may.
+ * Some fields of a product, prices in euro. They include the note on unreadable allergens: fields with that note cannot be
+ * written. Whether others can be, only `writableProduct` decides.
  */
 export type Fields = Partial<ProductFields>;
 
-/** One product before and after. The undo of a change is the change with its two sides exchanged. */
+/** A change of one product. Its undo is the same change with `before` and `after` swapped. */
 export type Change = {
   id: string;
   /** For messages. */
@@ -25,12 +25,12 @@ type Difference = {
   [Name in FieldName]: { field: Name; before: ProductFields[Name]; after: ProductFields[Name] };
 }[FieldName];
 
-/** Some fields as they are read back once they are stored: outer blanks and the order of allergens do not count. */
+/** Some fields as they are read back after storing: outer blanks and the order of allergens do not count. */
 function asStored(fields: Fields): ProductFields {
   return v.parse(storedProduct, fields);
 }
 
-/** Whether two products have the same value in a field. Allergens that cannot be read differ from those that can. */
+/** Whether two products have the same value in a field. Unreadable allergens differ from readable ones. */
 export function sameValue(a: Fields, b: Fields, name: FieldName): boolean {
   if (name === 'allergeni' && a.allergeniDaVerificare !== b.allergeniDaVerificare) return false;
   return JSON.stringify(a[name]) === JSON.stringify(b[name]);
@@ -62,7 +62,7 @@ export function deletionOf({ id, ...fields }: Product): Change {
  * The change of some fields of a product.
  * @param before the product as it was read
  * @param after the new values; those that are equal to the present ones are left out
- * @returns null where nothing changes
+ * @returns null if nothing changes
  */
 export function changeOf({ id, ...before }: Product, after: Fields): Change | null {
   const wanted = asStored(after);
@@ -71,7 +71,7 @@ export function changeOf({ id, ...before }: Product, after: Fields): Change | nu
   return { id, nome: before.nome, before: fieldsIn(before, names), after: fieldsIn(after, names) };
 }
 
-/** Whether a product is as the rules demand: a write of some fields of another one would replace by a guess what cannot be read. */
+/** Whether the rules accept a product: writing some fields of an invalid one would replace unreadable values with guesses. */
 export function isWhole({ id: _, ...fields }: Product): boolean {
   return v.is(writableProduct, fields);
 }
@@ -81,12 +81,12 @@ export function reversed({ id, nome, before, after }: Change): Change {
   return { id, nome, before: after, after: before };
 }
 
-/** Whether what stood before a change may be written again: it may come from a time, or a hand, that knew no rules. */
+/** Whether the values before a change may be written again: they may predate the rules, or have been written by hand. */
 export function canBeUndone({ before, after }: Change): boolean {
   return before === null || v.is(after ? v.partial(writableProduct) : writableProduct, before);
 }
 
-/** The fields of an edit, before and after; none where the product is new or is to be deleted. */
+/** The fields of an edit, before and after; none for a new product or a deletion. */
 export function differencesOf({ before, after }: Change): Difference[] {
   return namesIn(after)
     .filter((field) => before?.[field] !== undefined)
@@ -94,20 +94,20 @@ export function differencesOf({ before, after }: Change): Difference[] {
 }
 
 /**
- * The fields in which a product stands neither as a change expects it nor as it makes it: somebody else has changed them.
- * @param current the product as it stands
+ * The fields whose value is neither the one before a change nor the one after it: somebody else has changed them.
+ * @param current the product as it is stored
  */
 export function conflictsOf({ before, after }: Change, current: ProductFields): FieldName[] {
   const sides = [before, after].flatMap((side) => (side ? asStored(side) : []));
-  // A product to delete is compared whole: a field that it lacked may be there by now.
+  // A deletion compares the whole product: a field that was missing may have been added since.
   const names = after === null ? fieldNames : namesIn({ ...before, ...after });
   return names.filter((name) => !sides.some((side) => sameValue(current, side, name)));
 }
 
 /**
- * How a stored product compares with a change: `before`, so that it may be written; `already` as it shall become; or in
- * `conflict` with it: changed or deleted by somebody else, or something else stands where a new product was to be.
- * @param current as it was read, null where nothing stands
+ * Compares a stored product with a change. `before`: the change can be written. `already`: the product is as the change wants it.
+ * `conflict`: somebody else has changed or deleted it, or something else has the id of the new product.
+ * @param current the product as it was read, null if there is none
  */
 export function standingOf(
   current: ProductFields | null,
@@ -143,7 +143,7 @@ export type PriceStep = {
   after: number;
 };
 
-/** The prices that a change moves to more than double, to less than half, or from a shown one to 0: each may be a slip. */
+/** The prices that a change more than doubles, more than halves, or sets from a shown one to 0: each may be a slip. */
 export function farSteps(change: Change): PriceStep[] {
   return differencesOf(change).filter(
     (step): step is PriceStep =>

@@ -14,7 +14,7 @@ export type PriceName = (typeof priceNames)[number];
 /** The steps to which prices may be rounded, in cents. */
 export const roundingSteps = [1, 10, 50, 100] as const;
 
-/** The typed amount in hundredths, or what is wrong with it. It may name the chosen unit, and not the other one. */
+/** Parses the typed amount into hundredths, or returns what is wrong with it. It may contain the chosen unit, not the other. */
 function readAmount(amount: string, unit: 'euro' | 'percent'): number | string {
   if (amount.trim() === '') return 'Scrivi di quanto cambiare i prezzi';
   const [own, other] = unit === 'euro' ? ['€', '%'] : ['%', '€'];
@@ -25,10 +25,10 @@ function readAmount(amount: string, unit: 'euro' | 'percent'): number | string {
   return Math.round(number * 100);
 }
 
-/** The form that changes many prices: typed values in, a wish out. Each issue is the message for its field. */
+/** The schema of the form that changes many prices, from typed values to a choice. Each issue is the message for its field. */
 export const priceForm = v.pipe(
   v.object({
-    /** Which products: keys of the form's own. */
+    /** Which products: the form's own keys. */
     groups: v.pipe(v.array(v.string()), v.minLength(1, 'Scegli quali piatti')),
     prices: v.pipe(v.array(v.picklist(priceNames)), v.minLength(1, 'Scegli almeno un prezzo')),
     sign: v.pipe(
@@ -57,10 +57,10 @@ export const priceForm = v.pipe(
 /** The values of the form, as its controls have them. */
 export type PriceFormValues = v.InferInput<typeof priceForm>;
 
-/** What is chosen in the form. */
+/** The parsed values of the form. */
 export type PriceChoice = v.InferOutput<typeof priceForm>;
 
-/** How prices are to change, whichever products they belong to. */
+/** How prices should change, whichever products they belong to. */
 export type PriceWish = Omit<PriceChoice, 'groups'>;
 
 /** The values of an empty form: the main price, rounded to 0,10 euro as on the menu. */
@@ -76,15 +76,15 @@ export const emptyPriceForm: PriceFormValues = {
 /** The effect of a wish on a list of products, in their order. */
 type PricePlan = {
   rows: readonly { product: Product; change: Change }[];
-  /** Those whose prices cannot change, and why, for staff. */
+  /** The products whose prices cannot change, and why, for staff. */
   blocked: readonly { product: Product; note: string }[];
   /** How many products keep their prices: these are missing, 0, or the same after rounding. */
   unchanged: number;
 };
 
 /**
- * A price after the change, rounded to the nearest step, halves up. Where that would go against the wish (1,60 plus 5 % is 1,68,
- * to the nearest 0,50 it is 1,50) it is rounded in the direction of the wish instead. All numbers are integers.
+ * A price after the change, rounded to the nearest step, halves up. If rounding would reverse the change (1,60 plus 5 % is 1,68,
+ * to the nearest 0,50 it is 1,50), the price is rounded in the direction of the change instead. All numbers are integers.
  * @param cents whole cents from 0 to 999,999
  * @returns whole cents; may be below 0 or above the highest price
  */
@@ -117,7 +117,7 @@ function obstacleOf(product: Product, euros: readonly number[]): string | null {
 }
 
 /**
- * Plans the change of many products. Where one price of a product cannot change, none of its prices does: a partial
+ * Plans the change of many products. If one price of a product cannot change, none of its prices does: a partial
  * change would leave them out of proportion.
  */
 export function planPrices(products: readonly Product[], wish: PriceWish): PricePlan {

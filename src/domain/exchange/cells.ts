@@ -14,17 +14,17 @@ export const columns: readonly Column[] = ['id', ...fieldNames];
 /** A product as text, one cell for each column that the file has. */
 export type Cells = Partial<Record<Column, string>>;
 
-/** Stands in the allergens of a product whose stored ones cannot be read whole. */
+/** Marks the allergens of a product whose stored ones cannot be read completely. */
 const UNREADABLE = 'da verificare';
 
 /**
- * The cell of a column, as the export writes it: prices have a decimal comma, lists are '1, 7', yes is 'sì'; no, and no value, is ''.
+ * The cell of a column in the export: prices have a decimal comma, lists are '1, 7', true is 'sì'; false or no value is ''.
  * @param product as it was read, or from a JSON file, where a field may hold anything
  */
 export function cellOf(product: Readonly<Record<string, unknown>>, column: Column): string {
   const value = product[column];
   if (column !== 'id' && fields[column].kind === 'allergens') {
-    // What is no list is not read as an empty one.
+    // A value that is not a list is not read as an empty one.
     const known = Array.isArray(value) ? value.map(String) : [UNREADABLE];
     return [...known, ...(product.allergeniDaVerificare === true ? [UNREADABLE] : [])].join(', ');
   }
@@ -33,31 +33,31 @@ export function cellOf(product: Readonly<Record<string, unknown>>, column: Colum
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
-/** What a spreadsheet could take for a formula (OWASP, "CSV Injection"). */
+/** What a spreadsheet could interpret as a formula (OWASP, "CSV Injection"). */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
-/** An apostrophe before a formula makes it a text. One more marks a text that begins like that itself. */
+/** Puts an apostrophe before a formula, which makes it a text. A text that already begins like that gets one more. */
 export function escapeFormula(cell: string): string {
   return FORMULA.test(cell) ? `'${cell}` : cell;
 }
 
-/** Takes the apostrophe of `escapeFormula` back. */
+/** Removes the apostrophe that `escapeFormula` adds. */
 export function unescapeFormula(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }
 
-/** Whether two cells hold the same text: no spreadsheet keeps the kind of line break, and outer blanks. */
+/** Whether two cells hold the same text. Spreadsheets preserve neither the kind of line break nor outer blanks. */
 export function sameCell(a: string, b: string): boolean {
   const essence = (cell: string) => cell.replace(/\r\n?/g, '\n').trim();
   return essence(a) === essence(b);
 }
 
-/** Why a row cannot be imported, a sentence in Italian without its full stop. */
+/** Why a row cannot be imported: a sentence in Italian without its full stop. */
 export class RowError extends Error {}
 
 /**
- * Ids from 1 to 14 between commas, semicolons or blanks; an empty cell says that there are none. '7,1' is refused: typed
- * without a blank, '7,10' is a number for a spreadsheet, which drops its zero.
+ * Parses ids from 1 to 14, separated by commas, semicolons or blanks; an empty cell means that there are none. '7,1' is refused:
+ * a spreadsheet takes '7,10', typed without a blank, for a number and drops its zero.
  */
 function readAllergens(text: string): number[] {
   if (/^\d+,1$/.test(text)) {
@@ -77,7 +77,7 @@ function readAllergens(text: string): number[] {
   return parts.map(Number);
 }
 
-/** Ids or names of marks between commas or semicolons. */
+/** Parses ids or names of marks, separated by commas or semicolons. */
 function readMarks(text: string): MarkId[] {
   const parts = text.split(/[,;]/).flatMap((part) => part.trim() || []);
   return parts.map((part) => {
@@ -96,14 +96,14 @@ function readFlag(text: string, name: FieldName): boolean {
 
 const asTyped = (text: string) => text;
 
-/** Each gives what the form has of that kind. */
+/** Each returns the form's value for its kind. */
 const readers: Record<FieldKind, (text: string, name: FieldName) => FormValues[FieldName]> = {
   text: asTyped,
   price: asTyped,
   optionalPrice: asTyped,
   allergens: readAllergens,
   picture: (text) => text || null,
-  // By its own name, whatever its letters.
+  // Case and accents do not count.
   category: (text) => categoryNames.find((name) => fold(name) === fold(text)) ?? text,
   marks: readMarks,
   flag: readFlag,
@@ -111,7 +111,7 @@ const readers: Record<FieldKind, (text: string, name: FieldName) => FormValues[F
 
 /**
  * Reads a cell. Line breaks and repeated blanks become one blank: the menu shows each text as one paragraph.
- * @throws RowError where it cannot be read
+ * @throws RowError if it cannot be read
  */
 export function readCell(name: FieldName, cell: string): FormValues[FieldName] {
   return readers[fields[name].kind](cell.trim().replace(/\s+/g, ' '), name);

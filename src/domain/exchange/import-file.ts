@@ -5,30 +5,30 @@ import { parseMenuFile } from './menu-file';
 /** The largest file that can be imported, in bytes. */
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
-/** A product of a file. */
+/** One product in a file. */
 export type FileRow = {
-  /** Where it stands, for people: 'Riga 3'. */
+  /** Its position, for people: 'Riga 3'. */
   place: string;
   cells: Cells;
   /** Why the row itself cannot be read. */
   reason?: string;
 };
 
-/** What a file holds. */
+/** The content of a file. */
 export type ImportFile = {
   rows: FileRow[];
   /** Columns or fields that are unknown and left out. */
   ignored: string[];
-  /** The id of the Firebase project that it comes from, where it says so. */
+  /** The id of the Firebase project that it comes from, if the file has it. */
   project?: string;
-  /** When the menu that it holds was read, in epoch ms, where it says so. */
+  /** When its menu was read, in epoch ms, if the file has that. */
   readAt?: number;
 };
 
 /** A file that cannot be read at all. Its message is one sentence in Italian, for the page. */
 export class BrokenFileError extends Error {}
 
-/** To be called before a file is read into memory. @throws BrokenFileError where it is too large */
+/** Call this before reading a file into memory. @throws BrokenFileError if it is too large */
 export function checkFileSize(bytes: number): void {
   if (bytes > MAX_FILE_BYTES) {
     throw new BrokenFileError('Il file supera 5 MB: non è un menu esportato da qui.');
@@ -36,8 +36,8 @@ export function checkFileSize(bytes: number): void {
 }
 
 /**
- * Reads a file that is to be imported: CSV or JSON, told apart by how it begins; `null` is a broken JSON.
- * @throws BrokenFileError where nothing of it can be read
+ * Reads a file to import: CSV or JSON, detected by its beginning; `null` counts as broken JSON.
+ * @throws BrokenFileError if nothing in it can be read
  */
 export function readImport(bytes: Uint8Array): ImportFile {
   const text = decode(bytes);
@@ -45,7 +45,7 @@ export function readImport(bytes: Uint8Array): ImportFile {
   return /^\s*(?:[{[]|null\s*$)/.test(text) ? readJson(text) : readCsv(text);
 }
 
-/** Decodes UTF-8, else UTF-16 or Windows-1252, as Excel saves a plain text or CSV. */
+/** Decodes UTF-8, otherwise UTF-16 or Windows-1252, in which Excel saves plain text and CSV. */
 function decode(bytes: Uint8Array): string {
   const startsWith = (...head: number[]) => head.every((byte, index) => bytes[index] === byte);
   if (startsWith(0x50, 0x4b, 3, 4) || startsWith(0xd0, 0xcf, 0x11, 0xe0)) {
@@ -68,7 +68,7 @@ function readJson(text: string): ImportFile {
     throw new BrokenFileError('Il file JSON è rovinato, o non è un menu esportato da qui.');
   }
   const products = Object.entries(file.products).map(([id, product]) => ({ ...product, id }));
-  // Beside the columns: the note of allergens that cannot be read.
+  // Known, but not a column: the note on unreadable allergens.
   const known: readonly string[] = [...columns, 'allergeniDaVerificare'];
   return {
     rows: products.map((product, index) => {
@@ -83,14 +83,14 @@ function readJson(text: string): ImportFile {
 }
 
 /**
- * Reads a CSV: semicolon, comma or tab, any order of columns. Rows are counted as spreadsheets do: the header is row 1,
- * a cell with line breaks is one row.
+ * Reads a CSV with semicolons, commas or tabs and the columns in any order. Rows are counted as in spreadsheets: the header is
+ * row 1, a cell with line breaks is one row.
  */
 function readCsv(text: string): ImportFile {
   const lines = text.replace(/\r\n?/g, '\n');
   const header = lines.slice(0, lines.indexOf('\n'));
   const { data, errors } = Papa.parse<string[]>(lines, {
-    // The first of these that the header has: no name of a column has one in it.
+    // The first of these in the header: no column name contains any of them.
     delimiter: [';', '\t', ','].find((delimiter) => header.includes(delimiter)) ?? ';',
     newline: '\n',
   });
@@ -111,7 +111,7 @@ function readCsv(text: string): ImportFile {
   };
 }
 
-/** The columns of a header, null for an unknown one. @throws BrokenFileError where no product can be told by them */
+/** The columns of a header, null for an unknown one. @throws BrokenFileError if one is twice, or they identify no product */
 function columnsOf(headings: readonly string[]): (Column | null)[] {
   const names = headings.map((heading) =>
     unescapeFormula(heading.trim()).toLowerCase().replace(/\s+/g, '_'),
@@ -128,7 +128,7 @@ function columnsOf(headings: readonly string[]): (Column | null)[] {
   return names.map((name) => columns.find((column) => column === name) ?? null);
 }
 
-/** Cells that a row lacks at its end are empty: spreadsheets leave those out. Allergens are never 'none' by that alone. */
+/** Missing cells at the end of a row are empty, as spreadsheets omit those. A missing allergens cell never means 'none'. */
 function rowOf(
   cells: readonly string[],
   named: readonly (Column | null)[],

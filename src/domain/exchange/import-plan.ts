@@ -13,12 +13,12 @@ import { cellOf, RowError, readCell, sameCell } from './cells';
 import type { FileRow } from './import-file';
 
 /**
- * What a row does. Nobody may import by mistake `bare`, new products without any allergen, and `losing`, products that
- * lose one. A `same` row changes nothing, a `faulty` one cannot be imported.
+ * What a row does. Two groups must not be imported by mistake: `bare`, new products without any allergen, and `losing`, products
+ * that lose one. A `same` row changes nothing, a `faulty` one cannot be imported.
  */
 export type RowGroup = 'added' | 'changed' | 'bare' | 'losing' | 'same' | 'faulty';
 
-/** A row of the file. `note` says what of it is left out, of a faulty one why it cannot be imported. */
+/** A row of the file. `note` says what is left out or, for a faulty row, why it cannot be imported. */
 type ImportRow = {
   place: string;
   nome: string;
@@ -31,24 +31,24 @@ type ImportRow = {
 export type ImportPlan = {
   /** In the order of the file. */
   rows: readonly ImportRow[];
-  /** Deletions of the products that no row is about: part of the import only where somebody chooses so. */
+  /** Deletions of the products that no row mentions: imported only if somebody chooses so. */
   missing: readonly Change[];
 };
 
-/** What the plan cannot know by itself. */
+/** The plan's inputs other than the file. */
 type ImportSurroundings = {
-  /** All products, as they stand. */
+  /** All products, as they are stored. */
   standing: readonly Product[];
-  /** Makes an id for a new product to which the file gives none. */
+  /** Makes an id for a new product that has none in the file. */
   newId: () => string;
-  /** Why an address cannot become a product's picture, as a note for people; null where it can. */
+  /** Why a URL cannot become a product's picture, as a note for people; null if it can. */
   pictureProblem: (url: string) => string | null;
 };
 
-/** What a document may be called, kept to what needs no escaping anywhere. */
+/** A valid document id, limited to characters that need no escaping anywhere. */
 const ID = /^(?!__.*__$)[\w-]{1,128}$/;
 
-/** A broken rule in words: the form marks the fields that it is about, a row has to name them. */
+/** Describes a broken rule: the form highlights its fields, a row has to name them. */
 function reasonOf({ message, fields }: Problem, values: FormValues): string {
   const texts: Partial<Record<FieldName, unknown>> = values;
   const blank = fields.filter((name) => texts[name] === '');
@@ -59,10 +59,10 @@ function reasonOf({ message, fields }: Problem, values: FormValues): string {
 }
 
 /**
- * Reads a row by the form's own validation, with the stored values where the file says nothing.
+ * Reads a row with the form's own validation, and the stored values for what the file leaves out.
  * @param product undefined for a new one
- * @returns what it writes, null where it changes nothing
- * @throws RowError where it cannot
+ * @returns the change to write, null if nothing changes
+ * @throws RowError if the row cannot be imported
  */
 function readRow(
   { cells, reason }: FileRow,
@@ -81,7 +81,7 @@ function readRow(
   if (product && !isWhole(product)) {
     throw new RowError('I dati salvati non sono completi: apri il piatto, controlla e salva');
   }
-  // Empty would say that there are none: that is never guessed.
+  // An empty list would mean that there are none: that is never guessed.
   if (!product && cells.allergeni === undefined) {
     throw new RowError('Manca la cella «allergeni»: un piatto nuovo li deve dire');
   }
@@ -108,10 +108,10 @@ function groupOf({ before, after }: Change): RowGroup {
 }
 
 /**
- * Compares a file with the menu. A row is about the product with its id, else with its category and name, where case and
- * accents do not count; of two rows about one product the first counts. A row with a new id is not about a product whose id
- * another row has: it is a copy of it. A cell that is as it was exported changes nothing, whatever it holds; every other one
- * must pass the form's validation. Columns that the file does not have leave their fields alone.
+ * Compares a file with the menu. A row is matched to the product with its id, otherwise by category and name, where case and
+ * accents do not count; of two rows for one product the first counts. A row with a new id is not matched by name to a product
+ * whose id another row has: it is a copy of it. A cell that is as it was exported changes nothing, whatever it holds; every
+ * other one must pass the form's validation. Columns that are not in the file leave their fields unchanged.
  */
 export function planImport(file: readonly FileRow[], surroundings: ImportSurroundings): ImportPlan {
   const { standing } = surroundings;

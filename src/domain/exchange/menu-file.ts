@@ -10,7 +10,7 @@ const menuFile = v.object({
   readAt: v.pipe(v.string(), v.isoTimestamp()),
   /** Each product by the id of its document, exactly as it is stored. */
   products: v.record(v.string(), v.record(v.string(), v.unknown())),
-  /** The pictures that are kept beside the file, by the address that products have as `image`: file name and content type. */
+  /** The pictures that are stored beside the file, by the URL that products have as `image`: file name and content type. */
   pictures: v.optional(v.record(v.string(), v.object({ file: v.string(), type: v.string() })), {}),
 });
 
@@ -45,7 +45,7 @@ export function menuToCsv(products: readonly Product[]): string {
   return `\uFEFF${rows}\r\n`;
 }
 
-/** @returns null where the text is no menu's file */
+/** @returns null if the text is not a menu file */
 export function parseMenuFile(text: string): MenuFile | null {
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), menuFile), text);
   return success ? output : null;

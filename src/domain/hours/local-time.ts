@@ -2,17 +2,17 @@ import type { WeeklyHours } from './weekly-hours';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** No clock on earth changes but at a quarter of an hour. */
+/** Every time zone on earth changes its clocks at a quarter of an hour. */
 const QUARTER_MS = 15 * 60 * 1000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** How far a time zone is ahead of UTC in a quarter of an hour, in ms: a slow phone takes its time to find out. */
+/** A cache of how far a time zone is ahead of UTC in a quarter of an hour, in ms: a slow phone needs long to compute it. */
 const offsets = new Map<string, number>();
 
 /**
- * What a clock in a time zone shows at an instant, as the instant at which a clock in UTC shows the same.
- * @param instant epoch ms, as the result
+ * Converts an instant to the time that a clock in a time zone shows, as the instant at which a UTC clock shows the same.
+ * @param instant epoch ms, like the result
  * @throws RangeError for an invalid instant or an unknown time zone
  */
 export function toWallClock(instant: number, timeZone: string): number {
@@ -20,7 +20,7 @@ export function toWallClock(instant: number, timeZone: string): number {
   const key = `${timeZone} ${quarter}`;
   const known = offsets.get(key);
   if (known !== undefined) return instant + known;
-  // In Sweden a time is written as ISO 8601 has it: '2024-01-10 17:00:00'.
+  // The Swedish locale formats a time almost as ISO 8601: '2024-01-10 17:00:00'.
   const format =
     formats.get(timeZone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
@@ -31,9 +31,9 @@ export function toWallClock(instant: number, timeZone: string): number {
 }
 
 /**
- * The instant at which a clock in a time zone shows a time. A time that is skipped in spring counts from the offset before
- * the change: 02:00 is when the clock shows 03:00. Of a time that comes twice in autumn it is the first.
- * @param shown as toWallClock gives it
+ * Converts the time that a clock in a time zone shows to an instant. A time that is skipped in spring uses the offset before
+ * the change: 02:00 is when the clock shows 03:00. A time that occurs twice in autumn means its first occurrence.
+ * @param shown as toWallClock returns it
  * @returns epoch ms
  */
 export function fromWallClock(shown: number, timeZone: string): number {
@@ -43,7 +43,7 @@ export function fromWallClock(shown: number, timeZone: string): number {
   return [before, after].find((instant) => toWallClock(instant, timeZone) === shown) ?? before;
 }
 
-/** An instant at the restaurant's clock: '17:00'. @param instant epoch ms */
+/** The time that the restaurant's clock shows at an instant: '17:00'. @param instant epoch ms */
 export function timeText(instant: number, { timeZone }: WeeklyHours): string {
   return new Date(toWallClock(instant, timeZone)).toISOString().slice(11, 16);
 }

@@ -2,8 +2,8 @@ import { DAY_MS, fromWallClock, toWallClock } from './local-time';
 import { NO_END, type Span, type Timetable, type WeeklyHours, weekdays } from './weekly-hours';
 
 /*
- * When the restaurant is open: its weekly hours and special openings, without the closings. What guests read, on the home page
- * and in the menu, and what search engines are told is all derived from these spans.
+ * When the restaurant is open: its weekly hours and special openings, minus the closings. The texts for guests, on the home page
+ * and in the menu, and the data for search engines are all derived from these spans.
  */
 
 /** The day that the restaurant's clock shows, counted from 1 January 1970. @param instant epoch ms */
@@ -11,7 +11,7 @@ export function dayNumber(instant: number, { timeZone }: WeeklyHours): number {
   return Math.floor(toWallClock(instant, timeZone) / DAY_MS);
 }
 
-/** When the restaurant's clock shows a time, 'HH:MM', on a day, as dayNumber counts. @returns epoch ms */
+/** The instant at which the restaurant's clock shows a time, 'HH:MM', on a day, as dayNumber counts. @returns epoch ms */
 export function instantOf(day: number, time: string, { timeZone }: WeeklyHours): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return fromWallClock(day * DAY_MS + (hour * 60 + minute) * 60_000, timeZone);
@@ -27,13 +27,13 @@ export function usualSpans(day: number, hours: WeeklyHours): Span[] {
   }));
 }
 
-/** When a day begins: at midnight, or when the evening before is over. @returns epoch ms */
+/** The start of a day of service: midnight, or the end of the evening before if that is later. @returns epoch ms */
 export function startOfDay(day: number, hours: WeeklyHours): number {
   const before = usualSpans(day - 1, hours).map(({ al }) => al);
   return Math.max(instantOf(day, '00:00', hours), ...before);
 }
 
-/** The day to which an instant belongs: an evening that goes on past midnight is one of the day before. */
+/** The day of service of an instant: an evening that continues past midnight belongs to the day before. */
 export function serviceDay(instant: number, hours: WeeklyHours): number {
   const day = dayNumber(instant, hours);
   return instant < startOfDay(day, hours) ? day - 1 : day;
@@ -49,7 +49,7 @@ function joined(spans: readonly Span[]): Span[] {
   return result;
 }
 
-/** What is left of spans without others. */
+/** Subtracts the other spans from the first ones. */
 export function without(spans: readonly Span[], others: readonly Span[]): readonly Span[] {
   return others.reduce(
     (left, { dal, al }) =>
@@ -62,8 +62,8 @@ export function without(spans: readonly Span[], others: readonly Span[]): readon
 }
 
 /**
- * When the restaurant is open, in order, each span as long as nobody closes: whole, also where it begins before or ends after.
- * @param from epoch ms, as `to`: spans that end before or begin after are left out
+ * The spans in which the restaurant is open without a break, in order: whole, even if they begin before or end after the range.
+ * @param from epoch ms, like `to`: spans that end before or begin after are left out
  * @throws RangeError for an invalid instant or an unknown time zone
  */
 export function openSpans(from: number, to: number, timetable: Timetable): readonly Span[] {
@@ -75,9 +75,9 @@ export function openSpans(from: number, to: number, timetable: Timetable): reado
   );
 }
 
-/** The opening time that goes on at an instant, or else the next one; null where none is known. */
+/** The span in which the restaurant is open at an instant, otherwise the next one; null if none is known. */
 export function nextOpenSpan(instant: number, timetable: Timetable): Span | null {
-  // Within eight days every shift comes once. Where all of them are lost, it opens after a closing.
+  // Every weekly shift occurs within eight days. If closings cover them all, the next one follows the end of a closing.
   const [span] = openSpans(instant, instant + 8 * DAY_MS, timetable);
   if (span) return span;
   const ends = timetable.chiusure.map(({ al }) => al).filter((al) => instant < al && al < NO_END);

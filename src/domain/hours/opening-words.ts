@@ -12,18 +12,18 @@ import {
 import { AS_USUAL, capital, type Span, type Timetable, type WeeklyHours } from './weekly-hours';
 
 /*
- * What is said of the opening times, to guests and to search engines. A page fetches it when the line comes into view.
+ * The texts about the opening times for guests, and the data for search engines. A page loads this when the line comes into view.
  */
 
-/** A closing is announced from so many days before. */
+/** How many days before it starts a closing or special opening is announced. */
 const DAYS_BEFORE = 7;
 
-/** How many days search engines are told of. */
+/** How many days the data for search engines covers. */
 const DAYS_TOLD = 31;
 
 /**
- * The line that a visitor reads: 'Aperto ora · chiude alle 02:00', 'Chiuso · apre alle 17:00', and where a closing is the reason
- * 'Chiuso · riapre domani alle 17:00'. Short: a room is kept for it.
+ * The line for visitors: 'Aperto ora · chiude alle 02:00', 'Chiuso · apre alle 17:00', and if a closing is the reason 'Chiuso ·
+ * riapre domani alle 17:00'. It is short, because space is reserved for it.
  * @param now epoch ms
  * @throws RangeError for an invalid date or an unknown time zone
  */
@@ -48,8 +48,8 @@ function opening(dal: number, now: number, hours: WeeklyHours): string {
 }
 
 /**
- * What guests read of closings and special openings, from seven days before until they are over: 'Martedì 24 novembre siamo
- * chiusi.', on the day and of longer closings also when it opens again. Days by their names: the page may stay open past midnight.
+ * Announces closings and special openings, from seven days before until they are over: 'Martedì 24 novembre siamo chiusi.' On the
+ * day, and for longer closings, it adds the reopening. Days are named, not called today: the page may stay open past midnight.
  * @param now epoch ms
  */
 export function announcements(now: number, timetable: Timetable): string[] {
@@ -60,7 +60,7 @@ export function announcements(now: number, timetable: Timetable): string[] {
   const open = ahead(timetable);
   const closings = beyond(ahead({ ...timetable, chiusure: [] }), open)
     .map(({ dal, al }) => ({ dal, reopens: nextOpenSpan(al, timetable)?.dal ?? null }))
-    // What reopens at once is one closing.
+    // Closings with the same reopening count as one.
     .filter(({ reopens }, index, all) => reopens !== all[index - 1]?.reopens);
   const openings = beyond(open, ahead({ ...timetable, ...AS_USUAL })).map(({ dal, al }) => {
     const also = usualSpans(serviceDay(dal, timetable), timetable).length > 0 ? ' anche' : '';
@@ -73,7 +73,7 @@ export function announcements(now: number, timetable: Timetable): string[] {
   ];
 }
 
-/** @param from the first time that it would have been open. @param reopens null for an unknown end. Both in epoch ms */
+/** @param from the first instant at which it would be open @param reopens null if the end is unknown. Both in epoch ms */
 function closingText(from: number, reopens: number | null, now: number, timetable: Timetable) {
   const day = serviceDay(from, timetable);
   const start = startOfDay(day, timetable);
@@ -93,7 +93,7 @@ function closingText(from: number, reopens: number | null, now: number, timetabl
   return again ? `${since}. ${again}` : `${since} fino a nuovo avviso.`;
 }
 
-/** The opening times that begin on a day, 'HH:MM' to 'HH:MM'; null where they are those of every week. */
+/** The opening times that begin on a day, 'HH:MM' to 'HH:MM'; null if they are the usual ones of the week. */
 function unusualTimes(day: number, timetable: Timetable) {
   const [from, to] = [instantOf(day, '00:00', timetable), instantOf(day + 1, '00:00', timetable)];
   const timesOf = (spans: readonly Span[]) =>
@@ -106,7 +106,7 @@ function unusualTimes(day: number, timetable: Timetable) {
 }
 
 /**
- * What is said in the place of the weekly hours on a day that differs: 'Oggi chiuso', 'Oggi 12:00 – 15:00 e 17:00 – 02:00'.
+ * The text that replaces the weekly hours on a day that differs: 'Oggi chiuso', 'Oggi 12:00 – 15:00 e 17:00 – 02:00'.
  * @param now epoch ms
  * @returns '' on any other day
  */
@@ -118,12 +118,12 @@ export function todayText(now: number, timetable: Timetable): string {
 }
 
 /**
- * The days of the next month that differ from the weekly hours, as schema.org wants them: a day that is closed opens and closes
- * at 00:00.
+ * The days of the next month that differ from the weekly hours, in the format of schema.org: a closed day opens and closes at
+ * 00:00.
  * @param now epoch ms
  */
 export function specialSpecification(now: number, timetable: Timetable) {
-  // Yesterday's evening may go on.
+  // Yesterday's evening may still go on.
   const first = dayNumber(now, timetable) - 1;
   return Array.from({ length: DAYS_TOLD }, (_, index) => first + index).flatMap((day) => {
     const times = unusualTimes(day, timetable);

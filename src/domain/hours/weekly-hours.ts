@@ -1,6 +1,6 @@
 /*
- * The weekly hours, and what differs from them: what every page needs. The spans and the words that are made of them are
- * fetched with the first line that comes into view.
+ * The weekly hours and the exceptions to them, which every page needs. The spans and texts that are derived from them are loaded
+ * when the first opening line comes into view.
  */
 
 export const weekdays = [
@@ -24,15 +24,15 @@ export type WeeklyHours = {
   week: Readonly<Record<Weekday, readonly Shift[]>>;
 };
 
-/** From `dal` until just before `al`, in epoch ms. The stored names. */
+/** From `dal` until just before `al`, in epoch ms. These are the stored names. */
 export type Span = { dal: number; al: number };
 
-/** What differs from the weekly hours. Where a closing and an opening overlap, the restaurant is closed. */
+/** The exceptions to the weekly hours. Where a closing and an opening overlap, the restaurant is closed. */
 export type SpecialTimes = { chiusure: readonly Span[]; aperture: readonly Span[] };
 
 export const AS_USUAL: SpecialTimes = { chiusure: [], aperture: [] };
 
-/** The weekly hours with what differs from them. */
+/** The weekly hours with the exceptions to them. */
 export type Timetable = WeeklyHours & SpecialTimes;
 
 /** The end of a closing until further notice, in epoch ms: 1 January 9000. */
@@ -50,7 +50,7 @@ function daysText(first: number, last: number): string {
   return last - first === 1 ? `${capital(from)} e ${to}` : `Da ${from} a ${to}`;
 }
 
-/** The weekly hours as visitors read them, days in a row together: 'Tutti i giorni' and '17:00 – 02:00', or 'chiuso'. */
+/** The weekly hours for visitors, equal days in a row grouped: 'Tutti i giorni' and '17:00 – 02:00', or 'chiuso'. */
 export function weekLines({ week }: WeeklyHours): { days: string; times: string }[] {
   const times = weekdays.map(
     (day) => week[day].map(({ opens, closes }) => `${opens} – ${closes}`).join(' e ') || 'chiuso',
@@ -62,7 +62,7 @@ export function weekLines({ week }: WeeklyHours): { days: string; times: string 
   }));
 }
 
-/** The weekly hours as schema.org wants them: one entry for each shift of each day. */
+/** The weekly hours in the format of schema.org: one entry for each shift of each day. */
 export function weeklySpecification({ week }: WeeklyHours) {
   return weekdays.flatMap((day) =>
     week[day].map(({ opens, closes }) => ({

@@ -1,6 +1,6 @@
 /**
- * The annex's own wording of the allergens, in Italian, by their ids. Apart from the catalogue: a category's page, which every
- * visitor loads, does without.
+ * The Italian wording of the allergens in Annex II, Reg. (EU) 1169/2011, by their ids. Separate from the catalogue: category
+ * pages, which every visitor loads, do not need it.
  */
 export const allergenWordings: Readonly<Record<number, string>> = {
   1: 'Cereali contenenti glutine: grano (farro e grano khorasan), segale, orzo, avena o i loro ceppi ibridati e prodotti derivati',

@@ -7,7 +7,7 @@ export type Allergen = {
   iconLink: string;
 };
 
-/** Name and icon of each, in the order of the ids. The names are the law's in short, 'Solfati' for sulphites. */
+/** Name and icon of each, in the order of the ids. The names are short forms of the law's, 'Solfati' for sulphites. */
 const CATALOGUE = [
   ['Glutine', 'wheat'],
   ['Crostacei', 'shrimp'],

@@ -1,31 +1,31 @@
 /*
- * A product's picture may be two objects: the large one, whose address is its `image`, and a card's beside it. The large one's
- * name says that there is one: images/margherita.large.webp, images/margherita.card.webp. A picture without '.large' stands
- * alone: it is small enough for both, or was put there by hand. No safe file name has another point than its extension's.
+ * A product's picture may be two objects: a large picture, whose URL is the product's `image`, and a card picture beside it.
+ * '.large' in the first name implies the second: images/margherita.large.webp, images/margherita.card.webp. A picture without
+ * '.large' has no other: it is small enough for both, or was uploaded by hand. Safe file names have no dot but the extension's.
  */
 
 const LARGE = /\.large(?=\.\w+$)/;
 
-/** The names of a picture's two files. @param fileName of the picture alone, with its extension: 'margherita.webp' */
+/** The names of a picture's two files. @param fileName without a size, with its extension: 'margherita.webp' */
 export function pictureNames(fileName: string): { large: string; card: string } {
   const named = (size: string) => fileName.replace(/(?=\.\w+$)/, `.${size}`);
   return { large: named('large'), card: named('card') };
 }
 
 /**
- * The name or path of the card's picture that lies beside a large one. It has the large one's extension, whatever its type is.
+ * The name or path of the card picture that belongs to a large one. It has the large one's extension, whatever its type is.
  * @param large name or path of an object: 'images/margherita.large.webp'
- * @returns null where there is none beside it
+ * @returns null if there is no card picture
  */
 export function cardNameOf(large: string): string | null {
   return LARGE.test(large) ? large.replace(LARGE, '.card') : null;
 }
 
 /**
- * The address of a product's card picture. Storage gives every object a token of its own, which only its metadata tell; this
- * address has none, and storage.rules let anyone read it.
+ * The URL of a product's card picture. Storage gives every object its own token, which only its metadata contain; this URL has
+ * none, and storage.rules let anyone read it.
  * @param image the product's `image`, a download URL
- * @returns null where the product's picture stands alone
+ * @returns null if the product has no card picture
  */
 export function cardPictureOf(image: string): string | null {
   const [address = ''] = image.split('?');

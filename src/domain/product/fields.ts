@@ -1,7 +1,7 @@
 /**
- * The fields of a product, said once: schemas, form values, columns, comparisons and words are derived from this table. Only
- * firestore.rules repeat it, by hand, and tests/rules/agreement holds them to it. A further field is a further entry here;
- * a further kind does not compile before every module that goes by kinds knows it (`fieldsByKind`).
+ * The fields of a product, defined once: schemas, form values, columns, comparisons and words are derived from this table. Only
+ * firestore.rules repeat it, by hand, and tests/rules/agreement keeps the two in step. A new field is a new entry here; a new
+ * kind does not compile until every module that depends on kinds handles it (`fieldsByKind`).
  */
 export const fields = {
   nome: { kind: 'text', label: 'Nome', article: 'Il', longest: 120 },
@@ -16,22 +16,22 @@ export const fields = {
   nascosto: { kind: 'flag', label: 'Nascosto dal menu' },
 } as const satisfies Record<string, FieldSpec>;
 
-/** What the table says of a field. */
+/** One entry of the table. */
 type FieldSpec = {
   /**
-   * A text has something in it. Prices are euro; one of 0 is not shown, an optional one may be null, as a picture's address may.
-   * Allergens and marks are ids, once each. A document may lack marks and a flag, which is the same as none and no.
+   * A text is never empty. Prices are in euro; 0 is not shown, an optional one may be null, as may a picture's URL. Allergens
+   * and marks are ids, without duplicates. A document may lack marks and a flag, which means none and false.
    */
   kind: string;
-  /** Names it in the reserved area. */
+  /** Its name in the reserved area. */
   label: string;
-  /** Of the label, where a sentence begins with it: see `subjectOf`. */
+  /** The article of the label, for sentences that begin with it: see `subjectOf`. */
   article?: 'Il' | 'La';
   /** How long a text may be, in UTF-16 units. */
   longest?: number;
 };
 
-/** Begins a sentence about a field: 'Il prezzo al metro'. */
+/** The beginning of a sentence about a field: 'Il prezzo al metro'. */
 export function subjectOf({ article, label }: { article: string; label: string }): string {
   return `${article} ${label.toLowerCase()}`;
 }
@@ -43,7 +43,7 @@ export type FieldName = keyof typeof fields;
 type KindOf<Name extends FieldName> = (typeof fields)[Name]['kind'];
 export type FieldKind = KindOf<FieldName>;
 
-/** What the table says of fields of one kind. */
+/** The table's entries for fields of one kind. */
 type SpecOf<Kind extends FieldKind> = Extract<(typeof fields)[FieldName], { kind: Kind }>;
 
 /** The names of the fields of one kind. */
@@ -60,10 +60,10 @@ export function fieldsOf<Kind extends FieldKind>(...kinds: readonly Kind[]): Fie
   return fieldNames.filter((name): name is FieldsOf<Kind> => wanted.includes(fields[name].kind));
 }
 
-/** Something for each kind of field. */
+/** One function for each kind of field. */
 type PerKind = { [Kind in FieldKind]: (spec: SpecOf<Kind>, name: FieldsOf<Kind>) => unknown };
 
-/** What `PerKind` makes of each field. */
+/** The result of `PerKind` for each field. */
 type PerField<Make extends PerKind> = { [Name in FieldName]: ReturnType<Make[KindOf<Name>]> };
 
 /** Makes something of each field, by its kind: a schema, an empty value, a cell. */

@@ -1,4 +1,4 @@
-/** What staff say of a dish beside its allergens, in the order in which a dish shows them; `id` is what a product stores. */
+/** Properties that staff give a dish in addition to its allergens, in display order; `id` is what a product stores. */
 export const marks = [
   { id: 'vegetariano', name: 'Vegetariano', iconLink: '/icons/sprite.svg#leaf' },
   { id: 'vegano', name: 'Vegano', iconLink: '/icons/sprite.svg#sprout' },

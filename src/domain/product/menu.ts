@@ -5,8 +5,8 @@ import type { Product } from './product';
 export type Menu = Record<DishCategoryName, Product[]>;
 
 /**
- * The category in whose page visitors find a product. None has one that is hidden, has no name, or is of no category with
- * dishes: only the reserved list shows it.
+ * The category on whose page visitors find a product. undefined if the product is hidden, has no name, or its category has no
+ * dishes: then only the reserved list shows it.
  */
 export function menuCategoryOf({ nome, categoria, nascosto }: Product): DishCategory | undefined {
   if (nascosto || nome === '') return undefined;

@@ -1,4 +1,4 @@
-/** The endings of the types of picture that may be uploaded: named one by one, so that SVG stays out. */
+/** File extensions of the picture types that may be uploaded: listed one by one, so that SVG stays out. */
 const ENDINGS: Record<string, string> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -7,23 +7,23 @@ const ENDINGS: Record<string, string> = {
   'image/gif': 'gif',
 };
 
-/** Those types. */
+/** The MIME types that may be uploaded. */
 export const PICTURE_TYPES = Object.keys(ENDINGS);
 
 /** Longest side of an uploaded picture, in px, and its target size in bytes. */
 export const MAX_PICTURE_SIDE = 1000;
 export const PICTURE_BYTES = 120_000;
 
-/** Shorter side of a card's picture, in px: a card shows a square of it, on a phone with three pixels a point. */
+/** Shorter side of a card's picture, in px: a card shows a square of it, at three device pixels per CSS pixel on a phone. */
 export const CARD_SIDE = 360;
-/** Its longer side at most, in px: a card cuts off what a long picture has more. */
+/** Its longer side at most, in px: a card crops whatever exceeds its square. */
 export const CARD_LONGER_SIDE = 640;
 /** Its target size, in bytes. */
 export const CARD_BYTES = 13_000;
 
 /**
- * Makes a file's name safe for a path: plain letters, digits and hyphens, at most 60, else 'foto', and the type's ending.
- * @param name of the chosen file, or of a large picture, whose copy is called like its original
+ * Makes a file name safe for a path: at most 60 plain letters, digits and hyphens, or 'foto' if none remain, then the extension.
+ * @param name of the chosen file, or of a large picture, whose copy gets the original's name
  * @param type MIME type of what is uploaded, which may differ from the chosen file's
  */
 export function safeFileName(name: string, type: string): string {
@@ -39,8 +39,8 @@ export function safeFileName(name: string, type: string): string {
 }
 
 /**
- * Whether a file is HEIC, the format of an iPhone's camera, whatever its name says. Its first box names the formats that it
- * can be read as; AVIF has the same box.
+ * Whether a file is HEIC, the format of an iPhone's camera, whatever its name says. Its first box lists the formats that it
+ * is compatible with; AVIF has the same box.
  * @param bytes the file, or its beginning
  */
 export function isHeic(bytes: Uint8Array): boolean {

@@ -13,7 +13,7 @@ function categoryPlace({ categoria }: Product): number {
 }
 
 /**
- * Sorts the products; what is equal in an order is sorted by name.
+ * Sorts the products; ties are sorted by name.
  * @param changed ids of the products that this tab has written, the last one first; all others come after them
  */
 export function orderProducts(
@@ -46,7 +46,7 @@ export function searchProducts(products: readonly Product[], query: string): Pro
   });
 }
 
-/** One key for all names that people take for the same in one category: case, accents and blanks do not count. */
+/** A key that is equal for names that people consider the same in one category: case, accents and extra blanks do not count. */
 export function nameKey({ nome, categoria }: Pick<Product, 'nome' | 'categoria'>): string {
   return fold(`${categoria.trim()}: ${nome.trim().replace(/\s+/g, ' ')}`);
 }

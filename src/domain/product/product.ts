@@ -15,7 +15,7 @@ const lenientEuro = v.pipe(
 /** An id of the catalogue. */
 export const allergenId = v.picklist(allergens.map(({ id }) => id));
 
-/** The id that an entry of a stored list stands for: 3, also as the text '3'. null where it stands for none. */
+/** Parses an entry of a stored list to an id: 3, also from the text '3'. null if it is not one. */
 function readAllergenId(entry: unknown): number | null {
   const id = typeof entry === 'string' && /^\s*\d+\s*$/.test(entry) ? Number(entry) : entry;
   return v.is(allergenId, id) ? id : null;
@@ -35,7 +35,7 @@ const storedFields = v.object({
   allergeniDaVerificare: v.optional(v.unknown()),
 });
 
-/** A product as the app knows it: its stored fields, and what their reader noted. */
+/** A product as the app uses it: its stored fields, and whether its allergens were unreadable. */
 export type ProductFields = Omit<
   v.InferOutput<typeof storedFields>,
   'allergeni' | 'allergeniDaVerificare'
@@ -43,13 +43,13 @@ export type ProductFields = Omit<
   /** Ids that the catalogue knows, in its order and once each. */
   allergeni: number[];
   /**
-   * There where `allergeni` is less than what is stored: that is no list, or has an entry that is no id from 1 to 14. Kept
-   * wherever the product is kept, never written to Firestore: allergens are never guessed.
+   * Set if `allergeni` is less than what is stored: that is not a list, or has an entry that is not an id from 1 to 14. It is
+   * kept wherever the product is kept, but never written to Firestore: allergens are never guessed.
    */
   allergeniDaVerificare?: true;
 };
 
-/** The marks that a stored list names; unknown ids are passed over, and so is what is no list. */
+/** The marks in a stored list; unknown ids are skipped, and a value that is not a list has none. */
 function readMarks(stored: unknown): MarkId[] {
   return markIds.filter((id) => Array.isArray(stored) && stored.includes(id));
 }
@@ -73,7 +73,7 @@ function readWhole({
  */
 export const storedProduct = v.pipe(storedFields, v.transform(readWhole));
 
-/** Parses a product that was kept with its id, as JSON or in a history state: read once, it is read as the same again. */
+/** Parses a product that was kept with its id, as JSON or in a history state. Parsing the result again changes nothing. */
 export const keptProduct = v.pipe(
   v.object({ id: v.pipe(v.string(), v.nonEmpty()), ...storedFields.entries }),
   v.transform(({ id, ...fields }): Product => ({ id, ...readWhole(fields) })),

@@ -13,14 +13,14 @@ const EURO_SIGN = /^€\s*|\s*€$/;
 /**
  * Parses a typed price: comma or point, at most two decimals, and at most one euro sign before or after it; nothing else
  * ('12abc', '1e3', 'Infinity' and '1.234' are no prices).
- * @returns euro, possibly negative or above MAX_PRICE; null where the text is no price
+ * @returns euro, possibly negative or above MAX_PRICE; null if the text is no price
  */
 export function parsePrice(text: string): number | null {
   const trimmed = text.trim().replace(EURO_SIGN, '');
   return NUMBER.test(trimmed) ? Number(trimmed.replace(',', '.')) : null;
 }
 
-/** A price as a person would type it: '7,50'. More decimals than two, which only a foreign write can have, are kept. */
+/** A price as a person would type it: '7,50'. More than two decimals, which only a write from elsewhere can have, are kept. */
 export function priceText(euro: number | null): string {
   if (euro === null) return '';
   const cents = euro.toFixed(2);
@@ -40,8 +40,8 @@ function euro(spec: Parameters<typeof subjectOf>[0]) {
 }
 
 /**
- * What may be written, as firestore.rules enforce it: exactly the fields of the table, none missing but those that may
- * be, each within its limits. What a form can break has its message.
+ * What may be written, as firestore.rules enforce it: exactly the fields of the table, each within its limits, and only optional
+ * ones missing. Rules that a form can break have a message.
  * It does not check that `image` lies in our bucket, which depends on the project: see `imageLocation`.
  */
 export const writableProduct = v.strictObject(
@@ -68,7 +68,7 @@ export type WritableProduct = v.InferOutput<typeof writableProduct>;
 const isBlank = (text: string) => text.trim() === '';
 const isCategory = (name: string) => categoryNames.some((known) => known === name);
 
-/** The values with which the form of a stored product opens. An unknown `categoria` becomes '': one has to be chosen. */
+/** The initial form values of a stored product. An unknown `categoria` becomes '', so that one has to be chosen. */
 export function valuesOf(product: ProductFields) {
   return {
     ...fieldsByKind({
@@ -81,7 +81,7 @@ export function valuesOf(product: ProductFields) {
       marks: (_spec, name) => product[name],
       flag: (_spec, name) => product[name],
     }),
-    // Whether somebody has gone through allergens that could not be read whole: they are never guessed.
+    // Whether somebody has checked allergens that could not be read completely: they are never guessed.
     ...(product.allergeniDaVerificare && { allergeniControllati: false }),
   };
 }
@@ -89,7 +89,7 @@ export function valuesOf(product: ProductFields) {
 /** The form's values, as typed. */
 export type FormValues = ReturnType<typeof valuesOf>;
 
-/** The values of an empty form. A price of 0 would be one. */
+/** The values of an empty form. The price is '', as 0 would be a price. */
 export const emptyValues: FormValues = {
   ...valuesOf(v.parse(storedProduct, { allergeni: [] })),
   prezzo: '',
@@ -101,13 +101,13 @@ export type FormMode = 'add' | 'edit';
 /** The first broken rule: its message, and the fields that break it, in the order of the form. */
 export type Problem = { message: string; fields: FieldName[] };
 
-/** A product ready to be written. Its picture is what the form holds, which may be one that is still to be uploaded. */
+/** A product ready to be written. Its picture is the form's, which may not be uploaded yet. */
 export type ValidFields = Required<WritableProduct>;
 
 /** The result of checking a form: the product to write, or what is wrong. */
 type Validation = { valid: true; fields: ValidFields } | ({ valid: false } & Problem);
 
-/** Shown where the chosen file is no picture. */
+/** Shown if the chosen file is not a picture. */
 export const PICTURE_MESSAGE = 'Perfavore inserisci un file immagine valido';
 
 function refused(message: string, broken: FieldName[]): Validation {
@@ -115,9 +115,9 @@ function refused(message: string, broken: FieldName[]): Validation {
 }
 
 /**
- * Checks a form, up to the first broken rule: missing fields, numbers, the picture, then the limits of `writableProduct`, then
- * whether allergens that could not be read were looked at.
- * @param pictureIsValid false where a file was chosen that is no picture
+ * Validates a form, up to the first broken rule: missing fields, numbers, the picture, then the limits of `writableProduct`, then
+ * whether somebody has checked unreadable allergens.
+ * @param pictureIsValid false if the chosen file is not a picture
  * @returns the fields to write (texts trimmed, prices in euro, empty optional prices null), or the broken rule
  */
 export function validateProduct(
@@ -146,7 +146,7 @@ export function validateProduct(
     picture: (_spec, name) => values[name],
     category: (_spec, name) => values[name] as CategoryName,
     marks: (_spec, name) => markIds.filter((id) => values[name].includes(id)),
-    // A draft of an earlier release does not have it.
+    // A draft from an earlier release lacks it.
     flag: (_spec, name) => values[name] === true,
   });
   const { issues: [issue] = [] } = v.safeParse(writableProduct, written);

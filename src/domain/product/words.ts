@@ -8,7 +8,7 @@ const text = (value: unknown) => String(value ?? '').trim() || 'vuoto';
 const price = (value: unknown) => (typeof value === 'number' ? formatPrice(value) : 'nessuno');
 const names = (found: { name: string }[]) => found.map(({ name }) => name).join(', ') || 'nessuno';
 
-/** One for each kind, so that a further kind does not compile before it has words. */
+/** One function for each kind: a new kind does not compile until it has one. */
 const wordsOf: Record<FieldKind, (value: unknown) => string> = {
   text,
   price,

@@ -3,13 +3,13 @@ import type { Timetable, WeeklyHours } from '../hours/weekly-hours';
 import { type Availability, isPast, type Tonight } from './tonight';
 
 /*
- * What staff may write to `meta/oggi`, and what a change makes of it. Apart from tonight.ts, which every visitor downloads.
+ * What staff may write to `meta/oggi`, and the effect of each change. Separate from tonight.ts, which every visitor downloads.
  */
 
 /** How long the text of a notice may be, in UTF-16 units. */
 export const MAX_NOTICE_LENGTH = 200;
 
-/** The lists of what guests are told, and how many entries each may hold. */
+/** The lists that guests read, and how many entries each may hold. */
 export const MAX_ENTRIES = { avvisi: 5, chiusure: 20, aperture: 20 } as const;
 export type EntryKind = keyof typeof MAX_ENTRIES;
 
@@ -24,15 +24,15 @@ export type EntryChange = {
 };
 
 /**
- * When what is sold out tonight can be had again: an hour after the end of the day of the house. firestore.rules accept no end
- * that is more than 26 hours ahead.
- * @param now epoch ms, as the result
+ * When 'sold out tonight' ends: an hour after the end of the restaurant's day of service. firestore.rules reject an end that is
+ * more than 26 hours ahead.
+ * @param now epoch ms, like the result
  */
 export function endOfEvening(now: number, hours: WeeklyHours): number {
   return startOfDay(serviceDay(now, hours) + 1, hours) + 60 * 60_000;
 }
 
-/** The document without what has ended by itself, to be changed. @param now epoch ms */
+/** The document without expired entries, as the basis of a change. @param now epoch ms */
 export function currentAt(tonight: Tonight, now: number, hours: WeeklyHours): Tonight {
   const { fino, prodotti } = tonight.esauritiStasera;
   const end = endOfEvening(now, hours);
@@ -47,7 +47,7 @@ export function currentAt(tonight: Tonight, now: number, hours: WeeklyHours): To
   };
 }
 
-/** The document without the marks of some products. @param ids of the products */
+/** The document without the sold-out marks of some products. @param ids of the products */
 export function withoutProducts(tonight: Tonight, ids: readonly string[]): Tonight {
   const others = (list: readonly string[]) => list.filter((id) => !ids.includes(id));
   const { esauritiStasera, esauriti } = tonight;
@@ -59,7 +59,7 @@ export function withoutProducts(tonight: Tonight, ids: readonly string[]): Tonig
 }
 
 /**
- * The document after a change of what can be had of a product. The first 'sold out tonight' after closing begins the list anew.
+ * The document after a change of a product's availability. The first 'sold out tonight' after closing starts a new list.
  * @param current from `currentAt`
  * @param end of the evening, in epoch ms
  */
@@ -82,9 +82,9 @@ function isSame(a: TonightEntry, b: TonightEntry | null): boolean {
 }
 
 /**
- * The document with one entry added, changed or removed. What stands already as wanted counts as written.
+ * The document with one entry added, changed or removed. An entry that is already as wanted counts as written.
  * @param current from `currentAt`
- * @returns null where somebody else has changed or removed the entry that is to be changed
+ * @returns null if somebody else has changed or removed the entry that is to be changed
  */
 export function withEntry(current: Tonight, { kind, before, after }: EntryChange): Tonight | null {
   const list: readonly TonightEntry[] = current[kind];
@@ -95,10 +95,10 @@ export function withEntry(current: Tonight, { kind, before, after }: EntryChange
 }
 
 /**
- * What one tap does to tonight: it closes the house from now, or from the last shift of the day where that is later, until the
- * day is over; or it removes the closing of today alone. A special opening, and so its closing, may go on after the day.
+ * The change that one tap makes tonight. It closes the restaurant from now, or from the day's last shift if that is later, until
+ * the day is over; or it removes the closing of only today. A special opening, and so its closing, may continue after the day.
  * @param now epoch ms
- * @returns null where the house does not open any more today
+ * @returns null if the restaurant does not open again today
  */
 export function closingToggle(now: number, timetable: Timetable): EntryChange | null {
   const today = serviceDay(now, timetable);

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { NO_END } from '../hours/weekly-hours';
 
-/** Why a product cannot be had: sold out for tonight, or until further notice. */
+/** How a product is sold out: for tonight, or until further notice. */
 export type SoldOut = 'tonight' | 'indefinitely';
 export type Availability = 'available' | SoldOut;
 
-/** Epoch ms, also as the text that Firestore's REST interface writes (RFC 3339). */
+/** Epoch ms, also parsed from the text that Firestore's REST API returns (RFC 3339). */
 const time = v.pipe(
   v.union([v.number(), v.string()]),
   v.transform((value) => (typeof value === 'string' ? Date.parse(value) : value)),
   v.finite(),
 );
 
-/** A word to the guests. From `al` on it is past; null where it stands until it is removed. */
+/** A notice to guests. It ends at `al`; null means that it stays until it is removed. */
 const lenientNotice = v.pipe(
   v.object({
     testo: v.pipe(v.string(), v.trim(), v.nonEmpty()),
@@ -27,7 +27,7 @@ const lenientSpan = v.pipe(
   v.check(({ dal, al }) => dal < al),
 );
 
-/** The entries of a list that make sense. */
+/** The valid entries of a list; none for anything else. */
 const lenientList = <Output>(entry: v.GenericSchema<unknown, Output>) =>
   v.fallback(
     v.pipe(
@@ -39,15 +39,15 @@ const lenientList = <Output>(entry: v.GenericSchema<unknown, Output>) =>
 
 const lenientIds = lenientList(v.pipe(v.string(), v.nonEmpty()));
 
-/** There was one notice, which could also say that the restaurant is closed. It stands until the next save. */
+/** The earlier format had one notice, which could also close the restaurant. It stays in the document until the next save. */
 const earlierClosing = v.fallback(
   v.nullable(v.object({ chiuso: v.literal(true), dal: time, al: v.fallback(time, NO_END) })),
   null,
 );
 
 /**
- * Parses whatever the document `meta/oggi` holds, and accepts every object: what makes no sense counts as missing. The stored
- * names; times are epoch ms, stored as timestamps.
+ * Parses whatever the document `meta/oggi` holds, and accepts every object: invalid parts count as missing. The names are the
+ * stored ones; times are epoch ms, stored as timestamps.
  */
 export const storedTonight = v.pipe(
   v.looseObject({}),
@@ -71,10 +71,10 @@ export const storedTonight = v.pipe(
 );
 export type Tonight = v.InferOutput<typeof storedTonight>;
 
-/** Nothing is sold out, and nothing to be said: also what a missing document means. */
+/** Nothing is sold out, and there are no entries: also the meaning of a missing document. */
 export const NOTHING_TONIGHT: Tonight = v.parse(storedTonight, {});
 
-/** The products that cannot be had at an instant, by their id. @param now epoch ms */
+/** The products that are sold out at an instant, by id. @param now epoch ms */
 export function soldOutAt(
   { esauritiStasera: { fino, prodotti }, esauriti }: Tonight,
   now: number,
@@ -90,7 +90,7 @@ export function isPast({ al }: { al: number | null }, now: number): boolean {
   return al !== null && al <= now;
 }
 
-/** The texts of the notices that are in force: at `dal` one is, at `al` it is no more. @param now epoch ms */
+/** The texts of the notices in force: from `dal` until just before `al`. @param now epoch ms */
 export function noticesAt({ avvisi }: Tonight, now: number): string[] {
   return avvisi
     .filter((notice) => notice.dal <= now && !isPast(notice, now))
