@@ -12,8 +12,8 @@ const places = [
 ];
 
 /**
- * The button of the side drawer, and the drawer: links to home, the nine categories and, for staff, back to their list. Choosing one
- * closes it, as its entry in the history is replaced.
+ * The side drawer and the button that opens it. It links to home, the nine categories and, for staff, back to their list.
+ * Following a link closes it, because the link replaces the drawer's history entry.
  */
 export function MenuDrawer() {
   const { open, show, close } = useDialogInHistory('menu');

@@ -17,15 +17,15 @@ const USUAL = weekLines(hours)
   .join(' · ');
 
 type MenuFootProps = {
-  /** The page's category, which the link to the next one follows. */
+  /** The page's category. The foot links to the next one. */
   after?: Category;
   /** Whether a dish that the page shows is marked as frozen. */
   frozen?: boolean;
 };
 
 /**
- * Foot of every menu page. Whoever comes by a table's QR code never sees the home page: hours, address and phone stand here
- * too, with the notices that the law requires about allergens and frozen food.
+ * Foot of every menu page. Guests who scan a table's QR code never see the home page, so the foot repeats hours, address and
+ * phone. It also shows the notices that the law requires about allergens and frozen food.
  */
 export function MenuFoot({ after, frozen = false }: MenuFootProps) {
   const now = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
@@ -66,7 +66,7 @@ export function MenuFoot({ after, frozen = false }: MenuFootProps) {
   );
 }
 
-/** The next category; after the last, the first. */
+/** Links to the next category. The last one links to the first. */
 function NextCategory({ after }: { after: Category }) {
   const place = categories.findIndex(({ link }) => link === after.link);
   const next = categories[place + 1] ?? categories[0];

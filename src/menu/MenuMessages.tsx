@@ -13,8 +13,8 @@ import { CHANGED, formatMoment } from './menu-texts';
 const PHONE = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
 
 /**
- * Shown where there is no list to show: offers a retry and the phone.
- * @param changed whether there is a list, which the server's has changed: with a filter on, or on paper, nothing of it is shown
+ * Shown when there is no list to show. Offers a retry and the phone number.
+ * @param changed whether there is a list, but an outdated one: with a filter on, or on paper, none of it is shown
  */
 export function MenuFailed({ changed }: { changed: boolean }) {
   function retry() {
@@ -53,7 +53,7 @@ function WithoutScript({ children }: { children: ReactNode }) {
   return <noscript>{import.meta.env.SSR && children}</noscript>;
 }
 
-/** Without JavaScript there are no dishes: offers the phone, and the page that needs no script. */
+/** Shown without JavaScript, when no dishes can load. Offers the phone number, and the allergen page, which needs no script. */
 export function NoScript() {
   return (
     <WithoutScript>
@@ -68,7 +68,7 @@ export function NoScript() {
   );
 }
 
-/** Without JavaScript the dishes stand as the build has read them. @param day when that was, in words */
+/** Dates the prerendered prices, which stay as they are without JavaScript. @param day when the build read them, in words */
 export function PricesWithoutScript({ day }: { day: string }) {
   return (
     <WithoutScript>
@@ -80,14 +80,14 @@ export function PricesWithoutScript({ day }: { day: string }) {
 }
 
 /**
- * What is said of a list that is not known to be current: its age where nothing answers, and that the menu has changed where the new
- * list is not to be had. A page of the build holds both, and the style sheet shows what holds (_freshness.scss).
+ * Notices about a list that is not known to be current: its age if the server does not answer, or that the menu has changed if
+ * the new list cannot be read. A prerendered list has both notices, and _freshness.scss shows the one that applies.
  */
 export function MenuNotes({ list }: { list: MenuList | WholeMenu }) {
   const isReady = list.status === 'ready';
   const freshness = isReady && list.freshness;
   const words = isReady && 'words' in list ? list.words : null;
-  // The live region is there before its words.
+  // The live region is rendered before its text: screen readers announce only changes in an existing one.
   return (
     <div aria-live="polite" className="menu-notes-live">
       {isReady && (words || freshness === 'unanswered') && (

@@ -5,12 +5,12 @@ import { whenIdle } from '../data/when-idle';
 import { restaurant } from '../restaurant';
 import { GuestNotice } from '../ui/GuestNotice';
 
-/** The notice over the screen's lower edge, where it moves nothing. */
+/** The restaurant's notice, fixed at the bottom of the screen so that it shifts no layout. */
 export function MenuNotice() {
   const now = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
   const { isAny, noticeNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
 
-  // A category asks by itself, with the version of its list.
+  // Sends no request on a category page: its request for the menu's version brings the notices too.
   useEffect(() => whenIdle(openTonight), []);
 
   return (

@@ -1,6 +1,6 @@
 /**
- * Scrolls the strip of categories, and nothing else, so that the current tab is centred. The strip remembers for which path
- * that was done: hydration must not scroll a strip that the visitor has moved.
+ * Centres the current tab by scrolling the strip of categories, never the page. The strip stores the path for which that was
+ * done, so that hydration does not scroll a strip that the visitor has moved.
  */
 export function showCurrentTab(strip: HTMLElement | null, pathname: string): void {
   const current = strip?.querySelector<HTMLElement>('[aria-current="page"]');

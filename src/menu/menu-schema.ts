@@ -9,10 +9,10 @@ import { toJsonLd } from '../ui/PageHead';
 import { toItem } from './dish/item';
 import { filterTexts } from './filter/filter-texts';
 
-/** A section of the menu; without `products` where the page does not show the dishes. */
+/** A section of the menu; without `products` if the page does not show the dishes. */
 export type SchemaSection = { category: DishCategory; products?: readonly Product[] };
 
-/** Sold out is what comes back tomorrow, out of stock what may not. */
+/** SoldOut: the dish is back tomorrow. OutOfStock: it may not come back. */
 const availabilities: Record<SoldOut, string> = {
   tonight: 'https://schema.org/SoldOut',
   indefinitely: 'https://schema.org/OutOfStock',
@@ -54,7 +54,7 @@ function menuItem(product: Product, category: DishCategory, soldOut: SoldOut | u
 
 /**
  * The menu as JSON-LD text (schema.org) for search engines: only what the page shows.
- * @param soldOut what cannot be had now; the rest says nothing of it
+ * @param soldOut the dishes that are sold out now; offers of other dishes state no availability
  */
 export function menuSchema(
   sections: readonly SchemaSection[],

@@ -1,9 +1,9 @@
 import { restaurant } from '../restaurant';
 
-/** Where the server has another menu than the page. */
+/** Shown if the server's menu is newer than the page's. */
 export const CHANGED = 'Il menu è cambiato: chiedici prezzi e allergeni';
 
-/** What the law requires to be said about the dishes, the same on the screen and on paper. */
+/** The notices about dishes that the law requires, the same on screen and on paper. */
 export const lawTexts = {
   allergens:
     "Per qualsiasi informazione su sostanze e allergeni è possibile consultare l'apposita documentazione che verrà fornita, a richiesta, dal personale in servizio.",

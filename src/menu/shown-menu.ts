@@ -19,10 +19,10 @@ export function useWholeMenu(): WholeMenu {
 }
 
 /**
- * Tells the style sheet how fresh the list is that React shows, before the browser paints it. For as long as that is the build's
- * own, what the first script knows of its cards holds.
- * @param list what the page shows
- * @param seen whether it is what is known: while the page hydrates it is not
+ * Tells the style sheet how fresh the list is that React shows, before the browser paints it. While React shows the prerendered
+ * list, the first script's marks on its cards remain.
+ * @param list the list that the page shows
+ * @param seen whether it is the latest known list; false while the page hydrates
  */
 export function useShownFreshness(list: MenuList | WholeMenu, seen = true): void {
   useLayoutEffect(() => {

@@ -5,8 +5,8 @@ const neverChanges = () => () => {};
 const isSignedIn = () => browserStorage.local.get('currentUser') !== null;
 
 /**
- * Whether somebody of the staff is signed in on this browser, as far as the reserved area has left a note: it decides about a link
- * alone, and loads nothing of that area.
+ * Whether a member of staff is signed in on this browser, according to a note that the reserved area leaves in localStorage. It
+ * only decides whether a link is shown, and loads no code of that area.
  */
 export function useIsSignedIn(): boolean {
   return useSyncExternalStore(neverChanges, isSignedIn, () => false);

@@ -25,7 +25,7 @@ export function CookieNotice() {
   const [dismissed, setDismissed] = useState(false);
   if (isKnown || dismissed) return null;
 
-  /** Counts for a year, and on this page even where the browser refuses the cookie. */
+  /** Dismisses the notice for a year, and on this page even if the browser refuses the cookie. */
   function dismiss() {
     const secure = window.location.protocol === 'https:' ? '; Secure' : '';
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers still in use

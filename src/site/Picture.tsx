@@ -10,7 +10,7 @@ type PictureProps = {
   sizes: string;
   alt: string;
   className?: string;
-  /** Whether it stands on the first screen: others are loaded when they come near. */
+  /** Whether it is on the first screen. Other pictures load when they come near. */
   first?: boolean;
 };
 

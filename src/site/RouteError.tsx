@@ -24,16 +24,16 @@ const OURS = {
 
 const reload = () => window.location.reload();
 
-/** Stands in for a layout, or for a page within one, that could not be loaded or drawn. */
+/** Replaces a layout, or a page within one, that could not be loaded or rendered. */
 export function RouteError() {
   const error = useRouteError();
-  // None where the document is about to be replaced: it shows no error first.
+  // Null while the document is about to be reloaded, so that no error flashes up first.
   const [words, setWords] = useState<typeof OURS | null>(null);
   useEffect(() => {
     if (reloadForNewCode(error)) return;
     console.error(error);
     setWords(!isMissingCode(error) ? OURS : navigator.onLine ? OUTDATED : NETWORK);
-    // Neither the router nor every browser asks again for code that has failed once.
+    // The router does not retry code that failed to load once, and not every browser does.
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, [error]);
@@ -48,7 +48,7 @@ export function RouteError() {
         <button type="button" className="btn btn-primary" onClick={reload}>
           Riprova
         </button>
-        {/* A plain link: the document is loaded anew, whatever state the application is in. */}
+        {/* A plain link: it reloads the document, whatever state the application is in. */}
         <a className="btn btn-outline-dark" href={paths.home}>
           Torna alla home
         </a>

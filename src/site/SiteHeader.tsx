@@ -11,10 +11,10 @@ const pages = [
   { name: 'Menù', to: paths.menu },
 ];
 
-/** The bar above every public page. On phones its links are a popover, which the browser opens, and closes by Escape or a tap beside. */
+/** The bar above every public page. On phones its links are a popover; the browser opens and closes it (Escape, tap outside). */
 export function SiteHeader() {
   const nav = useRef<HTMLElement>(null);
-  // The layout stays where a link is followed.
+  // The layout stays mounted when a link is followed, so the popover has to be closed.
   const close = () => nav.current?.hidePopover?.();
   return (
     <header className="site-header on-dark">

@@ -1,4 +1,4 @@
-/** Errors that mean that a file of the build could not be fetched, and whether the document is being replaced for it. */
+/** Errors from files of the build that could not be fetched, and whether the document is being reloaded for one. */
 const state = { failedLoads: new WeakSet<Error>(), reloading: false };
 
 /** Records which errors mean that a page's code could not be fetched. Called once, before anything is loaded. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useCoveredHeight } from './useCoveredHeight';
 
-/** The buttons of a form, always visible at the bottom of the screen. Notifications stand above it. */
+/** The buttons of a form, always visible at the bottom of the screen. Toasts appear above it. */
 export function ActionBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useCoveredHeight(bar, '--bar-height');

@@ -11,15 +11,15 @@ type DialogProps = ComponentProps<'dialog'> & {
   /** Id of the heading that names it. */
   'aria-labelledby': string;
   onClose: () => void;
-  /** Whether only its buttons and Escape answer it: a tap beside it, the second one of a double tap perhaps, is no answer. */
+  /** Whether only its buttons and Escape close it: a tap outside, perhaps the second one of a double tap, is no answer. */
   isQuestion?: boolean;
 };
 
 const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
 /**
- * The browser's own modal dialog, open for as long as it is rendered. Escape and a tap beside it ask to close it. The focus goes to
- * its element marked `data-focus-first`, else to itself, and back to what had it.
+ * The browser's own modal dialog, open for as long as it is rendered. Escape and a tap outside call `onClose`. The focus moves to
+ * the element marked `data-focus-first`, else to the dialog, and on closing back to where it was.
  */
 export function Dialog({
   className = '',
@@ -29,35 +29,35 @@ export function Dialog({
   ...attributes
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Not earlier: a menu whose entry opens it gives the focus back to its button first.
+  // Not in a layout effect: a menu whose entry opens the dialog first returns the focus to its own button.
   useEffect(() => {
     const box = dialog.current;
     box?.showModal();
-    // The browser would take the first button, and draw a ring around it for a finger too.
+    // The browser would focus the first button, and draw a focus ring around it after a tap too.
     (box?.querySelector<HTMLElement>('[data-focus-first]') ?? box)?.focus();
   }, []);
-  // Not later: a dialog that is removed before it is closed does not give the focus back.
+  // Not in an effect: a dialog that is removed before it is closed does not return the focus.
   useLayoutEffect(() => {
     const box = dialog.current;
     return () => box?.close();
   }, []);
-  // In the body, where no style of what opened it applies.
+  // In the body, where no style of the opening component applies.
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser tells of Escape by `cancel`
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser reports Escape as `cancel`
     <dialog
       {...attributes}
       ref={dialog}
       className={`dialog ${className}`.trim()}
       tabIndex={-1}
-      // It stays until it is rendered no more. Events of a dialog inside it bubble in React.
+      // It stays open until its parent stops rendering it. In React, events of a nested dialog bubble.
       onCancel={(event) => {
         if (!isOwn(event)) return;
         event.preventDefault();
         onClose();
       }}
-      // Chrome closes it by itself where nothing was touched since the last one was prevented.
+      // Chrome closes it by itself if there was no user activation since the last prevented `cancel`.
       onClose={(event) => isOwn(event) && !event.currentTarget.open && onClose()}
-      // The second click of a double one was meant for what has opened it.
+      // The second click of a double click was meant for the element that opened the dialog.
       onClick={(event) => !isQuestion && event.detail < 2 && isOwn(event) && onClose()}
     >
       <div className="dialog-content">{children}</div>

@@ -3,12 +3,12 @@ import { focusHeading } from './focus';
 import { Icon } from './Icon';
 import { type TextOfNow, useTextOfNow } from './OpeningStatus';
 
-/** From here on a text may take more than the two lines that are shown of it, in characters. */
+/** A text longer than this, in characters, may take more than the two lines that are shown at first. */
 const BRIEF_LENGTH = 70;
 
 /**
- * A word of the restaurant to its guests, until the visitor closes it: two lines of it, and a button for the rest. It belongs into a
- * live region that stands before it: screen readers announce what comes into one, not one that comes.
+ * The restaurant's notice, shown until the visitor closes it: two lines, and a button for the rest. Render it in a live region
+ * that is already on the page: screen readers announce changes within a region, but not a region that is added.
  */
 export function GuestNotice({ textNow }: { textNow: TextOfNow }) {
   const text = useTextOfNow(textNow);

@@ -6,7 +6,7 @@ type NoticeProps = {
   icon?: string | undefined;
   /** The first line, in bold. */
   title?: ReactNode;
-  /** For a notice that stands in no live region yet. */
+  /** For a notice that is not inside a live region. */
   role?: 'status';
   children?: ReactNode;
   /** Buttons and links below the text. */

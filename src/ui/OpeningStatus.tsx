@@ -1,18 +1,18 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How often the text is computed again, in ms: it is right to within this time. */
+/** How often the text is recomputed, in ms. It is accurate to within this time. */
 const TICK_MS = 10_000;
 
-/** How many characters the room of the line is made for. */
+/** How many characters fit into the space reserved for the line. */
 const USUAL_LENGTH = 36;
 
-/** A text of the present moment, when its code is there. Its identity is stable while it says the same. */
+/** Resolves to a text of the present moment once its code has loaded. Its identity is stable while its data stay the same. */
 export type TextOfNow = () => Promise<string>;
 
 /**
- * A text that follows the clock. Empty in the prerendered page and until its box is in view: the first one makes the browser
- * load its time zone data, a tenth of a second on a slow phone.
- * @param box none for a text that comes into view only once there is one
+ * A text that follows the clock. Empty in the prerendered page and until its box is in view: computing the first text makes the
+ * browser load its time zone data, a tenth of a second on a slow phone.
+ * @param box the element to watch; none for a text whose element is rendered only once there is a text
  */
 export function useTextOfNow(textNow: TextOfNow, box?: RefObject<HTMLElement | null>): string {
   const [text, setText] = useState('');
@@ -21,7 +21,7 @@ export function useTextOfNow(textNow: TextOfNow, box?: RefObject<HTMLElement | n
     let timer: ReturnType<typeof setInterval> | undefined;
     let current = true;
     const show = (next: string) => current && setText(next);
-    // Without the code that knows nothing is said.
+    // If the code fails to load, the text is empty.
     const update = () => void textNow().then(show, () => show(''));
     function follow(isSeen: boolean) {
       clearInterval(timer);
@@ -42,14 +42,14 @@ export function useTextOfNow(textNow: TextOfNow, box?: RefObject<HTMLElement | n
   return text;
 }
 
-/** The weekly hours, and in their place what holds today where that differs. @param todayNow '' on a usual day */
+/** The weekly hours, or today's hours if they differ. @param todayNow resolves to '' on a usual day */
 export function OpeningHours({ usual, todayNow }: { usual: ReactNode; todayNow: TextOfNow }) {
   const box = useRef<HTMLSpanElement>(null);
   const today = useTextOfNow(todayNow, box);
   return <span ref={box}>{today || usual}</span>;
 }
 
-/** Open or closed right now, in a box that is reserved for it. @param lineNow 'Aperto ora …' or something else */
+/** Whether the restaurant is open right now, in a reserved box. @param lineNow resolves to 'Aperto ora …' or something else */
 export function OpeningStatus({ lineNow }: { lineNow: TextOfNow }) {
   const box = useRef<HTMLParagraphElement>(null);
   const line = useTextOfNow(lineNow, box);

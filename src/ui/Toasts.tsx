@@ -3,8 +3,8 @@ import { Link, type To } from 'react-router-dom';
 import { useCoveredHeight } from './useCoveredHeight';
 
 /**
- * A notification: `progress` stays until it is closed or replaced, an `error` until it is closed, a `success` for a while, and as long
- * as the pointer or the focus is in it.
+ * A notification: `progress` stays until it is closed or replaced, an `error` until it is closed, a `success` for a while, and
+ * for as long as the pointer or the focus is in it.
  */
 export type Toast = {
   kind: 'progress' | 'success' | 'error';
@@ -26,7 +26,7 @@ type Shown = Toast & { id: number };
 /** How many are shown at once. Older ones appear again when a newer one is closed. */
 const MOST = 3;
 
-/** How long a success stays, in ms: longer where something can be done about it. */
+/** How long a success stays, in ms: longer if it has an action. */
 const LASTS = { plain: 5_000, withAction: 10_000 };
 
 let shown: readonly Shown[] = [];
@@ -51,9 +51,9 @@ function close(id: number): void {
   closed?.onEnd?.();
 }
 
-/** Shows notifications. They live outside React: what ends after its page was left can still be told. */
+/** Shows toasts. They live outside React, so that an operation can report its result after its page was left. */
 export const toasts = {
-  /** Adds a notification to the stack, in the place of one that tells progress. @returns closes it */
+  /** Adds a toast to the stack, replacing one of kind `progress`. @returns closes it */
   show(toast: Toast): () => void {
     lastId += 1;
     const id = lastId;

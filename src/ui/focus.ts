@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Moves the focus to an element, a heading too, and does not scroll: ScrollRestoration knows the earlier positions. */
+/** Moves the focus to any element, even a heading, without scrolling: ScrollRestoration restores earlier positions. */
 export function focusWithoutScrolling(target: Element | null): void {
   if (!(target instanceof HTMLElement)) return;
-  // A field keeps its place in the order of Tab.
+  // An element that is focusable by itself keeps its place in the tab order.
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 
 /**
- * Brings an element that the keyboard has reached into view as a whole: in a strip that scrolls sideways the browser is
- * content with an edge of it. What a finger touches stays where it is.
+ * Scrolls an element that the keyboard has focused completely into view: in a strip that scrolls sideways the browser shows
+ * only an edge of it. An element that is tapped stays where it is.
  */
 export function showWhole(focused: Element): void {
   if (focused.matches(':focus-visible')) {

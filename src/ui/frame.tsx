@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { Icon } from './Icon';
 
 /**
- * The first focusable element: skips the navigation and leads to `<main id="contenuto">`. The address stays as it is: its
- * anchor holds the filter, and a form begins anew with each entry of the history.
+ * The first focusable element: skips the navigation and leads to `<main id="contenuto">`. The address does not change: its
+ * hash holds the filter, and a new history entry would reset a form.
  */
 export function SkipLink() {
   return (
-    // biome-ignore lint/a11y/useValidAnchor: it leads to the anchor by itself until the scripts have come
+    // biome-ignore lint/a11y/useValidAnchor: it is a plain link to the anchor until the scripts have loaded
     <a
       className="skip-link"
       href="#contenuto"

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Writes the height of an element that covers the bottom of the screen into a property of the document, in px: what stands above
- * it, and `scroll-padding`, keep clear of it. What has the focus then comes to stand above it.
+ * Writes the height of an element that covers the bottom of the screen into a property of the document, in px. Elements above
+ * it and `scroll-padding` use it to keep clear. Then scrolls the focused element out from behind it.
  * @param property name of the CSS property: '--toast-height'
  */
 export function useCoveredHeight(element: RefObject<HTMLElement | null>, property: string): void {
@@ -17,7 +17,7 @@ export function useCoveredHeight(element: RefObject<HTMLElement | null>, propert
       const { top, bottom } = focused.getBoundingClientRect();
       if (bottom > 0 && top < window.innerHeight) focused.scrollIntoView({ block: 'nearest' });
     }
-    // In a frame of its own: the page makes room for the box, a scroll bar may come with that, and it makes the box narrower.
+    // In a separate frame: making room for the box may add a scroll bar, which makes the box narrower and reports it again.
     let frame = 0;
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);

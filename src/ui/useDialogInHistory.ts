@@ -23,9 +23,9 @@ export function useBackOnce(): () => void {
 }
 
 /**
- * A dialog that is an entry of the history on the same address, so that the phone's Back closes it. A link inside it
+ * A dialog with its own history entry at the same address, so that the phone's Back closes it. A link inside it
  * replaces that entry (`replace`): Back from there must not open the dialog again.
- * @param name tells it from other dialogs of the page
+ * @param name distinguishes it from other dialogs of the page
  */
 export function useDialogInHistory(name: string) {
   const navigate = useNavigate();

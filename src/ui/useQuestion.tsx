@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 
-/** What is asked before something is done. */
+/** A question to confirm an action. */
 export type Question = {
   title: ReactNode;
   text: ReactNode;
@@ -16,7 +16,7 @@ export type Question = {
 /** @returns whether it was confirmed, once the dialog has closed and the browser has given the focus back */
 export type Ask = (question: Question) => Promise<boolean>;
 
-/** Asks for confirmation in a dialog, which goes with its component. The safe answer has the focus. */
+/** Asks for confirmation in a dialog, which is removed with its component. The safe answer has the focus. */
 export function useQuestion(): { ask: Ask; dialog: ReactNode } {
   const [asked, setAsked] = useState<(Question & { answer: (yes: boolean) => void }) | null>(null);
   const ask: Ask = useCallback((question) => {

@@ -5,7 +5,7 @@ import { useHydrated } from './useHydrated';
 type AddressOptions = {
   /** How long after the last change the address is updated, in ms. */
   delayMs: number;
-  /** Serializes the address's parameters, in which the text is already set. */
+  /** Serialises the address's parameters, in which the text is already set. */
   toSearch: (parameters: URLSearchParams) => string;
 };
 
@@ -20,7 +20,7 @@ type AddressOptions = {
 export function useTextInAddress(parameter: string, { delayMs, toSearch }: AddressOptions) {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  // Whoever has just tapped a link is not called back.
+  // An update of the address must not cancel a navigation that a tapped link has started.
   const isLeaving = useNavigation().state !== 'idle';
   const { search, state } = useLocation();
   // A prerendered page has no parameters, so the first render of its hydration must have none either.
@@ -49,7 +49,7 @@ export function useTextInAddress(parameter: string, { delayMs, toSearch }: Addre
     if (!hydrated || isLeaving || deferredText !== text || text.trim() === inAddress.trim()) return;
     const timer = setTimeout(() => updateAddress(), delayMs);
     return () => clearTimeout(timer);
-    // The router may still be on its way to an earlier text: `inAddress` runs this again once it has arrived.
+    // The router may still be navigating to an earlier text: `inAddress` runs this again when it has arrived.
   }, [hydrated, isLeaving, text, deferredText, inAddress, delayMs]);
 
   return { text, deferredText, setText };

@@ -38,10 +38,10 @@ const NO_PRODUCTS: readonly Product[] = [];
 export function CategoryPage({ category }: { category: DishCategory }) {
   const { name, link } = category;
   const known = useSyncExternalStore(subscribeToMenu, knownMenu.get, getHydratedMenu);
-  // Deferred, React hydrates and renders the cards in slices also where another list replaces the one of the build.
+  // Deferred, so that React also hydrates and renders the cards in slices when another list replaces the prerendered one.
   const latest = useDeferredValue(known);
   useEffect(() => openMenuList(name), [name]);
-  // While it hydrates React knows nothing yet of a later list, or of a filter.
+  // False while React hydrates, or still renders an older list: the page does not show a newer list, or a filter, yet.
   const seen = useHydrated() && latest === known;
   const latestList = listOf(latest, name);
   useShownFreshness(latestList, seen);

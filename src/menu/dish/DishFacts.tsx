@@ -14,13 +14,13 @@ type DeclaredAllergensProps = {
   toVerify: boolean;
   /** Ids of the allergens that the visitor avoids. */
   avoided: readonly number[];
-  /** Whether the section stands also where the dish declares none, as in its dialog. */
+  /** Whether to render the section even if the dish declares none, as in its dialog. */
   always?: boolean;
   /** The level of its heading. */
   heading?: 'h3' | 'h4';
 };
 
-/** The 'Allergeni' section of a dish. On a card only a visitor who avoids allergens also reads that a dish declares none. */
+/** The 'Allergeni' section of a dish. A card says that its dish declares none only to a visitor who avoids allergens. */
 export function DeclaredAllergens({
   allergens,
   toVerify,
@@ -59,7 +59,7 @@ export function DeclaredAllergens({
   );
 }
 
-/** What staff say of a dish, as small signs with words; nothing where they say nothing. */
+/** The marks that staff have given to a dish, as icons with labels. Renders nothing if there are none. */
 export function DishMarks({ marks }: { marks: readonly Mark[] }) {
   if (marks.length === 0) return null;
   return (
@@ -79,7 +79,7 @@ const soldOutTexts: Record<SoldOut, string> = {
   indefinitely: 'Non disponibile',
 };
 
-/** Says that a dish cannot be had. It alone is rendered when that changes, not the card around it. */
+/** Badge of a dish that is sold out. It subscribes by itself: a change re-renders only the badge, not the card around it. */
 export function SoldOutBadge({ id }: { id: string }) {
   const soldOut = useSyncExternalStore(
     tonightNow.subscribe,
@@ -89,14 +89,14 @@ export function SoldOutBadge({ id }: { id: string }) {
   return soldOut && <p className="sold-out">{soldOutTexts[soldOut]}</p>;
 }
 
-/** The prices of a dish, one below the other. One of 0 is not shown. */
+/** The prices of a dish. A price of 0 is not shown. */
 export function PriceLines(item: Pick<Item, 'price' | 'familyPrice' | 'meterPrice'>) {
   const lines = [
     { label: 'Prezzo:', euro: item.price },
     { label: 'Prezzo Maxi:', euro: item.familyPrice ?? 0 },
     { label: 'Prezzo al Metro:', euro: item.meterPrice ?? 0 },
   ].filter(({ euro }) => euro > 0);
-  // The only price is as strong as any, with the words that say what it is for.
+  // A dish's only price is styled as its main one, and keeps the label that says what it is for.
   const isMain = (label: string) => label === 'Prezzo:' || lines.length === 1;
   if (lines.length === 0) return null;
   return (

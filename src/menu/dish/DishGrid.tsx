@@ -13,28 +13,28 @@ export type DishGridProps = {
   products: readonly Product[];
   /** Ids of the allergens that the visitor avoids. */
   avoided: readonly number[];
-  /** The current address with a dish opened, by the dish's id. */
+  /** Returns the current address with a dish opened, from the dish's id. */
   addressOf: (id: string) => string;
-  /** Renders a dish's texts where parts of them are to be highlighted. */
+  /** Renders a dish's texts with the parts that are to be highlighted. */
   mark?: (text: string) => ReactNode;
   /** Level of the headings with the dishes' names. */
   headingLevel?: 2 | 3;
 };
 
-/** How many pictures are surely in the first viewport of a phone: more would share its network with these. */
+/** How many pictures are certainly in a phone's first viewport. More eager pictures would compete with them for the network. */
 const FIRST_PICTURES = 2;
 
-/** How many cards React hydrates in one piece: between pieces the browser can answer a finger. */
+/** How many cards React hydrates in one slice. Between slices the browser can handle a tap. */
 const CARDS_PER_SLICE = 4;
 
-/** What only the HTML of the build needs: the digest, and the mark of the first screen's last dish. */
+/** Attributes that only the prerendered HTML needs: the digest, and the id that marks the first screen's last dish. */
 function ofBuild(product: Product, products: readonly Product[]) {
   if (!import.meta.env.SSR) return {};
   const isLast = product === products.slice(0, CARDS_PER_SLICE).at(-1);
   return { [DIGEST]: cardDigest(product), id: isLast ? FIRST_SCREEN_ID : undefined };
 }
 
-/** A list of dishes as cards. Memoised: what changes around it must not make React hydrate or render all cards at once. */
+/** A list of dishes as cards. Memoised: a change around it must not make React hydrate or render all cards at once. */
 export const DishGrid = memo(function DishGrid({
   products,
   avoided,
@@ -43,7 +43,7 @@ export const DishGrid = memo(function DishGrid({
   headingLevel,
 }: DishGridProps) {
   const first = products.filter(({ image }) => image).slice(0, FIRST_PICTURES);
-  // Known by their places, so that another list keeps their elements.
+  // Keyed by position, so that another list reuses their elements.
   const slices = [...products.keys()].filter((place) => place % CARDS_PER_SLICE === 0);
   return (
     <ul className="item-grid">
@@ -77,16 +77,16 @@ type ItemCardProps = Item & {
   status?: ReactNode;
   /** Ids of the allergens that the visitor avoids. */
   avoided?: readonly number[];
-  /** Renders a text where parts of it are to be highlighted. */
+  /** Renders a text with the parts that are to be highlighted. */
   mark?: ((text: string) => ReactNode) | undefined;
   /** Level of the heading with its name. */
   headingLevel?: 2 | 3 | undefined;
 };
 
-/** A tap anywhere on the card follows its link, once: a double click too. The end of a selection of its text does not. */
+/** Follows the card's link on a tap anywhere, and only once on a double click. Selecting the card's text does not follow it. */
 function followLink(event: MouseEvent): void {
   const { target, currentTarget, detail } = event;
-  // Before the link itself sees it.
+  // In the capture phase, before the link itself handles a second click.
   if (detail > 1) event.preventDefault();
   if (!(target instanceof Element) || target.closest('a') || detail > 1) return;
   const isText = !target.closest('button');
@@ -96,7 +96,7 @@ function followLink(event: MouseEvent): void {
 
 const unmarked = (text: string): ReactNode => text;
 
-/** One dish. All of its card opens it; for keyboard and screen reader the link with its name does. */
+/** One dish. A tap anywhere on its card opens it; for keyboard and screen reader the link with its name does. */
 export function ItemCard({
   address,
   eager,
@@ -138,7 +138,7 @@ export function ItemCard({
 
 type DishPhotoProps = Pick<ItemCardProps, 'image' | 'name' | 'eager'>;
 
-/** The card's picture, else the large one, as a button that opens the dish. Where none loads, the text takes the whole width. */
+/** The card's picture, else the large one, as a button that opens the dish. If neither loads, the text takes the whole width. */
 function DishPhoto({ image, name, eager }: DishPhotoProps) {
   const { src, onError } = useLoadedPicture(image && cardPictureOf(image), image);
   if (src === null) return null;
@@ -154,7 +154,7 @@ function DishPhoto({ image, name, eager }: DishPhotoProps) {
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         onError={onError}
-        // It may have failed before hydration, when nobody listened for the error.
+        // It may have failed before hydration, when no error handler was attached.
         ref={(img) => {
           if (img?.complete && img.naturalWidth === 0) onError();
         }}
@@ -163,7 +163,7 @@ function DishPhoto({ image, name, eager }: DishPhotoProps) {
   );
 }
 
-/** The first of some pictures that has not failed to load; null where all have. */
+/** Picks the first picture that has not failed to load; null if all have failed. */
 export function useLoadedPicture(...pictures: readonly (string | null)[]) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const src = pictures.find((url) => url !== null && !broken.includes(url)) ?? null;

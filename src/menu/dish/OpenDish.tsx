@@ -21,16 +21,16 @@ import { toItem } from './item';
 type OpenDishProps = {
   /** Every dish that the page may show; empty until they are loaded. */
   products: readonly Product[];
-  /** Id of the open dish, null where none is open. */
+  /** Id of the open dish; null if none is open. */
   openId: string | null;
   /** Ids of the allergens that the visitor avoids. */
   avoided: readonly number[];
-  /** How the list compares with the server's; null until there is one. One that is not compared yet may lack a new dish. */
+  /** How fresh the list is; null until there is one. A list not yet compared with the server's may lack a new dish. */
   freshness: Freshness | null;
   onClose: () => void;
 };
 
-/** The dialog of the dish that the address names, also where the filter hides its card: somebody followed a link to it. */
+/** The dialog of the dish in the address. It opens even if the filter hides the dish's card: somebody followed a link to it. */
 export function OpenDish({ products, openId, avoided, freshness, onClose }: OpenDishProps) {
   if (openId === null) return null;
   const opened = products.find(({ id }) => id === openId);
@@ -41,7 +41,7 @@ export function OpenDish({ products, openId, avoided, freshness, onClose }: Open
   return freshness === 'current' && <MissingDish onDismiss={onClose} />;
 }
 
-/** Said where the address names a dish that this page has no longer: it may stand in another category now. */
+/** Shown if the address names a dish that the page no longer has: it may have moved to another category. */
 function MissingDish({ onDismiss }: { onDismiss: () => void }) {
   function dismiss() {
     focusHeading();
@@ -64,7 +64,7 @@ function MissingDish({ onDismiss }: { onDismiss: () => void }) {
 
 type DishDialogProps = Pick<OpenDishProps, 'avoided' | 'onClose'> & {
   product: Product;
-  /** Whether the menu has changed, and what the page has of prices and allergens is not to be shown. */
+  /** Whether the menu has changed, so that the page's prices and allergens must not be shown. */
   withheld: boolean;
 };
 
@@ -72,7 +72,7 @@ type DishDialogProps = Pick<OpenDishProps, 'avoided' | 'onClose'> & {
 function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
   const { name, description, image, ...item } = toItem(product);
   const isSignedIn = useIsSignedIn();
-  // The browser has given the focus back to what had opened the dialog; a link from elsewhere has opened it without.
+  // The browser has returned the focus to the element that opened the dialog. If a link from elsewhere opened it, there is none.
   useEffect(
     () => () => {
       if (document.activeElement === document.body) focusCard(product.id);
@@ -130,7 +130,7 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
   );
 }
 
-/** The card's picture at once, behind the large one until that covers it, and in its place where it does not load. */
+/** Shows the card's picture at once, behind the large one until that has loaded, and instead of it if it fails to load. */
 function DialogPhoto({ image, name }: { image: string; name: string }) {
   const card = cardPictureOf(image);
   const { src, onError } = useLoadedPicture(image, card);
@@ -147,8 +147,8 @@ function DialogPhoto({ image, name }: { image: string; name: string }) {
 }
 
 /**
- * Shares the link of a dish, without the visitor's own filter and search, by the phone's own share sheet; where there is none, copies it
- * and says so.
+ * Shares the link of a dish, without the visitor's own filter and search, by the phone's own share sheet. If there is none, it
+ * copies the link and says so.
  */
 function ShareDish({ product: { id, nome, categoria } }: { product: Product }) {
   const [notice, setNotice] = useState('');
@@ -178,7 +178,7 @@ function ShareDish({ product: { id, nome, categoria } }: { product: Product }) {
   );
 }
 
-/** Where a link has opened the dialog, the focus goes to the dish's card, or to the heading where the filter hides it. */
+/** Moves the focus after a dialog that a link has opened: to the dish's card, or to the heading if the filter hides the card. */
 function focusCard(id: string): void {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-dish]')];
   const card = cards.find(({ dataset }) => dataset.dish === id);

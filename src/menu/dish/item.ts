@@ -18,7 +18,7 @@ export function toItem(product: Product) {
     meterPrice: classic ? product.prezzo_al_metro : null,
     allergens: allergensOf(product.allergeni),
     marks: marksOf(product.etichette),
-    /** Whether it may contain further allergens: what is stored could not be read whole. */
+    /** Whether it may contain further allergens, because the stored list could not be read in full. */
     allergensToVerify: product.allergeniDaVerificare === true,
   };
 }

@@ -4,7 +4,7 @@ import { DISH_PARAMETER, QUERY_PARAMETER } from '../../paths';
 import { useBackOnce } from '../../ui/useDialogInHistory';
 import { useHydrated } from '../../ui/useHydrated';
 
-/** History state of a dish that was opened from its page: closing it then goes back. */
+/** History state of a dish that was opened on its page. Closing such a dish goes back in the history. */
 export const OPENED_HERE = { opened: true };
 
 /** Which dish is open. The id is kept in the address, so that Back closes the dish and a shared link opens it. */
@@ -16,7 +16,7 @@ export function useOpenDish() {
   const parameters = new URLSearchParams(useHydrated() ? search : '');
   const query = parameters.get(QUERY_PARAMETER);
 
-  /** The current address with a dish opened, or with none. What else a link brought is not passed on. */
+  /** The current address with a dish opened, or with none. Any other parameters of a link are dropped. */
   const addressOf = useCallback(
     (id: string | null) => {
       const next = new URLSearchParams();
@@ -27,7 +27,7 @@ export function useOpenDish() {
     [query],
   );
 
-  /** After a shared link there is no page of ours to go back to: then the dish is removed from the address. */
+  /** Goes back. After a shared link there is no page of ours to go back to, so the dish is removed from the address instead. */
   function close() {
     if (state?.opened) goBack();
     else navigate({ search: addressOf(null) }, { replace: true, preventScrollReset: true });

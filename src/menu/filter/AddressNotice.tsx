@@ -6,8 +6,8 @@ import { Icon } from '../../ui/Icon';
 import { getChoice, setChoice, useChoice } from './choice-store';
 
 /**
- * Writes the choice after the address's '#', which no server and no log ever sees: allergies are health data. The history's
- * entry stays what it is, so nothing is rendered for it.
+ * Writes the choice after the address's '#', which no server and no log ever sees: allergies are health data. It keeps the
+ * history entry and its state, so nothing re-renders.
  */
 function writeAddress(choice: Choice): void {
   const { pathname, search, hash } = window.location;
@@ -18,9 +18,9 @@ function writeAddress(choice: Choice): void {
 }
 
 /**
- * Keeps the choice and the address in sync. The address with which a visitor enters the menu adds to the choice; from then
- * on the choice sets the address, so that going back to an earlier page does not restore a removed filter. A screen reader
- * hears which filter is on; the page says where a link asks for something that we do not know.
+ * Keeps the choice and the address in sync. The address with which a visitor enters the menu adds to the choice. From then
+ * on the choice sets the address, so that going back to an earlier page does not restore a removed filter. Announces the
+ * active filter to screen readers, and shows a notice if a link asks for something unknown.
  */
 export function AddressNotice() {
   const choice = useChoice();
@@ -31,10 +31,10 @@ export function AddressNotice() {
 
   // Before the browser paints: a dish that the address asks to hide must never be visible.
   useLayoutEffect(() => {
-    // An entry of the history that no page of ours has made is a link that was pasted into this tab.
+    // A history entry without state comes from no page of ours: a link was pasted into this tab.
     if (entered.current && window.history.state !== null) return;
     entered.current = true;
-    // A link from somebody else must not show what this visitor avoids.
+    // Only adds criteria: a link from somebody else must not show what this visitor avoids.
     const asked = parseChoice(location.hash);
     if (asked.length > 0) setChoice([...idsOf(getChoice()), ...asked]);
     setUnknown(asksForUnknown(location.hash));

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
 
-/** Shown where the filter hides every dish of the page. The line of the filter says why. */
+/** Shown if the filter hides every dish of the page. The filter bar says why. */
 export function AllHidden({ onShow }: { onShow: () => void }) {
   function show() {
-    // The first of the dishes takes the focus: this message is removed.
+    // This message is removed, so the first dish takes the focus.
     flushSync(onShow);
     document.querySelector<HTMLElement>('[data-dish] a')?.focus();
   }

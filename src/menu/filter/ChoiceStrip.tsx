@@ -9,7 +9,7 @@ import { filterTexts } from './filter-texts';
 export function ChoiceStrip() {
   const choice = useChoice();
   const shown = choice.criteria.length > 0;
-  // The room that the page's script has kept for it.
+  // Releases the space that the page's first script has reserved for the strip.
   useLayoutEffect(() => {
     if (shown) delete document.documentElement.dataset.avoided;
   }, [shown]);
@@ -30,7 +30,7 @@ type CriterionChipsProps = {
   onRemove: (criterion: Criterion) => void;
 };
 
-/** Criteria that a tap removes. */
+/** Criteria as chips. A tap on a chip removes its criterion. */
 export function CriterionChips({ criteria, onRemove }: CriterionChipsProps) {
   function remove(criterion: Criterion, event: MouseEvent<HTMLButtonElement>) {
     // The button is about to be removed: the focus moves to its neighbour, or to the page.

@@ -8,7 +8,7 @@ import { filterTexts, reasonLine } from './filter-texts';
 import { ShowStaff } from './StaffScreen';
 import type { FilteredDishes } from './useFilteredDishes';
 
-/** Above the dishes: the button of the filter, how they are listed and, while it is on, what it hides and its caution. */
+/** The bar above the dishes: the filter's button, the view switch and, while the filter is on, what it hides and its caution. */
 export function FilterBar(filter: Omit<FilteredDishes, 'shown'>) {
   const { choice, hidden, revealed, onToggle, ready } = filter;
   const { open, show, close } = useDialogInHistory('filtro');
@@ -51,7 +51,7 @@ export function FilterBar(filter: Omit<FilteredDishes, 'shown'>) {
 
 /** Switches between the cards with their pictures and a compact list. The style sheet shows the label that fits. */
 function ViewButton() {
-  // Only a category page has a first script that has done it.
+  // The first script has done this on category pages only.
   useLayoutEffect(applyListView, []);
   return (
     <button type="button" className="view-button link-button" onClick={switchListView}>

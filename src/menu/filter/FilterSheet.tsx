@@ -21,7 +21,7 @@ const GROUPS = [
 
 type FilterSheetProps = {
   onClose: () => void;
-  /** Which dishes of the page the choice hides, null while they are not loaded. */
+  /** How many dishes of the page the choice hides; null until they have loaded. */
   hidden: HiddenDishes | null;
 };
 
@@ -39,7 +39,7 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
 
   function clear() {
     setChoice([]);
-    // The button of this action is removed.
+    // The clicked button is removed.
     done.current?.focus();
   }
 

@@ -9,7 +9,7 @@ import { useChoice } from './choice-store';
 import { type Language, languageOf, languages, staffWords } from './staff-words';
 
 /**
- * Opens a screen to hold up: what this guest must not eat, for staff to read. Only where something is chosen.
+ * Button for a screen to hold up, which tells staff what this guest must not eat. Renders nothing if no criterion is chosen.
  * @param dish the name of the dish that the guest asks about
  */
 export function ShowStaff({ dish }: { dish?: string }) {
@@ -26,16 +26,16 @@ export function ShowStaff({ dish }: { dish?: string }) {
   );
 }
 
-/** What the guest asks, and of which dish. */
+/** What the guest asks for, and about which dish. */
 type Asked = { choice: Choice; dish: string | undefined };
 
-/** What the guest holds up: in large Italian letters, and small in the guest's own language. */
+/** The screen that the guest holds up: large in Italian, and small in the guest's own language. */
 function StaffScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
   const [own, setOwn] = useState(() => languageOf(navigator.languages));
   useEffect(keepScreenAwake, []);
   return (
     <Dialog
-      // What stands here is for people of two languages already.
+      // Written in the readers' two languages, so browsers must not translate it.
       className="staff-screen always-light"
       translate="no"
       aria-labelledby="staff-question"
@@ -103,15 +103,15 @@ function Question({ language, choice, dish, titleId }: QuestionProps) {
 }
 
 /**
- * Keeps the phone from dimming while it is held up, where the browser can. It lets go of that whenever the page is hidden.
- * @returns lets it dim again
+ * Keeps the phone from dimming while it is held up, if the browser can. The browser releases the lock when the page is hidden.
+ * @returns lets the phone dim again
  */
 function keepScreenAwake(): (() => void) | undefined {
   if (!('wakeLock' in navigator)) return;
   let lock: Promise<WakeLockSentinel | null> = Promise.resolve(null);
   function hold() {
     if (document.visibilityState !== 'visible') return;
-    // Refused where the battery is low: then the phone dims as ever.
+    // Refused when the battery is low: the phone then dims as usual.
     lock = navigator.wakeLock.request('screen').catch(() => null);
   }
   hold();

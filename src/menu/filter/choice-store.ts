@@ -7,7 +7,7 @@ import { keepChoice, keepChoiceOfAddress, readKept } from './kept-choice';
 const store = createStore(() => choiceOf(keepChoiceOfAddress()));
 
 if (typeof window !== 'undefined') {
-  // Another tab has changed it, or dropped all that is kept.
+  // Another tab has changed the choice, or cleared the storage.
   window.addEventListener('storage', ({ key }) => {
     if (key === CHOICE_KEY || key === null) apply(readKept());
   });

@@ -5,7 +5,7 @@ export const filterTexts = {
   title: 'Cosa posso mangiare',
   hides: 'Nascondi i piatti che dichiarano:',
   caution: 'Le contaminazioni non si possono escludere: chiedi sempre al personale',
-  /** Below the dishes, where no filter is on. */
+  /** For places outside the filter: the foot, a dish's dialog, the search. */
   quietCaution: 'Le contaminazioni non si possono escludere: chiedi al personale.',
   undeclared: 'Nessun allergene dichiarato',
   toVerify: 'Allergeni da verificare: chiedi al personale',
@@ -23,7 +23,7 @@ export function hiddenLine({ declaring, toVerify, others }: HiddenDishes): strin
 /**
  * What the filter does to a page: '3 piatti nascosti perché dichiarano: Glutine, Sesamo; 2 non segnati per la dieta', and
  * '3 piatti dichiarano: …' while they are shown.
- * @param names of the allergens to avoid, '' where there are none
+ * @param names of the allergens to avoid; '' if there are none
  */
 export function reasonLine(hidden: HiddenDishes, names: string, revealed: boolean): string {
   const { declaring, toVerify, others } = hidden;

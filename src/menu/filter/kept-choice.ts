@@ -3,16 +3,16 @@ import { CHOICE_KEY, choiceToKeep, keptChoice, parseChoice, sortChoice } from '.
 
 const { local } = browserStorage;
 
-/** The choice that the phone has kept, empty where it is too old. */
+/** The choice stored on the phone; empty if it is too old. */
 export const readKept = () => keptChoice(local.get(CHOICE_KEY), Date.now());
 
-/** Keeps a choice on the phone, for twelve hours. */
+/** Stores a choice on the phone for twelve hours. */
 export function keepChoice(ids: readonly string[]): void {
   if (ids.length === 0) local.remove(CHOICE_KEY);
   else local.set(CHOICE_KEY, choiceToKeep(ids, Date.now()));
 }
 
-/** Old links have the choice among the parameters: it goes after the '#'. */
+/** Moves the choice of an old link from its parameters to after the '#'. */
 function moveBehindHash(): void {
   const { pathname, search, hash } = window.location;
   const parameters = new URLSearchParams(search);
@@ -25,8 +25,8 @@ function moveBehindHash(): void {
 }
 
 /**
- * Adds what the address asks for to what the phone has kept, and keeps both: a link that is followed before React is there
- * leads to a page that has it too. The page's first script does it, so that no dish is seen that is to be hidden.
+ * Adds the choice in the address to the stored one and stores both: a link that is followed before React has loaded then leads
+ * to a page that has the choice too. The page's first script calls it, so that no dish is seen that is to be hidden.
  */
 export function keepChoiceOfAddress(): readonly string[] {
   moveBehindHash();

@@ -1,6 +1,6 @@
 import type { Diet } from '../../domain/choice';
 
-/** The languages of the screen that a guest shows to staff: theirs, and those of most guests. */
+/** The languages of the screen that a guest shows to staff: the staff's own, and those of most guests. */
 export const languages = ['it', 'en', 'de', 'fr', 'es'] as const;
 export type Language = (typeof languages)[number];
 
@@ -11,7 +11,7 @@ type Words = Record<Diet, string> & {
   avoid: string;
   dish: string;
   question: string;
-  /** The fourteen allergens in their order, as the annex II of Reg. (EU) 1169/2011 names them in that language. */
+  /** The fourteen allergens in the order of their ids, as Annex II of Reg. (EU) 1169/2011 names them in that language. */
   allergens: readonly string[];
 };
 
@@ -83,7 +83,7 @@ export const staffWords: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** The first of a browser's languages that the screen speaks; English where it speaks none. */
+/** The first of a browser's languages that the screen supports; English if it supports none. */
 export function languageOf(wanted: readonly string[]): Language {
   const known = wanted.map((tag) => languages.find((language) => tag.startsWith(language)));
   return known.find((language) => language !== undefined) ?? 'en';

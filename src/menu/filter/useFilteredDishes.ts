@@ -2,27 +2,27 @@ import { useMemo, useState } from 'react';
 import { type Choice, isHidden } from '../../domain/criteria';
 import type { Product } from '../../domain/product/product';
 
-/** How many dishes a choice hides, by the reason that counts most. */
+/** How many dishes a choice hides. Each is counted once, under its strongest reason. */
 export type HiddenDishes = {
-  /** That declare one of the allergens to avoid. */
+  /** Dishes that declare one of the allergens to avoid. */
   declaring: number;
-  /** That declare none of them, but have allergens to verify. */
+  /** Dishes that declare none of them, but have allergens to verify. */
   toVerify: number;
-  /** That do not meet another criterion: a diet. */
+  /** Dishes that do not meet another criterion: a diet. */
   others: number;
 };
 
 /** A list of dishes after the filter. */
 export type FilteredDishes = {
   choice: Choice;
-  /** Whether there are dishes: before that nothing is counted, and what is said of them would push the skeletons down. */
+  /** Whether there are dishes. Until then there is nothing to count, and a count would push the skeletons down. */
   ready: boolean;
-  /** The dishes to render: the hidden ones too where the visitor asked for them. */
+  /** The dishes to render, including the hidden ones if the visitor has revealed them. */
   shown: readonly Product[];
   hidden: HiddenDishes;
-  /** Whether these are shown nevertheless. */
+  /** Whether the hidden dishes are revealed. */
   revealed: boolean;
-  /** Shows them, or hides them again. */
+  /** Reveals the hidden dishes, or hides them again. */
   onToggle: () => void;
 };
 
@@ -43,7 +43,7 @@ function countHidden(products: readonly Product[], choice: Choice): HiddenDishes
 export function useFilteredDishes(products: readonly Product[], choice: Choice): FilteredDishes {
   const [revealedFor, setRevealedFor] = useState<Choice | null>(null);
   const revealed = revealedFor === choice;
-  // Where nothing is hidden the same array, so that the cards are not rendered anew.
+  // The same array if nothing is hidden, so that the cards do not re-render.
   const kept = useMemo(() => {
     const visible = products.filter((product) => !isHidden(product, choice));
     return visible.length === products.length ? products : visible;

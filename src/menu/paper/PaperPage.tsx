@@ -11,12 +11,12 @@ import { formatDate } from '../menu-texts';
 import { useWholeMenu } from '../shown-menu';
 import './paper.scss';
 
-/** What is printed; dates are in words. */
+/** The data to print; dates are in words. */
 export type PaperProps = {
   menu: Menu;
   /** The last day on which the data are known to have been current. */
   dataDay: string;
-  /** Whether they have been compared with the server's on this page. */
+  /** Whether this page has confirmed with the server that they are current. */
   isCurrent: boolean;
   /** The day of printing. */
   today: string;
@@ -32,8 +32,8 @@ type PaperPageProps = {
 };
 
 /**
- * A page made for printing: a heading and a print button stand above the sheets, and only the sheets are printed. The button
- * waits for the comparison with the server's menu, 3 s at most.
+ * A page made for printing: only the sheets are printed, not the heading and the print button above them. The button is disabled
+ * until the menu has been compared with the server's, for 3 s at most.
  */
 export function PaperPage({ title, description, path, intro, paper: Paper }: PaperPageProps) {
   const known = useWholeMenu();
@@ -71,11 +71,11 @@ export function PaperPage({ title, description, path, intro, paper: Paper }: Pap
   );
 }
 
-/** Today in words: also on paper where the page was opened on an earlier day. */
+/** Today in words. Updated before printing, as the page may have been opened on an earlier day. */
 function useToday(): string {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    // At once: what is printed is taken as soon as the listeners are through.
+    // Synchronous: the browser takes what it prints as soon as the listeners have returned.
     const update = () => flushSync(() => setNow(Date.now()));
     window.addEventListener('beforeprint', update);
     return () => window.removeEventListener('beforeprint', update);

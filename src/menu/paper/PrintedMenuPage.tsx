@@ -123,7 +123,7 @@ function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
   );
 }
 
-/** A missing price is a dash beside other prices, and blank where it would be the only one. */
+/** A missing price is a dash beside other prices, and blank if it would be the only one. */
 function shownPrice(euro: number | null, dash: boolean): string {
   if (euro !== null && euro > 0) return formatPrice(euro);
   return dash ? '–' : '';

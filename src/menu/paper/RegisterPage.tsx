@@ -48,7 +48,7 @@ function Register(paper: PaperProps) {
 }
 
 const COLUMNS = allergens.length + 1;
-/** Of the restaurant's row, those of the date: one cell alone would be a caption in disguise. */
+/** Columns of the date in the restaurant's row. A single cell across the row would be a caption in disguise. */
 const DATE_COLUMNS = 8;
 
 /** A row for each dish, a column for each allergen. Its head names the restaurant and is repeated on every sheet. */

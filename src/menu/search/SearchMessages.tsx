@@ -40,10 +40,10 @@ function CategoryLinks() {
   );
 }
 
-/** Criteria that are about no ingredient. */
+/** Criteria that are not about ingredients, and so need no caution about contamination. */
 const UNCAUTIOUS = ['piccanti', 'non-piccanti', 'bambini'];
 
-/** What is true of the dishes that a query's criteria show. No dish is ever called 'senza'. */
+/** Describes the dishes that a query's criteria show. It never calls a dish 'senza' something. */
 export function Meaning({ asked }: Pick<SearchResult, 'asked'>) {
   const criteria = asked.map(({ criterion }) => criterion);
   const cautious = criteria.some(({ id }) => !UNCAUTIOUS.includes(id));
@@ -61,7 +61,7 @@ type NothingFoundProps = {
   onClear: () => void;
 };
 
-/** No dish contains every word, or declares the allergen: offers to clear the search, the categories and the phone. */
+/** Shown if no dish contains every word, or declares the allergen. Offers to clear the search, the categories and the phone. */
 export function NothingFound({ query, allergens, onClear }: NothingFoundProps) {
   const title = allergens ? `Nessun piatto dichiara: ${allergens}` : `Nessun piatto con «${query}»`;
   const advice = allergens
@@ -100,7 +100,7 @@ type SearchStatusProps = {
   ref: Ref<HTMLParagraphElement>;
 };
 
-/** What was found, and what was searched for instead of a slip. The element always exists: a screen reader reads its changes. */
+/** How many dishes were found, and for which corrected query. Always rendered, because screen readers read its changes. */
 export function SearchStatus({ result, shown, hidden, ref }: SearchStatusProps) {
   return (
     <p className="search-status" role="status" tabIndex={-1} ref={ref}>
@@ -115,14 +115,14 @@ export function SearchStatus({ result, shown, hidden, ref }: SearchStatusProps) 
 }
 
 type AllergenOfferProps = {
-  /** Avoid the allergens that the search names and the visitor does not avoid yet. */
+  /** Criteria for the allergens that the search names and the visitor does not avoid yet. */
   criteria: readonly Criterion[];
-  /** The dishes of the result on the page. */
+  /** The dishes of the result that the page shows. */
   shown: readonly Product[];
   onHide: () => void;
 };
 
-/** Whoever searches for an allergen may want to avoid it: says so, and offers the filter where it would hide something. */
+/** A visitor who searches for an allergen may want to avoid it. Offers the filter if it would hide any of the shown dishes. */
 export function AllergenOffer({ criteria, shown, onHide }: AllergenOfferProps) {
   if (!shown.some((dish) => isHidden(dish, { criteria }))) return null;
   const names = criteria.map(({ name }) => name).join(', ');

@@ -27,7 +27,7 @@ import { useAsked } from './useAsked';
 /** Browsers limit how often the address may change (Safari: 100 times in 30 s), so it does not follow every key. */
 const ADDRESS_DELAY_MS = 300;
 
-/** None, always the same array. */
+/** No criteria: always the same array. */
 const NONE_ASKED: SearchResult['asked'] = [];
 
 /** Searches the whole menu in the cached lists: no request is needed, so it works offline. */
@@ -41,7 +41,7 @@ export function SearchPage() {
   const whole = offeredList(known, choice.criteria.length > 0);
   const menu = whole.status === 'ready' ? whole.menu : null;
   const index = useMemo(() => menu && indexMenu(menu), [menu]);
-  // The first query is searched for at once, so that nothing moves; further keys do not wait for their results.
+  // Searches for the first query at once, so that nothing shifts. Further keystrokes do not wait for their results.
   const query = deferredText === '' ? text : deferredText;
   const result = useMemo(() => index && searchMenu(index, query), [index, query]);
   const found = useMemo(() => result?.groups.flatMap(({ products }) => products) ?? [], [result]);
@@ -54,13 +54,13 @@ export function SearchPage() {
 
   const box = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  // What was typed before hydration stands in the field until the next render.
+  // Keeps text that was typed before hydration: the next render would clear it.
   useLayoutEffect(() => {
     if (box.current?.value) setText(box.current.value);
   }, [setText]);
   const focusStatus = () => status.current?.focus({ preventScroll: true });
 
-  // Results appear while typing: Enter only closes the phone's keyboard and leads to them.
+  // Results appear while typing: Enter only closes the phone's keyboard and moves the focus to them.
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (result) focusStatus();
@@ -95,7 +95,7 @@ export function SearchPage() {
           <Icon name="search" />
           <input
             id="search-input"
-            // Before hydration the browser sends the form itself.
+            // Before hydration the browser submits the form itself.
             name={QUERY_PARAMETER}
             type="search"
             enterKeyHint="search"

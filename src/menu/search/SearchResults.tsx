@@ -17,7 +17,7 @@ export function SearchResults({ groups, isMatch, shown, ...grid }: SearchResults
   const mark = (text: string) =>
     splitAtMatches(text, isMatch).map((part, at) => {
       const key = `${at} ${part.text}`;
-      // No bare text: a browser that translates the page takes it away from React.
+      // No bare text nodes: a browser that translates the page replaces them, and React loses track of them.
       return part.match ? <mark key={key}>{part.text}</mark> : <span key={key}>{part.text}</span>;
     });
   const visible = new Set(shown);

@@ -3,13 +3,13 @@ import { type Choice, criteria, idsOf, withCriteria } from '../../domain/criteri
 import { setChoice } from '../filter/choice-store';
 import type { Asked } from './engine/read-query';
 
-/** After this time without a key a criterion is meant, not only typed past. */
+/** A criterion is added to the filter after this pause in typing. Until then its word may become another one. */
 const MEANT_AFTER_MS = 700;
 
 /**
- * Brings the criteria of a query and the phone's choice together: what is typed counts at once, and what the sheet has too is
- * put on as a filter for the whole menu as soon as the typing stops. A filter that is taken off takes its words out of the query.
- * @returns the choice to filter by, and the criteria that stand in the query alone
+ * Combines the criteria of a query with the phone's choice. Those in the query apply at once. Those that the filter sheet has too
+ * are added to the choice for the whole menu as soon as typing stops. Removing a filter removes its words from the query.
+ * @returns the choice to filter by, and the criteria that are in the query only
  */
 export function useAsked(
   asked: readonly Asked[],
@@ -18,7 +18,7 @@ export function useAsked(
 ): { combined: Choice; queryOnly: readonly Asked[] } {
   const wanted = asked.map(({ criterion }) => criterion);
   const key = wanted.map(({ id }) => id).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids stand for the criteria, of which each key makes new objects
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke makes new criteria objects, so their ids stand in
   const combined = useMemo(() => withCriteria(choice, wanted), [choice, key]);
   const chosen = idsOf(choice);
   const newIds = asked

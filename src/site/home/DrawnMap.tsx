@@ -1,6 +1,6 @@
 import { restaurant, streetLine } from '../../restaurant';
 
-/** A drawing of streets and trees for any address: what it names is the restaurant's own street, where the pin stands. */
+/** A drawing of streets and trees that fits any address. Its only name is that of the restaurant's street, where the pin is. */
 export function DrawnMap() {
   return (
     <svg

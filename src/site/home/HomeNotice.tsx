@@ -4,14 +4,14 @@ import { whenIdle } from '../../data/when-idle';
 import { restaurant } from '../../restaurant';
 import { GuestNotice } from '../../ui/GuestNotice';
 
-/** The notice, over the picture of the home page. It is asked for once the browser is idle. */
+/** The restaurant's notice, over the picture of the home page. It is fetched when the browser is idle. */
 export function HomeNotice() {
   const now = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
   const { isAny, noticeNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
 
   useEffect(() => {
     const open = async () => (await import('../../data/menu/menu-refresh')).openTonight();
-    // The home page is whole without it.
+    // The home page is complete without the notice.
     whenIdle(() => void open().catch(() => {}));
   }, []);
 

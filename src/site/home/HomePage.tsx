@@ -14,7 +14,7 @@ const [antipasti, panini, , pinse, classicPizzas, , dolci] = dishCategories;
 const DISH = { widths: [480, 800], width: 800, height: 600 } as const;
 const SCENE = { widths: [640, 1200], width: 1200, height: 800 } as const;
 const LARGE = '(min-width: 992px) 42rem, (min-width: 768px) 48vw, 95vw';
-// Less than the real width, which is half: on phones the small file is sharp enough.
+// Less than the real width, half the page: on phones the small file is sharp enough.
 const SMALL = '(min-width: 992px) 21rem, 32vw';
 
 /** The home page. */

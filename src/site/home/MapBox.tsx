@@ -30,14 +30,14 @@ const texts = {
   failed: 'La mappa non si è caricata. Controlla la connessione e riprova.',
 };
 
-/** A drawn map. OpenStreetMap's own replaces it only on demand, since it connects to a third party, and if it answers. */
+/** A drawn map. OpenStreetMap's map replaces it only on demand, as it connects to a third party, and only if that answers. */
 export function MapBox() {
   const [state, setState] = useState<keyof typeof texts | 'embedded'>('drawn');
 
   async function embed() {
     setState('asking');
     try {
-      // A frame that cannot be loaded shows the browser's own error page, and nobody is told.
+      // An iframe that fails to load shows the browser's own error page and fires no error event.
       await fetch(embeddedMap, { mode: 'no-cors', signal: AbortSignal.timeout(PATIENCE_MS) });
       setState('embedded');
     } catch {

@@ -45,7 +45,7 @@ export function RestaurantSchema() {
   const [days, setDays] = useState(AS_USUAL);
   useEffect(() => {
     if (special.chiusure.length + special.aperture.length === 0) return;
-    // Search engines read it later, if they cannot have it now.
+    // If the import fails, search engines read these days on a later visit.
     import('../../domain/hours/opening-words').then(
       ({ specialSpecification }) =>
         setDays(specialSpecification(serverNow(), { ...hours, ...special })),

@@ -5,7 +5,7 @@ import { storedEntries } from './stored-entries';
 
 const cookies = storedEntries.filter(({ store }) => store === 'cookie');
 
-/** The cookie policy. What the browser keeps is told by the list that the code writes by. */
+/** The cookie policy. Its list of what the browser stores is checked against the keys that the code writes. */
 export function CookiePage() {
   return (
     <LegalPage

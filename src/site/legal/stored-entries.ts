@@ -4,7 +4,7 @@ import { dishCategories } from '../../domain/product/categories';
 
 /** Something that the site keeps in a browser, staff's included. */
 type StoredEntry = {
-  /** As the browser's own tools show it; of keys that end in an id, what stands before it. */
+  /** As the browser's own tools show them; for keys that end in an id, the part before it. */
   names: readonly string[];
   store: 'cookie' | 'localStorage' | 'sessionStorage' | 'Cache Storage' | 'IndexedDB';
   purpose: string;
@@ -95,9 +95,9 @@ const entries = [
 ] as const;
 
 type Told = (typeof entries)[number]['names'][number];
-/** The moment of a list is told of with the list. */
+/** A list's time key is described with the list. */
 type Untold = Exclude<CookieName | LocalKey | SessionKey | CacheName, Told | `${string}Time`>;
 type Complete = Untold extends never ? readonly StoredEntry[] : never;
 
-/** All of them. It does not compile where a key of data/browser-keys.ts is not told of. */
+/** All entries. It does not compile if a key of data/browser-keys.ts is missing here. */
 export const storedEntries = entries satisfies Complete;

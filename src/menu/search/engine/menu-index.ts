@@ -8,11 +8,11 @@ import type { Menu } from '../../../domain/product/menu';
 import type { Product } from '../../../domain/product/product';
 import { contentWordsOf, stemsOf, WORD, wordsOf } from './words';
 
-/** A dish, and the words in which it is found. */
+/** A dish, and the words that find it. */
 export type Entry = {
   product: Product;
   category: DishCategoryName;
-  /** Its words, folded, with the points of the best place where each stands. */
+  /** Its folded words, each with the points of the best place where it occurs. */
   words: ReadonlyMap<string, number>;
 };
 
@@ -20,7 +20,7 @@ export type Entry = {
 export type MenuIndex = {
   /** In the order of the menu. */
   entries: readonly Entry[];
-  /** Every folded word of the menu, with its spelling there in lower case. */
+  /** Every word of the menu, folded, with its spelling on the menu in lower case. */
   vocabulary: ReadonlyMap<string, string>;
   /** The words of the menu by their stems. */
   wordsByStem: ReadonlyMap<string, readonly string[]>;
@@ -53,8 +53,8 @@ export function indexMenu(menu: Menu): MenuIndex {
 }
 
 /**
- * Name before category before ingredients. Between equal places: a name that is this word, one that begins with it, a dish
- * made of it in the first place.
+ * Points of a dish's words: name before category before ingredients. Within the name, a word that is the whole name comes before
+ * the first of several, and that before the others. Among the ingredients the first one counts more.
  */
 function wordPoints(product: Product, category: DishCategoryName): ReadonlyMap<string, number> {
   const [first, ...further] = contentWordsOf(product.nome);
@@ -72,7 +72,7 @@ function wordPoints(product: Product, category: DishCategoryName): ReadonlyMap<s
   return points;
 }
 
-/** The words for the sizes that a dish comes in beside its own. */
+/** The words for the further sizes that a dish comes in. */
 function sizesOf({ categoria, prezzo_familiare, prezzo_al_metro }: Product): string {
   if (categoria !== CLASSIC_PIZZAS) return '';
   return [prezzo_familiare && 'Maxi', prezzo_al_metro && 'Al metro'].filter(Boolean).join(' ');

@@ -3,17 +3,17 @@ import { type Criterion, criteria, type Judged } from '../../../domain/criteria'
 import { hasMark } from '../../../domain/product/marks';
 import { wordsOf } from './words';
 
-/** Whether the texts of a dish have one of the words. */
+/** Whether a dish's name or description contains one of the words. */
 const names = ({ nome, descrizione }: Judged, words: ReadonlySet<string>) =>
   wordsOf(`${nome} ${descrizione}`).some((word) => words.has(word));
 
-// A dish is so where it is marked so, or says so itself.
+// A dish is spicy, or for children, if it is marked so or its texts say so.
 const SPICY_TEXT = new Set(['piccante', 'piccanti', 'peperoncino', 'peperoncini', 'nduja']);
 const isSpicy = (dish: Judged) => hasMark(dish, 'piccante') || names(dish, SPICY_TEXT);
 const CHILDREN_TEXT = new Set(['bambini', 'bambino', 'bimbi', 'bimbo']);
 const isForChildren = (dish: Judged) => hasMark(dish, 'bambini') || names(dish, CHILDREN_TEXT);
 
-/** Criteria that only a query knows: the sheet has none of them, and they go with the query. */
+/** Criteria that only a query can set. The filter sheet has none of them, and they end with the query. */
 export const spicy: Criterion = {
   id: 'piccanti',
   name: 'Piccante',
@@ -36,7 +36,7 @@ export const forChildren: Criterion = {
   hides: (dish) => !isForChildren(dish),
 };
 
-/** Leaves out the dishes whose texts name an ingredient. @param words what stands for it on the menu, folded */
+/** Leaves out the dishes whose texts name an ingredient. @param words the menu's words for it, folded */
 export function notNaming(typed: string, words: ReadonlySet<string>): Criterion {
   return {
     id: `nomina-${typed}`,

@@ -14,7 +14,7 @@ import {
 } from './vocabulary';
 import { FUNCTION_WORDS, stemsOf, WORD } from './words';
 
-/** How many words of a query count: that many name any dish, and an address may bring a text of any length. */
+/** How many words of a query are read: enough to name any dish, while an address may hold a text of any length. */
 const MAX_WORDS = 24;
 
 /** Least length of the beginning of an allergen's name. */
@@ -23,34 +23,34 @@ const MIN_ALLERGEN_BEGINNING = 3;
 /** A criterion that a query asks for. */
 export type Asked = {
   criterion: Criterion;
-  /** Whether it is typed to its end: 'senza lat' may become something else. */
+  /** Whether its word is typed in full: 'senza lat' may become something else. */
   whole: boolean;
   /** The query without the words that ask for it. */
   without: string;
 };
 
-/** A word of the query, what it stands for, and what it does there. */
+/** A word of the query, what it means, and its role there. */
 export type Token = {
   /** As it was typed. */
   text: string;
   /** Folded. */
   typed: string;
   kind: Kind | undefined;
-  /** The words of the menu that it is: itself, its other forms, what it means beside itself, those that it is a slip of. */
+  /** The menu words that it matches: itself, its other forms, the words that it also means, those that it is a slip of. */
   words: ReadonlySet<string>;
-  /** Those that begin with it. */
+  /** The menu words that begin with it. */
   begun: ReadonlySet<string>;
-  /** What it is taken for: it is a slip where there is any. Spelled as on the menu. */
+  /** Its corrections, spelled as on the menu; empty if it is no slip. */
   corrected: readonly string[];
-  /** Whether it names this word of an allergen's name. */
+  /** Whether it matches this word of an allergen's name. */
   means: (allergenWord: string) => boolean;
-  /** Whether it is typed to its end: the beginning of a name may become another one. */
+  /** Whether it is typed in full: the beginning of a name may become another one. */
   whole: boolean;
-  /** A filler only says something of others, or nothing. */
+  /** A filler only says something about other words, or nothing. */
   role: 'search' | 'criterion' | 'filler';
-  /** Ids of the allergens that it names: dishes that declare them are found, too. */
+  /** Ids of the allergens that it names. Dishes that declare them match, too. */
   named: number[];
-  /** Those, and what it names only where it is avoided. */
+  /** `named`, and the allergens that it names only if it is excluded ('senza formaggio'). */
   avoidable: number[];
   negated: boolean;
   criteria: readonly Criterion[];
@@ -60,7 +60,7 @@ function sharesStem(word: string, stems: readonly string[]): boolean {
   return stemsOf(word).some((stem) => stems.includes(stem));
 }
 
-/** Finds out what a typed word stands for: a word, the beginning of one, else a slip. */
+/** Finds out what a typed word means: a word, the beginning of one, else a slip. */
 function understand({ vocabulary, wordsByStem }: MenuIndex, typed: string) {
   const known = [...vocabulary.keys()];
   const wordsOfStems = (stems: readonly string[]) =>
@@ -100,12 +100,12 @@ function understand({ vocabulary, wordsByStem }: MenuIndex, typed: string) {
   };
 }
 
-/** Splits a query into words, each with what it stands for. */
+/** Splits a query into words, each with what it means. */
 function tokensOf(index: MenuIndex, query: string): Token[] {
   const words = joinWords(query).match(WORD) ?? [];
   const tokens = words.slice(0, MAX_WORDS).map((text): Token => {
     const whole = fold(text);
-    // 'glutenfrei' names gluten, and that it is not wanted.
+    // 'glutenfrei' names gluten and excludes it.
     const stem = whole.replace(/(?:free|freie?s?)$/, '').replace(/^senza(?=.{4})/, '');
     const negated = stem.length >= 4 && stem !== whole;
     const typed = negated ? stem : whole;
@@ -125,7 +125,7 @@ function tokensOf(index: MenuIndex, query: string): Token[] {
   return tokens;
 }
 
-/** Italian names have forms and slips; of the other languages only the words themselves are known. */
+/** Assigns allergens to words. Italian names match in all forms and with slips, names in other languages only exactly. */
 function nameAllergens(tokens: readonly Token[]): void {
   for (const { id, kind, parts } of allergenNames) {
     const naming = parts.map((part) =>
@@ -150,10 +150,10 @@ function nameAllergens(tokens: readonly Token[]): void {
   }
 }
 
-/** Says of each word whether it is wanted, not wanted, or says something of another. */
+/** Decides for each word whether it is wanted, excluded, or only says something about another word. */
 function assignRoles(tokens: readonly Token[]): void {
   const intolerant = tokens.some(({ kind }) => kind === 'intolerant');
-  /** What stands last after a word that says that others are not wanted; null where none does. */
+  /** The latest part of an exclusion: its marker ('senza'), a name or another word; null outside an exclusion. */
   let unwanted: 'marker' | 'name' | 'word' | null = null;
   let joined: 'and' | 'or' | null = null;
   for (const [at, token] of tokens.entries()) {
@@ -190,10 +190,10 @@ function assignRoles(tokens: readonly Token[]): void {
   }
 }
 
-/** The criteria that a word asks for, none where it is searched for; null where it says nothing. */
+/** The criteria that a word asks for: empty if it is a search term, null if it says nothing. */
 function criteriaOf(index: MenuIndex, token: Token): readonly Criterion[] | null {
   const { typed, kind, words, begun, avoidable, negated } = token;
-  // Where staff have marked no dish, the word is searched for like any other.
+  // If staff have given no dish the mark, the word is searched for like any other.
   const isUsed = (mark: MarkId) => index.entries.some(({ product }) => hasMark(product, mark));
   if (kind === 'coeliac') return [ofSheet(1)];
   if (kind === 'spicy') return [negated ? notSpicy : spicy];
@@ -206,12 +206,12 @@ function criteriaOf(index: MenuIndex, token: Token): readonly Criterion[] | null
   if (!negated) return [];
   if (kind === 'meat' && isUsed('vegetariano')) return [ofSheet('vegetariani')];
   if (avoidable.length > 0) return avoidable.map(ofSheet);
-  // The menu says so of a dish itself: 'Cola senza zucchero'.
+  // The menu's own texts say it of a dish: 'Cola senza zucchero'.
   if ([...words].some((word) => index.without.has(word))) return [];
   return [notNaming(typed, words.size > 0 ? words : begun)];
 }
 
-/** The query without the words that ask for a criterion, and those that say nothing. */
+/** The query without its fillers and the words that ask for a criterion. */
 function queryWithout(tokens: readonly Token[], criterion: Criterion): string {
   return tokens
     .filter(
@@ -221,7 +221,7 @@ function queryWithout(tokens: readonly Token[], criterion: Criterion): string {
     .join(' ');
 }
 
-/** Understands a query: the words to search for, and what the dishes are to be, or not to be. */
+/** Reads a query: the words to search for, and the criteria that dishes have to meet. */
 export function readQuery(index: MenuIndex, query: string): { words: Token[]; asked: Asked[] } {
   const tokens = tokensOf(index, query);
   assignRoles(tokens);
@@ -241,7 +241,7 @@ export function readQuery(index: MenuIndex, query: string): { words: Token[]; as
     without: queryWithout(tokens, criterion),
   }));
   const searched = tokens.filter(({ role }) => role === 'search');
-  // What only says something of other words is searched for where there are none.
+  // A query with nothing but fillers searches for the fillers.
   const words = searched.length === 0 && asked.length === 0 ? tokens : searched;
   return { words: [...new Map(words.map((word) => [word.typed, word])).values()], asked };
 }

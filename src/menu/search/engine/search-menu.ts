@@ -9,10 +9,10 @@ import { WORD, wordsOf } from './words';
 /** Least number of letters in a query: fewer match too many dishes to be of use. */
 const MIN_QUERY_LENGTH = 2;
 
-/** Least number of letters of a known word that may be searched for alone, without the unknown ones beside it. */
+/** Least number of letters of a known word for which the unknown words beside it are ignored. */
 const MIN_KNOWN_LENGTH = 3;
 
-/** A category whose own name is meant comes before dishes of other categories: 'pizza' is first of all a pizza. */
+/** Puts a category whose name is searched for before dishes of other categories: 'pizza' finds the pizzas first. */
 const MEANT_CATEGORY_POINTS = 300;
 
 /** The matching dishes of one category, the best first. */
@@ -20,28 +20,28 @@ type ResultGroup = { category: DishCategoryName; products: Product[] };
 
 /** What a search returns. */
 export type SearchResult = {
-  /** The category with the best dishes first; also the dishes that do not meet the criteria of the query. */
+  /** The category with the best dish first. Includes the dishes that do not meet the criteria of the query. */
   groups: ResultGroup[];
   /** The criteria of the query, in its order. */
   asked: readonly Asked[];
-  /** What would avoid the allergens that the query names without saying so: dishes that declare one match. */
+  /** Criteria that would avoid the allergens which the query names without excluding them. Dishes that declare one match. */
   named: readonly Criterion[];
-  /** The query with its slips corrected and without what the menu does not know; null where that is nothing new. */
+  /** The query with its slips corrected and its unknown words removed; null if that changes nothing, or nothing is found. */
   understood: string | null;
-  /** Whether a word of a text is to be marked. */
+  /** Whether to mark a word of a text as a match. */
   isMatch: (word: string) => boolean;
 };
 
 /**
- * Finds the dishes that contain every word of the query, in any order, in their name, their category or their
- * ingredients: the word itself, another form of it, or a word that begins with it; or that declare the allergen which it names.
- * Only a word that the menu does not have is taken for a slip. What the query asks of the dishes comes back as criteria.
- * @returns null where the query is too short
+ * Finds the dishes that match every word of the query, in any order. A dish matches a word if its name, category or ingredients
+ * contain the word, another form of it or a word that begins with it, or if it declares the allergen that the word names.
+ * Only a word that the menu does not have is taken for a slip. Conditions in the query are returned as criteria.
+ * @returns null if the query is too short
  */
 export function searchMenu(index: MenuIndex, query: string): SearchResult | null {
   if (wordsOf(query).join('').length < MIN_QUERY_LENGTH) return null;
   const { words, asked } = readQuery(index, query);
-  // A guest's words that no dish has: the others may still find what is meant.
+  // Leaves out words that no dish has: the others may still find what the guest means.
   const known = words.filter(
     ({ words, begun, named }) => words.size + begun.size + named.length > 0,
   );
@@ -59,13 +59,13 @@ export function searchMenu(index: MenuIndex, query: string): SearchResult | null
   };
 }
 
-/** The whole word, in any of its forms, before words that begin with it; both before a slip. Null where it is none. */
+/** Points of a match: the whole word in any form before words that begin with it, both before a slip. Null if it is no match. */
 function likeness({ words, begun, corrected }: Token, word: string): number | null {
   if (words.has(word)) return corrected.length > 0 ? 0 : 20;
   return begun.has(word) ? 10 : null;
 }
 
-/** The points of the best match of a word in a dish; null where the dish neither has it nor declares it. */
+/** The points of the best match of a word in a dish; null if the dish neither contains nor declares it. */
 function pointsOf({ product, words }: Entry, wanted: Token): number | null {
   let best = wanted.named.some((id) => product.allergeni.includes(id)) ? 0 : null;
   for (const [word, points] of words) {
@@ -75,7 +75,7 @@ function pointsOf({ product, words }: Entry, wanted: Token): number | null {
   return best;
 }
 
-/** What a word adds to a category that it means. */
+/** The points that a word adds to a category whose name it matches. */
 function categoryPoints(category: DishCategoryName, wanted: Token): number {
   const likes = wordsOf(category).flatMap((word) => likeness(wanted, word) ?? []);
   return likes.length > 0 ? MEANT_CATEGORY_POINTS + Math.max(...likes) : 0;
@@ -84,7 +84,7 @@ function categoryPoints(category: DishCategoryName, wanted: Token): number {
 const sum = (numbers: readonly (number | null)[]) =>
   numbers.reduce<number>((total, each) => total + (each ?? 0), 0);
 
-/** The dishes that match every word, by category. Equal dishes, and equal categories, stay in the order of the menu. */
+/** The dishes that match every word, by category. Ties between dishes, and between categories, keep the order of the menu. */
 function rank(entries: readonly Entry[], words: readonly Token[]): ResultGroup[] {
   const groups = dishCategories.map(({ name }) => {
     const meant = words.map((word) => categoryPoints(name, word));
@@ -104,7 +104,7 @@ function rank(entries: readonly Entry[], words: readonly Token[]): ResultGroup[]
     .map(({ category, products }) => ({ category, products }));
 }
 
-/** The query with what its slips were taken for, without the words that no dish has. */
+/** The query with its slips corrected and without the words that no dish has; null if there are none of either. */
 function correct(query: string, words: readonly Token[], wanted: readonly Token[]): string | null {
   const corrections = new Map<string, string>();
   for (const word of words) {

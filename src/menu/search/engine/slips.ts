@@ -1,16 +1,16 @@
-/** Least length of a word of the menu that a typed word may be a slip of, and of a typed word with a wrong letter. */
+/** Least length of a menu word that can be the correction of a slip, and of a typed word with a wrong letter. */
 const MIN_LENGTH = 5;
-/** Least length of a typed word of which only a double letter or an h is wrong. */
+/** Least length of a typed word in which only a double letter or an h is wrong. */
 const MIN_TYPED = 4;
-/** No word of a menu is longer; a word in an address may be. */
+/** Greatest length of a typed word. No menu word is longer, but a word in an address may be. */
 const MAX_TYPED = 30;
 
-/** A word without what Italian spelling makes hard and one hardly hears: double consonants and the h. */
+/** A word without the letters that are hard to hear and to spell in Italian: double consonants and the h. */
 function soundOf(word: string): string {
   return word.replace(/h|c(?=[kq])/g, '').replace(/(.)\1+/g, '$1');
 }
 
-/** Whether one letter more, less, replaced, or two neighbours swapped make the one word of the other. */
+/** Whether two words differ by one edit: a letter added, removed or replaced, or two neighbours swapped. */
 function isOneEdit(a: string, b: string): boolean {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;
@@ -24,7 +24,7 @@ function isOneEdit(a: string, b: string): boolean {
   );
 }
 
-/** How far a typed word is from one of the menu, or from the beginning of one; null where it is no slip of it. */
+/** The distance of a typed word from a menu word, or from the beginning of one; null if it is no slip of it. */
 function distance(typed: string, word: string): number | null {
   if (word.length < MIN_LENGTH || word[0] !== typed[0]) return null;
   const [sound, whole] = [soundOf(typed), soundOf(word)];
@@ -32,7 +32,7 @@ function distance(typed: string, word: string): number | null {
   if (sound.length >= MIN_LENGTH && whole.startsWith(sound)) return 1;
   if (typed.length < MIN_LENGTH) return null;
   if (isOneEdit(sound, whole)) return 2;
-  // An edit of the last letter of a beginning counts for nothing: it would make 'gelatina' of 'gelato'.
+  // An edit of the last letter of a beginning does not count: 'gelato' would become 'gelatina'.
   const isNear = [-1, 0, 1].some((longer) => {
     const beginning = whole.slice(0, sound.length + longer);
     const isPart = beginning.length >= MIN_LENGTH && beginning !== whole;
@@ -42,8 +42,8 @@ function distance(typed: string, word: string): number | null {
 }
 
 /**
- * The words that a typed word may be a slip of, only the nearest ones: those that sound the same, else those with one
- * letter more, less, replaced or two neighbours swapped, in the word or in its beginning. The first letter must be right.
+ * Finds the words that a typed word may be a slip of, only the nearest ones: those that sound the same, else those at one edit
+ * (a letter added, removed or replaced, or two neighbours swapped) from a word or its beginning. The first letter must be right.
  * @param words folded
  * @param typed folded
  */

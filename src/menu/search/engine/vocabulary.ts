@@ -1,14 +1,14 @@
 /*
- * What guests type beside the words of the menu, in Italian and in the words of the tourists who sit here (English, German,
- * French, Spanish), all folded. The words of the menu are found by its index; here is only what others say of a dish.
+ * Words that guests type but the menu does not have, all folded: in Italian and in the languages of the tourists who eat here
+ * (English, German, French, Spanish). The menu's own words are found by its index.
  */
 
 const linesOf = (table: string) => table.trim().split('\n');
 
 /**
- * The names of the allergens by their ids. `it`: recognised from their beginnings and with slips; `other` languages: as they
- * are; `avoided`: what names it only where it is avoided, as who types 'formaggio' wants some. Of a name of several words all
- * must be typed, in any order.
+ * The names of the allergens by id. `it`: Italian names, recognised from their beginnings and with slips. `other`: names in
+ * other languages, recognised exactly. `avoided`: words that name the allergen only if excluded, as a guest who types
+ * 'formaggio' wants some. All words of a name must be typed, in any order.
  */
 const ALLERGEN_NAMES = `
 1 it: glutine, frumento
@@ -64,36 +64,36 @@ export const allergenWords = allergenNames.flatMap(({ kind, parts }) =>
   kind === 'it' ? parts : [],
 );
 
-/** What a word does in a query; of two kinds the first counts. */
+/** Words by what they do in a query. If a word has two kinds, the first counts. */
 const KINDS = {
-  /** Said before what is not wanted: 'senza latte', 'non piccante', 'no milk'. */
+  /** Comes before what is not wanted: 'senza latte', 'non piccante', 'no milk'. */
   without: `senza no non niente nessun nessuno nessuna privo priva privi prive zero escluso tranne evitare evito
     without wo dont cant cannot not avoid avoiding ohne kein keine keinen nicht sans pas sin ni`,
-  /** Said after it, or before it: 'gluten free', 'libre de gluten'. */
+  /** Comes after what is not wanted, or before it: 'gluten free', 'libre de gluten'. */
   free: 'free frei freie freies libre libres',
-  /** Says of every allergen that is named, before or after, that it is avoided. */
+  /** Excludes every allergen that the query names, before or after it. */
   intolerant: `allergia allergie allergico allergica allergici allergiche intollerante intolleranti intolleranza
     intolleranze allergy allergies allergic intolerant intolerance intolerances allergisch allergiker
     unvertraglichkeit intoleranz allergique allergiques intolerante intolerancia alergia alergico alergica`,
-  /** Ends what 'senza' is about: 'senza latte con funghi'. */
+  /** Ends an exclusion: 'senza latte con funghi'. */
   with: 'con ma piu with but mit aber avec',
-  /** Goes on with it without a doubt: 'no onions or garlic'. */
+  /** Always continues an exclusion: 'no onions or garlic'. */
   or: 'o ne or nor oder ou',
-  /** May go on with it: 'senza latte e uova'. */
+  /** May continue an exclusion: 'senza latte e uova'. */
   and: 'e ed and und et y',
-  /** Who names the illness avoids gluten. */
+  /** Names the illness, and so excludes gluten. */
   coeliac: `celiaco celiaca celiaci celiache celiachia celiac coeliac celiacs coeliacs zoliakie coeliaque cœliaque
     celiaque coeliaques celiaques celiacos celiacas`,
   vegetarian: `vegetariano vegetariana vegetariani vegetariane veg veggie vegetarian vegetarians vegetarisch
     vegetarier vegetarische vegetarien vegetarienne vegetariens vegetarianos`,
   vegan: 'vegano vegana vegani vegane vegan vegans plantbased vegetalien veganos veganas',
-  /** Fish, but no meat: no mark says it, so it is read from the ingredients. */
+  /** Fish, but no meat: there is no mark for it, so it is read from the ingredients. */
   pescetarian: 'pescetariano pescetariana pescetariani pescatarian pescetarian',
   spicy: 'piccante piccanti spicy scharf scharfe pikant epice epicee picante picantes piquant',
   children: `bambini bambino bambina bambine bimbo bimbi bimba bimbe baby kid kids child children kinder kind enfant
     enfants nino nina ninos`,
   meat: 'carne carni meat fleisch viande viandes',
-  /** Around the question: it says nothing of a dish. */
+  /** Words around the question, which say nothing about a dish. */
   chatter: `menu piatto piatti cibo cibi qualcosa cosa cose che chi posso possiamo vorrei voglio mangiare mangio mangia
     tollero contiene contengono contenente bevo sono ho hai avete abbiamo c ce ci mi mia mio sia adatto adatta adatti
     adatte dieta opzione opzioni favore per piace anche molto tanto troppo poco formato cerco dove quali quale
@@ -107,14 +107,14 @@ const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** The kind of a word that has one. */
+/** The kind of each word that has one. */
 export const wordKinds: ReadonlyMap<string, Kind> = new Map(
   (Object.keys(KINDS) as Kind[])
     .toReversed()
     .flatMap((kind) => KINDS[kind].split(/\s+/).map((word) => [word, kind] as const)),
 );
 
-/** What is typed = the words of the menu that are meant by it too. */
+/** Typed words = the menu words that each of them also means. */
 const MEANT = `
 burger burgers hamburger hamburgers = hamburger cheeseburger;
 pescetariano pescetariana pescetariani pescatarian pescetarian
@@ -197,12 +197,12 @@ const meant = new Map(
   }),
 );
 
-/** The words of a menu that a typed word means beside itself. */
+/** The menu words that a typed word means in addition to itself. */
 export function wordsMeantBy(typed: string): readonly string[] {
   return meant.get(typed) ?? [];
 }
 
-/** Two words that are one, and one that is none. */
+/** Pairs of words to join into one, and a word to leave out. */
 const JOINED: readonly [RegExp, string][] = [
   [/\bw\s*\/\s*o\b/gi, 'wo'],
   [/\bplant[\s-]+based\b/gi, 'plantbased'],
@@ -213,7 +213,7 @@ const JOINED: readonly [RegExp, string][] = [
   [/\bsoy\s+(?=veg|cel|al[eé]rg|intol)/gi, ''],
 ];
 
-/** Writes as one word what would be torn apart. */
+/** Joins words that belong together, before the query is split. */
 export function joinWords(query: string): string {
   return JOINED.reduce((text, [pattern, word]) => text.replace(pattern, word), query);
 }

@@ -3,7 +3,7 @@ import { fold } from '../../../domain/fold';
 /** A word of a text: letters with their accents, and digits. */
 export const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Articles, prepositions and conjunctions: they say nothing of what is searched for. */
+/** Articles, prepositions and conjunctions: they say nothing about what is searched for. */
 export const FUNCTION_WORDS = new Set(
   [
     'il lo la l i gli le un uno una',
@@ -19,7 +19,7 @@ export function wordsOf(text: string): string[] {
   return fold(text).match(WORD) ?? [];
 }
 
-/** The words of a text without its function words; all of them where it has no others. */
+/** The words of a text without its function words; all of them if it has no others. */
 export function contentWordsOf(text: string): string[] {
   const words = wordsOf(text);
   const content = words.filter((word) => !FUNCTION_WORDS.has(word));
@@ -27,8 +27,8 @@ export function contentWordsOf(text: string): string[] {
 }
 
 /**
- * The endings of number and gender, and what is left of a word without them. The h keeps 'pesca, pesche' apart from
- * 'pesce, pesci', as in speech. Only the first that applies counts.
+ * The endings of number and gender, each with its replacement. The h keeps 'pesca, pesche' apart from 'pesce, pesci', as in
+ * speech. Only the first ending that matches is replaced.
  */
 const ENDINGS: readonly [RegExp, string][] = [
   [/([cg])h[ei]$/, '$1h'],
@@ -41,14 +41,14 @@ const ENDINGS: readonly [RegExp, string][] = [
 /** From 2 on. */
 const NUMERALS = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
 
-/** 'asparagi', 'classici': a soft plural, but its singular and its feminine are hard: 'asparago', 'classiche'. */
+/** A soft plural ('asparagi', 'classici') whose singular or feminine is hard ('asparago', 'classiche'). */
 const SOFT_PLURAL = /(?<=.{3}[aio][cg])i$/;
 
 /**
  * The stems of a word: two words that share one are the same word to a guest, singular or plural, masculine or feminine,
  * numeral or digit.
- * No stemmer of npm serves here: they implement Snowball's rules, made for long prose, which remove the endings of verbs
- * ('burrata' becomes 'burro'), merge 'pesce' with 'pesca' and part 'fico' from 'fichi'.
+ * No stemmer on npm is suitable: they implement Snowball's rules, made for long prose, which remove the endings of verbs
+ * ('burrata' becomes 'burro'), merge 'pesce' with 'pesca' and separate 'fico' from 'fichi'.
  * @param word folded
  */
 export function stemsOf(word: string): string[] {
@@ -59,7 +59,7 @@ export function stemsOf(word: string): string[] {
   return SOFT_PLURAL.test(word) ? [stem, word.replace(SOFT_PLURAL, 'h')] : [stem];
 }
 
-/** A part of a text; `match` is true where a search matched it. */
+/** A part of a text; `match` is true if a search matched it. */
 type TextPart = { text: string; match: boolean };
 
 /** Splits a text at the words that a search matched. The parts together are the text. */
