@@ -3,7 +3,7 @@ import { paths } from '../paths';
 import { Icon } from '../ui/Icon';
 import { backToList, searchToReturnTo } from './list-state';
 
-/** The link from a page that the list has opened back to the list, which shows itself as it was left. */
+/** Link back to the product list from a page opened from it. The list restores its search, focus and scroll position. */
 export function BackToList() {
   const search = searchToReturnTo(useLocation());
   return (
@@ -11,7 +11,7 @@ export function BackToList() {
       className="btn btn-outline-dark"
       to={paths.reserved + search}
       state={backToList}
-      // The list scrolls to where it was left.
+      // The list restores its own scroll position.
       preventScrollReset
     >
       <Icon name="arrow-left" />

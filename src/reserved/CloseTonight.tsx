@@ -11,14 +11,14 @@ import { useReserved } from './ReservedLayout';
 
 const { hours } = restaurant;
 
-/** One button that closes the house for the rest of the day, and undoes that. Nothing where today it does not open any more. */
+/** Button that closes the restaurant for the rest of the day, or reopens it. Renders nothing if it does not open again today. */
 export function CloseTonight() {
   const { staff } = useReserved();
   const { data: tonight } = useTonight();
   const { mutate, isPending } = useMutation({
     mutationFn: (change: EntryChange) =>
       changeEntry(change, hours, change.after ? 'Chiuso stasera' : 'Riaperto stasera'),
-    // One after the other: side by side they would be refused as conflicts.
+    // Serialized: concurrent writes would be rejected as conflicts.
     scope: { id: 'tonight' },
     onSuccess: (_, { after }) => {
       const text = after ? 'Stasera siete chiusi: i clienti lo leggono' : 'Stasera siete aperti';

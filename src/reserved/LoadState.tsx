@@ -3,13 +3,13 @@ import { focusHeading } from '../ui/focus';
 import { Notice } from '../ui/Notice';
 
 type LoadFailureProps = {
-  /** Whether it is shown. The live region around it always is, so that screen readers announce it. */
+  /** Whether the message is shown. Its live region is always rendered, so that screen readers announce the message. */
   failed: boolean;
   title: string;
   onRetry: () => unknown;
 };
 
-/** Says that something could not be read, and offers to read it again. */
+/** Error message for a failed read, with a retry button. */
 export function LoadFailure({ failed, title, onRetry }: LoadFailureProps) {
   function retry() {
     focusHeading();
@@ -33,11 +33,11 @@ export function LoadFailure({ failed, title, onRetry }: LoadFailureProps) {
 
 type LoadStateProps = {
   query: { data: unknown; isError: boolean; refetch: () => unknown };
-  /** What is said where it could not be read. */
+  /** Title of the error message. */
   failure: string;
 };
 
-/** Says that something is being read, or that it could not be; nothing once it is there. */
+/** Shows that a query is loading or has failed; empty once the query has data. */
 export function LoadState({ query, failure }: LoadStateProps) {
   const isMissing = query.data === undefined;
   return (

@@ -7,7 +7,7 @@ import { tellFailure } from './failures';
 import { refreshAll, useUnannouncedChange } from './queries';
 import { useReserved } from './ReservedLayout';
 
-/** Has every phone read the menu again, when it next looks at it. */
+/** Button that sets a new menu version, so that every phone refetches the menu on its next visit. */
 export function RefreshPhones() {
   const { mutate, isPending } = useMutation({
     mutationFn: renewVersion,
@@ -22,7 +22,7 @@ export function RefreshPhones() {
   );
 }
 
-/** Offers it where the list shows a change that phones do not know of. */
+/** Offers the refresh if the list contains a change that was written without a new menu version. */
 export function UnannouncedChange() {
   const { staff } = useReserved();
   const isUnannounced = useUnannouncedChange();

@@ -8,7 +8,7 @@ type ReservedHeadProps = {
   path: string;
 };
 
-/** Head and heading of a page for the staff, which search engines leave out. */
+/** Document head and heading of a staff page, which is marked `noindex` for search engines. */
 export function ReservedHead({ title, subtitle, path }: ReservedHeadProps) {
   return (
     <>

@@ -33,14 +33,14 @@ export function useReserved(): Reserved {
   return useOutletContext<Reserved>();
 }
 
-/** Guard and frame of the reserved area: redirects to the sign-in page where nobody is signed in. */
+/** Guard and frame of the reserved area: redirects to the sign-in page when nobody is signed in. */
 export function ReservedLayout() {
   const user = useCurrentUser();
-  // While that is unknown, or cannot be read, nobody is blocked whom the rules would allow.
+  // True while the rights are loading or cannot be read: the rules decide on each write, and no staff member is locked out.
   const { data: staff = true } = useQuery(rightsQuery(user?.uid ?? null), queryClient);
   useEffect(() => {
     if (user) return;
-    // What was told and read is for the person who was signed in.
+    // Toasts and cached queries belong to the user who was signed in.
     toasts.clear();
     queryClient.clear();
   }, [user]);

@@ -11,7 +11,7 @@ import { type Toast, toasts } from '../ui/Toasts';
 
 export const UPLOAD_MESSAGE = "Errore durante il caricamento dell'immagine";
 
-/** By the HTTP status of Storage; 0 is no answer. */
+/** Hints by Storage's HTTP status; 0 means that no response came. */
 const UPLOAD_HINT: Record<number, string> = {
   0: 'Nessuna connessione',
   401: 'Accedi di nuovo',
@@ -21,11 +21,11 @@ const UPLOAD_HINT: Record<number, string> = {
 };
 
 const NO_ANSWER = 'Nessuna risposta. Controlla la rete e riprova: niente verrà salvato due volte';
-/** Said of a product that cannot be written before its form has been completed. */
+/** Hint for a product that cannot be written until its form is completed. */
 export const INCOMPLETE = 'Al piatto manca qualcosa: aprilo e completalo';
 const NO_RIGHTS = 'Non hai i permessi per modificare il menu';
 
-/** What is said first of a product that could not be written; the hint follows. */
+/** Message for a product that could not be written. The hint of `failureHint` follows it. */
 export const MESSAGES = {
   add: "Errore durante l'aggiunta dell'articolo",
   edit: "Errore durante l'aggiornamento dell'articolo",
@@ -46,7 +46,7 @@ export function failureHint(error: unknown): string {
   return wasRefused(error) ? 'Riprova' : NO_ANSWER;
 }
 
-/** Notifies of a failure, and logs it. @param nome of the product, where `text` does not name it */
+/** Logs a failure and shows it in a toast. @param nome the product's name, if `text` does not contain it */
 export function tellFailure(
   error: unknown,
   text: string,

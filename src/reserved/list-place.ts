@@ -4,39 +4,39 @@ import type { Product } from '../domain/product/product';
 import { focusHeading } from '../ui/focus';
 import { backToList, type ListState } from './list-state';
 
-/** Where the list was left: its `location.search`, the product whose row was left, and the scroll position in px. */
+/** Saved position in the list: its `location.search`, the id of the product opened from its row, and the scroll offset in px. */
 type ListPlace = { search: string; id: string | null; scrollY: number };
 
 let place: ListPlace | null = null;
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-product]')];
 
-/** The place of a product's row on the page, from 0; -1 for none. */
+/** Index of a product's row on the page; -1 if it has none. */
 export function placeOf(id: string): number {
   return rows().findIndex(({ dataset }) => dataset.product === id);
 }
 
 /**
- * What a link needs that leads from the list to a page which leads back to it: a click notes where the list is left.
+ * Props for a link from the list to a page with a link back: the navigation state, and a click handler that saves the position.
  * @param search the list's own `location.search`
- * @param product the one whose row is left, or null
+ * @param product the product opened from its row, or null
  */
 export function fromList(search: string, product: Product | null = null) {
   return {
     state: { product, search } satisfies ListState,
     onClick() {
-      // The same link on another page leaves no row.
+      // Other pages have some of these links too, but no rows: they keep the saved position.
       if (rows().length > 0) place = { search, id: product?.id ?? null, scrollY: window.scrollY };
     },
   };
 }
 
-/** The navigation state of the step to another page of the list: the focus goes to its first row. */
+/** Navigation state of the pagination links: the list then focuses the first row of the new page. */
 export const pageTurned = 'page-turned';
 
 /**
- * Shows the list where it was left, after 'Indietro', a save or the browser's Back.
- * @returns id of the product whose row the focus goes to, null for none
+ * Restores the list's position after 'Indietro', a save or the browser's Back.
+ * @returns id of the product whose row gets the focus, or null
  */
 export function useListPlace(): string | null {
   const location = useLocation();
@@ -53,7 +53,7 @@ export function useListPlace(): string | null {
     window.scrollTo(0, opened.place?.scrollY ?? 0);
     const row = rows()[placeOf(opened.place?.id ?? '')];
     if (!row) return;
-    // A form that was opened from a message, not from its row, may leave it elsewhere.
+    // If its form was opened from a notice above the list, the row may be outside the viewport.
     const { top, bottom } = row.getBoundingClientRect();
     const middle = (top + bottom) / 2;
     if (middle < 0 || middle > window.innerHeight) row.scrollIntoView({ block: 'center' });
@@ -64,7 +64,7 @@ export function useListPlace(): string | null {
   return opened.place?.id ?? null;
 }
 
-/** Moves the focus to the row that has taken a removed row's place, else to the last one, else to the heading. */
+/** Focuses the row at this index, for example after a row was removed; else the last row, else the heading. */
 export function focusRow(index: number): void {
   const link = (rows()[index] ?? rows().at(-1))?.querySelector('a');
   if (link) link.focus({ preventScroll: true });

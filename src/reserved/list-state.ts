@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { keptProduct, type Product } from '../domain/product/product';
 import { ID_PARAMETER, paths, QUERY_PARAMETER } from '../paths';
 
-/** What the list passes to the forms and to the table cards, by navigation state. */
+/** Navigation state that the list passes to the pages opened from it. */
 export type ListState = {
-  /** The product to edit or to copy; null where there is none, or once the copy is saved. */
+  /** The product to edit or to copy; null if there is none, or once the copy is saved. */
   product: Product | null;
   /** The list's own `location.search`, to return to. */
   search: string;
@@ -16,35 +16,35 @@ const listState = v.object({
   search: v.string(),
 });
 
-/** The `location.search` of a list that is searched for a text, and of the price change that begins from it. */
+/** Query string, without `?`, that passes the list's search text to the price change page; '' for a blank text. */
 export function listSearch(query: string): string {
   const text = query.trim();
   return text === '' ? '' : new URLSearchParams({ [QUERY_PARAMETER]: text }).toString();
 }
 
 /**
- * Reads a navigation state, which the browser's history may have kept since an older version of the site.
- * @returns null where it does not come from the list
+ * Parses a navigation state. The browser's history may have kept one from an older release of the site.
+ * @returns null if it does not come from the list
  */
 export function readListState(state: unknown): ListState | null {
   const parsed = v.safeParse(listState, state);
   return parsed.success ? parsed.output : null;
 }
 
-/** The list's `location.search` to return to from what is opened here: the list itself, or a page that it has led to. */
+/** The list's `location.search` to return to: that of the list itself, else the one in the navigation state. */
 export function searchToReturnTo({ pathname, search, state }: Location): string {
   return pathname === paths.reserved ? search : (readListState(state)?.search ?? '');
 }
 
-/** The id of the product that a form's location is about, in its state or in its address; null where it is in neither. */
+/** Product id of a form's location, from its navigation state, else from its address; null if neither has one. */
 export function productIdOf({ search, state }: Location): string | null {
   return readListState(state)?.product?.id ?? new URLSearchParams(search).get(ID_PARAMETER);
 }
 
-/** Whether two locations show the same form: editing, and copying, has one path for all products. */
+/** Whether two locations show the same form. The path is not enough: editing and copying have one path each for all products. */
 export function isSameForm(a: Location, b: Location): boolean {
   return a.pathname === b.pathname && productIdOf(a) === productIdOf(b);
 }
 
-/** The state of the step back to the list: it shows itself as it was left. */
+/** Navigation state of a link back to the list, which then restores its position. */
 export const backToList = 'back-to-list';

@@ -18,10 +18,10 @@ import { type Change, withChanges } from '../domain/changes/change';
 import type { Product } from '../domain/product/product';
 import { storedTonight } from '../domain/tonight/tonight';
 
-/** How often a page that is seen asks for the menu's version, in ms. */
+/** Polling interval for the menu's version while the page is visible, in ms. */
 const ASK_EVERY_MS = 2 * 60 * 1000;
 
-/** What the server says, for all pages of the reserved area. Whoever is offline is told at once. */
+/** Query client of the reserved area. `networkMode: 'always'` makes requests fail at once when offline, instead of pausing. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error) => console.error(error) }),
   defaultOptions: {
@@ -50,10 +50,10 @@ export const rightsQuery = (uid: string | null) =>
   });
 
 const productQuery = (id: string) =>
-  // Not kept: what an earlier visit has read may be older than what the list passes along.
+  // Not cached: a result from an earlier visit may be older than the product that the list passes along.
   queryOptions({ queryKey: ['product', id], queryFn: () => readProduct(id), gcTime: 0 });
 
-/** `meta/oggi`, and when a product was written last (epoch ms): one request answers both. */
+/** `meta/oggi`, and when the menu's version was last written (`updatedAt`, epoch ms), both from one request. */
 const menuQuery = queryOptions({
   queryKey: ['menu'],
   queryFn: async () => {
@@ -64,12 +64,12 @@ const menuQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
-/** The key of the mutation that deletes a product: while it runs, the product is not listed. */
+/** Mutation key of a deletion. `useProducts` omits the product while its deletion is pending. */
 export const DELETION = ['deletion'];
 
 /**
- * All products, `data` undefined until the first answer. They are read when a page opens with them, and again when somebody has
- * written since. A failure keeps what was read.
+ * All products; `data` is undefined until the first response. Refetched when a page that uses them mounts, and when the menu's
+ * version was written after the list was read. A failed refetch keeps the previous data.
  */
 export function useProducts() {
   const { data, ...query } = useQuery(productsQuery);
@@ -82,7 +82,7 @@ export function useProducts() {
   const updatedAt = menu.data?.updatedAt ?? 0;
   const readAt = data?.readAt ?? 0;
   useEffect(() => {
-    // At each answer anew: a reading may have failed, or a write has ended it. One on its way is compared in its turn.
+    // Runs on every response: the last refetch may have failed, or a write may have cancelled it. A pending refetch is kept.
     if (answeredAt === 0 || updatedAt < readAt) return;
     void queryClient.invalidateQueries(productsQuery, { cancelRefetch: false });
   }, [answeredAt, updatedAt, readAt]);
@@ -93,19 +93,19 @@ export function useProducts() {
   return { ...query, data: products };
 }
 
-/** One product as it stands now; null where it was deleted. */
+/** One product, freshly read; null if it was deleted. */
 export function useProduct(id: string) {
   return useQuery(productQuery(id));
 }
 
-/** What is sold out, and the notice to the guests. */
+/** `meta/oggi`: what is sold out, notices to the guests, closings and special openings. */
 export function useTonight() {
   return useQuery({ ...menuQuery, select: ({ tonight }) => tonight });
 }
 
 /**
- * Whether a product was written without the menu's version, as by hand in the Firebase console: phones do not know of it.
- * A version that was asked for before the change was made cannot tell.
+ * Whether a product was written without a new menu version, for example by hand in the Firebase console: phones do not refetch
+ * it. False if the version was read before the change, because a newer one may have been written since.
  */
 export function useUnannouncedChange(): boolean {
   const { data: list } = useQuery(productsQuery);
@@ -116,41 +116,41 @@ export function useUnannouncedChange(): boolean {
 
 const changedIds = createStore((): readonly string[] => []);
 
-/** Ids of the products that this tab has written, the last one first. */
+/** Ids of the products that this tab has written, most recent first. */
 export function useChangedIds(): readonly string[] {
   return useSyncExternalStore(changedIds.subscribe, changedIds.get);
 }
 
-/** When a product was written last, in epoch ms; null while that is unknown. */
+/** When the menu's version was last written, in epoch ms; null while unknown. */
 export function useMenuWrittenAt(): number | null {
   const { data } = useQuery(menuQuery);
   return data?.updatedAt ?? null;
 }
 
-/** Tells the other tabs of this browser that something was written. */
+/** Notifies the other tabs of this browser of a write. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('menu');
 channel?.addEventListener('message', readAfterWrite);
 
-/** Reads again what is shown. */
+/** Invalidates every query. Those on the page are refetched at once. */
 export function refreshAll(): void {
   void queryClient.invalidateQueries();
 }
 
-/** The same after a write, without the products: a new version has them read again. */
+/** Invalidates every query except the products, which `useProducts` refetches when it sees a new version. */
 function readAfterWrite(): void {
   const [products] = productsQuery.queryKey;
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== products });
 }
 
-/** The same, in the other tabs too. */
+/** Does the same in every tab of this browser. */
 function readEverywhere(): void {
   readAfterWrite();
   channel?.postMessage('written');
 }
 
-/** Puts changes that were just written into what is shown at once; the new version has it read again, in the other tabs too. */
+/** Applies written changes to the cached products at once. Every tab then refetches the products when it sees the new version. */
 export function productsWritten(changes: readonly Change[]): void {
-  // An answer on its way may be older than the write.
+  // A response in flight may be older than the write.
   void queryClient.cancelQueries(productsQuery);
   queryClient.setQueryData(
     productsQuery.queryKey,
@@ -162,7 +162,7 @@ export function productsWritten(changes: readonly Change[]): void {
   readEverywhere();
 }
 
-// Shows `meta/oggi` as this tab has just written it, then reads it again, in the other tabs too.
+// Puts a `meta/oggi` written by this tab into the cache at once, then refetches it in every tab.
 tonightWritten.subscribe((tonight) => {
   void queryClient.cancelQueries(menuQuery);
   queryClient.setQueryData(menuQuery.queryKey, (menu) => ({
@@ -174,6 +174,6 @@ tonightWritten.subscribe((tonight) => {
   readEverywhere();
 });
 
-// Staff's own writes reach the visitors' pages of the same tab at once, and by the storage event those of the other tabs.
+// A write by staff reaches the visitors' pages of this tab at once, and those of other tabs through the storage event.
 menuWritten.subscribe(dropMenuCache);
 tonightWritten.subscribe(adoptWrittenTonight);

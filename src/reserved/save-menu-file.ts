@@ -4,10 +4,10 @@ import { orderProducts } from '../domain/product/product-list';
 import { toasts } from '../ui/Toasts';
 import { products as countedProducts } from './counted';
 
-/** The kinds of file that the menu can be saved as, by their content types. */
+/** Content types of the file formats in which the menu can be saved. */
 const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' };
 
-/** Reads all products as they stand and downloads them, in the order of the menu. Anybody may who is signed in: it is public. */
+/** Refetches all products and downloads them as a file, in the menu's order. It needs no staff rights: the menu is public. */
 export async function saveMenuFile(kind: keyof typeof TYPES): Promise<void> {
   toasts.show({ kind: 'progress', text: 'Preparo il file...' });
   try {
@@ -33,13 +33,13 @@ export async function saveMenuFile(kind: keyof typeof TYPES): Promise<void> {
   }
 }
 
-/** Gives the browser a file to keep. */
+/** Starts the download of a file in the browser. */
 function download(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Safari starts reading it after the click.
+  // Safari starts reading the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

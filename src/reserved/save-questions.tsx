@@ -3,13 +3,13 @@ import { fields } from '../domain/product/fields';
 import { formatPrice } from '../domain/product/price';
 import type { Question } from '../ui/useQuestion';
 
-/** Why a price is asked about: 'più del doppio'. */
+/** Why a price needs confirmation: 'più del doppio'. */
 export function farWords({ before, after }: PriceStep): string {
   if (after === 0) return 'con 0 il prezzo non si vede';
   return after > before ? 'più del doppio' : 'meno della metà';
 }
 
-/** The question before a price is saved that may be a slip. @param change one with prices far from the old ones */
+/** Confirmation for new prices that may be a typing error. @param change has at least one price far from the old one */
 export function priceQuestion(change: Change): Question {
   return {
     title: (
@@ -28,7 +28,7 @@ export function priceQuestion(change: Change): Question {
   };
 }
 
-/** The question before a dish is saved in whose form no allergen is ticked, nor that there is none. */
+/** Confirmation for a dish whose form has no allergen ticked, and not 'Nessuno dei quattordici' either. */
 export function bareQuestion(nome: string): Question {
   return {
     title: 'Davvero nessun allergene?',

@@ -16,7 +16,7 @@ export function outcomeText(
   );
 }
 
-/** The notification of a product that was saved. */
+/** The toast for a saved product. */
 export function savedToast(mode: FormMode, product: Product): Toast {
   const category = menuCategoryOf(product);
   const to = category && paths.dish(category.link, product.id);

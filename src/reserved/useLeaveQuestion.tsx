@@ -4,18 +4,18 @@ import { getCurrentUser } from '../data/staff/session';
 import { useQuestion } from '../ui/useQuestion';
 import { isSameForm } from './list-state';
 
-/** Asks the question of the form that is open. */
+/** Asks whether the open form may be left; null while no form is open. */
 let askFirst: (() => Promise<boolean>) | null = null;
 
-/** Whether the open page may be left by something other than a link, such as signing out: its form is asked first. */
+/** Whether the page may be left by something other than a link, such as signing out. A form with unsaved changes asks first. */
 export async function mayLeave(): Promise<boolean> {
   return askFirst === null || askFirst();
 }
 
 /**
- * Asks before a page with unsaved changes is left: within the app, by signing out or by closing the tab. When the session has
- * ended it does not ask. A save that is under way goes on wherever the page is left for.
- * @param wouldLose called at the moment of leaving, not while rendering: a save may have ended since
+ * Asks before a page with unsaved changes is left: within the app, by signing out or by closing the tab. It does not ask once
+ * the session has ended. A pending save continues after the page is left.
+ * @param wouldLose called at the moment of leaving, not while rendering: a save may have finished since the last render
  */
 export function useLeaveQuestion(wouldLose: () => boolean, onLeave: () => void): ReactNode {
   const { ask, dialog } = useQuestion();

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon';
 
 const PLACES = ['above left', 'above right', 'below left', 'below right'];
 
-/** Cutting marks, in mm of the sheet: inside the margin that printers cannot reach, and at the centre. */
+/** Cutting marks, in mm of the sheet: near the edges, clear of the margin that printers cannot reach, and at the centre. */
 const CUT_MARKS = 'M105 3v6 M105 288v6 M3 148.5h6 M201 148.5h6 M102.5 148.5h5 M105 146v5';
 
 /**

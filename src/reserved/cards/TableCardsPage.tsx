@@ -9,7 +9,7 @@ import { ReservedHead } from '../ReservedHead';
 import { CardSheet } from './CardSheet';
 import './table-cards.scss';
 
-/** What fits on a card in two or three lines. */
+/** How many characters fit on a card in two or three lines. */
 const MAX_LINE_LENGTH = 60;
 
 /** Cards for the tables, with the menu's QR code: the line of text, a preview of the sheet, and printing. */

@@ -13,7 +13,7 @@ import { saveMenuFile } from '../save-menu-file';
 import { RunPanel } from './RunPanel';
 import { type RunPurpose, useRun } from './useRun';
 
-/** Asks whether to write these changes, as the preview shows them at that moment, and begins. */
+/** Asks to confirm these changes, as the preview shows them at that moment, and starts the run. */
 export type Propose = (changes: readonly Change[], question: Omit<Question, 'cancel'>) => void;
 
 type ChangePageProps = {
@@ -21,9 +21,9 @@ type ChangePageProps = {
   subtitle: string;
   path: string;
   purpose: RunPurpose;
-  /** The button that begins anew once a run has ended. */
+  /** Label of the button that starts over after a run has ended. */
   again: string;
-  /** The form. Once its proposal is confirmed, the run takes its place. */
+  /** Renders the form. The run replaces the form once its proposal is confirmed. */
   children: (products: readonly Product[], propose: Propose) => ReactNode;
 };
 
@@ -54,7 +54,7 @@ export function ChangePage({ title, subtitle, path, purpose, again, children }: 
   );
 }
 
-/** Offers a copy of the menu by one tap, before many products are changed. */
+/** Offers to download a copy of the menu before many products are changed. */
 function SaveCopy() {
   return (
     <div className="save-copy">

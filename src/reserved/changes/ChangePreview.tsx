@@ -10,17 +10,17 @@ import { farWords } from '../save-questions';
 export type PreviewRow = {
   key: string;
   nome: string;
-  /** Its place in a file, or its category. */
+  /** The row's position in the file, or the product's category. */
   place?: string | undefined;
-  /** What deserves attention. */
+  /** A remark that needs attention. */
   note?: string | null;
-  /** What it writes. */
+  /** The change that the row writes. */
   change?: Change;
 };
 
 /**
- * The ticks that somebody has set or taken off. A row that is out at first has a tick of its own: where it becomes risky only
- * later, it is out again.
+ * The checkboxes that the user has toggled. The key contains the default (`outAtFirst`), so that a row that becomes risky later
+ * is excluded again.
  */
 export function useToggled() {
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
@@ -39,13 +39,13 @@ export function useToggled() {
   };
 }
 
-/** Rows that belong together. */
+/** A group of rows of a preview. */
 export type PreviewRows = {
   title: string;
   /** A line that explains the group. */
   hint?: string;
   rows: readonly PreviewRow[];
-  /** Whether the rows are out until somebody ticks them. Without it they cannot be chosen. */
+  /** Whether the rows are excluded until they are ticked. Without it the rows have no checkboxes. */
   outAtFirst?: boolean;
 };
 
@@ -54,7 +54,7 @@ type PreviewGroupProps = PreviewRows & { toggled: ReturnType<typeof useToggled> 
 /** How many rows are shown at first, and added by 'Mostra altri': thousands would be slow to render on a phone. */
 const ROWS_PER_STEP = 30;
 
-/** A group of rows, some at a time, each with a checkbox where it can be chosen. Nothing where there are none. */
+/** A group of rows, rendered in steps, with checkboxes if the rows can be chosen. Renders nothing without rows. */
 export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: PreviewGroupProps) {
   const hintId = useId();
   const [limit, setLimit] = useState(ROWS_PER_STEP);
@@ -124,13 +124,13 @@ const farText = (step: PriceStep) => `${fields[step.field].label}: ${farWords(st
 
 const isEmpty = (value: unknown) => value === false || String(value ?? '') === '';
 
-/** Whether a new product's value is worth a line. That it has no allergens is: somebody has to confirm it. */
+/** Whether the preview shows a value of a new product. An empty list of allergens is shown, because it has to be confirmed. */
 const isSaid = (name: FieldName, value: unknown) => name === 'allergeni' || !isEmpty(value);
 
-/** What a row writes: the fields of a new product, else each field that changes. @param stays whether it was left out */
+/** The fields that a row writes: those of a new product, else the changed ones. @param stays whether the user excluded the row */
 function ChangedFields({ change, stays }: { change: Change; stays: boolean }) {
   const { before, after } = change;
-  // The name of a new product stands above them.
+  // The row's head already shows the name of a new product.
   const names =
     before === null
       ? fieldNames.filter((name) => name !== 'nome' && isSaid(name, after?.[name]))
@@ -139,7 +139,7 @@ function ChangedFields({ change, stays }: { change: Change; stays: boolean }) {
   function inWords(name: FieldName) {
     const old = before && valueInWords(name, before[name]);
     if (stays && old) return <span className="preview-before">resta {old}</span>;
-    // A picture is shown by no file.
+    // The address of a picture means nothing to the reader: name its source instead.
     const isPicture = fields[name].kind === 'picture' && !isEmpty(after?.[name]);
     const value = isPicture ? 'quella del file' : valueInWords(name, after?.[name]);
     if (!old) return <bdi>{value}</bdi>;

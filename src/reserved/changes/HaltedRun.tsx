@@ -7,13 +7,13 @@ import { RunPanel } from './RunPanel';
 import { entryTitle, haltedRunIn, historyQuery, readRun } from './runs';
 import { readPlan, useRun } from './useRun';
 
-/** How many entries are looked through: each is a read that Firestore bills. */
+/** How many history entries are searched for a halted run. Firestore bills each as a read. */
 const LOOKED_THROUGH = 20;
 
-/** The run that this browser was told to leave as it is. */
+/** Storage key for the id of the run that was dismissed in this browser. */
 const LEFT_KEY = 'corsaLasciata';
 
-/** A change of many products that stopped halfway, in whichever browser; nothing where every one is whole. */
+/** Notice of a run that stopped halfway, in this browser or another. Renders nothing if all runs are complete. */
 export function HaltedRun() {
   const api = useRun();
   const [left, setLeft] = useState(() => browserStorage.local.get(LEFT_KEY));

@@ -15,16 +15,16 @@ import type { RunApi, RunState } from './useRun';
 
 type RunPanelProps = {
   api: RunApi;
-  /** The button that puts a whole run aside. */
+  /** Label of the button that dismisses a complete run. Without it there is no such button. */
   dismiss?: string;
 };
 
-/** How far a run is, how it has ended, what was left alone and why, and what can be done next. Nothing where there is none. */
+/** The progress of a run, then its outcome: what was skipped and why, and the next actions. Renders nothing without a run. */
 export function RunPanel({ api, dismiss }: RunPanelProps) {
   const { run, writing } = api;
   const panel = useRef<HTMLDivElement>(null);
   const phase = run && `${run.id} ${run.purpose} ${writing}`;
-  // The button that was pressed is gone: it stood where the panel stands now.
+  // The panel takes the place of the pressed button, and so its focus.
   useEffect(() => {
     if (phase) panel.current?.focus();
   }, [phase]);
@@ -59,7 +59,7 @@ function Progress({ run, onStop }: { run: RunState; onStop: () => void }) {
         </Button>
       }
     >
-      {/* Not read out: it changes with every commit. */}
+      {/* Not announced by screen readers: it changes with every commit. */}
       <p aria-live="off">
         {outcomes.size} di {products(changes.length)}
       </p>
@@ -68,7 +68,7 @@ function Progress({ run, onStop }: { run: RunState; onStop: () => void }) {
   );
 }
 
-/** The outcome in numbers; of a run that stopped, how far it came. */
+/** The outcome in numbers; for a run that stopped, its progress. */
 function outcomeText({ purpose, changes, outcomes }: RunState, written: readonly Change[]): string {
   const count = written.length;
   if (outcomes.size < changes.length) {
@@ -132,7 +132,7 @@ function Ended({ api, run, dismiss }: EndedProps) {
   );
 }
 
-/** Names the products that were not written, and why. */
+/** Lists the products that were not written, and why. */
 function LeftAlone({ run: { changes, outcomes } }: { run: RunState }) {
   const alone = changes.filter(({ id }) => (outcomes.get(id)?.kind ?? 'written') !== 'written');
   if (alone.length === 0) return null;
@@ -153,7 +153,7 @@ function LeftAlone({ run: { changes, outcomes } }: { run: RunState }) {
   );
 }
 
-/** Why a product was left alone, field by field: 'Prezzo: adesso è € 8,00'. */
+/** Why a product was not written, field by field: 'Prezzo: adesso è € 8,00'. */
 function leftAloneText(change: Change, outcome: Outcome | undefined): string {
   if (outcome?.kind !== 'conflict') {
     return 'dati salvati non completi: apri la scheda, controlla e salva';

@@ -6,7 +6,7 @@ import { counted, products } from '../counted';
 import { queryClient, rightsQuery } from '../queries';
 import { type RunPurpose, readPlan } from './useRun';
 
-/** The name of what many changes were for. */
+/** The title of a run by its purpose. */
 export const PURPOSE_TITLE: Partial<Record<Purpose, string>> = {
   prices: 'Cambio dei prezzi',
   import: 'Importazione',
@@ -40,21 +40,21 @@ export function entryTitle({ purpose, run }: HistoryEntry, count: number): strin
   return `${title} ${stopped}: ${run.done} di ${run.size}`;
 }
 
-/** What was written down, the newest first. */
+/** Entries of the history, newest first. */
 export const historyQuery = (options: { productId?: string; limit: number }) =>
   queryOptions({
     queryKey: ['history', options],
     queryFn: async () => {
-      // The server refuses who has no rights, or is not signed in yet.
+      // The rules reject the read without staff rights, or while the session is still being restored.
       const isStaff = await queryClient.ensureQueryData(rightsQuery(getCurrentUser()?.uid ?? null));
       return isStaff ? readHistory(options) : [];
     },
   });
 
-/** One entry, or all entries of a run, the newest first. */
+/** One entry, or all entries of a run, newest first. */
 export type HistoryGroup = { id: string; newest: HistoryEntry; entries: HistoryEntry[] };
 
-/** Puts the entries of a run together; an undo, which has the id of what it undoes, is a group of its own. */
+/** Groups the entries of each run. An undo has the id of the run that it undoes, but is a group of its own. */
 export function groupHistory(entries: readonly HistoryEntry[]): HistoryGroup[] {
   const groups = new Map<string, HistoryGroup>();
   for (const entry of entries) {
@@ -67,22 +67,22 @@ export function groupHistory(entries: readonly HistoryEntry[]): HistoryGroup[] {
   return [...groups.values()];
 }
 
-/** What several entries have changed, each product once. */
+/** The changes of several entries, each product once. */
 export function changesOf(entries: readonly HistoryEntry[]): Change[] {
   const changes = entries.flatMap((entry) => entry.changes);
   return [...new Map(changes.map((change) => [change.id, change])).values()];
 }
 
-/** All that a run, or its undo, has changed: older entries of a long one may not be on the page. */
+/** Reads all changes of a run, or of its undo. The page may not have loaded the older entries of a long run. */
 export async function readRun(id: string, isUndo: boolean): Promise<Change[]> {
   const entries = await readHistory({ runId: id });
   return changesOf(entries.filter(({ purpose }) => (purpose === 'undo') === isUndo));
 }
 
-/** How long a run of another browser may be silent before it counts as halted, in ms: a batch may take several attempts. */
+/** How long a run in another browser may pause before it counts as halted, in ms. A batch may take several attempts. */
 const SILENT_MS = 3 * 60_000;
 
-/** The newest entry of the last run that stopped halfway; undefined where every run is whole. @param now epoch ms */
+/** The newest entry of the latest run that stopped halfway; undefined if all runs are complete. @param now epoch ms */
 export function haltedRunIn(entries: readonly HistoryEntry[], now: number) {
   return entries.find((entry, index) => {
     const { run, at } = entry;

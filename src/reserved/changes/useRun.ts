@@ -8,23 +8,23 @@ import { type Change, reversed } from '../../domain/changes/change';
 import { toasts } from '../../ui/Toasts';
 import { productsWritten } from '../queries';
 
-/** What a run is for. Its undo is a run of the same id. */
+/** The purpose of a run. The undo of a run has the same id. */
 export type RunPurpose = 'prices' | 'import' | 'undo';
 
-/** What a run is to do. */
+/** What a run has to write. */
 export type RunPlan = { id: string; purpose: RunPurpose; changes: readonly Change[] };
 
 const KEY = 'corsa';
 
-/** Keeps the plan of this browser's last run, so that a later visit can go on with it. */
+/** Stores the plan of this browser's last run, so that a later visit can resume it. */
 function keepPlan({ id, purpose, changes }: RunPlan): void {
   browserStorage.local.set(KEY, JSON.stringify({ id, purpose, changes }));
 }
 
-/** The plan of the run, or the undo, that an entry belongs to; null where this browser does not have it. */
+/** The stored plan of the run, or undo, that an entry belongs to; null if this browser does not have it. */
 export function readPlan({ run, purpose }: HistoryEntry): RunPlan | null {
   try {
-    // Nobody else writes it. The writer compares each change with what stands, and the rules check what is written.
+    // Only `keepPlan` writes it. Each write is compared with the stored product, and checked by the rules.
     const plan = JSON.parse(browserStorage.local.get(KEY) ?? 'null') as RunPlan | null;
     return plan?.id === run?.id && plan?.purpose === purpose ? plan : null;
   } catch {
@@ -36,14 +36,14 @@ function dropPlan(): void {
   browserStorage.local.remove(KEY);
 }
 
-/** A change of many products, and what became of each so far. */
+/** A run with the outcome of each product so far. */
 export type RunState = RunPlan & {
   outcomes: Outcomes;
-  /** Names of products whose picture is gone, so that they come back without it. */
+  /** Names of products whose former picture was deleted, so that the undo cannot restore it. */
   withoutPicture: readonly string[];
 };
 
-/** The undo of changes. A picture that has been deleted since does not come back: the product keeps the one it has. */
+/** Plans the undo of changes. A picture deleted since then is not restored: the product keeps its current one. */
 async function undoOf(id: string, changes: readonly Change[]) {
   const withoutPicture: string[] = [];
   const back = changes.map(async (change) => {
@@ -55,7 +55,7 @@ async function undoOf(id: string, changes: readonly Change[]) {
   return { id, purpose: 'undo' as const, changes: await Promise.all(back), withoutPicture };
 }
 
-/** Writes many changes and tells how far it is. When its page is left it ends after the products that are being written. */
+/** Writes many changes and reports the progress. When its component unmounts, the run stops after the current batch. */
 export function useRun() {
   const [run, setRun] = useState<RunState | null>(null);
   const stopper = useRef(new AbortController());
@@ -66,7 +66,7 @@ export function useRun() {
       stopper.current = new AbortController();
       const plan = await prepare();
       const { id, purpose, changes } = plan;
-      // A retry writes the same plan once more: what stands as wanted counts as written.
+      // A retry writes the same plan again: products that are already as wanted count as written.
       setRun({ outcomes: new Map(), withoutPicture: [], ...plan });
       keepPlan(plan);
       const outcomes = await writeChanges(changes, {
@@ -93,15 +93,15 @@ export function useRun() {
   return {
     run,
     writing: isPending,
-    /** Why it stopped; null where somebody stopped it. */
+    /** Why the run failed; null if it was stopped by the user. */
     error,
-    /** Begins a run, goes on with one that an earlier visit has left, or tries again. */
+    /** Starts a run, resumes one from an earlier visit, or retries. */
     start: (plan: RunPlan) => mutate(async () => plan),
     stop: () => stopper.current.abort(),
-    /** Restores what was written, except where somebody has changed it since. @param read what the run has written */
+    /** Reverts a run, except where somebody has changed a product since. @param read resolves to the changes to revert */
     undo: (id: string, read: () => Promise<readonly Change[]>) =>
       mutate(async () => undoOf(id, await read())),
-    /** Puts a run that has ended aside. */
+    /** Dismisses a run that has ended. */
     dismiss: () => setRun(null),
   };
 }

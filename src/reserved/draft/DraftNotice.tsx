@@ -7,7 +7,7 @@ import { fromList } from '../list-place';
 import { useReserved } from '../ReservedLayout';
 import { dropDraft, getDrafts, subscribeToDrafts } from './drafts';
 
-/** Offers what this user has typed and not saved, in one notice: each draft has one line. */
+/** Offers this user's drafts in one notice, with one line for each. */
 export function DraftNotice() {
   const { user } = useReserved();
   const { search } = useLocation();
@@ -35,7 +35,7 @@ export function DraftNotice() {
                   <Button
                     aria-describedby={label}
                     onClick={() => {
-                      // The line takes its button along.
+                      // The button disappears with its line.
                       focusHeading();
                       dropDraft(uid, key);
                     }}

@@ -5,7 +5,7 @@ import { browserStorage } from '../../data/browser-storage';
 import { createStore } from '../../data/store';
 import { keptProduct } from '../../domain/product/product';
 
-/** Where this browser keeps what is typed and not saved: over a reload, a closed tab and the end of a session. */
+/** Storage key of this browser's drafts. They survive a reload, a closed tab and the end of a session. */
 const KEY = 'bozze';
 
 const storedDraft = v.object({
@@ -13,22 +13,22 @@ const storedDraft = v.object({
   uid: v.string(),
   /** One for each form: 'prodotto/<id>', 'copia/<id>', 'nuovo', 'avviso'. */
   key: v.string(),
-  /** What the list calls it. */
+  /** Its name in the list's notice. */
   name: v.string(),
   /** The address of its form. */
   to: v.string(),
   /** The product that its form opens with: to edit, or to copy. */
   product: v.optional(v.nullable(keptProduct)),
-  /** The form's values as typed. Of a chosen picture that is only a name: the picture itself is too large. */
+  /** The form's values as typed. For a chosen picture this is only a key: the picture itself is too large. */
   values: v.record(v.string(), v.unknown()),
-  /** What else its form needs to go on with it. */
+  /** Further state that its form needs to continue. */
   more: v.optional(v.unknown()),
 });
 
-/** What is typed in a form and not saved. */
+/** The unsaved values of a form. */
 type Draft = v.InferOutput<typeof storedDraft>;
 
-/** What is stored in another shape is none. */
+/** Drafts stored in another shape are ignored. */
 const storedDrafts = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(storedDraft)), []);
 
 const readStored = (): readonly Draft[] => v.parse(storedDrafts, browserStorage.local.get(KEY));
@@ -41,7 +41,7 @@ window.addEventListener('storage', ({ key }) => {
   if (key === KEY || key === null) drafts.set(readStored());
 });
 
-/** Where the storage takes none, they live as long as the tab. */
+/** Stores all drafts. If the storage is full or forbidden, they live as long as the tab. */
 function keepAll(all: readonly Draft[]): void {
   browserStorage.local.set(KEY, JSON.stringify(all));
   drafts.set(all);
@@ -51,7 +51,7 @@ function othersThan({ uid, key }: Pick<Draft, 'uid' | 'key'>): Draft[] {
   return drafts.get().filter((draft) => draft.uid !== uid || draft.key !== key);
 }
 
-/** Keeps a draft in the place of an earlier one of the same form. */
+/** Stores a draft in place of an earlier one of the same form. */
 export function keepDraft(draft: Draft): void {
   keepAll([...othersThan(draft), draft]);
 }
@@ -60,19 +60,19 @@ export function dropDraft(uid: string, key: string): void {
   if (findDraft(uid, key)) keepAll(othersThan({ uid, key }));
 }
 
-/** The draft of a form; null where there is none. */
+/** The draft of a form; null if there is none. */
 export function findDraft(uid: string, key: string): Draft | null {
   return drafts.get().find((draft) => draft.uid === uid && draft.key === key) ?? null;
 }
 
 type DraftOptions<Values> = Pick<Draft, 'uid' | 'key' | 'to' | 'product' | 'more'> & {
-  /** What the list calls the draft. */
+  /** The name of the draft in the list's notice. */
   name: (values: Values) => string;
 };
 
 /**
- * Keeps what is typed in a form while it differs from its default values, and puts it back when the form opens again.
- * @returns whether the form shows what was typed at an earlier visit, and what drops it
+ * Stores the values of a form as a draft while the form is dirty, and restores them when the form opens again.
+ * @returns whether the form shows a restored draft, and a function that drops the draft
  */
 export function useDraft<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'formState' | 'reset' | 'subscribe'>,
@@ -81,7 +81,7 @@ export function useDraft<Values extends FieldValues>(
   const [draft] = useState(() => findDraft(uid, key));
   useLayoutEffect(() => {
     if (!draft) return;
-    // A field that the draft of an earlier release does not have begins as in a new form.
+    // A field that is missing from a draft of an earlier release starts with its default value.
     const values = { ...form.formState.defaultValues, ...draft.values } as DefaultValues<Values>;
     form.reset(values, { keepDefaultValues: true });
   }, [draft, form]);
@@ -104,7 +104,7 @@ export function useDraft<Values extends FieldValues>(
 
   return {
     restored: draft !== null,
-    /** Once the form is saved or left: what it holds from now on is no draft. */
+    /** Called once the form is saved or left. Its values are no longer stored from then on. */
     drop() {
       ended.current = true;
       dropDraft(uid, key);

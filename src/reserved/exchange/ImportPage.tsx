@@ -95,14 +95,14 @@ function ImportForm({ products, propose }: { products: readonly Product[]; propo
               onChange={({ target }) => {
                 const chosen = target.files?.[0];
                 if (chosen) choose(chosen);
-                // The same file may be chosen again after it was corrected.
+                // Cleared, so that choosing the same file again after correcting it fires a change event.
                 target.value = '';
               }}
             />
           </div>
         )}
       </Field>
-      {/* Always there: what a screen reader is to read out comes into it. */}
+      {/* Always rendered, so that screen readers announce what appears in it. */}
       <div role="status">
         {file.reading && <p>Leggo il file...</p>}
         {plan && (
@@ -139,7 +139,7 @@ function ImportForm({ products, propose }: { products: readonly Product[]; propo
   );
 }
 
-/** The preview, what asks for attention first. What nobody may do by mistake is out until it is ticked. */
+/** The groups of the preview, those that need attention first. Risky rows are excluded until they are ticked. */
 function groupsOf({ rows, missing }: ImportPlan): PreviewRows[] {
   const rowsIn = (wanted: RowGroup) =>
     rows.filter(({ group }) => group === wanted).map((row) => ({ ...row, key: row.place }));
@@ -190,7 +190,7 @@ function planText({ rows, missing }: ImportPlan): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** How an import goes, and the numbers of the allergens: shown until a file is read. */
+/** Instructions for an import, and the numbers of the allergens. Shown until a file is read. */
 function ImportHelp() {
   return (
     <div className="import-help">

@@ -14,14 +14,14 @@ import type { Product } from '../../domain/product/product';
 import { restaurant } from '../../restaurant';
 import { useMenuWrittenAt } from '../queries';
 
-/** The last file that was chosen, what it holds, and what it would change. */
+/** The last chosen file, its contents, and the changes that it would make. */
 export function useImportFile(products: readonly Product[]) {
   const reading = useMutation({
     mutationFn: async (chosen: File) => {
-      // Before it is read into memory.
+      // Checked before the file is read into memory.
       checkFileSize(chosen.size);
       const file = readImport(new Uint8Array(await chosen.arrayBuffer()));
-      // A picture that a product shows is there.
+      // Pictures that a product already shows are taken to exist. Only the others are looked up.
       const shown = new Set(products.map(({ image }) => image));
       const urls = new Set(file.rows.map(({ cells }) => cells.image?.trim() ?? ''));
       const others = [...urls].filter((url) => !shown.has(url));
@@ -62,14 +62,14 @@ const { timeZone } = restaurant.hours;
 const dayOf = (instant: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
 
-/** What makes a file suspicious: it comes from elsewhere, or the menu was changed after it was exported. */
+/** Why a file is suspicious: it comes from another project, or the menu was changed after the export. Null if it is not. */
 function warningOf(file: ImportFile, name: string, writtenAt: number | null): string | null {
   const { project, readAt } = file;
   if (project !== undefined && project !== firebaseConfig.projectId) {
     return `Il file viene da un altro progetto («${project}»): guarda bene che cosa cambia.`;
   }
   if (writtenAt === null) return null;
-  // A CSV says the day in its name alone, as the export writes it.
+  // A CSV has the day of its export only in the file name.
   const [day = ''] = /\d{4}-\d\d-\d\d/.exec(name) ?? [];
   const isOlder = readAt === undefined ? day !== '' && day < dayOf(writtenAt) : readAt < writtenAt;
   return isOlder

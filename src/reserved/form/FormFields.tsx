@@ -24,11 +24,11 @@ type FieldProps<Kind extends FieldKind> = { form: Form; name: FieldsOf<Kind> };
 
 type FormFieldsProps = { form: Form; picture: PictureApi; job: SaveJob };
 
-/** The controls of all fields of a product, each by its kind. A further kind does not compile before it has one here. */
+/** The controls of all fields of a product, by the field's kind. A new kind does not compile until it has a control here. */
 export function FormFields({ form, picture, job }: FormFieldsProps) {
   const [nome, categoria] = useWatch({ control: form.control, name: ['nome', 'categoria'] });
   const { data: products = [] } = useProducts();
-  // In the menu the two would look the same.
+  // Two products with the same name and category would look the same in the menu.
   const isTaken = nome !== '' && hasSameName(products, { id: job.id, nome, categoria });
 
   /** Label, hint and error of a field with one control. */
@@ -47,7 +47,7 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
       {(described) => control({ ...described, ...form.register(name) })}
     </Field>
   );
-  // A number field would hide what it cannot parse. `decimal` shows the keyboard for a price.
+  // Not `type="number"`, which hides input that it cannot parse. `decimal` shows a numeric keyboard with a separator.
   const priceField = (name: FieldsOf<'price' | 'optionalPrice'>, hint: string) =>
     field(name, hint, (control) => (
       <div className="price-input">
@@ -112,7 +112,7 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
   );
 }
 
-/** Where the stored allergens could not be read whole, somebody has to say that those of the form are all there are. */
+/** If the stored allergens could not be read completely, the user has to confirm that those in the form are all of them. */
 function AllergenField({ form, name }: FieldProps<'allergens'>) {
   const isUnreadable = form.formState.defaultValues?.allergeniControllati !== undefined;
   const none = form.register('senzaAllergeni', {
@@ -173,7 +173,7 @@ type ChoicesProps = FieldProps<'allergens' | 'marks'> & {
 function Choices({ form, name, choices, onToggle }: ChoicesProps) {
   const { field } = useController({ control: form.control, name });
   const chosen: readonly (number | string)[] = field.value;
-  // In the order of the catalogue: a choice that is undone must not count as a change of the form.
+  // Keeps the order of the catalogue, so that the field is not dirty after a choice is undone.
   function toggle(id: number | string) {
     const ids = choices.map((choice) => choice.id);
     field.onChange(ids.filter((other) => (other === id) !== chosen.includes(other)));

@@ -26,8 +26,8 @@ export function AddItemPage() {
 }
 
 /**
- * The form for an existing product, which is in the navigation state and so survives a reload; in a new tab its id in the
- * address is all there is, and it is read first.
+ * The form for an existing product. The navigation state holds the product, also after a reload. A new tab has only the
+ * product's id, in the address, and reads the product first.
  */
 export function EditItemPage() {
   const id = productIdOf(useLocation());

@@ -9,28 +9,28 @@ import { Icon } from '../../ui/Icon';
 import type { Form } from './form-values';
 import { type ChosenPicture, copyPicture, preparePicture } from './prepare-picture';
 
-/** What the form's field begins with where it holds a chosen picture instead of a stored one's address. */
+/** Prefix of the field's value when it names a chosen picture instead of the address of a stored one. */
 const CHOSEN = 'scelta:';
 
-/** The chosen pictures by the value of the form's field: a draft finds its own as long as the tab lives. */
+/** The chosen pictures, by the field's value. They live as long as the tab, and so does the picture of a draft. */
 const chosenPictures = new Map<string, ChosenPicture>();
 
 /**
- * The picture of the form, which opens with what its field holds.
- * @param copied address of another product's picture to begin with, unless the form shows a draft that has its own
+ * State and actions of the form's picture. It starts from the value of the field `image`.
+ * @param copied address of another product's picture to start with, unless a restored draft has its own
  */
 export function usePicture(form: Form, copied: string | null, restored: boolean) {
   const value = useWatch({ control: form.control, name: 'image' });
-  /** What became of the picture last, for screen readers too. */
+  /** What happened to the picture last, also announced by screen readers. */
   const [note, setNote] = useState('');
   const { mutateAsync, reset, error, isPending, variables } = useMutation({
     mutationFn: (source: File | string) =>
       typeof source === 'string' ? copyPicture(source) : preparePicture(source),
   });
-  /** What was read last, perhaps still being read: why it cannot be used. A save waits for it. */
+  /** The last read, which may be pending. It resolves to why the file cannot be used, or to null. A save waits for it. */
   const last = useRef<Promise<string | null>>(Promise.resolve(null));
 
-  /** The picture to upload; null where the shown one is stored, or none. */
+  /** The picture to upload; null if the shown one is stored already, or there is none. */
   const chosen = () => chosenPictures.get(form.getValues('image') ?? '') ?? null;
 
   function dropBad() {
@@ -45,14 +45,14 @@ export function usePicture(form: Form, copied: string | null, restored: boolean)
     form.setValue('image', image, { shouldDirty: true });
   }
 
-  /** Reads a chosen file, or the picture of the product that is copied. One that cannot be used leaves the picture as it is. */
+  /** Reads a chosen file, or the picture of the copied product. A file that cannot be used leaves the picture unchanged. */
   function read(source: File | string) {
     setNote('');
     const onSuccess = (picture: ChosenPicture) => {
       const image = CHOSEN + picture.id;
       chosenPictures.set(image, picture);
       if (source instanceof File) return show(image);
-      // A copy is no change of the form yet.
+      // A copied picture does not make the form dirty.
       form.resetField('image', { defaultValue: image });
       setNote('L’immagine è copiata: cambiarla qui non tocca l’altro piatto');
     };
@@ -67,7 +67,7 @@ export function usePicture(form: Form, copied: string | null, restored: boolean)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => {
-    // A draft outlives the tab; what was chosen does not.
+    // A draft outlives the tab, but a chosen picture does not.
     const lost = form.getValues('image')?.startsWith(CHOSEN) && !chosen();
     if (lost) {
       form.resetField('image');
@@ -89,7 +89,7 @@ export function usePicture(form: Form, copied: string | null, restored: boolean)
     show,
     chosen,
     dropBad,
-    /** Waits for a file that is being read. @returns why the form cannot be saved with what was chosen last */
+    /** Waits for a pending read. @returns why the last chosen file prevents a save, or null */
     problem: async () => {
       const message = await last.current;
       return chosen() ? null : message;
@@ -124,7 +124,7 @@ export function PictureField({ form, picture }: PictureFieldProps) {
               className="picture-preview"
               src={shown}
               alt="Anteprima"
-              // One that fails to load is hidden, as if there were none.
+              // A picture that fails to load is hidden, as if there were none.
               onError={({ currentTarget }) => {
                 currentTarget.hidden = true;
               }}
@@ -143,7 +143,7 @@ export function PictureField({ form, picture }: PictureFieldProps) {
                 onChange={(event) => {
                   const file = event.target.files?.[0];
                   if (file) picture.choose(file);
-                  // The same file may be chosen again after it was removed.
+                  // Cleared, so that choosing the same file again after removing it fires a change event.
                   event.target.value = '';
                 }}
               />
@@ -153,7 +153,7 @@ export function PictureField({ form, picture }: PictureFieldProps) {
                 icon={button.icon}
                 onClick={() => {
                   button.act();
-                  // Without a stored picture to come back to, the button goes.
+                  // Without a stored picture to return to, the button disappears: the file input takes the focus.
                   if (stored === null) form.setFocus('image');
                 }}
               >
@@ -170,7 +170,7 @@ export function PictureField({ form, picture }: PictureFieldProps) {
   );
 }
 
-/** The button beside the picture: it takes back the last choice, or removes the picture that is shown. */
+/** The button beside the picture: it undoes the last choice, or removes the shown picture. */
 function buttonOf({ value, bad, show, dropBad }: PictureApi, stored: string | null) {
   if (bad) return { icon: 'undo-2', label: 'Togli questo file', act: dropBad };
   if (stored !== null && value !== stored)

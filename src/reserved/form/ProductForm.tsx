@@ -17,20 +17,20 @@ import { useProductForm } from './useProductForm';
 type ProductFormProps = {
   /** The product to edit; null for a new one. */
   opened: Product | null;
-  /** The opened product as it was read once more: undefined until then, null where it was deleted. */
+  /** The opened product, refetched: undefined until the response, null if it was deleted. */
   current?: Product | null | undefined;
   /** The product that a new one copies. */
   template?: Product | null;
 };
 
-/** The form that adding and editing share. It begins anew under a new key, as each entry of the history has one. */
+/** The form for adding and for editing. Its `key` is that of the history entry, so that each entry starts with a fresh form. */
 export function ProductForm({ opened, current = null, template = null }: ProductFormProps) {
   const { user, staff } = useReserved();
   const navigate = useNavigate();
   const location = useLocation();
   const search = searchToReturnTo(location);
 
-  /** The saved form is replaced in the history, where Back would open the product as it was, or add the copy once more. */
+  /** Replaces the saved form in the history. Back would open the product as it was before, or offer to add the copy again. */
   function leave() {
     if (opened) {
       const list = paths.reserved + search;
@@ -48,7 +48,7 @@ export function ProductForm({ opened, current = null, template = null }: Product
 
   const { setFocus } = form;
   useEffect(() => {
-    // The name of a copy is selected. What was typed before is told below the heading, where the focus stays.
+    // A new form selects the name, which a copy has filled in. A restored draft keeps the focus on the heading above its notice.
     if (!opened && !restored) setFocus('nome', { shouldSelect: true });
   }, [opened, restored, setFocus]);
 
@@ -79,7 +79,7 @@ export function ProductForm({ opened, current = null, template = null }: Product
         onSubmit={(event) => {
           event.preventDefault();
           if (!staff) return;
-          // The field that Enter was pressed in is disabled while the form is saved, and would lose the focus.
+          // The field in which Enter was pressed is disabled during the save, and would lose the focus.
           submitButton.current?.focus();
           product.save();
         }}

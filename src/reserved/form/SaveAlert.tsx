@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import type { Conflict, ProductFormApi } from './useProductForm';
 
-/** Why the last save failed, and what can be done. It has the focus: on a phone the save button is far below. */
+/** Why the last save failed, and what can be done. It takes the focus, because on a phone the save button is far below. */
 export function SaveAlert({ form }: { form: ProductFormApi }) {
   const { alert, failure, conflict } = form;
   const isShown = failure !== null || conflict !== null;
@@ -41,7 +41,7 @@ export function SaveAlert({ form }: { form: ProductFormApi }) {
   );
 }
 
-/** The fields that somebody else has changed too, theirs and mine: which of them shall stand is one question. */
+/** The conflicting fields with both values. One choice, 'mine' or 'theirs', applies to all of them. */
 function ConflictNotice({ form, conflict }: { form: ProductFormApi; conflict: Conflict }) {
   const { change, current } = conflict;
   const names = conflictsOf(change, current);

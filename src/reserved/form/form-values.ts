@@ -8,10 +8,10 @@ import {
   valuesOf,
 } from '../../domain/product/validation';
 
-/** The form's values. `senzaAllergeni` is the answer that there is none of the fourteen: nothing ticked alone may be forgotten. */
+/** The form's values. `senzaAllergeni` confirms that there is none of the fourteen: no tick at all may be an oversight. */
 export type ProductFormValues = FormValues & { senzaAllergeni: boolean };
 
-/** What the form holds once it is valid. */
+/** The form's values once they are valid. */
 export type CheckedValues = { fields: ValidFields; senzaAllergeni: boolean };
 
 export type Form = UseFormReturn<ProductFormValues, unknown, CheckedValues>;
@@ -30,7 +30,7 @@ export function startValues(base: Product | null, template: Product | null): Pro
   return { ...(copied ?? emptyValues), senzaAllergeni: false };
 }
 
-/** The names of the stored fields that are typed. Confirming the allergens is typing them. */
+/** The names of the dirty stored fields. Confirming the allergens makes `allergeni` dirty too. */
 export function typedFields({
   allergeniControllati,
   ...dirty

@@ -14,12 +14,12 @@ const QUALITIES = [0.82, 0.72, 0.6, 0.48, 0.36];
 
 /** A picture ready for upload. */
 export type ChosenPicture = {
-  /** Made once for each choice: by it an upload finds what an earlier attempt has uploaded. */
+  /** Unique to each choice. By this id a retry finds what an earlier attempt has uploaded. */
   id: string;
   /** The chosen file's name. */
   name: string;
   large: Blob;
-  /** The card's picture; null where the large one is small enough for both. */
+  /** The card's picture; null if the large one is small enough for both. */
   card: Blob | null;
   /** A data URL of the large one. */
   preview: string;
@@ -30,8 +30,8 @@ const HEIC_MESSAGE =
 
 /**
  * Prepares a chosen file for upload: turned upright, at most MAX_PICTURE_SIDE px, about PICTURE_BYTES, as WebP or else
- * JPEG. Where that would not make it smaller, the file itself is taken; but never a GIF. A card's picture comes with it.
- * @throws Error with the message for the person, where the file is no picture of a permitted type
+ * JPEG. If the result is not smaller, the file itself is used, unless it is a GIF. The card's picture is made too.
+ * @throws Error with a message for the user if the file is not a picture of a permitted type
  */
 export async function preparePicture(file: File): Promise<ChosenPicture> {
   const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
@@ -41,7 +41,7 @@ export async function preparePicture(file: File): Promise<ChosenPicture> {
     PICTURE_TYPES.includes(file.type) &&
     (await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null));
   if (!bitmap) throw new Error(PICTURE_MESSAGE);
-  // A GIF may be an animation: only its first picture is taken.
+  // A GIF may be animated: only its first frame is kept.
   const isGif = file.type === 'image/gif';
   const canvas = draw(bitmap, MAX_PICTURE_SIDE / Math.max(bitmap.width, bitmap.height));
   bitmap.close();
@@ -53,7 +53,7 @@ export async function preparePicture(file: File): Promise<ChosenPicture> {
   return { id, name: file.name, large, card, preview: await dataUrl(large) };
 }
 
-/** A copy of a stored picture, ready for upload as another product's own. @throws where it cannot be read */
+/** A copy of a stored picture, ready for upload as another product's own. @throws Error if it cannot be read */
 export async function copyPicture(url: string): Promise<ChosenPicture> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`No picture to copy: ${response.status}`);
@@ -71,7 +71,7 @@ function dataUrl(blob: Blob): Promise<string> {
   });
 }
 
-/** From the large one: a photograph of twelve million points is drawn once, and the small one is smoother. */
+/** Makes the card's picture from the large one: a 12-megapixel photo is drawn only once, and the small one is smoother. */
 async function cardOf(large: HTMLCanvasElement): Promise<Blob | null> {
   const shorter = Math.min(large.width, large.height);
   const longer = Math.max(large.width, large.height);
@@ -80,7 +80,7 @@ async function cardOf(large: HTMLCanvasElement): Promise<Blob | null> {
   return encodeWithin(draw(large, scale), CARD_BYTES);
 }
 
-/** Draws a picture smaller, never larger. */
+/** Scales a picture down, never up. */
 function draw(picture: ImageBitmap | HTMLCanvasElement, scale: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * Math.min(1, scale)));

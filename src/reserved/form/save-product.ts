@@ -8,27 +8,27 @@ import type { Product } from '../../domain/product/product';
 import type { ValidFields } from '../../domain/product/validation';
 import type { ChosenPicture } from './prepare-picture';
 
-/** What a form saves to. Its id is made once, so that a retry never makes a second product. */
+/** The product that a form saves to. Its id is made once, so that a retry never creates a second product. */
 export type SaveJob = {
   id: string;
   /** The product that the form's values are compared with; null for a new one. */
   base: Product | null;
 };
 
-/** What a form saves. */
+/** One attempt to save a form. */
 export type Attempt = {
   job: SaveJob;
   fields: ValidFields;
-  /** The picture to upload; null where the fields have the address of the one to keep, or none. */
+  /** The picture to upload; null if `fields.image` is the address of the one to keep, or there is none. */
   chosen: ChosenPicture | null;
-  /** What the form's first attempt at this product has sent: it may be written although no answer came. */
+  /** The fields that the first attempt at this product has sent: they may be written although no response came. */
   sent: { current: ValidFields | null };
 };
 
 /**
- * Uploads the picture, writes the fields that differ, then deletes the picture that was replaced. An upload whose write has
- * failed is found by the retry.
- * @returns the product as it stands now as far as this form knows, and what was written, null where nothing differed
+ * Uploads the picture, writes the fields that differ, then deletes the replaced picture. If the write fails, a retry finds the
+ * upload.
+ * @returns the saved product as far as this form knows, and the change that was written, null if no field differed
  * @throws as uploadImage and writeChange do
  */
 export async function saveProduct({
@@ -45,14 +45,14 @@ export async function saveProduct({
   try {
     if (change) await writeChange(change, 'form');
   } catch (error) {
-    // An earlier attempt has made the new product, and its answer was lost. Somebody else may have changed it since.
+    // An earlier attempt created the product, and its response was lost. Somebody else may have changed the product since.
     if (base || !(error instanceof ConflictError) || !error.current) throw error;
     const correction = changeOf(error.current, product);
     const before = fieldsIn(sent.current, Object.keys(correction?.after ?? {}) as FieldName[]);
     if (correction) await writeChange({ ...correction, before }, 'form');
   }
   if (base?.image && base.image !== product.image) {
-    // A picture that could not be deleted fails nothing.
+    // The save does not fail if the picture cannot be deleted.
     deleteUnusedImage(base.image).catch(console.error);
   }
   return { product: { id, ...product }, change };

@@ -37,17 +37,17 @@ import { type Attempt, type SaveJob, saveProduct } from './save-product';
 /** What a form opens with: a product to edit, a product to copy, or neither. */
 type FormStart = { opened: Product | null; template: Product | null };
 
-/** What was not written, since somebody else has changed the same fields, and the product as it stands now. */
+/** A change that was not written because somebody else has changed the same fields, and the current product. */
 export type Conflict = { change: Change; current: Product };
 
 const PROGRESS = { add: 'Inserimento in corso...', edit: 'Aggiornamento in corso...' };
 
-/** Only the status of the form that adds has a title. */
+/** Only the toasts of the form that adds have a title. */
 const titleIn = (mode: FormMode) => (mode === 'add' ? { title: 'Notifica' } : {});
 
 const modeOf = ({ base }: SaveJob): FormMode => (base ? 'edit' : 'add');
 
-/** One for each product, one for each product's copy, and one for the empty form. */
+/** The key of the draft: one for each product, one for each product's copy, and one for the empty form. */
 function draftKey({ opened, template }: FormStart): string {
   if (opened) return `prodotto/${opened.id}`;
   return template ? `copia/${template.id}` : 'nuovo';
@@ -62,7 +62,7 @@ function failureOf(error: Error, { job }: Attempt) {
   };
 }
 
-/** What has to be decided before the attempt can be made again; null where it failed for another reason. */
+/** The conflict to resolve before the save can be retried; null if it failed for another reason. */
 function conflictIn(error: Error | null): Conflict | null {
   if (!(error instanceof ConflictError)) return null;
   const { change, current } = error;
@@ -70,9 +70,9 @@ function conflictIn(error: Error | null): Conflict | null {
 }
 
 /**
- * State and actions of the product form, which saves one attempt at a time. A save goes on where its form is left.
- * @param uid the user whose draft is read and kept
- * @param current the opened product as it was read anew
+ * State and actions of the product form, which saves one attempt at a time. A save continues after its form is left.
+ * @param uid the user whose draft is restored and stored
+ * @param current the opened product, refetched
  * @param onSaved called after a save, unless the form was left meanwhile
  */
 export function useProductForm(
@@ -107,12 +107,12 @@ export function useProductForm(
     more: job.id,
   });
   const picture = usePicture(form, template?.image ?? null, restored);
-  /** Where a failure is told; null once the form is left. */
+  /** The element that shows a failure; null once the form is left. */
   const alert = useRef<HTMLDivElement>(null);
   const sent = useRef<ValidFields | null>(null);
   const { ask, dialog } = useQuestion();
 
-  /** What a notification says of this form. It goes with the form, and with the next attempt. */
+  /** The toast about this form. It closes with the form, and at the next attempt. */
   const [told, setTold] = useState<Toast | null>(null);
   useEffect(() => (told ? toasts.show(told) : undefined), [told]);
 
@@ -131,14 +131,14 @@ export function useProductForm(
     onError: (error, attempt) => {
       if (error instanceof ConflictError) refreshAll();
       else console.error(error);
-      // Without a session the draft is there after the next sign-in.
+      // Without a session there is no toast: the draft is offered after the next sign-in.
       if (!getCurrentUser()) return;
       const { message: text, hint } = failureOf(error, attempt);
       const toast: Toast = { kind: 'error', ...titleIn(modeOf(attempt.job)), text, hint };
       if (!alert.current) {
         toasts.show({ ...toast, link: { to: address, label: 'Riprendi' } });
       } else if (error instanceof UploadError) {
-        // A failed upload is told in the form too: it keeps the whole form from being saved.
+        // A failed upload shows a toast beside the form's alert, because it prevents the whole save.
         setTold(toast);
       }
     },
@@ -147,7 +147,7 @@ export function useProductForm(
   const { error, variables } = saving;
   const conflict = conflictIn(error);
 
-  // What somebody else has changed is taken over where nothing is typed; a field that both have changed asks when it is saved.
+  // Clean fields take over what somebody else has changed. A field that both have changed is a conflict when it is saved.
   const takeOver = useEffectEvent((current: Product) => {
     if (!job.base || isSubmitting || saving.isSuccess || conflict) return;
     const { id, nome } = current;
@@ -159,7 +159,7 @@ export function useProductForm(
     if (current) takeOver(current);
   }, [current]);
 
-  /** Goes on from another state of the product: it shows in every field in which nothing is typed. */
+  /** Continues from another state of the product, which shows in every field that is not dirty. */
   function compareWith(base: Product, keepErrors = false): SaveJob {
     const next = { ...job, base };
     setJob(next);
@@ -167,7 +167,7 @@ export function useProductForm(
     return next;
   }
 
-  /** Checks what is typed, once the picture has come. */
+  /** Validates the form, once a pending picture has been read. */
   async function check(): Promise<ResolverResult<ProductFormValues, CheckedValues>> {
     const pictureProblem = await picture.problem();
     const { senzaAllergeni, ...values } = form.getValues();
@@ -177,7 +177,7 @@ export function useProductForm(
     }
     const [first] = checked.fields;
     const message = (first === 'image' && pictureProblem) || checked.message;
-    // The problem of the allergens is that nobody has confirmed them: a choice alone does not.
+    // An error of `allergeni` means that nobody has confirmed them: ticking some of them does not.
     const names = checked.fields.map((name) =>
       name === 'allergeni' ? 'allergeniControllati' : name,
     );
@@ -202,7 +202,7 @@ export function useProductForm(
     )();
   }
 
-  /** Asks about what may be a slip: no allergen ticked, a price far from the old one. */
+  /** Asks about a likely mistake: no allergen ticked, or a price far from the old one. */
   async function mayBeSaved(fields: ValidFields, isAnswered: boolean, { base }: SaveJob) {
     if (fields.allergeni.length === 0 && !isAnswered) {
       if (!(await ask(bareQuestion(fields.nome)))) return false;
@@ -211,7 +211,7 @@ export function useProductForm(
     const farPrices = base && changeOf(base, fields);
     const [step] = farPrices ? farSteps(farPrices) : [];
     if (!farPrices || !step) return true;
-    // The focus returns to it after 'Correggi'.
+    // The focus returns to this field after 'Correggi'.
     document.getElementById(controlId(step.field))?.focus();
     return ask(priceQuestion(farPrices));
   }
@@ -221,17 +221,17 @@ export function useProductForm(
     job,
     picture,
     restored,
-    /** Whether the fields are locked. A form whose fields are only checked stays open. */
+    /** Whether the fields are locked. Validation alone does not lock them. */
     saving: saving.isPending,
     alert,
     failure: error && variables && !conflict ? failureOf(error, variables) : null,
     conflict,
-    /** What a save asks before it begins. */
+    /** The dialog with a question before a save. */
     dialog,
     save: () => save(),
-    /** Saves what was typed over what somebody else has changed. */
+    /** Saves the typed values over those of somebody else. */
     keepMine: ({ current }: Conflict) => save(compareWith(current)),
-    /** Shows what somebody else has changed. The rest of what was typed stays, to be saved. */
+    /** Shows somebody else's values in the conflicting fields. The other dirty fields stay, to be saved. */
     takeTheirs({ change, current }: Conflict) {
       const fields = conflictsOf(change, current);
       const answers = ['senzaAllergeni', 'allergeniControllati'] as const;
@@ -252,9 +252,9 @@ export function useProductForm(
       save(next);
     },
     dismissFailure: saving.reset,
-    /** Whether leaving now would lose changes. A save that is under way goes on; where it fails, the list offers the draft. */
+    /** Whether leaving now would lose changes. A pending save continues; if it fails, the list offers the draft. */
     wouldLose: () => isDirty && !saving.isSuccess && !saving.isPending,
-    /** Drops what was typed. */
+    /** Drops the draft. */
     drop,
   };
 }

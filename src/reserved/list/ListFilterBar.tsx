@@ -11,13 +11,13 @@ const ORDER_TEXT: Record<ListOrder, string> = {
 
 type ListFilterBarProps = {
   address: ReturnType<typeof useListAddress>;
-  /** How many products a filter keeps, whatever is searched for; null until it is known. */
+  /** How many products a filter keeps, regardless of the search; null while unknown. */
   countOf: (filter: ListFilter) => number | null;
-  /** How many products are found. */
+  /** The number of products that were found. */
   children: ReactNode;
 };
 
-/** What limits and sorts the list, and how many products that leaves. */
+/** Filter, order and result count of the list. */
 export function ListFilterBar({ address, countOf, children }: ListFilterBarProps) {
   const { view, setFilter, setOrder } = address;
   const optionOf = ({ key, label }: ListFilter, kept: number | null = null) => (

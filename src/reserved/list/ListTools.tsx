@@ -13,7 +13,7 @@ const FILES = [
 ] as const;
 
 /**
- * What the evening asks for at hand, and behind 'Altro' what concerns the menu as a whole.
+ * Tools above the list: what is needed during the evening as buttons, what concerns the whole menu behind 'Altro'.
  * @param query the text in the list's search box
  */
 export function ListTools({ query }: { query: string }) {

@@ -24,13 +24,13 @@ type PriceCellProps = {
   onEdit: (editing: boolean) => void;
 };
 
-/** The price of a row: a button that turns into a field. The focus goes along at once, so that a phone shows its keys. */
+/** The price of a row: a button that turns into a field. The focus moves synchronously, so that a phone opens its keyboard. */
 export function PriceCell({ product, staff, editing, onEdit }: PriceCellProps) {
   const cell = useRef<HTMLTableCellElement>(null);
   const price = formatPrice(product.prezzo);
 
   function edit(open: boolean) {
-    // Meanwhile it may have gone elsewhere.
+    // The focus may have moved elsewhere in the meantime.
     const hadFocus = cell.current?.contains(document.activeElement);
     flushSync(() => onEdit(open));
     if (open || hadFocus) {
@@ -57,12 +57,12 @@ export function PriceCell({ product, staff, editing, onEdit }: PriceCellProps) {
   );
 }
 
-/** The field of one price: Enter or 'Salva' saves, Escape leaves it. What went wrong stands below it. */
+/** The field of one price: Enter or 'Salva' saves, Escape cancels. Errors are shown below it. */
 function PriceEditor({ product, onClose }: { product: Product; onClose: () => void }) {
   const { nome } = product;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  /** The product as the typed price is meant for it. */
+  /** The product when the field was opened: the new price is compared with this state. */
   const [opened] = useState(product);
   const [text, setText] = useState(valuesOf(product).prezzo);
   const [problem, setProblem] = useState<string | null>(null);
@@ -85,7 +85,7 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
     onError: (error) => {
       const isConflict = error instanceof ConflictError;
       if (isConflict) refreshAll();
-      // Without its row, or with the field closed meanwhile, it can only be told elsewhere.
+      // If the row or the field is gone, only a toast can show the failure.
       const isGone = isConflict && error.current === null;
       if (isGone || !field.current) tellFailure(error, MESSAGES.edit, { nome });
       else console.error(error);
@@ -101,7 +101,7 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
       return;
     }
     const change = changeOf(opened, { prezzo: checked.fields.prezzo });
-    // After 'Correggi' it returns to the field.
+    // The focus returns to the field after 'Correggi'.
     field.current?.focus();
     if (!change) onClose();
     else if (farSteps(change).length === 0 || (await ask(priceQuestion(change)))) mutate(change);
@@ -133,7 +133,7 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
               aria-label={`Nuovo prezzo di ${nome}`}
               aria-invalid={problem !== null || undefined}
               aria-describedby={id}
-              // Not disabled while it saves: the focus stays.
+              // Read-only instead of disabled while saving, so that the focus stays.
               readOnly={isSaving}
               value={text}
               onFocus={({ target }) => target.select()}

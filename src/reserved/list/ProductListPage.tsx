@@ -29,7 +29,7 @@ import { useDeletion } from './useDeletion';
 const NO_PRODUCTS: readonly Product[] = [];
 const COLUMNS = ['#', 'Nome', 'Descrizione', 'Prezzo', 'Categoria', 'Azioni'];
 
-/** Searches, filters and sorts. Each step is computed anew only for what it depends on: a key only searches. */
+/** Sorts, filters and searches. Each step is memoized by its own inputs: a keystroke only repeats the search. */
 function useFound(
   products: readonly Product[],
   query: string,
@@ -45,7 +45,7 @@ function useFound(
   return useMemo(() => searchProducts(limited, query), [limited, query]);
 }
 
-/** All products, with search, filters, pages, edit and delete. What is searched for, and the page, are in the address. */
+/** All products, with search, filters, pagination, editing and deletion. The address holds search, filter, order and page. */
 export function ProductListPage() {
   return (
     <div className="product-list">
@@ -61,7 +61,7 @@ export function ProductListPage() {
   );
 }
 
-/** The search, which each key renders anew, and what it finds. */
+/** The search box, which renders on every keystroke, and its results. */
 function SearchedProducts() {
   const { search } = useLocation();
   const { text, deferredText, setText } = useTextInAddress(QUERY_PARAMETER, {
@@ -92,7 +92,7 @@ function SearchedProducts() {
   );
 }
 
-/** What was found, with all that can be done about it. Memoized: a key renders the box first, and this at low priority. */
+/** The results and their actions. Memoized: a keystroke renders the search box first, and the results at low priority. */
 const FoundProducts = memo(function FoundProducts({ query }: { query: string }) {
   const { staff } = useReserved();
   const { search } = useLocation();
@@ -102,7 +102,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   const products = list.data ?? NO_PRODUCTS;
   const [lastChanged] = useChangedIds();
   const { data: tonight, dataUpdatedAt, isPending, isLoadingError } = useTonight();
-  // What ends with the evening has ended at the next answer.
+  // Evaluated when a response comes: 'sold out tonight' ends with the first response after the evening.
   const soldOut = useMemo(
     () => tonight && soldOutAt(tonight, dataUpdatedAt),
     [tonight, dataUpdatedAt],
@@ -119,7 +119,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
     soldOut ? products.filter((product) => keeps(product, soldOut.has(product.id))).length : null;
   const toVerify = products.filter(({ allergeniDaVerificare }) => allergeniDaVerificare).length;
 
-  /** The row that went with the focus: it goes into that row's place. */
+  /** The row that was removed with the focus inside, and its index: the focus moves to the row now at this index. */
   const gone = useRef<{ id: string; place: number } | null>(null);
   const onGone = useCallback((id: string, place: number) => {
     gone.current = { id, place };
@@ -130,7 +130,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
     gone.current = null;
     focusRow(place);
     const moved = found.findIndex((product) => product.id === id);
-    // Another price has moved it to another page.
+    // Only a row that was moved to another page by its own change, such as a new price, gets a toast.
     if (id !== lastChanged || moved < 0) return;
     const movedTo = Math.floor(moved / PAGE_SIZE) + 1;
     toasts.show({
@@ -151,7 +151,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
       </ListFilterBar>
       <UnannouncedChange />
       {toVerify > 0 && (
-        // Their rows may be pages away.
+        // The rows of these products may be on other pages.
         <Notice
           kind="error"
           icon="triangle-alert"

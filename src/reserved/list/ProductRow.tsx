@@ -15,11 +15,11 @@ type ProductRowProps = Omit<RowControlsProps, 'opening'> & {
   focusFirst: boolean;
   /** The list's `location.search`, which the forms lead back to. */
   search: string;
-  /** The row goes with the focus, from this place on the page. */
+  /** Called when the row is removed with the focus inside. @param place its index on the page */
   onGone: (id: string, place: number) => void;
 };
 
-/** One product. Memoized: a key in the search renders only the rows that are new on the page. */
+/** One product. Memoized: a keystroke in the search renders only the rows that are new on the page. */
 export const ProductRow = memo(function ProductRow({
   product,
   number,
@@ -68,7 +68,7 @@ export const ProductRow = memo(function ProductRow({
               loading="lazy"
               decoding="async"
               fetchPriority="low"
-              // One that fails to load is hidden, as if there were none.
+              // A picture that fails to load is hidden, as if there were none.
               onError={({ currentTarget }) => {
                 currentTarget.hidden = true;
               }}

@@ -14,10 +14,10 @@ import { tellFailure } from '../failures';
 import type { fromList } from '../list-place';
 import { productsWritten } from '../queries';
 
-/** What guests get of a product: nothing at all where it is hidden from the menu. */
+/** The state of a product for guests: its availability, or hidden from the menu. */
 type Offer = Availability | 'hidden';
 
-/** The four as staff read them: to choose from, and on the closed control. */
+/** Labels of the four states: `text` for the options, `short` for the closed control. */
 const OFFERS: Record<Offer, { text: string; short: string; icon: string }> = {
   available: { text: 'Disponibile', short: 'Disponibile', icon: 'check' },
   tonight: { text: 'Esaurito stasera', short: 'Esaurito stasera', icon: 'clock' },
@@ -25,12 +25,12 @@ const OFFERS: Record<Offer, { text: string; short: string; icon: string }> = {
   hidden: { text: 'Nascosto dal menu', short: 'Nascosto', icon: 'eye-off' },
 };
 
-/** `before` is what is shown when somebody chooses: an earlier choice may not be written yet. */
+/** `before` is the state shown at the moment of the choice: an earlier choice may not be written yet. */
 type OfferChange = { before: Offer | null; wanted: Offer };
 
 /**
- * Writes what guests get of a product. It is hidden by a field of its own, which is written last: a dish that is shown again is
- * not to be had for a moment where it is sold out.
+ * Writes the state of a product. `nascosto` is a field of the product and is written last, so that a dish that is shown again
+ * as sold out does not count as available for a moment.
  */
 async function setOffer(product: Product, { before, wanted }: OfferChange): Promise<void> {
   if (wanted !== 'hidden' && wanted !== before) {
@@ -45,14 +45,14 @@ async function setOffer(product: Product, { before, wanted }: OfferChange): Prom
 }
 
 /**
- * What guests get of a product, and how it is changed. The wanted state is shown at once; a failure brings the earlier one back.
- * @param availability null until it is known
+ * The state of a product, and its change. The update is optimistic: a failure restores the former state.
+ * @param availability null while unknown
  */
 function useOffer(product: Product, availability: Availability | null) {
   const { nome } = product;
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (change: OfferChange) => setOffer(product, change),
-    // One after the other: side by side they would be refused as conflicts.
+    // Serialized: concurrent writes would be rejected as conflicts.
     scope: { id: 'tonight' },
     onSuccess: (_, { wanted }) => {
       toasts.show({ kind: 'success', text: 'Salvato', hint: `${nome}: ${OFFERS[wanted].text}` });
@@ -72,16 +72,16 @@ export type RowControlsProps = {
   product: Product;
   /** Whether the account may change the menu. */
   staff: boolean;
-  /** null until it is known. */
+  /** null while unknown. */
   availability: Availability | null;
-  /** What the forms lead back to. */
+  /** Props for the links to the product's pages. */
   opening: ReturnType<typeof fromList>;
   onDelete: (product: Product) => void;
 };
 
 /**
- * What can be done with a product: what guests get of it, in the browser's own menu, which lies over the state in short words; and
- * the rest below 'Altro'.
+ * The controls of a product: its state, in an invisible native `<select>` that lies over the short label, and the other actions
+ * behind 'Altro'.
  */
 export function RowControls({ product, staff, availability, opening, onDelete }: RowControlsProps) {
   const { id, nome } = product;
@@ -102,7 +102,7 @@ export function RowControls({ product, staff, availability, opening, onDelete }:
     {
       icon: 'trash-2',
       text: 'Elimina',
-      // Once the menu has closed and given the focus back: the question takes it.
+      // Waits until the menu has closed and restored the focus: then the question takes it.
       onClick: () => requestAnimationFrame(() => onDelete(product)),
     },
   ];

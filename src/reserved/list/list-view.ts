@@ -10,15 +10,15 @@ import {
   QUERY_PARAMETER,
 } from '../../paths';
 
-/** Something that the list can be limited to. */
+/** A filter of the list. */
 export type ListFilter = {
-  /** In the address. */
+  /** Its value in the address. */
   key: string;
   label: string;
   keeps: (product: Product, isSoldOut: boolean) => boolean;
 };
 
-/** By what staff look for in the evening, or have to put right. */
+/** Filters for what staff look for in the evening, or have to correct. */
 export const stateFilters: readonly ListFilter[] = [
   { key: 'esauriti', label: 'Esauriti', keeps: (_, isSoldOut) => isSoldOut },
   { key: 'nascosti', label: 'Nascosti', keeps: ({ nascosto }) => nascosto === true },
@@ -41,14 +41,14 @@ export const categoryFilters: readonly ListFilter[] = categories.map(({ link, na
   keeps: ({ categoria }) => categoria === name,
 }));
 
-/** What limits and sorts the list, beside the text that is searched for. */
+/** The filter and the order of the list, without the search text. */
 export type ListView = {
   /** null for all products. */
   filter: ListFilter | null;
   order: ListOrder;
 };
 
-/** An address of the list with a parameter changed, '' removes it. All but another page begin at the first one. */
+/** The list's parameters with one changed; '' removes it. Every change except another page returns to the first page. */
 function changed(before: URLSearchParams, name: string, value: string): URLSearchParams {
   const parameters = new URLSearchParams(before);
   parameters.delete(PAGE_PARAMETER);
@@ -57,14 +57,14 @@ function changed(before: URLSearchParams, name: string, value: string): URLSearc
   return parameters;
 }
 
-/** Another text begins at page 1 again. */
+/** The query string after a new search text: it returns to the first page. */
 export function searchOfText(parameters: URLSearchParams): string {
   return changed(parameters, PAGE_PARAMETER, '').toString();
 }
 
 /**
- * Filter, order and page of the list, kept in the address. What it does not know is left out.
- * @param query the text that the list shows results for, which the address follows
+ * Filter, order and page of the list, kept in the address. Unknown values are ignored.
+ * @param query the text whose results the list shows; the address is updated later
  */
 export function useListAddress(query: string) {
   const [parameters, setParameters] = useSearchParams();
@@ -74,9 +74,9 @@ export function useListAddress(query: string) {
     filter: [...stateFilters, ...categoryFilters].find(({ key }) => key === filter) ?? null,
     order: listOrders.find((order) => order === wanted) ?? 'menu',
   };
-  // Until the address follows, its page belongs to an earlier text.
+  // Until the address is updated, its page belongs to an earlier text.
   const follows = query.trim() === (parameters.get(QUERY_PARAMETER) ?? '').trim();
-  // In a transition a choice would jump back until the list is rendered. Back leaves the list instead of undoing each.
+  // `flushSync`: in a transition the select would jump back until the list renders. `replace`: Back does not undo each choice.
   const set = (name: string, value: string) =>
     setParameters(changed(parameters, name, value), {
       replace: true,
@@ -88,7 +88,7 @@ export function useListAddress(query: string) {
     /** @param key of the filter, '' for none */
     setFilter: (key: string) => set(FILTER_PARAMETER, key),
     setOrder: (order: string) => set(ORDER_PARAMETER, order === 'menu' ? '' : order),
-    /** The page that the address asks for: any text, or null. */
+    /** The page parameter of the address, unchecked; null if there is none, or it belongs to an earlier text. */
     page: follows ? parameters.get(PAGE_PARAMETER) : null,
     /** Address of a page of the current search. */
     addressOf(page: number): string {

@@ -11,7 +11,7 @@ import { MESSAGES, tellFailure } from '../failures';
 import { DELETION, productsWritten, refreshAll } from '../queries';
 import { outcomeText } from '../success';
 
-/** Offers to bring a deleted product back, where it may be written again. */
+/** The toast's action that restores a deleted product; undefined if the product may not be written again. */
 function restoring(product: Product) {
   const deletion = deletionOf(product);
   if (!canBeUndone(deletion)) return;
@@ -28,7 +28,7 @@ async function restore(product: Product, change: Change): Promise<void> {
   }
 }
 
-/** Deletes a product after a question that names it. Its row goes at once, and comes back where the deletion fails. */
+/** Deletes a product after a question that names it. Optimistic: its row disappears at once, and returns if that fails. */
 export function useDeletion() {
   const { ask, dialog } = useQuestion();
   const { mutate } = useMutation({
@@ -42,7 +42,7 @@ export function useDeletion() {
         kind: 'success',
         text: outcomeText('Eliminato', deleted),
         action: restoring(deleted),
-        // Once the offer to bring it back has ended.
+        // The picture is deleted only when the product can no longer be restored from the toast.
         onEnd: () => {
           if (image) deleteUnusedImage(image).catch(console.error);
         },

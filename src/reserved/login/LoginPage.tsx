@@ -14,7 +14,7 @@ import '../reserved.scss';
 
 type Credentials = { email: string; password: string };
 
-/** What became of the last request. */
+/** The state of the last request. */
 type Outcome = { busy?: boolean; mailed?: boolean; failure?: string };
 
 /** Id of the alert that describes both fields after a failed sign-in. */

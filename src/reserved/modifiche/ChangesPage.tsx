@@ -15,7 +15,7 @@ import { HistoryItem } from './HistoryItem';
 /** How many entries are read at first, and added by 'Mostra altre'. */
 const ENTRIES_PER_STEP = 50;
 
-/** What was changed last, in words, by whom and when, each with the way back. */
+/** The latest changes in words, by whom and when, each with an undo. */
 export function ChangesPage() {
   const { staff } = useReserved();
   const { state } = useLocation();

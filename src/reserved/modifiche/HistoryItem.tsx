@@ -12,11 +12,11 @@ import { useReserved } from '../ReservedLayout';
 
 type HistoryItemProps = {
   group: HistoryGroup;
-  /** Only what became of this product. */
+  /** If not null, only the changes of this product are shown. */
   productId: string | null;
 };
 
-/** A change in words, or many that belong together, with the button that takes it back. */
+/** A change in words, or many that belong together, with an undo button. */
 export function HistoryItem({ group: { newest, entries }, productId }: HistoryItemProps) {
   const { user } = useReserved();
   const api = useRun();
@@ -30,7 +30,7 @@ export function HistoryItem({ group: { newest, entries }, productId }: HistoryIt
   function undo() {
     if (api.writing) return;
     const isUndo = purpose === 'undo';
-    // The undo of an undo, or of one product of many, is a run of its own.
+    // The undo of an undo, or of one product of many, is a new run.
     const id = run && !isUndo ? run.id : crypto.randomUUID();
     api.undo(id, async () => (run ? readRun(run.id, isUndo) : changes));
   }
@@ -76,7 +76,7 @@ function ChangeInWords({ change }: { change: Change }) {
   );
 }
 
-/** What a change did: 'prezzo da € 7,00 a € 7,50 · nome'. Long values are named alone. */
+/** What a change did: 'prezzo da € 7,00 a € 7,50 · nome'. For texts and pictures only the field is named. */
 function changeText(change: Change): string {
   if (change.before === null) return 'aggiunto';
   if (change.after === null) return 'eliminato';

@@ -20,21 +20,21 @@ type DayFieldProps = {
   control: Control<EntryValues, unknown, TonightEntry>;
   name: 'dal' | 'al';
   label: string;
-  /** The first day that is offered, as the value; today where it is earlier. */
+  /** The first day that is offered, as a value; today if this day is earlier. */
   from?: string;
-  /** What no day means; without it there must be one. */
+  /** Label for no day; without it a day is required. */
   none?: string;
   /** Called before the value changes. */
   onChoose?: (value: string) => void;
 };
 
-/** A day in one tap: the next days by their names, any other by the browser's own calendar beside them. */
+/** A day in one tap: radio buttons for the next days, and the browser's date input for any other. */
 export function DayField({ control, name, label, from = '', none, onChoose }: DayFieldProps) {
   const { field, fieldState } = useController({ control, name });
   const id = controlId(name);
   const today = serviceDay(serverNow(), hours);
   const first = Math.max(today, dayOfValue(from) ?? today);
-  // The next one of each weekday, today's too.
+  // Eight days: each weekday once, and the first one's weekday again.
   const choices = [0, 1, 2, 3, 4, 5, 6, 7].map((ahead) => ({
     value: dayValue(first + ahead),
     text: nameOf(first + ahead, today),

@@ -12,7 +12,7 @@ import { useLeaveQuestion } from '../useLeaveQuestion';
 import { DayField } from './DayField';
 import { checkEntry, type Edit, type EntryValues, entryValuesOf, kinds } from './entries';
 
-/** The key of the form's draft: one is open at a time. */
+/** The key of the form's draft. Only one form is open at a time. */
 export const DRAFT_KEY = 'avviso';
 
 function focusFirst(form: HTMLFormElement | null): void {
@@ -46,11 +46,11 @@ export function EntryForm({ edit, tonight, saving, onSave, onClose }: EntryFormP
     more: edit,
   });
 
-  // A save that is under way goes on, and keeps the draft where it fails.
+  // A pending save continues after the page is left. If it fails, the draft stays.
   const leaveQuestion = useLeaveQuestion(() => isDirty && !saving, drop);
   const { testo, dal, al } = form.watch();
   function chooseFirst(day: string) {
-    // A closing is of one day until its end is said: the end follows the beginning.
+    // A closing of one day stays one: the last day follows the first. The last day never comes before the first.
     if (kind === 'chiusure' && al && (al === dal || al < day)) setValue('al', day);
   }
   function cancel() {
@@ -77,7 +77,7 @@ export function EntryForm({ edit, tonight, saving, onSave, onClose }: EntryFormP
           event.preventDefault();
           if (!saving) void form.handleSubmit(onSave)();
         }}
-        // What is typed goes by 'Annulla' alone. An input method has its own use of the key.
+        // Escape closes only a clean form: 'Annulla' alone discards what is typed. An input method uses Escape itself.
         onKeyDown={({ key, nativeEvent }) => {
           if (key === 'Escape' && !isDirty && !nativeEvent.isComposing) cancel();
         }}

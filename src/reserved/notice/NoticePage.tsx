@@ -29,7 +29,7 @@ import { type Edit, entryText, kinds, whenText } from './entries';
 const { hours } = restaurant;
 const KINDS = Object.keys(kinds) as EntryKind[];
 
-/** The form that a draft was typed into; null where there is none. */
+/** What the form of the stored draft edits; null if there is no draft. */
 function findEdit(uid: string): Edit | null {
   const kept = findDraft(uid, DRAFT_KEY)?.more as Edit | undefined;
   return kept && kept.kind in kinds ? kept : null;
@@ -61,7 +61,7 @@ function failureOf(error: unknown, isRemoval: boolean) {
   return { title, hint: failureHint(error) };
 }
 
-/** What guests read now, and the three lists with the form of one entry. A save goes on where the page is left. */
+/** What guests read now, and the three lists with the form of one entry. A save continues after the page is left. */
 function Entries({ tonight, now }: { tonight: Tonight; now: number }) {
   const { user, staff } = useReserved();
   const [edit, setEdit] = useState(() => findEdit(user.uid));
@@ -70,7 +70,7 @@ function Entries({ tonight, now }: { tonight: Tonight; now: number }) {
   const { mutate, isPending, error, variables, reset } = useMutation({
     mutationFn: (change: EntryChange) =>
       changeEntry(change, hours, `${change.after ? '' : 'tolto: '}${entryText(change)}`),
-    // One after the other: side by side they would be refused as conflicts.
+    // Serialized: concurrent writes would be rejected as conflicts.
     scope: { id: 'tonight' },
     onSuccess: (_, change) => {
       const { kind, before, after } = change;
@@ -90,7 +90,7 @@ function Entries({ tonight, now }: { tonight: Tonight; now: number }) {
       });
     },
     onError: (error, { kind, after }) => {
-      // What is gone cannot be compared any more: the next save adds it.
+      // The entry to compare with is gone, so the next save adds a new one.
       if (error instanceof EntryChangedError) setEdit({ kind, before: null });
       else console.error(error);
       if (alert.current) return;
@@ -105,7 +105,7 @@ function Entries({ tonight, now }: { tonight: Tonight; now: number }) {
   }, [error]);
 
   function open(wanted: Edit) {
-    // On a phone it would lie over the form.
+    // On a phone the toast would cover the form.
     closeToast.current();
     setEdit(wanted);
   }

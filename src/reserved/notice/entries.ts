@@ -19,12 +19,12 @@ import { restaurant } from '../../restaurant';
 
 const { hours } = restaurant;
 
-/** What the open form is about; `before` is null for a new entry. */
+/** What the open form edits; `before` is null for a new entry. */
 export type Edit = Pick<EntryChange, 'kind' | 'before'>;
 
 /**
- * The three lists of the page: what one entry is called, and the labels of its first day, its last one and of no last one.
- * An opening is of one day, and has times in the place of a last one.
+ * The three lists of the page: the name of one entry, and the labels of its first day, its last day and of no end.
+ * An opening is on one day, and has times instead of a last day.
  */
 export const kinds = {
   chiusure: {
@@ -56,26 +56,26 @@ export const kinds = {
   },
 } satisfies Record<EntryKind, object>;
 
-/** The form's values, as typed. Days are '2026-11-24', of the house: an evening past midnight is one of the day before. */
+/** The form's values, as typed. Days are service days, '2026-11-24': an evening past midnight belongs to the day before. */
 export type EntryValues = {
   testo: string;
   dal: string;
   /** The last day; '' for no end. */
   al: string;
-  /** Of an opening, 'HH:MM'. */
+  /** The times of an opening, 'HH:MM'. */
   dalle: string;
   alle: string;
 };
 
 export const dayValue = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** @returns null where the text is no day */
+/** @returns null if the text is not a day */
 export function dayOfValue(text: string): number | null {
   const day = Date.parse(`${text}T00:00Z`) / DAY_MS;
   return Number.isNaN(day) ? null : day;
 }
 
-/** The values with which the form opens: of a new entry today, for lunch. @param now epoch ms */
+/** The initial values of the form. A new entry is for today, an opening for lunch. @param now epoch ms */
 export function entryValuesOf(
   kind: EntryKind,
   entry: TonightEntry | null,
@@ -97,9 +97,9 @@ export function entryValuesOf(
 }
 
 /**
- * Checks the form. A day that is as it was keeps its hour: a closing may begin in the evening.
+ * Validates the form. An unchanged day keeps its time: a closing may begin in the evening.
  * @param now epoch ms
- * @returns the entry to write, or the first field that is wrong and why
+ * @returns the entry to write, or the first invalid field and its message
  */
 export function checkEntry(
   { kind, before }: Edit,
@@ -138,7 +138,7 @@ export function checkEntry(
   return whole(kind === 'avvisi' ? { testo, dal, al } : { dal, al: al ?? NO_END });
 }
 
-/** When an entry holds, as staff read it: 'Martedì 24 novembre', 'Da lunedì 10 agosto a martedì 25 agosto'. */
+/** The period of an entry, as staff read it: 'Martedì 24 novembre', 'Da lunedì 10 agosto a martedì 25 agosto'. */
 export function whenText(kind: EntryKind, { dal, al }: TonightEntry): string {
   const name = (instant: number) => dayText(startOfDay(serviceDay(instant, hours), hours), hours);
   const first = name(dal);

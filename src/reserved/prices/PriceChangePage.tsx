@@ -21,7 +21,7 @@ import { counted } from '../counted';
 import { ProductNames } from '../ProductNames';
 import { ALL_PIZZAS, PriceFields, SEARCH_GROUP, WHOLE_MENU } from './PriceFields';
 
-/** Changes many prices at once. The products that the list's search finds are the choice to begin with. */
+/** Changes many prices at once. The products that the list's search finds are preselected. */
 export function PriceChangePage() {
   const [parameters] = useSearchParams();
   const query = (parameters.get(QUERY_PARAMETER) ?? '').trim();
@@ -53,7 +53,7 @@ type PriceFormProps = {
 function PriceForm({ products, query, propose }: PriceFormProps) {
   const form = useForm<PriceFormValues, unknown, PriceChoice>({
     resolver: valibotResolver(priceForm),
-    // Each field says what is wrong with it.
+    // Every invalid field shows its own message.
     criteriaMode: 'all',
     defaultValues: { ...emptyPriceForm, groups: query === '' ? [] : [SEARCH_GROUP] },
   });

@@ -10,7 +10,7 @@ import { fields } from '../../domain/product/fields';
 import { formatPrice } from '../../domain/product/price';
 import { Field } from '../../ui/Field';
 
-/** Groups of products beside the categories. The last one is what the list's search finds. */
+/** Groups of products in addition to the categories. The last one holds the results of the list's search. */
 export const WHOLE_MENU = 'Tutto il menu';
 export const ALL_PIZZAS = 'Tutte le pizze';
 export const SEARCH_GROUP = 'Ricerca';
