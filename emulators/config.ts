@@ -14,7 +14,7 @@ import { innerPortsOf, type Mode, type Suite } from './suite';
 export type Hosting = { public: string; headers?: HeaderRule[] };
 export type FirebaseConfig = { hosting: Hosting };
 
-/** Where a mode's build writes the site, from the root. */
+/** The folder into which a mode's build writes the site, relative to the root. */
 export function siteFolder(mode: Mode): string {
   return mode === 'emulators' ? 'dist' : `dist-${mode}`;
 }
@@ -33,7 +33,7 @@ export function withEmulators(hosting: Hosting, suite: Suite): Hosting {
   return { ...hosting, headers };
 }
 
-/** The hosting configuration that a deployment of this built site publishes, the emulators' origins permitted. */
+/** The hosting configuration that a deployment of this built site publishes, with the emulators' origins permitted. */
 export function hostingOf(folder: string, suite: Suite): Hosting {
   const fitted = fitToBuild(readConfig(), builtAssets(folder), inlinedIn(folder));
   return withEmulators(fitted.hosting, suite);

@@ -90,7 +90,7 @@ export async function startEmulators(
     if (stopping) return new Promise<never>(() => {});
     throw problem('The emulators have stopped.', log);
   });
-  // Avoids an unhandled rejection where nobody awaits `failed`; whoever does still sees it.
+  // Avoids an unhandled rejection if nobody awaits `failed`; code that does still gets it.
   failed.catch(() => {});
 
   try {

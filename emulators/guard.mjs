@@ -70,13 +70,13 @@ process.stdout.write = (chunk, ...rest) => {
   return write(chunk, ...rest);
 };
 
-/** The Java processes: firebase-tools leaves one running that is slow to stop. */
+/** The Java processes, killed at exit: firebase-tools leaves one running if it is slow to stop. */
 const started = [];
 process.on('exit', () => {
   for (const java of started) java.kill('SIGKILL');
 });
 
-/** Without the compiler for servers that run for days: in some minutes it would cost more than it saves, half of all Java takes. */
+/** Disables the compiler for long-running servers: in a few minutes it costs more than it saves, half of all that Java takes. */
 const LIGHT_JAVA = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 const spawn = childProcess.spawn;

@@ -11,7 +11,7 @@ const superstatic: (options: object) => Answer = createRequire(
   join(FIREBASE_TOOLS, 'package.json'),
 )('superstatic').default;
 
-/** Answers as the Hosting emulator does, but compresses nothing: that is a fifth of what a page costs this process. */
+/** Answers as the Hosting emulator does, but without compression, which is a fifth of what a page costs this process. */
 function serverOf(folder: string, config: Hosting): Answer {
   return superstatic({ cwd: folder, config: { ...config, public: '.' }, stack: 'strict' });
 }
@@ -25,7 +25,7 @@ export type ServedSite = {
 
 /**
  * Serves a built site, with the headers that its configuration names.
- * @param port by default any that is free
+ * @param port by default any free one
  */
 export async function serveHosting(folder: string, config: Hosting, port = 0): Promise<ServedSite> {
   let answer = serverOf(folder, config);

@@ -18,7 +18,7 @@ const commands: Record<Mode, string> = {
   bench: 'npm run bench',
 };
 
-/** @throws Problem naming the first port that another process holds */
+/** @throws Problem that names the first port taken by another process */
 export async function requireFreePorts(mode: Mode, suite: Suite): Promise<void> {
   const { site, hub, logging, websocket } = innerPortsOf(mode);
   const outer = { site, auth: suite.auth, Firestore: suite.firestore, Storage: suite.storage };

@@ -1,9 +1,9 @@
-/** An error that whoever runs the command can fix: printed as one message, without a stack. */
+/** An error that the user of the command can fix: printed as one message, without a stack. */
 export class Problem extends Error {
   override name = 'Problem';
 }
 
-/** Whether it is a Problem, of whichever copy of this module, or an option that a command does not know. */
+/** Whether an error is a Problem, from any copy of this module, or an option that a command does not know. */
 function isFixable(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   return (

@@ -8,7 +8,7 @@ type Stage = { title: string; seconds: number; result: Result; log: string | nul
 /** Where each stage of a run writes what it prints. */
 const LOGS = join(CACHE, 'test-logs');
 
-/** What `npm test` prints: a line for each stage as it ends; at the end what the failed stages printed, and all times. */
+/** The output of `npm test`: a line for each stage as it ends, then the logs of the failed stages and a summary of all times. */
 export class Report {
   readonly #stages: Stage[] = [];
   readonly #begun = performance.now();

@@ -44,7 +44,7 @@ async function serveBuilt(suite: Suite, signal: AbortSignal): Promise<() => Prom
   return (await serveHosting(folder, hostingOf(folder, suite), PORT)).close;
 }
 
-/** Everything up to the running emulators; the checks that fail fast come first. */
+/** Everything up to the running emulators. Checks that fail fast come first. */
 async function prepare(
   options: StartOptions,
   suite: Suite,
@@ -71,7 +71,7 @@ async function checkThatSiteAnswers(): Promise<void> {
   if (!response.ok) throw new Problem(`The site answers with status ${response.status}.`);
 }
 
-/** Runs until the signal is aborted; stops whatever it has started, also after a failure. */
+/** Runs until the signal is aborted, then stops everything that it has started, also after a failure. */
 async function serve(options: StartOptions, signal: AbortSignal): Promise<void> {
   const suite = suiteOf(MODE);
   const emulators = await prepare(options, suite, signal);
@@ -79,7 +79,7 @@ async function serve(options: StartOptions, signal: AbortSignal): Promise<void> 
   let stoppedAt: number | null = null;
   try {
     await loadMenu(suite, options.fresh);
-    // The build writes the menu that it finds into the pages.
+    // Only after loading the menu: the build writes it into the pages.
     closeSite = options.built ? await serveBuilt(suite, signal) : await serveSource(PORT);
     alsoOnIpv6(PORT);
     await checkThatSiteAnswers();

@@ -19,16 +19,16 @@ import { innerPortsOf, type Mode, type Suite, suiteOf } from './suite';
 
 /** What every stage of a run shares. */
 type Run = {
-  /** Where given, only the test files run whose path contains one of them. */
+  /** If given, only test files whose path contains one of them run. */
   filters: string[];
-  /** Whether any of them are browser tests, or journeys in the other engines. */
+  /** Whether the chosen files include browser tests, and journeys in the other engines. */
   inBrowser: boolean;
   journeys: boolean;
   report: Report;
   jars: Record<string, string>;
-  /** Resolves when there is a browser, and rejects where there can be none. */
+  /** Resolves when there is a browser, and rejects if none can be installed. */
   browser: Promise<void>;
-  /** Why an engine is missing, by its title; null where it is there. */
+  /** Why an engine is missing, by its title; null if it is there. */
   engines: Promise<Map<string, string | null>>;
   signal: AbortSignal;
 };
@@ -47,11 +47,11 @@ function stage(title: string, program: string, args: string[], { report, signal 
   );
 }
 
-/** @param mode whose configuration the tests' own modules get */
+/** @param mode the Vite mode that configures the modules under test */
 function vitest(title: string, project: string, current: Run, env = {}, mode: Mode = 'test') {
   const options = ['--mode', mode, '--reporter=minimal', '--passWithNoTests'];
   const args = ['run', '--project', project, ...options];
-  // The journeys are one file.
+  // The journeys are one file, so filters do not apply.
   const filters = project === 'engines' ? [] : current.filters;
   return stage(title, 'vitest', [...args, ...filters], current, env);
 }
@@ -66,7 +66,7 @@ async function playwright(title: string, mode: Mode, projects: string[], current
   return stage(title, 'playwright', args, current, { TESTED_MODE: mode });
 }
 
-/** Starts a suite, does something with it, and stops it. */
+/** Starts a suite, runs `work` with it, and stops it. */
 async function withSuite(mode: Mode, current: Run, work: (suite: Suite) => Promise<void>) {
   const { jars, report, signal } = current;
   const suite = suiteOf(mode);
@@ -84,7 +84,7 @@ async function withSuite(mode: Mode, current: Run, work: (suite: Suite) => Promi
   }
 }
 
-/** Builds the site with the sample menu, which the build writes into its pages, and serves it while something is done. */
+/** Builds the site, with the sample menu in its pages, and serves it while `work` runs. */
 async function withSite(mode: Mode, suite: Suite, current: Run, work: () => Promise<void>) {
   await resetAll(suite);
   const built = await stage(`Build "${mode}"`, 'vite', ['build', '--mode', mode], current);
@@ -113,7 +113,7 @@ async function check(current: Run): Promise<void> {
   ]);
 }
 
-/** The journeys in other engines. They write to the suite: one engine after the other. */
+/** The journeys in other engines, one engine after the other because they write to the suite. */
 async function testInEngines(titles: string[], mode: Mode, current: Run): Promise<void> {
   const missing = await current.engines;
   for (const title of titles) {
@@ -130,8 +130,8 @@ async function testInEngines(titles: string[], mode: Mode, current: Run): Promis
 
 /**
  * Everything that changes data: one test at a time.
- * @param titles of the engines that make their journeys here
- * @param others the projects of Playwright that run here too
+ * @param titles the engines whose journeys run here
+ * @param others further Playwright projects that run here
  */
 async function testWriting(current: Run, titles: string[], others: string[] = []): Promise<void> {
   const { filters, inBrowser, journeys } = current;
@@ -151,8 +151,8 @@ async function testWriting(current: Run, titles: string[], others: string[] = []
 }
 
 /**
- * Everything that only reads, on a suite of its own: so both cores of a small machine have something to do. The journeys in
- * other engines come last.
+ * Everything that only reads, on a suite of its own, so that both cores of a small machine are busy. The journeys in other
+ * engines come last.
  */
 async function testReading(current: Run, titles: string[]): Promise<void> {
   await check(current);
@@ -166,7 +166,7 @@ async function testReading(current: Run, titles: string[]): Promise<void> {
 
 /**
  * `npm test`: everything, on ports and data of its own.
- * @param filters where given, only the tests with emulators run, and of these only the files that match
+ * @param filters if given, only tests with emulators run, and of these only the files that match
  */
 export async function test(filters: string[]): Promise<void> {
   const stopped = stopSignal();
@@ -182,10 +182,10 @@ export async function test(filters: string[]): Promise<void> {
     const jars = await chooseJars(signal);
     const inBrowser = has('e2e', filters);
     const journeys = has('engines', filters);
-    // Installing takes a while: meanwhile the tests that need none of it run.
+    // Installing takes a while. Meanwhile the tests run that need no browser.
     const browser = inBrowser ? requireBrowser(signal) : Promise.resolve();
     const installed = browser.then(() => (journeys ? installEngines(signal) : new Map()));
-    // Whoever waits for the browser sees its failure.
+    // Code that awaits `browser` gets its failure.
     installed.catch(() => {});
     const current: Run = {
       filters,

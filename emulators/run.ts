@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './folders';
 
-/** The path of a program that a package of ours brings: npx would take half a second to find it. */
+/** The path of a program from node_modules: npx would take half a second to find it. */
 export function programOf(name: string): string {
   return join(ROOT, 'node_modules/.bin', name);
 }
@@ -11,9 +11,9 @@ export function programOf(name: string): string {
 type Options = {
   signal: AbortSignal;
   env?: NodeJS.ProcessEnv;
-  /** Where its output goes, by default to ours: the path of a log is added to. */
+  /** Where its output goes, by default to ours. Output to a log is appended. */
   output?: 'inherit' | 'ignore' | { log: string };
-  /** ms after which it is stopped and counts as failed. */
+  /** Time in ms after which it is stopped and counts as failed. */
   timeout?: number;
 };
 

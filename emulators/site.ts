@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
 import { ROOT } from './folders';
 
-/** What saves and tests write while the site runs: a change there must not reload the page. */
+/** Files that saves and tests write while the site runs: a change there must not reload the page. */
 const UNWATCHED = ['**/.emulator-data/**', '**/dist/**', '**/dist-*/**', '**/firebase.*.json'];
 
 /**

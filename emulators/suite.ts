@@ -2,15 +2,15 @@ import { loadEnv } from 'vite';
 import { ROOT } from './folders';
 
 /**
- * `npm start` runs `emulators`, `npm run bench` runs `bench`; `npm test` runs `test` and, beside it, `reading`, first for the
- * browser tests that only read. All of them are Vite's build modes too.
+ * `npm start` runs `emulators`, `npm run bench` runs `bench`. `npm test` runs `test` and, in parallel, `reading`, which is
+ * mainly for the browser tests that only read. All of them are Vite's build modes too.
  */
 export type Mode = 'emulators' | 'test' | 'reading' | 'bench';
 
-/** The mode of the tests in browsers that run: the launcher says it to them by this variable. */
+/** The mode of the running browser tests. The launcher passes it in this environment variable. */
 export const TESTED_MODE: Mode = process.env.TESTED_MODE === 'reading' ? 'reading' : 'test';
 
-/** Where a running emulator suite answers. The ports are those that the app was built with. */
+/** The addresses of a running emulator suite. The ports are those that the app was built with. */
 export type Suite = {
   projectId: string;
   bucket: string;

@@ -8,8 +8,8 @@ import { projectOf } from './project';
 
 /**
  * `npm run backup`: all products and their pictures into a dated folder of backups/.
- * @param args `--mode emulators` reads a running `npm start`; `--smaller-menu` says that many dishes were meant to go
- * @throws Problem where there is no backup, or it is written and lacks a picture or many dishes of the last one
+ * @param args `--mode emulators` reads a running `npm start`; `--smaller-menu` accepts that many dishes are gone
+ * @throws Problem if no backup was written, or if it lacks a picture or many dishes of the last one
  */
 export async function run(args: string[], folder = join(ROOT, 'backups')): Promise<void> {
   const options = parseArgs({

@@ -15,16 +15,16 @@ import { type WritableProduct, writableProduct } from '../src/domain/product/val
 /** The fields that old documents lack. */
 const EMPTY = Object.fromEntries(fieldsOf('optionalPrice', 'picture').map((name) => [name, null]));
 
-/** What is wanted of one product. */
+/** The wanted fields of one product. */
 export type Wish = { id: string; fields: WritableProduct };
 
 /**
- * A product that is left out. 'unfit': what stands is not a whole product, and a write would replace by a guess what could
- * not be read. 'invalid': what is wanted is no whole product.
+ * A product that is left out. 'unfit': the stored product is not complete and valid, so a write would replace by a guess
+ * what could not be read. 'invalid': the wanted product is not complete and valid.
  */
 type LeftOut = { id: string; nome: string; reason: 'unfit' | 'invalid' };
 
-/** The products of a file as wishes, and those that are no whole products. */
+/** The products of a file as wishes, and those that are not complete and valid. */
 export function wishesOf({ products }: MenuFile) {
   const wishes: Wish[] = [];
   const leftOut: LeftOut[] = [];
@@ -37,25 +37,25 @@ export function wishesOf({ products }: MenuFile) {
   return { wishes, leftOut };
 }
 
-/** What a wish without them means: a dish is restored as it was. */
+/** Defaults for the fields that a wish may lack, because the dish had none of them: it is restored as it was. */
 const LACKED = fieldsIn(v.parse(storedProduct, {}), fieldsOf('marks', 'flag'));
 
-/** What would have to be written so that what stands becomes what is wanted. */
+/** The changes that turn the stored products into the wanted ones. */
 export type ChangePlan = {
-  /** Products that do not stand yet. */
+  /** Products that do not exist yet. */
   added: readonly Change[];
-  /** Products of which at least one field changes. */
+  /** Products with at least one field that changes. */
   changed: readonly Change[];
-  /** Products that already stand as wanted. */
+  /** Products that are already as wanted. */
   same: readonly Product[];
   leftOut: readonly LeftOut[];
-  /** Deletions of the products that no wish names: part of the plan only where somebody chooses so. */
+  /** Deletions of the products that no wish names: written only on request. */
   missing: readonly Change[];
 };
 
 /**
- * Compares what stands with what is wanted.
- * @param standing all products, as they were read
+ * Compares the stored products with the wanted ones.
+ * @param standing all stored products, as they were read
  * @param wishes at most one for each product
  */
 export function planChanges(standing: readonly Product[], wishes: readonly Wish[]): ChangePlan {

@@ -5,10 +5,10 @@ import { readSite, type Site } from './live-site';
 import { projectOf } from './project';
 import { siteChecks } from './site-checks';
 
-/** What one check has found. */
+/** The result of one check. */
 type Finding = {
   name: string;
-  /** What is wrong, a sentence each; none where all is well. */
+  /** What is wrong, one sentence each; empty if all is well. */
   problems: string[];
   /** What to do about it. */
   advice: string;
@@ -43,9 +43,9 @@ function optionsOf(args: string[]) {
 }
 
 /**
- * `npm run check-site`, of the restaurant's own address or of another: looks at each thing that a visitor needs, and says
- * what to do where one is wrong.
- * @throws Problem where something is
+ * `npm run check-site`, for the restaurant's own address or another one: checks everything that a visitor needs, and prints
+ * what to do about each failed check.
+ * @throws Problem if a check fails
  */
 export async function run(args: string[]): Promise<void> {
   const { origin, dishes, mode } = optionsOf(args);

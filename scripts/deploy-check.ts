@@ -19,9 +19,9 @@ function isDefaultBucket(bucket: string, project: string): boolean {
 }
 
 /**
- * Everything that must be fixed before publishing: a configuration that is incomplete, is the emulators', or does not fit
- * the rules would deploy without an error and fail for visitors.
- * @returns one sentence for each problem, none where the deployment may go ahead
+ * Everything that must be fixed before publishing. A configuration that is incomplete, belongs to the emulators or does not
+ * match the rules would deploy without an error and fail for visitors.
+ * @returns one sentence for each problem, none if the deployment may go ahead
  */
 export function obstacles({ env, firebaseJson, firestoreRules }: Deployment): string[] {
   const found: string[] = [];
@@ -62,7 +62,7 @@ type Facts = Omit<Restaurant, Shared | 'address' | 'socials'> & {
   socials: { href: string }[];
 };
 
-/** The invented facts that this repository comes with, by which deploying tells whether src/restaurant.ts was filled in. */
+/** The invented facts of this repository. Deploying compares them with src/restaurant.ts, to tell whether it was filled in. */
 export const sampleRestaurant: Facts = {
   name: 'Pizzeria Tre Spighe',
   shortName: 'Tre Spighe',
@@ -81,7 +81,7 @@ export const sampleRestaurant: Facts = {
   ],
 };
 
-/** Every fact with its place: 'address.city'. */
+/** Every fact with its path: 'address.city'. */
 function leavesOf(value: unknown, place = ''): [place: string, fact: unknown][] {
   if (typeof value !== 'object' || value === null) return [[place, value]];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -89,11 +89,11 @@ function leavesOf(value: unknown, place = ''): [place: string, fact: unknown][] 
   );
 }
 
-/** A link to a social network's own home page, or to nobody's number. */
+/** A link to a social network's own home page, or to WhatsApp without a number. */
 const BARE_LINK = /^https:\/\/[^/]+\/?$/;
 
 /**
- * The facts of the sample restaurant that are still there, and what can be nobody's: visitors would read them as the owner's.
+ * The facts of the sample restaurant that are still there, and values that cannot be real: visitors would take them for true.
  * @param facts what src/restaurant.ts exports
  * @returns one sentence for each
  */

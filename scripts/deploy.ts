@@ -18,20 +18,20 @@ const TIMEOUT_MS = 15_000;
 /** Everything that firebase.json describes. The menu and its pictures are data and never deployed. */
 const TARGETS = 'firestore:rules,firestore:indexes,storage,hosting';
 
-/** firebase.json made to fit this build: its hashed files, and what its pages hold inline. Git ignores it. */
+/** firebase.json adapted to this build: to its hashed files, and to the inline code of its pages. Git ignores it. */
 const CONFIG = 'firebase.deploy.json';
 
-/** The command's own options; whatever else stands there is for firebase-tools to judge. */
+/** The command's own options. firebase-tools checks all other arguments. */
 const OWN_OPTIONS = {
   /** Publish the facts of the sample restaurant too. */
   anyway: { type: 'boolean' },
   /** Publish a menu that has lost more than 30 % of its dishes. */
   'smaller-menu': { type: 'boolean' },
-  /** Publish only what holds a menu that can be compared with the published one, as nobody looks on. */
+  /** For unattended runs: publish only if the pages hold a menu and it can be compared with the published one. */
   'needs-menu': { type: 'boolean' },
-  /** Stop before publishing: another machine goes on, with `prepared`. */
+  /** Stop before publishing: another machine continues, with `prepared`. */
   prepare: { type: 'boolean' },
-  /** Publish what is built and configured already. */
+  /** Publish the existing build and configuration. */
   prepared: { type: 'boolean' },
 } as const;
 
@@ -44,7 +44,7 @@ function parseOptions(args: string[]) {
 
 type Options = ReturnType<typeof parseOptions>;
 
-/** @throws Problem with everything that is wrong, where something is */
+/** @throws Problem that lists everything that is wrong */
 function requireDeployable(
   root: string,
   env: Record<string, string>,
@@ -66,7 +66,7 @@ function requireDeployable(
   for (const line of facts) console.log(`Warning: ${line}`);
 }
 
-/** How many dishes the published pages show. @throws Error where no site answers */
+/** How many dishes the published pages show. @throws Error if no site answers */
 async function publishedDishes(url: string): Promise<number> {
   const read = async (path: string) => {
     const answer = await fetch(url + path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -77,7 +77,7 @@ async function publishedDishes(url: string): Promise<number> {
   return dishesOf(read);
 }
 
-/** @throws Problem where the built pages have lost the menu, or much of it */
+/** @throws Problem if the built pages have lost the menu, or much of it */
 async function requireMenu(root: string, url: string, options: Options) {
   const needsMenu = options['needs-menu'];
   const now = await dishesOf(async (path) =>
@@ -114,7 +114,7 @@ function writeConfig(root: string): void {
 /** Runs a command with this terminal's stdin: firebase-tools may ask a question. @throws Problem if it fails */
 type Step = (title: string, command: string, args: string[], advice: string) => void;
 
-/** Everything up to publishing. @throws Problem where something has to be fixed first, or a step fails */
+/** Everything up to publishing. @throws Problem if something has to be fixed first, or a step fails */
 async function prepare(root: string, url: string, options: Options, step: Step) {
   step('Types, lint, unit and page tests', 'npm', ['run', 'check'], 'Nothing was deployed.');
   if (/firestore|storage/.test(options.only)) {
@@ -126,10 +126,10 @@ async function prepare(root: string, url: string, options: Options, step: Step) 
 }
 
 /**
- * `npm run deploy`: checks, builds, publishes rules and site, and looks at the site.
- * @param args passed on to `firebase deploy`, but for its own: `--dry-run` publishes nothing
+ * `npm run deploy`: checks, builds, publishes rules and site, and checks the published site.
+ * @param args all except OWN_OPTIONS are passed on to `firebase deploy`: `--dry-run` publishes nothing
  * @param house the facts that are published
- * @throws Problem where something has to be fixed first, or a step fails
+ * @throws Problem if something has to be fixed first, or a step fails
  */
 export async function run(
   args: string[],

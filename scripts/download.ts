@@ -5,10 +5,10 @@ import { TimeoutError, withTimeout } from '../src/data/timeout';
 const TIMEOUT_MS = 60_000;
 /** How many pictures are requested at once. */
 const AT_ONCE = 6;
-/** Before the second and the third attempt, in ms. */
+/** Pauses before the second and the third attempt, in ms. */
 const WAITS_MS = [500, 2_000];
 
-/** A picture as it came. */
+/** A downloaded picture. */
 export type Picture = { bytes: Buffer; type: string };
 
 async function request(url: string): Promise<Picture | null> {
@@ -24,8 +24,8 @@ async function request(url: string): Promise<Picture | null> {
 
 /**
  * Downloads a picture, with two more attempts after a failure.
- * @returns null where there is none at this address
- * @throws Error where no answer came
+ * @returns null if there is none at this address
+ * @throws Error if no answer came
  */
 export async function downloadPicture(url: string): Promise<Picture | null> {
   for (const pause of WAITS_MS) {
@@ -38,7 +38,7 @@ export async function downloadPicture(url: string): Promise<Picture | null> {
   return withTimeout(request(url), TIMEOUT_MS);
 }
 
-/** Does the work for each of these, some at once. @returns the results in the same order */
+/** Does the work for each item, at most AT_ONCE at a time. @returns the results in the same order */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
@@ -55,7 +55,7 @@ export async function inParallel<Item, Result>(
   return results;
 }
 
-/** The reason of a failure, for its one line. */
+/** The reason of a failure, for a message of one line. */
 export function reasonOf(error: unknown): string {
   if (error instanceof TimeoutError) return 'no answer in time';
   if (!(error instanceof Error)) return String(error);

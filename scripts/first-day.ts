@@ -4,7 +4,7 @@ import { deleteObject, getStorage, listAll, ref, uploadBytes } from 'firebase/st
 import { Problem } from '../emulators/problem';
 import { app } from '../src/data/staff/firebase-app';
 import { firestore } from '../src/data/staff/firestore';
-// Connects Storage's emulator, where there is one.
+// Connects to the Storage emulator, if there is one.
 import '../src/data/staff/images';
 import { MAX_BATCH, writeChanges } from '../src/data/staff/write-changes';
 import { type Change, creationOf, deletionOf } from '../src/domain/changes/change';
@@ -35,17 +35,17 @@ async function write(changes: Change[], purpose: 'import' | 'deletion', author: 
   if (failed.length > 0) throw new Error(`not written: ${failed.map(({ id }) => id).join(', ')}`);
 }
 
-/** Nobody reads who is staff. */
+/** Checks that a stranger cannot list the staff. */
 async function tryStaffList(project: Project): Promise<void> {
   const { status } = await fetch(`${firestoreOf(project)}/v1/${documentsOf(project)}/staff`);
   if (status !== 403)
     throw new Problem(`The list of staff answers with ${status}: publish firestore.rules.`);
 }
 
-/** The fullest commit of the site: as many deletions as fit, one of them of a dish that is sold out. */
+/** Tries the fullest commit of the site: as many deletions as fit, one of them of a dish that is sold out. */
 async function tryFullestCommit(author: string): Promise<void> {
   const tonight = doc(firestore, 'meta', 'oggi');
-  // The rules refuse a change of what an older version has written, until the site has rewritten it.
+  // The rules refuse a change of a `meta/oggi` from an older release, until the site has rewritten it.
   if (!(await getDoc(tonight)).get('avvisi')) {
     throw new Problem(
       "Mark any dish 'Esaurito stasera' in the reserved area, then 'Disponibile'; and once more.",
@@ -66,7 +66,7 @@ async function tryFullestCommit(author: string): Promise<void> {
   });
 }
 
-/** No picture may be overwritten; each may be read without a token, as cards do, listed by staff, and deleted. */
+/** Checks that a picture can be read without a token, as cards do, listed by staff and deleted, but not overwritten. */
 async function tryPictures({ store }: Project): Promise<void> {
   const picture = ref(getStorage(app), 'images/prova-primo-giorno.png');
   const upload = () => uploadBytes(picture, new Uint8Array([1]), { contentType: 'image/png' });
@@ -94,7 +94,7 @@ async function tryPictures({ store }: Project): Promise<void> {
   if (overwritten) throw new Problem('A picture can be overwritten: publish storage.rules.');
 }
 
-/** `npm run first-day`: what only a real project can tell of staff's writes. */
+/** `npm run first-day`: the checks of staff's writes that need a real project. */
 export async function run(args: string[]): Promise<void> {
   const { mode } = parseArgs({
     args,

@@ -5,7 +5,7 @@ import { INLINE_LIST, type InlineTexts } from '../vite/inline-texts';
 
 type Header = { key: string; value: string };
 
-/** One of firebase.json's rules for the headers of answers. */
+/** A header rule of firebase.json. */
 export type HeaderRule = { source: string; headers: Header[] };
 
 type Config = { hosting: { headers?: HeaderRule[] } };
@@ -47,7 +47,7 @@ export function permit(policy: string, directive: string, added: readonly string
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
-/** The rules with another Content-Security-Policy. */
+/** The rules with a changed Content-Security-Policy. */
 export function withPolicy(
   rules: readonly HeaderRule[],
   change: (policy: string) => string,
@@ -60,9 +60,9 @@ export function withPolicy(
 }
 
 /**
- * firebase.json made to fit a build. The rule for hashed files becomes one for each that exists: Hosting applies a rule to every
- * path that matches, so a browser would keep the 404 of a missing script for a year, although a roll back may bring the
- * script back. The policy permits what the build wrote inline and no other, by hashes.
+ * Adapts firebase.json to a build. The rule for hashed files becomes one rule for each existing file: Hosting applies a rule to
+ * every path that matches, so a browser would keep the 404 of a missing script for a year, although a rollback may restore
+ * the script. The policy permits the inline scripts and styles of the build by their hashes, and no others.
  * @param assets from `builtAssets`
  */
 export function fitToBuild<Given extends Config>(

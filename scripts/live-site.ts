@@ -5,7 +5,7 @@ const TIMEOUT_MS = 30_000;
 
 export type Answer = { status: number; headers: Headers; text: string };
 
-/** A published site, and what stands behind it. Every address is read once. */
+/** A published site and its Firebase project. Every address is read once. */
 export type Site = {
   origin: string;
   project: Project;
@@ -13,11 +13,11 @@ export type Site = {
   dishes: number;
   /** @param path from the site's root, or a whole address */
   get: (path: string) => Promise<Answer>;
-  /** Asks Firestore as a visitor's phone does: without a key, and as text, so that the browser asks nobody first. */
+  /** Asks Firestore as a visitor's phone does: without a key, and with a text body, so that no preflight is needed. */
   askFirestore: (method: 'batchGet' | 'runQuery', question: object) => Promise<Answer>;
 };
 
-/** @param ask how an address is fetched: `fetch`, unless a test spoils the answers */
+/** @param ask fetches an address; a test may pass one that spoils the answers */
 export function readSite(origin: string, project: Project, dishes: number, ask = fetch): Site {
   const known = new Map<string, Promise<Answer>>();
   async function answerTo(url: string, options: RequestInit): Promise<Answer> {

@@ -19,7 +19,7 @@ import { documentsOf, firestoreOf, type Project } from './project';
 /** The names of the menu and of the pictures' folder in a backup. */
 export const MENU_FILE = 'menu.json';
 export const PICTURES_FOLDER = 'images';
-/** That of `meta/oggi`, as Firestore's REST interface writes it. Nothing restores it by itself: its evening is over. */
+/** The file of `meta/oggi`, as Firestore's REST interface writes it. A restore ignores it, because its evening is over. */
 const TONIGHT_FILE = 'oggi.json';
 
 /** How long the whole menu may take to arrive, in ms. */
@@ -31,7 +31,7 @@ type BackupResult = {
   path: string;
   products: number;
   pictures: number;
-  /** Addresses of pictures that are not in it, each with the name of a product: not in the bucket, or not there. */
+  /** Pictures that are not in the backup, each with a product's name: outside the bucket, or no longer there. */
   without: { nome: string; url: string }[];
 };
 
@@ -51,7 +51,7 @@ async function readProducts({ projectId, emulator }: Project): Promise<MenuFile[
   }
 }
 
-/** What is sold out, and the notices; null where nobody has written any yet. */
+/** Reads `meta/oggi` as JSON text; null if it was never written. */
 async function readTonight(project: Project): Promise<string | null> {
   const url = `${firestoreOf(project)}/v1/${documentsOf(project)}/meta/oggi`;
   const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -60,7 +60,7 @@ async function readTonight(project: Project): Promise<string | null> {
   return answer.text();
 }
 
-/** How many products the newest backup of a folder holds; null where there is none that can be read. */
+/** How many products the newest backup of a folder holds; null if there is none that can be read. */
 export async function productsOfLastBackup(folder: string): Promise<number | null> {
   const names = await readdir(folder).catch(() => []);
   const newest = names
@@ -82,7 +82,7 @@ function folderNameOf(readAt: Date): string {
 }
 
 /**
- * A name for each picture's file. Two objects never share one, also where the file system knows no capitals.
+ * A file name for each picture. Two objects never share one, even on a case-insensitive file system.
  * @param paths of the objects in the bucket: 'images/margherita.webp'
  */
 function fileNamesOf(paths: Iterable<string>): Map<string, string> {
@@ -108,7 +108,7 @@ function picturesOf(products: MenuFile['products']): Map<string, string> {
   return found;
 }
 
-/** Downloads the pictures of the bucket into a folder. @returns those that are there, and those that are not */
+/** Downloads the pictures of the bucket into a folder. @returns the saved pictures, and those that are missing */
 async function savePictures(
   { store }: Project,
   products: MenuFile['products'],
@@ -136,10 +136,10 @@ async function savePictures(
 }
 
 /**
- * Writes all products, and the pictures that they show, into a new dated folder. It has another name until it is whole: a
- * full disk or a Ctrl-C leaves no partial backup under the final one.
- * @param folder created where it is missing
- * @throws Problem where the menu or a picture cannot be read, there is no menu, or it cannot be written
+ * Writes all products, and the pictures that they show, into a new dated folder. The folder has another name until it is
+ * complete: a full disk or a Ctrl-C leaves no partial backup under the final one.
+ * @param folder created if it is missing
+ * @throws Problem if the menu or a picture cannot be read, the menu is empty, or the backup cannot be written
  */
 export async function backUpMenu(
   project: Project,

@@ -1,7 +1,7 @@
 import { dishCategories } from '../src/domain/product/categories';
 import { paths } from '../src/paths';
 
-/** Below this part of what was there before, a menu is more likely broken than changed. */
+/** A menu with less than this part of its former dishes is more likely broken than changed. */
 const LEAST_PART = 0.7;
 
 /** How many dishes a page's HTML shows. */
@@ -11,7 +11,7 @@ export function dishesIn(html: string): number {
 
 /**
  * How many dishes the pages of a built site show.
- * @param read the HTML of a path; null where there is none
+ * @param read returns the HTML of a path, null if there is none
  */
 export async function dishesOf(read: (path: string) => Promise<string | null>): Promise<number> {
   const pages = await Promise.all(dishCategories.map(({ link }) => read(paths.category(link))));

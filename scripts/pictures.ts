@@ -5,7 +5,7 @@ import { startShrinking } from './assets/shrink-pictures';
 import { projectOf } from './project';
 import { progress, signIn, step } from './staff-command';
 
-/** `npm run pictures`: what concerns all pictures of the menu. */
+/** `npm run pictures`: makes the missing card's pictures, or lists pictures that no product shows. */
 export async function run(args: string[]): Promise<void> {
   const { mode, missing, unused } = parseArgs({
     args,

@@ -8,14 +8,14 @@ export type Project = {
   projectId: string;
   /** Null for the real Firestore. */
   emulator: { host: string; port: number } | null;
-  /** Where its pictures lie. */
+  /** Where its pictures are stored. */
   store: PictureStore;
 };
 
 /**
  * The project that a build of this mode talks to.
- * @param command as it is called: 'backup'
- * @throws Problem where none is configured
+ * @param command the command's name, for the message: 'backup'
+ * @throws Problem if none is configured
  */
 export function projectOf(mode: string, command: string): Project {
   const env = loadEnv(mode, ROOT);
@@ -42,7 +42,7 @@ export function firestoreOf({ emulator }: Project): string {
   return emulator ? `http://${emulator.host}:${emulator.port}` : 'https://firestore.googleapis.com';
 }
 
-/** The resource name below which a project's documents lie. */
+/** The resource name that precedes the path of a project's documents. */
 export function documentsOf({ projectId }: Project): string {
   return `projects/${projectId}/databases/(default)/documents`;
 }

@@ -15,10 +15,10 @@ import { downloadPicture, inParallel, type Picture } from './download';
 import { MENU_FILE, PICTURES_FOLDER } from './menu-backup';
 import type { Project } from './project';
 
-/** Stands for the address of a picture that is not uploaded yet. */
+/** Prefix of the placeholder for the address of a picture that is not uploaded yet. */
 const TO_UPLOAD = 'to upload: ';
 
-/** A picture of a backup, with its card's where that has one. `file` is the large one's name. */
+/** A picture of a backup, with its card's picture if there is one. `file` is the file name of the large one. */
 type BackupPicture = { file: string; large: Picture; card: Picture | null };
 
 /** A backup as it was read. */
@@ -34,14 +34,14 @@ export type RestorePlan = ChangePlan & {
   uploads: ReadonlyMap<string, BackupPicture>;
   /** Names of products that do not get their picture back: it is neither in the backup nor in this project's bucket. */
   withoutPicture: readonly string[];
-  /** How many pictures stand in the bucket, byte by byte. */
+  /** How many pictures are in the bucket already, equal byte by byte. */
   kept: number;
 };
 
 /**
  * Reads a backup.
- * @param path its folder, or a menu's file alone, which has no pictures
- * @throws Problem where it is none, or incomplete
+ * @param path the backup's folder, or a menu file alone, which has no pictures
+ * @throws Problem if it is not a backup, or is incomplete
  */
 export async function readBackup(path: string): Promise<Backup> {
   const isFolder = (await stat(path).catch(() => null))?.isDirectory() ?? false;
@@ -69,7 +69,7 @@ export async function readBackup(path: string): Promise<Backup> {
   return { menu, pictures };
 }
 
-/** The pictures in the bucket, each downloaded once. */
+/** Returns a function that downloads pictures from the bucket, each only once. */
 function pictureReader() {
   const known = new Map<string, Promise<Picture | null>>();
   return (url: string) => {
@@ -79,7 +79,7 @@ function pictureReader() {
   };
 }
 
-/** Whether a picture stands at an address, and its card's beside it. */
+/** Whether a picture is stored at an address, with its card's beside it, both equal byte by byte. */
 async function standsAt(
   url: string,
   { large, card }: BackupPicture,
@@ -92,9 +92,9 @@ async function standsAt(
 }
 
 /**
- * Compares a backup with what stands, pictures byte by byte. A picture that stands in the bucket under the address of the
- * backup, or of the product as it is, is kept there; any other is to be uploaded.
- * @throws Error where the menu or a picture could not be read
+ * Compares a backup with the stored menu, pictures byte by byte. A picture is kept if the bucket has it at the address in the
+ * backup, or at the product's current one. Any other has to be uploaded.
+ * @throws Error if the menu or a picture could not be read
  */
 export async function planRestore(
   { menu, pictures }: Backup,
@@ -130,7 +130,7 @@ export async function planRestore(
     return { id, fields: { ...fields, image } };
   });
   const plan = planChanges(standing, wishes);
-  // What no change shows, of a product that is left out, need not be uploaded.
+  // Pictures that no change shows, such as those of products that are left out, need no upload.
   const shown = new Set([...plan.added, ...plan.changed].map(({ after }) => after?.image));
   for (const file of uploads.keys()) if (!shown.has(TO_UPLOAD + file)) uploads.delete(file);
   const named = new Set(Object.keys(menu.products));
@@ -144,7 +144,7 @@ export async function planRestore(
   };
 }
 
-/** Uploads the pictures of a plan. The same bytes are found again after a failure. @returns addresses by file */
+/** Uploads the pictures of a plan. A retry finds earlier uploads by the hash of their bytes. @returns addresses by file */
 async function upload(
   uploads: RestorePlan['uploads'],
   onProgress: (text: string) => void,
@@ -161,13 +161,13 @@ async function upload(
 }
 
 /**
- * Uploads the pictures and writes the changes of a plan, as the site does. What somebody changed since the plan was made
- * is left alone.
- * @param changes those of the plan that are wanted
- * @param author uid of who is signed in
- * @param onProgress one line for each step
+ * Uploads the pictures and writes the changes of a plan, as the site does. Products that somebody has changed since the plan
+ * was made are not written.
+ * @param changes the changes of the plan that are wanted
+ * @param author uid of the signed-in user
+ * @param onProgress called with one line for each step
  * @returns the changes that were not written
- * @throws Error where it stopped; another restore goes on from there
+ * @throws Error if it stopped halfway; another restore continues from there
  */
 export async function writeRestore(
   uploads: RestorePlan['uploads'],
@@ -200,9 +200,9 @@ export async function writeRestore(
 
 /** How the menu compares with a backup. */
 export type Comparison = {
-  /** How many products are equal, field by field, and their pictures byte by byte. */
+  /** How many products are equal: their fields by value, their pictures byte by byte. */
   equal: number;
-  /** Those that are not, by name. */
+  /** The names of the products that differ. */
   different: string[];
   /** How many pictures are equal. */
   equalPictures: number;
@@ -210,7 +210,7 @@ export type Comparison = {
 
 /**
  * Reads the menu and its pictures once more, and compares them with the backup.
- * @throws Error where the menu or a picture could not be read
+ * @throws Error if the menu or a picture could not be read
  */
 export async function compareRestore(backup: Backup, project: Project): Promise<Comparison> {
   const { same, added, changed, leftOut, kept } = await planRestore(backup, project);

@@ -20,7 +20,7 @@ async function commandOf(name: string, args: string[]): Promise<Command> {
   return (await runnerImport<Command>(file, { mode, logLevel: 'error' })).module;
 }
 
-/* `npm run <name>`: the function `run` of the module of that name, with the arguments that follow. */
+/* `npm run <name>` calls the function `run` of the module of that name, with the arguments that follow. */
 const [name = '', ...args] = process.argv.slice(2);
 await commandOf(name, args)
   .then(({ run }) => run(args))

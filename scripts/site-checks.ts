@@ -9,7 +9,7 @@ import { documentsOf } from './project';
 
 type Check = {
   name: string;
-  /** One line on what to do where it fails. */
+  /** One line on what to do if it fails. */
   advice: string;
   /** @returns what is wrong, a sentence each */
   look: (site: Site) => Promise<string[]>;
@@ -18,7 +18,7 @@ type Check = {
 const PUBLISH = 'Publish once more: npm run deploy -- --only hosting';
 const HEADERS = 'Publish with npm run deploy: firebase deploy alone sends other headers.';
 
-/** The menu in the pages is not shown once it is thirty days old: this leaves nine days to act. In days. */
+/** The maximum age of the menu in the pages, in days. It is not shown after thirty days, so this leaves nine days to act. */
 const OLDEST_MENU = 21;
 
 const MISSING_FILE = '/assets/missing-0000.js';
@@ -46,7 +46,7 @@ function titleOf({ text }: Answer): string {
   return unescaped(/<title>([^<]*)<\/title>/.exec(text)?.[1] ?? '');
 }
 
-/** Looks at several addresses. @returns all that is wrong with them, each with its address before it */
+/** Checks several addresses. @returns all problems, each with its address before it */
 async function lookAt(
   site: Site,
   addresses: Iterable<string>,
@@ -74,7 +74,7 @@ function sourcesOf(answer: Answer, directive: string): string[] {
   return sources;
 }
 
-/** What a policy refuses of these texts, and that it permits any. */
+/** The problems of a policy: that it permits anything, and how many of these texts it refuses. */
 function refusedBy(answer: Answer, directive: string, texts: readonly string[]): string[] {
   const sources = sourcesOf(answer, directive);
   const open = sources.includes("'unsafe-inline'") || sources.length === 0;

@@ -16,14 +16,14 @@ import { reasonOf } from './download';
 import type { Project } from './project';
 
 /*
- * What the commands share that write with an account of staff.
+ * Shared by the commands that write with an account of staff.
  */
 
 /**
  * Asks on the terminal.
- * @param hidden whether what is typed stays unseen, as a password does
- * @param otherwise what to do where there is no terminal, for the message
- * @throws Problem where there is no terminal, or the answer is broken off
+ * @param hidden whether the input is not shown, as for a password
+ * @param otherwise what to do without a terminal, for the message
+ * @throws Problem if there is no terminal, or the input is aborted
  */
 export async function ask(question: string, otherwise: string, hidden = false): Promise<string> {
   const { stdin, stdout } = process;
@@ -45,7 +45,7 @@ export async function ask(question: string, otherwise: string, hidden = false): 
   }
 }
 
-/** Signs in with an account of staff. @param command as it is called: 'restore'. @returns its uid @throws Problem where it cannot */
+/** Signs in with a staff account. @param command name for messages: 'restore' @returns the uid @throws Problem if it cannot */
 export async function signIn({ projectId }: Project, command: string): Promise<string> {
   const otherwise = 'set STAFF_EMAIL and STAFF_PASSWORD';
   const email = process.env.STAFF_EMAIL ?? (await ask('E-mail of staff: ', otherwise));
@@ -77,7 +77,7 @@ export function progress(text: string): void {
   if (process.stdout.isTTY) process.stdout.write(`\r${text}\u001b[K`);
 }
 
-/** What is read or written while nothing else may fail. @throws Problem with the reason */
+/** Waits for one step of a command. @throws Problem with the reason if the step fails */
 export async function step<Result>(work: Promise<Result>, failed: string): Promise<Result> {
   try {
     return await work;

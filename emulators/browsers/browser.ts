@@ -65,7 +65,7 @@ async function installWithApt(signal: AbortSignal): Promise<boolean> {
   return installPackages([['chromium-headless-shell'], ['chromium']], signal);
 }
 
-/** Finds a browser or installs one. @throws Problem where neither is possible */
+/** Finds a browser or installs one. @throws Problem if neither is possible */
 export async function requireBrowser(signal: AbortSignal): Promise<void> {
   if (await starts(findBrowser())) return;
   for (const install of [installWithPlaywright, installWithApt]) {

@@ -3,7 +3,7 @@ import { canInstallPackages, findProgram, installPackages } from './programs';
 /** A browser's engine that the journeys run in. Chromium has tests of its own. */
 export type EngineKind = {
   title: 'Firefox' | 'WebKit';
-  /** The programs that it needs, each under any of these names. */
+  /** The programs that it needs, each with its possible names. */
   programs: string[][];
   /** Debian's packages with these programs. */
   packages: string[];
@@ -25,8 +25,8 @@ export function findPrograms({ programs }: EngineKind): string[] | null {
 }
 
 /**
- * Installs the engines that are missing, where that is possible. Never fails.
- * @returns for each engine why it cannot run, or null
+ * Installs the missing engines if possible. Never fails.
+ * @returns for each engine the reason why it cannot run, or null
  */
 export async function installEngines(signal: AbortSignal): Promise<Map<string, string | null>> {
   const missing = new Map<string, string | null>();

@@ -17,7 +17,7 @@ export function canInstallPackages(): boolean {
   return isRoot() && existsSync('/usr/bin/apt-get');
 }
 
-/** A mirror that is slow gets its time; one that does not answer is given up. */
+/** A slow mirror gets enough time; one that does not answer is given up. */
 const APT = [
   ...['-o', 'Acquire::Retries=2', '-o', 'Acquire::http::Timeout=20'],
   ...['-o', 'Acquire::https::Timeout=20', '-o', 'DPkg::Lock::Timeout=120'],
@@ -38,7 +38,7 @@ let updated: Promise<boolean> | undefined;
  */
 export async function installPackages(choices: string[][], signal: AbortSignal): Promise<boolean> {
   updated ??= apt(['update'], signal);
-  // Even where an update fails, what is known of the packages may do.
+  // If the update fails, the existing package lists may still be enough.
   await updated;
   for (const names of choices) {
     if (await apt(['install', '-y', '--no-install-recommends', ...names], signal)) return true;

@@ -27,7 +27,7 @@ function toStored(value: unknown): Stored {
   return { mapValue: { fields: toStoredFields(value) } };
 }
 
-/** Converts plain fields to the REST form. @throws where a value is none that Firestore stores */
+/** Converts plain fields to the REST form. @throws Error if Firestore cannot store a value */
 export function toStoredFields(fields: object): Record<string, Stored> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toStored(value)]));
 }

@@ -50,7 +50,7 @@ function checkVariable(name: Name): boolean {
 /**
  * Decides where the Firestore emulator and the Storage rules runtime come from, and says so in one line.
  * @returns the environment variables that firebase-tools needs for it
- * @throws Problem naming what to install, where they can be neither downloaded nor built
+ * @throws Problem that says what to install, if they can be neither downloaded nor built
  */
 export async function chooseJars(signal: AbortSignal): Promise<Record<string, string>> {
   const downloads = readDownloads();

@@ -20,7 +20,7 @@ function addJavaHome(): void {
   }
 }
 
-/** @throws Problem where Java is missing or too old for the emulators */
+/** @throws Problem if Java is missing or too old for the emulators */
 export function requireJava(): void {
   addJavaHome();
   const version = runs('java');
@@ -31,7 +31,7 @@ export function requireJava(): void {
   }
 }
 
-/** @throws Problem where Java runs but cannot compile */
+/** @throws Problem if Java runs but cannot compile */
 export function requireJdk(): void {
   if (runs('javac') === null) {
     throw new Problem(

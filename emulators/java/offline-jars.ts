@@ -16,7 +16,7 @@ export function findEmulatorPackage(): string | null {
   return jars.find((jar) => existsSync(jar)) ?? null;
 }
 
-/** Changes with our sources and with the package, so that an outdated build is never used. */
+/** The key changes with our sources and with the package, so that an outdated build is never used. */
 function cacheKey(jar: string, sources: string[]): string {
   const hash = createHash('sha256').update(jar);
   hash.update(readFileSync(jar));
@@ -27,7 +27,7 @@ function cacheKey(jar: string, sources: string[]): string {
 /**
  * The package's JAR has no main class, and no Storage rules runtime as firebase-tools expects it. Two small JARs add
  * both: their classes are ours, everything else is loaded from the package by Class-Path.
- * @throws Problem where there is no JDK, or our sources do not compile against this version of the package
+ * @throws Problem if there is no JDK, or our sources do not compile against this version of the package
  */
 export function buildOfflineJars(jar: string): { firestore: string; storage: string } {
   const names = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.java'));

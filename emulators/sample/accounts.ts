@@ -3,11 +3,11 @@ export const staffAccount = {
   uid: 'sample-staff',
   email: 'staff@trespighe.example',
   password: 'impasto-24h',
-  /** What 'Ultime modifiche' calls it. */
+  /** Its name in 'Ultime modifiche'. */
   nome: 'Sala',
 } as const;
 
-/** Can sign in, like anybody who registered with the public API key, and may write nothing. */
+/** It can sign in, like anybody who registers with the public API key, but may not write anything. */
 export const guestAccount = {
   uid: 'sample-ospite',
   email: 'ospite@trespighe.example',

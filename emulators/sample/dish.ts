@@ -36,7 +36,7 @@ export function documentId({ nome }: Pick<SampleDish, 'nome'>): string {
 /**
  * The dish as a document of `prodotti`: its stored fields and nothing else.
  * @param image the download URL of its picture, or null
- * @throws where the app would refuse to write it, naming the dish
+ * @throws Error that names the dish, if the app would refuse to write it
  */
 export function productOf(dish: SampleDish, image: string | null): WritableProduct {
   const { picture: _, ...fields } = dish;

@@ -1,7 +1,7 @@
 import { GLUTINE, LATTE, LUPINI, SESAMO, SOIA } from './allergen-ids';
 import { dishesIn } from './dish';
 
-/** The price is what a dough adds to that of the pizza; 0 is included. */
+/** The price is the surcharge of a dough on the price of the pizza; 0 means that it is included. */
 export const impasti = dishesIn('I nostri impasti', [
   {
     nome: 'Classico 48 ore',

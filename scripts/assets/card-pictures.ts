@@ -15,7 +15,7 @@ import type { Product } from '../../src/domain/product/product';
 import { downloadPicture, type Picture } from '../download';
 import type { ShrunkPicture } from './shrink-pictures';
 
-/** The products of each picture of the bucket, by the object's path. */
+/** The products that show each picture of the bucket, by the object's path. */
 async function shownPictures(store: PictureStore): Promise<Map<string, Product[]>> {
   const shown = new Map<string, Product[]>();
   for (const product of (await readProducts()).products) {
@@ -25,25 +25,25 @@ async function shownPictures(store: PictureStore): Promise<Map<string, Product[]
   return shown;
 }
 
-/** The paths of all pictures in the bucket: 'images/margherita.card.webp'. @throws StorageError where they cannot be listed */
+/** The paths of all pictures in the bucket: 'images/margherita.card.webp'. @throws StorageError if they cannot be listed */
 async function listed(): Promise<string[]> {
   const { items } = await listAll(ref(getStorage(app), 'images'));
   return items.map(({ fullPath }) => fullPath);
 }
 
 /**
- * The paths of pictures that no product shows: what a bulk deletion, an upload that was cut, or a tab that was closed has left.
- * A picture that is being uploaded meanwhile is among them.
+ * The paths of pictures that no product shows: leftovers of bulk deletions, interrupted uploads and closed tabs.
+ * A picture that is being uploaded at this moment is among them.
  */
 export async function unusedPictures(store: PictureStore): Promise<string[]> {
-  // What is uploaded after the list is no matter, what is written after it is.
+  // Listed before the products are read: an upload after the listing does not matter, a product written after it does.
   const all = await listed();
   const shown = [...(await shownPictures(store)).keys()];
   const used = new Set(shown.flatMap((path) => [path, cardNameOf(path)]));
   return all.filter((path) => !used.has(path));
 }
 
-/** What becomes of one picture. */
+/** The outcome for one picture. */
 export type MadePicture =
   | 'made'
   | 'small enough'
@@ -52,13 +52,13 @@ export type MadePicture =
   | 'changed meanwhile';
 
 /**
- * Makes the card's pictures that are missing. The new pair has another name, which says so: it is uploaded, the products that
- * show the picture get its address, and the former picture is deleted. One picture after the other, each as a whole: called
- * again after an end halfway it goes on with the rest, and finds what it had uploaded.
- * @param shrink makes the two of one, null where it is no picture
- * @param author uid of who is signed in
- * @param onPicture called with what became of each, and how many are left
- * @throws Error where it stopped
+ * Makes the missing card's pictures. The new pair has another name, which marks it as a pair: it is uploaded, the products
+ * that show the picture get its address, and the former picture is deleted. The pictures are done one by one, each completely.
+ * Called again after it stopped halfway, it continues with the rest and finds what it had uploaded.
+ * @param shrink makes the pair from one picture, or null if it is not a picture
+ * @param author uid of the signed-in user
+ * @param onPicture called with the outcome for each picture, and how many are left
+ * @throws Error if it stopped halfway
  */
 export async function makeMissing(
   store: PictureStore,
@@ -82,7 +82,7 @@ export async function makeMissing(
     const made = await shrink(picture, path);
     if (!made) return 'no picture';
     if (!made.card) return 'small enough';
-    // What the form has made is not made anew, which would cost sharpness.
+    // A picture that the form has made is not encoded again, which would cost sharpness.
     const large = picture.bytes.length <= PICTURE_BYTES ? picture : made.large;
     const address = await uploadImage(
       { large: blobOf(large), card: blobOf(made.card) },

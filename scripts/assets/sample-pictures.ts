@@ -5,8 +5,8 @@ import { pictureNames } from '../../src/domain/product/card-picture';
 import { startShrinking } from './shrink-pictures';
 
 /*
- * Makes the card's pictures of the sample menu: node --import tsx scripts/assets/sample-pictures.ts. To be run again where a picture
- * of emulators/sample/pictures, or the size of a card's picture, changes. The large ones stay as they are.
+ * Makes the card's pictures of the sample menu: node --import tsx scripts/assets/sample-pictures.ts. Run it again when a
+ * picture of emulators/sample/pictures, or the size of a card's picture, changes. The large pictures stay as they are.
  */
 
 const { shrink, stop } = await startShrinking();

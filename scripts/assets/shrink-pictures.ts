@@ -9,10 +9,10 @@ import type { Picture } from '../download';
 const ROOT = resolve(import.meta.dirname, '../..');
 const SHRINKING = 'src/reserved/form/prepare-picture.ts';
 
-/** A large picture and its card's; `card` is null where the large one is small enough for both. */
+/** A large picture and its card's; `card` is null if the large one is small enough for both. */
 export type ShrunkPicture = { large: Picture; card: Picture | null };
 
-/** The global that holds what the browser runs: the very code of the form. */
+/** The global that holds the code that the browser runs: that of the form itself. */
 declare const shrinking: { preparePicture: typeof preparePicture };
 
 /** The form's code as one classic script. */
@@ -33,8 +33,8 @@ async function builtCode(): Promise<string> {
 
 /**
  * Starts a browser that makes the pictures of a menu as the form does.
- * @returns what shrinks one: null where it is no picture that the form would take; and what closes the browser
- * @throws Problem where there is no browser
+ * @returns `shrink`, which rejects a picture that the form would refuse, and `stop`, which closes the browser
+ * @throws Problem if there is no browser
  */
 export async function startShrinking(): Promise<{
   shrink: (picture: Picture, name: string) => Promise<ShrunkPicture | null>;
@@ -45,7 +45,7 @@ export async function startShrinking(): Promise<{
     throw new Problem('Pictures are made by Chromium. Install it: npx playwright install chromium');
   const browser = await chromium.launch({ ...found, args: launchArguments() });
   const page = await browser.newPage();
-  // Only a page of a secure origin has all that the form uses; nothing is asked for.
+  // Only a page of a secure origin has all the APIs that the form uses. No request leaves the browser.
   await page.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('https://localhost/');
   await page.addScriptTag({ content: await builtCode() });

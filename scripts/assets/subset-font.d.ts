@@ -1,4 +1,4 @@
-// The package has no types of its own. What subset-fonts.ts uses of it:
+// The package has no types of its own. These are the ones that subset-fonts.ts uses.
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2';

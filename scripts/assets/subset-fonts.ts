@@ -7,17 +7,17 @@ import subsetFont from 'subset-font';
 import { ROOT } from '../../emulators/folders';
 
 /*
- * Writes the two fonts that every page loads, src/ui/fonts: run it after an update of @fontsource-variable, or for
- * another character. The packages' own files have every weight and all of western Europe: 57 kB instead of 26.
+ * Writes the two fonts that every page loads, src/ui/fonts: run it after an update of @fontsource-variable, or to
+ * add a character. The packages' own files have every weight and all of western Europe: 57 kB instead of 26.
  *
  * It prints the average widths, in em, of their weights and of the font files that are its arguments: for the fallbacks in
- * styles/fonts.scss. Those of fonts that cannot be copied (Segoe UI, Helvetica Neue, Georgia …) are in @capsizecss/metrics,
- * 169 MB that nobody needs installed.
+ * styles/fonts.scss. The widths of fonts that cannot be copied (Segoe UI, Helvetica Neue, Georgia …) are in
+ * @capsizecss/metrics, which is not installed because it takes 169 MB.
  */
 
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 
-/** What Italian text needs. fonts.scss leaves every other character to the whole font: change both. */
+/** The characters of Italian text. fonts.scss leaves every other character to the whole font: change both. */
 const ITALIAN = `${ASCII.join('')}\u00a0©«°·»½×ÀÈÉÌÒÓÙàçèéìñòóùü–—‘’“”…€`;
 
 type Weight = number | { min: number; max: number };
