@@ -2,7 +2,7 @@ import { documentId } from '../emulators/sample/dish';
 import type { Product } from '../src/domain/product/product';
 import type { WritableProduct } from '../src/domain/product/validation';
 
-/** A whole product that the rules accept, as it is written: a Margherita with one price, but for what is given. */
+/** A complete product as it is written, valid for the rules: a Margherita with one price, overridden by `changes`. */
 export function product(changes: Partial<WritableProduct> = {}): Required<WritableProduct> {
   return {
     nome: 'Margherita',
@@ -19,7 +19,7 @@ export function product(changes: Partial<WritableProduct> = {}): Required<Writab
   };
 }
 
-/** The same as it is read, with an id. Where none is given it comes from the name: 'Olive ascolane' is 'olive-ascolane'. */
+/** The same product as it is read, with an id. By default the id comes from the name: 'Olive ascolane' → 'olive-ascolane'. */
 export function dish(changes: Partial<Product> = {}): Product {
   const read: Omit<Product, 'id'> = { ...product(), ...changes };
   return { id: documentId(read), ...read };

@@ -9,7 +9,7 @@ import {
 import { gzipSync } from 'node:zlib';
 import type { Suite } from '../../emulators/suite';
 
-/** What an emulator answered, whole. */
+/** An emulator's complete response. */
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
@@ -19,8 +19,8 @@ async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Listens on the port `from` in front of an emulator on the port `to`.
- * @param answer makes the response; `ask` forwards the request and returns the emulator's
+ * Relays requests from port `from` to an emulator on port `to`.
+ * @param answer makes the response; `ask` forwards the request and returns the emulator's response
  */
 async function startRelay(
   host: string,
@@ -63,12 +63,12 @@ async function startRelay(
   };
 }
 
-/** The emulators listen one port above those that the app uses, where the relays listen. */
+/** The ports of the emulators: one above those that the app uses, on which the relays listen. */
 export function insideOf(outside: Suite): Suite {
   return { ...outside, firestore: outside.firestore + 1, storage: outside.storage + 1 };
 }
 
-/** How many document reads a response of Firestore's REST interface is billed as; a query that finds none counts as one. */
+/** The document reads that Firestore bills for a REST response. A query without results is billed as one read. */
 function readsOf(answer: { documents?: unknown[] } | Record<string, unknown>[]): number {
   const found = Array.isArray(answer)
     ? answer.filter((each) => each.document || each.found || each.missing)
@@ -77,8 +77,8 @@ function readsOf(answer: { documents?: unknown[] } | Record<string, unknown>[]):
 }
 
 /**
- * Makes the emulators answer like the real services where that decides how fast a page is: Firestore's responses are
- * gzipped, and a picture does not wait until a separate process has evaluated the rules. Counts the documents that are read.
+ * Makes the emulators respond like the real services where that affects page speed: gzips Firestore's responses, and caches
+ * pictures, which would otherwise wait for a separate process that evaluates the rules. Counts document reads.
  */
 export async function startBackend(outside: Suite) {
   const inside = insideOf(outside);
@@ -112,7 +112,7 @@ export async function startBackend(outside: Suite) {
   );
 
   return {
-    /** How many documents were read since the last call, as they would be billed. */
+    /** Returns the document reads that would be billed since the last call, and resets the count. */
     takeReads: (): number => {
       const taken = reads;
       reads = 0;

@@ -9,7 +9,7 @@ const PASSPHRASE = 'throw-away';
 export type Certificate = {
   pfx: Buffer;
   passphrase: string;
-  /** SHA-256 of its public key in base64, for Chromium's flag that trusts it. */
+  /** SHA-256 of the public key in base64, for the Chromium flag that trusts the key. */
   fingerprint: string;
 };
 
@@ -22,9 +22,9 @@ function keytool(...args: string[]): string {
 }
 
 /**
- * A new certificate for localhost: browsers speak HTTP/2, as the real hosting does, over TLS only. The emulators need Java
- * anyway, and `keytool` comes with it.
- * @throws Problem where keytool does not run
+ * Creates a certificate for localhost. The real hosting serves HTTP/2, which browsers speak only over TLS. `keytool` comes
+ * with Java, which the emulators need anyway.
+ * @throws Problem if keytool fails
  */
 export function makeCertificate(folder: string): Certificate {
   const file = join(folder, 'localhost.p12');

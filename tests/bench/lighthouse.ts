@@ -7,13 +7,13 @@ import { SITE } from './site';
 import type { Beside } from './table';
 import { CATEGORY, LIMIT_CATEGORY, LIMIT_HOME } from './visits';
 
-/** Where Lighthouse reaches its browser. */
+/** The port on which Lighthouse reaches its browser. */
 const DEBUGGING_PORT = 25174;
 
-/** A hundred packages that nothing else needs: npm fetches them when the option is given. */
+/** Not a dependency: nothing else needs its hundred packages, so npx fetches them only for `--lighthouse`. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
-/** The score from 0 to 100 that Lighthouse gives a page as its mobile phone sees it, in a browser of its own. */
+/** Lighthouse's mobile performance score of a page, from 0 to 100, measured in a separate browser. */
 async function score({ launch }: Bench, address: string): Promise<number> {
   const browser = await launch(`--remote-debugging-port=${DEBUGGING_PORT}`);
   const options = ['--only-categories=performance', '--disable-full-page-screenshot'];
@@ -33,7 +33,7 @@ async function score({ launch }: Bench, address: string): Promise<number> {
   }
 }
 
-/** A first visit to home and to a category page, each in turn with its limit. */
+/** Scores a first visit to home and to a category page, each in turn with its limit. */
 export async function measureLighthouse(bench: Bench): Promise<Beside<number>[]> {
   const pages: (Beside<number> & { limitAddress: string })[] = [
     { title: paths.home, limitAddress: LIMIT_HOME, site: [], limit: [] },

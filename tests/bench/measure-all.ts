@@ -8,7 +8,7 @@ import { measureStaff } from './staff';
 import { type Beside, besideTable, ms, visitTables } from './table';
 import { CARD, CATEGORY, LIMIT_CATEGORY, prepareEdit, runScenario, scenarios } from './visits';
 
-/** Visits every page and its limit in turn. */
+/** Runs the selected scenarios, each in turn on the site and on its limit. */
 async function measurePages(bench: Bench): Promise<Beside<Visit>[]> {
   const { browser, backend, suite, options } = bench;
   const stage = { browser, backend, edit: await prepareEdit(suite) };
@@ -24,12 +24,12 @@ async function measurePages(bench: Bench): Promise<Beside<Visit>[]> {
   return all.map(({ scenario, site, limit }) => ({ title: scenario.title, site, limit }));
 }
 
-/** From the tap on another category's tab to the next painted frame, in ms. */
+/** Measures the time from a tap on another category's tab to the next paint, in ms. */
 async function switchCategory(browser: Browser, address: string): Promise<number> {
   const context = await newPhone(browser, false);
   try {
     const page = await context.newPage();
-    // Fills the cache, from which the limit renders too.
+    // Fills the menu cache in localStorage, from which the limit renders too.
     await open(page, paths.category('pizze-classiche'), CARD);
     const session = await context.newCDPSession(page);
     await slowNetwork(session);
@@ -44,7 +44,7 @@ async function switchCategory(browser: Browser, address: string): Promise<number
   }
 }
 
-/** The tap on another category's tab, beside the limit's. */
+/** Measures the switch of category on the site and on the limit. */
 async function measureSwitch(bench: Bench): Promise<Beside<number>> {
   const taps: Beside<number> = { title: 'Switch of category (INP)', site: [], limit: [] };
   await inTurn(bench, [taps], async ({ title, site, limit }) => {

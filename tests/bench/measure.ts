@@ -2,15 +2,15 @@ import type { BrowserContext, CDPSession } from '@playwright/test';
 import type { Backend } from './backend';
 import { open, slowCpu, slowNetwork } from './phone';
 
-/** What in-page/observe.js records of a page. Times in ms. */
+/** The metrics that in-page/observe.js records on a page. Times in ms. */
 type Seen = {
   fcp: number;
   lcp: number;
   cls: number;
   longTasks: { startTime: number; duration: number }[];
-  /** How long each event of a tap or a key took to be painted. */
+  /** The time from each input event of a tap or a key to the next paint. */
   events: number[];
-  /** When the browser last reported anything. */
+  /** When the browser last reported a performance entry. */
   last: number;
 };
 
@@ -26,17 +26,17 @@ declare global {
 export type Visit = {
   fcp: number;
   lcp: number;
-  /** The element of the largest paint, to explain LCP. */
+  /** Cumulative layout shift: a score, not a time. */
   cls: number;
   tbt: number;
-  /** When the first dish was painted with its price, where the page has dishes. */
+  /** When the first dish was painted with its price; null if the page has no dishes. */
   cards: number | null;
-  /** Documents that Firestore would bill. */
+  /** Document reads that Firestore would bill. */
   reads: number;
   transfer: Transfer;
 };
 
-/** The kinds of what a visit loads. */
+/** The kinds of resources that a visit loads. */
 export const KINDS = ['HTML', 'JavaScript', 'CSS', 'fonts', 'pictures', 'data', 'other'] as const;
 type Kind = (typeof KINDS)[number];
 type Transfer = Record<Kind, { requests: number; bytes: number }>;
@@ -57,7 +57,7 @@ function emptyTransfer(): Transfer {
   return Object.fromEntries(entries) as Transfer;
 }
 
-/** Counts what comes over the network, as the browser reports it: compressed, with headers, without its caches. */
+/** Counts network transfer as the browser reports it: compressed bytes, headers included, cache hits excluded. */
 function countTransfer(session: CDPSession): Transfer {
   const transfer = emptyTransfer();
   const kinds = new Map<string, Kind>();
@@ -79,10 +79,10 @@ function countTransfer(session: CDPSession): Transfer {
   return transfer;
 }
 
-/** The part of a task beyond this blocks input, by the definition of TBT; in ms. */
+/** By the definition of TBT a task blocks input for the time beyond this, in ms. */
 const LONG_TASK_MS = 50;
 
-/** Total blocking time after the first paint, in ms. */
+/** Total blocking time (TBT) after FCP, in ms. */
 function blockingTime({ fcp, longTasks }: Seen): number {
   return longTasks
     .map(({ startTime, duration }) => {
@@ -92,7 +92,7 @@ function blockingTime({ fcp, longTasks }: Seen): number {
     .reduce((sum, each) => sum + each, 0);
 }
 
-/** One visit on a slow phone and a slow network, in a new tab. @param ready selector of what must be visible at its end */
+/** Measures a visit in a new tab, on a slow phone and network. @param ready selector of an element that must be visible */
 export async function visit(
   context: BrowserContext,
   backend: Backend,

@@ -15,12 +15,12 @@ const PARTS = [
   'staff',
 ] as const;
 
-/** What `--only` may name. */
+/** A part of the bench, as named in `--only`. */
 export type Part = (typeof PARTS)[number];
 
 export type BenchOptions = {
   runs: number;
-  /** Whether a part is to be measured: those of `--only`, else every part, but none where Lighthouse alone is asked for. */
+  /** Whether to measure a part: the parts of `--only`; without it none if `--lighthouse` is given, otherwise all. */
   includes: (part: Part) => boolean;
   lighthouse: boolean;
 };
@@ -47,10 +47,10 @@ export function parseOptions(args: string[]): BenchOptions {
   }
 }
 
-/** What every part of the bench works with. */
+/** The context that every part of the bench receives. */
 export type Bench = {
   browser: Browser;
-  /** Starts one more browser, with further flags; whoever starts it closes it. */
+  /** Launches another browser with extra flags. The caller closes it. */
   launch: (...flags: string[]) => Promise<Browser>;
   suite: Suite;
   backend: Backend;
@@ -58,8 +58,8 @@ export type Bench = {
 };
 
 /**
- * Measures things as often as the options say, each in turn, so that other load on the machine affects all of them alike.
- * @param measure keeps what it measured, and returns what to print of it
+ * Measures all things in turn, and repeats that `options.runs` times, so that other load on the machine affects them alike.
+ * @param measure stores its measurement, and returns the text to print
  */
 export async function inTurn<Thing>(
   { options }: Bench,

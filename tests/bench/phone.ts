@@ -46,7 +46,7 @@ export async function slowNetwork(session: CDPSession): Promise<void> {
   });
 }
 
-/** Opens an address and waits until the page is idle. @param ready selector of what must be visible first */
+/** Opens an address and waits until the page is idle. @param ready selector of an element that must be visible first */
 export async function open(page: Page, address: string, ready: string): Promise<void> {
   await page.goto(address);
   await page.locator(ready).first().waitFor();

@@ -32,7 +32,7 @@ async function build(signal: AbortSignal): Promise<void> {
 function launchBrowser({ fingerprint }: Certificate, flags: string[]): Promise<Browser> {
   return chromium.launch({
     ...findBrowser(),
-    // Trusts the certificate by its key: Chromium caches nothing whose certificate error is merely ignored.
+    // Trusts the certificate's key: Chromium caches no response whose certificate error is merely ignored.
     args: [...launchArguments(), `--ignore-certificate-errors-spki-list=${fingerprint}`, ...flags],
   });
 }
@@ -60,12 +60,12 @@ export async function bench(args: string[]): Promise<void> {
     closing.unshift(backend.close);
     await loadSample(outside);
     for (const { image } of Object.values(await readCollection(outside, 'prodotti'))) {
-      // The first request for a picture waits for the rules: it must not be a measured one.
+      // Fills the relay's cache: the first request for a picture waits for the rules, and must not be measured.
       if (typeof image !== 'string') continue;
       await fetch(cardPictureOf(image) ?? image).then((answer) => answer.arrayBuffer());
       await fetch(image).then((answer) => answer.arrayBuffer());
     }
-    // Only now: the build writes the menu that it finds into the pages.
+    // Build after loading the sample: the build prerenders the stored menu into the pages.
     await build(signal);
     mkdirSync(folder, { recursive: true });
     const certificate = makeCertificate(folder);

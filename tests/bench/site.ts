@@ -14,8 +14,8 @@ export const SITE = `https://localhost:${PORT}`;
 const FOLDER = join(ROOT, siteFolder('bench'));
 
 /**
- * Puts the hand-written pages below /limit of the built site, what they need below /assets/limit, where the hosting's headers
- * let a browser cache it for a year, like the site's.
+ * Copies the hand-written pages to /limit of the built site, and their assets to /assets/limit. The hosting's headers let
+ * browsers cache those for a year, like the site's own assets.
  */
 function addLimit(suite: Suite): void {
   const assets = join(FOLDER, 'assets/limit');
@@ -35,7 +35,7 @@ function addLimit(suite: Suite): void {
 
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'content-encoding'];
 
-/** Asks the hosting's server. Texts are compressed here, once, as a hosting's CDN does. */
+/** Fetches a response from the hosting server, and compresses text once, as a hosting's CDN does. */
 async function answerOf(address: string) {
   const response = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
   const headers = Object.fromEntries(response.headers);
@@ -50,8 +50,8 @@ async function answerOf(address: string) {
 }
 
 /**
- * Serves the build and the limit's pages by the hosting's own server, over HTTP/2 and with Brotli like the real hosting: that
- * server has neither.
+ * Serves the build and the limit's pages over HTTP/2 and with Brotli, like the real hosting. The local hosting server behind
+ * it supports neither.
  */
 export async function serveSite(suite: Suite, { pfx, passphrase }: Certificate) {
   addLimit(suite);

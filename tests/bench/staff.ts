@@ -13,12 +13,12 @@ import { type Bench, inTurn } from './options';
 import { newPhone, settled, slowCpu, slowNetwork } from './phone';
 import { type Beside, ms } from './table';
 
-/** The reserved area is measured with so many products. */
+/** The number of products with which the reserved area is measured. */
 const PRODUCTS = 2000;
-/** Firestore takes at most 500 writes at once. */
+/** Writes per commit: Firestore accepts at most 500. */
 const BATCH = 400;
 
-/** Repeats the sample's dishes, each time under another name; staff and pictures stay. @returns the ids */
+/** Replaces the menu with numbered copies of the sample's dishes. Keeps the staff account and the pictures. @returns the ids */
 async function putProducts(suite: Suite): Promise<string[]> {
   const sample = Object.entries(await readCollection(suite, 'prodotti'));
   const products = Array.from({ length: PRODUCTS }, (_, place): [string, Fields] => {
@@ -44,14 +44,14 @@ async function signIn(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** The time that some work takes, in ms. */
+/** Runs some work. @returns how long it took, in ms */
 async function timed(work: () => Promise<void>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
 }
 
-/** A price is tapped, typed and sent, until the list says that it is saved. */
+/** Taps a price in its row, types another and submits it. Waits for the toast that confirms the save. */
 async function changePrice(page: Page): Promise<void> {
   const row = page.locator('.product-table tbody tr').nth(1);
   await row.getByRole('button', { name: /€/ }).tap();
@@ -65,7 +65,7 @@ async function markSoldOut(page: Page): Promise<void> {
   await page.locator('.toast', { hasText: 'Esaurito stasera' }).waitFor();
 }
 
-/** Types in the search of the list. @returns the slowest key, until the list is painted, in ms */
+/** Types into the list's search. @returns the longest time from a key to the next paint, in ms */
 async function search(page: Page): Promise<number> {
   await page.getByLabel('Cerca un prodotto').focus();
   await page.evaluate(() => window.benchSeen.events.splice(0));
@@ -85,7 +85,7 @@ async function previewImport(page: Page, ids: readonly string[]): Promise<void> 
   await page.getByRole('heading', { name: `Cambiati (${PRODUCTS})` }).waitFor();
 }
 
-/** What staff do on the phone of the bench. Replaces the menu: to be measured last. */
+/** Measures the usual tasks of staff on the bench's phone. Replaces the menu, so it must run last. */
 export async function measureStaff(bench: Bench): Promise<Beside<number>[]> {
   const ids = await putProducts(bench.suite);
   const row = (title: string): Beside<number> => ({ title, site: [], limit: [] });

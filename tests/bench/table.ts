@@ -1,6 +1,6 @@
 import { KINDS, type Visit } from './measure';
 
-/** The middle of some numbers. @throws where there are none */
+/** The median of some numbers. @throws Error if there are none */
 function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -24,19 +24,19 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 export const ms = (value: number) => `${Math.round(value)} ms`;
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What was measured several times, and beside it the limit; an empty list where it has none. */
+/** The repeated runs of a measurement on the site and on its limit. `limit` is empty if there is none. */
 export type Beside<Run> = { title: string; site: Run[]; limit: Run[] };
 
-/** A figure of a run; null where it has none. */
+/** A column of a table. `of` reads its value from a run, or null if the run has none. */
 type Figure<Run> = {
   title: string;
   of: (run: Run) => number | null;
   write: (value: number) => string;
-  /** Whether a multiple of the limit's says nothing. */
+  /** Whether to omit the ratio to the limit, because it would be meaningless. */
   alone?: boolean;
 };
 
-/** A table of medians, each row followed by its limit and by its multiple of that. */
+/** A table of medians. Each row is followed by its limit and by its ratio to the limit. */
 export function besideTable<Run>(
   figures: readonly Figure<Run>[],
   measured: readonly Beside<Run>[],
@@ -63,7 +63,7 @@ export function besideTable<Run>(
   return table(['', ...figures.map(({ title }) => title)], rows);
 }
 
-/** The tables of times, and of the bytes of each kind that a page loads. */
+/** Two tables: the times and counts of each visit, and its bytes by kind of resource. */
 export function visitTables(pages: readonly Beside<Visit>[]): string {
   const total = ({ transfer }: Visit, what: 'requests' | 'bytes') =>
     KINDS.reduce((sum, kind) => sum + transfer[kind][what], 0);

@@ -11,7 +11,7 @@ export const CARD = '.item:not(.skeleton)';
 export const CATEGORY = paths.category('pizze-classiche');
 export const LIMIT_HOME = '/limit/home.html';
 export const LIMIT_CATEGORY = '/limit/pizze-classiche.html';
-/** The limit shows the large pictures, as a hand-written page does with what staff have uploaded; here those of the cards. */
+/** The limit with the cards' pictures. Otherwise it shows the large ones that staff uploaded, as a hand-written page would. */
 const LIMIT_WITH_CARDS = `${LIMIT_CATEGORY}?cards`;
 
 /** One thing to measure: an address, and its hand-written counterpart. */
@@ -20,7 +20,7 @@ type Scenario = {
   title: string;
   address: string;
   limit: string;
-  /** Selector of what must be visible before the visit counts as over. */
+  /** Selector of an element that must be visible before the visit counts as over. */
   ready: string;
   /** Whether the phone has visited the page before. */
   warm?: boolean;
@@ -62,10 +62,10 @@ async function workerIsReady(page: Page): Promise<void> {
   );
 }
 
-/** What staff change between two visits: one price, so little that the dish keeps its place, and with it the menu's version. */
+/** Staff's edit between two visits: a new menu version and one price, changed so little that the dish keeps its position. */
 type Edit = { make: () => Promise<void>; undo: () => Promise<void> };
 
-/** @param suite as it stands when the site has been built: `undo` puts that back, version included */
+/** @param suite in the state from which the site was built: `undo` restores it, version included */
 export async function prepareEdit(suite: Suite): Promise<Edit> {
   const products = Object.entries(await readCollection(suite, 'prodotti'));
   const [id, dish] = products.find(([, { nome }]) => nome === 'Margherita') ?? [];
@@ -82,10 +82,10 @@ export async function prepareEdit(suite: Suite): Promise<Edit> {
   };
 }
 
-/** What the visits take place with. */
+/** The context of a visit. */
 type Stage = { browser: Browser; backend: Backend; edit: Edit };
 
-/** One visit to the site and one to the limit, each in a profile of its own. */
+/** Runs one visit to the site and one to the limit, each in a new browser profile. */
 export async function runScenario(
   { browser, backend, edit }: Stage,
   scenario: Scenario,
@@ -111,7 +111,7 @@ async function visitFresh(
   try {
     if (warm) {
       const page = await context.newPage();
-      // The limit renders the entry that the site has stored.
+      // Visits the site first: the limit renders the list that the site has stored.
       await open(page, siteAddress, ready);
       if (address !== siteAddress) await open(page, address, ready);
       if (worker) await workerIsReady(page);

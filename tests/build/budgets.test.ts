@@ -30,11 +30,11 @@ describe.each(pages)('$path', ({ path, scripts }) => {
     expect(weight(withImports(files.scripts)) + inline).toBeLessThanOrEqual(scripts);
   });
 
-  test('names every script that it needs, so that none waits for another', () => {
+  test('names every script that it imports, so that none waits for another', () => {
     expect([...withImports(files.scripts)].sort()).toEqual([...files.scripts].sort());
   });
 
-  test('needs two style sheets of at most 14 kB together: what all need, and its area', () => {
+  test("needs two style sheets, the shared one and its area's, of at most 14 kB together", () => {
     expect(files.styles.size).toBe(2);
     expect(weight(files.styles)).toBeLessThanOrEqual(14 * KB);
   });
@@ -45,13 +45,13 @@ describe.each(pages)('$path', ({ path, scripts }) => {
   });
 });
 
-describe('what a category page holds itself', () => {
+describe('the HTML of a category page', () => {
   const html = htmlAt(paths.category('pinse'));
   const [tag = '', script = ''] =
     /<script(?= data-list)[^>]*>(.*?)<\/script>/s.exec(html)?.slice(0, 2) ?? [];
   const style = inlineTextsOf(html).styles.join('');
 
-  test('is its first script, which knows what the build wrote', () => {
+  test('has the first script before any other, with the version and time of its list', () => {
     expect(html.slice(0, html.indexOf(tag))).not.toContain('<script');
     const [, list = ''] = /data-list="([^"]+)"/.exec(tag) ?? [];
     expect(JSON.parse(list.replaceAll('&quot;', '"'))).toMatchObject({
@@ -61,13 +61,13 @@ describe('what a category page holds itself', () => {
     expect(html).toContain('<link rel="preconnect" href="http://127.0.0.1:18080"');
   });
 
-  test('asks for the version, needs no other file, and is at most 4 kB', () => {
+  test('has a first script of at most 4 kB that asks for the version and imports nothing', () => {
     expect(script).toContain('batchGet');
     expect(script).not.toMatch(/\bimport\b/);
     expect(zipped(script)).toBeLessThanOrEqual(4 * KB);
   });
 
-  test('is its first styles, of at most 9 kB, so that no style sheet holds the first paint back', () => {
+  test('inlines at most 9 kB of styles, so that no style sheet blocks the first paint', () => {
     expect(zipped(style)).toBeGreaterThan(0);
     expect(zipped(style)).toBeLessThanOrEqual(9 * KB);
     expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('<body'));
@@ -77,7 +77,7 @@ describe('what a category page holds itself', () => {
     for (const sheet of sheets) expect(sheet).toContain('media="not all"');
   });
 
-  test('names fonts that are there, and that move nothing where they come late', () => {
+  test('names fonts that exist and cause no layout shift when they are late', () => {
     const fonts = [...style.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, file = '']) => file);
     expect(fonts).toHaveLength(4);
     expect(style.match(/font-display: ?optional/g)).toHaveLength(4);
@@ -85,7 +85,7 @@ describe('what a category page holds itself', () => {
   });
 });
 
-describe('the scripts of a page that visitors open', () => {
+describe("the scripts of a visitor's page", () => {
   const visitorPages = [
     ...[paths.home, paths.storia, paths.privacyPolicy, paths.cookiePolicy, paths.terms],
     ...categories.map(({ link }) => paths.category(link)),
@@ -98,14 +98,14 @@ describe('the scripts of a page that visitors open', () => {
     modulesAt(path).filter((id) => STAFF_OR_SDK.test(id) || SEARCH.test(id));
 
   test.each(visitorPages)(
-    'hold no module of the staff, of the SDK or of the search: %s',
+    'contain no module of staff, of the Firebase SDK or of the search: %s',
     (path) => {
       expect(modulesAt(path)).toContain('src/routes.tsx');
       expect(foreignAt(path)).toEqual([]);
     },
   );
 
-  test('hold the search on its own page, and modules of the staff on theirs', () => {
+  test('contain the search on its own page, and staff modules on the login page', () => {
     expect(foreignAt(paths.search)).toContain('src/menu/search/SearchPage.tsx');
     expect(foreignAt(paths.search).filter((id) => STAFF_OR_SDK.test(id))).toEqual([]);
     expect(foreignAt(paths.login).filter((id) => STAFF_OR_SDK.test(id))).not.toEqual([]);

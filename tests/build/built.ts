@@ -8,7 +8,7 @@ const FOLDER = 'dist-test';
 /** Where it also writes the pages without a menu. */
 const FOLDER_WITHOUT_MENU = 'dist-test-without-menu';
 
-/** A file of the build. @param path from the site's root, with or without the slash at its start */
+/** Reads a file of the build. @param path from the site's root, with or without a leading slash */
 export function readBuilt(path: string): Buffer {
   return readFileSync(join(FOLDER, path));
 }
@@ -18,7 +18,7 @@ export function htmlAt(path: string): string {
   return readBuilt(path === paths.home ? 'index.html' : `${path}.html`).toString();
 }
 
-/** The HTML of an address as a build writes it that could not read the menu. */
+/** The HTML of an address, written by a build that could not read the menu. */
 export function htmlWithoutMenuAt(path: string): string {
   return readFileSync(join(FOLDER_WITHOUT_MENU, `${path}.html`)).toString();
 }

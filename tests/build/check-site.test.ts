@@ -7,7 +7,7 @@ import { checkSite } from '../../scripts/check-site';
 import { readSite } from '../../scripts/live-site';
 import { projectOf } from '../../scripts/project';
 
-/* The built site as the Hosting emulator serves it, and the emulators' Firestore; a sabotage spoils what they answer. */
+/* The built site as the Hosting emulator serves it, and the emulators' Firestore. A sabotage alters some of their responses. */
 const FOLDER = 'dist-test';
 const project = projectOf('test', 'check-site');
 
@@ -39,7 +39,7 @@ const withHeader =
     return new Response(body, { status, headers: changed });
   };
 
-/** Every question is sent once: what is asked does not change meanwhile. */
+/** Each request is sent once and its response reused: nothing changes meanwhile. */
 const answers = new Map<string, Promise<Response>>();
 async function answerTo(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const question = JSON.stringify([String(input), init]);
@@ -48,7 +48,7 @@ async function answerTo(input: string | URL | Request, init?: RequestInit): Prom
   return (await answer).clone();
 }
 
-/** What fails where the answers of some addresses are changed, and what is said of it. */
+/** The findings with problems after the responses of some addresses were altered. */
 async function failures(address: RegExp, change: Change, dishes = sampleMenu.length - 5) {
   const ask: typeof fetch = async (input, init) => {
     const answer = await answerTo(input, init);
@@ -62,7 +62,7 @@ const NOWHERE = /^nowhere$/;
 const CSP = 'content-security-policy';
 const unchanged: Change = (answer) => answer;
 
-test('the built site passes', async () => {
+test('the built site passes every check', async () => {
   expect(await failures(NOWHERE, unchanged)).toEqual([]);
 });
 
@@ -110,14 +110,14 @@ const sabotages: [string, RegExp, Change][] = [
   ['not to be listed', /\/additem$/, withHeader('x-robots-tag', () => 'all')],
 ];
 
-test.each(sabotages)('"%s" fails alone where %s is spoilt', async (name, address, change) => {
+test.each(sabotages)('only "%s" fails if %s is altered', async (name, address, change) => {
   const found = await failures(address, change);
   expect(found.map((finding) => finding.name)).toEqual([expect.stringContaining(name)]);
   expect(found[0]?.problems.join()).not.toBe('');
   expect(found[0]?.advice).toMatch(/\w/);
 });
 
-test('fewer dishes than asked for fail, in Firestore and in the pages', async () => {
+test('fewer dishes than required fail, both in Firestore and in the pages', async () => {
   const found = await failures(NOWHERE, unchanged, sampleMenu.length + 1);
   expect(found.map(({ name }) => name)).toEqual([
     expect.stringContaining('with the dishes'),

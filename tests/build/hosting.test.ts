@@ -11,7 +11,7 @@ import { builtAssets, fitToBuild, inlinedIn } from '../../scripts/hosting-config
 const FOLDER = 'dist-test';
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
-/** What `firebase deploy` publishes of a folder. */
+/** Lists the files of a folder that `firebase deploy` publishes. */
 const listFiles: (folder: string, ignore: string[]) => string[] = createRequire(
   join(FIREBASE_TOOLS, 'package.json'),
 )('./lib/listFiles').listFiles;
@@ -44,7 +44,7 @@ describe('with the configuration of a deployment', () => {
     '/assets/index-OfAnOlderRelease.js',
     '/assets/staff/ProductForm-OfAnOlderRelease.js',
     '/assets/',
-  ])('a missing file is a 404 that is asked for again: %s', async (path) => {
+  ])('a missing asset is a 404 with no-cache: %s', async (path) => {
     expect(await answerTo(path)).toEqual({ status: 404, cacheControl: 'no-cache' });
   });
 
@@ -54,7 +54,7 @@ describe('with the configuration of a deployment', () => {
     }
   });
 
-  test('the reserved area asks not to be listed', async () => {
+  test('the reserved area is served with noindex', async () => {
     for (const path of ['/reserved', '/reserved/additem']) {
       const { headers } = await fetch(site.origin + path);
       expect(headers.get('x-robots-tag'), path).toBe('noindex');
@@ -70,8 +70,8 @@ describe('a deployment publishes', () => {
     expect(published.map((path) => `/${path}`)).toEqual(expect.arrayContaining(assets));
   });
 
-  test("nothing of the build's own: no file and no folder whose name begins with a dot", () => {
-    // They are there, so that the exclusion has something to exclude.
+  test('no file and no folder whose name begins with a dot', () => {
+    // Without the exclusion these would be published.
     expect(listFiles(FOLDER, [])).toEqual(
       expect.arrayContaining(['.vite/manifest.json', '.vite/modules.json']),
     );

@@ -10,7 +10,7 @@ import { paths } from '../../src/paths';
 import { restaurant } from '../../src/restaurant';
 import { filesOf, htmlAt, htmlWithoutMenuAt, readBuilt } from './built';
 
-/** What React has escaped in a text. */
+/** Undoes React's escaping of a text. */
 function unescaped(text = ''): string {
   return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
@@ -32,7 +32,7 @@ const pages = [
 describe.each(pages)('the HTML of %s', (path) => {
   const html = htmlAt(path);
 
-  test('has one title, one description and its own address', () => {
+  test('has one title, one description, its canonical address and a preview image', () => {
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html).toContain(`· ${restaurant.name}</title>`);
     expect(html.match(/<meta name="description" content="[^"]{20,}"/g)).toHaveLength(1);
@@ -49,7 +49,7 @@ describe.each(pages)('the HTML of %s', (path) => {
     expect(html).not.toMatch(/\sstyle="/);
     expect(html).not.toMatch(/\son[a-z]+="/);
     for (const [script, attributes = ''] of html.matchAll(/<script([^>]*)>/g)) {
-      // Without an address it is the one that the policy permits by its hash.
+      // A script without `src` is the inline one, which the policy permits by its hash.
       if (!/\ssrc=|\stype=/.test(attributes)) continue;
       expect(script).toMatch(/type="application\/(?:ld\+)?json"|src="\/assets\//);
     }
@@ -61,7 +61,7 @@ describe.each(pages)('the HTML of %s', (path) => {
   });
 });
 
-test.each(dishCategories)('$name is first painted when its first screen is there', ({ link }) => {
+test.each(dishCategories)('the first paint of $name waits for its first screen', ({ link }) => {
   const html = htmlAt(paths.category(link));
   expect(html).toContain(`<link rel="expect" href="#${FIRST_SCREEN_ID}" blocking="render">`);
   const [before = '', ...after] = html.split(`id="${FIRST_SCREEN_ID}"`);
@@ -87,18 +87,18 @@ describe.each(dishCategories)('the page of $name', ({ name, link }) => {
   ).exec(html)?.[1];
   const baked: BakedMenu = JSON.parse(json ?? 'null');
 
-  test('shows every dish of the menu with its price', () => {
+  test('shows every dish of the category with its price', () => {
     expect(html.match(/<article /g)).toHaveLength(dishes.length);
     for (const { prezzo } of dishes) if (prezzo > 0) expect(html).toContain(formatPrice(prezzo));
     expect(html.match(/<li data-dish="[^"]+" data-digest="\w+"/g)).toHaveLength(dishes.length);
   });
 
-  test('says without JavaScript of what day its prices are, and whom to call', () => {
+  test('tells without JavaScript the date of its prices and the phone number', () => {
     expect(noscriptOf(html)).toMatch(/Prezzi del .*\d{4}/);
     expect(noscriptOf(html)).toContain(restaurant.phone.href);
   });
 
-  test('has one data block with the dishes, in their order, and where the others are', () => {
+  test('has one data block with its dishes in order, and the address of all others', () => {
     expect(html.split(`id="${DATA_BLOCK_ID}"`)).toHaveLength(2);
     expect(baked.category).toBe(name);
     expect(baked.version).toMatch(/^\d{4}-\d{2}-\d{2}T/);
@@ -110,12 +110,12 @@ describe.each(dishCategories)('the page of $name', ({ name, link }) => {
     expect(others).toHaveLength(sampleMenu.length - dishes.length);
   });
 
-  test('tells search engines of its dishes without a script', () => {
+  test('has JSON-LD with all its dishes', () => {
     const schema = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(schema).hasMenuSection[0].hasMenuItem).toHaveLength(dishes.length);
   });
 
-  test('of a build that could not read the menu has a skeleton, the phone and the allergen list', () => {
+  test('built without a menu has no dishes, but the phone number and the allergen list', () => {
     const without = htmlWithoutMenuAt(paths.category(link));
     expect(without).not.toContain('<article');
     expect(without).not.toContain(`id="${DATA_BLOCK_ID}"`);
@@ -125,7 +125,7 @@ describe.each(dishCategories)('the page of $name', ({ name, link }) => {
 });
 
 test.each([paths.search, paths.printedMenu, paths.allergenRegister])(
-  '%s without JavaScript names the phone and the allergen list',
+  '%s names the phone number and the allergen list without JavaScript',
   (path) => {
     const noscript = noscriptOf(htmlAt(path));
     expect(noscript).toContain('serve JavaScript');
@@ -138,7 +138,7 @@ test.each([
   [paths.login, '.login'],
   [paths.printedMenu, '.paper'],
   [paths.allergenRegister, '.register'],
-])('the HTML of %s names the stylesheet of its own that holds %s', (path, selector) => {
+])('the HTML of %s links its own style sheet, which contains %s', (path, selector) => {
   const own = [...filesOf(htmlAt(path)).styles].slice(1);
   expect(own.map((file) => readBuilt(file).toString()).join('')).toContain(selector);
 });
@@ -149,11 +149,11 @@ test('the 404 page and the empty shell of the reserved area exist', () => {
 });
 
 test.each([paths.login, paths.search, paths.printedMenu, paths.allergenRegister])(
-  '%s asks not to be listed',
+  '%s has a noindex tag',
   (path) => expect(htmlAt(path)).toContain('<meta name="robots" content="noindex"'),
 );
 
-test('the sitemap lists every page that may be found, and robots.txt forbids none', () => {
+test('the sitemap lists every indexable page, and robots.txt disallows none', () => {
   const listed = [
     ...readBuilt('sitemap.xml')
       .toString()
@@ -164,7 +164,7 @@ test('the sitemap lists every page that may be found, and robots.txt forbids non
   );
   expect(listed.toSorted()).toEqual(mayBeFound.map((path) => restaurant.url + path).toSorted());
   const robots = readBuilt('robots.txt').toString();
-  // A page that may not be read cannot say that it must not be listed.
+  // Crawlers must be able to read a page to see its noindex tag.
   expect(robots).toMatch(/^User-agent: \*\nDisallow:\n/);
   expect(robots).toContain(`Sitemap: ${restaurant.url}/sitemap.xml`);
 });

@@ -3,13 +3,13 @@ import { modulesOf, readBuilt } from './built';
 
 const worker = readBuilt('sw.js').toString();
 
-test('a newer service worker takes over by itself, and at once', () => {
+test('a newer service worker activates and claims all pages at once', () => {
   expect(worker).toMatch(/"use strict";self\.skipWaiting\(\),\w+\.clientsClaim\(\),/);
   // Otherwise it would wait for a message that the site never sends.
   expect(worker).not.toContain('SKIP_WAITING');
 });
 
-test('the service worker keeps no code that only staff need', () => {
+test('the service worker precaches no code that only staff need', () => {
   const kept = [...worker.matchAll(/"?url"?:"(assets\/[^"]+\.js)"/g)].map(([, file]) => `/${file}`);
   const modules = kept.flatMap(modulesOf);
   expect(modules).toContain('src/routes.tsx');

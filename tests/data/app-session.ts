@@ -26,7 +26,7 @@ export async function signInAsStaff(): Promise<void> {
   await signIn(staff.email, staff.password);
 }
 
-/** The tests of a file write as staff, each to an empty project. */
+/** Lets the tests of a file write as staff, and empties the project before each. */
 export function startAsStaff(): void {
   beforeAll(signInAsStaff);
   beforeEach(clearProject);
@@ -39,14 +39,14 @@ export async function clearProject(): Promise<void> {
   await makeStaff();
 }
 
-/** What a call throws; null where it does not fail. */
+/** The error that a call rejects with, null if it resolves. */
 export const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => null,
     (error: unknown) => error,
   );
 
-/** Takes the rights of the account away. */
+/** Removes the staff rights of the account. */
 export const dismissStaff = () => deleteDocument(suite, `staff/${staff.uid}`);
 
 /** Lets a colleague write just before the first commit of the app. */
@@ -61,7 +61,7 @@ export function beFasterThanTheCommit(write: () => Promise<void>): void {
   });
 }
 
-/** Makes the account staff, also again after Firestore was cleared. */
+/** Gives the account staff rights. Needed again whenever Firestore was cleared. */
 export function makeStaff(): Promise<void> {
   return putDocument(suite, `staff/${staff.uid}`, {});
 }
@@ -80,7 +80,7 @@ export function interceptFetch(
   );
 }
 
-/** Holds commits back: the app finds no network. @returns the held commits, each to be sent late */
+/** Holds commits back: the app sees a network failure. @returns the held commits; calling one sends it late */
 export function holdCommits(): (() => Promise<Response>)[] {
   const held: (() => Promise<Response>)[] = [];
   interceptFetch(async (url, pass) => {
@@ -91,7 +91,7 @@ export function holdCommits(): (() => Promise<Response>)[] {
   return held;
 }
 
-/** The first commit takes place, but its answer does not arrive. */
+/** Loses the response of the first commit, which is written. */
 export function loseFirstAnswer(): void {
   let lost = false;
   interceptFetch(async (url, pass) => {
@@ -102,12 +102,12 @@ export function loseFirstAnswer(): void {
   });
 }
 
-/** No commit arrives. */
+/** Loses every commit before it reaches Firestore. */
 export function loseCommits(): void {
   interceptFetch(async (url, pass) => (url.includes(':commit') ? noNetwork() : pass()));
 }
 
-/** The commit takes place, but neither its answer nor that of a look afterwards arrives. */
+/** Loses the response of the first commit, which is written, and of every later commit or batchGet. */
 export function loseEveryAnswerFromTheCommitOn(): void {
   let lost = false;
   interceptFetch(async (url, pass) => {
@@ -117,12 +117,12 @@ export function loseEveryAnswerFromTheCommitOn(): void {
   });
 }
 
-/** Ends what interceptFetch began. */
+/** Undoes interceptFetch. */
 export function restoreFetch(): void {
   vi.unstubAllGlobals();
 }
 
-/** What the browser's fetch does where there is no network. */
+/** Fails like the browser's fetch without a network. */
 export function noNetwork(): never {
   throw new TypeError('Failed to fetch');
 }

@@ -41,7 +41,7 @@ const upload = (name: string) =>
   uploadObject(suite, { name, contentType: 'image/webp', bytes: Buffer.from(name) });
 
 describe('a backup', () => {
-  // That the pictures are in it byte by byte is what a restore shows.
+  // The restore tests compare the pictures byte by byte.
   test('holds every product exactly as it is stored, by its id, and every picture', async () => {
     await loadDishes(suite);
     const broken = { nome: 7, prezzo: '8,00', allergeni: { uno: 1 }, colore: 'rosso' };
@@ -59,7 +59,7 @@ describe('a backup', () => {
     expect(await readdir(join(path, PICTURES_FOLDER))).toHaveLength(2 * pictures);
   });
 
-  test('names the products whose picture is not in the bucket, and its command fails', async () => {
+  test('lists products whose picture is not in the bucket, and the command fails', async () => {
     const image = await upload('images/gone.webp');
     await deleteObject(suite, 'images/gone.webp');
     const foreign = 'https://example.com/pizza.webp';
@@ -76,7 +76,7 @@ describe('a backup', () => {
     await expect(failure).rejects.toThrow(/without its picture.*Senza/);
   });
 
-  test('gives pictures whose names differ in capitals alone a file each', async () => {
+  test('writes separate files for pictures whose names differ only in case', async () => {
     const [small, large] = [await upload('images/pizza.webp'), await upload('images/Pizza.webp')];
     await putDocuments(suite, {
       'prodotti/a': { nome: 'a', image: small },
@@ -100,7 +100,7 @@ describe('npm run backup', () => {
       ]),
     );
 
-  test('keeps what is sold out tonight, with its times', async () => {
+  test('saves meta/oggi, with what is sold out, as oggi.json', async () => {
     await putDocuments(suite, { ...dishes(1), 'meta/oggi': { esauriti: ['0'] } });
     await run();
     const [name = ''] = await readdir(folder);
@@ -108,7 +108,7 @@ describe('npm run backup', () => {
     expect(tonight.fields.esauriti.arrayValue.values).toEqual([{ stringValue: '0' }]);
   });
 
-  test('fails where the menu has lost more than 30 % since the last one, unless that is right', async () => {
+  test('fails if the menu shrank by over 30 % since the last one, unless --smaller-menu is set', async () => {
     await putDocuments(suite, dishes(10));
     await backUpMenu(source, folder, NOW);
     await clearFirestore(suite);
@@ -119,7 +119,7 @@ describe('npm run backup', () => {
   });
 });
 
-describe('no backup and no file is made where', () => {
+describe('no backup file is written if', () => {
   test('Firestore does not answer', async () => {
     const nowhere = { ...source, emulator: { host: suite.host, port: 1 } };
     await expect(backUpMenu(nowhere, folder, NOW)).rejects.toThrow(

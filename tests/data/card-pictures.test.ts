@@ -29,7 +29,7 @@ startAsStaff();
 const upload = (name: string, text: string) =>
   uploadObject(suite, { name, contentType: 'image/webp', bytes: Buffer.from(text) });
 
-/** Makes a card's picture of all but what says that it is small. */
+/** Makes a card's picture, but none for the bytes 'small'. */
 async function shrink(large: ShrunkPicture['large']): Promise<ShrunkPicture> {
   const small = large.bytes.toString() === 'small';
   return { large, card: small ? null : { ...large, bytes: Buffer.from('card') } };
@@ -41,7 +41,7 @@ async function make(): Promise<string[]> {
   return became;
 }
 
-test("missing card's pictures are made, also after an end halfway, and nothing is left behind", async () => {
+test("missing card's pictures are made, even after a failed commit, with no unused file left", async () => {
   const old = await upload('images/old.webp', 'a picture');
   const small = await upload('images/small.webp', 'small');
   const foreign = 'https://example.com/x.webp';
@@ -65,7 +65,7 @@ test("missing card's pictures are made, also after an end halfway, and nothing i
   expect(await make()).toEqual(['images/small.webp small enough']);
 });
 
-test('pictures that no product shows are listed for staff alone', async () => {
+test('only staff can list the pictures that no product uses', async () => {
   const webp = (text: string) => new Blob([text], { type: 'image/webp' });
   const pair = { large: webp('large'), card: webp('card') };
   const shown = await uploadImage(pair, 'shown.webp', 'abcdef123456');

@@ -18,7 +18,7 @@ import { suiteOf } from '../../emulators/suite';
 
 const suite = suiteOf('test');
 
-/** The environment of a shell: the test's own has the configuration of its mode. */
+/** A shell's environment: the test's own, without the VITE_ variables of its mode. */
 const SHELL = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_')),
 );
@@ -37,13 +37,13 @@ async function firstDay(): Promise<string> {
 beforeAll(() => resetAll(suite));
 afterAll(() => Promise.all([clearFirestore(suite), clearStorage(suite), clearAccounts(suite)]));
 
-test('the first day asks for meta/oggi before it writes anything', async () => {
+test('first-day asks for a missing meta/oggi before it writes anything', async () => {
   await deleteDocument(suite, 'meta/oggi');
   expect(await firstDay()).toContain("Mark any dish 'Esaurito stasera'");
   expect(Object.keys(await readCollection(suite, 'prodotti'))).toHaveLength(sampleMenu.length);
 });
 
-test('the first day tries the fullest commit and a picture, and leaves its record alone', async () => {
+test('first-day passes its three checks and leaves only two history records behind', async () => {
   const oggi = {
     esauritiStasera: { fino: new Date(), prodotti: [] },
     esauriti: ['another'],

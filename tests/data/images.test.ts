@@ -33,13 +33,13 @@ describe('uploading', () => {
     }
   });
 
-  test('stores a picture that serves as both under a name that promises no other', async () => {
+  test('stores a picture once, without .large in its name, if it also serves the card', async () => {
     const url = await uploadImage({ ...picture(), card: null }, 'pizza.webp', ID);
     expect(await listObjects(suite)).toEqual(['images/pizza.webp']);
     expect(cardPictureOf(url)).toBeNull();
   });
 
-  test('adds a suffix to both instead of overwriting a file of the same name', async () => {
+  test('adds a suffix to both names instead of overwriting an existing file', async () => {
     const first = await uploadImage(picture('first'), 'pizza.webp', 'ghijkl123456');
     await deleteObject(suite, 'images/pizza.large.webp');
     const second = await uploadImage(picture('second'), 'pizza.webp', ID);
@@ -48,7 +48,7 @@ describe('uploading', () => {
     expect(await (await fetch(second)).text()).toBe('second');
   });
 
-  test('sends only what is missing where an earlier attempt was cut between the two', async () => {
+  test('a retry sends only the missing file after a failure between the two', async () => {
     const sent: string[] = [];
     interceptFetch(async (url, pass) => {
       if (!isUpload(url)) return pass();
@@ -64,7 +64,7 @@ describe('uploading', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('recognizes its own file when the SDK repeats an upload whose response was lost', async () => {
+  test('recognises its own file when the SDK retries an upload whose response was lost', async () => {
     let lost = 0;
     interceptFetch(async (url, pass) => {
       const response = await pass();
@@ -77,7 +77,7 @@ describe('uploading', () => {
     expect(await listObjects(suite)).toEqual(PAIR);
   });
 
-  test('fails with status 403 for a type that is not one of the five, and without rights', async () => {
+  test('fails with status 403 for an unsupported type, and without staff rights', async () => {
     const svg = picture('<svg/>', 'image/svg+xml');
     await expect(uploadImage(svg, 'pizza.svg', ID)).rejects.toMatchObject({ status: 403 });
     await dismissStaff();
@@ -88,7 +88,7 @@ describe('uploading', () => {
   });
 });
 
-test('deleting takes both files, succeeds where they are gone, and fails without rights', async () => {
+test('deleting removes both files, ignores missing ones, and fails without staff rights', async () => {
   const url = await uploadImage(picture(), 'pizza.webp', ID);
   await deleteImage(url);
   expect(await listObjects(suite)).toEqual([]);

@@ -18,7 +18,7 @@ const realFetch = fetch;
 const margherita = product();
 const tiramisu = { ...margherita, nome: 'Tiramisù', prezzo: 5, categoria: 'Dolci' };
 
-/** A write of staff: products and the version in one commit. */
+/** Writes as staff do: products and the version in one commit. */
 function staffWrites(prezzo: number, at: Date) {
   return putDocuments(suite, {
     'prodotti/margherita': { ...margherita, prezzo },
@@ -32,7 +32,7 @@ let calls: string[] = [];
 /** Runs before each call reaches the emulator; a test makes it wait or throw. */
 let onCall: (kind: string) => void | Promise<void> = () => {};
 
-/** What becomes of each answer before it reaches the page. */
+/** Runs on each response before it reaches the page; a test makes it wait. */
 let answered: (kind: string) => void | Promise<void> = () => {};
 
 async function watchedFetch(input: RequestInfo | URL, init?: RequestInit) {
@@ -50,7 +50,7 @@ function offline(): never {
   throw new TypeError('Failed to fetch');
 }
 
-/** A page load: the module's state is new and the page before is gone; localStorage is kept. */
+/** Loads a page: leaves the previous one and resets the modules' state, but keeps localStorage. */
 async function visit() {
   leavePage();
   vi.resetModules();
@@ -99,7 +99,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A first visit that has ended: the whole menu is stored under its version. */
+/** Completes a first visit, which stores the whole menu under its version. */
 async function visitOnce() {
   const page = await visit();
   page.open('Pizze classiche');
@@ -108,7 +108,7 @@ async function visitOnce() {
 }
 
 describe('a first visit', () => {
-  test('asks for the version, then once for the list, and fills every category', async () => {
+  test('requests the version and then the list, once each, and fills every category', async () => {
     const page = await visitOnce();
     expect(page.seen[0]?.status).toBe('loading');
     expect(calls).toEqual(['version', 'list']);
@@ -118,10 +118,10 @@ describe('a first visit', () => {
     expect(calls).toEqual(['version', 'list']);
   });
 
-  test('asks for both side by side, and reads the list again where a write came between', async () => {
+  test('requests both in parallel, and reads the list again if a write came between', async () => {
     let firstList: (() => void) | null = null;
     onCall = async (kind) => {
-      // The list is answered before staff write, the version after.
+      // Firestore reads the list before staff write, and the version afterwards.
       if (kind === 'version') {
         await until(() => expect(firstList).not.toBeNull());
         firstList?.();
@@ -142,21 +142,21 @@ describe('a first visit', () => {
     expect(storedVersion()).toBe('2026-01-01T11:00:00Z');
   });
 
-  test('is complete where no version was ever written', async () => {
+  test('stores the menu under an empty version if none was ever written', async () => {
     await clearFirestore(suite);
     await putDocuments(suite, { 'prodotti/margherita': margherita });
     await visitOnce();
     expect(storedVersion()).toBe('');
   });
 
-  test('stores the list without a version where the version cannot be read', async () => {
+  test('stores the list without a version if the version cannot be read', async () => {
     onCall = (kind) => (kind === 'version' ? offline() : undefined);
     await visitOnce();
     expect(localStorage.getItem('menuVersion')).toBeNull();
     expect(localStorage.getItem('dolciItems')).not.toBeNull();
   });
 
-  test('fails without an answer, and succeeds at a retry', async () => {
+  test('fails without a network, and succeeds on retry', async () => {
     onCall = offline;
     const page = await visit();
     page.open('Dolci');
@@ -169,7 +169,7 @@ describe('a first visit', () => {
 });
 
 describe('a second visit', () => {
-  test('shows the cached list at once and requests the version alone', async () => {
+  test('shows the cached list at once and requests only the version', async () => {
     await visitOnce();
     const page = await visit();
     page.open('Pizze classiche');
@@ -181,7 +181,7 @@ describe('a second visit', () => {
     expect(calls).toEqual(['version']);
   });
 
-  test('shows a changed price in place', async () => {
+  test('shows the cached price, then replaces it by the changed one', async () => {
     await visitOnce();
     await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
     const page = await visit();
@@ -196,7 +196,7 @@ describe('a second visit', () => {
     await until(() => expect(calls).toEqual(['version']));
   });
 
-  test('reads an expired list, shown as not current, again when the network is back', async () => {
+  test('offline, shows an expired list as unanswered, and reads it again once online', async () => {
     const lists = groupByCategory([{ id: 'tiramisu', ...tiramisu }]);
     writeMenu(lists, '2026-01-01T10:00:00Z', Date.now() - MAX_MENU_AGE_MS);
     onCall = offline;
@@ -214,7 +214,7 @@ describe('a second visit', () => {
   });
 });
 
-test('lists that have expired complete the list of the build offline, of the same version alone', async () => {
+test("offline, expired lists complete the build's list only if they have its version", async () => {
   await visitOnce();
   const version = storedVersion() ?? '';
   const menu = groupByCategory([{ id: 'tiramisu', ...tiramisu }]);
@@ -239,7 +239,7 @@ test('lists that have expired complete the list of the build offline, of the sam
   await until(() => expect(other.prices()).toBe('failed'));
 });
 
-test('a stored list is shown with its age after three seconds, until the answer comes', async () => {
+test('a stored list is "unanswered" after three seconds, until the response arrives', async () => {
   await visitOnce();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let release = () => {};
@@ -269,7 +269,7 @@ test.each([
   await until(() => expect(page.last()).toMatchObject({ freshness: 'unanswered' }));
 });
 
-test('a list that was requested before a write of this browser is not stored after it', async () => {
+test('a list requested before a write of this browser is not stored after it', async () => {
   let release = () => {};
   onCall = (kind) => {
     if (kind === 'list') return new Promise((resolve) => (release = () => resolve()));
@@ -294,7 +294,7 @@ test('a write in another tab is noticed by the storage event', async () => {
   await until(() => expect(page.prices()).toEqual([8]));
 });
 
-test('lists that another tab drops without a write are stored again without a read', async () => {
+test('lists that another tab clears without a write are stored again without a read', async () => {
   const page = await visitOnce();
   for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
   calls = [];
@@ -306,7 +306,7 @@ test('lists that another tab drops without a write are stored again without a re
   expect(calls).toEqual(['version']);
 });
 
-test('a tab that was hidden for five minutes calls no list current before it has asked', async () => {
+test('a tab hidden for a minute shows no list as current before it has asked', async () => {
   const page = await visitOnce();
   const visibility = vi.spyOn(document, 'visibilityState', 'get');
   const now = vi.spyOn(Date, 'now');
@@ -335,7 +335,7 @@ test('a tab that was hidden for five minutes calls no list current before it has
 });
 
 test.each(['forbidden', 'full'])(
-  'where localStorage is %s the menu is read once, and kept in memory for the visit',
+  'with localStorage %s, the menu is read once and kept in memory for the visit',
   async (state) => {
     const refuse = () => {
       throw new DOMException(state, 'QuotaExceededError');

@@ -11,7 +11,7 @@ import { until } from './until';
 const suite = suiteOf('test');
 const realFetch = fetch;
 
-/** The requests to Firestore: 'version' for the two small documents, 'list' for every product. */
+/** The requests to Firestore: 'version' reads the two small documents, 'list' every product. */
 let calls: string[] = [];
 
 function staffSay(
@@ -33,7 +33,7 @@ function show(state: 'visible' | 'hidden') {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Opens a category, whose list is read and current. */
+/** Opens a category and waits until its list is current. */
 async function visit() {
   const refresh = await import('../../src/data/menu/menu-refresh');
   const { knownMenu, listOf } = await import('../../src/data/menu/menu-cache');
@@ -45,7 +45,7 @@ async function visit() {
   const soldOut = () => [...tonightNow.get().soldOut.keys()];
   calls = [];
   const { lists } = knownMenu.get();
-  /** Whether the dishes are the same objects: nothing is rendered or indexed again. */
+  /** Asserts that the dishes are the same objects, so that nothing is rendered or indexed again. */
   const expectSameDishes = () => expect(knownMenu.get().lists).toBe(lists);
   return { ...refresh, list, soldOut, leave, expectSameDishes };
 }
@@ -72,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what is sold out comes with each answer for the version, and reads no list', async () => {
+test('sold-out dishes arrive with each version response, without reading the list', async () => {
   const page = await visit();
   await staffSay(['margherita']);
   await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
@@ -85,7 +85,7 @@ test('what is sold out comes with each answer for the version, and reads no list
 });
 
 test.each([-1, 1])(
-  'what is sold out tonight ends by the clock of the server, with this one %i days off',
+  "sold out tonight ends by the server's clock even if the device clock is %i days off",
   async (days) => {
     await putDocuments(suite, {
       'meta/oggi': {
@@ -95,7 +95,7 @@ test.each([-1, 1])(
     vi.setSystemTime(Date.now() + days * 24 * 3_600_000);
     const page = await visit();
     expect(page.soldOut()).toEqual(['margherita']);
-    // The emulator's clock does not jump with this one: an answer within the hour would set it back.
+    // A hidden page sends no request. The emulator's clock does not jump with this one: a response would set it back.
     show('hidden');
     await vi.advanceTimersByTimeAsync(3_600_000 + ASK_EVERY_MS);
     expect(page.soldOut()).toEqual([]);
@@ -103,7 +103,7 @@ test.each([-1, 1])(
   },
 );
 
-test('a page that is hidden, or that nobody touches, asks only when somebody is there again', async () => {
+test('a hidden or idle page stops polling until the visitor is back', async () => {
   const page = await visit();
   show('hidden');
   await vi.advanceTimersByTimeAsync(2 * ASK_EVERY_MS);
@@ -124,7 +124,7 @@ test('a page that is hidden, or that nobody touches, asks only when somebody is 
   page.leave();
 });
 
-test('an open page without dishes asks as often, and learns of a closing within two minutes', async () => {
+test('a page without dishes polls as often, and learns of a closing within two minutes', async () => {
   const { openTonight } = await import('../../src/data/menu/menu-refresh');
   const { tonightNow } = await import('../../src/data/menu/tonight-now');
   calls = [];
@@ -137,7 +137,7 @@ test('an open page without dishes asks as often, and learns of a closing within 
   expect(calls).toEqual(['version', 'version']);
 });
 
-test('no answer leaves the dishes and what is known of them as they are', async () => {
+test('a failed poll keeps the list and the sold-out dishes as they are', async () => {
   await staffSay(['margherita']);
   const page = await visit();
   vi.stubGlobal('fetch', () => {
@@ -152,8 +152,8 @@ test('no answer leaves the dishes and what is known of them as they are', async 
   page.leave();
 });
 
-describe('an answer', () => {
-  /** Makes the next answer for the two documents wait. @returns lets it arrive */
+describe('a late response', () => {
+  /** Delays the next response for the two documents. @returns a function that releases it */
   function holdAnswer(): () => void {
     const passed = fetch;
     let release = () => {};
@@ -169,7 +169,7 @@ describe('an answer', () => {
     return release;
   }
 
-  test('that was read earlier than the last one changes nothing', async () => {
+  test('is ignored if it was read earlier than the last one', async () => {
     const page = await visit();
     const release = holdAnswer();
     await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
@@ -183,7 +183,7 @@ describe('an answer', () => {
     page.leave();
   });
 
-  test('to a question before a write of this tab changes nothing, and the write is seen at once', async () => {
+  test('is ignored after a write of this tab, which shows at once', async () => {
     const page = await visit();
     const { adoptWrittenTonight } = await import('../../src/data/menu/tonight');
     const release = holdAnswer();

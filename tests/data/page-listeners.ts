@@ -8,14 +8,14 @@ for (const target of [window, document]) {
   };
 }
 
-/** Runs when the page is left. */
+/** Registers work for the next `leavePage`. */
 export function onLeaving(work: () => void): void {
   leave.push(work);
 }
 
 /**
- * Ends the listeners and subscriptions of the current page: once left, it must not react any more. In reverse order: the page
- * must have no subscribers any more when its pending requests are discarded.
+ * Removes the listeners and subscriptions of the current page, which must no longer react to anything. Runs in reverse order:
+ * the page must have no subscribers left when its pending requests are discarded.
  */
 export function leavePage(): void {
   for (const stop of leave.reverse()) stop();

@@ -8,7 +8,7 @@ const suite = suiteOf('test');
 
 beforeEach(() => clearFirestore(suite));
 
-test('a visitor reads every product, malformed ones normalized, without signing in', async () => {
+test('a visitor reads every product without signing in, malformed ones normalised', async () => {
   await putDocuments(suite, {
     'prodotti/a': margherita,
     'prodotti/b': { nome: 7, prezzo: 'gratis', allergeni: { uno: 1 }, image: [] },
@@ -32,7 +32,7 @@ test('two thousand products are listed completely', async () => {
   expect((await readProducts()).products).toHaveLength(2000);
 });
 
-test('the version differs where two writes are one millisecond apart', async () => {
+test('two writes one millisecond apart have different versions', async () => {
   const versionOf = async (version: string) => {
     await putDocument(suite, 'meta/menu', { version: new Date(version) });
     return (await readMenuVersion()).version;

@@ -41,7 +41,7 @@ const project: Project = {
 };
 const silent = () => {};
 
-/** The environment of a shell: the test's own has the configuration of its mode. */
+/** A shell's environment: the test's own, without the VITE_ variables of its mode. */
 const SHELL = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_')),
 );
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What a visitor gets at an address. */
+/** The bytes that a visitor downloads from an address. */
 async function bytesAt(url: unknown): Promise<Buffer> {
   const response = await fetch(String(url));
   expect(response.status).toBe(200);
@@ -63,7 +63,7 @@ async function bytesAt(url: unknown): Promise<Buffer> {
 
 const readMenu = () => readCollection(suite, 'prodotti');
 
-/** A menu of these products, and its backup. */
+/** Stores these products and backs up the menu. */
 async function givenBackup(products: Record<string, WritableProduct>, day: string) {
   for (const [id, fields] of Object.entries(products)) {
     await putDocument(suite, `prodotti/${id}`, fields);
@@ -72,7 +72,7 @@ async function givenBackup(products: Record<string, WritableProduct>, day: strin
   return { path, backup: await readBackup(path) };
 }
 
-/** A picture of the sample in the bucket. @returns its address */
+/** Uploads a picture of the sample to the bucket. @returns its address */
 async function givenPicture(name: string, file: string): Promise<string> {
   const bytes = await readFile(resolve(PICTURES, file));
   return uploadObject(suite, { name: `images/${name}`, contentType: 'image/webp', bytes });
@@ -104,7 +104,7 @@ function command(args: string[]): Promise<{ code: number | null; output: string 
 
 test('a menu deleted with its pictures is restored, field by field and byte by byte', async () => {
   await loadDishes(suite);
-  /** The menu as visitors get it: instead of addresses, the bytes at them. */
+  /** The menu as visitors get it, with each picture's bytes in place of its address. */
   const readWhole = async () => {
     const menu = Object.entries(await readMenu());
     const whole = menu.map(async ([id, fields]) => {
@@ -133,7 +133,7 @@ test('a menu deleted with its pictures is restored, field by field and byte by b
 });
 
 describe('a restore', () => {
-  test('brings back what was changed or deleted, and leaves what was added since', async () => {
+  test('reverts changed and deleted products, and keeps products added since', async () => {
     const { path } = await givenBackup({ a: margherita, b: margherita }, '2026-01-02');
     await putDocument(suite, 'prodotti/a', { ...margherita, prezzo: 1 });
     await deleteDocument(suite, 'prodotti/b');
@@ -148,7 +148,7 @@ describe('a restore', () => {
     expect(Object.keys(await readMenu())).toEqual(['a', 'b', 'c']);
   });
 
-  test('uploads only the picture that is gone, and never over one that took its name', async () => {
+  test('uploads only the missing picture, and overwrites no other file of that name', async () => {
     const kept = await givenPicture('kept.webp', 'suppli.webp');
     const gone = await givenPicture('gone.webp', 'tiramisu.webp');
     const { path } = await givenBackup(
@@ -167,7 +167,7 @@ describe('a restore', () => {
     expect(await listObjects(suite)).toHaveLength(3);
   });
 
-  test('after one that stopped halfway uploads and writes nothing twice', async () => {
+  test('resumes after a failure halfway, and uploads and writes nothing twice', async () => {
     const image = await givenPicture('tiramisu.webp', 'tiramisu.webp');
     const many = Array.from({ length: 30 }, (_, index) => [`p${index}`, { ...margherita, image }]);
     const { path } = await givenBackup(Object.fromEntries(many), '2026-01-05');
@@ -185,7 +185,7 @@ describe('a restore', () => {
     expect(await listObjects(suite)).toEqual(['images/tiramisu.webp']);
   });
 
-  test('of another project takes its pictures along, and those of the cards', async () => {
+  test("of another project's backup uploads its pictures, the cards' included", async () => {
     const image = await givenPicture('suppli.large.webp', 'suppli.webp');
     await givenPicture('suppli.card.webp', 'suppli.card.webp');
     const { path } = await givenBackup({ a: { ...margherita, image } }, '2026-01-06');
@@ -200,12 +200,12 @@ describe('a restore', () => {
     const card = await bytesAt(cardPictureOf(restored));
     expect(card.equals(await readFile(resolve(PICTURES, 'suppli.card.webp')))).toBe(true);
 
-    // A card's picture that is lost is one that has to be uploaded.
+    // A lost card's picture has to be uploaded again.
     await deleteObject(suite, 'images/suppli.card.webp');
     expect((await restore(path)).comparison).toMatchObject({ equalPictures: 1 });
   });
 
-  test('says which product does not get its picture back, and keeps the one that it has', async () => {
+  test('lists products whose picture cannot be restored, and keeps their present one', async () => {
     const image = 'https://example.com/pizza.webp';
     const { path } = await givenBackup(
       { a: { ...margherita, image }, b: { ...margherita, image } },
@@ -221,8 +221,8 @@ describe('a restore', () => {
   });
 });
 
-describe('the command', () => {
-  test('shows what it will change, writes it, and compares', async () => {
+describe('npm run restore', () => {
+  test('shows the changes, writes them, and compares the menu with the backup', async () => {
     const { path } = await givenBackup({ a: margherita, b: margherita }, '2026-02-01');
     await putDocument(suite, 'prodotti/a', { ...margherita, prezzo: 1 });
     await deleteDocument(suite, 'prodotti/b');
@@ -236,7 +236,7 @@ describe('the command', () => {
     expect(await readMenu()).toEqual({ a: margherita, b: margherita });
   });
 
-  test('writes nothing, and says why in one line, where it cannot or may not', async () => {
+  test('without a folder, --yes or staff rights writes nothing, and says why in one line', async () => {
     const { path } = await givenBackup({ a: margherita }, '2026-02-02');
     await deleteDocument(suite, 'prodotti/a');
     await expect(run(['--mode', 'test'])).rejects.toThrow(/Name one folder/);

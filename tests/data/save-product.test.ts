@@ -34,7 +34,7 @@ const NEW = ['images/margherita.card.webp', 'images/margherita.large.webp'];
 const isCommit = (url: string) => url.includes(':commit');
 const isUpload = (url: string) => url.includes('/o?name=');
 
-/** What a form saves: the pizza, with a chosen picture, in the place of another product or as a new one. */
+/** What a form saves: the pizza with a chosen picture, as an edit of `base`, or as a new product if that is null. */
 const attempt = (base: Product | null, changed: Partial<Attempt> = {}): Attempt => ({
   job: { id: base?.id ?? newProductId(), base },
   fields: margherita,
@@ -73,7 +73,7 @@ describe('a new product', () => {
     expect(await products()).toEqual({ [product.id]: { ...margherita, image: product.image } });
   });
 
-  test('is made once by retries after a lost commit and a lost answer, with one upload', async () => {
+  test('is created once, with one upload, by retries after a lost commit and a lost response', async () => {
     const first = attempt(null);
     loseCommits();
     await expect(saveProduct(first)).rejects.toThrow('Failed to add');
@@ -87,7 +87,7 @@ describe('a new product', () => {
     expect(await listObjects(suite)).toEqual(NEW);
   });
 
-  test('is not changed back by a retry where a colleague has changed it since', async () => {
+  test("keeps a colleague's later edit when the save is retried", async () => {
     const first = attempt(null, { chosen: null });
     loseEveryAnswerFromTheCommitOn();
     await expect(saveProduct(first)).rejects.toThrow('Failed to add');
@@ -111,7 +111,7 @@ describe('an edited product', () => {
     await expect.poll(() => listObjects(suite)).toEqual(NEW);
   });
 
-  test('keeps a picture that was not changed, and all that nobody typed', async () => {
+  test('keeps an unchanged picture, and the fields that only a colleague changed', async () => {
     const opened = await existing();
     const { image } = opened;
     await putDocument(suite, 'prodotti/a', { ...margherita, image, nome: 'Loro' });
@@ -121,7 +121,7 @@ describe('an edited product', () => {
     expect(await listObjects(suite)).toEqual(['images/vecchia.webp']);
   });
 
-  test('is saved although its old picture cannot be deleted, which is only logged', async () => {
+  test('is saved if its old picture cannot be deleted, and the error is only logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const opened = await existing();
     interceptFetch(async (url, pass) =>

@@ -32,7 +32,7 @@ afterEach(async () => {
   await clearAccounts(suite);
 });
 
-/** What the auth service answers when it refuses. */
+/** An error response of the auth service. */
 const refusal = (message: string) => async () =>
   Response.json({ error: { code: 400, message } }, { status: 400 });
 
@@ -47,7 +47,7 @@ describe('the session', () => {
     const user = { uid: 'anna', email: account.email, displayName: null };
     expect(stored()).toEqual(user);
     expect(getCurrentUser()).toEqual(user);
-    // React asks again and again, and expects the same object.
+    // useSyncExternalStore reads it at every render and needs the same object.
     expect(getCurrentUser()).toBe(getCurrentUser());
     await signOut();
     end();
@@ -56,7 +56,7 @@ describe('the session', () => {
     expect(heard).toEqual([user, null]);
   });
 
-  test('that another tab ends while the auth service still starts is not brought back', async () => {
+  test('does not come back if another tab signs out while the auth service starts', async () => {
     await signIn(account.email, account.password);
     vi.resetModules();
     const opened = await import('../../src/data/staff/session');
@@ -68,7 +68,7 @@ describe('the session', () => {
     end();
   });
 
-  test.each(['not json', '{"uid":""}'])('does not start from a stored %j', async (text) => {
+  test.each(['not json', '{"uid":""}'])('ignores an invalid stored user: %j', async (text) => {
     localStorage.setItem('currentUser', text);
     vi.resetModules();
     const opened = await import('../../src/data/staff/session');
@@ -76,11 +76,11 @@ describe('the session', () => {
   });
 });
 
-describe('a sign-in that fails', () => {
+describe('a failed sign-in', () => {
   test.each([
     ['a wrong password', account.email, 'sbagliata'],
     ['an unknown address', 'nessuno@tests.example', account.password],
-  ])('with %s has the reason credentials', async (_, email, password) => {
+  ])('with %s reports "credentials"', async (_, email, password) => {
     expect(await failureOf(signIn(email, password))).toBe('credentials');
     expect(getCurrentUser()).toBeNull();
     expect(stored()).toBeNull();
@@ -90,14 +90,14 @@ describe('a sign-in that fails', () => {
     ['throttled', 'too many attempts', refusal('TOO_MANY_ATTEMPTS_TRY_LATER')],
     ['credentials', 'a disabled account', refusal('USER_DISABLED')],
     ['offline', 'no network', offline],
-  ])('has the reason %s for %s', async (reason, _, failing) => {
+  ])('reports "%s" for %s', async (reason, _, failing) => {
     answer = failing;
     expect(await failureOf(signIn(account.email, 'x'))).toBe(reason);
   });
 });
 
-describe('a forgotten password', () => {
-  test('is answered the same whether the account exists or not', async () => {
+describe('a password reset', () => {
+  test('resolves whether or not the account exists', async () => {
     await expect(sendPasswordReset(account.email)).resolves.toBeUndefined();
     await expect(sendPasswordReset('nessuno@tests.example')).resolves.toBeUndefined();
     await expect(sendPasswordReset('nessun indirizzo')).resolves.toBeUndefined();
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     expect(oobCodes.map(({ email }: { email: string }) => email)).toContain(account.email);
   });
 
-  test('cannot be sent without a network, which has the reason offline', async () => {
+  test('reports "offline" without a network', async () => {
     answer = offline;
     expect(await failureOf(sendPasswordReset(account.email))).toBe('offline');
   });

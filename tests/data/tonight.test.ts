@@ -46,8 +46,8 @@ const overtake = (theirs: object) =>
 
 startAsStaff();
 
-describe('what is sold out', () => {
-  test('makes the document whole, is written down, told to this browser, and moves no version', async () => {
+describe('marking a product sold out', () => {
+  test('creates the whole document and a record, notifies this tab, and sets no version', async () => {
     const told: Tonight[] = [];
     const menuWrites = vi.fn();
     const unsubscribes = [
@@ -76,7 +76,7 @@ describe('what is sold out', () => {
     ]);
   });
 
-  test('stays whole where two staff change it at once', async () => {
+  test("keeps a colleague's concurrent change", async () => {
     await markTonight('a');
     overtake({ esauriti: ['theirs'] });
     await markTonight('mine');
@@ -86,7 +86,7 @@ describe('what is sold out', () => {
     });
   });
 
-  test.each([-1, 1])('is left to others where the clock is %i days off', async (days) => {
+  test.each([-1, 1])('is refused if the device clock is %i days off', async (days) => {
     await markTonight('theirs');
     const before = await stored();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 3_600_000 });
@@ -99,7 +99,7 @@ describe('what is sold out', () => {
   });
 });
 
-test('an entry is added, changed and removed, and leaves the rest alone', async () => {
+test('an entry of meta/oggi is added, changed and removed without touching the rest', async () => {
   const notice = { testo: 'Niente bufala', dal: Date.now() - 1000, al: null };
   await markTonight('diavola');
   await changeEntry({ kind: 'avvisi', before: null, after: notice }, hours, 'Avviso');
@@ -121,7 +121,7 @@ test('an entry is added, changed and removed, and leaves the rest alone', async 
   );
 });
 
-test('an entry that somebody else changes in the middle of the commit is not replaced', async () => {
+test('an entry that a colleague changes just before the commit is not overwritten', async () => {
   await close(null, closing);
   const theirs = { ...closing, al: closing.al + 2000 };
   overtake({ chiusure: [times(theirs)] });
@@ -130,7 +130,7 @@ test('an entry that somebody else changes in the middle of the commit is not rep
   expect((await readTonight()).chiusure).toEqual([theirs]);
 });
 
-test('what is broken, or of an earlier release, is written whole again by the next change', async () => {
+test('the next change rewrites a malformed or old-format meta/oggi as a valid document', async () => {
   const avviso = { testo: 'Ferie', ...times(closing), chiuso: true };
   const broken = { esauriti: ['a', 7], avvisi: 'chiusi', avviso, altro: true };
   await putDocuments(suite, { [OGGI]: broken });
@@ -144,13 +144,13 @@ test('what is broken, or of an earlier release, is written whole again by the ne
   });
 });
 
-test('an account that is no staff is refused, with a permission error', async () => {
+test('an account without staff rights gets a permission error', async () => {
   await dismissStaff();
   expect(isPermissionError(await failureOf(markTonight('diavola')))).toBe(true);
   expect(await stored()).toBeNull();
 });
 
-test('no answer is an error, and the same change again does no harm', async () => {
+test('a lost commit is an error, and repeating the change is safe', async () => {
   loseCommits();
   await expect(markTonight('diavola')).rejects.toThrow('Failed to update document');
   restoreFetch();

@@ -16,21 +16,21 @@ const upload = () =>
     bytes: new Uint8Array([1, 2, 3]),
   });
 
-test('a picture that no product shows is deleted, and one that is gone counts as deleted', async () => {
+test('an unused picture is deleted, and a missing one counts as deleted', async () => {
   const image = await upload();
   await deleteUnusedImage(image);
   expect(await listObjects(suite)).toEqual([]);
   await deleteUnusedImage(image);
 });
 
-test('a picture that a product shows is kept', async () => {
+test('a picture that a product still uses is kept', async () => {
   const image = await upload();
   await putDocument(suite, 'prodotti/b', { ...margherita, image });
   await deleteUnusedImage(image);
   expect(await listObjects(suite)).toEqual(['images/a.webp']);
 });
 
-test('a picture is kept where nobody can tell whether a product shows it', async () => {
+test('a picture is kept if the query for products that use it fails', async () => {
   const image = await upload();
   interceptFetch(async (url, pass) => (url.includes(':runQuery') ? noNetwork() : pass()));
   await expect(deleteUnusedImage(image)).rejects.toThrow('Failed to fetch documents');

@@ -39,7 +39,7 @@ const isCommit = (url: string) => url.includes(':commit');
 
 startAsStaff();
 
-/** Writes the changes. @returns what became of each, the size of each batch, and the failure if there is one */
+/** Writes the changes. @returns the outcome of each, the size of each batch, and the failure if there is one */
 async function write(changes: readonly Change[], options: Partial<WriteOptions> = {}) {
   const outcomes: Record<string, Outcome['kind']> = {};
   const batches: number[] = [];
@@ -76,14 +76,14 @@ async function givenPizzas(ids: readonly string[]): Promise<Change[]> {
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `pizza-${index}`);
 
-/** How many products have a price. */
+/** Counts the products with a price. */
 async function countAt(prezzo: number): Promise<number> {
   const documents = Object.values(await readCollection(suite, 'prodotti'));
   return documents.filter((document) => document.prezzo === prezzo).length;
 }
 
-describe('the named fields', () => {
-  test('are set with the version, and nothing else of the product is touched', async () => {
+describe('an edit', () => {
+  test('sets its fields and the version, and touches nothing else of the product', async () => {
     const theirs = { ...pizza, nome: 'Regina', prezzo_familiare: 16, colore: 'rosso' };
     await putDocument(suite, 'prodotti/a', theirs);
     await writeChange(rise(), 'row');
@@ -91,13 +91,13 @@ describe('the named fields', () => {
     expect((await readMenuVersion()).version).not.toBe('');
   });
 
-  test('are not written again where they stand as wanted', async () => {
+  test('writes nothing if the product already has the new values', async () => {
     await putDocument(suite, 'prodotti/a', { ...pizza, prezzo: 8 });
     await writeChange(rise(), 'form');
     expect((await readMenuVersion()).version).toBe('');
   });
 
-  test('changed between the read and the commit are read again', async () => {
+  test('conflicts with a write between its read and its commit', async () => {
     await putDocument(suite, 'prodotti/a', pizza);
     beFasterThanTheCommit(() => putDocument(suite, 'prodotti/a', { ...pizza, prezzo: 9 }));
     const error = await failureOf(writeChange(rise(), 'row'));
@@ -108,7 +108,7 @@ describe('the named fields', () => {
 });
 
 describe('new and deleted products', () => {
-  test('are written with the edits of the same commit, and the undo restores them all', async () => {
+  test('are written in one commit with edits, and the undo restores them all', async () => {
     await putDocuments(suite, { 'prodotti/old': pizza, 'prodotti/edited': pizza });
     const before = await readCollection(suite, 'prodotti');
     const changes = [creationOf('new', pizza), deletionOf({ id: 'old', ...pizza }), rise('edited')];
@@ -121,7 +121,7 @@ describe('new and deleted products', () => {
     expect(await readCollection(suite, 'prodotti')).toEqual(before);
   });
 
-  test('twice make one product, and delete nothing twice', async () => {
+  test('are created once and deleted once if the change is repeated', async () => {
     await writeChange(creation, 'form');
     await writeChange(creation, 'form');
     expect(Object.keys(await readCollection(suite, 'prodotti'))).toEqual(['a']);
@@ -130,7 +130,7 @@ describe('new and deleted products', () => {
     expect(await readHistory({})).toHaveLength(2);
   });
 
-  test('forget that a deleted product was sold out', async () => {
+  test('lose their sold-out marks when they are deleted', async () => {
     const fino = new Date(Date.now() + 3_600_000);
     const oggi = {
       esauritiStasera: { fino, prodotti: ['a', 'b'] },
@@ -149,8 +149,8 @@ describe('new and deleted products', () => {
   });
 });
 
-describe('a document made by hand', () => {
-  test('is left as it is, whatever is wrong with it, beside another that is written', async () => {
+describe('a malformed document', () => {
+  test('is left alone as unfit, while a valid one of the same batch is written', async () => {
     const broken = {
       'prodotti/price': { ...pizza, prezzo: '7,50' },
       'prodotti/allergens': { ...pizza, allergeni: [1, 15] },
@@ -170,14 +170,14 @@ describe('a document made by hand', () => {
     }
   });
 
-  test('without a price that may be missing is written with null for it', async () => {
+  test('without an optional price or a picture is written with null for them', async () => {
     const { prezzo_al_metro, image, ...stored } = pizza;
     await putDocument(suite, 'prodotti/a', stored);
     await writeChange(rise(), 'row');
     expect(await readDocument(suite, 'prodotti/a')).toEqual({ ...pizza, prezzo: 8 });
   });
 
-  test('is repaired by the form, which shows what it read, but for its allergens', async () => {
+  test('is repaired by a save of the form, except for unreadable allergens', async () => {
     const stored = { ...pizza, prezzo: '7,50', prezzo_al_metro: 'chiedere' };
     await putDocument(suite, 'prodotti/a', stored);
     await writeChange(edit({ nome: 'Margherita' }, { nome: 'Regina' }), 'form');
@@ -193,7 +193,7 @@ describe('a document made by hand', () => {
     expect(await readDocument(suite, 'prodotti/a')).toEqual(pizza);
   });
 
-  test('with allergens that cannot be read may be deleted, but not brought back by a guess', async () => {
+  test('with unreadable allergens can be deleted, but not restored by the undo', async () => {
     await putDocument(suite, 'prodotti/a', { ...pizza, allergeni: [1, 'sette'] });
     const read = { id: 'a', ...pizza, allergeni: [1], allergeniDaVerificare: true } as const;
     await writeChange(deletionOf({ ...read, allergeni: [1] }), 'deletion');
@@ -206,9 +206,9 @@ describe('a document made by hand', () => {
 });
 
 describe('many changes', () => {
-  test('take commits of at most eight, and are written down as one whole run', async () => {
+  test('are split into commits of at most eight, and recorded as one complete run', async () => {
     const changes = await givenPizzas(many(17));
-    // Nothing is left to write of the last one.
+    // The last one already has its new price.
     await putDocument(suite, 'prodotti/pizza-16', { ...pizza, prezzo: 8 });
     const writes: number[] = [];
     interceptFetch(async (url, pass, body) => {
@@ -217,7 +217,7 @@ describe('many changes', () => {
     });
     const run = { id: 'run', size: 17 };
     expect(await write(changes, { run })).toMatchObject({ batches: [8, 8, 1], failure: null });
-    // The record, and the check of the one that was only read.
+    // The last commit holds the record, and the verification of the product that was only read.
     expect(writes).toEqual([10, 10, 2]);
     restoreFetch();
     expect(await countAt(8)).toBe(17);
@@ -226,7 +226,7 @@ describe('many changes', () => {
     expect(entries.flatMap((entry) => entry.changes)).toHaveLength(16);
   });
 
-  test('leave conflicts alone and write the others of the batch', async () => {
+  test('skip products in conflict and write the others of the batch', async () => {
     const changes = await givenPizzas(['a', 'changed', 'gone', 'already']);
     await putDocument(suite, 'prodotti/changed', { ...pizza, prezzo: 9 });
     await putDocument(suite, 'prodotti/already', { ...pizza, prezzo: 8 });
@@ -237,13 +237,13 @@ describe('many changes', () => {
     expect((await readHistory({}))[0]?.changes.map(({ id }) => id)).toEqual(['a']);
   });
 
-  test('wait a second where Firestore is written to too fast, then go on', async () => {
+  test('back off for a second if Firestore aborts too frequent writes, then go on', async () => {
     const changes = await givenPizzas(many(12));
     const sent: number[] = [];
     interceptFetch(async (url, pass) => {
       if (!isCommit(url)) return pass();
       sent.push(Date.now());
-      // A conflict is tried once more at once, since it may be a colleague's write.
+      // The first retry has no delay, since a colleague's write may have caused the conflict.
       return sent.length <= 2
         ? Response.json({ error: { status: 'ABORTED', message: 'too fast' } }, { status: 409 })
         : pass();
@@ -259,7 +259,7 @@ describe('a failure', () => {
     ['Failed to add document', creation],
     ['Failed to update document', rise()],
     ['Failed to delete document', deletion],
-  ])('for lack of rights writes nothing and is called %s', async (message, change) => {
+  ])('for lack of rights writes nothing, with the message "%s"', async (message, change) => {
     if (change !== creation) await putDocument(suite, 'prodotti/a', pizza);
     const before = await readCollection(suite, 'prodotti');
     await dismissStaff();
@@ -269,7 +269,7 @@ describe('a failure', () => {
     expect(await readCollection(suite, 'prodotti')).toEqual(before);
   });
 
-  test('of the answer alone is none: a second attempt finds that the commit took place', async () => {
+  test('of the response alone is recovered: the retry finds the commit written', async () => {
     const changes = await givenPizzas(['a', 'b']);
     loseFirstAnswer();
     expect(await write(changes)).toMatchObject({
@@ -281,8 +281,8 @@ describe('a failure', () => {
 
   test.each([
     ['never arrives', loseCommits, 0],
-    ['arrives, and no answer any more', loseEveryAnswerFromTheCommitOn, 1],
-  ])('where the commit %s is told, and a retry is safe', async (_, lose, written) => {
+    ['is written, but every response is lost', loseEveryAnswerFromTheCommitOn, 1],
+  ])('is reported if the commit %s, and a retry is safe', async (_, lose, written) => {
     const changes = await givenPizzas(['a']);
     lose();
     expect((await write(changes)).failure).toMatchObject({ message: 'Failed to update document' });
@@ -292,7 +292,7 @@ describe('a failure', () => {
     expect(await countAt(8)).toBe(1);
   });
 
-  test('whose commit arrives late does not overwrite what was written meanwhile', async () => {
+  test('whose commit arrives late does not overwrite a write made meanwhile', async () => {
     await putDocument(suite, 'prodotti/a', pizza);
     const held = holdCommits();
     await failureOf(writeChange(rise(), 'row'));
@@ -303,7 +303,7 @@ describe('a failure', () => {
   });
 });
 
-test('what is written down says who, when, for what, and both sides of each change', async () => {
+test('a history record has author, time, purpose and both sides of each change', async () => {
   await putDocuments(suite, { [`staff/${staff.uid}`]: { nome: 'Cucina' }, 'prodotti/a': pizza });
   const change = edit({ prezzo: 7.5, prezzo_al_metro: null }, { prezzo: 8, prezzo_al_metro: 30 });
   const started = Date.now();
@@ -324,7 +324,7 @@ test('what is written down says who, when, for what, and both sides of each chan
   expect(await readHistory({ limit: 1 })).toHaveLength(1);
 });
 
-test('a product changed by hand is later than the version, until that is renewed', async () => {
+test('a product changed in the console is newer than the version until that is renewed', async () => {
   const isAnnounced = async () => {
     const [{ changedAt }, { updatedAt }] = [await readProducts(), await readMenuVersion()];
     return changedAt <= (updatedAt ?? 0);

@@ -23,7 +23,7 @@ const hostile = {
   controls: 'riga\nnuova\ttab\u0007campanello',
 } as const;
 
-/** A description at its limit, without a place to break. */
+/** A description of the maximum length, without a line break opportunity. */
 const longWord = `${'m'.repeat(999)}W`;
 
 /** A product with every allergen and price. */
@@ -34,7 +34,7 @@ const plain = product({
   prezzo_al_metro: 9999.99,
 });
 
-/** A menu of these texts alone, each as a name and as a description, and the longest word. */
+/** Replaces the menu: one dish for each text, as its name and its description, and one for the longest word. */
 async function putHostileMenu(suite: Suite) {
   const dishes = Object.entries(hostile).map(
     ([key, text]) => [`prodotti/${key}`, { ...plain, nome: text, descrizione: text }] as const,
@@ -48,7 +48,7 @@ async function putHostileMenu(suite: Suite) {
   });
 }
 
-/** How many dishes that menu has. */
+/** The number of dishes in the hostile menu. */
 const dishCount = Object.keys(hostile).length + 1;
 
 /** Asserts that no text overflows its card. */
@@ -68,7 +68,7 @@ async function expectNoCardOverflow(page: Page) {
   expect(overflowing).toEqual([]);
 }
 
-test('the menu, its dialog and paper show hostile texts as plain text @writes', async ({
+test('menu, dialog and printed pages show hostile texts as plain text @writes', async ({
   page,
   suite,
 }) => {

@@ -18,11 +18,11 @@ import {
 } from './staff';
 import { BLOCKED, CLASSICS, cards, countOf, expectClassics, FIRESTORE, openTab } from './visitor';
 
-test('a page built without a menu can be used during a slow answer, and offers a retry', async ({
+test('a page built without a menu stays usable during a slow response, then offers a retry', async ({
   page,
 }) => {
   const path = paths.category('pinse');
-  // A page that a test fulfils comes from no address: the browser would keep it from the emulators on this machine.
+  // A fulfilled page has no IP address, so the browser would block its requests to the emulators on this machine.
   await page.context().grantPermissions(['local-network-access']);
   await page.route(path, async (route) => {
     const body = await readFile(`${siteFolder(TESTED_MODE)}-without-menu${path}.html`);
@@ -48,7 +48,7 @@ test('a page built without a menu can be used during a slow answer, and offers a
   await expect(cards(page)).toHaveCount(countOf('Pinse'));
 });
 
-test('a picture that cannot be loaded leaves no gap: the text takes its width', async ({
+test('a picture that fails to load leaves no gap: the text takes its width', async ({
   page,
   expectErrors,
 }) => {
@@ -67,7 +67,7 @@ test('a picture that cannot be loaded leaves no gap: the text takes its width', 
   expect(text?.width).toBeGreaterThan((card?.width ?? Number.POSITIVE_INFINITY) * 0.9);
 });
 
-test('with localStorage forbidden the site can be read, and staff may sign in', async ({
+test('without access to localStorage the site can be read, and staff can sign in', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -132,7 +132,7 @@ test('a session that expires during an edit leaves a draft for the next sign-in 
   await expect(page.getByText('Non hai salvato:')).toHaveCount(0);
 });
 
-test('a signed-in user can go on working while Auth is unreachable', async ({
+test('a signed-in user can keep working while Auth is unreachable', async ({
   page,
   expectErrors,
 }) => {

@@ -13,19 +13,19 @@ type Fixtures = {
    */
   expectErrors: (...patterns: RegExp[]) => void;
   /**
-   * Asserts that axe finds no violation on the page as it is once it is hydrated and nothing moves: WCAG 2.2 AA and best
-   * practices. Half faded in, a text has not its contrast yet. `{ hydrated: false }` looks before the scripts are there.
+   * Asserts that axe finds no violation of WCAG 2.2 AA or best practices. First waits for hydration and for animations: a text
+   * that is still fading in lacks contrast. `{ hydrated: false }` does not wait for the scripts.
    */
   expectAccessible: (page?: { hydrated: boolean }) => Promise<void>;
 };
 
-/** WCAG 2.2 AA, best practices, and the rules that axe still tries out. */
+/** WCAG 2.2 AA, best practices, and axe's experimental rules. */
 const AXE_TAGS = [
   ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   ...['best-practice', 'experimental'],
 ];
 
-/** Collects the errors in the console of every page of the context. */
+/** Collects console errors, uncaught errors and policy violations of every page of the context. */
 async function collectErrors(context: BrowserContext): Promise<string[]> {
   const errors: string[] = [];
   context.on('console', (message) => {
@@ -45,7 +45,7 @@ const isOnDesktop = (tags: readonly string[]) => tags.includes('@desktop');
 export const test = base.extend<
   Fixtures & { errors: { seen: string[]; expected: RegExp[] }; sample: undefined }
 >({
-  // Not as two projects of Playwright: each would start its workers anew.
+  // Not two Playwright projects: each would start its own workers.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern.
   viewport: async ({}, use, { tags }) => {
     const phone = { width: 390, height: 844 };
@@ -77,7 +77,7 @@ export const test = base.extend<
     await use((...patterns) => errors.expected.push(...patterns));
   },
 
-  /** What writes begins with the sample restaurant. */
+  /** Resets the data to the sample restaurant before a test that writes. */
   sample: [
     async ({ suite }, use, { tags }) => {
       if (tags.includes('@writes')) await resetAll(suite);
@@ -90,10 +90,10 @@ export const test = base.extend<
     await use(async ({ hydrated } = { hydrated: true }) => {
       if (hydrated) await expectReact(page);
       await expectStill(page);
-      // What passes need not be described.
+      // Passed rules need no description.
       const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
       axe.withTags(AXE_TAGS);
-      // For the results of frames axe opens a page of its own, which takes as long as the search itself.
+      // Without legacy mode axe opens another page for the results of frames, which takes as long as the analysis.
       axe.setLegacyMode(page.frames().length === 1);
       const { violations } = await axe.analyze();
       const found = violations.map(({ id, help, nodes }) => ({

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 /*
- * A page keeps the fallback fonts for as long as it is open where its own are late, and on a busy machine they are. So a test
- * that looks at the layout says which fonts it looks at.
+ * A page whose own fonts load late keeps the fallback fonts for as long as it is open, and on a busy machine they load late.
+ * So a layout test states which fonts it looks at.
  */
 
-/** Shows the open page in its own fonts, also where they came too late for it. */
+/** Shows the open page in its own fonts, even if they loaded too late for it. */
 export async function showFonts(page: Page): Promise<void> {
   const names = await page.evaluate(async () => {
     const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')];
@@ -22,7 +22,7 @@ export async function showFonts(page: Page): Promise<void> {
   expect(names.sort(), 'fonts of the page').toEqual(['Figtree Variable', 'Fraunces Variable']);
 }
 
-/** Keeps the site's own fonts from the pages that are opened from now on: they show the fallbacks. */
+/** Blocks the site's own fonts on pages that are opened from now on, which then show the fallbacks. */
 export async function blockFonts(page: Page): Promise<void> {
   // An empty file, since a request that fails is an error in the console.
   await page.route(/\.woff2$/, (route) => route.fulfill({ body: '' }));

@@ -61,14 +61,14 @@ async function expectRelease(page: Page, release: 1 | 2): Promise<void> {
   else await expect(html).toHaveAttribute('data-release', '2');
 }
 
-test('a page that is open during a deployment shows the new release at its next step', async ({
+test('a page that is open during a deployment shows the new release on its next navigation', async ({
   page,
   context,
   request,
   site,
   expectErrors,
 }) => {
-  // The open page may look for code of its own release, which is gone from the server and from the worker's cache.
+  // The open page may request code of its own release, which is gone from the server and from the worker's cache.
   expectErrors(/404 \(Not Found\)/, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto(site.origin + paths.storia);
   await waitForServiceWorker(page);
@@ -81,7 +81,7 @@ test('a page that is open during a deployment shows the new release at its next 
       document.documentElement.dataset.newWorker = '';
     });
   });
-  // The browser looks for a newer worker when a document is loaded; this one is still the cached one.
+  // The browser checks for a newer worker when it loads a document. This document still comes from the cache.
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-new-worker');
   await expectReact(page);

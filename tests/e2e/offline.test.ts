@@ -6,7 +6,7 @@ import { BLOCKED, CLASSICS, countOf, expectStored, waitForServiceWorker } from '
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a menu that was visited once is whole offline: pictures, filter, search and paper', async ({
+test('after one visit the menu works offline: pictures, filter, search and printed pages', async ({
   page,
   context,
   expectErrors,
@@ -15,7 +15,7 @@ test('a menu that was visited once is whole offline: pictures, filter, search an
   expectErrors(BLOCKED);
   await page.goto(CLASSICS);
   await waitForServiceWorker(page);
-  // Pictures are cached as they are seen, from when the worker controls the page.
+  // The worker caches a picture when it is loaded, and only once it controls the page.
   await page.reload();
   const picture = page.getByRole('img', { name: 'Ingrandisci la foto: Margherita' });
   await expect(picture).toHaveJSProperty('complete', true);
@@ -43,7 +43,7 @@ test('a menu that was visited once is whole offline: pictures, filter, search an
   await expect(page.getByRole('rowheader', { name: 'Capricciosa' })).toBeVisible();
 });
 
-test('whoever has only seen the home page has the whole site offline', async ({
+test('after a visit to the home page alone the whole site works offline', async ({
   page,
   context,
   expectErrors,
@@ -63,7 +63,7 @@ test('whoever has only seen the home page has the whole site offline', async ({
   }
 });
 
-test('a newer version waits at a step to a place in a page, and where staff sign in', async ({
+test('a new version reloads on the next page, but not on an anchor or around the sign-in page', async ({
   page,
 }) => {
   await page.goto(paths.storia);

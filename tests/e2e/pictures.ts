@@ -2,7 +2,7 @@
  * Real pictures for the form, drawn by the browser, so that the repository contains no binary files for them.
  */
 
-/** A page of any browser that is driven from here: Playwright's, or the one of tests/engines. */
+/** A page of any driven browser: Playwright's, or that of tests/engines. */
 type Page = {
   evaluate<Result, Arg>(work: (arg: Arg) => Result | Promise<Result>, arg: Arg): Promise<Result>;
 };

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A page, printed as PDF. */
 type Printed = {
   pages: number;
-  /** How many elements of a kind the sheets contain, by the PDF's structure: 'TR', 'LI', 'H2'. */
+  /** Counts the elements of a kind in the PDF's structure tree: 'TR', 'LI', 'H2'. */
   count: (kind: string) => number;
   /** Names of fonts other than the site's own. Those are variable, so the PDF embeds them without a name. */
   fallbackFonts: string[];

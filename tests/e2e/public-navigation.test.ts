@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { heading, navigate } from './public-pages';
 import { expectReact } from './settled';
 
-test('Contatti lands on the contacts from another page, below the header and with the focus', async ({
+test('the Contatti link scrolls to the contacts, below the header, and focuses them', async ({
   page,
 }) => {
   await page.goto(paths.storia);
@@ -25,7 +25,7 @@ test('Contatti lands on the contacts from another page, below the header and wit
   await expect(contacts).toBeFocused();
 });
 
-test('Back, Forward and a reload find the place where the page was left, a new page its top', async ({
+test('Back, Forward and a reload restore the scroll position, and a new page starts at its top', async ({
   page,
 }) => {
   await page.goto(paths.home);
@@ -55,10 +55,10 @@ test('Back, Forward and a reload find the place where the page was left, a new p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('the keyboard goes from the skip link to the content @desktop', async ({ page }) => {
+test('the skip link is the first Tab stop and focuses the content @desktop', async ({ page }) => {
   await page.goto(paths.storia);
   await expect(heading(page)).toBeVisible();
-  // Before that the link is the browser's own, and its anchor comes into the address.
+  // Before hydration the browser itself follows the link, and puts its anchor into the address.
   await expectReact(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Vai al contenuto' });

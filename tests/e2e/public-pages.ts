@@ -15,7 +15,7 @@ export const publicPages = [
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Avviso sui cookie' });
 
-/** Follows a link of the navbar, opened first where the links wait behind its button. */
+/** Follows a link in the navbar. Opens the navbar first if it is collapsed behind its button. */
 export async function navigate(page: Page, name: string) {
   await expect(heading(page)).toBeVisible();
   await expectReact(page);

@@ -7,7 +7,7 @@ test.describe('when the code of a page cannot be fetched', () => {
   const CODE = /assets\/StoriaPage-.+\.js$/;
   const error = (page: Page) => page.getByRole('heading', { name: 'La pagina non si è caricata' });
 
-  // A page without a network does not reload. A machine without one serves the tests too.
+  // An offline page does not reload, but these tests must also pass on a machine without a network.
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true })),
   );
@@ -20,7 +20,7 @@ test.describe('when the code of a page cannot be fetched', () => {
     return seen;
   }
 
-  test('one reload brings the page of the new deployment', async ({ page, expectErrors }) => {
+  test('one reload shows the page of the new deployment', async ({ page, expectErrors }) => {
     expectErrors(/StoriaPage/);
     await page.goto(paths.home);
     const documents = countDocuments(page);
@@ -32,7 +32,7 @@ test.describe('when the code of a page cannot be fetched', () => {
     expect(documents).toEqual([paths.storia]);
   });
 
-  test('where a reload does not help there is an error page, and no loop', async ({
+  test('a reload that does not help ends in an error page, not in a loop', async ({
     page,
     expectErrors,
     expectAccessible,

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { cookieNotice, heading, publicPages } from './public-pages';
 import { expectReact } from './settled';
 
-test('axe finds nothing on the public pages, with and without the cookie notice', async ({
+test('axe finds no violations on the public pages, with and without the cookie notice', async ({
   page,
   expectAccessible,
 }) => {
@@ -25,7 +25,7 @@ test('axe finds nothing on the public pages, with and without the cookie notice'
   }
 });
 
-test('an unknown address is the 404, also in the menu and in the reserved area', async ({
+test('an unknown address shows the 404 page, also in the menu and the reserved area', async ({
   page,
   expectAccessible,
   expectErrors,
@@ -35,7 +35,7 @@ test('an unknown address is the 404, also in the menu and in the reserved area',
     ['/nessuna-pagina', 404],
     ['/menu/xyz', 404],
     ['/menu/Pinse', 404],
-    // The reserved area is drawn in the browser alone: the server does not know its addresses.
+    // The reserved area is rendered in the browser alone: the server does not know its addresses.
     ['/reserved/xyz', 200],
   ] as const) {
     expect((await page.goto(path))?.status()).toBe(status);
@@ -45,7 +45,7 @@ test('an unknown address is the 404, also in the menu and in the reserved area',
   await expectAccessible();
 });
 
-test('the cookie notice covers nothing, and OK leaves one cookie that a reload knows', async ({
+test('the cookie notice covers nothing, and OK dismisses it for later visits with one cookie', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('the cookie notice covers nothing, and OK leaves one cookie that a reload k
   await expect(cookieNotice(page)).toHaveCount(0);
 });
 
-test('no third party hears of a visit before "Mostra la mappa"', async ({ page }) => {
+test('no request goes to a third party before "Mostra la mappa"', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     const { hostname, href } = new URL(request.url());
@@ -75,22 +75,22 @@ test('no third party hears of a visit before "Mostra la mappa"', async ({ page }
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Mappa</title>' }),
   );
-  // The policy of every page blocks all others.
+  // The Content-Security-Policy of every page blocks all other third parties.
   await page.goto(paths.contatti, { waitUntil: 'networkidle' });
   expect(foreign).toEqual([]);
   await page.getByRole('button', { name: 'Mostra la mappa' }).click();
-  // Before its own page an empty one stands in a frame, without a title.
+  // A frame first holds an empty document, which has no title.
   await expect(
     page.frameLocator('iframe[title^="Mappa di OpenStreetMap"]').locator('title'),
   ).toBeAttached();
-  // One request asks whether the map is to be had, the other is the frame's.
+  // The first request checks whether the map is available, the second one is the frame's.
   expect(foreign).toHaveLength(2);
   for (const url of foreign) {
     expect(url).toContain('https://www.openstreetmap.org/export/embed.html');
   }
 });
 
-test('a picture that never comes does not keep the page from working', async ({ page }) => {
+test('a picture that never loads does not block hydration', async ({ page }) => {
   await page.route(/pictures\/hero-/, () => {});
   await page.goto(paths.home, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'OK' }).click();

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { isHydrated } from '../engines/in-page';
 
 /*
- * The pages stand in the HTML of the build: that an element is there says nothing of the code behind it.
+ * The pages are prerendered: a visible element does not mean that its code has loaded.
  */
 
 /**
- * Waits until React has hydrated the page: before that a link loads a whole page, and no effect has run. A category's cards
- * follow in slices; a tap on one that is not hydrated yet is replayed.
+ * Waits until React has hydrated the page. Before that, a link loads a new document, and no effect has run. A category's
+ * cards are hydrated later, in slices: a tap on a card that is not hydrated yet is replayed.
  */
 export async function expectReact(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** Waits until whatever fades, slides or turns has arrived. What goes on for ever does not count, nor what follows the scrolling. */
+/** Waits until all animations have finished, except those that never end and those that are driven by scrolling. */
 export async function expectStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = () =>
@@ -28,15 +28,15 @@ export async function expectStill(page: Page): Promise<void> {
 }
 
 /**
- * No time passes for the pages, unless the test lets it: what waits for an answer waits for as long as the test does. To be
- * called before a page is opened. Frames are drawn, but the page is not told: what it does in a frame of its own is not done.
+ * Stops the clock of the pages: a timeout runs out only when the test advances the clock. Must be called before a page is
+ * opened. The browser still draws frames, but the pages' `requestAnimationFrame` callbacks do not run.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** What has moved on the page that is open, and how much of a layout shift that was, without that anybody touched the page. */
+/** Records layout shifts that no input caused, from the next load on. @returns reads the page's shifts: score, moved nodes */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -52,7 +52,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   });
   return () =>
     page.evaluate(async () => {
-      // An entry comes in a task of its own, after its frame.
+      // The observer receives an entry in a separate task, after its frame.
       await document.fonts.ready;
       for (const _ of ['the frame', 'the next']) {
         await new Promise(requestAnimationFrame);

@@ -29,7 +29,7 @@ export async function fillLogin(page: Page, email: string, password: string): Pr
   await page.getByRole('button', { name: 'Accedi' }).click();
 }
 
-/** Waits for the answer whether the account is staff. Asked while the session ends, it is a 403, which the browser logs. */
+/** Waits for the response on the account's rights. If the session ended first, it would be a 403, which the browser logs. */
 export async function rightsRead(page: Page): Promise<void> {
   await page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes('/documents/staff/')),
@@ -65,7 +65,7 @@ function readsProduct(request: Request): boolean {
   return request.url().includes(':batchGet') && Boolean(request.postData()?.includes('/prodotti/'));
 }
 
-/** Finds a product in the list and opens its form, until that has read the product once more. */
+/** Finds a product in the list, opens its form, and waits until the form has read the product again. */
 export async function openProduct(page: Page, name: string): Promise<void> {
   await page.getByLabel('Cerca un prodotto').fill(name);
   const read = page.waitForRequest(readsProduct);
@@ -74,16 +74,16 @@ export async function openProduct(page: Page, name: string): Promise<void> {
   await (await read).response();
 }
 
-/** Chooses one of the tools of the whole list. By the keyboard: a notice above it may come meanwhile and move it. */
+/** Chooses a tool of the whole list. Uses the keyboard: a notice that appears above would move the menu. */
 export async function openTool(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Altro', exact: true }).press('Enter');
   await page.getByLabel('Strumenti').getByText(name, { exact: true }).press('Enter');
 }
 
-/** Chooses what a row's 'Altro' offers. */
+/** Chooses an action in a row's 'Altro' menu. */
 export async function chooseInRow(page: Page, name: string, choice: string): Promise<void> {
   await page.getByRole('button', { name: `Altro per ${name}`, exact: true }).click();
-  // By the keyboard: a row that still grows moves the menu to where it has room.
+  // Uses the keyboard: while a row still grows, the menu moves to where it has room.
   await row(page, name).getByText(choice, { exact: true }).press('Enter');
 }
 
@@ -104,5 +104,5 @@ export function notification(page: Page) {
   return page.locator('.toasts');
 }
 
-/** Before an upload the app asks whether the file's name is free. The 404 that says so is logged by the browser. */
+/** Before an upload the app checks whether the file name is free. If it is, the response is a 404, which the browser logs. */
 export const FREE_NAME = /status of 404.*images%2F/;

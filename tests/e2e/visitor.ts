@@ -13,7 +13,7 @@ export const FIRESTORE = /127\.0\.0\.1:\d8080/;
 export const LIST = /127\.0\.0\.1:\d8080.*:runQuery/;
 export const VERSION = /127\.0\.0\.1:\d8080.*(?::batchGet|meta\/menu)/;
 
-/** The scripts of the app, without the first one. */
+/** The scripts of the app, except the first script (src/start/first-script.ts). */
 export const CODE = /assets\/index-.+\.js$/;
 
 /** The console errors of requests that a test blocks or answers with an error. */
@@ -51,12 +51,12 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(content, 'width of the page').toBeLessThanOrEqual(viewport);
 }
 
-/** Waits until the browser has the whole menu: after a first visit it is stored when the page is idle. */
+/** Waits until localStorage holds the whole menu, which a first visit stores when the page is idle. */
 export async function expectStored(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('menuVersion'))).not.toBeNull();
 }
 
-/** Makes requests wait. @returns lets them go on */
+/** Holds back matching requests. @returns releases them */
 export async function hold(page: Page, requests: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** A screen, and what its owner has set. */
+/** A screen size, with the settings of its user. */
 type Screen = {
   name: string;
   width: number;
   height: number;
-  /** Size of the letters, in percent of the usual one. */
+  /** Text size, in percent of the default. */
   text?: 200;
   forcedColors?: 'active';
 };
@@ -19,13 +19,13 @@ const screens: readonly Screen[] = [
   { name: '390 px with text at 200 %', width: 390, height: 844, text: 200 },
 ];
 
-/** Shows the page as on a screen, without loading it again. */
+/** Shows the page as on a screen, without a reload. */
 async function setScreen(page: Page, { width, height, text, forcedColors }: Screen) {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ forcedColors: forcedColors ?? 'none' });
   await page.evaluate((percent) => {
     document.documentElement.style.fontSize = percent ? `${percent}%` : '';
-    // What is measured by the page itself, as the height of its bars, is so after the next frame.
+    // The page's own measurements, such as the height of its bars, are up to date after the next frame.
     return new Promise<void>((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
     });
@@ -33,8 +33,8 @@ async function setScreen(page: Page, { width, height, text, forcedColors }: Scre
 }
 
 /**
- * What is wrong with the page, or the dialog above it, as it is drawn now. Runs in the page.
- * @param within selector of what is walked through
+ * Finds layout problems in the page, or in the dialog above it, as it is drawn now. Runs in the page.
+ * @param within selector of the element to check
  */
 function findProblems(within: string): string[] {
   const problems: string[] = [];
@@ -54,7 +54,7 @@ function findProblems(within: string): string[] {
     );
   }
 
-  // The bars that stay in view, when the page is scrolled.
+  // The height of the bars that stay in view when the page is scrolled.
   if (area === document.body) {
     window.scrollTo(0, root.scrollHeight / 2);
     const stuck = [...document.querySelectorAll('.menu-head, .tabs, .avoided, .site-header')].map(
@@ -64,7 +64,7 @@ function findProblems(within: string): string[] {
     if (bars > window.innerHeight / 4) problems.push(`bars of ${bars} px, above a quarter`);
   }
 
-  // Where the focus goes, forwards and backwards.
+  // Focuses each control, forwards and backwards.
   const controls = [
     ...area.querySelectorAll<HTMLElement>(
       'a[href], button:enabled, input:enabled, video, iframe, summary, [tabindex="0"]',
@@ -86,7 +86,7 @@ function findProblems(within: string): string[] {
     }
   }
 
-  // Words that are broken inside, although they would fit on a line of their own.
+  // Words that break although they would fit on one line.
   const room = root.clientWidth - 2 * Number.parseFloat(getComputedStyle(root).fontSize) - 4;
   const texts = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
   const boxOf = (text: Node, from: number, to: number) => {
@@ -97,7 +97,7 @@ function findProblems(within: string): string[] {
   };
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
-    // On one line nothing is broken: a box for each line.
+    // A text has one box per line: with a single box no word is broken.
     if (!(node instanceof Text) || boxOf(node, 0, node.length).length < 2) continue;
     if (parent?.closest('code, svg, .visually-hidden') || !parent?.checkVisibility()) continue;
     for (const { index, 0: word } of node.data.matchAll(
@@ -115,7 +115,7 @@ function findProblems(within: string): string[] {
   return [...new Set(problems)];
 }
 
-/** What is wrong with the page, or an open dialog, by the screen on which it is. */
+/** Checks the page, or an open dialog, on every screen. @returns the problems by screen */
 export async function walkScreens(page: Page, within = 'body'): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const screen of screens) {

@@ -8,27 +8,27 @@ import puppeteer from 'puppeteer-core';
 import { vi } from 'vitest';
 import { engines, findPrograms } from '../../emulators/browsers/engines';
 
-/** A phone's window, in px, as narrow as each engine makes one. */
+/** The size of a phone's window in px, or as near to it as an engine gets. */
 const PHONE = { width: 390, height: 844 };
 
-/** A browser's window, as each engine's adapter has it. */
+/** A browser window. Each engine has its own adapter. */
 export type Window = {
   /** Loads an address and waits for its load event. */
   open: (url: string) => Promise<unknown>;
   back: () => Promise<unknown>;
-  /** The value of an expression, or of the promise that it is. */
+  /** Evaluates an expression in the page. Awaits it if it is a promise. */
   evaluate: (expression: string) => Promise<unknown>;
   /** Clicks at a point, in px of the window. */
   click: (x: number, y: number) => Promise<unknown>;
-  /** Types a text in one go: a list forgets the first letters of somebody who pauses. */
+  /** Types a text without pauses: after a pause a select's typeahead starts over. */
   type: (text: string) => Promise<unknown>;
-  /** Chooses a file in the page's only field for one. */
+  /** Chooses a file in the page's only file input. */
   choose: (file: string) => Promise<unknown>;
   close: () => Promise<unknown>;
 };
 
 export type Engine = {
-  /** Opens a window of somebody who comes for the first time: nothing is cached, nobody is signed in. */
+  /** Opens a window with an empty profile: nothing is cached, nobody is signed in. */
   newWindow: () => Promise<Window>;
   close: () => Promise<unknown>;
 };
@@ -43,7 +43,7 @@ async function startFirefox([executablePath = '']: string[], proxy: number): Pro
       'network.proxy.type': 1,
       'network.proxy.http': '127.0.0.1',
       'network.proxy.http_port': proxy,
-      // Also what is on this machine passes the proxy, and also where the proxy gives no answer.
+      // Requests to this machine use the proxy too, without a direct connection as fallback.
       'network.proxy.no_proxies_on': '',
       'network.proxy.allow_hijacking_localhost': true,
       'network.proxy.failover_direct': false,
@@ -51,7 +51,7 @@ async function startFirefox([executablePath = '']: string[], proxy: number): Pro
   });
   return {
     newWindow: async () => {
-      // Like a container tab: with cookies, storage and service workers of its own.
+      // Like a container tab: it has its own cookies, storage and service workers.
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       return {
@@ -71,7 +71,7 @@ async function startFirefox([executablePath = '']: string[], proxy: number): Pro
   };
 }
 
-/** Sends a command in classic WebDriver, whose answers to an error are JSON as well. */
+/** Sends a classic WebDriver command. Error responses are JSON too. */
 async function command(url: string, method: string, body?: object) {
   const response = await fetch(url, {
     method,
@@ -83,7 +83,7 @@ async function command(url: string, method: string, body?: object) {
   return value;
 }
 
-/** Each session starts a browser, whose data are kept in memory. */
+/** Opens a WebDriver session. Each one starts its own browser, which keeps its data in memory. */
 async function newWindow(driver: string, proxy: number): Promise<Window> {
   const address = { proxyType: 'manual', httpProxy: `127.0.0.1:${proxy}` };
   const capabilities = { alwaysMatch: { proxy: address } };
@@ -92,7 +92,7 @@ async function newWindow(driver: string, proxy: number): Promise<Window> {
   const send = (path: string, body: object = {}) => command(`${session}/${path}`, 'POST', body);
   const evaluate = (expression: string) =>
     send('execute/sync', { script: `return ${expression}`, args: [] });
-  /** Types a text into an element, or names the file of a field for one. */
+  /** Types a text into an element, or sets the file of a file input. */
   const sendKeys = async (expression: string, text: string) => {
     const [element] = Object.values(await evaluate(expression));
     await send(`element/${element}/value`, { text });
@@ -118,8 +118,8 @@ async function newWindow(driver: string, proxy: number): Promise<Window> {
 }
 
 /**
- * Starts the driver of WebKitGTK's browser, which no library drives as it is installed. The browser needs a display: an X
- * server without a screen.
+ * Starts the WebDriver of WebKitGTK's browser: no library can drive the installed browser itself. The browser needs a
+ * display, which is an X server without a screen.
  */
 async function startWebkit([program = '', display = '']: string[], proxy: number): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
@@ -150,7 +150,7 @@ async function startWebkit([program = '', display = '']: string[], proxy: number
   }
 }
 
-/** Starts the engine that the launcher names. @param proxy port of the proxy that every request must pass */
+/** Starts the engine that the launcher names in `ENGINE`. @param proxy port of the proxy for every request */
 export function startEngine(proxy: number): Promise<Engine> {
   const engine = engines.find(({ title }) => title === process.env.ENGINE);
   const programs = engine ? findPrograms(engine) : null;

@@ -1,16 +1,16 @@
 /*
- * Functions that run in the page. They are sent as text, so they use the page, one another, and `TestingLibraryDom`: the
- * browser's build of @testing-library/dom.
+ * Functions that run in the page. They are sent as text, so they can use only the page, one another and
+ * `TestingLibraryDom`, the browser build of @testing-library/dom.
  */
 
 declare global {
   var TestingLibraryDom: typeof import('@testing-library/dom');
 }
 
-/** An element by its role and its accessible name, or by its label; inside another one, where that is given. */
+/** Describes an element by its role and accessible name, or by its label. `in` limits the search to another element. */
 export type Target = { role: string; name?: string; in?: Target } | { label: string; in?: Target };
 
-/** The elements that a person finds by that description. */
+/** Finds all elements that match a target. */
 export function findAll(target: Target): HTMLElement[] {
   const { queryAllByLabelText, queryAllByRole } = TestingLibraryDom;
   const rooms = target.in ? findAll(target.in) : [document.body];
@@ -21,14 +21,14 @@ export function findAll(target: Target): HTMLElement[] {
   });
 }
 
-/** The texts of the elements, or the values of fields. */
+/** Reads the text of each matching element, or the value of an input. */
 export function readAll(target: Target): string[] {
   return findAll(target).map((element) =>
     element instanceof HTMLInputElement ? element.value : (element.textContent ?? ''),
   );
 }
 
-/** Where to tap an element, in px of the window; null where it is not there yet, moves, or is covered. */
+/** The point to tap an element, in px of the window. Null while it is missing, not the only match, moving or covered. */
 export async function pointOf(target: Target): Promise<{ x: number; y: number } | null> {
   const [element, ...others] = findAll(target);
   if (!element || others.length > 0) return null;
@@ -45,7 +45,7 @@ export async function pointOf(target: Target): Promise<{ x: number; y: number } 
     : null;
 }
 
-/** Focuses an element; of a field, selects what is in it, which is replaced by what is typed. */
+/** Focuses an element. Selects the content of a field, so that typing replaces it. */
 export function focusOn(target: Target): void {
   const [element] = findAll(target);
   element?.focus();
@@ -54,7 +54,7 @@ export function focusOn(target: Target): void {
   }
 }
 
-/** Whether React has hydrated the page: before that a link loads a whole page, and no effect has run. */
+/** Whether React has hydrated the page. Before that, a link loads a new document, and no effect has run. */
 export function isHydrated(): boolean {
   const root = document.getElementById('root') ?? {};
   const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));
@@ -62,7 +62,7 @@ export function isHydrated(): boolean {
   return !Reflect.get(root, key).stateNode.current.memoizedState.isDehydrated;
 }
 
-/** Waits until the service worker keeps the site and controls this page. */
+/** Waits until the service worker has cached the site and controls this page. */
 export async function waitForServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.ready;
@@ -72,7 +72,7 @@ export async function waitForServiceWorker(): Promise<void> {
   });
 }
 
-/** The heights of the printed categories, an A4 sheet wide, by the rules for paper: neither WebDriver can emulate these. */
+/** Heights of the printed categories in px, at A4 width and with print styles, which neither WebDriver can emulate. */
 export async function printedHeights(): Promise<number[]> {
   const visit = (rules: CSSRuleList) => {
     for (const rule of rules) {
@@ -90,7 +90,7 @@ export async function printedHeights(): Promise<number[]> {
   return sheets.map((sheet) => sheet.getBoundingClientRect().height);
 }
 
-/** Runs in the page, before anything else. A request that waits, so that no error is missed when the test ends. */
+/** Reports the page's errors. Runs before any other script. Requests are synchronous: none is lost when the test ends. */
 export function reportErrors(address: string): void {
   const report = (text: string) => {
     const call = new XMLHttpRequest();

@@ -29,14 +29,14 @@ const tab = (name: string) => ({
 const dishesIn = (category: string) =>
   sampleMenu.filter(({ categoria }) => categoria === category).length;
 
-/** The documents of a product by its name. */
+/** The stored products with this name. */
 async function stored(nome: string) {
   const documents = Object.values(await readCollection(suite, 'prodotti'));
   return documents.filter((document) => document.nome === nome);
 }
 
 describe('a visitor', () => {
-  test('goes from category to category by the tabs, and Back', async ({ visitor }) => {
+  test('switches categories with the tabs, and goes back with Back', async ({ visitor }) => {
     await visitor.open(STARTERS);
     for (const { name, link } of dishCategories.slice(1)) {
       await visitor.tap(tab(name));
@@ -47,7 +47,7 @@ describe('a visitor', () => {
     await visitor.sees(dishesIn('Dolci'), article);
   });
 
-  test('opens a dish by its picture, its name or a link, and closes it', async ({ visitor }) => {
+  test('opens a dish by its picture, name or address, and closes it', async ({ visitor }) => {
     await visitor.open(CLASSICS);
     await visitor.tap({ role: 'button', name: 'Ingrandisci la foto: Margherita' });
     await visitor.sees(1, dialog('Margherita'));
@@ -63,7 +63,7 @@ describe('a visitor', () => {
     await visitor.sees(1, dialog('Caprese'));
   });
 
-  test('hides the dishes with an allergen, also at the next visit', async ({ visitor }) => {
+  test('hides dishes with a chosen allergen, also on the next visit', async ({ visitor }) => {
     await visitor.open(STARTERS);
     await visitor.tap({ role: 'button', name: 'Cosa posso mangiare' });
     const sheet = dialog('Cosa posso mangiare');
@@ -76,7 +76,7 @@ describe('a visitor', () => {
     );
     await visitor.sees(without.length, article);
 
-    // A second scan of the code at the table: another address, without the filter.
+    // Like a second scan of the QR code at the table: another address, without the filter.
     await visitor.open(paths.category('dolci'));
     await visitor.isAt(`${paths.category('dolci')}#senza=7`);
     await visitor.tap({ role: 'button', name: 'Mostra al personale' });
@@ -85,7 +85,7 @@ describe('a visitor', () => {
     await visitor.sees(0, dialog('Va bene per me?'));
   });
 
-  test('reads pages that it never opened without a connection', async ({ visitor }) => {
+  test('opens categories offline that were never opened before', async ({ visitor }) => {
     await visitor.open(CLASSICS);
     await visitor.evaluate(waitForServiceWorker, null);
     await visitor.sees(dishesIn('Pizze classiche'), article);
@@ -97,7 +97,7 @@ describe('a visitor', () => {
     }
   });
 
-  test('finds a dish by typing a part of its name', async ({ visitor }) => {
+  test('finds a dish by part of its name, typed without the accent', async ({ visitor }) => {
     await visitor.open(paths.menu);
     await visitor.tap({ role: 'link', name: 'Cerca' });
     await visitor.type({ role: 'searchbox' }, 'tiramisu');
@@ -105,7 +105,7 @@ describe('a visitor', () => {
     await visitor.isAt(`${paths.search}?q=tiramisu`);
   });
 
-  test('has a menu for paper: a sheet for each category', async ({ visitor }) => {
+  test('can print the menu with each category on one sheet', async ({ visitor }) => {
     await visitor.open(paths.printedMenu);
     await visitor.sees(1, article);
     const heights = await visitor.evaluate(printedHeights, null);
@@ -114,7 +114,7 @@ describe('a visitor', () => {
     expect(Math.max(...heights)).toBeLessThan(((297 - 27) / 25.4) * 96);
   });
 
-  test('sees what is sold out tonight, and the notice at home', async ({ visitor }) => {
+  test('sees sold-out dishes, and the notice on the home page', async ({ visitor }) => {
     await resetAll(suite);
     const later = new Date(Date.now() + 60 * 60 * 1000);
     await putDocument(suite, 'meta/oggi', {
@@ -131,7 +131,7 @@ describe('a visitor', () => {
   });
 });
 
-describe('somebody of the staff', () => {
+describe('a staff member', () => {
   beforeEach(() => resetAll(suite));
 
   test.beforeEach(async ({ visitor }) => {
@@ -144,7 +144,7 @@ describe('somebody of the staff', () => {
 
   test('changes a price in the list, and signs out', async ({ visitor }) => {
     await visitor.type({ role: 'searchbox', name: 'Cerca un prodotto' }, 'acqua frizzante');
-    // The head, the category and one dish: nothing moves any more.
+    // Waits until no row moves any more: the head, the category and one dish are left.
     await visitor.sees(3, { role: 'row', in: { role: 'table' } });
     await visitor.tap({ role: 'button', name: '€ 2,50, prezzo di Acqua frizzante' });
     const field = { role: 'textbox', name: 'Nuovo prezzo di Acqua frizzante' };
@@ -160,7 +160,7 @@ describe('somebody of the staff', () => {
     await visitor.isAt(paths.login);
   });
 
-  test('adds a product with the picture of a turned camera, and deletes it', async ({
+  test('adds a product with a rotated photo, stored upright, and deletes it', async ({
     visitor,
   }) => {
     const photo = await rotatedPhoto(visitor, 'foto.jpg');

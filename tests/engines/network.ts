@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { findAll, focusOn, isHydrated, pointOf, readAll, reportErrors } from './in-page';
 
-/** Each page is sent with a script: no engine offers all errors in its console to WebDriver, nor finds elements by role. */
+/** Injected into every page: through WebDriver no engine reports all console errors or finds elements by role. */
 const SCRIPT = '/in-every-page.js';
 const REPORT = '/report-errors';
 
@@ -15,12 +15,12 @@ const inEveryPage = [
   ...[findAll, readAll, pointOf, focusOn, isHydrated].map(String),
 ].join('\n');
 
-/** The network as an engine sees it: an HTTP proxy on this port, that knows no other host than this machine. */
+/** Starts the network of an engine: an HTTP proxy on this port that reaches no host but this machine. */
 export async function startNetwork(port: number) {
   const network = {
-    /** Whether requests are answered; where not, their connections are closed. */
+    /** Whether requests are forwarded. If not, their connections are closed. */
     online: true,
-    /** Errors that pages report, and answers with an error's status. */
+    /** Errors that pages reported, and responses with an error status. */
     errors: [] as string[],
     close: () => {
       server.close();
@@ -46,7 +46,7 @@ export async function startNetwork(port: number) {
     const { method } = incoming;
     const { 'accept-encoding': _, ...headers } = incoming.headers;
     const path = url.pathname + url.search;
-    // A connection that is kept may be closed by the server in the moment of the next request.
+    // Without keep-alive: the server might close a kept connection just when the next request is sent.
     const options = { host: '127.0.0.1', port: url.port, path, method, headers, agent: false };
     const outgoing = request(options, async (answered) => {
       const { statusCode = 502, headers } = answered;

@@ -5,12 +5,12 @@ import { focusOn, isHydrated, pointOf, readAll, type Target } from './in-page';
 import { startNetwork } from './network';
 
 const { site } = innerPortsOf(TESTED_MODE);
-/** The ports of the proxy, and above it of the driver. */
+/** The port of the proxy. The driver uses the port above it. */
 const PROXY = site + 1;
 
-/** A person in front of a window. What is looked for is waited for. */
+/** What a person does and sees in a window. Every lookup retries until it succeeds. */
 function visitorAt(window: Window) {
-  /** Calls a function in the page. It is sent as text: it uses nothing from outside itself but what each page is sent with. */
+  /** Calls a function in the page. It is sent as text, so it can use only its argument and the script in every page. */
   const evaluate = <Arg, Result>(work: (arg: Arg) => Result | Promise<Result>, arg: Arg) =>
     window.evaluate(`(${work})(${JSON.stringify(arg)})`) as Promise<Result>;
   const read = (target: Target) => evaluate(readAll, target);
@@ -37,30 +37,30 @@ function visitorAt(window: Window) {
       await expect.poll(() => evaluate(isHydrated, null)).toBe(true);
     },
 
-    /** Replaces what is in a field. */
+    /** Replaces the content of a field. */
     async type(target: Target, text: string): Promise<void> {
       await tap(target);
       await evaluate(focusOn, target);
       await window.type(text);
     },
 
-    /** Picks an option by typing its first letters, which needs no list of the browser's own. */
+    /** Picks an option of a select by typing its text, without opening the browser's own list. */
     async pick(target: Target, option: string): Promise<void> {
       await evaluate(focusOn, target);
       await window.type(option);
     },
 
-    /** Comes to a path with its parameters. */
+    /** Waits until the address has this path, with its parameters and hash. */
     isAt: (path: string) => expect.poll(address).toBe(path),
 
-    /** Sees so many of these elements. */
+    /** Waits until exactly this many elements match. */
     sees: (count: number, target: Target) =>
       expect.poll(() => read(target), { message: JSON.stringify(target) }).toHaveLength(count),
 
-    /** Reads these texts, or values, and no others. */
+    /** Waits until the matching elements have exactly these texts or values. */
     reads: (texts: string[], target: Target) => expect.poll(() => read(target)).toEqual(texts),
 
-    /** Finds a text among those of these elements. */
+    /** Waits until one of the matching elements has a text that matches. */
     finds: (text: RegExp, target: Target) =>
       expect.poll(() => read(target)).toContainEqual(expect.stringMatching(text)),
   };
@@ -73,12 +73,12 @@ afterAll(async () => {
   network.close();
 });
 
-/** Before an upload the app asks whether the file's name is free. */
+/** Before an upload the app checks whether the file name is free: a 404 says that it is. */
 const FREE_NAME = /^404 GET .*images%2F/;
 
 type Visitor = ReturnType<typeof visitorAt>;
 
-/** A test with somebody who comes for the first time. Any error on a page fails it. */
+/** A test with a first-time visitor. Any error on a page fails it. */
 export const test = base.extend<{ visitor: Visitor }>({
   visitor: async ({ task: _ }, use) => {
     network.online = true;

@@ -6,8 +6,8 @@ const TIME = '2026-01-01T00:00:00.000000Z';
 const pathOf = (name: string) => name.replace(/^.*?\/documents\//, '');
 
 /**
- * Answers what the Firestore SDK and the public read ask for, from documents by their path. The page has no emulator.
- * @param documents are read anew for each answer
+ * Fakes `fetch` for the Firestore SDK and for the visitors' reads, from documents by their path: these tests run no emulator.
+ * @param documents is called again for each request
  * @param commit answers a commit
  */
 export function answerFrom(
@@ -42,7 +42,7 @@ export function answerFrom(
       const folder = `${structuredQuery.from[0].collectionId}/`;
       const found = Object.keys(stored).filter((path) => path.startsWith(folder));
       const answer = found.map((path) => ({ document: document(`${root}/${path}`) }));
-      // An empty collection is answered too, with the time alone.
+      // Like Firestore's: its answer for an empty collection is an entry with the read time alone.
       return Response.json([...answer, {}].map((entry) => ({ ...entry, readTime: now })));
     }
     return Response.json({}, { status: 404 });
@@ -56,7 +56,7 @@ type Write = {
   updateTransforms?: { fieldPath: string }[];
 };
 
-/** The same, and applies what is committed. */
+/** Like `answerFrom`, but also applies commits to the documents. */
 export function answerAndWrite(documents: Record<string, object>) {
   const answer = answerFrom(() => documents);
   return async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
@@ -67,7 +67,7 @@ export function answerAndWrite(documents: Record<string, object>) {
       if (!update) continue;
       const path = pathOf(update.name);
       const kept = updateMask ? documents[path] : {};
-      // Each of them asks for the server's time.
+      // Every transform sets its field to the server's time.
       const times = updateTransforms.map(({ fieldPath }) => [fieldPath, new Date()]);
       const set = { ...fromStoredFields(update.fields ?? {}), ...Object.fromEntries(times) };
       documents[path] = { ...kept, ...set };

@@ -49,7 +49,7 @@ function open(address: string) {
 
 const click = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
-test('the focus stays on the first page, and moves to the heading of the next one', async () => {
+test('the first page does not move the focus, and navigation moves it to the new heading', async () => {
   open('/');
   expect(document.activeElement).toBe(document.body);
   await click('Alla seconda');
@@ -57,7 +57,7 @@ test('the focus stays on the first page, and moves to the heading of the next on
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-test('a field that the page wants focused stays in the tab order', async () => {
+test('navigation focuses a field with data-focus-first, which stays in the tab order', async () => {
   open('/');
   await click('Alla terza');
   const field = await screen.findByRole('textbox', { name: 'Cerca' });
@@ -65,7 +65,7 @@ test('a field that the page wants focused stays in the tab order', async () => {
   expect(field.getAttribute('tabindex')).toBeNull();
 });
 
-test('a link with an anchor moves the focus there, from another page and on the same one', async () => {
+test('a link with an anchor focuses its target, from another page and on the same one', async () => {
   open('/');
   await click('In fondo alla seconda');
   const target = await screen.findByText('Fondo');
@@ -74,7 +74,7 @@ test('a link with an anchor moves the focus there, from another page and on the 
   await waitFor(() => expect(document.activeElement).toBe(target));
 });
 
-test('a state pushed on the same page does not move the focus', async () => {
+test('history state pushed on the same page does not move the focus', async () => {
   open('/seconda');
   await click('Apri una finestra');
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Apri una finestra' }));

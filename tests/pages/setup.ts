@@ -1,13 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
-// Auth has no server here: asked, it would say that nobody is signed in.
+// Auth has no server here: the real function would settle on a signed-out user.
 vi.mock('../../src/data/staff/session', async (original) => ({
   ...(await original<object>()),
   sessionSettled: async () => {},
 }));
 
-// The tests name instants and what is open then: an owner's own hours must not turn them red.
+// Some tests depend on opening hours, and must not fail when the owner changes the real ones.
 vi.mock('../../src/restaurant', async (original) => {
   const facts = await original<typeof import('../../src/restaurant')>();
   const evening = { opens: '17:00', closes: '02:00' };
@@ -19,15 +19,15 @@ vi.mock('../../src/restaurant', async (original) => {
   };
 });
 
-// A busy machine is slow, not wrong: what is waited for may come late.
+// A long timeout for queries that wait: a busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom draws nothing, so it has no scrolling; the router asks for it at every change of page.
+// jsdom has no layout, so it cannot scroll. The router scrolls on every navigation.
 window.scrollTo = () => {};
 window.scrollBy = () => {};
 Element.prototype.scrollIntoView = () => {};
 
-/** Nor has it dialogs that open, and that give the focus back when they close. */
+/** jsdom lacks `showModal` and `close`. A dialog returns the focus when it closes. */
 const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
@@ -41,7 +41,7 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-/** For the same reason it has no media: every query is answered as on the narrowest screen. */
+/** jsdom lacks media queries: here none matches, as on the narrowest screen. */
 class NoMedia extends EventTarget implements MediaQueryList {
   readonly matches = false;
   readonly onchange = null;
@@ -53,7 +53,7 @@ class NoMedia extends EventTarget implements MediaQueryList {
 }
 window.matchMedia = (query) => new NoMedia(query);
 
-/** Nor has it fonts. */
+/** jsdom lacks fonts: here every font loads at once. */
 class NoFont {
   load() {
     return Promise.resolve(this);
@@ -62,7 +62,7 @@ class NoFont {
 Object.assign(window, { FontFace: NoFont });
 Object.assign(document, { fonts: new Set() });
 
-/** Nor a viewport: whatever is observed is in view. */
+/** jsdom lacks a viewport: here every observed element is in view. */
 class EverythingInView {
   constructor(readonly onChange: (entries: { isIntersecting: boolean }[]) => void) {}
   observe() {
@@ -72,14 +72,14 @@ class EverythingInView {
 }
 Object.assign(window, { IntersectionObserver: EverythingInView });
 
-/** Nor sizes that change. */
+/** jsdom lacks `ResizeObserver`: here no size ever changes. */
 class NoSize {
   observe() {}
   disconnect() {}
 }
 Object.assign(window, { ResizeObserver: NoSize });
 
-/** Nor can its files be read by a promise. */
+/** jsdom lacks `Blob.prototype.arrayBuffer`. */
 Blob.prototype.arrayBuffer = function read() {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -94,7 +94,7 @@ beforeEach(() => {
   logged = vi.spyOn(console, 'error');
 });
 
-/** An error that nobody expected fails the test that caused it; see expectErrors. */
+/** An unexpected console error fails the test that caused it; see expectErrors. */
 afterEach(() => {
   cleanup();
   const unexpected = [...logged.mock.calls];

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-// Loaded beforehand: where the clock stands still nothing is fetched.
+// Imported in advance: with fake timers the dynamic import would not load.
 import '../../src/domain/hours/opening-words';
 import { paths } from '../../src/paths';
 import { addressLine, mapsLink, restaurant } from '../../src/restaurant';
@@ -70,7 +70,7 @@ test('the footer shows address, contacts, service links and what the law require
   for (const social of restaurant.socials) expect(href(social.name)).toBe(social.href);
 });
 
-test('the prerendered page has no cookie notice or opening line, and hydrates unchanged', async () => {
+test('the prerendered page has no cookie notice or opening line; hydration adds both', async () => {
   vi.useFakeTimers({ now: new Date('2024-06-01T20:00:00Z'), toFake: ['Date'] });
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(site(paths.home));
@@ -99,7 +99,7 @@ test('OK dismisses the cookie notice, sets the cookie for a year and moves the f
 
 describe('the home page', () => {
   test('updates the opening line as time passes', async () => {
-    // The code of the line is loaded, in a time of its own.
+    // The code of the line is loaded lazily, so setTimeout stays real.
     const toFake = ['Date', 'setInterval', 'clearInterval'] as const;
     vi.useFakeTimers({ now: new Date('2024-06-01T14:59:50Z'), toFake: [...toFake] });
     render(site(paths.home));
@@ -134,7 +134,7 @@ describe('the home page', () => {
     expect(document.activeElement).toBe(frame);
   });
 
-  test('keeps the drawn map where OpenStreetMap does not answer, and says so', async () => {
+  test('keeps the drawn map if OpenStreetMap does not respond, and says so', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     render(site(paths.home));
     const button = screen.getByRole('button', { name: 'Mostra la mappa' });

@@ -44,12 +44,12 @@ test.each([
     ['Google Ireland Limited', 'alla home per sapere', 'OpenStreetMap', 'articoli da 15 a 22', '#'],
   ],
   ['terms', TermsPage, ['Per usare questo sito devi avere più di 18 anni']],
-])('the %s says what it must', (_, Page, facts) => {
+])('the %s contains its required statements', (_, Page, facts) => {
   const text = show(Page).replace(/\s+/g, ' ');
   for (const fact of facts) expect(text).toContain(fact);
 });
 
-test('the cookie policy names all that the code may keep', () => {
+test('the cookie policy names every entry that the code may store', () => {
   show(CookiePage);
   const named = [...document.querySelectorAll('.storage-names code')].map((c) => c.textContent);
   expect(named).toEqual(storedEntries.flatMap(({ names }) => [...names]));

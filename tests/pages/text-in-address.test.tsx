@@ -5,13 +5,13 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useTextInAddress } from '../../src/ui/useTextInAddress';
 
-/** As the reserved list has it: at once, and nothing else stays in the address. */
+/** The options of the reserved list: no debounce, and no other parameter stays in the address. */
 const immediate = {
   delayMs: 0,
   toSearch: (parameters: URLSearchParams) => `q=${parameters.get('q') ?? ''}`,
 };
 
-/** As the menu's search has it: after a pause, beside the other parameters. */
+/** The options of the menu's search: debounced, and the other parameters stay. */
 const debounced = { delayMs: 300, toSearch: String };
 
 function page(options: typeof immediate) {
@@ -49,7 +49,7 @@ const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const expectSearch = (router: Router, search: string) =>
   waitFor(() => expect(router.state.location.search).toBe(search));
 
-test('the address follows the typing, trimmed, and Back leaves the page', async () => {
+test('typing updates the address with the trimmed text, and Back leaves the page', async () => {
   const router = open(immediate);
   for (const text of ['m', 'ma', 'mari ']) {
     type(text);
@@ -60,7 +60,7 @@ test('the address follows the typing, trimmed, and Back leaves the page', async 
   expect(router.state.location.pathname).toBe('/altrove');
 });
 
-test('several keys change the address once, and keep its other parameters and state', async () => {
+test('debounced typing replaces the address once, and keeps its other parameters and state', async () => {
   const router = open(debounced, '/?senza=7');
   await act(() => router.navigate('/?senza=7', { state: 'here' }));
   const searches: string[] = [];
@@ -68,7 +68,7 @@ test('several keys change the address once, and keep its other parameters and st
   for (const text of ['m', 'ma', 'mar', 'mari']) type(text);
   const lastKey = performance.now();
   await expectSearch(router, '?senza=7&q=mari');
-  // Timers count whole milliseconds.
+  // Timers are precise to a millisecond only.
   expect(performance.now() - lastKey).toBeGreaterThan(debounced.delayMs - 2);
   expect(new Set(searches)).toEqual(new Set(['?senza=7&q=mari']));
   expect(router.state.location.state).toBe('here');
@@ -77,7 +77,7 @@ test('several keys change the address once, and keep its other parameters and st
   await expectSearch(router, '?senza=7');
 });
 
-test('a link, Back and Forward change the text', async () => {
+test('the text follows a link, Back and Forward', async () => {
   const router = open(immediate);
   type('mari');
   await expectSearch(router, '?q=mari');
@@ -90,7 +90,7 @@ test('a link, Back and Forward change the text', async () => {
   expect(router.state.location.search).toBe('?q=pinsa');
 });
 
-test('the text of the address is shown at once; a link to the same keeps what was typed since', async () => {
+test('the text of the address shows at once; a link with the same text keeps newer typing', async () => {
   const router = open(debounced, '/?q=mari');
   expect(box().value).toBe('mari');
   expect(screen.getByRole('status').textContent).toBe('mari');
@@ -100,7 +100,7 @@ test('the text of the address is shown at once; a link to the same keeps what wa
   await expectSearch(router, '?q=marinara&piatto=marinara');
 });
 
-test('a prerendered page hydrates without its text, and has it right afterwards', async () => {
+test('a prerendered page hydrates without a mismatch, then shows the text of the address', async () => {
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(<RouterProvider router={createRouter(debounced)} />);

@@ -45,13 +45,13 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('progress makes room for its outcome', () => {
+  test('the outcome replaces a progress toast', () => {
     act(() => void toasts.show({ kind: 'progress', text: 'Aggiornamento in corso...' }));
     act(() => void toasts.show({ kind: 'success', text: 'Salvato' }));
     expect(texts()).toEqual(['Salvato']);
   });
 
-  test('the last three are shown, older ones when a newer one is closed', () => {
+  test('only the last three show; an older one returns when a newer one is closed', () => {
     for (const text of ['1', '2', '3', '4']) act(() => void toasts.show({ kind: 'error', text }));
     expect(texts()).toEqual(['2', '3', '4']);
     const [close] = screen.getAllByRole('button', { name: 'Chiudi la notifica' });

@@ -24,14 +24,14 @@ const environment = await initializeTestEnvironment({
   storage: { host: suite.host, port: suite.storage },
 });
 
-/** Somebody who has signed in. @param provider how */
+/** A signed-in user. @param provider the sign-in method */
 function signedIn(uid: string, provider: 'password' | 'anonymous' | 'custom' | 'google.com') {
   return environment.authenticatedContext(uid, { firebase: { sign_in_provider: provider } });
 }
 
 export const staff = signedIn(STAFF_UID, 'password');
 
-/** Everybody who is not staff, by the reason why. The last three have the uid of a staff account. */
+/** Everybody who is not staff, keyed by the reason. The last three have the uid of a staff account. */
 export const outsiders: Record<string, RulesTestContext> = {
   'a visitor without an account': environment.unauthenticatedContext(),
   'a stranger who registered with a password': signedIn('stranger', 'password'),
@@ -41,7 +41,7 @@ export const outsiders: Record<string, RulesTestContext> = {
   'a custom token with the uid of a staff account': signedIn(STAFF_UID, 'custom'),
 };
 
-/** Acts without rules, to prepare a test. */
+/** Runs `act` with the rules disabled, to prepare a test. */
 export async function withoutRules(act: (owner: RulesTestContext) => Promise<unknown>) {
   await environment.withSecurityRulesDisabled(async (owner) => void (await act(owner)));
 }

@@ -20,7 +20,7 @@ import { isImageUrl } from './image-url';
 const RUNS = 100;
 /** Sent in parallel. All of them write the same version document, so more would only wait for its lock. */
 const DOCUMENTS_PER_RUN = 3;
-/** In ms, including the search for a smaller failing example. */
+/** In ms, including the time to shrink a failing example. */
 const TIME_LIMIT_MS = 900_000;
 
 // The SDK logs each refusal as an error.
@@ -79,7 +79,7 @@ it(
       fc.asyncProperty(documents, async (candidates) => {
         run += 1;
         const idOf = (index: number) => `run-${run}-${index}`;
-        // Every other document changes a product whose picture lies elsewhere, the rest are new.
+        // Every other document changes a product with a picture outside the bucket, the rest are new.
         const changes = (index: number) => index % 2 === 0;
         const before = candidates.flatMap((_, index) =>
           changes(index) ? [[`prodotti/${idOf(index)}`, product({ image: FOREIGN_IMAGE })]] : [],
@@ -98,7 +98,7 @@ it(
       { seed: 19870612, numRuns: RUNS },
     );
 
-    // Enough of both to mean something, whatever fields are added.
+    // Enough of both verdicts to be meaningful, whatever fields are added.
     expect(verdicts.accepted).toBeGreaterThan(50);
     expect(verdicts.refused).toBeGreaterThan(50);
   },

@@ -8,7 +8,7 @@ import { product } from '../product';
 
 const { bucket } = suiteOf('test');
 
-/** A picture outside the bucket, as a product may have from before these rules. */
+/** A picture outside the bucket: a product that is older than these rules may have one. */
 export const FOREIGN_IMAGE = 'https://pictures.example/old.jpg';
 
 const OUR_IMAGE = `https://firebasestorage.googleapis.com/v0/b/${bucket}/o/images%2Fnew.webp?alt=media`;
@@ -17,7 +17,7 @@ const trimmed = [...'\t\n\v\f\r \u00a0\u1680\u2000\u200a\u2028\u2029\u202f\u205f
 const notTrimmed = [...'\0\u0085\u180e\u200b\u200d\u2060\u202e\u0301'];
 const marks = [...trimmed, ...notTrimmed, 'a', 'è', 'e\u0301', '🍕', '👨‍👩‍👧', '\ud83c', '\udf55'];
 
-/** Any text: all scripts, blanks that look like text and the reverse, halves of emoji, lengths near a limit. */
+/** Any text: all scripts, blanks that look like text and vice versa, lone surrogates, lengths near a limit. */
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 130 }),
   fc.string({ unit: 'binary', maxLength: 130 }),

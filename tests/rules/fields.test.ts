@@ -10,7 +10,7 @@ const { FieldValue } = firebase.firestore;
 
 const fourteen = Array.from({ length: 14 }, (_, index) => index + 1);
 
-/** For each field, pairs of a value that is permitted and one that is refused: the limits. agreement.test.ts tries many more. */
+/** For each field, pairs of a permitted and a refused value at its limits. agreement.test.ts tries many more. */
 const values: Record<Exclude<FieldName, 'image'>, [permitted: unknown, refused: unknown][]> = {
   nome: [
     ['a'.repeat(120), 'a'.repeat(121)],
@@ -40,7 +40,7 @@ const values: Record<Exclude<FieldName, 'image'>, [permitted: unknown, refused: 
   nascosto: [[false, null]],
 };
 
-describe('of two products that differ in one field, the valid one is permitted and the other refused', () => {
+describe('a field accepts a value at its limit and refuses one beyond it', () => {
   it.each(Object.entries(values))('%s', async (field, pairs) => {
     await given({ 'prodotti/diavola': product() });
     for (const [pair, [good, bad]] of pairs.entries()) {
@@ -52,7 +52,7 @@ describe('of two products that differ in one field, the valid one is permitted a
   });
 });
 
-it('a field that the rules do not know can be neither added, changed nor removed', async () => {
+it('an unknown field can be neither added, changed nor removed', async () => {
   await given({ 'prodotti/diavola': { ...product(), colore: 'rosso' } });
   await refused(save(staff, { ...product(), colore: 'blu' }));
   await refused(save(staff, { ...product(), colore: 'blu' }, 'diavola'));
@@ -60,7 +60,7 @@ it('a field that the rules do not know can be neither added, changed nor removed
   await permitted(save(staff, { ...product({ prezzo: 9 }), colore: 'rosso' }, 'diavola'));
 });
 
-it('an update of some fields is judged by the whole product that results', async () => {
+it('a partial update is judged by the whole resulting product', async () => {
   await given({ 'prodotti/whole': product(), 'prodotti/broken': productWithout('descrizione') });
   const change = (id: string, data: firebase.firestore.UpdateData) => {
     const db = staff.firestore();

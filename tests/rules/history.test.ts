@@ -34,25 +34,25 @@ const many = (count: number) => ({
   cambi: Array.from({ length: count }, () => change),
 });
 
-/** Pairs of a change that is permitted and one that is refused, by what they differ in. */
+/** Pairs of a permitted and a refused change, keyed by what is wrong with the refused one. */
 const pairs: Record<string, [permitted: Document, refused: Document]> = {
   'another author': [{}, { chi: 'somebody' }],
-  'the name of another': [{ nome: '' }, { nome: 'Sala' }],
-  'the time of a phone': [{}, { quando: Timestamp.now() }],
+  "somebody else's name": [{ nome: '' }, { nome: 'Sala' }],
+  'the time of a client': [{}, { quando: Timestamp.now() }],
   'an unknown purpose': [{ scopo: 'undo' }, { scopo: 'joke' }],
-  'nine products': [many(8), many(9)],
+  'more than eight products': [many(8), many(9)],
   'more changes than products': [{ cambi: [] }, { cambi: [change, change] }],
-  '301 characters': [{ testo: 'a'.repeat(300) }, { testo: 'a'.repeat(301) }],
-  'more than there are': [{ fatti: 15 }, { fatti: 16 }],
+  'a text of 301 characters': [{ testo: 'a'.repeat(300) }, { testo: 'a'.repeat(301) }],
+  'more changes done than the run has': [{ fatti: 15 }, { fatti: 16 }],
   'a run without a size': [
     { corsa: null, quanti: null, fatti: null },
     { corsa: 'run', quanti: null, fatti: null },
   ],
-  'an end that is a number': [{}, { scade: Date.now() }],
-  'a further field': [{}, { altro: true }],
+  'a number as its expiry': [{}, { scade: Date.now() }],
+  'an unknown field': [{}, { altro: true }],
 };
 
-describe('a record', () => {
+describe('a history record', () => {
   it.each(Object.entries(pairs))('with %s is refused', async (_, [fine, wrong]) => {
     await refused(add(wrong));
     await permitted(add(fine));
@@ -65,7 +65,7 @@ describe('a record', () => {
     }
   });
 
-  it('is neither changed nor deleted, also by who wrote it', async () => {
+  it('cannot be changed or deleted, even by its author', async () => {
     const document = staff.firestore().doc('modifiche/one');
     await permitted(document.set(record()));
     await refused(document.set(record()));
@@ -73,7 +73,7 @@ describe('a record', () => {
     await refused(document.delete());
   });
 
-  it.each(Object.entries(outsiders))('is not for %s', async (_, actor) => {
+  it.each(Object.entries(outsiders))('cannot be written or read by %s', async (_, actor) => {
     await given({ 'modifiche/one': record({ quando: new Date(), scade: new Date() }) });
     await refused(add({}, actor));
     await refused(actor.firestore().doc('modifiche/one').get());

@@ -13,7 +13,7 @@ const functions = new Map(
   ),
 );
 
-/** How many documents a condition looks up, itself and by the functions that it calls. */
+/** Counts the look-ups of a condition, including those of the functions that it calls. */
 function lookUpsOf(condition: string): number {
   const own = condition.match(/\b(?:get|exists|getAfter|existsAfter)\(\//g)?.length ?? 0;
   const called = [...condition.matchAll(/\b(\w+)\(/g)].map(([, name = '']) =>
@@ -22,7 +22,7 @@ function lookUpsOf(condition: string): number {
   return called.reduce((sum, count) => sum + count, own);
 }
 
-/** The most look-ups that one write of a document needs. */
+/** The largest number of look-ups that one write of a document needs. */
 function lookUpsOfAWrite(path: string): number {
   const [, block] = rules.split(`match ${path} {`);
   const conditions = [
@@ -33,15 +33,15 @@ function lookUpsOfAWrite(path: string): number {
   return Math.max(...conditions.map(lookUpsOf));
 }
 
-describe('the documents that the rules look up', () => {
-  it('are two for each product, one for the version, for tonight and for the record', () => {
+describe("the rules' document look-ups", () => {
+  it('are two per product, and one each for the version, meta/oggi and the record', () => {
     expect(lookUpsOfAWrite('/prodotti/{product}')).toBe(2);
     expect(lookUpsOfAWrite('/meta/menu')).toBe(1);
     expect(lookUpsOfAWrite('/meta/oggi')).toBe(1);
     expect(lookUpsOfAWrite('/modifiche/{record}')).toBe(1);
   });
 
-  it('stay within the limit in the fullest commit there is, and no larger one would', () => {
+  it('stay within the limit for MAX_BATCH products, and exceed it for one more', () => {
     const others = ['/meta/menu', '/meta/oggi', '/modifiche/{record}'].map(lookUpsOfAWrite);
     const lookUps = (products: number) =>
       others.reduce((sum, count) => sum + count, products * lookUpsOfAWrite('/prodotti/{product}'));

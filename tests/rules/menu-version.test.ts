@@ -22,12 +22,12 @@ describe('a write of a product is refused unless it sets the version of the menu
     await permitted(remove(staff, 'diavola'));
   });
 
-  it('also where a write before it has just set the version', async () => {
+  it('also if an earlier write has just set the version', async () => {
     await permitted(menu.set(bump()));
     await refused(diavola.update({ prezzo: 8 }));
   });
 
-  it('and a batch is refused as a whole where one of its products is invalid', async () => {
+  it('and one invalid product refuses the whole batch', async () => {
     const batch = () => db.batch().set(menu, bump()).update(diavola, { prezzo: 8 });
     const other = db.doc('prodotti/other');
     const withPrice = (prezzo: number) => batch().set(other, product({ prezzo })).commit();
@@ -37,12 +37,12 @@ describe('a write of a product is refused unless it sets the version of the menu
 });
 
 it.each([
-  ['the clock of a phone', { version: Timestamp.now() }],
+  ['a client timestamp', { version: Timestamp.now() }],
   ['a time in the past', { version: Timestamp.fromMillis(0) }],
   ['a number', { version: Date.now() }],
-  ['nothing', {}],
-  ['a further field', { version: FieldValue.serverTimestamp(), by: 'me' }],
-])('the version may be set to the time of the request, not to %s', async (_, data) => {
+  ['no version', {}],
+  ['an extra field', { version: FieldValue.serverTimestamp(), by: 'me' }],
+])('the version must be the time of the request; refused: %s', async (_, data) => {
   await refused(menu.set(data));
   await refused(db.batch().set(diavola, product()).set(menu, data).commit());
   await permitted(menu.set(bump()));

@@ -34,7 +34,7 @@ beforeEach(async () => {
   });
 });
 
-it('nobody but staff may list, upload or delete pictures', async () => {
+it('only staff may list, upload or delete pictures', async () => {
   for (const [who, actor] of Object.entries(outsiders)) {
     await refused(list(at(actor, 'images')), who);
     await refused(upload(actor), who);
@@ -67,7 +67,7 @@ it('an account that is removed from the staff loses its rights at once', async (
   await refused(deleteObject(at(staff, 'images/new.webp')));
 });
 
-it('an upload is a picture that every browser shows, and no SVG', async () => {
+it('an upload must be of one of the five picture types, which exclude SVG', async () => {
   for (const type of ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']) {
     await permitted(upload(staff, `images/new.${type.slice(6)}`, type));
   }
@@ -77,7 +77,7 @@ it('an upload is a picture that every browser shows, and no SVG', async () => {
   await refused(uploadBytes(at(staff, 'images/other'), new Uint8Array(8)), 'no type');
 });
 
-it('a picture may have 5 MiB and not a byte more', async () => {
+it('a picture may have 5 MiB, and not a byte more', async () => {
   await refused(upload(staff, 'images/new.webp', 'image/webp', 5 * MEBIBYTE + 1));
   await permitted(upload(staff, 'images/new.webp', 'image/webp', 5 * MEBIBYTE));
 });

@@ -39,62 +39,62 @@ function without(document: Document, field: string): Document {
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `dish-${index}`);
 
-/** Pairs of a change that is permitted and one that is refused, by what they differ in. */
+/** Pairs of a permitted and a refused change, keyed by what is wrong with the refused one. */
 const pairs: Record<string, [permitted: Document, refused: Document]> = {
-  'a text for a list': [{ esauriti: ['a'] }, { esauriti: 'a' }],
+  'a string for a list': [{ esauriti: ['a'] }, { esauriti: 'a' }],
   '501 ids': [{ esauriti: ids(500) }, { esauriti: ids(501) }],
   '501 ids for tonight': [evening({ prodotti: ids(500) }), evening({ prodotti: ids(501) })],
   'a number in a list': [{ esauriti: ['1'] }, { esauriti: [1] }],
   'null in a list': [{ esauriti: ['null'] }, { esauriti: [null] }],
   'an empty id': [{ esauriti: ['a', 'b'] }, { esauriti: ['a', ''] }],
-  'a path for an id': [{ esauriti: ['a', 'b'] }, { esauriti: ['a/b'] }],
-  'tonight without a list': [evening({}), { esauritiStasera: { fino: at(300) } }],
+  'a path as an id': [{ esauriti: ['a', 'b'] }, { esauriti: ['a/b'] }],
+  'tonight without a list of ids': [evening({}), { esauritiStasera: { fino: at(300) } }],
   'tonight without an end': [evening({}), { esauritiStasera: { prodotti: ['diavola'] } }],
-  'a further field of tonight': [evening({}), evening({ chi: 'me' })],
+  'an unknown field of tonight': [evening({}), evening({ chi: 'me' })],
   'an end that is a number': [evening({ fino: at(100) }), evening({ fino: started + 6_000_000 })],
   'an end that is past': [evening({ fino: at(15) }), evening({ fino: at(-15) })],
   'an end that is more than 26 hours ahead': [
     evening({ fino: at(26 * 60 - 15) }),
     evening({ fino: at(26 * 60 + 15) }),
   ],
-  'a past end of a list that is not empty': [
+  'a past end of a non-empty list': [
     evening({ fino: at(-15), prodotti: [] }),
     evening({ fino: at(-15) }),
   ],
-  'no notices': [{ avvisi: [] }, { avvisi: null }],
-  'the notice of before': [{}, { avviso: null }],
+  'null for the notices': [{ avvisi: [] }, { avvisi: null }],
+  'the former field avviso': [{}, { avviso: null }],
 };
 
-/** The same of a single notice. */
+/** The same for a single notice. */
 const noticePairs: Record<string, [permitted: Document, refused: unknown]> = {
-  'a text for a notice': [notice(), 'Siamo chiusi'],
-  '201 UTF-16 units': [notice({ testo: '🍕'.repeat(100) }), notice({ testo: '🍕'.repeat(101) })],
-  'a text that is blank': [notice({ testo: ' a ' }), notice({ testo: ' \u00a0' })],
-  'no beginning': [notice(), without(notice(), 'dal')],
-  'nothing of an end': [notice({ al: null }), without(notice(), 'al')],
-  'a beginning that is a number': [notice({ dal: at(-1) }), notice({ dal: 1 })],
-  'an end of a notice that is a text': [notice({ al: at(61) }), notice({ al: 'domani' })],
-  'an end that is not after the beginning': [notice({ al: at(1) }), notice({ al: at(0) })],
-  'a further field of the notice': [notice(), notice({ chiuso: true })],
+  'a string for a notice': [notice(), 'Siamo chiusi'],
+  '202 UTF-16 units': [notice({ testo: '🍕'.repeat(100) }), notice({ testo: '🍕'.repeat(101) })],
+  'a blank notice': [notice({ testo: ' a ' }), notice({ testo: ' \u00a0' })],
+  'a notice without a start': [notice(), without(notice(), 'dal')],
+  'a notice without an end': [notice({ al: null }), without(notice(), 'al')],
+  'a number as a start': [notice({ dal: at(-1) }), notice({ dal: 1 })],
+  'a string as an end': [notice({ al: at(61) }), notice({ al: 'domani' })],
+  'an end equal to the start': [notice({ al: at(1) }), notice({ al: at(0) })],
+  'an unknown field of a notice': [notice(), notice({ chiuso: true })],
 };
 for (const [name, [fine, wrong]] of Object.entries(noticePairs)) {
   pairs[name] = [{ avvisi: [fine] }, { avvisi: [wrong] }];
 }
 
-/** What is no closing and no opening. */
+/** Values that are neither a closing nor an opening. */
 const wrongSpans: Record<string, unknown> = {
-  'a text': 'martedì',
-  'no beginning': { al: at(60) },
-  'an end that is null': span({ al: null }),
-  'a beginning that is a number': span({ dal: 1 }),
-  'an end at the beginning': span({ al: at(0) }),
-  'a further field': span({ testo: 'Chiuso' }),
+  'a string': 'martedì',
+  'a missing start': { al: at(60) },
+  'a null end': span({ al: null }),
+  'a number as a start': span({ dal: 1 }),
+  'an end equal to the start': span({ al: at(0) }),
+  'an unknown field': span({ testo: 'Chiuso' }),
 };
 
 const document = staff.firestore().doc('meta/oggi');
 
-describe.each(Object.entries(pairs))('%s', (_, [fine, wrong]) => {
-  it('is refused in a new document and in one that is there', async () => {
+describe.each(Object.entries(pairs))('meta/oggi with %s', (_, [fine, wrong]) => {
+  it('is refused in a new document and in an existing one', async () => {
     await refused(document.set(tonight(wrong)));
     await permitted(document.set(tonight(fine)));
     await refused(document.set(tonight(wrong)));
@@ -111,7 +111,7 @@ const stored = (lists: Document) => {
 };
 
 describe.each(['chiusure', 'aperture'])('%s', (field) => {
-  it.each(Object.entries(wrongSpans))('with %s are refused, first and last', async (_, wrong) => {
+  it.each(Object.entries(wrongSpans))('refuse %s, first or last', async (_, wrong) => {
     for (const place of [0, 18]) {
       await stored({ [field]: spans(place) });
       await refused(document.update({ [field]: [wrong, ...spans(place)] }));
@@ -121,7 +121,7 @@ describe.each(['chiusure', 'aperture'])('%s', (field) => {
   });
 });
 
-it('lists may become full, one entry after the other, and none may hold one more', async () => {
+it('each list can be filled up to its limit, and not beyond it', async () => {
   const notices = Array.from({ length: 5 }, (_, i) =>
     notice({ testo: `${i}`.repeat(200), dal: at(i).toDate(), al: null }),
   );
@@ -136,7 +136,7 @@ it('lists may become full, one entry after the other, and none may hold one more
   }
 });
 
-it('what a hand has stored broken is replaced by whole lists, two entries of each at a time', async () => {
+it('malformed lists can only be replaced all at once, with at most two entries each', async () => {
   await stored({ avvisi: 'chiusi', chiusure: { 0: 'x' }, aperture: null });
   await refused(document.update({ esauriti: ['a'] }));
   await refused(document.update({ avvisi: [notice()], chiusure: spans(3), aperture: [] }));
@@ -152,7 +152,7 @@ it.each(['esauritiStasera', 'esauriti', 'avvisi', 'chiusure', 'aperture'])(
   },
 );
 
-it('the list of an evening that is over may become shorter, not longer', async () => {
+it('the sold-out list of a past evening may become shorter, not longer', async () => {
   const over = (...prodotti: string[]) => ({ esauritiStasera: { fino: at(-60), prodotti } });
   const prodotti = ['diavola', 'marinara'];
   const esauritiStasera = { fino: at(-60).toDate(), prodotti };
@@ -170,8 +170,8 @@ describe.each([...Object.entries(outsiders), ['staff', staff] as const])('%s', (
     await permitted(actor.firestore().doc('meta/oggi').get());
   });
 
-  it('may not delete it', () => refused(actor.firestore().doc('meta/oggi').delete()));
+  it('may not delete meta/oggi', () => refused(actor.firestore().doc('meta/oggi').delete()));
 
-  it('may not find it by a query', () =>
+  it('may not query the collection meta', () =>
     refused(actor.firestore().collection('meta').where('esauriti', '==', []).get()));
 });

@@ -7,7 +7,7 @@ import { bump, remove, save } from './writes';
 
 beforeEach(() => given({ 'prodotti/diavola': product(), 'meta/menu': { version: null } }));
 
-/** What staff may do and nobody else. */
+/** What only staff may do. */
 const rights: Record<string, (actor: RulesTestContext) => Promise<unknown>> = {
   'add a product': (actor) => save(actor, product()),
   'change a product': (actor) => save(actor, product({ prezzo: 8 }), 'diavola'),
@@ -57,12 +57,12 @@ const forbidden: Record<string, (actor: RulesTestContext) => Promise<unknown>> =
   'write another collection': (actor) => actor.firestore().doc('ordini/1').set(product()),
 };
 
-it.each(Object.entries(rights))('nobody but staff may %s', async (_right, attempt) => {
+it.each(Object.entries(rights))('only staff may %s', async (_right, attempt) => {
   for (const [who, actor] of Object.entries(outsiders)) await refused(attempt(actor), who);
   await permitted(attempt(staff));
 });
 
-/** The rules without the check of the version, which outsiders cannot pass either. */
+/** The rules without the version check, which outsiders could not pass either. */
 const text = readFileSync('firestore.rules', 'utf8');
 const loosened = text.replace(/(function bumpsMenuVersion\(\) \{)[^}]*/, '$1 return true; ');
 const elsewhere = await initializeTestEnvironment({
@@ -71,7 +71,7 @@ const elsewhere = await initializeTestEnvironment({
 });
 afterAll(() => elsewhere.cleanup());
 
-it('nobody but staff may write a product, whatever is demanded of the version', async () => {
+it('only staff may write a product, even without the version check', async () => {
   expect(loosened).not.toBe(text);
   await elsewhere.clearFirestore();
   await elsewhere.withSecurityRulesDisabled(async (owner) => {
@@ -107,7 +107,7 @@ it('everybody reads the menu and its version', async () => {
   }
 });
 
-it('an account may read whether it is staff, and that of no other account', async () => {
+it('an account may read its own staff document, and no other', async () => {
   const stranger = outsiders['a stranger who registered with a password'];
   const visitor = outsiders['a visitor without an account'];
   await permitted(staff.firestore().doc(`staff/${STAFF_UID}`).get());

@@ -6,7 +6,7 @@ type Document = firebase.firestore.DocumentData;
 
 const { FieldValue } = firebase.firestore;
 
-/** A product that the rules would accept if one field were not missing. */
+/** A product that is valid except for one missing field. */
 export function productWithout(field: string): Document {
   const { [field]: _, ...rest }: Document = product();
   return rest;

@@ -16,7 +16,7 @@ function cardOf(id: string, dish: Fields): HTMLLIElement {
   return card;
 }
 
-/** The cards with something to hide, each with the texts on it that are hidden. */
+/** The outdated cards, each as its id and the classes of its outdated texts. */
 function outdated(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-dish][data-outdated]')].map((card) =>
     [
@@ -26,15 +26,15 @@ function outdated(): string[] {
   );
 }
 
-/** What of a page with these dishes of the build is hidden once the list is known to hold those. */
+/** Compares a page prerendered from `baked` with the list `now`. @returns what is hidden, as `outdated` tells it */
 function hiddenBy(baked: Record<string, Fields>, now: Record<string, Fields>): string[] {
   document.body.replaceChildren(...Object.entries(baked).map(([id, dish]) => cardOf(id, dish)));
   compareCards(new Map(Object.entries(now)));
   return outdated();
 }
 
-describe('a later list', () => {
-  test('leaves cards alone that are the same, in whatever order, but for the picture', () => {
+describe('prerendered cards compared with a later list', () => {
+  test('stay visible if nothing but the order or the picture differs', () => {
     const reversed = Object.fromEntries(Object.entries(pinsa).reverse());
     const now = { c: pinsa, b: reversed, a: { ...pinsa, image: 'other' } };
     expect(hiddenBy({ a: pinsa, b: pinsa }, now)).toEqual([]);
@@ -47,23 +47,23 @@ describe('a later list', () => {
     ['the name', { nome: 'San Daniele' }, 'a item-name'],
     ['the category', { categoria: 'Dolci' }, 'a'],
     ['allergens that cannot be read', { allergeni: null }, 'a'],
-  ])('hides of exactly the changed card what it changes: %s', (_, change, marks) => {
+  ])('hide only what differs, on the changed card alone: %s', (_, change, marks) => {
     const now = { a: { ...pinsa, ...change }, b: pinsa };
     expect(hiddenBy({ a: pinsa, b: pinsa }, now)).toEqual([marks]);
   });
 
-  test('hides price and allergens of a dish that it lacks', () => {
+  test('hide price and allergens of a dish that the list lacks', () => {
     expect(hiddenBy({ a: pinsa, b: pinsa }, { b: pinsa })).toEqual(['a']);
   });
 
-  test('shows them again where a later one has the card as it is', () => {
+  test('are shown again if the next list matches them', () => {
     expect(hiddenBy({ a: pinsa }, { a: { ...pinsa, nome: 'Other' } })).not.toEqual([]);
     compareCards(new Map([['a', pinsa]]));
     expect(outdated()).toEqual([]);
   });
 });
 
-test('a page that is still being parsed is compared to its end', () => {
+test('cards that are parsed after the list arrived are compared too', () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   expect(hiddenBy({}, { a: pinsa, b: { ...pinsa, prezzo: 10 } })).toEqual([]);
   document.body.append(cardOf('a', pinsa), cardOf('b', pinsa), cardOf('c', pinsa));
@@ -73,14 +73,14 @@ test('a page that is still being parsed is compared to its end', () => {
 });
 
 describe('the digest of a card', () => {
-  test('changes with every field of the table but the picture', () => {
+  test('changes with every field except the picture', () => {
     for (const name of fieldNames) {
       const isSame = cardDigest({ ...pinsa, [name]: 'other' }) === cardDigest(pinsa);
       expect(isSame).toBe(fields[name].kind === 'picture');
     }
   });
 
-  test('tells an empty list of allergens from a missing one', () => {
+  test('differs between an empty and a missing list of allergens', () => {
     expect(cardDigest({ ...pinsa, allergeni: [] })).not.toBe(
       cardDigest({ ...pinsa, allergeni: undefined }),
     );

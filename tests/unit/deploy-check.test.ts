@@ -17,7 +17,7 @@ function obstaclesWith(changes: Partial<Deployment>): string[] {
 }
 
 describe('a deployment', () => {
-  test('has no obstacles with a real project and the files as they are', () => {
+  test('has no obstacles with a real project and the files of the repository', () => {
     expect(obstaclesWith({})).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe("the sample restaurant's facts", () => {
     socials: [{ name: 'Instagram', href: 'https://www.instagram.com/pizzeria' }],
   };
 
-  test('are not found in those of a real one, which may share city and hours', () => {
+  test('are not found in a real restaurant that shares city and hours', () => {
     expect(sampleFacts(own)).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe("the sample restaurant's facts", () => {
     ['socials.0.href', { socials: [{ href: 'https://www.facebook.com/' }] }],
     ['socials.0.href', { socials: [{ href: 'https://www.instagram.com' }] }],
     ['vatNumber', { vatNumber: 'IT 00000000000' }],
-  ])('are found by their place: %s', (place, sample) => {
+  ])('are reported with their key: %s', (place, sample) => {
     expect(sampleFacts({ ...own, ...sample })).toEqual([
       expect.stringMatching(`^src/restaurant.ts: ${place} is .* Write (your|the|its)`),
     ]);

@@ -16,8 +16,8 @@ import { run as deploy } from '../../scripts/deploy';
 import { sampleRestaurant } from '../../scripts/deploy-check';
 
 /*
- * The whole command, in a folder of its own. Only what it starts is replaced: npm and npx write down how they were called,
- * because no emulator stands in for the login and the servers of a real project.
+ * Runs the whole command in a temporary folder. Only npm and npx are replaced, by stubs that log their calls: there is no
+ * emulator for the login and the servers of a real project.
  */
 const ENV = `VITE_FIREBASE_API_KEY=AIzaSy-not-a-real-key
 VITE_FIREBASE_AUTH_DOMAIN=pizzeria.firebaseapp.com
@@ -31,7 +31,7 @@ const FACTS = ['--anyway'];
 let root = '';
 const inRoot = (...path: string[]) => join(root, ...path);
 
-/** Makes npm and npx fail where they are called with these words. */
+/** Writes stubs of npm and npx that fail if they are called with these words. */
 function failOn(words: string) {
   for (const command of ['npm', 'npx']) {
     const script = `#!/bin/sh
@@ -97,7 +97,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test('checks, tests the rules, builds, publishes, and looks at the site, in this order', async () => {
+test('runs the checks, the rules tests, the build, the deployment and check-site, in order', async () => {
   expect(await deployed(...FACTS)).toEqual([
     'npm run check',
     RULES_TESTS,
@@ -105,12 +105,12 @@ test('checks, tests the rules, builds, publishes, and looks at the site, in this
     'npx firebase deploy --config firebase.deploy.json --project pizzeria --only firestore:rules,firestore:indexes,storage,hosting',
     `npm run check-site -- ${published.url} --dishes 0`,
   ]);
-  // The hash of the script that stands in the built page.
+  // The hash of the inline script of the built page.
   const hash = createHash('sha256').update('1').digest('base64');
   expect(readFileSync(inRoot('firebase.deploy.json'), 'utf8')).toContain(`'sha256-${hash}'`);
 });
 
-test('prepares on one machine and publishes on another', async () => {
+test('--prepare stops before the deployment, and --prepared goes on from there', async () => {
   const only = [...FACTS, '--only', 'hosting'];
   expect(await deployed(...only, '--prepare')).toEqual(['npm run check', 'npm run build']);
   expect(await deployed(...only, '--prepared')).toEqual([
@@ -119,7 +119,7 @@ test('prepares on one machine and publishes on another', async () => {
   ]);
 });
 
-test('the rules are tested where they are published, and a failure stops the deployment', async () => {
+test('the rules are tested if they are deployed, and a failure stops the deployment', async () => {
   for (const only of ['storage', 'firestore:rules,hosting']) {
     expect(await deployed(...FACTS, '--only', only)).toContain(RULES_TESTS);
   }
@@ -138,7 +138,7 @@ describe('the menu in the built pages', () => {
     [100, 0, ['--smaller-menu'], 'hold no menu'],
     [0, 0, [], null],
     [0, 0, ['--needs-menu'], 'hold no menu'],
-  ])('of %i dishes and now %i, with %j: %s', async (before, now, args, message) => {
+  ])('with %i dishes published, %i built, and %j: %s', async (before, now, args, message) => {
     published.dishes = before;
     build(now);
     const result = await deployed(...FACTS, ...args);
@@ -147,7 +147,7 @@ describe('the menu in the built pages', () => {
     else expect(result).toMatch(new RegExp(`^${refused}.*${message}`));
   });
 
-  test('is not published unseen where the published one cannot be read', async () => {
+  test('is not deployed with --needs-menu if the published menu cannot be read', async () => {
     build(9);
     published.url = 'http://127.0.0.1:9';
     expect(await deployed(...FACTS, '--needs-menu')).toContain('could not be read');
@@ -155,7 +155,7 @@ describe('the menu in the built pages', () => {
 });
 
 describe('a deployment of the sample restaurant', () => {
-  test('is refused with every fact at once, and runs nothing', async () => {
+  test('is refused, lists every sample fact at once, and runs nothing', async () => {
     const message = await deployed();
     expect(message).toContain("address.street is the sample's Via dei Mugnai");
     expect(message).toContain("vatNumber is '00000000000'");
@@ -163,7 +163,7 @@ describe('a deployment of the sample restaurant', () => {
     expect(readFileSync(inRoot('calls'), 'utf8')).toBe('');
   });
 
-  test('goes ahead with --anyway, which permits nothing else', async () => {
+  test('goes ahead with --anyway, which overrides no other obstacle', async () => {
     expect(await deployed('--anyway')).toContain('npm run build');
     writeFileSync(inRoot('.env.production'), ENV.replace(/VITE_FIREBASE_APP_ID.*/, ''));
     const message = await deployed('--anyway');

@@ -39,7 +39,7 @@ describe('the configuration of the emulators', () => {
 
 const own = { scripts: ["console.log('1')"], styles: ['p { color: red }'] };
 
-test('what the build writes inline is permitted by its hash', () => {
+test('inline scripts and styles of the build are permitted by their hashes', () => {
   const headers = [
     { key: 'Content-Security-Policy', value: "script-src 'self'; style-src 'self'" },
   ];

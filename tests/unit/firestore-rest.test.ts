@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decodeFields, decodeValue } from '../../src/data/menu/firestore-rest';
 
-describe('a value of the REST interface', () => {
+describe('decoding of Firestore REST values', () => {
   test.each([
     [{ stringValue: 'Margherita' }, 'Margherita'],
     [{ integerValue: '7' }, 7],
@@ -23,11 +23,11 @@ describe('a value of the REST interface', () => {
     expect(decodeValue(value)).toEqual(decoded);
   });
 
-  test('that is missing leaves a document without fields', () => {
+  test('missing fields become an empty object', () => {
     expect(decodeFields(undefined)).toEqual({});
   });
 
-  test('named like a part of every object stays a field of its own', () => {
+  test('a field named __proto__ does not change the prototype', () => {
     const fields = JSON.parse('{"__proto__": {"stringValue": "x"}, "nome": {"stringValue": "y"}}');
     const decoded = decodeFields(fields);
     expect(decoded.nome).toBe('y');

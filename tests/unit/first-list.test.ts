@@ -28,11 +28,11 @@ describe('the list that a category page shows first', () => {
     ['an old build and an old stored list', { baked: old, stored: old }, 'none'],
     ['a stored list alone', { baked: null, stored: later }, 'stored'],
     ['nothing', { baked: null, stored: null }, 'none'],
-  ] as const)('%s', (_, { baked: ofBuild, stored }, source) => {
+  ] as const)('%s: $2', (_, { baked: ofBuild, stored }, source) => {
     if (stored) writeMenu(groupByCategory([]), stored.version, stored.savedAt);
     const shown = { baked: ofBuild, stored, none: null }[source];
     const version = shown?.version ?? null;
-    // Painted without a request before it.
+    // localStorage holds the list that is shown, or one of the same version.
     const isStored = source === 'stored' || stored === same;
     expect(decideFirstList({ items, baked: ofBuild })).toEqual({ source, isStored, version });
   });

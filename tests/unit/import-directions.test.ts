@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Where an import would stand, what it names, and what the linter says of it. */
+/** The importing file, the module that it imports, and the linter's message. */
 type Refusal = [file: string, imported: string, message: string];
 
 const SDK = 'Only data/staff uses the Firebase SDK.';
@@ -34,7 +34,7 @@ const refusals: Refusal[] = [
   ['scripts/deploy.ts', '../tests/product', TESTS],
 ];
 
-/** Imports of the same folders that go the right way. */
+/** Permitted imports of the same folders. */
 const permitted: [file: string, imported: string][] = [
   ['src/site/home/HomePage.tsx', '../../data/menu/menu-refresh'],
   ['src/menu/search/SearchPage.tsx', '../dish/DishGrid'],
@@ -47,7 +47,7 @@ const permitted: [file: string, imported: string][] = [
 
 type Diagnostic = { message: string; location: { path: string } };
 
-/** Lints a copy of the folders with one file for each import. @returns what the linter says, by the place of the import */
+/** Lints a temporary project with one file for each import. @returns the linter's messages, in the order of the imports */
 function lint(imports: readonly (readonly [file: string, imported: string, ...unknown[]])[]) {
   const root = mkdtempSync(join(tmpdir(), 'imports-'));
   try {
@@ -81,6 +81,6 @@ test.each(refusals.map((refusal, index) => [...refusal, said[index]] as const))(
   (_file, _imported, message, diagnostic) => expect(diagnostic).toContain(message),
 );
 
-test('the linter permits imports that go the right way', () => {
+test('the linter accepts imports in the right direction', () => {
   expect(lint(permitted).join('')).toBe('');
 });

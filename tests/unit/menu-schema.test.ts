@@ -41,7 +41,7 @@ describe('the JSON-LD of the menu', () => {
     ]);
   });
 
-  test('omits what the card does not show: no price of 0, no Maxi elsewhere', () => {
+  test('omits what the card does not show: a price of 0, Maxi outside the classic pizzas', () => {
     const dish = { ...margherita, prezzo: 0, image: null, allergeni: [], categoria: 'Antipasti' };
     const [item] = items([{ category: antipasti, products: [dish] }]);
     expect(Object.keys(item)).toEqual(['@type', 'name', 'description', 'url']);

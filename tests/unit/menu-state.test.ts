@@ -9,7 +9,7 @@ import {
   offeredList,
 } from '../../src/data/menu/menu-state';
 
-/** The events, by the names of the table. The list that is known has version '1'. */
+/** The events, by their names in the table. The known list has version '1'. */
 const events: Record<string, MenuEvent> = {
   opened: { type: 'opened', known: true },
   missing: { type: 'opened', known: false },
@@ -39,7 +39,7 @@ const stateOf = (freshness: Freshness, more: Partial<MenuState> = {}): MenuState
   ...more,
 });
 
-/** The cells of the table in the module's head. */
+/** The cells of the table in the header comment of menu-state.ts. */
 const rows = readFileSync('src/data/menu/menu-state.ts', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith(' * | '))
@@ -50,7 +50,7 @@ const rows = readFileSync('src/data/menu/menu-state.ts', 'utf8')
   }))
   .filter(({ event }) => event in events);
 
-test('the table in the head has every event', () => {
+test('the table in menu-state.ts has every event', () => {
   expect(rows.map(({ event }) => event)).toEqual(Object.keys(events));
 });
 
@@ -67,9 +67,9 @@ test.each(cells)('$event: $before becomes $after and asks for $ask', (cell) => {
   expect(state.asked).toBe(cell.ask);
 });
 
-describe('a question', () => {
+describe('a request', () => {
   test.each(Object.keys(events).filter((name) => !['opened', 'missing'].includes(name)))(
-    '%s: is for no list while no page shows dishes',
+    'on %s is never for the list while no page shows dishes',
     (name) => {
       const { ask } = nextState(stateOf('current', { open: false }), eventOf(name));
       expect(ask).toBe(name === 'again' || name === 'visit' ? 'version' : null);
@@ -77,7 +77,7 @@ describe('a question', () => {
   );
 
   test.each(['opened', 'missing', 'other', 'again', 'visit'])(
-    '%s: is not put again while the list is asked for',
+    'on %s is not sent while one for the list is pending',
     (name) => {
       const event = eventOf(name);
       for (const freshness of freshnesses) {
@@ -88,7 +88,7 @@ describe('a question', () => {
     },
   );
 
-  test.each(['retry', 'dropped'])('%s: is put anew whatever is under way', (name) => {
+  test.each(['retry', 'dropped'])('on %s is sent even if one is pending', (name) => {
     expect(nextState(stateOf('asking', { asked: 'list' }), eventOf(name)).ask).toBe('list');
   });
 });
@@ -98,31 +98,31 @@ describe('a list that could not be read', () => {
     nextState(stateOf('asking', { asked }), { type: 'failed' }).state;
   const failed = fail('list');
 
-  test('has failed until somebody asks again', () => {
+  test('stays failed until a retry or a newly opened page', () => {
     expect(failed.failed).toBe(true);
     expect(nextState(failed, { type: 'retry' }).state.failed).toBe(false);
     expect(nextState(failed, { type: 'opened', known: false }).state.failed).toBe(false);
     expect(nextState(failed, { type: 'visit' }).ask).toBe('version');
   });
 
-  test('is not failed where only the version is unanswered', () => {
+  test('is not marked as failed if only the version request failed', () => {
     expect(fail('version').failed).toBe(false);
   });
 });
 
-describe('where somebody relies on a list', () => {
+describe('offeredList with a filter or on paper', () => {
   const list = (freshness: Freshness) => ({ status: 'ready' as const, freshness });
 
-  test.each(['asking', 'current', 'unanswered'] as const)('it is offered while %s', (freshness) => {
+  test.each(['asking', 'current', 'unanswered'] as const)('offers a list while %s', (freshness) => {
     expect(offeredList(list(freshness), true)).toEqual(list(freshness));
   });
 
-  test('nothing is offered of one that is outdated, and words in its place where it is withheld', () => {
+  test('offers no list while outdated or withheld', () => {
     expect(offeredList(list('outdated'), true)).toEqual({ status: 'loading' });
     expect(offeredList(list('withheld'), true)).toEqual({ status: 'failed', changed: true });
   });
 
-  test('without a filter all of it is shown', () => {
+  test('offers every list if nobody relies on it', () => {
     for (const freshness of freshnesses) {
       expect(offeredList(list(freshness), false)).toEqual(list(freshness));
     }

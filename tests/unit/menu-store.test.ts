@@ -15,7 +15,7 @@ const NOW = Date.UTC(2026, 0, 31, 12);
 const tiramisu = dish({ nome: 'Tiramisù', categoria: 'Dolci' });
 const menu = groupByCategory([tiramisu]);
 
-/** A Storage in memory that throws, as a full one does, above a limit in characters. */
+/** An in-memory Storage that throws like a full one above a limit in characters. */
 class SmallStorage {
   readonly entries = new Map<string, string>();
   constructor(private readonly room = Number.POSITIVE_INFINITY) {}
@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a stored menu has a key for each category, each with its time, and is read unchanged', () => {
+test('a stored menu has a list and a time for each category, and reads back unchanged', () => {
   writeMenu(menu, '17.5', NOW);
   expect([...storage.entries.keys()].sort()).toEqual(
     [
@@ -75,7 +75,7 @@ test.each([
   expect(isFresh(NOW - age)).toBe(fresh);
 });
 
-test('an expired menu is read where it is better than none', () => {
+test('an expired menu is read only on request', () => {
   writeMenu(menu, '17.5', NOW - MAX_MENU_AGE_MS);
   expect(readStored()).toEqual(EMPTY_MENU);
   expect(readStored(true)).toMatchObject({ version: '17.5', lists: menu });
@@ -86,7 +86,7 @@ const { Dolci: _, ...others } = menu;
 test.each([
   ['dolciItems', JSON.stringify([{ ...tiramisu, allergeni: [] }])],
   ['dolciItemsTime', String(NOW + 1)],
-])('a list that is not the one of the version is missing: its %s is %s', (key, value) => {
+])("a list that does not match the version's digests is missing: its %s is %s", (key, value) => {
   writeMenu(menu, '17.5', NOW);
   storage.setItem(key, value);
   expect(readStored().lists).toEqual(others);
@@ -106,29 +106,29 @@ test.each([
   expect(readStored().lists).toEqual(others);
 });
 
-test('a list of an earlier release gets the fields that it lacks', () => {
+test('a list of an earlier release gets defaults for missing fields', () => {
   const { etichette: _marks, ...earlier } = tiramisu;
   writeMenu({ ...menu, Dolci: [earlier as typeof tiramisu] }, '17.5', NOW);
   expect(readStored().lists.Dolci).toEqual([tiramisu]);
 });
 
-test.each(['', 'ieri', '-5'])('a list whose time is %j is missing', (time) => {
+test.each(['', 'ieri', '-5'])('a list with the time %j counts as missing', (time) => {
   writeMenu(menu, null, NOW);
   storage.setItem('dolciItemsTime', time);
   expect(readStored().lists).toEqual(others);
 });
 
-describe('of two tabs that store two versions at once', () => {
+describe('two tabs that store two versions at once', () => {
   const later = groupByCategory([{ ...tiramisu, allergeni: [1, 3, 7, 8] }]);
 
-  /** What both would have stored, each alone. */
+  /** What one of the tabs would have stored alone. */
   function entriesOf(which: typeof menu, version: string, savedAt: number) {
     use(new SmallStorage());
     writeMenu(which, version, savedAt);
     return storage.entries;
   }
 
-  test('no list is read under the version of the other, however their writes are mixed', () => {
+  test('never leave a list readable under the wrong version, however their writes mix', () => {
     const first = entriesOf(menu, '1.0', NOW - 1);
     const second = entriesOf(later, '2.0', NOW);
     const keys = ['dolciItems', 'dolciItemsTime', 'menuVersion'];
@@ -143,7 +143,7 @@ describe('of two tabs that store two versions at once', () => {
   });
 });
 
-test('a full storage never keeps a part of the menu', () => {
+test('a full storage never keeps a partial menu', () => {
   const whole = new SmallStorage();
   use(whole);
   writeMenu(menu, '1.0', NOW);

@@ -4,7 +4,7 @@ import { categories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
 import { routes } from '../../src/routes';
 
-/** Every address that `paths` builds, by its name there; a function is called with what the site calls it with. */
+/** Every address that `paths` builds, by its name there; functions are called with arguments as the site passes them. */
 const built: Record<keyof typeof paths, string | readonly string[]> = {
   ...paths,
   category: categories.map(({ link }) => paths.category(link)),
@@ -18,7 +18,7 @@ function leavesOf(nested: readonly RouteObject[]): RouteObject[] {
   return nested.flatMap((route) => (route.children ? leavesOf(route.children) : [route]));
 }
 
-/** The routes that show a page, but for the one that takes every unknown address. */
+/** All routes that show a page, except the catch-all for unknown addresses. */
 const pages = leavesOf(routes).filter(({ path }) => path !== '*');
 
 test('paths builds exactly these addresses', () => {
@@ -69,7 +69,7 @@ test.each(pages)('the route $path is an address that paths builds', ({ path }) =
 });
 
 test.each(['/menu/xyz', '/reserved/xyz', '/xyz'])(
-  '%s is left to the page for unknown addresses',
+  '%s is matched by the catch-all route alone',
   (address) => {
     expect(matchRoutes(routes, address)?.at(-1)?.route.path).toBe('*');
   },

@@ -11,7 +11,7 @@ import { dish } from '../product';
 const products = sampleMenu.map((sample) => dish(productOf(sample, null)));
 const index = indexMenu(groupByCategory(products));
 
-/** The criteria of a query by their ids, and the names of the dishes that it shows. */
+/** Searches. @returns the ids of the query's criteria, the dishes that they do not hide, and the criteria as parsed */
 function ask(query: string, menu = index) {
   const result = searchMenu(menu, query);
   const found = result?.groups.flatMap((group) => group.products) ?? [];
@@ -37,7 +37,7 @@ const vegetarian = namesOf(products.filter((dish) => hasMark(dish, 'vegetariano'
 const vegan = namesOf(products.filter((dish) => hasMark(dish, 'vegano')));
 const noMilkPizzas = first('Marinara', 'Frutti di mare');
 
-/** What is typed, the criteria that come on, and what is shown. */
+/** What is typed, the ids of its criteria, and an assertion on the dishes that are shown. */
 const queries: [query: string, criteria: string, expectShown: (shown: string[]) => void][] = [
   ['senza glutine', '1', all(without(1))],
   ['gluten free', '1', all(without(1))],
@@ -110,7 +110,7 @@ const queries: [query: string, criteria: string, expectShown: (shown: string[]) 
   ['best pizza', '', first('Pizza al metro tre gusti', 'Pizza dei bimbi', 'Marinara')],
 ];
 
-test.each(queries)('%j is understood', (query, criteria, expectShown) => {
+test.each(queries)('%j has its criteria and dishes', (query, criteria, expectShown) => {
   const { ids, shown } = ask(query);
   expect(ids).toBe(criteria);
   expectShown(namesOf(shown));
@@ -125,21 +125,21 @@ describe('a criterion in a query', () => {
     ['gluten-free pizza', '1', 'pizza'],
     ['celiaco e vegetariano', '1', 'vegetariano'],
     ['vegan', 'vegani', ''],
-  ])('takes its words along: %j without %s is %j', (query, id, rest) => {
+  ])('takes its words with it when removed: %j without %s is %j', (query, id, rest) => {
     const found = ask(query).asked.find(({ criterion }) => criterion.id === id);
     expect(found?.without).toBe(rest);
   });
 
-  test('that is still being typed is not meant yet', () => {
+  test('is not marked whole while its last word is being typed', () => {
     expect(ask('senza lat').asked).toMatchObject([{ criterion: { id: '7' }, whole: false }]);
     expect(ask('senza latte').asked).toMatchObject([{ whole: true }]);
   });
 
-  test('needs more than the word before it', () => {
+  test('needs a word after "senza"', () => {
     expect(namesOf(ask('pizza senza').shown)).toEqual(namesOf(ask('pizza').shown));
   });
 
-  test('asks for no mark where no dish has one', () => {
+  test('is a plain word if no dish has the mark', () => {
     const plain = products.map((product) => ({ ...product, etichette: [] }));
     const menu = indexMenu(groupByCategory([...plain, dish({ nome: 'Burger vegano' })]));
     expect(ask('vegano', menu).ids).toBe('');

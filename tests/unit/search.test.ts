@@ -46,7 +46,7 @@ const texts: [query: string, category: string, ...dishes: string[]][] = [
 ];
 
 describe('the search of the sample menu', () => {
-  test.each(texts)('finds for %j first %s', (query, category, ...dishes) => {
+  test.each(texts)('for %j ranks first %s', (query, category, ...dishes) => {
     const [first] = groups(query);
     expect(first?.category).toBe(category);
     expect(first?.products.slice(0, dishes.length).map(({ nome }) => nome)).toEqual(dishes);
@@ -67,7 +67,7 @@ describe('the search of the sample menu', () => {
     expect(names('pricciosa')).toEqual([]);
   });
 
-  test('lists the best first, of dishes and of categories, equal ones in the order of the menu', () => {
+  test('ranks the best dishes and categories first, and equal ones in menu order', () => {
     const found = groups('bufala').map(({ category }) => category);
     expect(found.slice(0, 2)).toEqual(['Pizze classiche', 'Panini']);
     const order = ['Antipasti', 'Pinse', 'Pizze gourmet'].filter((name) =>
@@ -138,7 +138,7 @@ describe('the name of an allergen', () => {
   });
 
   test.each(['margherita', 'macedonia di frutta', 'lattina', 'pesca', 'cola senza'])(
-    'is not read in %j',
+    'is not recognised in %j',
     (query) => expect(searchMenu(index, query)?.named).toEqual([]),
   );
 
@@ -148,7 +148,7 @@ describe('the name of an allergen', () => {
     expect(found.flat()).toContain('Ortolano');
   });
 
-  test('beside other words finds only dishes that match those too', () => {
+  test('with other words finds only dishes that match those too', () => {
     expect(groups('panino glutine').map(({ category }) => category)).toContain('Panini');
     expect(groups('panino glutine').map(({ category }) => category)).not.toContain('Bibite');
     expect(names('sushi crostacei')).toEqual(names('crostacei'));
@@ -172,9 +172,9 @@ test.each([
   ...['patata patatine', 'salame salmone', 'zucca zucchine', 'caffe cafe', 'crema crudo'],
 ])('%s are different words', (pair) => expect(isOneWord(pair)).toBe(false));
 
-describe('a slip', () => {
+describe('a typo', () => {
   test.each([
-    // A letter missing, too many, wrong, or swapped with the next, also where the word is still being typed.
+    // A letter missing, extra, wrong, or swapped with the next, also in a word that is still being typed.
     ...['margerita', 'margheritta', 'margharita', 'marghertia', 'margeri', 'margarita'].map(
       (slip) => [slip, 'margherita'] as const,
     ),
@@ -197,7 +197,7 @@ describe('a slip', () => {
   });
 
   test.each(['nargherita', 'mrgeita', 'marghettira', 'sushi', 'lasagne'])(
-    'is not assumed with a wrong first letter, with two wrong ones, or of no word: %s',
+    'is not assumed for a wrong first letter, two wrong letters or an unknown word: %s',
     (query) => {
       expect(searchMenu(index, query)).toMatchObject({ groups: [], understood: null });
     },
@@ -210,7 +210,7 @@ describe('a slip', () => {
 });
 
 describe('the marked matches', () => {
-  test('are whole words of the texts, as the query found them there', () => {
+  test('are the whole words of a text that the query matched', () => {
     const inName = (query: string) => {
       const result = searchMenu(index, query);
       const name = result?.groups[0]?.products[0]?.nome ?? '';

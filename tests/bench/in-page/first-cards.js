@@ -1,4 +1,4 @@
-// Notes when the first card was painted, its price included. Looks at every frame: style sheets come without a mutation.
+// Records when the first card is painted with its price. Checks every frame: a loaded style sheet causes no DOM mutation.
 function isReadable() {
   const card = document.querySelector('.item:not(.skeleton)');
   const price = card?.querySelector('.prices');

@@ -25,7 +25,7 @@ const ALLERGENS = [
   ['Lupini', 'lupini'],
   ['Molluschi', 'molluschi'],
 ];
-// The whole collection in one answer: a listing comes in pages.
+// Reads the whole collection at once: a listing is paginated.
 const EVERY_PRODUCT = JSON.stringify({
   structuredQuery: { from: [{ collectionId: 'prodotti' }] },
 });
@@ -35,7 +35,7 @@ const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt
 const euro = (price) => `€ ${price.toFixed(2).replace('.', ',')}`;
 const keyOf = (link) => `${link.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Items`;
 
-// As the site: with ?cards the card's picture where the large one's name says that there is one. Otherwise what staff have uploaded.
+// With ?cards, like the site: the card's picture, if the large one's name says that it exists. Otherwise staff's upload.
 const pictureOf = (image) =>
   location.search === '?cards' ? image.replace(/\.large(\.\w+)\?.*/, '.card$1?alt=media') : image;
 

@@ -23,7 +23,7 @@ import {
   VERSION,
 } from '../visitor';
 
-// Places are compared from one load to the next, and late fonts would move them at one of the two.
+// The tests compare positions between two loads: fonts that are late in only one of them would move elements.
 test.beforeEach(({ page }) => blockFonts(page));
 
 const cardOf = (page: Page, name: string) =>
@@ -32,7 +32,7 @@ const margherita = (page: Page) => cardOf(page, 'Margherita');
 const age = (page: Page) => page.getByText(/^Menu aggiornato al/);
 const oldPrice = formatPrice(sampleMenu.find(({ nome }) => nome === 'Margherita')?.prezzo ?? 0);
 
-/** Where everything that is painted stands, and how its text looks; but for the icons' own file, which may be on its way. */
+/** Position and text style of every painted element, except the icons' `<use>`: their file may still be loading. */
 function layout(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('#root :not(use)')]
@@ -46,13 +46,13 @@ function layout(page: Page) {
   );
 }
 
-/** Records in every frame what can be seen of the dishes: 'Margherita', and with each visible price 'Margherita € 7,00'. */
+/** Records in every frame which dishes are visible: 'Margherita', and for each visible price 'Margherita € 7,00'. */
 async function recordFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     const isVisible = (part: Element) => part.checkVisibility({ visibilityProperty: true });
     function look() {
-      // Before the style sheet is there nothing is painted.
+      // Nothing is painted before the style sheet has loaded.
       const painted = document.styleSheets.length > 0;
       for (const card of painted ? document.querySelectorAll('article') : []) {
         const name = card.querySelector('h2')?.textContent ?? '';
@@ -69,7 +69,7 @@ async function recordFrames(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...Reflect.get(window, 'seenInFrames')]);
 }
 
-/** Puts the classic pizzas back as the build has read them, since pictures may have other addresses. @returns them by path */
+/** Restores the classic pizzas as the build has read them: a reset may change their pictures' URLs. @returns them by path */
 async function restoreClassics(page: Page, suite: Suite) {
   const html = await (await page.request.get(CLASSICS)).text();
   const [, block = ''] = new RegExp(`id="${DATA_BLOCK_ID}">(.*?)</script>`).exec(html) ?? [];
@@ -79,7 +79,7 @@ async function restoreClassics(page: Page, suite: Suite) {
   return Object.fromEntries(entries);
 }
 
-/** The names of the dishes on the page that can be seen, from above, and where. */
+/** The names and boxes of the visible dishes, from top to bottom. */
 function places(page: Page) {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -93,7 +93,7 @@ function places(page: Page) {
   });
 }
 
-test('a first visit reads the version alone and stores the whole menu', async ({ page }) => {
+test('a first visit reads only the version, and stores the whole menu', async ({ page }) => {
   const calls = { version: 0, list: 0 };
   page.on('request', (request) => {
     if (request.method() !== 'POST') return;
@@ -114,7 +114,7 @@ test('a first visit reads the version alone and stores the whole menu', async ({
   expect(calls.list).toBe(0);
 });
 
-test('a filter in the address is applied before any dish is seen, and no address moves anything', async ({
+test('a filter in the address applies before a dish is visible, and no address shifts layout', async ({
   page,
 }) => {
   const seen = await recordFrames(page);
@@ -147,13 +147,13 @@ test('a filter in the address is applied before any dish is seen, and no address
 
 const changed = (page: Page) => page.getByText('Il menu è cambiato: chiedici prezzi e allergeni');
 
-test.describe('with the scripts blocked, the first script alone', () => {
+test.describe('with all scripts blocked except the first one', () => {
   test.beforeEach(async ({ page, expectErrors }) => {
     expectErrors(BLOCKED);
     await page.route(/assets\/.+\.js$/, (route) => route.abort());
   });
 
-  test('shows the prices at once, and their age after three seconds without an answer', async ({
+  test('prices show at once, and their age after three seconds without a response', async ({
     page,
   }) => {
     await stopClock(page);
@@ -173,7 +173,7 @@ test.describe('with the scripts blocked, the first script alone', () => {
     expect(await places(page)).toEqual(before);
   });
 
-  test('hides what the new list changes, and nothing else @writes', async ({
+  test('only cards that the new list changes hide prices and allergens @writes', async ({
     page,
     suite,
     expectAccessible,
@@ -211,7 +211,7 @@ test.describe('with the scripts blocked, the first script alone', () => {
     await expectAccessible({ hydrated: false });
   });
 
-  test('hides all prices and allergens where the new list is late or fails, and says so @writes', async ({
+  test('a late or failed new list hides all prices and allergens, with a notice @writes', async ({
     page,
     suite,
     expectAccessible,
@@ -237,10 +237,10 @@ test.describe('with the scripts blocked, the first script alone', () => {
   });
 
   for (const tag of ['', ' @desktop']) {
-    test(`the styles in the page lay it out as the whole style sheets do when they come${tag}`, async ({
+    test(`the inlined styles lay the page out exactly like the full style sheets${tag}`, async ({
       page,
     }) => {
-      // Nothing but the style sheets can change the page.
+      // Only the style sheets can still change the page.
       const release = await hold(page, /assets\/.+\.css$/);
       await page.goto(CLASSICS, { waitUntil: 'commit' });
       await expectClassics(page);
@@ -264,13 +264,13 @@ test.describe('with the scripts blocked, the first script alone', () => {
   }
 });
 
-test('a menu that was changed since the build is shown as it is now, unmoved @writes', async ({
+test('a menu changed since the build shows its new price without a layout shift @writes', async ({
   page,
   suite,
 }) => {
   const { 'prodotti/margherita': built } = await restoreClassics(page, suite);
   await putDocuments(suite, {
-    // A price that leaves the dish at its place in the order.
+    // A price that keeps the dish at its position in the list.
     'prodotti/margherita': { ...built, prezzo: 7.2, allergeni: [1, 8] },
     'meta/menu': { version: new Date() },
   });
@@ -283,7 +283,7 @@ test('a menu that was changed since the build is shown as it is now, unmoved @wr
   expect(before).toHaveLength(countOf('Pizze classiche'));
   expect(await shifts()).toEqual([]);
 
-  // From the cache, which is later than the build: every dish stands where it stood, and keeps a tap.
+  // From the cache, which is newer than the build: every dish keeps its position, and an early tap is replayed.
   const seen = await recordFrames(page);
   const release = await hold(page, CODE);
   await page.reload({ waitUntil: 'commit' });

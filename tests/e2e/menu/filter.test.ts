@@ -20,7 +20,7 @@ function counts(category: string, avoided: number[]) {
   return { kept: kept.length, hidden: dishes.length - kept.length };
 }
 
-test('allergens chosen in the sheet hide dishes, stay in view as chips, and Back keeps them', async ({
+test('allergens chosen in the sheet hide dishes, stay in view as chips, and survive Back', async ({
   page,
   expectAccessible,
 }) => {
@@ -45,7 +45,7 @@ test('allergens chosen in the sheet hide dishes, stay in view as chips, and Back
   await cards(page).last().scrollIntoViewIfNeeded();
   await expect(chip(page, 'Latte e derivati')).toBeInViewport({ ratio: 1 });
 
-  // On paper too it is seen what is to be avoided.
+  // The print styles highlight avoided allergens too.
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.tabs')).toBeHidden();
   const avoided = page.locator('.allergen-avoided .allergen-name').first();
@@ -53,7 +53,7 @@ test('allergens chosen in the sheet hide dishes, stay in view as chips, and Back
   await expect(avoided).toHaveCSS('color', 'rgb(36, 22, 15)');
 });
 
-test('a filter holds also after a link that is followed before the code of the page loads', async ({
+test('a filter survives a link that is followed before the scripts have loaded', async ({
   page,
 }) => {
   for (const path of [`${paths.menu}#senza=7`, `${STARTERS}?piatto=caprese&senza=7`]) {
@@ -70,7 +70,7 @@ test('a filter holds also after a link that is followed before the code of the p
     await expect(cards(page)).toHaveCount(counts('Dolci', [MILK]).kept);
     await expect(page).toHaveURL(`${paths.category('dolci')}#senza=7`);
 
-    // A choice that was changed since does not come back.
+    // A filter that was removed since does not come back.
     await chip(page, 'Latte e derivati').click();
     await expect(page).toHaveURL(paths.category('dolci'));
     await page.reload();
@@ -80,7 +80,7 @@ test('a filter holds also after a link that is followed before the code of the p
   }
 });
 
-test('the choice is kept from page to page, by Back and over a reload', async ({ page }) => {
+test('the filter survives navigation, Back, Forward and a reload', async ({ page }) => {
   await page.goto(`${STARTERS}#senza=1,7`);
   for (const name of ['Panini', 'Dolci']) {
     await openTab(page, name);
@@ -94,7 +94,7 @@ test('the choice is kept from page to page, by Back and over a reload', async ({
   await page.reload();
   await expect(cards(page)).toHaveCount(counts('Dolci', [GLUTEN, MILK]).kept);
 
-  // Without a choice in the address the one of the phone counts; a tile's link keeps it.
+  // Without a filter in the address the phone's stored one applies, and a tile's link keeps it.
   await page.goto(paths.menu);
   await expect(page).toHaveURL(`${paths.menu}#senza=1,7`);
   await page.getByRole('main').getByRole('link', { name: 'Pinse' }).click();
@@ -105,7 +105,7 @@ test('the choice is kept from page to page, by Back and over a reload', async ({
   await expect(page).toHaveURL(`${paths.menu}#senza=7`);
 });
 
-test('a choice typed into the search is shown to staff, and Back closes one by one', async ({
+test('a filter typed into the search can be shown to staff, and Back closes one dialog at a time', async ({
   page,
   expectAccessible,
 }) => {

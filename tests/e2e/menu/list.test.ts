@@ -4,7 +4,7 @@ import { showFonts } from '../fonts';
 import { expectReact, expectStill, watchShifts } from '../settled';
 import { CLASSICS, cards, expectClassics, hold } from '../visitor';
 
-test('the compact list of the classic pizzas takes three screens, and is remembered', async ({
+test('the compact list of the classic pizzas fits on three screens, and survives a reload', async ({
   page,
   expectAccessible,
 }) => {
@@ -33,7 +33,7 @@ test('the compact list of the classic pizzas takes three screens, and is remembe
   await expect(page.getByRole('dialog', { name: 'Marinara' })).toBeVisible();
 });
 
-test('a dish opens with the picture of its card, and the large one takes its place unmoved', async ({
+test('a dish opens with the picture of its card; the large one replaces it without a shift', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -62,7 +62,7 @@ test('a dish opens with the picture of its card, and the large one takes its pla
   expect(await shifts()).toEqual([]);
 });
 
-test('with forced colours switches, tab, badges and the button that closes are told apart', async ({
+test('forced colours keep switches, tabs, badges and the close button distinguishable', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
@@ -97,7 +97,7 @@ test('with forced colours switches, tab, badges and the button that closes are t
   expect(await paint('.btn-close', 'background-color', '::before')).not.toBe(canvas);
 });
 
-test('the headings of the register stay in sight both ways', async ({ page }) => {
+test('the column headings of the register stay in view while it scrolls', async ({ page }) => {
   await page.goto(paths.allergenRegister);
   const table = page.getByRole('region', { name: 'Registro degli allergeni' });
   await expect(table.getByRole('row').nth(30)).toBeAttached();

@@ -21,7 +21,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Categorie' })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const photo = (page: Page) => page.getByRole('button', { name: 'Ingrandisci la foto: Margherita' });
 
-test('axe finds nothing on the pages of the menu, by day and in the dark', async ({
+test('axe finds no violations on the pages of the menu, in light and dark mode', async ({
   page,
   expectAccessible,
 }) => {
@@ -103,7 +103,7 @@ test('a dish opens by its picture or name, stays open over a reload, and closes 
   await expect(dialog).toBeVisible();
 });
 
-test('a dish shows its name, its prices and its picture at once on every screen @desktop', async ({
+test('an open dish shows name, prices and picture without scrolling on every screen @desktop', async ({
   page,
 }) => {
   await page.goto(paths.dish('pizze-classiche', 'margherita'));
@@ -135,7 +135,7 @@ test('a dish shows its name, its prices and its picture at once on every screen 
   }
 });
 
-test('Back closes the drawer, and skips it once a link of it was followed', async ({
+test('Back closes the drawer, and skips it after one of its links was followed', async ({
   page,
   expectAccessible,
 }) => {
@@ -167,7 +167,7 @@ test('Back closes the drawer, and skips it once a link of it was followed', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the current tab and the focused one stand whole in the strip', async ({ page }) => {
+test('the tab strip scrolls the current and the focused tab fully into view', async ({ page }) => {
   /** The tabs that are partly, or wholly, outside of the strip. */
   const cut = (selector: string) =>
     tabs(page).evaluate((nav, wanted) => {
@@ -193,7 +193,7 @@ test('the current tab and the focused one stand whole in the strip', async ({ pa
   }
 });
 
-test('what is tapped before the code of a page is there works afterwards', async ({ page }) => {
+test('a tap before the scripts have loaded is replayed after hydration', async ({ page }) => {
   const lastPhoto = page.getByRole('button', { name: /^Ingrandisci la foto/ }).last();
   for (const [path, tapped] of [
     [paths.menu, menuButton(page)],
@@ -209,7 +209,7 @@ test('what is tapped before the code of a page is there works afterwards', async
     await expect(page.getByRole('dialog')).toBeVisible();
   }
 
-  // The browser opens the site's navigation by itself: hydration leaves it open.
+  // The browser opens the site's navigation without scripts, and hydration leaves it open.
   const release = await hold(page, CODE);
   await page.goto(paths.home, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Navigazione' }).click();
@@ -227,7 +227,7 @@ test('hydration keeps the scroll position', async ({ page }) => {
   expect(before).toBeGreaterThan(100);
   release();
   await expectReact(page);
-  // The last slice too.
+  // Waits for the last slice too.
   const hydrated = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   await expect.poll(() => cards(page).last().evaluate(hydrated)).toBe(true);

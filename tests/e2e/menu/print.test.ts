@@ -36,7 +36,7 @@ test('the printed menu has every dish and allergen, each category on one sheet @
   expect(Math.max(...heights)).toBeLessThan(PAPER_HEIGHT);
 });
 
-test('the sheets of the register contain every dish, and repeat the head of the table @desktop', async ({
+test('the printed register has every dish, and repeats the table head on each sheet @desktop', async ({
   page,
 }) => {
   await page.goto(paths.allergenRegister);

@@ -11,7 +11,7 @@ const status = (page: Page) => page.locator('.search-status');
 
 const withAnchovies = sampleMenu.filter(({ descrizione }) => /\bacciughe\b/i.test(descrizione));
 
-test('the bar links to the search, which shows results while typing and keeps them', async ({
+test('the search opens from the bar, shows results while typing, and restores them on Forward', async ({
   page,
   expectAccessible,
 }) => {
@@ -34,7 +34,7 @@ test('the bar links to the search, which shows results while typing and keeps th
   await expect(box(page)).toHaveValue('ACCIUGHE');
 });
 
-test('nothing moves when the menu is there, whatever is found, and axe finds nothing', async ({
+test('the search page shifts nothing when its results appear, and axe finds no violations', async ({
   page,
   expectAccessible,
 }) => {
@@ -52,7 +52,7 @@ test('nothing moves when the menu is there, whatever is found, and axe finds not
   }
 });
 
-test('what is typed before the code of the page loads is searched for, also by Enter', async ({
+test('a query typed before the scripts have loaded is searched for, with or without Enter', async ({
   page,
 }) => {
   const release = await hold(page, CODE);

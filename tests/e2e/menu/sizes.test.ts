@@ -11,7 +11,7 @@ const STARTERS = paths.category('antipasti');
 const GOURMET = paths.category('pizze-gourmet');
 const EVERY_ALLERGEN = 'senza=1,2,3,4,5,6,7,8,9,10,11,12,13,14';
 
-/** Pages that are walked through on every screen: nothing scrolls sideways, no focus is covered, no word is broken. */
+/** Pages to check on every screen: nothing scrolls sideways, no focused control is covered, no word is broken. */
 const walks: Record<string, readonly string[]> = {
   'the public pages': [...publicPages.map(({ path }) => path), paths.login],
   'the pages of the menu': [
@@ -25,7 +25,7 @@ const walks: Record<string, readonly string[]> = {
   'the pages for paper': [paths.printedMenu, paths.allergenRegister],
 };
 
-/** Waits until the page shows what it reads. */
+/** Waits until the page is hydrated and its data has loaded. */
 async function expectContent(page: Page): Promise<void> {
   await expect(heading(page)).toBeVisible();
   await expectReact(page);

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 
-/** Staff say what is sold out, or leave word for the guests. */
+/** Writes sold-out dishes, notices or closings, as staff do. */
 async function staffSay(suite: Suite, changes: Fields): Promise<void> {
   await putDocument(suite, 'meta/oggi', {
     esauritiStasera: { fino: inHours(3), prodotti: [] },
@@ -26,7 +26,7 @@ async function staffSay(suite: Suite, changes: Fields): Promise<void> {
 const card = (page: Page, name: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('what is sold out comes to an open page in two minutes, and moves nothing @writes', async ({
+test('sold-out marks reach an open page within two minutes, without a layout shift @writes', async ({
   page,
   suite,
   expectAccessible,
@@ -55,7 +55,7 @@ test('what is sold out comes to an open page in two minutes, and moves nothing @
   await expectAccessible();
 });
 
-test('a notice of a closing on home and menu moves nothing, and goes by itself @writes', async ({
+test('the notice of a closing shifts no layout on home or menu, and expires by itself @writes', async ({
   page,
   suite,
   expectAccessible,
@@ -82,7 +82,7 @@ test('a notice of a closing on home and menu moves nothing, and goes by itself @
   await expectClassics(page);
   await expect(notice).toBeVisible();
   expect(await shifts()).toEqual([]);
-  // On paper its whole box is gone: before a named page an empty one takes a sheet of its own.
+  // The print styles remove its whole box: an empty box before a named page would take a sheet.
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.guest-notice-over')).toHaveCSS('display', 'none');
   await page.emulateMedia({ media: null });
@@ -91,7 +91,7 @@ test('a notice of a closing on home and menu moves nothing, and goes by itself @
   await expect(page.locator('.opening-status')).toHaveText(/^Chiuso · riapre /);
   await expectAccessible();
 
-  // An answer would say that the clock has jumped.
+  // A response would reveal that the clock has jumped.
   expectErrors(BLOCKED);
   await page.route(FIRESTORE, (route) => route.abort());
   await page.clock.fastForward(121 * HOUR_MS);

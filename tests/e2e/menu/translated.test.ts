@@ -5,7 +5,7 @@ import { expectReact } from '../settled';
 import { row, signInAsStaff } from '../staff';
 import { openTab } from '../visitor';
 
-/** Does what a browser's translator does: wraps every text in elements of its own, and goes on with what comes later. */
+/** Acts like a browser's translator: wraps every text in its own elements, also a text that is added or changed later. */
 async function translate(page: Page) {
   await page.evaluate(() => {
     const isKept = (node: Node) =>
@@ -33,7 +33,7 @@ async function translate(page: Page) {
   });
 }
 
-test('a translated search lives through many queries, its counts right', async ({ page }) => {
+test('a translated search survives many queries and shows correct counts', async ({ page }) => {
   await page.goto(paths.search);
   await expectReact(page);
   await translate(page);
@@ -54,7 +54,7 @@ test('a translated search lives through many queries, its counts right', async (
   await expect(page.getByRole('heading', { level: 3, name: 'Tiramisù della casa' })).toBeVisible();
 });
 
-test('a translated list of the staff lives through a search and its pages', async ({ page }) => {
+test('a translated product list of staff survives a search and paging', async ({ page }) => {
   await signInAsStaff(page);
   await translate(page);
   for (const [query, name] of [
@@ -70,7 +70,7 @@ test('a translated list of the staff lives through a search and its pages', asyn
   expect(await page.locator('[translate="no"] font').count()).toBe(0);
 });
 
-test('a translated menu lives through filter, dialog, categories and home', async ({ page }) => {
+test('a translated menu survives filters, a dialog, the tabs and home', async ({ page }) => {
   await page.goto(paths.category('antipasti'));
   await expectReact(page);
   await translate(page);

@@ -26,7 +26,7 @@ async function scan(part: Locator): Promise<string> {
   return decodeQR({ width, height, data: Uint8ClampedArray.from(data) });
 }
 
-test('printing gives one A4 sheet with four codes that lead to the menu @desktop', async ({
+test('the table cards print on one A4 sheet, with four QR codes that lead to the menu @desktop', async ({
   page,
   expectAccessible,
 }) => {
@@ -63,7 +63,7 @@ test('printing gives one A4 sheet with four codes that lead to the menu @desktop
     );
     const a6 = { width: 397, height: 561, inside: true };
     expect(sizes).toEqual([a6, a6, a6, a6]);
-    // The four are one picture.
+    // All four cards show the same picture.
     expect(await scan(cards.first().getByRole('img'))).toBe(restaurant.url + paths.menu);
     await page.emulateMedia({ media: null });
   }

@@ -14,7 +14,7 @@ import {
 } from '../staff';
 import { expectNoOverflow } from '../visitor';
 
-test('fields keep their order, and neither the bar nor a notification covers the focused one', async ({
+test('fields keep their order, and neither bar nor toast covers the focused one', async ({
   page,
   expectAccessible,
 }) => {
@@ -39,7 +39,7 @@ test('fields keep their order, and neither the bar nor a notification covers the
       'Allergeni',
       'Etichette',
     ]);
-    // Reading order: a field stands below the one before, or beside it, or on top of the next column.
+    // Reading order: a field is below the previous one or to the right of it, maybe at the top of the next column.
     const places = await labels.evaluateAll((all) =>
       all.map((label) => label.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
     );
@@ -53,7 +53,7 @@ test('fields keep their order, and neither the bar nor a notification covers the
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(height, 0);
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press(step < 20 ? 'Tab' : 'Shift+Tab');
-      // What a bar that has just grown covers is scrolled into view in the next frame.
+      // If a bar grows over the field, the page scrolls the field into view in the next frame.
       const covered = () =>
         page.evaluate(() => {
           const focused = document.activeElement;
@@ -73,7 +73,7 @@ test('fields keep their order, and neither the bar nor a notification covers the
   await expectAccessible();
 });
 
-test('a page whose code cannot be fetched keeps the layout, and is loaded once online', async ({
+test('a page whose code fails to load keeps the layout, and loads by itself once online', async ({
   page,
   expectErrors,
 }) => {
@@ -81,7 +81,7 @@ test('a page whose code cannot be fetched keeps the layout, and is loaded once o
   expectErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module/);
   await signInAsStaff(page);
   await expect(page.getByRole('table')).toBeVisible();
-  // The page alone is offline: whether the machine has a network decides what the browser says, and when.
+  // Only the page is offline: what the browser itself reports, and when, depends on the machine's network.
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   await page.route(CODE, (route) => route.abort('internetdisconnected'));
   await page.getByRole('link', { name: 'Avviso e chiusure' }).click();
@@ -94,7 +94,7 @@ test('a page whose code cannot be fetched keeps the layout, and is loaded once o
   await expect(page.getByText('Non c’è nessun avviso')).toBeVisible();
 });
 
-test('a bad second choice of a picture keeps the first, which is saved @writes', async ({
+test('an invalid second picture keeps the first one, which is saved @writes', async ({
   page,
   suite,
   expectErrors,
@@ -135,7 +135,7 @@ test('a bad second choice of a picture keeps the first, which is saved @writes',
     .poll(async () => (await listObjects(suite)).filter((name) => name.includes('-margherita.')))
     .toEqual(['images/pinsa-margherita.card.webp', 'images/pinsa-margherita.large.webp']);
 
-  // The list has taken the form's place in the history: Back does not open the product as it was.
+  // The list has replaced the form in the history: Back does not open the form with the old product.
   await page.goBack();
   await expect(page).toHaveURL('/reserved?q=Margherita');
 });
@@ -152,7 +152,7 @@ test('a duplicate has a copy of the picture, and its original stays unchanged @w
   await page.getByLabel('Cerca un prodotto').fill('margherita');
   await chooseInRow(page, 'Margherita', 'Duplica');
   await expect(page.getByText(/^L’immagine è copiata/)).toBeVisible();
-  // Leaving the unchanged copy asks nothing.
+  // An unchanged copy can be left without a question.
   await page.getByRole('link', { name: 'Indietro' }).click();
   await expect(page).toHaveURL('/reserved?q=margherita');
   await chooseInRow(page, 'Margherita', 'Duplica');
@@ -170,7 +170,7 @@ test('a duplicate has a copy of the picture, and its original stays unchanged @w
   expect(await listObjects(suite)).toHaveLength(pictures.length + 2);
 });
 
-test('several drafts leave the list on the screen, at 320 px and with large letters too', async ({
+test('several drafts leave the list in view, and nothing overflows at 320 px with 200 % text', async ({
   page,
   expectAccessible,
 }) => {

@@ -33,13 +33,13 @@ async function chooseText(page: Page, name: string, text: string): Promise<void>
 
 const group = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
-test('a menu is exported, edited as text, imported and taken back @writes', async ({
+test('a menu is exported, edited as text, imported, and the import is undone @writes', async ({
   page,
   suite,
   expectAccessible,
   expectErrors,
 }) => {
-  // The picture that the file names and the bucket does not have.
+  // The file names a picture that the bucket does not have.
   expectErrors(/404 .*persa\.webp/);
   await signInAsStaff(page);
   const csv = await exportMenu(page);
@@ -75,7 +75,7 @@ test('a menu is exported, edited as text, imported and taken back @writes', asyn
   expect(await readDocument(suite, MARGHERITA)).toEqual({ ...before, prezzo: 6.9 });
   expect(await productsNamed(suite, 'Calzone; del vicolo')).toMatchObject([{ image: null }]);
 
-  // Days later, and on any device.
+  // The history can undo it too, days later and on any device.
   await page.goto(paths.changes());
   await expect(page.getByText('Importazione: 3 piatti')).toBeVisible();
   await expectAccessible();
@@ -86,7 +86,7 @@ test('a menu is exported, edited as text, imported and taken back @writes', asyn
   expect(await productsNamed(suite, 'Calzone; del vicolo')).toEqual([]);
 });
 
-test('an account without rights is told so, may export and look, and a failure is one sentence', async ({
+test('an account without rights can export and preview an import; a failed export says so', async ({
   page,
   context,
   expectErrors,

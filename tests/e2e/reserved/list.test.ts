@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { row, signInAsStaff } from '../staff';
 import { expectNoOverflow, hold } from '../visitor';
 
-test('the list has its columns, and is accessible in every state', async ({
+test('the list shows its columns, and axe finds no violations in any state', async ({
   page,
   expectAccessible,
 }) => {
@@ -28,7 +28,7 @@ test('the list has its columns, and is accessible in every state', async ({
   await expectAccessible();
 });
 
-test('the list has room for its texts at every width, and for large letters @desktop', async ({
+test('descriptions keep enough width on every screen, and with text at 200 % @desktop', async ({
   page,
 }) => {
   await signInAsStaff(page);
@@ -53,7 +53,7 @@ test('the list has room for its texts at every width, and for large letters @des
   }
 });
 
-test('no page of the area scrolls sideways with large letters on the narrowest screen', async ({
+test('no page of the reserved area scrolls sideways at 320 px with text at 200 %', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -80,7 +80,7 @@ test('no page of the area scrolls sideways with large letters on the narrowest s
   }
 });
 
-test('search, page and place survive a visit to the form @writes', async ({ page }) => {
+test('search, page, scroll and focus survive a visit to the form @writes', async ({ page }) => {
   await signInAsStaff(page);
   await page.getByLabel('Cerca un prodotto').fill('PIZZE');
   await expect(page).toHaveURL('/reserved?q=PIZZE');

@@ -5,7 +5,7 @@ import { fillLogin, rightsRead, signInAsStaff } from '../staff';
 
 const SIGN_IN = /accounts:signInWithPassword/;
 
-test('each failed sign-in has its message and keeps the e-mail, and a double click signs in once', async ({
+test('each failed sign-in shows its message and keeps the e-mail; a double click signs in once', async ({
   page,
   expectErrors,
   expectAccessible,
@@ -58,7 +58,7 @@ test('each failed sign-in has its message and keeps the e-mail, and a double cli
   await expect(page).toHaveURL('/reserved');
 });
 
-test('a new password needs an address', async ({ page }) => {
+test('a password reset requires an e-mail address', async ({ page }) => {
   await page.goto('/login');
   const forgot = page.getByRole('button', { name: 'Password dimenticata?' });
   await forgot.click();

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { openTool, signInAsStaff } from '../staff';
 import { walkScreens } from '../walk';
 
-test('the form names each mistake, and its preview fits every screen', async ({
+test('the price form names each mistake, and its preview fits every screen', async ({
   page,
   expectAccessible,
 }) => {
@@ -28,7 +28,7 @@ test('the form names each mistake, and its preview fits every screen', async ({
   expect(problems).toEqual([]);
 });
 
-test('a run without a network stops in sight', async ({ page, expectAccessible, expectErrors }) => {
+test('an offline run shows its retry in view', async ({ page, expectAccessible, expectErrors }) => {
   expectErrors(/ERR_FAILED/, /Failed to (?:update|fetch) document/);
   await signInAsStaff(page);
   await page.goto(paths.changePrices);

@@ -11,7 +11,7 @@ import { expectNoOverflow } from '../visitor';
 
 const PATH = 'prodotti/acqua-frizzante';
 
-test('two taps correct a price, and two mark a dish as sold out; a conflict has its room @writes', async ({
+test('a row changes a price, shows a conflict and marks a dish as sold out @writes', async ({
   page,
   suite,
   expectErrors,
@@ -53,7 +53,7 @@ test('two taps correct a price, and two mark a dish as sold out; a conflict has 
   await expectAccessible();
 });
 
-test('a deletion by keyboard is taken back with its picture, or takes that along @writes', async ({
+test('a deletion by keyboard can be undone with its picture, else it deletes that too @writes', async ({
   page,
   suite,
 }) => {

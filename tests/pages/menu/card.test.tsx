@@ -27,14 +27,14 @@ function show(change: Partial<Item> & { avoided?: number[] } = {}) {
 }
 
 describe('a dish card', () => {
-  test('shows its marks in words, of a vegan dish only the stronger one', () => {
+  test('shows its marks in words; a vegan dish is not marked as vegetarian too', () => {
     const card = show({ marks: marksOf(['vegetariano', 'vegano', 'piccante']) });
     const list = within(card).getByRole('list', { name: 'Etichette' });
     const names = within(list).getAllByRole('listitem');
     expect(names.map(({ textContent }) => textContent)).toEqual(['Vegano', 'Piccante']);
   });
 
-  test('opens where it is tapped, but not at the end of a selection, nor twice', () => {
+  test('opens wherever it is tapped, but not after a text selection or on a second click', () => {
     const card = show();
     const onOpen = vi.fn();
     within(card).getByRole('link').addEventListener('click', onOpen);
@@ -51,7 +51,7 @@ describe('a dish card', () => {
     expect(onOpen).toHaveBeenCalledTimes(2);
   });
 
-  test('is one entry of the history, also where its name is clicked twice', () => {
+  test('pushes one history entry, even if its name is double-clicked', () => {
     const card = <ItemCard {...margherita} address="?piatto=m" eager />;
     const router = createMemoryRouter([{ path: '/', element: card }]);
     const actions: string[] = [];
@@ -67,7 +67,7 @@ describe('a dish card', () => {
     expect(actions).toEqual(['PUSH']);
   });
 
-  test('shows name, description, and its prices, the Maxi and the metre one with their labels', () => {
+  test('shows name, description and prices, with a label for the Maxi and the metre price', () => {
     const card = show();
     expect(within(card).getByRole('heading', { level: 2 }).textContent).toBe('Margherita');
     expect(card.textContent).toContain('Pomodoro, fiordilatte, basilico');
@@ -79,7 +79,7 @@ describe('a dish card', () => {
     expect(card.textContent).not.toMatch(/Maxi|Metro|€/);
   });
 
-  test('says below its badges where there may be more allergens', () => {
+  test('says below its badges if its allergens are to be verified', () => {
     const card = show({ allergensToVerify: true });
     const section = within(card).getByRole('heading', { name: 'Allergeni' }).parentElement;
     expect(section?.textContent).toBe(
@@ -87,19 +87,19 @@ describe('a dish card', () => {
     );
   });
 
-  test('says so where no allergen could be read at all, and never that there is none', () => {
+  test('says that allergens are to be verified, not that there is none, if none could be read', () => {
     const card = show({ allergens: [], allergensToVerify: true, avoided: [7] });
     expect(within(card).queryByRole('list')).toBeNull();
     expect(card.textContent).toContain('AllergeniAllergeni da verificare: chiedi al personale');
     expect(card.textContent).not.toContain('Nessun allergene dichiarato');
   });
 
-  test('has no allergen heading where the dish declares none', () => {
+  test('has no allergen heading if the dish declares none', () => {
     const card = show({ allergens: [] });
     expect(within(card).queryByRole('heading', { name: 'Allergeni' })).toBeNull();
   });
 
-  test('shows its own picture, else the large one, else none until the dish has another', () => {
+  test('falls back from its own picture to the large one, then to none until that changes', () => {
     const address = 'https://storage.test/v0/b/bucket/o/images%2Fmargherita';
     const image = `${address}.large.webp?alt=media&token=1`;
     const card = <ItemCard {...margherita} image={image} address="" eager />;

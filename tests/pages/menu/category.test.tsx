@@ -76,7 +76,7 @@ describe('a cached category', () => {
     expect(screen.getByRole('article').textContent).not.toContain('Maxi');
   });
 
-  test('is shown with its age when it has expired and cannot be fetched again', async () => {
+  test('shows its dishes and their age if it has expired and cannot be fetched again', async () => {
     cache(MAX_MENU_AGE_MS);
     open('pizze-classiche');
     expect(screen.getByText('Caricamento...')).toBeTruthy();
@@ -84,7 +84,7 @@ describe('a cached category', () => {
     expect(screen.getByRole('article').textContent).toContain('Margherita');
   });
 
-  test('says how old it is from when the network is gone until it is back', async () => {
+  test('shows its age while the network is gone', async () => {
     cache();
     confirmVersion();
     open('pizze-classiche');
@@ -96,7 +96,7 @@ describe('a cached category', () => {
     await waitFor(() => expect(screen.queryByText(/^Menu aggiornato al/)).toBeNull());
   });
 
-  test('says that it is empty where it has no dishes', () => {
+  test('says that it is empty if it has no dishes', () => {
     cache();
     open('dolci');
     expect(screen.getByText(/al momento è vuota/)).toBeTruthy();
@@ -105,14 +105,14 @@ describe('a cached category', () => {
   test.each([
     ['antipasti', 'Panini', '/menu/panini'],
     ['bibite', 'Elenco degli allergeni', '/menu/elenco-allergeni'],
-  ])('%s leads on to the next one, %s', (link, name, href) => {
+  ])('%s links to the next category, %s', (link, name, href) => {
     cache();
     open(link);
     const next = screen.getByRole('link', { name: `Continua con ${name}` });
     expect(next.getAttribute('href')).toBe(href);
   });
 
-  test('says at its foot when the restaurant is open, and where it is', async () => {
+  test('shows opening hours and address at its foot', async () => {
     vi.useFakeTimers({ now: new Date('2024-06-01T20:00:00Z'), toFake: ['Date'] });
     cache();
     open('antipasti');
@@ -134,7 +134,7 @@ describe('a category without a cache', () => {
     expect(document.querySelectorAll('.skeleton').length).toBeGreaterThan(0);
   });
 
-  test('offers a retry and the phone where the request fails', async () => {
+  test('offers a retry and the phone number if the request fails', async () => {
     open('pinse');
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByRole('link').getAttribute('href')).toBe(restaurant.phone.href);
@@ -196,7 +196,7 @@ describe('an open dish', () => {
     await closed();
   });
 
-  test('without picture and allergens opens by its name, and Back closes it', async () => {
+  test('without picture or allergens opens by its name, and Back closes it', async () => {
     cache();
     const router = open('antipasti');
     await userEvent.dblClick(cardName('Crostino'));
@@ -208,7 +208,7 @@ describe('an open dish', () => {
     expect(router.state.location).toMatchObject({ pathname: '/menu/antipasti', search: '' });
   });
 
-  test('stays where the second click of a double one lands beside it', async () => {
+  test('stays open if the second click of a double click lands on its backdrop', async () => {
     cache();
     open('pizze-classiche');
     fireEvent.click(cardName('Margherita'));
@@ -219,7 +219,7 @@ describe('an open dish', () => {
     await closed();
   });
 
-  test('leads staff to its form', async () => {
+  test('links staff to its form', async () => {
     localStorage.setItem('currentUser', '{}');
     cache();
     open('antipasti', '?piatto=crostino');
@@ -229,13 +229,13 @@ describe('an open dish', () => {
   });
 });
 
-describe('a dish that a link has opened leaves the focus', () => {
+describe('closing a dish that was opened by its address', () => {
   async function closeDish() {
     open('antipasti', '?piatto=crostino');
     fireEvent.click(within(await openedDish('Crostino')).getByRole('button', { name: 'Chiudi' }));
   }
 
-  test('to its card, brought into view', async () => {
+  test('focuses its card and scrolls it into view', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     cache();
     await closeDish();
@@ -243,7 +243,7 @@ describe('a dish that a link has opened leaves the focus', () => {
     expect(scrolled.mock.contexts).toEqual([cardName('Crostino').closest('li')]);
   });
 
-  test('to the heading where the filter hides its card', async () => {
+  test('focuses the heading if the filter hides its card', async () => {
     cache(0, [{ ...crostino, allergeni: [1] }]);
     setChoice(['1']);
     await closeDish();
@@ -252,7 +252,7 @@ describe('a dish that a link has opened leaves the focus', () => {
   });
 });
 
-test('an address that names an unknown dish shows the category, with a notice to dismiss', async () => {
+test('an address with an unknown dish shows the category and a notice to dismiss', async () => {
   confirmVersion();
   cache();
   const router = open('antipasti', '?piatto=gone');
@@ -266,7 +266,7 @@ test('an address that names an unknown dish shows the category, with a notice to
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('a dish is not said to be gone where the menu cannot be compared', async () => {
+test('a dish is not reported as gone if the menu cannot be checked for changes', async () => {
   cache();
   open('antipasti', '?piatto=gone');
   expect(await screen.findByText(/^Menu aggiornato al/)).toBeTruthy();

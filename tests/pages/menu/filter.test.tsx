@@ -53,7 +53,7 @@ beforeEach(() => {
   visitWith(menu);
 });
 
-test('without a filter every dish is shown, and the sheet has a switch for each criterion, all off', async () => {
+test('without a filter every dish shows, and the sheet has all its switches off', async () => {
   open('/menu/antipasti');
   expect(names()).toEqual(['Focaccia', 'Caprese', 'Crocchette', 'Patatine']);
   expect(screen.queryByText('Nessun allergene dichiarato')).toBeNull();
@@ -65,7 +65,7 @@ test('without a filter every dish is shown, and the sheet has a switch for each 
 });
 
 describe('a choice of allergens to avoid', () => {
-  test('hides the dishes that declare them at once, counts these, and is kept and in the address', async () => {
+  test('hides and counts the dishes that declare them, and is stored and put into the address', async () => {
     open('/menu/antipasti');
     const sheet = await openSheet();
     fireEvent.click(within(sheet).getByRole('switch', { name: 'Latte e derivati' }));
@@ -84,7 +84,7 @@ describe('a choice of allergens to avoid', () => {
     await waitFor(() => expect(window.location.hash).toBe(''));
   });
 
-  test('works where the browser forbids localStorage', async () => {
+  test('works without access to localStorage', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
@@ -109,7 +109,7 @@ describe('a choice of allergens to avoid', () => {
     expect(names()).toEqual(['Focaccia', 'Patatine']);
   });
 
-  test('offers ways on where it hides every dish', async () => {
+  test('offers the other categories and a reveal button if it hides every dish', async () => {
     open('/menu/dolci#senza=3');
     expect(names()).toEqual([]);
     expect(screen.getByText('1 piatto nascosto perché dichiara: Uova e derivati')).toBeTruthy();
@@ -125,7 +125,7 @@ describe('an address with allergens to avoid', () => {
   const live = () => document.querySelector('[aria-live]')?.textContent;
 
   test.each(['#senza=7', '#senza=', '#senza=99', ''])(
-    'adds to what the visitor avoids already, never drops from it, and is announced: %j',
+    'adds to the allergens already avoided, never removes one, and is announced: %j',
     async (hash) => {
       setChoice(['1', '7']);
       open(`/menu/antipasti${hash}`);
@@ -135,7 +135,7 @@ describe('an address with allergens to avoid', () => {
     },
   );
 
-  test('says what of it is not understood, until that is dismissed', () => {
+  test('warns about its unknown entries until the warning is dismissed', () => {
     open('/menu/antipasti#senza=7,99,grano');
     expect(names()).toEqual(['Focaccia', 'Patatine']);
     expect(screen.getByRole('alert').textContent).toContain('qualcosa che non conosciamo');
@@ -144,7 +144,7 @@ describe('an address with allergens to avoid', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  test('that is an old link is rewritten, so that no server sees it again', () => {
+  test('in an old link moves from the query to the hash, which no server sees', () => {
     window.history.replaceState({}, '', '/menu/cerca?q=pizza&senza=7,1');
     expect(keepChoiceOfAddress()).toEqual(['1', '7']);
     expect(window.location.search + window.location.hash).toBe('?q=pizza#senza=7,1');
@@ -170,7 +170,7 @@ test('a dish with allergens to verify says so, and any filter hides it and says 
   screen.getByText('1 piatto nascosto perché con allergeni da verificare');
 });
 
-test('a diet shows the dishes that are marked for it, and says what it hides', async () => {
+test('a diet shows only dishes that are marked for it, and says how many it hides', async () => {
   const marked = [
     { ...starter('Focaccia', [1]), etichette: ['vegano' as const] },
     { ...starter('Caprese', [7]), etichette: ['vegetariano' as const] },
@@ -189,14 +189,14 @@ test('a diet shows the dishes that are marked for it, and says what it hides', a
   expect(chips()).toHaveLength(1);
 });
 
-test('another tab of the phone has the same filter', () => {
+test('a filter that another tab has set applies here too', () => {
   open('/menu/antipasti');
   localStorage.setItem(CHOICE_KEY, choiceToKeep(['7'], Date.now()));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: CHOICE_KEY })));
   expect(names()).toEqual(['Focaccia', 'Patatine']);
 });
 
-test('a chip removes one allergen; the focus moves to the next, and links never carry the choice', async () => {
+test('a chip removes one allergen and the focus moves to the next; links never carry the filter', async () => {
   open('/menu/antipasti#senza=1,7');
   for (const link of screen.getAllByRole('link')) {
     expect(link.getAttribute('href')).not.toContain('senza');

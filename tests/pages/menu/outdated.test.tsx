@@ -22,7 +22,7 @@ const { id, ...fields } = dish({
   categoria: antipasti.name,
 });
 
-/** What staff have added since the phone has stored its list: the allergen that the guest avoids. */
+/** The current documents: since the phone stored its list, staff have added an allergen that the guest avoids. */
 const documents = {
   'prodotti/crostino': { ...fields, allergeni: [1, 7] },
   'meta/menu': { version: new Date('2026-01-01T11:00:00Z') },
@@ -30,7 +30,7 @@ const documents = {
 const firestore = answerFrom(() => documents);
 const CHANGED = /Il menu è cambiato: chiedici prezzi e allergeni/;
 
-/** What becomes of the question for the list: answered, without an answer, or refused. */
+/** What happens to a request for the list: it is answered, never answered, or refused. */
 let list: 'answered' | 'silent' | 'refused' = 'answered';
 
 const pages = {
@@ -67,10 +67,10 @@ afterEach(() => {
 });
 
 describe.each(['category', 'search'] as const)(
-  'the %s, of a stored list that staff have changed',
+  'the %s with a cached list that staff have changed since',
   (page) => {
     test.each(['silent', 'refused'] as const)(
-      'offers no dish with a filter on while the new list is %s',
+      'offers no dish with a filter on while the request for the new list is %s',
       async (answer) => {
         list = answer;
         setChoice(['7']);
@@ -83,7 +83,7 @@ describe.each(['category', 'search'] as const)(
       },
     );
 
-    test('withholds its prices and allergens, in words, where the new list cannot be read', async () => {
+    test('shows a notice instead of prices and allergens if the new list cannot be read', async () => {
       list = 'refused';
       open(page);
       await waitFor(() => expect(freshness()).toBe('withheld'));
@@ -104,7 +104,7 @@ describe.each(['category', 'search'] as const)(
       await waitFor(() => expect(screen.queryByText(CHANGED)).toBeNull());
     });
 
-    test('withholds them where it is not there in three seconds', async () => {
+    test('withholds prices and allergens if the new list takes three seconds', async () => {
       list = 'silent';
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       open(page);
@@ -116,7 +116,7 @@ describe.each(['category', 'search'] as const)(
 );
 
 describe.each(['printed menu', 'allergen register'] as const)('the %s', (page) => {
-  test('has no dishes and says why where the menu has changed and cannot be read', async () => {
+  test('has no dishes and says why if the menu has changed and cannot be read', async () => {
     list = 'refused';
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     open(page, '/');

@@ -58,7 +58,7 @@ describe.each([
     expect(button.disabled).toBe(true);
   });
 
-  describe('with its button', () => {
+  describe('its print button', () => {
     const print = vi.fn<() => void>();
     beforeEach(() => {
       print.mockReset();
@@ -67,7 +67,7 @@ describe.each([
     });
     afterEach(() => void vi.useRealTimers());
 
-    test('waits for the comparison with the server, and says so', async () => {
+    test('waits until the menu is checked against the server, and says so', async () => {
       const firestore = answerFrom(() => ({ 'meta/menu': { version } }));
       let answer = () => {};
       const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -86,7 +86,7 @@ describe.each([
       expect(print).toHaveBeenCalledOnce();
     });
 
-    test('prints the day of its data after three seconds without an answer', async () => {
+    test('is enabled after three seconds without a response, and the data is dated', async () => {
       vi.useFakeTimers();
       open(Page);
       await act(() => vi.advanceTimersByTimeAsync(PATIENCE_MS - 1));
@@ -123,7 +123,7 @@ describe.each([
   });
 });
 
-test('a missing price is a dash beside other prices, and blank where it is the only one', () => {
+test('a missing price is a dash beside other prices, and blank if it is the only one', () => {
   cache(margherita, acqua);
   open(PrintedMenuPage);
   const prices = (name: RegExp) => {
@@ -148,7 +148,7 @@ test('the register marks the declared allergens, each in its column', () => {
   expect(marks('Acqua in caraffa')).toEqual([]);
 });
 
-test('the register is dated on the day when it is printed, not when it was opened', () => {
+test('the register has the date on which it is printed, not opened', () => {
   vi.useFakeTimers({ now: IN_MARCH, toFake: ['Date'] });
   cache(margherita);
   open(RegisterPage);
@@ -159,7 +159,7 @@ test('the register is dated on the day when it is printed, not when it was opene
   vi.useRealTimers();
 });
 
-test('the register has a sign in every cell of a dish with allergens to verify', () => {
+test('a dish with allergens to verify has a sign in each of its cells in the register', () => {
   cache({ ...margherita, allergeniDaVerificare: true }, acqua);
   open(RegisterPage);
   const row = screen.getByRole('rowheader', { name: /^Margherita/ }).closest('tr');

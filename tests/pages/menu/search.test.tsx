@@ -36,7 +36,7 @@ function open(search = '') {
 const names = () => screen.queryAllByRole('article').map((card) => cardName(card));
 const cardName = (card: HTMLElement) => within(card).getByRole('heading', { level: 3 }).textContent;
 const status = () => screen.getByRole('status').textContent;
-/** Where the filter has a status too. */
+/** The status of the search, on a page where the filter has one too. */
 const searchStatus = () => screen.getAllByRole('status').at(-1)?.textContent;
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('the search page', () => {
-  test('lists the results by category on the usual cards, with the matches marked', () => {
+  test('lists the results by category on the usual cards, with the matches highlighted', () => {
     open('?q=pomodoro');
     expect(names()).toEqual(['Pomodoro e burrata', 'Margherita', 'Marinara']);
     const classics = screen.getByRole('region', { name: 'Pizze classiche' });
@@ -59,7 +59,7 @@ describe('the search page', () => {
     expect(marks).toEqual(['Pomodoro', 'Pomodoro', 'Pomodoro']);
   });
 
-  test('updates while typing, and replaces the address in place', async () => {
+  test('updates the results while typing, and replaces the address', async () => {
     const router = open();
     const categories = () => screen.queryByRole('navigation', { name: 'Categorie del menu' });
     expect(within(categories() as HTMLElement).getAllByRole('link')).toHaveLength(8);
@@ -74,18 +74,18 @@ describe('the search page', () => {
     expect(names()).toEqual([]);
   });
 
-  test('leads from the field to what was found, and back', async () => {
+  test('moves the focus to the results on Enter, and back on Shift+Tab', async () => {
     open();
     await userEvent.type(box(), 'marinara{Enter}');
     expect(document.activeElement).toBe(screen.getByRole('status'));
-    // Past the choice of view and the filter's button.
+    // Three stops: past the view switch and the filter's button.
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     expect(document.activeElement).toBe(box());
   });
 
-  test('offers to clear the search where nothing is found', async () => {
+  test('offers to clear the search if nothing is found', async () => {
     open('?q=sushi');
     expect(screen.getByRole('heading', { name: 'Nessun piatto con «sushi»' })).toBeTruthy();
     expect(status()).toBe('Nessun piatto trovato');
@@ -114,7 +114,7 @@ describe('the name of an allergen', () => {
   const headings = () =>
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-  test('finds the dishes that declare it, and offers to hide them, with the caution', () => {
+  test('finds the dishes that declare it, offers to hide them, and warns of contamination', () => {
     const router = open('?q=lattosio');
     expect(names()).toEqual(['Pomodoro e burrata', 'Margherita']);
     expect(document.body.textContent).toContain(
@@ -132,7 +132,7 @@ describe('the name of an allergen', () => {
   const meaning =
     'Piatti che non dichiarano latte. Le contaminazioni non si possono escludere: chiedi al personale.';
 
-  test('that is to be avoided comes on as a filter, and says what it means', async () => {
+  test('after "senza" turns on its filter, and the page says what it means', async () => {
     open();
     type('pizza senza latte');
     await waitFor(() => expect(names()).toEqual(['Marinara']));
@@ -146,7 +146,7 @@ describe('the name of an allergen', () => {
   });
 
   test.each(['?q=pizza%20senza%20latte', '?q=pizza+senza+latte'])(
-    'that is to be avoided answers in an address as if it was typed: %s',
+    'after "senza" in an address works as if it was typed: %s',
     async (search) => {
       open(search);
       expect(box().value).toBe('pizza senza latte');
@@ -156,13 +156,13 @@ describe('the name of an allergen', () => {
     },
   );
 
-  test('a criterion of the query alone is a chip that takes its words along', async () => {
+  test('a criterion in the query becomes a chip, which removes its words from the query', async () => {
     open('?q=pizza piccante');
     fireEvent.click(screen.getByRole('button', { name: /^Togli il filtro: ?Piccante$/ }));
     await waitFor(() => expect(box().value).toBe('pizza'));
   });
 
-  test('that no dish declares is not called a dish that was not found', () => {
+  test('gets its own message, not "no dish found", if no dish declares it', () => {
     open('?q=lupini');
     expect(headings()).toEqual(['Nessun piatto dichiara: Lupini']);
     expect(document.body.textContent).toContain('Le contaminazioni non si possono escludere');

@@ -4,7 +4,7 @@ import { writeMenu } from '../../../src/data/menu/menu-store';
 import { groupByCategory } from '../../../src/domain/product/menu';
 import type { Product } from '../../../src/domain/product/product';
 
-/** Begins a visit of a phone that holds these dishes. @param savedAt epoch ms */
+/** Starts a visit on a phone that has cached these dishes. @param savedAt epoch ms */
 export function visitWith(products: Product[], savedAt = Date.now(), version = '1.0'): void {
   dropMenuCache();
   writeMenu(groupByCategory(products), version, savedAt);

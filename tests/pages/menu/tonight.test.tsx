@@ -19,7 +19,7 @@ const products = [suppli, { ...suppli, id: 'olive', nome: 'Olive ascolane', prez
 const START = Date.parse('2024-01-10T20:00:00Z');
 const HOUR_MS = 3_600_000;
 
-/** The fields of meta/oggi, as Firestore's REST interface has them decoded. */
+/** The fields of meta/oggi, decoded from Firestore's REST response. */
 const oggi = (changes: object = {}) => ({
   esauritiStasera: { fino: new Date(START + HOUR_MS).toISOString(), prodotti: ['suppli'] },
   esauriti: ['olive'],
@@ -29,7 +29,7 @@ const oggi = (changes: object = {}) => ({
   ...changes,
 });
 
-/** What Firestore has just answered with: later than every answer before it. */
+/** Applies an answer that Firestore has just given, later than every answer before it. */
 function adopt(tonight: object): void {
   expectTonight()({ tonight, readAt: vi.getRealSystemTime() });
 }
@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('a dish that is sold out', () => {
-  test('says so in words, where it stands, with its price and its allergens', () => {
+  test('says so in words, and keeps its position, price and allergens', () => {
     showDishes();
     expect(textsOf().join()).not.toMatch(/Esaurito|Non disponibile/);
     act(() => adopt(oggi()));
@@ -74,7 +74,7 @@ describe('a dish that is sold out', () => {
     expect(second).toContain('€ 6,00');
   });
 
-  test('can be had again when the evening ends, on the open page', () => {
+  test('becomes available on the open page when the evening ends', () => {
     showDishes();
     act(() => adopt(oggi()));
     vi.setSystemTime(START + HOUR_MS);
@@ -83,7 +83,7 @@ describe('a dish that is sold out', () => {
     expect(textsOf()[1]).toContain('Non disponibile');
   });
 
-  test('renders no card again, only what it says', () => {
+  test('re-renders only its badge, not the cards', () => {
     const mark = vi.fn((text: string) => text);
     showDishes(mark);
     const rendered = mark.mock.calls.length;
@@ -92,7 +92,7 @@ describe('a dish that is sold out', () => {
     expect(mark.mock.calls.length).toBe(rendered);
   });
 
-  test('is sold out for search engines too, and the others are not mentioned', () => {
+  test('is sold out for search engines too; other dishes have no availability', () => {
     render(
       <MenuSchema category={antipasti} products={[...products, { ...suppli, id: 'other' }]} />,
     );
@@ -111,8 +111,8 @@ describe('a dish that is sold out', () => {
   });
 });
 
-describe('what was read is kept', () => {
-  /** What a later visit finds in the storage. */
+describe('the stored copy of tonight', () => {
+  /** The sold-out dishes that a later visit finds in localStorage. */
   async function soldOutLater() {
     vi.resetModules();
     await import('../../../src/data/menu/tonight');
@@ -120,7 +120,7 @@ describe('what was read is kept', () => {
     return [...later.tonightNow.get().soldOut];
   }
 
-  test('with its end, for a visit without a network', async () => {
+  test('serves a later visit without a network, until the evening ends', async () => {
     adopt(oggi());
     const both = [
       ['suppli', 'tonight'],
@@ -131,7 +131,7 @@ describe('what was read is kept', () => {
     expect(await soldOutLater()).toEqual(both.slice(1));
   });
 
-  test('is dropped where there is nothing to be said any more, and where it cannot be replaced', () => {
+  test('is removed when there is nothing left to say, or when it cannot be overwritten', () => {
     adopt(oggi());
     adopt({});
     expect(localStorage.getItem(TONIGHT_KEY)).toBeNull();
@@ -144,13 +144,13 @@ describe('what was read is kept', () => {
     expect(tonightNow.get().soldOut.has('olive')).toBe(false);
   });
 
-  test.each(['{', '7', '[]', '"x"'])('and ignored where it is %s', async (kept) => {
+  test.each(['{', '7', '[]', '"x"'])('is ignored if it is %s', async (kept) => {
     localStorage.setItem(TONIGHT_KEY, kept);
     expect(await soldOutLater()).toEqual([]);
   });
 });
 
-test('notices and closings come into a live region that stands before them, a line each', async () => {
+test('notices and closings appear in a live region that existed before them, a line each', async () => {
   vi.useRealTimers();
   const { container } = render(<MenuNotice />);
   const region = container.querySelector('[aria-live=polite]');
@@ -163,7 +163,7 @@ test('notices and closings come into a live region that stands before them, a li
   expect(region?.contains(said)).toBe(true);
 });
 
-test('a long notice is shown whole by its button, and gives the focus to the heading', async () => {
+test('a button expands a long notice; closing the notice moves the focus to the heading', async () => {
   vi.useRealTimers();
   const testo = 'Stasera niente bufala. '.repeat(4).trim();
   adopt(oggi({ avvisi: [{ testo, dal: START, al: null }] }));

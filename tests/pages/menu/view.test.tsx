@@ -8,7 +8,7 @@ afterEach(() => {
   delete document.documentElement.dataset.vista;
 });
 
-test('the list is switched to its short form and back, for the browsing session', () => {
+test('the list switches to its compact form and back, for the browsing session', () => {
   applyListView();
   expect(view()).toBeUndefined();
   switchListView();
@@ -19,7 +19,7 @@ test('the list is switched to its short form and back, for the browsing session'
   expect(view()).toBe('foto');
 });
 
-test('the choice is kept from page to page where the browser forbids sessionStorage', () => {
+test('the chosen view survives a page change without access to sessionStorage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });

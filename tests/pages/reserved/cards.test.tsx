@@ -8,7 +8,7 @@ import { field, openReserved, startServer } from './reserved';
 
 startServer(() => ({}));
 
-test('four cards carry the name, the address and a phrase of at most 60 letters', async () => {
+test('four cards show the name, the QR code and a phrase of at most 60 characters', async () => {
   const state = { product: null, search: '?q=pizze' };
   const children = [
     { path: paths.tableCards, Component: TableCardsPage },

@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 type Sides = { id: string; nome: string; prima: object | null; dopo: object | null };
 
-/** Writes an entry down, so many hours ago. */
+/** Puts an entry into the history, dated this many hours ago. */
 function record(hours: number, scopo: string, cambi: Sides[], more: object = {}) {
   server.documents[`modifiche/${Object.keys(server.documents).length}`] = {
     chi: uid,
@@ -58,7 +58,7 @@ const items = () =>
 const undo = () => click(/^Rimetti com'era/);
 const prices = () => [stored('a')?.prezzo, stored('b')?.prezzo];
 
-test('an entry says what changed, when and by whom, and offers an undo that can be written', async () => {
+test('an entry says what changed and by whom, and offers an undo only if it can be written', async () => {
   const prima = { nome: 'Margerita', prezzo: 7, prezzo_al_metro: null };
   const dopo = { nome: 'Margherita', prezzo: 7.5, prezzo_al_metro: 25 };
   record(1, 'form', [{ id: 'a', nome: 'Margherita', prima, dopo }]);
@@ -82,12 +82,12 @@ test.each([
   ['2026-03-02T00:30:00+01:00', 'oggi 00:30'],
   ['2026-03-01T18:40:00+01:00', 'ieri 18:40'],
   ['2026-02-03T18:40:00+01:00', '3 febbraio 18:40'],
-])('the moment %s is named %s', (moment, text) => {
+])('the moment %s is shown as %s', (moment, text) => {
   const now = Date.parse('2026-03-02T10:00:00+01:00');
   expect(momentText(Date.parse(moment), now)).toBe(text);
 });
 
-test('an undo writes the fields back, and is itself written down', async () => {
+test('an undo writes the fields back, and is itself recorded in the history', async () => {
   record(2, 'row', [raised('a')]);
   open();
   await undo();
@@ -96,7 +96,7 @@ test('an undo writes the fields back, and is itself written down', async () => {
   await waitFor(() => expect(items()[0]).toContain('a: prezzo da € 8,00 a € 7,50'));
 });
 
-test('an undo leaves alone what somebody has changed since, and says how it stands', async () => {
+test('an undo skips a field that somebody has changed since, and shows its value', async () => {
   server.documents['prodotti/a'] = product({ nome: 'a', prezzo: 9 });
   record(1, 'row', [raised('a')]);
   open();
@@ -105,7 +105,7 @@ test('an undo leaves alone what somebody has changed since, and says how it stan
   expect(stored('a')?.prezzo).toBe(9);
 });
 
-test('a run is one entry that opens, and is undone as a whole', async () => {
+test('a run is one entry that expands, and is undone as a whole', async () => {
   record(2, 'prices', [raised('a')], { corsa: 'r', quanti: 2, fatti: 1 });
   record(1, 'prices', [raised('b')], { corsa: 'r', quanti: 2, fatti: 2 });
   open();
@@ -117,7 +117,7 @@ test('a run is one entry that opens, and is undone as a whole', async () => {
   expect(prices()).toEqual([7.5, 7.5]);
 });
 
-test('the changes of one product alone are listed and undone', async () => {
+test('the history of one product lists and undoes only its own changes', async () => {
   record(1, 'prices', [raised('a'), raised('b')], { corsa: 'r', quanti: 2, fatti: 2 });
   open(`${paths.changes()}?piatto=a`);
   await screen.findByRole('link', { name: 'Tutte le modifiche' });
@@ -126,7 +126,7 @@ test('the changes of one product alone are listed and undone', async () => {
   expect(prices()).toEqual([7.5, 8]);
 });
 
-test('a list that cannot be read says so; read again, it says that it is empty', async () => {
+test('a history that cannot be read says so; after a retry it says that it is empty', async () => {
   expectErrors();
   server.before = async () => Response.error();
   open();
@@ -136,13 +136,13 @@ test('a list that cannot be read says so; read again, it says that it is empty',
   await screen.findByText('Nessuna modifica ancora.');
 });
 
-test('an account without rights is told at once who sees the list', () => {
+test('an account without rights is told at once who can see the history', () => {
   open(undefined, false);
   screen.getByText('Le modifiche le vede chi può cambiare il menu.');
   expect(screen.queryByText('Caricamento...')).toBeNull();
 });
 
-test('a run of another browser that stopped halfway can only be taken back', async () => {
+test('a run that halted in another browser can be undone, but not continued', async () => {
   record(1, 'prices', [raised('a')], { corsa: 'r', quanti: 15, fatti: 9 });
   open(paths.reserved);
   await screen.findByText('Cambio dei prezzi interrotto: 9 di 15');
@@ -154,7 +154,7 @@ test('a run of another browser that stopped halfway can only be taken back', asy
   expect(stored('a')?.prezzo).toBe(7.5);
 });
 
-test('a run that somebody writes at this moment is not called halted', async () => {
+test('a run that somebody is still writing is not reported as halted', async () => {
   record(0, 'prices', [raised('a')], { corsa: 'r', quanti: 15, fatti: 9 });
   record(5, 'import', [raised('b')], { corsa: 's', quanti: 2, fatti: 1 });
   open(paths.reserved);

@@ -48,7 +48,7 @@ async function openWithPrice(price: string) {
   return router;
 }
 
-/** Saves, and leaves for the list before the answer. @returns answers the commit */
+/** Saves, and goes to the list before the commit is answered. @returns answers the commit */
 async function leaveWhileSaving() {
   const answerCommit = holdCommits();
   await openWithPrice('8');
@@ -68,7 +68,7 @@ startServer(() => ({
 }));
 
 describe('leaving a changed form', () => {
-  test('asks first, but not where what was typed is as before', async () => {
+  test('asks first, but not if the values are the saved ones again', async () => {
     const router = await openWithPrice('8');
     expect(drafts()).toHaveLength(1);
     await toList();
@@ -81,7 +81,7 @@ describe('leaving a changed form', () => {
     expect(drafts()).toEqual([]);
   });
 
-  test('asks before signing out and closing the tab, and drops what was typed', async () => {
+  test('asks before sign-out and before closing the tab, and drops the draft', async () => {
     await openWithPrice('8');
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
@@ -106,7 +106,7 @@ describe('leaving a changed form', () => {
 });
 
 describe('a save whose form is left', () => {
-  test('goes on, and its success is told elsewhere', async () => {
+  test('goes on, and a toast reports its success', async () => {
     const answerCommit = await leaveWhileSaving();
     answerCommit(null);
     await waitFor(() => expect(toast()).toContain('Salvato «Margherita»'));
@@ -114,7 +114,7 @@ describe('a save whose form is left', () => {
     expect(screen.queryByText('Riprendi')).toBeNull();
   });
 
-  test('tells its failure elsewhere, and the list offers what was typed', async () => {
+  test('reports its failure in a toast, and the list offers the draft', async () => {
     expectErrors();
     const answerCommit = await leaveWhileSaving();
     answerCommit(refused(403, 'PERMISSION_DENIED'));
@@ -127,7 +127,7 @@ describe('a save whose form is left', () => {
 });
 
 describe('a draft', () => {
-  test('outlives the tab, is put back with what it was compared with, and can be dropped', async () => {
+  test('outlives the tab, is restored with the product it was based on, and can be dropped', async () => {
     await openWithPrice('8');
     cleanup();
     expect(JSON.parse(localStorage.getItem('bozze') ?? '')).toMatchObject([
@@ -142,7 +142,7 @@ describe('a draft', () => {
     expect(drafts()).toEqual([]);
   });
 
-  test('of the empty form, of a copy and of an edit are three', async () => {
+  test('of a new product is separate from that of a copy and of an edit', async () => {
     open(paths.addItem);
     await userEvent.type(field('Nome'), 'Nuova');
     cleanup();
@@ -158,7 +158,7 @@ describe('a draft', () => {
     expect(field('Nome').value).toBe('Margherita');
   });
 
-  test('without its picture says that it has to be chosen again', async () => {
+  test('that lost its picture says that it has to be chosen again', async () => {
     const values = { nome: 'Con foto', image: 'scelta:abcdef' };
     keepDraft({ uid, key: 'nuovo', name: 'Con foto', to: paths.addItem, values });
     open(paths.addItem);
@@ -166,7 +166,7 @@ describe('a draft', () => {
     screen.getByText('L’immagine scelta prima non è rimasta: sceglila di nuovo');
   });
 
-  test('of somebody else is kept, and neither offered nor shown', () => {
+  test('of another account is kept, but neither offered nor shown', () => {
     draftOf('X', 'nuovo', 'altra');
     open(paths.reserved);
     expect(screen.queryByText('Non hai salvato:')).toBeNull();
@@ -176,7 +176,7 @@ describe('a draft', () => {
     expect(getDrafts()).toHaveLength(1);
   });
 
-  test('that was stored in another shape is none', () => {
+  test('that was stored in another shape is ignored', () => {
     draftOf('Mia', 'nuovo');
     localStorage.setItem('bozze', '[{"uid":"x"}]');
     window.dispatchEvent(new StorageEvent('storage', { key: 'bozze' }));
@@ -184,7 +184,7 @@ describe('a draft', () => {
   });
 });
 
-test('several drafts share one notice, and the focus does not go with a discarded one', async () => {
+test('several drafts share one notice, and discarding one does not lose the focus', async () => {
   draftOf('Margherita', 'prodotto/a');
   draftOf('nuovo piatto', 'nuovo');
   open(paths.reserved);

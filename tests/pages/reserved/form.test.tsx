@@ -58,7 +58,7 @@ async function openWithPrice(price: string) {
   await retype('Prezzo', price);
 }
 
-/** Changes the price to 8; saves when somebody has made other changes. */
+/** Changes the price to 8, and saves after somebody else has changed the product. */
 async function conflict(theirs: Partial<Product>, nome = 'Margherita') {
   await openWithPrice('8');
   await retype('Nome', nome);
@@ -72,8 +72,8 @@ startServer(() => ({
   [`staff/${uid}`]: {},
 }));
 
-describe('a form that is wrong', () => {
-  test('says the first broken rule at each of its fields, and focuses the first', async () => {
+describe('an invalid form', () => {
+  test('marks each invalid field, and focuses the first one', async () => {
     open(paths.addItem);
     await userEvent.type(field('Descrizione'), 'Pomodoro');
     await click('Aggiungi prodotto');
@@ -86,7 +86,7 @@ describe('a form that is wrong', () => {
     expect(server.commits).toBe(0);
   });
 
-  test('asks for allergens that cannot be read until they are confirmed', async () => {
+  test('asks to check unreadable allergens until the check is confirmed', async () => {
     changeElsewhere('margherita', { allergeni: ['glutine'] });
     open(paths.editItem, { ...margherita, allergeniDaVerificare: true });
     await userEvent.click(field('Glutine'));
@@ -103,7 +103,7 @@ describe('a form that is wrong', () => {
 });
 
 describe('a save', () => {
-  test('writes only what was typed, and leaves to somebody else what they have changed', async () => {
+  test('writes only dirty fields, and keeps what somebody else has changed in the others', async () => {
     await openWithPrice('€ 8,00');
     changeElsewhere('margherita', { descrizione: 'Pomodoro, bufala' });
     await click('Salva modifiche');
@@ -113,7 +113,7 @@ describe('a save', () => {
     expect(drafts()).toEqual([]);
   });
 
-  test('of a new product empties the form and begins anew', async () => {
+  test('of a new product empties the form and focuses the name', async () => {
     await fillNew('Tiramisù');
     await click('Aggiungi prodotto');
     await waitFor(() => expect(toast()).toContain('NotificaInserimento completato'));
@@ -123,7 +123,7 @@ describe('a save', () => {
     expect(added()).toHaveLength(1);
   });
 
-  test('happens once with a double click and Enter', async () => {
+  test('happens once despite a double click and Enter', async () => {
     const release = holdCommits();
     await openWithPrice('8');
     const button = screen.getByRole('button', { name: 'Salva modifiche' });
@@ -137,7 +137,7 @@ describe('a save', () => {
     expect(server.commits).toBe(1);
   });
 
-  test('that is refused is told once, beside the form, and keeps what was typed', async () => {
+  test('that is refused shows one error, in the form, and keeps what was typed', async () => {
     const logged = expectErrors();
     await openWithPrice('8');
     refuseCommits();
@@ -150,7 +150,7 @@ describe('a save', () => {
     expect(logged()).toHaveLength(1);
   });
 
-  test('asks where nobody has said that there is no allergen, once', async () => {
+  test('asks for confirmation if neither an allergen nor "none" is ticked', async () => {
     await fillNew('Focaccia');
     await userEvent.click(field('Glutine'));
     expect(field('Nessuno dei quattordici').checked).toBe(false);
@@ -162,7 +162,7 @@ describe('a save', () => {
     await waitFor(() => expect(toast()).toContain('Aggiunto «Focaccia»'));
   });
 
-  test('asks about a price far from the old one, also where it would not be shown', async () => {
+  test('asks about a price far from the old one, also about 0, which is not shown', async () => {
     await openWithPrice('0');
     await click('Salva modifiche');
     const asked = await question('Prezzo giusto per «Margherita»?');
@@ -177,10 +177,10 @@ describe('a save', () => {
   });
 });
 
-describe('the product as somebody else has changed it', () => {
+describe('a change to the product by somebody else', () => {
   const theirs = { prezzo: 9, descrizione: 'Pomodoro, bufala' };
 
-  test('is shown where nothing is typed when it is read anew', async () => {
+  test('shows in fields that are not dirty when the product is read again', async () => {
     changeElsewhere('margherita', theirs);
     let release = () => {};
     const held = new Promise<null>((resolve) => {
@@ -192,11 +192,11 @@ describe('the product as somebody else has changed it', () => {
     await waitFor(() => expect(field('Descrizione').value).toBe('Pomodoro, bufala'));
     expect(field('Prezzo').value).toBe('8');
     await click('Salva modifiche');
-    // Both have changed the price: that is asked, not overwritten.
+    // Both have changed the price: a conflict, which is not overwritten.
     await waitFor(() => expect(alert()).toContain('è cambiato anche nel menu: Prezzo'));
   });
 
-  test('is told in one message that names the fields, and mine is kept on request', async () => {
+  test('is one conflict message that names the fields, and mine is kept on request', async () => {
     await conflict({ ...theirs, nome: 'Loro' }, 'Mia');
     expect(alert()).toContain('è cambiato anche nel menu: Nome, Prezzo');
     expect(alert()).toContain('NomeNel menu adesso: LoroTu hai scritto: Mia');
@@ -207,7 +207,7 @@ describe('the product as somebody else has changed it', () => {
     expect(stored('margherita')).toMatchObject({ ...theirs, nome: 'Mia', prezzo: 8 });
   });
 
-  test('takes the place of mine on request, and nothing is written', async () => {
+  test('replaces mine on request, and nothing is written', async () => {
     await conflict(theirs);
     const { commits } = server;
     await click('Prendi il loro');
@@ -218,7 +218,7 @@ describe('the product as somebody else has changed it', () => {
     await waitFor(() => expect(drafts()).toEqual([]));
   });
 
-  test('is asked about also where the answer to its adding was lost', async () => {
+  test('is a conflict too if the response to adding the product was lost', async () => {
     expectErrors();
     await fillNew('Babà');
     server.before = async (url) => (url.includes(':commit') ? Promise.reject(new Error()) : null);
@@ -236,7 +236,7 @@ describe('the product as somebody else has changed it', () => {
     expect(added()).toHaveLength(1);
   });
 
-  test('can be added as a new one where it was deleted, and its picture is spoken of', async () => {
+  test('that deletes it offers to add it as new, and says that its picture is gone', async () => {
     const image = 'https://example.org/a.webp';
     changeElsewhere('margherita', { image });
     open(paths.editItem, { ...margherita, image });
@@ -257,14 +257,14 @@ describe('the product as somebody else has changed it', () => {
 });
 
 describe('the fields', () => {
-  test('say that another product of the category has this name', async () => {
+  test('warn if another product of the category has the same name', async () => {
     await fillNew('margherita', 'Pizze classiche');
     await screen.findByText(/^C’è già un piatto con questo nome/);
     await userEvent.selectOptions(field('Categoria'), 'Dolci');
     expect(screen.queryByText(/^C’è già/)).toBeNull();
   });
 
-  test('take a copy of everything but the id, the name selected', async () => {
+  test('of a copy are filled in except the id, with the name selected', async () => {
     open(paths.addItem, margherita);
     expect(field('Nome').value).toBe('Margherita (copia)');
     await waitFor(() => expect(document.activeElement).toBe(field('Nome')));
@@ -273,7 +273,7 @@ describe('the fields', () => {
   });
 });
 
-test('without a product the form to edit leads to the list', async () => {
+test('the edit form without a product redirects to the list', async () => {
   openReserved(PAGES, paths.editItem);
   await screen.findByText('Lista dei prodotti');
 });
@@ -286,7 +286,7 @@ describe('the picture', () => {
     open(paths.editItem, { ...margherita, image });
   };
 
-  test('is removed and put back', async () => {
+  test('can be removed and put back', async () => {
     openWithPicture();
     await click('Rimuovi immagine');
     expect(screen.getByText('Il piatto resta senza immagine')).toBeTruthy();
@@ -295,7 +295,7 @@ describe('the picture', () => {
     expect(screen.getByAltText('Anteprima').getAttribute('src')).toBe(image);
   });
 
-  test('stays where the file cannot be used, which is said and can be taken back', async () => {
+  test('stays if the chosen file is invalid, which is reported and can be undone', async () => {
     openWithPicture();
     choose(new File(['x'], 'lista.txt', { type: 'text/plain' }));
     await screen.findByText('Perfavore inserisci un file immagine valido');
@@ -307,7 +307,7 @@ describe('the picture', () => {
     expect(field('Immagine').getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('of an iPhone is to be saved as JPEG', async () => {
+  test('from an iPhone in HEIC format must be saved as JPEG first', async () => {
     open(paths.addItem);
     const bytes = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';
     const heic = new File([bytes], 'IMG_1.jpg', { type: 'image/jpeg' });

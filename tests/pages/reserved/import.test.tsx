@@ -35,7 +35,7 @@ const tick = async (name: RegExp) => userEvent.click(await screen.findByRole('ch
 
 const BOTH = 'id;prezzo\nmargherita;8\nmarinara;6,50';
 
-test('a row without its tick is left out, and the question says so in numbers', async () => {
+test('an unticked row is left out, and the confirmation counts it', async () => {
   await open();
   await choose(BOTH);
   await tick(/^Marinara/);
@@ -54,7 +54,7 @@ test('a file that cannot be imported says why', async () => {
   await screen.findByText(/^Questo è un foglio di calcolo/);
 });
 
-test('a price that may be a slip is named in the preview', async () => {
+test('the preview points out a price that may be a typing error', async () => {
   await open();
   await choose('id;prezzo\nmargherita;75\nmarinara;6,50');
   expect(await screen.findAllByText(/più del doppio/)).toHaveLength(1);
@@ -72,7 +72,7 @@ test.each([
   await open();
   const regions = screen.getAllByRole('status');
   await choose(file);
-  // What the file would change comes into a live region that was there before it.
+  // The summary of the changes appears in a live region that existed before it.
   const summary = await screen.findByText(/^\d nuov. · \d cambiat. · 0 uguali/);
   expect(regions).toContain(summary.closest('[role=status]'));
   expect(screen.getByRole('button', { name: 'Importa' })).toHaveProperty('disabled', true);
@@ -84,7 +84,7 @@ test.each([
   expect(stored(id)?.allergeni).toEqual([]);
 });
 
-test('a product that is not in the file is deleted where chosen; the undo restores it', async () => {
+test('a product that is not in the file is deleted only if ticked; the undo restores it', async () => {
   await open();
   await choose('id;prezzo\nmargherita;8');
   await tick(/^Marinara/);
@@ -109,13 +109,13 @@ test.each([
   ['a JSON of another project', foreign, 'x.json', /altro progetto/],
   ['an older JSON', older, 'x.json', /più vecchio del menu/],
   ['a CSV with an earlier day in its name', BOTH, 'menu-2025-12-31.csv', /più vecchio del menu/],
-])('%s is suspicious, and the preview says so', async (_, text, name, warning) => {
+])('the preview warns about %s', async (_, text, name, warning) => {
   await open();
   await choose(text, name);
   await screen.findByText(warning);
 });
 
-test('without rights a file of today is previewed without suspicion, and not imported', async () => {
+test('without rights a current file is previewed without a warning, but not imported', async () => {
   await open(false);
   await choose(BOTH, 'menu-2026-01-01.csv');
   const button = await screen.findByRole('button', { name: 'Importa 2 modifiche' });
@@ -123,7 +123,7 @@ test('without rights a file of today is previewed without suspicion, and not imp
   expect(screen.queryByText(/più vecchio/)).toBeNull();
 });
 
-test('a row that was left out stays out where it loses an allergen by now', async () => {
+test('an unticked row stays unticked after a refetch in which it loses an allergen', async () => {
   await open();
   await choose('id;prezzo;allergeni\nmarinara;6,50;1, 7');
   await tick(/^Marinara/);

@@ -45,7 +45,7 @@ startServer(() => ({
   'prodotti/tiramisu': product({ nome: 'Tiramisù', prezzo: 17.5, categoria: 'Dolci' }),
 }));
 
-test('the list is as the menu, with number, price and what is missing in each row', async () => {
+test('the list has the order of the menu; each row has its number, price and what is missing', async () => {
   open();
   await screen.findByText('4 piatti');
   expect(names()).toEqual(['Marinara', 'Margherita', 'Tiramisù', 'Cola']);
@@ -65,7 +65,7 @@ test('the list is as the menu, with number, price and what is missing in each ro
   expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
 });
 
-test('filter and order are kept in the address, and what is left is counted', async () => {
+test('filter and order are kept in the address, and the filtered products are counted', async () => {
   soldOut('cola', 'tiramisu');
   const router = open();
   await filter('Esauriti (2)');
@@ -78,7 +78,7 @@ test('filter and order are kept in the address, and what is left is counted', as
   expect(names()).toEqual(['Tiramisù']);
 });
 
-test('the list opens as its address says, and a price is no word to search for', async () => {
+test('the address sets the order and the search, which does not search prices', async () => {
   open('/reserved?ordine=prezzo&q=mar');
   await screen.findByText('2 piatti');
   expect(names()).toEqual(['Marinara', 'Margherita']);
@@ -89,7 +89,7 @@ test('the list opens as its address says, and a price is no word to search for',
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('a page has ten rows, and a search begins at page one', async () => {
+test('a page has ten rows, and a search starts on page one', async () => {
   addTwentyPizzas();
   const router = open('/reserved?p=2');
   await screen.findByText('24 piatti');
@@ -106,7 +106,7 @@ test('a page has ten rows, and a search begins at page one', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?q=pizza'));
 });
 
-test('the number of the page that is shown does nothing, also where the address has a later one', async () => {
+test('the link to the current page does nothing, even if the address has a later page', async () => {
   addTwentyPizzas();
   const router = open('/reserved?p=4');
   const link = await screen.findByRole('link', { name: 'Pagina 3' });
@@ -116,7 +116,7 @@ test('the number of the page that is shown does nothing, also where the address 
   expect(document.activeElement).toBe(link);
 });
 
-test('the list says that it waits and that it failed, and is read again on request', async () => {
+test('the list shows that it is loading or has failed, and can be retried', async () => {
   expectErrors();
   let fail = () => {};
   const failed = new Promise<never>((_, reject) => {
@@ -135,7 +135,7 @@ test('the list says that it waits and that it failed, and is read again on reque
   expect(screen.queryByText('La lista non si è caricata')).toBeNull();
 });
 
-test('a failure to read who is sold out leaves the rows, and says so', async () => {
+test('a failure to read the sold-out marks is reported, and the rows stay', async () => {
   expectErrors();
   server.before = async (url) =>
     url.includes(':runQuery') ? null : Promise.reject(new TypeError());
@@ -145,7 +145,7 @@ test('a failure to read who is sold out leaves the rows, and says so', async () 
   expect(names()).toHaveLength(4);
 });
 
-test('what this tab writes shows at once, and stays where nothing can be read again', async () => {
+test('a write of this tab shows at once, and stays if the refetch fails', async () => {
   expectErrors();
   open();
   await screen.findByText('4 piatti');
@@ -157,7 +157,7 @@ test('what this tab writes shows at once, and stays where nothing can be read ag
   expect(names()).toContain('Chinotto');
 });
 
-test('what another tab writes is read at once', async () => {
+test('a write of another tab is refetched at once', async () => {
   open();
   await screen.findByText('4 piatti');
   changeElsewhere('cola', { nome: 'Chinotto' });
@@ -169,7 +169,7 @@ test('what another tab writes is read at once', async () => {
 
 const askAgain = () => act(() => queryClient.invalidateQueries({ queryKey: ['menu'] }));
 
-test('a reading of a new version that fails is tried again at the next answer', async () => {
+test('a failed read of a new version is retried on the next answer', async () => {
   expectErrors();
   open();
   await screen.findByText('4 piatti');
@@ -184,7 +184,7 @@ test('a reading of a new version that fails is tried again at the next answer', 
   await screen.findByRole('link', { name: 'Chinotto' });
 });
 
-test('a write during the first reading leaves no list that loads for ever', async () => {
+test('a write during the first read does not leave the list loading for ever', async () => {
   let release = (_: null) => {};
   server.before = (url) =>
     url.endsWith(':runQuery')
@@ -200,7 +200,7 @@ test('a write during the first reading leaves no list that loads for ever', asyn
   await screen.findByText('4 piatti');
 });
 
-test('a write has the products read again once, a mark of tonight not at all', async () => {
+test('a product write refetches the products once, a sold-out mark not at all', async () => {
   open();
   const cola = await screen.findByLabelText('Disponibilità di Cola');
   await waitFor(() => expect(cola).toHaveProperty('disabled', false));
@@ -234,7 +234,7 @@ test('a product with allergens to verify is marked, counted above and found by a
   await screen.findByText('Nessun prodotto trovato');
 });
 
-test('a change made in the console offers to have phones read the menu again', async () => {
+test('after a change in the Firebase console the list offers to update the phones', async () => {
   server.documents['meta/menu'] = { version: new Date('2026-01-01') };
   server.before = async (url) =>
     url.includes(':runQuery')
@@ -253,7 +253,7 @@ test('a change made in the console offers to have phones read the menu again', a
   expect(server.documents['meta/menu']).not.toEqual({ version: new Date('2026-01-01') });
 });
 
-test('an account without rights may search and cannot change anything', async () => {
+test('an account without rights can search but not change anything', async () => {
   open(paths.reserved, false);
   for (const button of await screen.findAllByRole('button', { name: /prezzo di/ })) {
     expect(button).toHaveProperty('disabled', true);

@@ -45,7 +45,7 @@ function open(staff = true) {
 }
 
 const type = async (text: string) => userEvent.type(await screen.findByLabelText('Testo'), text);
-/** Chooses a day by how many days it is ahead. */
+/** Chooses the day that is this many days ahead. */
 async function choose(group: string, days: number) {
   const choices = within(screen.getByRole('group', { name: group })).getAllByRole('radio');
   await userEvent.click(choices[days] as HTMLElement);
@@ -53,7 +53,7 @@ async function choose(group: string, days: number) {
 const length = (entry: { dal: Date; al: Date | null } | undefined) =>
   Number(entry?.al) - Number(entry?.dal);
 
-/** Opens the form of a notice that stands, and types on. */
+/** Opens an existing notice in its form, and appends a text. */
 async function typeOn() {
   stand({ avvisi: [notice('Il primo')] });
   open();
@@ -61,7 +61,7 @@ async function typeOn() {
   await type(' mio');
 }
 
-test('what could not be read is asked for again', async () => {
+test('notices that could not be read can be retried', async () => {
   expectErrors();
   server.before = async () => Response.json({}, { status: 503 });
   open();
@@ -71,7 +71,7 @@ test('what could not be read is asked for again', async () => {
   await screen.findByText('Non c’è nessun avviso.');
 });
 
-test('a notice is saved, read by the guests, removed and put back', async () => {
+test('a notice is saved, shown to the guests, removed and put back', async () => {
   open();
   await click('Aggiungi avviso');
   await click('Salva avviso');
@@ -91,7 +91,7 @@ test('a notice is saved, read by the guests, removed and put back', async () => 
   await waitFor(() => expect(standing()?.avvisi).toHaveLength(1));
 });
 
-test('a closing of tomorrow needs its form, a day and a save, and lasts one day', async () => {
+test('a closing for tomorrow needs its form, a day and a save, and lasts one day', async () => {
   open();
   await click('Aggiungi chiusura');
   await choose('Primo giorno', 1);
@@ -103,7 +103,7 @@ test('a closing of tomorrow needs its form, a day and a save, and lasts one day'
   expect(Number(closing?.dal) - Date.now()).toBeGreaterThan(0);
 });
 
-test('a closing that begins during the day keeps its hour where only its end is changed', async () => {
+test('a closing that begins during the day keeps its hour if only its end changes', async () => {
   const tomorrow = serviceDay(Date.now(), hours) + 1;
   const dal = new Date(instantOf(tomorrow, '21:00', hours));
   stand({ chiusure: [{ dal, al: new Date(startOfDay(tomorrow + 1, hours)) }] });
@@ -116,7 +116,7 @@ test('a closing that begins during the day keeps its hour where only its end is 
   await screen.findByText(/^Da .+ alle 21:00 a /);
 });
 
-test('a lunch on a closed day is refused in words at the day, and saved on another', async () => {
+test('a lunch opening on a closed day is refused at its field, and saved on another day', async () => {
   stand({ chiusure: [{ dal: new Date(), al: new Date(Date.now() + 5 * DAY_MS) }] });
   open();
   await click('Aggiungi apertura');
@@ -130,7 +130,7 @@ test('a lunch on a closed day is refused in words at the day, and saved on anoth
   await waitFor(() => expect(length(standing()?.aperture[0])).toBe(3 * 3_600_000));
 });
 
-test('a refusal is told beside the form, and keeps what was typed', async () => {
+test('a refused save shows its error in the form, and keeps what was typed', async () => {
   expectErrors();
   open();
   await click('Aggiungi avviso');
@@ -144,7 +144,7 @@ test('a refusal is told beside the form, and keeps what was typed', async () => 
   expect(field('Testo').value).toBe('Niente bufala');
 });
 
-test('what somebody else has changed is told, and the next save adds the own one', async () => {
+test('a change by somebody else is reported, and the next save adds mine to it', async () => {
   await typeOn();
   stand({ avvisi: [notice('Il loro', new Date(Date.now() - 60_000))] });
   await click('Salva avviso');
@@ -155,7 +155,7 @@ test('what somebody else has changed is told, and the next save adds the own one
   expect(standing()?.avvisi).toMatchObject([{ testo: 'Il primo mio' }, { testo: 'Il loro' }]);
 });
 
-test('what is typed outlives the tab, and is dropped where the page is left on purpose', async () => {
+test('a draft outlives the tab, and is dropped when the page is left on purpose', async () => {
   await typeOn();
   cleanup();
   expect(drafts()).toMatchObject([{ key: 'avviso', name: 'avviso', to: paths.notice }]);
@@ -167,7 +167,7 @@ test('what is typed outlives the tab, and is dropped where the page is left on p
   expect(drafts()).toEqual([]);
 });
 
-test('Escape leaves a form in which nothing is typed, Annulla any', async () => {
+test('Escape closes only an unchanged form, Annulla closes any form', async () => {
   await typeOn();
   await userEvent.keyboard('{Escape}');
   expect(field('Testo').value).toBe('Il primo mio');
@@ -179,7 +179,7 @@ test('Escape leaves a form in which nothing is typed, Annulla any', async () => 
   expect(screen.queryByLabelText('Testo')).toBeNull();
 });
 
-test('without rights entries are seen and cannot be changed', async () => {
+test('without rights entries are visible but cannot be changed', async () => {
   stand({ avvisi: [notice('Si cercano camerieri')] });
   open(false);
   for (const name of ['Modifica', 'Togli', 'Aggiungi chiusura']) {
@@ -188,7 +188,7 @@ test('without rights entries are seen and cannot be changed', async () => {
 });
 
 describe('tonight', () => {
-  test('is closed by one tap, and opened again by another', async () => {
+  test('is closed by one tap, and reopened by another', async () => {
     open();
     await toList();
     await click('Chiudi stasera');
@@ -200,7 +200,7 @@ describe('tonight', () => {
     expect(standing()?.chiusure).toEqual([]);
   });
 
-  test('stays open where the write fails, which is told', async () => {
+  test('stays open if the write fails, and a toast says so', async () => {
     expectErrors();
     open();
     await toList();

@@ -62,7 +62,7 @@ async function raisePizzas() {
   await click('Cambia i prezzi');
 }
 
-test('a product that is left out shows the price that stays', async () => {
+test('a product that is left out shows the price it keeps', async () => {
   await choosePizzas();
   await tick(/^Burrata/);
   await screen.findByText(/1 lasciato fuori/);
@@ -72,7 +72,7 @@ test('a product that is left out shows the price that stays', async () => {
   await screen.findByRole('button', { name: 'Cambia 11 prezzi' });
 });
 
-test('a price that would fall below zero leaves its product out, and says so', async () => {
+test('a product whose price would fall below zero is left out, and says so', async () => {
   await open();
   await tick('Bibite');
   await userEvent.click(screen.getByLabelText('Diminuisci'));
@@ -82,7 +82,7 @@ test('a price that would fall below zero leaves its product out, and says so', a
   expect(screen.getByRole('button', { name: 'Cambia i prezzi' })).toHaveProperty('disabled', true);
 });
 
-test('each missing value is said at its field, and the first one takes the focus', async () => {
+test('each missing value is reported at its field, and the first one gets the focus', async () => {
   await open();
   await click('Cambia i prezzi');
   await screen.findByText('Scegli quali piatti');
@@ -90,13 +90,13 @@ test('each missing value is said at its field, and the first one takes the focus
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('groups'));
 });
 
-test('the results of a search are the choice to begin with', async () => {
+test('the results of a search are preselected', async () => {
   await open('?q=burrata');
   await type('1');
   await screen.findByRole('button', { name: 'Cambia 1 prezzo' });
 });
 
-test('a run writes all prices, and its undo writes them back', async () => {
+test('a run writes all prices, and its undo restores them', async () => {
   await raisePizzas();
   await screen.findByText('Fatto: 11 prezzi di 11 piatti');
   expect(document.activeElement).toBe(screen.getByRole('status', { name: 'Andamento' }));
@@ -112,7 +112,7 @@ const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
 test.each([
   ['a refusal', noRights, 'Non hai i permessi per modificare il menu'],
   ['no answer', noAnswer, 'Nessuna risposta'],
-])('%s says what happened where the button was, and can be retried', async (_, fail, reason) => {
+])('after %s the panel gives the reason, and the run can be retried', async (_, fail, reason) => {
   expectErrors();
   server.before = async (url) => (url.includes(':commit') && server.commits >= 2 ? fail() : null);
   await raisePizzas();
@@ -126,7 +126,7 @@ test.each([
   expect(priceOf('p0')).toBe(8);
 });
 
-test('what somebody else has changed is left alone, field by field', async () => {
+test('a run skips products that somebody else has changed or deleted, and lists them', async () => {
   await choosePizzas();
   changeElsewhere('p0', { prezzo: 9 });
   delete server.documents['prodotti/p1'];

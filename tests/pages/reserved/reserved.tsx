@@ -20,22 +20,22 @@ import { Toasts, toasts } from '../../../src/ui/Toasts';
 import { product } from '../../product';
 import { answerAndWrite } from '../firestore';
 
-/** Who is signed in. */
+/** Id of the signed-in user. */
 export const uid = 'chi-prova';
 const user = { uid, email: null, displayName: null };
 
 export const margherita: Product = { id: 'margherita', ...product({ allergeni: [] }) };
 
-/** Firestore as a page meets it. A test changes the documents as a colleague would. */
+/** A fake Firestore. A test can change its documents, as a colleague would. */
 export const server = {
   documents: {} as Record<string, Record<string, unknown>>,
   /** How many commits were sent. */
   commits: 0,
-  /** Answers in the server's place, also late; null lets the server answer. */
+  /** Can answer a request in place of the server, also late. Null lets the server answer. */
   before: async (_url: string): Promise<Response | null> => null,
 };
 
-/** Signs in before each test of a file, with these documents on the server; forgets all of it afterwards. */
+/** Before each test of a file, signs in and puts these documents on the server. Clears everything afterwards. */
 export function startServer(given: () => typeof server.documents) {
   beforeEach(() => {
     signIn();
@@ -50,7 +50,7 @@ export function startServer(given: () => typeof server.documents) {
   });
 }
 
-/** A stored product, and how somebody else changes it. */
+/** Reads a stored product, and changes one as somebody else would. */
 export const stored = (id: string) => server.documents[`prodotti/${id}`];
 export const changeElsewhere = (id: string, change: object) =>
   Object.assign(server.documents, {
@@ -58,7 +58,7 @@ export const changeElsewhere = (id: string, change: object) =>
     'meta/menu': { version: new Date() },
   });
 
-/** Holds the commits back. @returns lets them pass, or answers them otherwise */
+/** Holds commits back. @returns lets them pass if called with null, otherwise answers them */
 export function holdCommits(): (answer: Response | null) => void {
   let resolve = (_: Response | null) => {};
   const held = new Promise<Response | null>((answer) => {
@@ -83,7 +83,7 @@ export const click = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 export const toList = () => userEvent.click(screen.getByRole('link', { name: 'Lista' }));
 
-/** The question that is asked, with its buttons. */
+/** Waits for a confirmation dialog. `answer` taps one of its buttons. */
 export async function question(name: string | RegExp) {
   const dialog = within(await screen.findByRole('dialog', { name }));
   const answer = (button: string) => userEvent.click(dialog.getByRole('button', { name: button }));
@@ -91,7 +91,7 @@ export async function question(name: string | RegExp) {
 }
 
 /**
- * Renders pages of the reserved area in its frame, with a link to the list and the notification.
+ * Renders pages of the reserved area in its frame, with a link to the list and the toasts.
  * @param staff whether the account may change the menu
  */
 export function openReserved(children: RouteObject[], entry: InitialEntry, staff = true) {
@@ -114,13 +114,13 @@ export function openReserved(children: RouteObject[], entry: InitialEntry, staff
 
 function signIn(): void {
   localStorage.setItem('currentUser', JSON.stringify(user));
-  // The session reads it once, when it is first asked.
+  // The session reads the stored user once, on the first call.
   getCurrentUser();
 }
 
-/** Forgets who was signed in, their drafts and what they were told. */
+/** Clears the session, the drafts, the toasts and the cached queries. */
 function signOut(): void {
-  // A page that is still shown would read again what is forgotten.
+  // A page that is still mounted would fetch again what is cleared.
   cleanup();
   for (const draft of getDrafts()) dropDraft(draft.uid, draft.key);
   toasts.clear();
@@ -130,9 +130,9 @@ function signOut(): void {
 
 export const drafts = () => getDrafts().filter((draft) => draft.uid === uid);
 
-/** What the notifications say; '' where there is none. */
+/** The text of the toasts; '' if there are none. */
 export const toast = () => document.querySelector('.toasts')?.textContent ?? '';
 
-/** How Firestore answers a commit that it refuses. */
+/** Firestore's response to a commit that it refuses. */
 export const refused = (code: number, status: string) =>
   Response.json({ error: { code, status, message: '' } }, { status: code });

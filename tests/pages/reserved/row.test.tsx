@@ -38,7 +38,7 @@ const priceButton = (price: string, nome: string) =>
 const priceField = (nome: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: `Nuovo prezzo di ${nome}` });
 
-/** Opens the price of a row, and types. `meanwhile` happens in between. */
+/** Opens a row's price field and types. `meanwhile` runs in between. */
 async function typePrice(nome: string, keys: string, meanwhile = () => {}) {
   await click(new RegExp(`prezzo di ${nome}`));
   meanwhile();
@@ -46,7 +46,7 @@ async function typePrice(nome: string, keys: string, meanwhile = () => {}) {
 }
 
 describe('the price in the row', () => {
-  test('becomes a field with the digits selected, which Escape leaves as it was', async () => {
+  test('becomes a field with its digits selected, and Escape cancels the edit', async () => {
     open();
     const button = await priceButton('€ 7,50', 'Margherita');
     expect(button.textContent).toBe('€ 7,50');
@@ -60,7 +60,7 @@ describe('the price in the row', () => {
     expect(server.commits).toBe(0);
   });
 
-  test('Enter saves it once, and gives the focus back', async () => {
+  test('is saved once by Enter, which gives the focus back', async () => {
     const release = holdCommits();
     open();
     await typePrice('Margherita', '8{Enter}{Enter}');
@@ -71,7 +71,7 @@ describe('the price in the row', () => {
     expect(server.commits).toBe(1);
   });
 
-  test('what cannot be saved stays in the field, with the message of the form', async () => {
+  test('stays in the field with an error if it cannot be saved', async () => {
     changeElsewhere('cola', { descrizione: '' });
     open();
     await typePrice('Margherita', 'sette{Enter}');
@@ -87,7 +87,7 @@ describe('the price in the row', () => {
     expect(server.commits).toBe(0);
   });
 
-  test('far from the old one it asks first, and the digits stay to be corrected', async () => {
+  test('asks first if it is far from the old one, and can be corrected', async () => {
     open();
     await typePrice('Cola', '30');
     await click('Salva');
@@ -105,7 +105,7 @@ describe('the price in the row', () => {
     expect(server.commits).toBe(1);
   });
 
-  test('a conflict shows both prices, and mine or theirs is taken', async () => {
+  test('shows both prices on a conflict, and mine or theirs can be taken', async () => {
     const logged = expectErrors();
     open();
     for (const [prezzo, euro, answer, result] of [
@@ -123,7 +123,7 @@ describe('the price in the row', () => {
     expect(logged()).toEqual(['ConflictError', 'ConflictError']);
   });
 
-  test('of a product that somebody has deleted says so, and its row goes', async () => {
+  test('of a product that somebody has deleted says so, and its row disappears', async () => {
     expectErrors();
     open();
     await typePrice('Cola', '4{Enter}', () => delete server.documents['prodotti/cola']);
@@ -132,7 +132,7 @@ describe('the price in the row', () => {
     await waitFor(() => expect(names()).toEqual(['Marinara', 'Margherita']));
   });
 
-  test('that moves the row to another page leaves the focus to the next row, and says where it is', async () => {
+  test('that moves its row to another page focuses the next row, and names the page', async () => {
     for (let number = 10; number < 20; number += 1) {
       changeElsewhere(`p${number}`, product({ nome: `Pizza ${number}`, prezzo: 7 }));
     }
@@ -145,7 +145,7 @@ describe('the price in the row', () => {
     await screen.findByRole('link', { name: 'Marinara' });
   });
 
-  test('a refused one keeps what was typed and says why beside it, nowhere else', async () => {
+  test('that is refused keeps what was typed, and says why in its row alone', async () => {
     expectErrors();
     refuseCommits();
     open();
@@ -158,7 +158,7 @@ describe('the price in the row', () => {
   });
 });
 
-describe('what can be had', () => {
+describe('the availability in the row', () => {
   const control = (nome: string) =>
     screen.findByRole<HTMLSelectElement>('combobox', { name: `Disponibilità di ${nome}` });
   const ready = async (nome: string) => {
@@ -168,7 +168,7 @@ describe('what can be had', () => {
   const INDEFINITELY = 'Esaurito fino a nuovo avviso';
   const marks = () => server.documents['meta/oggi']?.esauriti;
 
-  test('is said by one choice and shown at once, two products one after the other', async () => {
+  test('is set by one choice and shown at once, for two products one after the other', async () => {
     open();
     const [cola, marinara] = [await ready('Cola'), await ready('Marinara')];
     await userEvent.selectOptions(cola, INDEFINITELY);
@@ -180,7 +180,7 @@ describe('what can be had', () => {
   });
 
   test.each([INDEFINITELY, 'Nascosto dal menu'])(
-    '%s by a slip is taken back at once',
+    'can be reset while the write of %s is pending',
     async (slip) => {
       const release = holdCommits();
       open();
@@ -192,7 +192,7 @@ describe('what can be had', () => {
     },
   );
 
-  test('can be nothing at all: a hidden product is marked, found by a filter, and shown again', async () => {
+  test('can hide a product, which is marked, found by a filter, and can be shown again', async () => {
     open();
     await userEvent.selectOptions(await ready('Cola'), 'Nascosto dal menu');
     await waitFor(() => expect(stored('cola')?.nascosto).toBe(true));
@@ -204,7 +204,7 @@ describe('what can be had', () => {
     await screen.findByRole('option', { name: 'Nascosti (0)' });
   });
 
-  test('moves the focus on where the row leaves those that are sold out', async () => {
+  test('moves the focus on if the row leaves the filter for sold-out products', async () => {
     server.documents['meta/oggi'] = { esauriti: ['cola', 'marinara'] };
     open('/reserved?solo=esauriti');
     const cola = await ready('Cola');
@@ -214,7 +214,7 @@ describe('what can be had', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Marinara'));
   });
 
-  test('that is refused comes back, with the reason', async () => {
+  test('is rolled back if the write is refused, with the reason', async () => {
     const logged = expectErrors();
     refuseCommits();
     open();
@@ -233,7 +233,7 @@ describe('deleting', () => {
     await (await question(`Eliminare «${nome}»?`)).answer('Elimina');
   }
 
-  test('takes the row off before the answer, and a failure brings it back', async () => {
+  test('removes the row optimistically, and a failure restores it', async () => {
     expectErrors();
     const release = holdCommits();
     open();
@@ -245,7 +245,7 @@ describe('deleting', () => {
     expect(toast()).toContain('Cola: Non hai i permessi per modificare il menu');
   });
 
-  test('keeps what somebody else has changed meanwhile, and shows it', async () => {
+  test('fails if somebody else has changed the product, and shows the change', async () => {
     expectErrors();
     open();
     await screen.findByRole('link', { name: 'Cola' });
@@ -255,7 +255,7 @@ describe('deleting', () => {
     await priceButton('€ 3,30', 'Cola');
   });
 
-  test('says so where it cannot be taken back', async () => {
+  test('warns if it cannot be undone', async () => {
     changeElsewhere('cola', { allergeni: ['glutine'] });
     open();
     await click('Altro per Cola');
@@ -263,7 +263,7 @@ describe('deleting', () => {
     (await question('Eliminare «Cola»?')).getByText(/Non si potrà rimettere/);
   });
 
-  test('can be taken back, with all that the product was', async () => {
+  test('can be undone, and restores the whole product', async () => {
     const before = stored('cola');
     open();
     await remove('Cola');

@@ -6,7 +6,7 @@ const store = { origin: STORAGE_ORIGIN, bucket: 'demo.appspot.com' };
 const urlOf = (path: string) =>
   `${store.origin}/v0/b/${store.bucket}/o/${encodeURIComponent(path)}?alt=media&token=1`;
 
-test('a large picture names the card picture beside it, which has no token', () => {
+test("a large picture's address yields that of its card's picture, without a token", () => {
   const { large, card } = pictureNames('caffe-2.webp');
   const address = cardPictureOf(urlOf(`images/${large}`));
   expect(address).toMatch(/\?alt=media$/);
@@ -23,11 +23,11 @@ test.each([
   'https://example.com/margherita.large.webp',
   'data:image/webp;base64,.large.webp',
   '',
-])('a picture that stands alone has none: %s', (image) => {
+])("a picture without .large has no card's picture: %s", (image) => {
   expect(cardPictureOf(image)).toBeNull();
 });
 
-test('no chosen file is taken for a large picture, nor is a copy of one', () => {
+test('safeFileName drops .large, so that no chosen file is taken for a large picture', () => {
   expect(cardNameOf(safeFileName('foto.large.jpg', 'image/webp'))).toBeNull();
   expect(safeFileName('foto.large.jpg', 'image/webp')).toBe('foto.webp');
 });

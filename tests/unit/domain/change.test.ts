@@ -31,7 +31,7 @@ const plan = (fields: Partial<WritableProduct>, id = 'a') =>
   planChanges(standing, [{ id, fields: { ...pizza, ...fields } }]);
 
 describe('a plan of changes', () => {
-  test('names the fields that change alone, before and after', () => {
+  test('names only the fields that change, before and after', () => {
     const { changed } = plan({ prezzo: 8, allergeni: [1] });
     const before = { allergeni: [1, 7], prezzo: 7.5 };
     const after = { allergeni: [1], prezzo: 8 };
@@ -39,12 +39,12 @@ describe('a plan of changes', () => {
     expect(changed.flatMap(differencesOf).map(({ field }) => field)).toEqual(Object.keys(after));
   });
 
-  test('counts outer blanks and another order of the allergens as the same', () => {
+  test('ignores outer blanks and the order of the allergens', () => {
     const same = { same: standing, changed: [] };
     expect(plan({ nome: ' Margherita ', allergeni: [7, 1] })).toMatchObject(same);
   });
 
-  test('adds a product that does not stand, and names one that is not wanted', () => {
+  test('adds a product that is not stored, and lists one that is not wanted', () => {
     expect(plan({}, 'b')).toMatchObject({
       added: [{ id: 'b', nome: 'Margherita', before: null, after: pizza }],
       missing: [{ id: 'a', before: pizza, after: null }],
@@ -54,7 +54,7 @@ describe('a plan of changes', () => {
   test.each([
     ['unreadable allergens', { ...pizza, allergeniDaVerificare: true as const }],
     ['no description', { ...pizza, descrizione: '' }],
-  ])('leaves a stored product with %s out', (_, stored) => {
+  ])('leaves out a stored product with %s', (_, stored) => {
     expect(planChanges([{ id: 'a', ...stored }], [{ id: 'a', fields: pizza }])).toMatchObject({
       changed: [],
       leftOut: [{ id: 'a', nome: 'Margherita', reason: 'unfit' }],
@@ -71,7 +71,7 @@ const twoFields = edit(pizza, { ...pizza, prezzo: 8, nome: 'B' });
 const confirmed = edit({ allergeni: [1, 7] }, { allergeni: [1] });
 const unconfirmed = edit({ allergeni: [1, 7], ...unread }, { allergeni: [1] });
 
-describe('what stands, compared with a change', () => {
+describe('a stored product compared with a change', () => {
   test.each<[string, Change, ProductFields | null, string]>([
     ['an edit', rise, pizza, 'before'],
     ['an edit, another field changed', rise, { ...pizza, nome: 'Regina' }, 'before'],
@@ -87,11 +87,11 @@ describe('what stands, compared with a change', () => {
     ['a deletion', deletion, pizza, 'before'],
     ['a deletion of a changed product', deletion, { ...pizza, prezzo: 9 }, 'conflict'],
     ['a deletion of a deleted product', deletion, null, 'already'],
-  ])('%s: %#', (_, change, current, expected) => {
+  ])('%s: $3', (_, change, current, expected) => {
     expect(standingOf(current, change)).toBe(expected);
   });
 
-  test('conflicts in those fields that stand neither as before nor as after', () => {
+  test('conflicts only in fields that match neither side of the change', () => {
     const before = { nome: 'A', prezzo: 7, allergeni: [1] };
     const change = edit(before, { nome: 'B', prezzo: 8, allergeni: [2] });
     const current = { ...pizza, nome: 'B', prezzo: 9, allergeni: [1] };
@@ -99,7 +99,7 @@ describe('what stands, compared with a change', () => {
   });
 });
 
-test('confirming unreadable allergens is a change, and takes the note off', () => {
+test('confirming unreadable allergens is a change that removes the note', () => {
   const noted = { id: 'a', ...pizza, ...unread };
   const change = changeOf(noted, pizza) ?? rise;
   const { allergeni } = pizza;
@@ -131,7 +131,7 @@ const anyMenu = anyWishes.map((wishes) =>
 const byId = (menu: readonly Product[]) => new Map(menu.map((each) => [each.id, each]));
 
 describe('for any menu and any wishes', () => {
-  test('each change finds what it expects, writes what was wanted, and plans nothing afterwards', () => {
+  test('each change applies without conflict, and a second plan finds nothing left to do', () => {
     fc.assert(
       fc.property(anyMenu, anyWishes, (menu, wishes) => {
         const { added, changed } = planChanges(menu, wishes);
@@ -159,13 +159,13 @@ describe('for any menu and any wishes', () => {
   });
 });
 
-describe("a menu's file", () => {
-  test('is refused where it is none', () => {
+describe('a menu file', () => {
+  test('is rejected if it has another format', () => {
     const none = ['', 'nome;prezzo', '[]', '{"products": 3}'];
     expect(none.map(parseMenuFile)).toEqual(none.map(() => null));
   });
 
-  test('of a hand that wrote half a product names it', () => {
+  test('with incomplete products reports each as invalid', () => {
     const products = { a: { nome: 'Metà', prezzo: '7,50' }, b: {} };
     const file = { project: 'p', readAt: '2026-01-31T18:05:09.123Z', products, pictures: {} };
     expect(wishesOf(file).leftOut).toEqual([

@@ -16,7 +16,7 @@ const ids = criteria.map(({ id }) => id);
 const choices = fc.subarray(ids).map(sortChoice);
 
 describe('a choice as text', () => {
-  test('is parsed in the order of the catalogues, once each', () => {
+  test('is parsed in catalogue order, without duplicates', () => {
     expect(parseChoice('#solo=vegani&senza=7,1,7')).toEqual(['1', '7', 'vegani']);
   });
 
@@ -35,17 +35,17 @@ describe('a choice as text', () => {
     );
   });
 
-  test('asks for something unknown where an entry is no id', () => {
+  test('asks for something unknown if an entry is not a known id', () => {
     expect(asksForUnknown('#senza=7,grano')).toBe(true);
     expect(asksForUnknown('#senza=7,&solo=vegani')).toBe(false);
   });
 
-  test('of vegan dishes says all of vegetarian ones', () => {
+  test('drops "vegetariani" if "vegani" is chosen', () => {
     expect(sortChoice(['vegetariani', 'vegani', '3'])).toEqual(['3', 'vegani']);
   });
 });
 
-describe('a choice that is kept', () => {
+describe('a stored choice', () => {
   const kept = choiceToKeep(['1', 'vegani'], 1000);
 
   test('lasts twelve hours', () => {
@@ -53,11 +53,11 @@ describe('a choice that is kept', () => {
     expect(keptChoice(kept, 1000 + CHOICE_LASTS_MS)).toEqual([]);
   });
 
-  test('of a clock that was ahead does not last for ever', () => {
+  test('is dropped if it was stored while the clock was ahead', () => {
     expect(keptChoice(kept, 0)).toEqual([]);
   });
 
-  test.each([null, '', 'x', '1e99 senza=1', '7'])('is none for %j', (text) => {
+  test.each([null, '', 'x', '1e99 senza=1', '7'])('is empty for %j', (text) => {
     expect(keptChoice(text, 1000)).toEqual([]);
   });
 });
@@ -70,13 +70,13 @@ describe('the filter', () => {
     expect(isHidden(dish({ allergeni: [1] }), milk)).toBe(false);
   });
 
-  test.each(['3', 'vegani'])('hides a dish with allergens to verify: %s', (id) => {
+  test.each(['3', 'vegani'])('hides a dish with unreadable allergens: %s', (id) => {
     const unreadable = dish({ allergeniDaVerificare: true, allergeni: [], etichette: ['vegano'] });
     expect(isHidden(unreadable, choiceOf([id]))).toBe(true);
     expect(isHidden(unreadable, choiceOf([]))).toBe(false);
   });
 
-  test('of a diet shows what is marked for it; vegan is vegetarian', () => {
+  test('shows for a diet only dishes with its mark; vegan counts as vegetarian', () => {
     const hides = (id: string, ...etichette: ('vegano' | 'vegetariano')[]) =>
       isHidden(dish({ etichette }), choiceOf([id]));
     expect(hides('vegetariani')).toBe(true);
@@ -86,7 +86,7 @@ describe('the filter', () => {
     expect(hides('vegani', 'vegano')).toBe(false);
   });
 
-  test('says what is true of the dishes that it shows', () => {
+  test('describes in words the dishes that it shows', () => {
     expect(meaningOf(choiceOf(['7']).criteria)).toBe('Piatti che non dichiarano latte.');
     expect(meaningOf(choiceOf(['1', '3', '8', 'vegetariani']).criteria)).toBe(
       'Piatti che non dichiarano glutine, uova e frutta a guscio e sono segnati come vegetariani.',

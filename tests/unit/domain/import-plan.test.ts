@@ -33,7 +33,7 @@ function plan(file: string | Uint8Array, ...standing: Product[]) {
     added: changesIn('added'),
     bare: namesIn('bare'),
     losing: namesIn('losing'),
-    /** Of each product, by its id, the fields that change. */
+    /** The fields that change, by the product's id. */
     changed: Object.fromEntries(
       changesIn('changed').map((change) => {
         const fields = differencesOf(change).map((each) => [each.field, [each.before, each.after]]);
@@ -52,10 +52,10 @@ function plan(file: string | Uint8Array, ...standing: Product[]) {
 const HEADER =
   'id;nome;descrizione;allergeni;image;prezzo;prezzo_familiare;prezzo_al_metro;categoria';
 const NEW_ROW = ';Diavola;Salame;1, 7;;8,50;;;Pizze classiche';
-/** What stands, but for two prices, spelt as a spreadsheet may. */
+/** The stored product with two other prices, spelt as a spreadsheet may. */
 const SPELT = `${HEADER}
 margherita;Margherita ;Pomodoro, fiordilatte;"7,  1";;"7,5";€ 16;30,50;Pizze classiche`;
-/** Rows are counted as spreadsheets do: with empty ones, and a cell of two lines as one. */
+/** Rows are counted as in a spreadsheet: empty ones count, and a cell of two lines is in one row. */
 const NEW_WITHOUT = 'id;nome;prezzo\n\nb;"b\nb";7,50\n;;;\nignoto;Nuova;x';
 const risen = { prezzo: [7.5, 8] };
 
@@ -64,7 +64,7 @@ const utf16 = (text: string) =>
   new Uint8Array(Uint16Array.from(text, (l) => l.charCodeAt(0)).buffer);
 const windows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-describe('a file', () => {
+describe('an import file', () => {
   test.each([
     ['semicolons', 'nome;prezzo;categoria\nMargherita;8;Pizze classiche'],
     ['tabs', '\uFEFFcategoria\tnome\tprezzo\nPizze classiche\tMargherita\t8.0\n'],
@@ -73,12 +73,12 @@ describe('a file', () => {
     ['names in other letters', 'Categoria;NOME;Prezzo\nPIZZE CLASSICHE;Margherita;8'],
     ['empty rows at the end', 'id;prezzo\nmargherita;8\n;\n\n;\n'],
     ['UTF-16', utf16('\uFEFFid\tprezzo\nmargherita\t8')],
-  ])('may have %s, and its columns any order', (_, file) => {
+  ])('may have %s, and its columns in any order', (_, file) => {
     const read = { changed: { margherita: risen }, faulty: [], missing: [] };
     expect(plan(file)).toMatchObject(read);
   });
 
-  test('may have unknown columns, which are named and left', () => {
+  test('may have unknown columns, which are listed and ignored', () => {
     const read = { ignored: ['fornitore'], same: ['Margherita'] };
     expect(plan('id;prezzo;fornitore\nmargherita;7,50;Rossi')).toMatchObject(read);
   });
@@ -91,19 +91,19 @@ describe('a file', () => {
     ['Il file JSON è rovinato', '{"products": {'],
     ['Il file JSON è rovinato', 'null\n'],
     ['Questo è un foglio di calcolo', 'PK\u0003\u0004...'],
-  ])('that cannot be read says so in one sentence: %s', (message, text) => {
+  ])('that cannot be read is rejected with one sentence: %s', (message, text) => {
     expect(() => plan(text)).toThrow(message);
     expect(() => plan(text)).toThrow(/^[^.]+\.$/);
   });
 
-  test('may have five megabytes', () => {
+  test('may have 5 MiB, and not a byte more', () => {
     expect(() => checkFileSize(5 * 1024 * 1024)).not.toThrow();
     expect(() => checkFileSize(5 * 1024 * 1024 + 1)).toThrow('Il file supera 5 MB');
   });
 });
 
-describe('a row', () => {
-  test('is a new product where the menu has none like it', () => {
+describe('an imported row', () => {
+  test('adds a product if none has its id, or its name and category', () => {
     const { id, ...after } = dish({ nome: 'Diavola', descrizione: 'Salame', prezzo: 8.5 });
     const added = { id: 'new', nome: 'Diavola', before: null, after };
     expect(plan(`${HEADER}\n${NEW_ROW}`).added).toEqual([added]);
@@ -114,20 +114,20 @@ describe('a row', () => {
   test.each<[string, string | Uint8Array, object]>([
     ['id', 'id;nome\nmargherita;Regina', { nome: ['Margherita', 'Regina'] }],
     ['name', 'nome;categoria\nMARGHERITA;Pizze classiche', { nome: ['Margherita', 'MARGHERITA'] }],
-    ['cells', SPELT, { prezzo_familiare: [15, 16], prezzo_al_metro: [null, 30.5] }],
-    ['letters', windows1252('id;nome\nmargherita;Ragù'), { nome: ['Margherita', 'Ragù'] }],
+    ['spreadsheet cells', SPELT, { prezzo_familiare: [15, 16], prezzo_al_metro: [null, 30.5] }],
+    ['Windows-1252', windows1252('id;nome\nmargherita;Ragù'), { nome: ['Margherita', 'Ragù'] }],
     [
-      'missing cells',
+      'missing cells are empty',
       'id;prezzo;prezzo_familiare\nmargherita;8',
       { ...risen, prezzo_familiare: [15, null] },
     ],
-    ['cells, but not for missing allergens', 'id;prezzo;allergeni\nmargherita;8', risen],
+    ['missing allergens are kept', 'id;prezzo;allergeni\nmargherita;8', risen],
     ['picture of our bucket', `id;image\nmargherita;${OWN}`, { image: [null, OWN] }],
-  ])('goes by its %s', (_, file, change) => {
+  ])('updates its product, case: %s', (_, file, change) => {
     expect(plan(file)).toMatchObject({ changed: { margherita: change }, faulty: [] });
   });
 
-  test('that may be about several products, or stands twice, is not guessed', () => {
+  test('is faulty if several products match it, or an earlier row is about the same one', () => {
     const alike = product('b', { nome: 'Margherita' });
     const twice = 'Lo stesso piatto sta già più su:';
     expect(
@@ -148,7 +148,7 @@ describe('a row', () => {
     });
   });
 
-  test('with an id of its own is new where another row has the id of the product like it', () => {
+  test('with a new id is a copy if another row has the id of the product that it matches', () => {
     const cells = 'Margherita;Pomodoro, fiordilatte;1, 7;;8;15;;Pizze classiche';
     for (const [above, below] of [
       ['copia', 'margherita'],
@@ -174,12 +174,12 @@ describe('a row', () => {
     [unread, 'id;prezzo\nb;9', 'Allergeni da verificare: apri il piatto'],
     [unread, 'id;allergeni\nb;3', 'Allergeni da verificare: apri il piatto'],
     [{ categoria: 'Calzoni' }, 'id;categoria\nb;Pinse', 'I dati salvati non sono completi'],
-  ])('of %j that cannot be imported says why: %j, %s', (more, file, reason) => {
+  ])('for %j is faulty, with a reason: %j, %s', (more, file, reason) => {
     const read = plan(file, margherita, product('b', more));
     expect(read).toMatchObject({ faulty: [expect.stringContaining(reason)], changed: {} });
   });
 
-  test('of a product whose allergens cannot be read may change nothing', () => {
+  test('is accepted for a product with unreadable allergens if it changes nothing', () => {
     expect(plan('id;allergeni\nb;"3, da verificare"', product('b', unread)).same).toEqual(['b']);
   });
 
@@ -187,7 +187,7 @@ describe('a row', () => {
     ['a new one without allergens', `${HEADER}\n;Acqua;Naturale;;;1,50;;;Bibite`, 'bare', 'Acqua'],
     ['one that loses all', 'id;allergeni\nmargherita;', 'losing', 'Margherita'],
     ['one that loses one for another', 'id;allergeni\nmargherita;"1, 8"', 'losing', 'Margherita'],
-  ] as const)('is in a group by what it does to allergens: %s', (_, file, group, nome) => {
+  ] as const)('is grouped by its effect on allergens: %s', (_, file, group, nome) => {
     const groups = { added: [], changed: {}, bare: [], losing: [], [group]: [nome] };
     expect(plan(file)).toMatchObject(groups);
   });
@@ -204,7 +204,7 @@ describe('a row', () => {
     expect(plan('id;allergeni\nmargherita;"1, 7, 8"')).toMatchObject({ changed, losing: [] });
   });
 
-  test('leaves out a picture from elsewhere, unless the product has it', () => {
+  test('ignores a picture from elsewhere, unless the product already has it', () => {
     const foreign = 'https://altrove.example/pizza.jpg';
     const left = { same: ['Margherita'], notes: [`Riga 2: ${FOREIGN}`] };
     expect(plan(`id;image\nmargherita;${foreign}`)).toMatchObject(left);
@@ -214,7 +214,7 @@ describe('a row', () => {
   });
 });
 
-test('products that the file does not name are listed, those of rows to correct are not', () => {
+test('products without a row are listed as missing, those with a faulty row are not', () => {
   const standing = [margherita, product('b'), product('c')];
   expect(plan('id;prezzo\nmargherita;7,50\nb;no', ...standing).missing).toEqual(['c']);
 });
@@ -227,7 +227,7 @@ describe('a JSON file', () => {
       products: { margherita: { ...margherita, ...fields } },
     });
 
-  test('changes what differs, and names unknown fields', () => {
+  test('changes only what differs, and lists unknown fields', () => {
     expect(plan(file({}))).toMatchObject({ same: ['Margherita'], ignored: [] });
     const read = { changed: { margherita: risen }, ignored: ['note'] };
     expect(plan(file({ prezzo: 8, note: 'x' }))).toMatchObject(read);
@@ -238,13 +238,13 @@ describe('a JSON file', () => {
     [{ prezzo: null }, 'Manca «prezzo»'],
     [{ allergeni: [1, null] }, 'Allergeni: «null» non è un numero da 1 a 14'],
     [{ allergeni: null }, 'Allergeni da verificare: scrivi i numeri di tutti'],
-  ])('is read as strictly, and names the product that is wrong: %j', (fields, reason) => {
+  ])('is validated as strictly as a CSV, and names the faulty product: %j', (fields, reason) => {
     expect(plan(file(fields)).faulty).toEqual([`Piatto 1 Margherita: ${reason}`]);
   });
 });
 
-test('a spreadsheet that opens and saves the export changes nothing', () => {
-  // As LibreOffice 7.4 writes it, read with Italian settings: point for comma, no end zeros, its own quotes.
+test('an export that a spreadsheet opened and saved imports without any change', () => {
+  // As LibreOffice 7.4 saves it after reading it with Italian settings: decimal points, no trailing zeros, its own quotes.
   const standing = [
     product('strano', {
       nome: '=1+1; "virgolette"',

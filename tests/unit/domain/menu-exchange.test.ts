@@ -17,7 +17,7 @@ import { type Product, storedProduct } from '../../../src/domain/product/product
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),
   fc.string({ unit: 'binary', maxLength: 8 }),
-  // What a CSV, or a spreadsheet, could take for something else.
+  // Text that a CSV parser or a spreadsheet could misread.
   fc
     .array(
       fc.constantFrom(...'\'=+-@\t\r\n;,"0123456789 a\uFEFF', '\r\n', 'à', '＝', 'da verificare'),
@@ -31,7 +31,7 @@ const price = fc.oneof(
   fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }),
 );
 
-/** What a document may hold: products as the form writes them, and others. */
+/** Documents as they may be stored: products as the form writes them, and malformed ones. */
 const document = fc.record(
   fieldsByKind({
     text: () => text,
@@ -51,7 +51,7 @@ const document = fc.record(
   { requiredKeys: [] },
 );
 
-// valibot leaves such keys of an object out, and Firestore such as begin and end with two underscores.
+// valibot drops the keys 'constructor' and 'prototype'; Firestore refuses ids that begin and end with two underscores.
 const id = fc
   .stringMatching(/^[\w-]{1,20}$/)
   .filter((name) => !/^(?:__.*__|constructor|prototype)$/.test(name));
@@ -71,7 +71,7 @@ function imported(file: string, standing: readonly Product[]) {
   return planImport(rows, { standing, newId: () => 'new', pictureProblem: () => 'no' });
 }
 
-/** What a plan writes, whatever it does to allergens. */
+/** The changes that a plan writes, whatever their effect on allergens. */
 const writesOf = ({ rows }: ImportPlan) =>
   rows.flatMap(({ place, change }) => (change ? [{ place, change }] : []));
 
@@ -83,8 +83,8 @@ const byId = (products: readonly Product[]) => new Map(products.map((each) => [e
 describe.each([
   ['CSV', menuToCsv],
   ['JSON', (products: readonly Product[]) => menuToJson(products, 'p', '2026-01-31T18:05:09.123Z')],
-] as const)('a menu that is exported as %s', (_, exported) => {
-  test('changes nothing when it is imported again, whatever it holds', () => {
+] as const)('a menu exported as %s', (_, exported) => {
+  test('changes nothing when it is imported again, whatever its products', () => {
     fc.assert(
       fc.property(menu, (products) => {
         const plan = imported(exported(products), products);
@@ -97,7 +97,7 @@ describe.each([
     );
   });
 
-  test('is the whole menu when it is imported where nothing stands', () => {
+  test('is complete when it is imported into an empty menu', () => {
     const valid = menu.map((products) =>
       products
         .filter(({ allergeniDaVerificare }) => !allergeniDaVerificare)
@@ -144,7 +144,7 @@ const plausibleMenu = fc.uniqueArray(plausible, { selector: ({ id }) => id });
 test.each([
   ['with ids', {}],
   ['without ids', { id: '' }],
-])('a file leaves nothing to write, touches no product twice, and no other: %s', (_, ids) => {
+])('an import is idempotent, and writes no product twice and no other: %s', (_, ids) => {
   fc.assert(
     fc.property(plausibleMenu, plausibleMenu, (standing, wanted) => {
       const rows = readImport(bytesOf(menuToCsv(wanted))).rows.map((row) => ({
@@ -165,7 +165,7 @@ test.each([
       for (const { id } of first.missing) {
         expect(byId(after).get(id)).toEqual(byId(standing).get(id));
       }
-      // What was not clear may have become so by the changes of other rows.
+      // A faulty row may have become valid through the changes of other rows.
       const unclear = rowsIn(first, 'faulty').map(({ place }) => place);
       for (const { place } of writesOf(planFor(after))) expect(unclear).toContain(place);
     }),
@@ -173,7 +173,7 @@ test.each([
   );
 });
 
-test('the CSV has one header in Italian, semicolons, decimal commas, and a mark that it is UTF-8', () => {
+test('the CSV has an Italian header, semicolons, decimal commas and a UTF-8 byte order mark', () => {
   const product = v.parse(storedProduct, {
     nome: 'Ragù; "del nonno"',
     descrizione: '=1+1',

@@ -36,11 +36,11 @@ describe('weekly hours', () => {
     ['2024-01-13T14:30:00Z', twoShifts, 'Chiuso · apre alle 18:30'],
     ['2024-01-14T23:30:00Z', twoShifts, 'Chiuso · apre domani alle 18:30'],
     ['2024-01-14T22:30:00Z', twoShifts, 'Chiuso · apre martedì alle 18:30'],
-  ])('%s: %s', (now, hours, line) => {
+  ])('at %s: $2', (now, hours, line) => {
     expect(openingLine(ms(now), { ...hours, ...AS_USUAL })).toBe(line);
   });
 
-  test('are written for guests and search engines, days in a row together', () => {
+  test('group consecutive days for guests, and list every shift for search engines', () => {
     expect(weekLines(evenings)).toEqual([{ days: 'Tutti i giorni', times: '17:00 – 02:00' }]);
     expect(weekLines(twoShifts)).toEqual([
       { days: 'Lunedì', times: 'chiuso' },
@@ -55,7 +55,7 @@ describe('weekly hours', () => {
   });
 });
 
-/** Tuesday 24 November 2026, as the form of a closing has it. */
+/** A closing on Tuesday 24 November 2026, as its form saves it. */
 const tuesday = span('2026-11-24T01:00:00Z', '2026-11-25T01:00:00Z');
 /** From the evening of 10 August to the end of that of 25 August. */
 const holidays = span('2024-08-10T10:00:00Z', '2024-08-26T00:00:00Z');
@@ -67,7 +67,7 @@ const TODAY = `${TOLD} Riapriamo mercoledì 25 novembre alle 17:00.`;
 const AUGUST = 'Riapriamo lunedì 26 agosto alle 17:00.';
 const FROM_AUGUST = `Siamo chiusi da sabato 10 agosto. ${AUGUST}`;
 
-describe('what is said of a closing', () => {
+describe('a closing', () => {
   test.each([
     ['2026-11-16T20:00Z', tuesday, 'Aperto ora · chiude alle 02:00', ''],
     ['2026-11-17T10:00Z', tuesday, 'Chiuso · apre alle 17:00', TOLD],
@@ -89,12 +89,12 @@ describe('what is said of a closing', () => {
       'Chiuso · riapre l’8 agosto',
       'Siamo chiusi. Riapriamo giovedì 8 agosto alle 17:00.',
     ],
-  ])('%s', (now, closing, line, said) => {
+  ])('at %s: $2', (now, closing, line, said) => {
     expect(openingLine(ms(now), closed(closing))).toBe(line);
     expect(announcements(ms(now), closed(closing)).join(' ')).toBe(said);
   });
 
-  test('names the hours where only a part of the evening is lost', () => {
+  test('is announced with its hours if it covers only a part of the evening', () => {
     const now = ms('2026-11-24T10:00:00Z');
     const said = (closing: Span) => announcements(now, closed(closing));
     expect(said(span('2026-11-24T20:00:00Z', '2026-11-25T01:00:00Z'))).toEqual([
@@ -109,7 +109,7 @@ describe('what is said of a closing', () => {
     expect(said(span('2026-11-24T10:00:00Z', '2026-11-24T12:00:00Z'))).toEqual([]);
   });
 
-  test('is one thing of two closings that meet, and replaces the hours of the day', () => {
+  test('is announced as one with an adjacent closing, and replaces the hours of the day', () => {
     const wednesday = span('2026-11-25T01:00:00Z', '2026-11-26T01:00:00Z');
     const both = closed(tuesday, wednesday);
     expect(announcements(ms('2026-11-20T10:00:00Z'), both)).toEqual([
@@ -120,7 +120,7 @@ describe('what is said of a closing', () => {
   });
 });
 
-test('a special opening is announced, opens, and stands in the place of the hours of its day', () => {
+test('a special opening is announced, opens, and is added to the hours of its day', () => {
   const special = { ...evenings, chiusure: [], aperture: [lunch] };
   expect(announcements(ms('2026-11-22T20:00:00Z'), special)).toEqual([
     'Domenica 29 novembre siamo aperti anche dalle 12:00 alle 15:00.',
@@ -138,7 +138,7 @@ const TIMES = ['00:00', '01:30', '03:30', '12:00', '15:00', '17:00', '19:30', '2
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const ROME = 'Europe/Rome';
 
-/** Days around both clock changes of 2024, and some between. */
+/** Days around both clock changes of 2024, counted from 1970. */
 const day = fc.oneof(
   fc.integer({ min: 19_810, max: 19_818 }),
   fc.integer({ min: 20_020, max: 20_028 }),
@@ -156,7 +156,7 @@ const spans = (hours: number, maxLength: number) =>
 
 type Shifts = readonly { opens: string; closes: string }[];
 
-/** By the clock on the wall alone, independent of the spans. @param shiftsOf the shifts that begin on a day, counted from 1970 */
+/** Computed from wall-clock times alone, without spans. @param shiftsOf the shifts that begin on a day, counted from 1970 */
 function isOpenByWall(now: number, shiftsOf: (day: number) => Shifts): boolean {
   const shown = toWallClock(now, ROME);
   const today = Math.floor(shown / DAY_MS);
@@ -167,7 +167,7 @@ function isOpenByWall(now: number, shiftsOf: (day: number) => Shifts): boolean {
   );
 }
 
-/** What a search engine makes of the home page's JSON-LD. */
+/** Whether it is open as a search engine reads the home page's JSON-LD. */
 function isOpenByJsonLd(now: number, hours: WeeklyHours, special: SpecialTimes): boolean {
   const days = specialSpecification(now, { ...hours, ...special });
   return isOpenByWall(now, (day) => {
@@ -180,11 +180,11 @@ function isOpenByJsonLd(now: number, hours: WeeklyHours, special: SpecialTimes):
   });
 }
 
-/** In the night that repeats an hour, times of the wall do not tell the first from the second. */
+/** Wall-clock times are ambiguous in the hour that the autumn night repeats. */
 const isShownTwice = (now: number) =>
   [-3_600_000, 3_600_000].some((hour) => toWallClock(now + hour, ROME) === toWallClock(now, ROME));
 
-test('the line, the announcements and the JSON-LD agree at each instant', () => {
+test('opening line, announcements and JSON-LD agree at every instant', () => {
   const moment = fc.tuple(instant, fc.integer({ min: -90, max: 90 }));
   fc.assert(
     fc.property(

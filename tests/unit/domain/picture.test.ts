@@ -22,7 +22,7 @@ describe("an uploaded picture's name", () => {
     expect(safeFileName(name, type)).toBe(safe);
   });
 
-  test('makes a download URL that counts as one of our bucket', () => {
+  test('makes a download URL that is recognised as one of our bucket', () => {
     const name = encodeURIComponent(safeFileName("L'ortolana (à la).jpg", 'image/webp'));
     const url = `${folder}${name}?alt=media&token=1`;
     expect(imageLocation(url, store)).toBe('images/l-ortolana-a-la.webp');

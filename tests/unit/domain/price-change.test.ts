@@ -39,7 +39,7 @@ test.each([
   [7.5, 3.74, true],
   [7.5, 0, true],
   [0, 90, false],
-])('from %s to %s euro is far: %s', (before, after, far) => {
+])('a price change from %s to %s euro counts as a possible typo: %s', (before, after, far) => {
   const change = { id: 'a', nome: 'A', before: { prezzo: before }, after: { prezzo: after } };
   expect(farSteps(change).length > 0).toBe(far);
 });
@@ -59,7 +59,7 @@ describe('a change of prices', () => {
     },
   );
 
-  test('leaves missing prices and 0, which the menu does not show, as they are', () => {
+  test('does not change missing prices, nor 0, which the menu does not show', () => {
     const silent = product({ prezzo: 0, prezzo_familiare: null, prezzo_al_metro: 0 });
     const nothing = { rows: [], blocked: [], unchanged: 1 };
     expect(planPrices([silent], wish({ prices: priceNames }))).toEqual(nothing);
@@ -71,13 +71,13 @@ describe('a change of prices', () => {
     ['Supererebbe € 9999,99', { prezzo: MAX_PRICE }, { amount: 1, step: 1 }],
     ['Va prima corretto nella sua scheda', { descrizione: '' }, {}],
     ['Va prima corretto nella sua scheda', { prezzo_al_metro: 12_000 }, {}],
-  ] as const)('leaves a product as it is, with the note "%s": %j by %j', (note, more, by) => {
+  ] as const)('blocks a product with the note "%s": %j by %j', (note, more, by) => {
     const plan = planPrices([product(more), product({ id: 'b' })], wish(by));
     expect(plan.blocked).toEqual([{ product: product(more), note }]);
     expect(plan.rows.map((row) => row.product.id)).toEqual(['b']);
   });
 
-  test('changes no price of a product of which one price cannot change', () => {
+  test('changes no price of a product if one of them cannot change', () => {
     const down = wish({ prices: priceNames, sign: -1 });
     const blocked = { rows: [], blocked: [{ note: 'Andrebbe sotto zero' }] };
     expect(planPrices([product({ prezzo_familiare: 0.2 })], down)).toMatchObject(blocked);
@@ -105,7 +105,7 @@ describe('for any prices and any wish', () => {
   test('a changed price is rounded to the step, halves up, never against the wish', () => {
     fc.assert(
       fc.property(anyCents, anyWish, (cents, by) => {
-        // Computed in another way, with integers of any size: the remainder decides.
+        // Computed independently with BigInt: the remainder decides.
         const scale = 10_000n;
         const factor = by.unit === 'euro' ? scale : scale + BigInt(by.sign) * BigInt(by.amount);
         const moved = by.unit === 'euro' ? cents + by.sign * by.amount : cents;

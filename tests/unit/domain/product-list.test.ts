@@ -26,7 +26,7 @@ describe('the search of the reserved list', () => {
     expect(found(names, '')).toEqual(['Ananas', 'Èssenza', 'estate', 'zuppa']);
   });
 
-  test('may come in the order of the last changes, all others by name', () => {
+  test('can sort by last change, and all unchanged products by name', () => {
     const ids = ['d', 'a', 'c', 'b'].map((id) => product(id, { id }));
     const ordered = orderProducts(ids, 'modifica', ['c', 'b']);
     expect(ordered.map(({ id }) => id)).toEqual(['c', 'b', 'a', 'd']);
@@ -45,12 +45,12 @@ describe('the search of the reserved list', () => {
     },
   );
 
-  test('finds what has all the words, in any order and in any of the three', () => {
+  test('requires all words, in any order, across name, description and category', () => {
     expect(found(products, 'fiordi  margher')).toEqual(['Margherita']);
     expect(found(products, 'fiordilatte caffè')).toEqual([]);
   });
 
-  test('does not read the input as a pattern, nor finds prices', () => {
+  test('treats the query as plain text, and does not search prices', () => {
     expect(found(products, '.*')).toEqual([]);
     expect(found(products, '5')).toEqual([]);
   });
@@ -61,7 +61,7 @@ test.each([
   [{ id: 'new', nome: 'Marinara' }, false],
   [{ id: 'new', nome: 'Margherita', categoria: 'Pinse' }, false],
   [{ id: 'old', nome: 'Margherita' }, false],
-])('that %j stands beside another of its name is %s', (named, expected) => {
+])('%j has the name of another product of its category: %s', (named, expected) => {
   const products = [product('Margherita', { id: 'old' })];
   expect(hasSameName(products, { categoria: 'Bibite', ...named })).toBe(expected);
 });

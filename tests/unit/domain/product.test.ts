@@ -25,7 +25,7 @@ describe('a stored product', () => {
     expect(read).toMatchObject({ prezzo: 7.5, prezzo_familiare: 15, allergeni: [1, 7] });
   });
 
-  test('may lack fields and have unknown ones', () => {
+  test('gets defaults for missing fields, and loses unknown ones', () => {
     expect(v.parse(storedProduct, { nome: 'Acqua', prezzo: 2, colore: 'blu' })).toEqual({
       nome: 'Acqua',
       descrizione: '',
@@ -54,11 +54,11 @@ describe('a stored product', () => {
   });
 });
 
-// What else may not be written is told by the rules, which rules/agreement holds to this schema.
+// The other limits are tested on the rules, which rules/agreement compares with this schema.
 test.each([
   ['an unknown field', { colore: 'blu' }],
   ["the reader's note on its allergens", { allergeniDaVerificare: true }],
-])('a product that may be written must not have %s', (_, change) => {
+])('a writable product must not have %s', (_, change) => {
   const { id, ...fields } = margherita;
   expect(v.is(writableProduct, fields)).toBe(true);
   expect(v.is(writableProduct, { ...fields, ...change })).toBe(false);
@@ -76,7 +76,7 @@ describe('the menu', () => {
     { ...margherita, id: '8', nome: 'Invernale', nascosto: true },
   ];
 
-  test('lists the dishes of a category by price, then by name as Italian sorts it', () => {
+  test('lists the dishes of a category by price, then by name in Italian order', () => {
     expect(dishesOf('Pizze classiche', dishes).map(({ nome }) => nome)).toEqual([
       'Marinara',
       'Àncora',
@@ -85,7 +85,7 @@ describe('the menu', () => {
     ]);
   });
 
-  test('has the dishes of the eight categories and no others, and none that is hidden', () => {
+  test('has only dishes of the eight categories, and none that is hidden', () => {
     const menu = groupByCategory(dishes);
     expect(Object.keys(menu)).toHaveLength(8);
     expect(menu.Dolci.map(({ id }) => id)).toEqual(['6']);
@@ -93,7 +93,7 @@ describe('the menu', () => {
   });
 });
 
-test('every field has a label and its value has words, also where it is empty', () => {
+test('every field has a label and a text for its value, even for an empty one', () => {
   const { id: _, ...product } = dish({
     allergeni: [7, 1],
     etichette: ['piccante'],

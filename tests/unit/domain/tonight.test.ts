@@ -25,7 +25,7 @@ const instants = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2050-01-01'), noInvalidDate: true })
   .map((date) => Math.floor(date.getTime() / 1000) * 1000);
 
-describe('the evening ends an hour after the day of the house, at its clock', () => {
+describe('endOfEvening', () => {
   test.each([
     ['2024-01-11T00:59:59Z', hours, '2024-01-11T02:00:00Z', 'a second before closing'],
     ['2024-01-11T01:00:00Z', hours, '2024-01-12T02:00:00Z', 'at closing: the next evening'],
@@ -34,11 +34,11 @@ describe('the evening ends an hour after the day of the house, at its clock', ()
     ['2024-10-27T00:30:00Z', hours, '2024-10-28T02:00:00Z', 'in the hour that comes twice'],
     ['2024-01-13T12:00:00Z', twoShifts, '2024-01-14T00:00:00Z', 'at lunch: the evening counts'],
     ['2024-01-15T12:00:00Z', twoShifts, '2024-01-16T00:00:00Z', 'on the closing day'],
-  ])('%s', (now, week, end) => {
+  ])("is an hour after the end of the restaurant's day, at %s: $3", (now, week, end) => {
     expect(iso(endOfEvening(ms(now), week))).toBe(end);
   });
 
-  test('at any instant it is ahead, and never later than the rules accept', () => {
+  test('is over an hour ahead at any instant, and at most 26 hours, as the rules demand', () => {
     fc.assert(
       fc.property(instants, fc.constantFrom(hours, twoShifts), (now, week) => {
         const ahead = endOfEvening(now, week) - now;
@@ -49,7 +49,7 @@ describe('the evening ends an hour after the day of the house, at its clock', ()
   });
 });
 
-test('of two equal hours the clock means the first, of one that is skipped the next', () => {
+test('fromWallClock takes the first of a repeated hour, and the hour after a skipped one', () => {
   const instantAt = (shown: string) => iso(fromWallClock(ms(shown), 'Europe/Rome'));
   expect(instantAt('2024-03-31T02:30Z')).toBe('2024-03-31T01:30:00Z');
   expect(instantAt('2024-10-27T02:30Z')).toBe('2024-10-27T00:30:00Z');
@@ -71,8 +71,8 @@ const set = (
   now = evening,
 ) => withAvailability(currentAt(tonight, now, hours), id, state, endOfEvening(now, hours));
 
-describe('what can be had of a product', () => {
-  test('is said by the list that it is on, and one state replaces the other', () => {
+describe('the availability of a product', () => {
+  test('is stored in one of the two lists of sold-out products, never in both', () => {
     const once = set(NOTHING_TONIGHT, 'diavola', 'tonight');
     expect(once.esauritiStasera).toEqual({ fino: end, prodotti: ['diavola'] });
     const twice = set(set(once, 'diavola', 'tonight'), 'margherita', 'tonight');
@@ -83,7 +83,7 @@ describe('what can be had of a product', () => {
     expect(set(longer, 'diavola', 'available').esauriti).toEqual([]);
   });
 
-  test('of yesterday evening is forgotten by any change of today', () => {
+  test('of yesterday evening is dropped by any change of today', () => {
     const yesterday = set(NOTHING_TONIGHT, 'diavola', 'tonight');
     const said = { kind: 'avvisi', before: null, after: null } as const;
     const next = withEntry(currentAt(yesterday, ms('2024-01-11T19:00:00Z'), hours), said);
@@ -94,7 +94,7 @@ describe('what can be had of a product', () => {
     ['2024-01-11T01:00:00Z', '2024-01-12T02:00:00Z', 'at closing time'],
     ['2024-01-11T01:59:59Z', '2024-01-12T02:00:00Z', 'a second before the ending evening is over'],
     ['2024-03-31T01:30:00Z', '2024-04-01T01:00:00Z', 'in the hour after it, 02:00 being skipped'],
-  ])('from %s on lasts until %s: %s', (from, until) => {
+  ])('set at %s begins a new list, valid until %s: %s', (from, until) => {
     const before = set(NOTHING_TONIGHT, 'a', 'tonight', ms(from) - 6 * 3_600_000);
     const after = set(before, 'b', 'tonight', ms(from));
     expect(after.esauritiStasera).toEqual({ fino: ms(until), prodotti: ['b'] });
@@ -109,7 +109,7 @@ describe('what can be had of a product', () => {
   });
 });
 
-test('a notice is in force from its beginning until just before its end', () => {
+test('a notice is in force from its start until just before its end', () => {
   const endless = { testo: 'Ferie', dal: end, al: null };
   const avvisi = [{ testo: 'Musica', dal: evening, al: end }, endless];
   const at = (now: number) => noticesAt({ ...NOTHING_TONIGHT, avvisi }, now).join();
@@ -131,7 +131,7 @@ describe('a change of an entry', () => {
   const change = (before: Span | null, after: Span | null, tonight: Tonight = standing) =>
     withEntry(currentAt(tonight, evening, hours), { kind: 'chiusure', before, after })?.chiusure;
 
-  test('adds in the order of their beginnings, changes and removes, and does no harm twice', () => {
+  test('adds, changes or removes it, sorts by start, and is idempotent', () => {
     expect(change(null, b)).toEqual([a, b]);
     expect(change(null, a)).toEqual([a]);
     expect(change(a, b)).toEqual([b]);
@@ -140,17 +140,17 @@ describe('a change of an entry', () => {
     expect(change(b, a)).toEqual([a]);
   });
 
-  test('is refused where somebody else has changed the entry', () => {
+  test('is refused if somebody else has changed the entry', () => {
     expect(change(b, { ...b, al: b.al + 1 })).toBeUndefined();
   });
 
-  test('drops what is past', () => {
+  test('drops entries that are past', () => {
     const old = { dal: 0, al: evening };
     expect(change(null, b, { ...standing, chiusure: [old, a] })).toEqual([a, b]);
   });
 });
 
-describe('the closing of tonight', () => {
+describe('closing for tonight', () => {
   const toggle = (iso: string, week = hours, chiusure: Span[] = []) =>
     closingToggle(ms(iso), { ...week, chiusure, aperture: [] });
   const span = (dal: string, al: string) => ({ dal: ms(dal), al: ms(al) });
@@ -160,14 +160,14 @@ describe('the closing of tonight', () => {
     ['2024-01-10T19:30:30Z', hours, '2024-01-10T19:30:00Z', '2024-01-11T01:00:00Z', 'during it'],
     ['2024-01-11T00:30:00Z', hours, '2024-01-11T00:30:00Z', '2024-01-11T01:00:00Z', 'at night'],
     ['2024-01-13T10:00:00Z', twoShifts, '2024-01-13T17:30:00Z', '2024-01-13T23:00:00Z', 'lunch'],
-  ])('said at %s lasts from opening or now until closing, and is taken back: %#', (...row) => {
+  ])('at %s lasts from opening, or now, until closing time, and can be undone: $4', (...row) => {
     const [now, week, dal, al] = row;
     const closing = span(dal, al);
     expect(toggle(now, week)).toMatchObject({ before: null, after: closing });
     expect(toggle(now, week, [closing])).toMatchObject({ before: closing, after: null });
   });
 
-  test('is taken back also where a special opening goes on after the day', () => {
+  test('can also be undone if a special opening goes on past the end of the day', () => {
     const timetable = {
       ...hours,
       aperture: [span('2024-01-10T22:00:00Z', '2024-01-11T03:00:00Z')],
@@ -180,21 +180,21 @@ describe('the closing of tonight', () => {
     expect(opened).toMatchObject({ before: closing, after: null });
   });
 
-  test('is none on a closing day, after the last shift and in the holidays', () => {
+  test('is not possible on a closing day, after the last shift and in the holidays', () => {
     expect(toggle('2024-01-15T12:00:00Z', twoShifts)).toBeNull();
     expect(toggle('2024-01-13T22:30:00Z', twoShifts)).toBeNull();
     const holidays = span('2024-01-01T01:00:00Z', '2024-01-20T01:00:00Z');
     expect(toggle('2024-01-10T12:00:00Z', hours, [holidays])).toBeNull();
-    // Written when the house closed an hour earlier.
+    // Saved while the restaurant closed an hour earlier than now.
     const twoDays = span('2024-01-10T01:00:00Z', '2024-01-12T00:00:00Z');
     expect(toggle('2024-01-10T12:00:00Z', hours, [twoDays])).toBeNull();
   });
 });
 
-describe('the document as it is read', () => {
+describe('meta/oggi as it is read', () => {
   const read = (document: object) => v.parse(storedTonight, document);
 
-  test('has its times as epoch ms, from texts as from numbers', () => {
+  test('has its times in epoch ms, parsed from strings or numbers', () => {
     const document = {
       esauritiStasera: { fino: '2024-01-11T02:00:00Z', prodotti: ['diavola'] },
       esauriti: ['margherita'],
@@ -226,11 +226,11 @@ describe('the document as it is read', () => {
     },
     { chiusure: [{ dal: 2, al: 1 }], aperture: [{ dal: 2, al: null }] },
     { avviso: { testo: ' ', dal: 1, al: null } },
-  ])('says nothing where it makes no sense: %j', (document) => {
+  ])('is empty where it is malformed: %j', (document) => {
     expect(read(document)).toEqual(NOTHING_TONIGHT);
   });
 
-  test('has a notice and a closing of the single notice that was stored earlier', () => {
+  test('turns the single notice of earlier releases into a notice and a closing', () => {
     const times = { dal: evening, al: end };
     const of = (changes: object) => read({ avviso: { testo: 'In ferie', ...times, ...changes } });
     const avvisi = [{ testo: 'In ferie', ...times }];
@@ -240,7 +240,7 @@ describe('the document as it is read', () => {
     expect(of({ chiuso: true, testo: '', al: null })).toMatchObject(endless);
   });
 
-  test('keeps the ids of a list that holds other things too', () => {
+  test('keeps the valid ids of a list that has invalid entries too', () => {
     expect(read({ esauriti: ['a', 7, null, '', {}, 'b'] }).esauriti).toEqual(['a', 'b']);
   });
 });

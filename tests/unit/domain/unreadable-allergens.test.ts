@@ -31,7 +31,7 @@ test.each([
   expect(read(allergeni).allergeni).toEqual(ids);
 });
 
-/** Lists as they should be, lists with something else in them, and anything else. */
+/** Valid lists, lists with invalid entries, and any other JSON value. */
 const anyAllergens = fc.oneof(
   fc.array(fc.integer({ min: 1, max: ALLERGEN_COUNT })),
   fc.array(
@@ -44,7 +44,7 @@ const anyAllergens = fc.oneof(
   fc.jsonValue(),
 );
 
-/** The rule in other words than the schema's. */
+/** The same rule, implemented independently of the schema. */
 function isWhole(allergeni: unknown): boolean {
   const ids = Array.from({ length: ALLERGEN_COUNT }, (_, index) => String(index + 1));
   return (
@@ -57,8 +57,8 @@ function isWhole(allergeni: unknown): boolean {
   );
 }
 
-describe('for anything that may be stored', () => {
-  test('the note is made exactly where a list could not be read whole', () => {
+describe('for any stored value', () => {
+  test('allergeniDaVerificare is set exactly if the list cannot be read completely', () => {
     fc.assert(
       fc.property(anyAllergens, (allergeni) => {
         expect(read(allergeni).allergeniDaVerificare ?? false).toBe(!isWhole(allergeni));
@@ -67,7 +67,7 @@ describe('for anything that may be stored', () => {
     );
   });
 
-  test('a product is read as the same again after it was kept as JSON', () => {
+  test('a product is unchanged after a round trip through JSON', () => {
     fc.assert(
       fc.property(anyAllergens, (allergeni) => {
         const product = read(allergeni);
@@ -76,7 +76,7 @@ describe('for anything that may be stored', () => {
     );
   });
 
-  test('a dish that a filter leaves is one whose whole list has none of the allergens to avoid', () => {
+  test('the filter shows only dishes with a readable list and no avoided allergen', () => {
     const avoiding = fc.uniqueArray(fc.integer({ min: 1, max: ALLERGEN_COUNT }), { minLength: 1 });
     fc.assert(
       fc.property(anyAllergens, avoiding, (allergeni, avoided) => {
@@ -92,14 +92,14 @@ describe('for anything that may be stored', () => {
 
 const unreadable: Product = { id: 'crocchette', ...read([1, 'latte']) };
 
-test("the note survives in localStorage, and in the history's state of a form", () => {
+test('allergeniDaVerificare survives in localStorage and in a history state', () => {
   writeMenu(groupByCategory([unreadable]), '1.0', Date.now());
   expect(readStored().lists.Antipasti).toEqual([unreadable]);
   const state = structuredClone({ product: unreadable, search: '' });
   expect(readListState(state)?.product).toEqual(unreadable);
 });
 
-test('a product is another one than the same with allergens that could be read', () => {
+test('unreadable allergens differ from equal readable ones', () => {
   expect(sameValue(read([1, 'latte']), read([1]), 'allergeni')).toBe(false);
   expect(sameValue(read([1, 'latte']), read(['latte', 1]), 'allergeni')).toBe(true);
 });
@@ -107,7 +107,7 @@ test('a product is another one than the same with allergens that could be read',
 test.each([
   ['edits', startValues(unreadable, null)],
   ['copies', startValues(null, unreadable)],
-])('a form that %s it saves nothing before somebody has confirmed them', (_, values) => {
+])('a form that %s it saves nothing until the allergens are confirmed', (_, values) => {
   expect(validateProduct(values, 'edit', true)).toEqual({
     valid: false,
     message: 'Controlla gli allergeni, poi conferma di averlo fatto',

@@ -64,7 +64,7 @@ describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
     for (const categoria of categoryNames) expect(check({ categoria }, mode).valid).toBe(true);
   });
 
-  test('reports the first broken rule only, in their order, whatever else is wrong', () => {
+  test('reports only the first broken rule, in a fixed order', () => {
     const wrong = { prezzo: 'x', prezzo_familiare: '1.234', prezzo_al_metro: '€' };
     let values: Partial<FormValues> = { nome: '', descrizione: 'd'.repeat(1001), ...wrong };
     let pictureIsValid = false;
