@@ -33,7 +33,7 @@ async function builtCode(): Promise<string> {
 
 /**
  * Starts a browser that makes the pictures of a menu as the form does.
- * @returns `shrink`, which rejects a picture that the form would refuse, and `stop`, which closes the browser
+ * @returns `shrink`, which returns null for a picture that the form would refuse, and `stop`, which closes the browser
  * @throws Problem if there is no browser
  */
 export async function startShrinking(): Promise<{
@@ -54,8 +54,9 @@ export async function startShrinking(): Promise<{
     const made = await page.evaluate(
       async ({ base64, type, name }) => {
         const blob = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]);
-        const picture = await shrinking.preparePicture(new File([blob], name, { type }));
-        if (typeof picture === 'string') return null;
+        const file = new File([blob], name, { type });
+        const picture = await shrinking.preparePicture(file).catch(() => null);
+        if (!picture) return null;
         const parts = [picture.large, picture.card].map(async (part) => {
           if (!part) return null;
           const letters = Array.from(new Uint8Array(await part.arrayBuffer()), (byte) =>
