@@ -88,7 +88,7 @@ function readJson(text: string): ImportFile {
  */
 function readCsv(text: string): ImportFile {
   const lines = text.replace(/\r\n?/g, '\n');
-  const header = lines.slice(0, lines.indexOf('\n'));
+  const [header = ''] = lines.split('\n', 1);
   const { data, errors } = Papa.parse<string[]>(lines, {
     // The first of these in the header: no column name contains any of them.
     delimiter: [';', '\t', ','].find((delimiter) => header.includes(delimiter)) ?? ';',
