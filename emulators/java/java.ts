@@ -12,11 +12,11 @@ function runs(command: string): string | null {
   return error || status !== 0 ? null : `${stderr}${stdout}`;
 }
 
-/** firebase-tools looks for `java` on the PATH only: this adds the JDK that JAVA_HOME names. */
+/** firebase-tools looks for `java` on the PATH only: this puts the JDK that JAVA_HOME names first. */
 function addJavaHome(): void {
   const home = process.env.JAVA_HOME;
   if (home && existsSync(join(home, 'bin'))) {
-    process.env.PATH = `${process.env.PATH ?? ''}${delimiter}${join(home, 'bin')}`;
+    process.env.PATH = `${join(home, 'bin')}${delimiter}${process.env.PATH ?? ''}`;
   }
 }
 
