@@ -44,7 +44,7 @@ export type ProductFields = Omit<
   allergeni: number[];
   /**
    * Set if `allergeni` is less than what is stored: that is not a list, or has an entry that is not an id from 1 to 14. It is
-   * kept wherever the product is kept, but never written to Firestore: allergens are never guessed.
+   * kept wherever the product is kept, also in the history, but never written to `prodotti`: allergens are never guessed.
    */
   allergeniDaVerificare?: true;
 };
