@@ -137,7 +137,7 @@ test('a page without dishes polls as often, and learns of a closing within two m
   expect(calls).toEqual(['version', 'version']);
 });
 
-test('a failed poll keeps the list and the sold-out dishes as they are', async () => {
+test('after a failed poll the list has its age, and the sold-out dishes stay as they are', async () => {
   await staffSay(['margherita']);
   const page = await visit();
   vi.stubGlobal('fetch', () => {
@@ -147,7 +147,7 @@ test('a failed poll keeps the list and the sold-out dishes as they are', async (
   await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
   await until(() => expect(calls).toEqual(['version']));
   expect(page.soldOut()).toEqual(['margherita']);
-  expect(page.list()).toMatchObject({ freshness: 'current' });
+  expect(page.list()).toMatchObject({ freshness: 'unanswered' });
   page.expectSameDishes();
   page.leave();
 });

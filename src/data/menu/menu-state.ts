@@ -22,7 +22,7 @@
  * | other   | outdated + list | outdated + list  | outdated + list  | + list           | + list           |
  * | read    | current         |                  | current          | current          | current          |
  * | silence | unanswered      |                  |                  | withheld         |                  |
- * | failed  | unanswered      |                  |                  | withheld         |                  |
+ * | failed  | unanswered      | unanswered       |                  | withheld         |                  |
  * | offline | unanswered      | unanswered       |                  | withheld         |                  |
  * | again   | + version       | + version        | + version        | + version        | + version        |
  * | visit   | + version       | asking + version | + version        | + version        | + version        |
@@ -109,6 +109,7 @@ function afterVersion(state: MenuState, version: string): MenuState {
 export function afterAnswer(state: MenuState, event: AnswerEvent): MenuState {
   const { open, asked } = state;
   const freshness = unanswered[state.freshness] ?? state.freshness;
+  const lost = freshness === 'current' ? 'unanswered' : freshness;
   switch (event.type) {
     case 'answered':
       return afterVersion(state, event.version);
@@ -117,7 +118,7 @@ export function afterAnswer(state: MenuState, event: AnswerEvent): MenuState {
     case 'silence':
       return { ...state, freshness };
     case 'failed':
-      return { ...state, freshness, asked: null, failed: state.failed || asked === 'list' };
+      return { ...state, freshness: lost, asked: null, failed: state.failed || asked === 'list' };
   }
 }
 
