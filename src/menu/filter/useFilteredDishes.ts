@@ -32,11 +32,7 @@ function countHidden(products: readonly Product[], choice: Choice): HiddenDishes
     ({ allergeni }) => !allergeni.some((id) => choice.avoided.includes(id)),
   );
   const toVerify = silent.filter(({ allergeniDaVerificare }) => allergeniDaVerificare).length;
-  return {
-    declaring: hidden.length - silent.length,
-    toVerify,
-    others: silent.length - toVerify,
-  };
+  return { declaring: hidden.length - silent.length, toVerify, others: silent.length - toVerify };
 }
 
 /** Applies a choice to a list of dishes. Revealed dishes are hidden again as soon as the choice changes. */

@@ -38,15 +38,16 @@ export function SearchPage() {
   });
   const known = useWholeMenu();
   const choice = useChoice();
-  const whole = offeredList(known, choice.criteria.length > 0);
-  const menu = whole.status === 'ready' ? whole.menu : null;
+  const menu = known.status === 'ready' ? known.menu : null;
   const index = useMemo(() => menu && indexMenu(menu), [menu]);
   // Searches for the first query at once, so that nothing shifts. Further keystrokes do not wait for their results.
   const query = deferredText === '' ? text : deferredText;
-  const result = useMemo(() => index && searchMenu(index, query), [index, query]);
+  const searched = useMemo(() => index && searchMenu(index, query), [index, query]);
+  const { combined, queryOnly } = useAsked(searched?.asked ?? NONE_ASKED, choice, setText);
+  const whole = offeredList(known, combined.criteria.length > 0);
+  const result = whole.status === 'ready' ? searched : null;
   const found = useMemo(() => result?.groups.flatMap(({ products }) => products) ?? [], [result]);
   const { openId, close, ...opening } = useOpenDish();
-  const { combined, queryOnly } = useAsked(result?.asked ?? NONE_ASKED, choice, setText);
   const { shown, ...filter } = useFilteredDishes(found, combined);
   const allDishes = useMemo(() => (menu ? Object.values(menu).flat() : []), [menu]);
   const { avoided } = combined;
@@ -128,7 +129,7 @@ export function SearchPage() {
         hidden={found.length - shown.length}
         ref={status}
       />
-      {menu && !result && <SearchHint />}
+      {whole.status === 'ready' && !result && <SearchHint />}
       {result && found.length === 0 && (
         <NothingFound
           query={query.trim()}
@@ -142,7 +143,7 @@ export function SearchPage() {
       <MenuFoot frozen={hasFrozen(shown)} />
       <MenuNotes list={whole} />
       <OpenDish
-        products={allDishes}
+        products={whole.status === 'ready' ? allDishes : found}
         openId={openId}
         avoided={avoided}
         freshness={whole.status === 'ready' ? whole.freshness : null}

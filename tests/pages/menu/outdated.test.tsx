@@ -115,6 +115,14 @@ describe.each(['category', 'search'] as const)(
   },
 );
 
+test('the search offers no dish for a query that excludes an ingredient', async () => {
+  list = 'refused';
+  open('search', '/?q=senza+aglio');
+  expect(dishes()).toHaveLength(1);
+  expect(await screen.findByRole('heading', { name: CHANGED })).toBeTruthy();
+  expect(dishes()).toHaveLength(0);
+});
+
 describe.each(['printed menu', 'allergen register'] as const)('the %s', (page) => {
   test('has no dishes and says why if the menu has changed and cannot be read', async () => {
     list = 'refused';
