@@ -214,6 +214,19 @@ describe('a second visit', () => {
   });
 });
 
+test('an expired list stays hidden if the menu has changed and cannot be read', async () => {
+  await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
+  const lists = groupByCategory([{ id: 'tiramisu', ...tiramisu }]);
+  writeMenu(lists, '2026-01-01T10:00:00Z', Date.now() - MAX_MENU_AGE_MS);
+  let heard = () => {};
+  const version = new Promise<void>((resolve) => (heard = resolve));
+  answered = (kind) => (kind === 'version' ? void setTimeout(heard, 50) : undefined);
+  onCall = (kind) => (kind === 'list' ? version.then(offline) : undefined);
+  const page = await visit();
+  page.open('Dolci');
+  await until(() => expect(page.prices()).toBe('failed'));
+});
+
 test("offline, expired lists complete the build's list only if they have its version", async () => {
   await visitOnce();
   const version = storedVersion() ?? '';

@@ -39,6 +39,8 @@ const run = {
   /** Identifies the latest request: the response to an earlier one is ignored. */
   question: null as symbol | null,
   patience: undefined as ReturnType<typeof setTimeout> | undefined,
+  /** The server's version, if it has come since the lists were requested. */
+  heard: null as string | null,
   isWatching: false,
 };
 
@@ -90,10 +92,11 @@ async function putQuestion(kind: 'version' | 'list', newest?: MenuVersion): Prom
   }
 }
 
-/** Falls back to expired lists if no list can be read. Lists of different versions are never mixed. */
+/** Falls back to expired lists, if the server is not known to have others. Lists of different versions are never mixed. */
 function lastResort(): Partial<KnownMenu> {
   const { lists, version, asOf } = knownMenu.get();
   const expired = readStored(true);
+  if (run.heard !== null && run.heard !== expired.version) return {};
   if (Object.keys(lists).length === 0) return expired;
   if (version === null || version !== expired.version) return {};
   return { lists: { ...expired.lists, ...lists }, asOf };
@@ -112,6 +115,7 @@ async function readVersionAndTonight(): Promise<MenuVersion> {
   const adoptTonight = expectTonight();
   const answer = await readMenuVersion(takeAsked('version'));
   adoptTonight(answer);
+  run.heard = answer.version;
   return answer;
 }
 
@@ -119,6 +123,7 @@ async function readVersionAndTonight(): Promise<MenuVersion> {
 async function readLists(newest?: MenuVersion): Promise<Partial<KnownMenu>> {
   const ofBuild = await readListsOfBuild();
   if (ofBuild) return ofBuild;
+  run.heard = newest?.version ?? null;
   const asked = newest
     ? Promise.resolve(newest)
     : withTimeout(readVersionAndTonight(), PATIENCE_MS).catch(() => null);
