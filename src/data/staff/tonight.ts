@@ -98,7 +98,7 @@ export function setAvailability(
   text: string,
 ): Promise<void> {
   return change({ purpose: 'disponibilita', text, productId: id }, hours, (tonight) =>
-    withAvailability(tonight, id, availability, endOfEvening(serverNow(), hours)),
+    withAvailability(tonight, id, availability, endOfEvening(serverNow(), hours, tonight)),
   );
 }
 

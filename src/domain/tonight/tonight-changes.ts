@@ -1,5 +1,5 @@
 import { openSpans, serviceDay, startOfDay } from '../hours/open-spans';
-import type { Timetable, WeeklyHours } from '../hours/weekly-hours';
+import { AS_USUAL, type Timetable, type WeeklyHours } from '../hours/weekly-hours';
 import { type Availability, isPast, type Tonight } from './tonight';
 
 /*
@@ -23,19 +23,32 @@ export type EntryChange = {
   after: TonightEntry | null;
 };
 
+/** The latest end of a day of service, openings that continue after it included. @param day as dayNumber counts */
+function latestEnd(day: number, timetable: Timetable): number {
+  const end = startOfDay(day + 1, timetable);
+  return Math.max(
+    end,
+    ...openSpans(startOfDay(day, timetable), end, timetable).map(({ al }) => al),
+  );
+}
+
 /**
- * When 'sold out tonight' ends: an hour after the end of the restaurant's day of service. firestore.rules reject an end that is
- * more than 26 hours ahead.
+ * When 'sold out tonight' ends: an hour after the end of the restaurant's day of service, at most 26 hours ahead, because
+ * firestore.rules reject a later end.
  * @param now epoch ms, like the result
  */
-export function endOfEvening(now: number, hours: WeeklyHours): number {
-  return startOfDay(serviceDay(now, hours) + 1, hours) + 60 * 60_000;
+export function endOfEvening(now: number, hours: WeeklyHours, special = AS_USUAL): number {
+  const timetable = { ...hours, ...special };
+  // A special opening may continue past the hour at which the weekly hours begin the next day.
+  const [open] = openSpans(now, now + 1, timetable);
+  const day = serviceDay(Math.min(now, open?.dal ?? now), timetable);
+  return Math.min(latestEnd(day, timetable) + 60 * 60_000, now + 26 * 60 * 60_000);
 }
 
 /** The document without expired entries, as the basis of a change. @param now epoch ms */
 export function currentAt(tonight: Tonight, now: number, hours: WeeklyHours): Tonight {
   const { fino, prodotti } = tonight.esauritiStasera;
-  const end = endOfEvening(now, hours);
+  const end = endOfEvening(now, hours, tonight);
   const lasts = (entry: TonightEntry) => !isPast(entry, now);
   return {
     esauritiStasera:
@@ -103,8 +116,7 @@ export function withEntry(current: Tonight, { kind, before, after }: EntryChange
 export function closingToggle(now: number, timetable: Timetable): EntryChange | null {
   const today = serviceDay(now, timetable);
   const end = startOfDay(today + 1, timetable);
-  const planned = openSpans(startOfDay(today, timetable), end, { ...timetable, chiusure: [] });
-  const latest = Math.max(end, ...planned.map(({ al }) => al));
+  const latest = latestEnd(today, { ...timetable, chiusure: [] });
   const closing = timetable.chiusure.find(
     ({ dal, al }) => now < al && al <= latest && serviceDay(dal, timetable) === today,
   );

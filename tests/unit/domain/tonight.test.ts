@@ -25,6 +25,8 @@ const instants = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2050-01-01'), noInvalidDate: true })
   .map((date) => Math.floor(date.getTime() / 1000) * 1000);
 
+const closedOnMondays = { ...hours, week: { ...hours.week, monday: [] } };
+
 describe('endOfEvening', () => {
   test.each([
     ['2024-01-11T00:59:59Z', hours, '2024-01-11T02:00:00Z', 'a second before closing'],
@@ -38,9 +40,17 @@ describe('endOfEvening', () => {
     expect(iso(endOfEvening(ms(now), week))).toBe(end);
   });
 
+  test('is an hour after a special opening that lasts until morning', () => {
+    const opening = { dal: ms('2023-12-31T16:00:00Z'), al: ms('2024-01-01T04:00:00Z') };
+    const special = { chiusure: [], aperture: [opening] };
+    for (const now of ['2023-12-31T19:00:00Z', '2024-01-01T01:10:00Z']) {
+      expect(iso(endOfEvening(ms(now), hours, special))).toBe('2024-01-01T05:00:00Z');
+    }
+  });
+
   test('is over an hour ahead at any instant, and at most 26 hours, as the rules demand', () => {
     fc.assert(
-      fc.property(instants, fc.constantFrom(hours, twoShifts), (now, week) => {
+      fc.property(instants, fc.constantFrom(hours, twoShifts, closedOnMondays), (now, week) => {
         const ahead = endOfEvening(now, week) - now;
         expect(ahead).toBeGreaterThan(3_600_000);
         expect(ahead).toBeLessThanOrEqual(26 * 3_600_000);
