@@ -85,8 +85,8 @@ const KINDS = {
   coeliac: `celiaco celiaca celiaci celiache celiachia celiac coeliac celiacs coeliacs zoliakie coeliaque cœliaque
     celiaque coeliaques celiaques celiacos celiacas`,
   vegetarian: `vegetariano vegetariana vegetariani vegetariane veg veggie vegetarian vegetarians vegetarisch
-    vegetarier vegetarische vegetarien vegetarienne vegetariens vegetarianos`,
-  vegan: 'vegano vegana vegani vegane vegan vegans plantbased vegetalien veganos veganas',
+    vegetarier vegetarische vegetarisches vegetarien vegetarienne vegetariens vegetariennes vegetarianos vegetarianas`,
+  vegan: 'vegano vegana vegani vegane vegan vegans plantbased veganes vegetalien veganos veganas',
   /** Fish, but no meat: there is no mark for it, so it is read from the ingredients. */
   pescetarian: 'pescetariano pescetariana pescetariani pescatarian pescetarian',
   spicy: 'piccante piccanti spicy scharf scharfe pikant epice epicee picante picantes piquant',
@@ -110,7 +110,7 @@ export type Kind = keyof typeof KINDS;
 /** The kind of each word that has one. */
 export const wordKinds: ReadonlyMap<string, Kind> = new Map(
   (Object.keys(KINDS) as Kind[])
-    .toReversed()
+    .reverse()
     .flatMap((kind) => KINDS[kind].split(/\s+/).map((word) => [word, kind] as const)),
 );
 

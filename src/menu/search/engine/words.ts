@@ -34,7 +34,7 @@ const ENDINGS: readonly [RegExp, string][] = [
   [/([cg])h[ei]$/, '$1h'],
   [/([cg])[ao]$/, '$1h'],
   [/([cg])(?:i[aeo]?|e)$/, '$1'],
-  [/(?<=.{3})i[aeo]$/, ''],
+  [/(.{3})i[aeo]$/, '$1'],
   [/[aeio]$/, ''],
 ];
 
@@ -42,7 +42,7 @@ const ENDINGS: readonly [RegExp, string][] = [
 const NUMERALS = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
 
 /** A soft plural ('asparagi', 'classici') whose singular or feminine is hard ('asparago', 'classiche'). */
-const SOFT_PLURAL = /(?<=.{3}[aio][cg])i$/;
+const SOFT_PLURAL = /(.{3}[aio][cg])i$/;
 
 /**
  * The stems of a word: two words that share one are the same word to a guest, singular or plural, masculine or feminine,
@@ -56,7 +56,7 @@ export function stemsOf(word: string): string[] {
   if (word.length < 4) return [word];
   const ending = ENDINGS.find(([pattern]) => pattern.test(word));
   const stem = ending ? word.replace(...ending) : word;
-  return SOFT_PLURAL.test(word) ? [stem, word.replace(SOFT_PLURAL, 'h')] : [stem];
+  return SOFT_PLURAL.test(word) ? [stem, word.replace(SOFT_PLURAL, '$1h')] : [stem];
 }
 
 /** A part of a text; `match` is true if a search matched it. */
