@@ -24,6 +24,6 @@ export function toItem(product: Product) {
 }
 
 /** Whether one of the dishes is marked as frozen by an asterisk, so that the page must show the legend. */
-export function hasFrozen(dishes: readonly Pick<Product, 'descrizione'>[]): boolean {
-  return dishes.some(({ descrizione }) => descrizione.includes('*'));
+export function hasFrozen(dishes: readonly Pick<Product, 'nome' | 'descrizione'>[]): boolean {
+  return dishes.some(({ nome, descrizione }) => (nome + descrizione).includes('*'));
 }
