@@ -19,7 +19,7 @@ function moveBehindHash(): void {
   const old = parameters.getAll('senza');
   if (old.length === 0) return;
   parameters.delete('senza');
-  const others = parameters.size > 0 ? `?${parameters}` : '';
+  const others = `?${parameters}`.replace(/^\?$/, '');
   const address = `${pathname}${others}${hash ? `${hash}&` : '#'}senza=${old}`;
   window.history.replaceState(window.history.state, '', address);
 }
