@@ -38,7 +38,9 @@ export function MapBox() {
     setState('asking');
     try {
       // An iframe that fails to load shows the browser's own error page and fires no error event.
-      await fetch(embeddedMap, { mode: 'no-cors', signal: AbortSignal.timeout(PATIENCE_MS) });
+      // Safari before 16 has no such signal: there the browser's own timeout ends the wait.
+      const signal = AbortSignal.timeout?.(PATIENCE_MS) ?? null;
+      await fetch(embeddedMap, { mode: 'no-cors', signal });
       setState('embedded');
     } catch {
       setState('failed');
