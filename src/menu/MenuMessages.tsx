@@ -12,17 +12,17 @@ import { CHANGED, formatMoment } from './menu-texts';
 
 const PHONE = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
 
+/** Reads the menu again. Its button is removed when the answer is there, so the heading takes the focus. */
+function retry() {
+  focusHeading();
+  retryMenu();
+}
+
 /**
  * Shown when there is no list to show. Offers a retry and the phone number.
  * @param changed whether there is a list, but an outdated one: with a filter on, or on paper, none of it is shown
  */
 export function MenuFailed({ changed }: { changed: boolean }) {
-  function retry() {
-    // The button is removed while the menu loads.
-    focusHeading();
-    retryMenu();
-  }
-
   return (
     <div className="menu-message" role="alert">
       <Icon name={changed ? 'circle-alert' : 'wifi-off'} className="menu-message-icon" />
@@ -100,7 +100,7 @@ export function MenuNotes({ list }: { list: MenuList | WholeMenu }) {
         <div className="menu-age menu-withheld">
           <Icon name="circle-alert" />
           <span>{CHANGED}.</span>
-          <button type="button" className="link-button" onClick={retryMenu}>
+          <button type="button" className="link-button" onClick={retry}>
             Riprova
           </button>
         </div>
