@@ -26,7 +26,7 @@ const UNKNOWN_PAGE = '/pagina-che-non-esiste';
 
 /** Every page and the beginning of its title. */
 const titles = new Map<string, string>([
-  [paths.home, 'Home'],
+  [paths.home, restaurant.name],
   [paths.storia, 'Storia'],
   [paths.privacyPolicy, 'Privacy policy'],
   [paths.cookiePolicy, 'Cookie policy'],
@@ -111,7 +111,7 @@ export const siteChecks: Check[] = [
     look: (site) =>
       lookAt(site, titles.keys(), (answer, path) => [
         notOk(answer),
-        titleOf(answer) !== `${titles.get(path)} · ${restaurant.name}` &&
+        !titleOf(answer).startsWith(`${titles.get(path)} · `) &&
           `the title is '${titleOf(answer)}'`,
       ]),
   },

@@ -1,5 +1,7 @@
 type PageHeadProps = {
   title: string;
+  /** Ends the document's title, after ' · ': by default the site's name. */
+  suffix?: string;
   description: string;
   /** The page's path; none for a page that is shown at any address, such as the 404. */
   path?: string;
@@ -10,8 +12,9 @@ type PageHeadProps = {
 };
 
 /** Title and metadata of a page. React moves these elements into the document's head. */
-export function PageHead({ title, description, path, site, noIndex = false }: PageHeadProps) {
-  const fullTitle = `${title} · ${site.name}`;
+export function PageHead({ title, description, path, site, ...options }: PageHeadProps) {
+  const { suffix = site.name, noIndex = false } = options;
+  const fullTitle = `${title} · ${suffix}`;
   const canonical = path === undefined ? undefined : site.url + path;
   return (
     <>

@@ -22,7 +22,8 @@ export function HomePage() {
   return (
     <>
       <PageHead
-        title="Home"
+        title={restaurant.name}
+        suffix={restaurant.address.city}
         description={`${restaurant.tagline}, a ${restaurant.address.city}. Impasto a lunga lievitazione e forno a legna: leggi il menu, chiamaci o passa a trovarci.`}
         path={paths.home}
         site={restaurant}
