@@ -55,7 +55,9 @@ export function PrivacyPage() {
           Gli allergeni che scegli di evitare dicono qualcosa della tua salute. Restano nel tuo
           browser, per 12 ore, e alla fine dell’indirizzo dopo il #, che nessun browser invia: non
           li riceviamo, e nemmeno Google. I nostri vecchi link li portavano dopo un «?»: se ne apri
-          uno la richiesta li contiene una volta, poi l’indirizzo viene riscritto.
+          uno la richiesta li contiene una volta, poi l’indirizzo viene riscritto. Le parole della
+          ricerca stanno invece nell’indirizzo prima del #: se ricarichi o condividi quella pagina,
+          le contiene anche la richiesta.
         </p>
       </LegalSection>
       <LegalSection id="responsabile" title="Chi tratta i dati per noi">
