@@ -36,9 +36,7 @@ export function PageHead({ title, description, path, site, ...options }: PageHea
   );
 }
 
-/**
- * Structured data as the text of a script element (JSON-LD). A '<' could end that element early, so it is escaped.
- */
+/** Structured data as the text of a script element (JSON-LD). A '<' could end that element early, so it is escaped. */
 export function toJsonLd(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -10,9 +10,8 @@ type AddressOptions = {
 };
 
 /**
- * A text that is typed here and mirrored into a parameter of the address, trimmed. The current history entry is
- * replaced, so that Back leaves the page instead of removing one letter. A link, Back or Forward to another value
- * changes the text.
+ * A text that is typed here and mirrored into a parameter of the address, trimmed. The current history entry is replaced, so that
+ * Back leaves the page instead of removing one letter. A link, Back or Forward to another value changes the text.
  *
  * A keystroke renders the text field first, then what uses `deferredText`, and updates the address after that.
  * @param parameter name of the address's parameter

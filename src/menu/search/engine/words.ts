@@ -45,10 +45,9 @@ const NUMERALS = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'no
 const SOFT_PLURAL = /(.{3}[aio][cg])i$/;
 
 /**
- * The stems of a word: two words that share one are the same word to a guest, singular or plural, masculine or feminine,
- * numeral or digit.
- * No stemmer on npm is suitable: they implement Snowball's rules, made for long prose, which remove the endings of verbs
- * ('burrata' becomes 'burro'), merge 'pesce' with 'pesca' and separate 'fico' from 'fichi'.
+ * The stems of a word: two words that share one are the same word to a guest, singular or plural, masculine or feminine, numeral
+ * or digit. No stemmer on npm is suitable: they implement Snowball's rules, made for long prose, which remove the endings of
+ * verbs ('burrata' becomes 'burro'), merge 'pesce' with 'pesca' and separate 'fico' from 'fichi'.
  * @param word folded
  */
 export function stemsOf(word: string): string[] {
