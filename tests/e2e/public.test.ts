@@ -43,6 +43,8 @@ test('an unknown address shows the 404 page, also in the menu and the reserved a
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   }
   await expectAccessible();
+  const home = page.getByRole('link', { name: 'Torna alla home' });
+  await expect(home).toHaveAttribute('href', paths.home);
 });
 
 test('the cookie notice covers nothing, and OK dismisses it for later visits with one cookie', async ({
@@ -86,8 +88,9 @@ test('no request goes to a third party before "Mostra la mappa"', async ({ page 
   // The first request checks whether the map is available, the second one is the frame's.
   expect(foreign).toHaveLength(2);
   for (const url of foreign) {
-    expect(url).toContain('https://www.openstreetmap.org/export/embed.html');
+    expect(url).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html.*marker=44\./);
   }
+  await expect(page.getByTitle(/^Mappa di OpenStreetMap/)).toBeFocused();
 });
 
 test('a picture that never loads does not block hydration', async ({ page }) => {

@@ -118,22 +118,6 @@ describe('the home page', () => {
     expect(reach.getByText(restaurant.directions)).toBeTruthy();
   });
 
-  test('shows a drawn map, and loads OpenStreetMap only on demand', async () => {
-    const ask = vi.fn(() => Promise.resolve(new Response()));
-    vi.stubGlobal('fetch', ask);
-    render(site(paths.home));
-    expect(screen.getByRole('img', { name: /Disegno, non in scala/ })).toBeTruthy();
-    expect(document.querySelector('iframe')).toBeNull();
-    expect(ask).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Mostra la mappa' }));
-    const frame = await screen.findByTitle(/^Mappa di OpenStreetMap/);
-    expect(frame.getAttribute('src')).toContain('https://www.openstreetmap.org/export/embed.html');
-    expect(frame.getAttribute('src')).toContain(
-      `marker=${restaurant.position.latitude}%2C${restaurant.position.longitude}`,
-    );
-    expect(document.activeElement).toBe(frame);
-  });
-
   test('keeps the drawn map if OpenStreetMap does not respond, and says so', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     render(site(paths.home));
@@ -161,12 +145,4 @@ describe('the home page', () => {
       ]),
     });
   });
-});
-
-test('an unknown address shows the 404 page, which links home', () => {
-  render(site('/menu/xyz'));
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 - Not Found');
-  const home = screen.getByRole('link', { name: 'Torna alla home' });
-  expect(home.getAttribute('href')).toBe(paths.home);
-  expect(document.querySelector('link[rel="canonical"]')).toBeNull();
 });
