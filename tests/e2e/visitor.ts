@@ -16,8 +16,8 @@ export const VERSION = /127\.0\.0\.1:\d8080.*(?::batchGet|meta\/menu)/;
 /** The scripts of the app, except the first script (src/start/first-script.ts). */
 export const CODE = /assets\/index-.+\.js$/;
 
-/** The console errors of requests that a test blocks or answers with an error. */
-export const BLOCKED = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|the server responded with a status of/;
+/** The console errors of requests that a test blocks. */
+export const BLOCKED = /ERR_FAILED|ERR_INTERNET_DISCONNECTED/;
 
 /** The cards of the dishes on the page. */
 export const cards = (page: Page) => page.getByRole('article');
