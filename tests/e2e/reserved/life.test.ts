@@ -119,6 +119,8 @@ test('a product is added after a failed upload, seen by visitors, edited and del
   await expect(row(page, pizza.nome)).toBeHidden();
   await expect.poll(() => productsNamed(suite, pizza.nome)).toEqual([]);
   await visitor.reload();
+  const stored = () => visitor.evaluate(() => localStorage.getItem('pizzeClassicheItems'));
+  await expect.poll(stored).not.toContain(pizza.nome);
   await expect(card(visitor, 'Margherita')).toBeVisible();
   await expect(card(visitor, pizza.nome)).toBeHidden();
   await visitors.close();
