@@ -9,7 +9,7 @@ import { formatPrice } from '../../../src/domain/product/price';
 import { paths } from '../../../src/paths';
 import { expect, test } from '../fixtures';
 import { blockFonts } from '../fonts';
-import { stopClock, watchShifts } from '../settled';
+import { expectReact, stopClock, watchShifts } from '../settled';
 import {
   BLOCKED,
   CLASSICS,
@@ -110,7 +110,8 @@ test('a first visit reads only the version, and stores the whole menu', async ({
   expect(calls).toEqual({ version: 1, list: 0 });
 
   await page.goto(paths.category('dolci'));
-  await expect(cards(page).first()).toBeVisible();
+  await expectReact(page);
+  await page.waitForFunction(() => document.documentElement.dataset.menu === 'current');
   expect(calls.list).toBe(0);
 });
 
