@@ -89,7 +89,11 @@ describe.each(dishCategories)('the page of $name', ({ name, link }) => {
 
   test('shows every dish of the category with its price', () => {
     expect(html.match(/<article /g)).toHaveLength(dishes.length);
-    for (const { prezzo } of dishes) if (prezzo > 0) expect(html).toContain(formatPrice(prezzo));
+    const cards = unescaped(html).split('<article ');
+    for (const { nome, prezzo } of dishes) {
+      const card = cards.find((each) => each.includes(`>${nome}</a>`));
+      if (prezzo > 0) expect(card, nome).toContain(formatPrice(prezzo));
+    }
     expect(html.match(/<li data-dish="[^"]+" data-digest="\w+"/g)).toHaveLength(dishes.length);
   });
 
