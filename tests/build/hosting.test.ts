@@ -53,13 +53,6 @@ describe('with the configuration of a deployment', () => {
       expect(await answerTo(path)).toEqual({ status: 200, cacheControl: 'no-cache' });
     }
   });
-
-  test('the reserved area is served with noindex', async () => {
-    for (const path of ['/reserved', '/reserved/additem']) {
-      const { headers } = await fetch(site.origin + path);
-      expect(headers.get('x-robots-tag'), path).toBe('noindex');
-    }
-  });
 });
 
 describe('a deployment publishes', () => {

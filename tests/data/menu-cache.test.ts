@@ -283,19 +283,20 @@ test.each([
 });
 
 test('a list requested before a write of this browser is not stored after it', async () => {
-  let release = () => {};
-  onCall = (kind) => {
-    if (kind === 'list') return new Promise((resolve) => (release = () => resolve()));
+  const held: (() => void)[] = [];
+  answered = (kind) => {
+    if (kind === 'list') return new Promise((resolve) => held.push(resolve));
   };
   const page = await visit();
   page.openMenuList('Dolci');
-  await until(() => expect(calls).toContain('list'));
+  await until(() => expect(held).toHaveLength(1));
   page.dropMenuCache();
   await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
-  onCall = () => {};
+  answered = () => {};
   page.open('Pizze classiche');
-  release();
+  held[0]?.();
   await until(() => expect(page.prices()).toEqual([8]));
+  expect(JSON.stringify(page.seen)).not.toContain('7.5');
   expect(localStorage.getItem('pizzeClassicheItems')).toContain('"prezzo":8');
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { showFonts } from './fonts';
 
 /** A screen size, with the settings of its user. */
 type Screen = {
@@ -115,8 +116,9 @@ function findProblems(within: string): string[] {
   return [...new Set(problems)];
 }
 
-/** Checks the page, or an open dialog, on every screen. @returns the problems by screen */
+/** Checks the page, or an open dialog, on every screen and in its own fonts. @returns the problems by screen */
 export async function walkScreens(page: Page, within = 'body'): Promise<Record<string, string[]>> {
+  await showFonts(page);
   const found: Record<string, string[]> = {};
   for (const screen of screens) {
     await setScreen(page, screen);

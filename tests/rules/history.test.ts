@@ -75,7 +75,9 @@ describe('a history record', () => {
 
   it.each(Object.entries(outsiders))('cannot be written or read by %s', async (_, actor) => {
     await given({ 'modifiche/one': record({ quando: new Date(), scade: new Date() }) });
-    await refused(add({}, actor));
+    for (const chi of [STAFF_UID, 'stranger', 'anonymous-stranger']) {
+      await refused(add({ chi, nome: '' }, actor), chi);
+    }
     await refused(actor.firestore().doc('modifiche/one').get());
     await refused(actor.firestore().collection('modifiche').get());
     await permitted(staff.firestore().collection('modifiche').orderBy('quando').limit(5).get());

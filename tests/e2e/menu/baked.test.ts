@@ -9,7 +9,7 @@ import { formatPrice } from '../../../src/domain/product/price';
 import { paths } from '../../../src/paths';
 import { expect, test } from '../fixtures';
 import { blockFonts } from '../fonts';
-import { stopClock, watchShifts } from '../settled';
+import { expectReact, stopClock, watchShifts } from '../settled';
 import {
   BLOCKED,
   CLASSICS,
@@ -110,7 +110,8 @@ test('a first visit reads only the version, and stores the whole menu', async ({
   expect(calls).toEqual({ version: 1, list: 0 });
 
   await page.goto(paths.category('dolci'));
-  await expect(cards(page).first()).toBeVisible();
+  await expectReact(page);
+  await page.waitForFunction(() => document.documentElement.dataset.menu === 'current');
   expect(calls.list).toBe(0);
 });
 
@@ -189,12 +190,14 @@ test.describe('with all scripts blocked except the first one', () => {
       'meta/menu': { version: new Date() },
     });
     const shifts = await watchShifts(page);
+    await stopClock(page);
     const release = await hold(page, LIST);
     await page.goto(CLASSICS);
     await expectClassics(page);
     const before = await places(page);
     await expect(margherita(page).getByText(oldPrice)).toBeVisible();
     release();
+    await page.clock.resume();
     for (const name of ['Margherita', 'Capricciosa', 'Diavola', gone]) {
       const card = cardOf(page, name);
       await expect(card.getByRole('heading', { name })).toBeVisible();
@@ -217,7 +220,7 @@ test.describe('with all scripts blocked except the first one', () => {
     expectAccessible,
   }) => {
     await putDocuments(suite, { 'meta/menu': { version: new Date() } });
-    await page.clock.install();
+    await stopClock(page);
     const release = await hold(page, LIST);
     await page.goto(CLASSICS);
     await page.waitForFunction(() => document.documentElement.dataset.menu === 'outdated');
@@ -227,6 +230,7 @@ test.describe('with all scripts blocked except the first one', () => {
     await expect(cardOf(page, 'Diavola').locator('dd').first()).toBeHidden();
     await expect(cardOf(page, 'Diavola').locator('.badges')).toBeHidden();
     expect(await places(page)).toEqual(before);
+    await page.clock.resume();
     await expectAccessible({ hydrated: false });
 
     await page.route(LIST, (route) => route.abort());

@@ -203,6 +203,7 @@ test('a tap before the scripts have loaded is replayed after hydration', async (
   ] as const) {
     const release = await hold(page, CODE);
     await page.goto(path, { waitUntil: 'commit' });
+    if (path === CLASSICS) await expectClassics(page);
     await tapped.click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     release();

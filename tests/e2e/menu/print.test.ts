@@ -45,5 +45,6 @@ test('the printed register has every dish, and repeats the table head on each sh
   // The PDF's structure has the two rows of the head once, however often they are printed.
   expect(count('TR')).toBe(2 + dishCategories.length + sampleMenu.length);
   expect(pages).toBeGreaterThan(3);
+  await page.emulateMedia({ media: 'print' });
   await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group');
 });

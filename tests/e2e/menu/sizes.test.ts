@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths';
 import { expect, test } from '../fixtures';
-import { showFonts } from '../fonts';
 import { heading, publicPages } from '../public-pages';
 import { expectReact, expectStill } from '../settled';
 import { walkScreens } from '../walk';
@@ -38,7 +37,6 @@ for (const [name, addresses] of Object.entries(walks)) {
     for (const address of addresses) {
       await page.goto(address);
       await expectContent(page);
-      await showFonts(page);
       const problems = await walkScreens(page);
       if (Object.keys(problems).length > 0) found[address] = problems;
     }
@@ -49,7 +47,6 @@ for (const [name, addresses] of Object.entries(walks)) {
 test('the compact list can be read and used on every screen @desktop', async ({ page }) => {
   await page.goto(GOURMET);
   await expectReact(page);
-  await showFonts(page);
   await page.getByRole('button', { name: 'In breve' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Con le foto' })).toBeFocused();
   expect(await walkScreens(page)).toEqual({});
@@ -60,7 +57,6 @@ test('every dialog can be read and used on every screen, and gives the focus bac
 }) => {
   await page.goto(GOURMET);
   await expectReact(page);
-  await showFonts(page);
   for (const [name, opener] of [
     ['Passeggiata', page.getByRole('link', { name: /^Passeggiata/ })],
     ['Menu', page.getByRole('button', { name: 'Menu', exact: true })],

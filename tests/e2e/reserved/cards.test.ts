@@ -54,10 +54,11 @@ test('the table cards print on one A4 sheet, with four QR codes that lead to the
     await page.emulateMedia({ media: 'print' });
     const sizes = await cards.evaluateAll((all) =>
       all.map((card) => {
-        const { width, height, bottom } = card.getBoundingClientRect();
-        const inside = [...card.querySelectorAll('p, div, img')].every(
-          (part) => part.getBoundingClientRect().bottom <= bottom,
-        );
+        const { width, height, left, right, bottom } = card.getBoundingClientRect();
+        const inside = [...card.querySelectorAll('p, div, img')].every((part) => {
+          const box = part.getBoundingClientRect();
+          return box.left >= left && box.right <= right && box.bottom <= bottom;
+        });
         return { width: Math.round(width), height: Math.round(height), inside };
       }),
     );

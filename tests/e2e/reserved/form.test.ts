@@ -1,6 +1,7 @@
 import { listObjects, readDocument } from '../../../emulators/data/client';
 import { cardPictureOf } from '../../../src/domain/product/card-picture';
 import { expect, test } from '../fixtures';
+import { showFonts } from '../fonts';
 import { lookAt, rotatedPhoto, svg } from '../pictures';
 import {
   chooseInRow,
@@ -27,6 +28,7 @@ test('fields keep their order, and neither bar nor toast covers the focused one'
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/reserved/additem');
+    await showFonts(page);
     const labels = page.locator('form .form-label');
     await expect(labels).toHaveText([
       'Nome',

@@ -101,6 +101,7 @@ test('a page has ten rows, and a search starts on page one', async () => {
   // A page that opens in another tab leaves the focus where it is.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(screen.getByRole('link', { name: 'Prima pagina' }), { ctrlKey: true });
+  expect(document.activeElement?.textContent).toBe(names()[0]);
   await userEvent.type(search(), 'pizza');
   await waitFor(() => expect(names()).toHaveLength(10));
   await waitFor(() => expect(router.state.location.search).toBe('?q=pizza'));
