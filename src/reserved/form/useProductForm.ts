@@ -124,7 +124,7 @@ export function useProductForm(
     },
     onSuccess: ({ product, change }, { job }) => {
       drop();
-      if (change) productsWritten([change]);
+      productsWritten([change]);
       const mode = modeOf(job);
       if (getCurrentUser()) toasts.show({ ...titleIn(mode), ...savedToast(mode, product) });
     },
