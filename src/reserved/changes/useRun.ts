@@ -39,11 +39,11 @@ function dropPlan(): void {
 /** A run with the outcome of each product so far. */
 export type RunState = RunPlan & {
   outcomes: Outcomes;
-  /** Names of products whose former picture was deleted, so that the undo cannot restore it. */
+  /** Names of products whose former picture the undo cannot restore. */
   withoutPicture: readonly string[];
 };
 
-/** Plans the undo of changes. A picture deleted since then is not restored: the product keeps its current one. */
+/** Plans the undo of changes. A picture that is lost is not restored: the product keeps its current one. */
 async function undoOf(id: string, changes: readonly Change[]) {
   const withoutPicture: string[] = [];
   const back = changes.map(async (change) => {
