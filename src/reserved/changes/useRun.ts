@@ -52,7 +52,9 @@ async function undoOf(id: string, changes: readonly Change[]) {
     withoutPicture.push(nome);
     return { ...reversed(change), after: { ...after, image: before?.image ?? null } };
   });
-  return { id, purpose: 'undo' as const, changes: await Promise.all(back), withoutPicture };
+  const all = await Promise.all(back);
+  const differs = ({ before, after }: Change) => JSON.stringify(before) !== JSON.stringify(after);
+  return { id, purpose: 'undo' as const, changes: all.filter(differs), withoutPicture };
 }
 
 /** Writes many changes and reports the progress. When its component unmounts, the run stops after the current batch. */
