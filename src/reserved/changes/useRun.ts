@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { browserStorage } from '../../data/browser-storage';
 import type { HistoryEntry } from '../../data/staff/history';
 import { isLostPicture } from '../../data/staff/images';
-import { type Outcomes, writeChanges } from '../../data/staff/write-changes';
+import { MAX_BATCH, type Outcomes, writeChanges } from '../../data/staff/write-changes';
 import { type Change, reversed } from '../../domain/changes/change';
 import { toasts } from '../../ui/Toasts';
 import { productsWritten } from '../queries';
@@ -16,7 +16,7 @@ export type RunPlan = { id: string; purpose: RunPurpose; changes: readonly Chang
 
 const KEY = 'corsa';
 
-/** Stores the plan of this browser's last run, so that a later visit can resume it. */
+/** Stores the plan of this browser's last run for a later visit to resume. One commit alone cannot halt halfway. */
 function keepPlan({ id, purpose, changes }: RunPlan): void {
   browserStorage.local.set(KEY, JSON.stringify({ id, purpose, changes }));
 }
@@ -70,7 +70,7 @@ export function useRun() {
       const { id, purpose, changes } = plan;
       // A retry writes the same plan again: products that are already as wanted count as written.
       setRun({ outcomes: new Map(), withoutPicture: [], ...plan });
-      keepPlan(plan);
+      if (changes.length > MAX_BATCH) keepPlan(plan);
       const outcomes = await writeChanges(changes, {
         purpose,
         run: { id, size: changes.length },
@@ -82,7 +82,7 @@ export function useRun() {
           );
         },
       });
-      if (outcomes.size === changes.length) dropPlan();
+      if (outcomes.size === changes.length && outcomes.size > MAX_BATCH) dropPlan();
     },
     onError: (failure) => {
       console.error(failure);
