@@ -6,6 +6,7 @@ import { isLostPicture } from '../../data/staff/images';
 import { MAX_BATCH, type Outcomes, writeChanges } from '../../data/staff/write-changes';
 import { type Change, reversed } from '../../domain/changes/change';
 import { toasts } from '../../ui/Toasts';
+import { failureHint, MESSAGES } from '../failures';
 import { productsWritten } from '../queries';
 
 /** The purpose of a run. The undo of a run has the same id. */
@@ -57,7 +58,7 @@ async function undoOf(id: string, changes: readonly Change[]) {
   return { id, purpose: 'undo' as const, changes: all.filter(differs), withoutPicture };
 }
 
-/** Writes many changes and reports the progress. When its component unmounts, the run stops after the current batch. */
+/** Writes many changes. When its component unmounts, the run stops after the current batch, and a toast reports a failure. */
 export function useRun() {
   const [run, setRun] = useState<RunState | null>(null);
   const stopper = useRef(new AbortController());
@@ -86,9 +87,9 @@ export function useRun() {
     },
     onError: (failure) => {
       console.error(failure);
-      if (run) return;
-      const text = 'Le modifiche non si sono lette';
-      toasts.show({ kind: 'error', text, hint: 'Controlla la rete e riprova' });
+      if (run && !stopper.current.signal.aborted) return;
+      const text = run ? MESSAGES.edit : 'Le modifiche non si sono lette';
+      toasts.show({ kind: 'error', text, hint: failureHint(failure) });
     },
   });
 
