@@ -83,7 +83,7 @@ export function useProductForm(
 ) {
   const { opened, template } = start;
   const key = draftKey(start);
-  const address = opened ? paths.editProduct(opened.id) : paths.addItem;
+  const to = opened ? paths.editProduct(opened.id) : paths.addItem;
   const [job, setJob] = useState<SaveJob>(() => {
     const draft = findDraft(uid, key);
     const base = opened && (draft?.product ?? opened);
@@ -102,7 +102,7 @@ export function useProductForm(
       if (template) return `copia di ${template.nome}`;
       return nome.trim() || job.base?.nome || 'nuovo piatto';
     },
-    to: address,
+    to,
     product: opened ? (job.base ?? opened) : template,
     more: job.id,
   });
@@ -136,7 +136,8 @@ export function useProductForm(
       const { message: text, hint } = failureOf(error, attempt);
       const toast: Toast = { kind: 'error', ...titleIn(modeOf(attempt.job)), text, hint };
       if (!alert.current) {
-        toasts.show({ ...toast, link: { to: address, label: 'Riprendi' } });
+        // The list offers the draft of a copy with the product that it copies.
+        toasts.show({ ...toast, link: { to: template ? paths.reserved : to, label: 'Riprendi' } });
       } else if (error instanceof UploadError) {
         // A failed upload shows a toast beside the form's alert, because it prevents the whole save.
         setTold(toast);
