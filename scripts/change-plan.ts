@@ -8,7 +8,7 @@ import {
   isWhole,
 } from '../src/domain/changes/change';
 import type { MenuFile } from '../src/domain/exchange/menu-file';
-import { fieldsOf } from '../src/domain/product/fields';
+import { fieldNames, fieldsOf } from '../src/domain/product/fields';
 import { type Product, storedProduct } from '../src/domain/product/product';
 import { type WritableProduct, writableProduct } from '../src/domain/product/validation';
 
@@ -24,12 +24,12 @@ export type Wish = { id: string; fields: WritableProduct };
  */
 type LeftOut = { id: string; nome: string; reason: 'unfit' | 'invalid' };
 
-/** The products of a file as wishes, and those that are not complete and valid. */
+/** The products of a file as wishes, without fields that the site does not know, and those that are not complete and valid. */
 export function wishesOf({ products }: MenuFile) {
   const wishes: Wish[] = [];
   const leftOut: LeftOut[] = [];
   for (const [id, stored] of Object.entries(products)) {
-    const fields = { ...EMPTY, ...stored };
+    const fields = fieldsIn({ ...EMPTY, ...stored }, fieldNames);
     const nome = typeof stored.nome === 'string' ? stored.nome : id;
     if (v.is(writableProduct, fields)) wishes.push({ id, fields });
     else leftOut.push({ id, nome, reason: 'invalid' });

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Problem } from '../emulators/problem';
@@ -30,6 +30,8 @@ type Backup = {
 
 /** What a restore would do. */
 export type RestorePlan = ChangePlan & {
+  /** Id of the run in the history: the same for all attempts of a day, so that the last one completes those that stopped. */
+  runId: string;
   /** The pictures to upload, by the name of their file. */
   uploads: ReadonlyMap<string, BackupPicture>;
   /** Names of products that do not get their picture back: it is neither in the backup nor in this project's bucket. */
@@ -136,6 +138,7 @@ export async function planRestore(
   const named = new Set(Object.keys(menu.products));
   return {
     ...plan,
+    runId: `${menu.readAt} ${new Date().toISOString().slice(0, 10)}`,
     leftOut: [...plan.leftOut, ...leftOut],
     missing: plan.missing.filter(({ id }) => !named.has(id)),
     uploads,
@@ -170,7 +173,7 @@ async function upload(
  * @throws Error if it stopped halfway; another restore continues from there
  */
 export async function writeRestore(
-  uploads: RestorePlan['uploads'],
+  { uploads, runId }: RestorePlan,
   changes: readonly Change[],
   author: string,
   onProgress: (text: string) => void,
@@ -185,7 +188,7 @@ export async function writeRestore(
   let done = 0;
   const outcomes = await writeChanges(toWrite, {
     purpose: 'restore',
-    run: { id: randomUUID(), size: toWrite.length },
+    run: { id: runId, size: toWrite.length },
     author,
     onBatch: ({ size }) => {
       done += size;

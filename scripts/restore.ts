@@ -95,7 +95,7 @@ export async function run(args: string[]): Promise<void> {
     if (!/^(y|yes|s|sì|si)$/i.test(answer.trim())) throw new Problem('Nothing was written.');
   }
   const unwritten = await step(
-    writeRestore(plan.uploads, changes, author, progress),
+    writeRestore(plan, changes, author, progress),
     'Stopped halfway: what is written stays',
   );
   for (const { nome, outcome } of unwritten) console.log(`\nNot written: ${nome} (${outcome}).`);

@@ -83,7 +83,7 @@ async function restore(path: string) {
   const backup = await readBackup(path);
   const plan = await planRestore(backup, project);
   const changes = [...plan.added, ...plan.changed];
-  const unwritten = await writeRestore(plan.uploads, changes, staff.uid, silent);
+  const unwritten = await writeRestore(plan, changes, staff.uid, silent);
   return { plan, unwritten, comparison: await compareRestore(backup, project) };
 }
 

@@ -26,6 +26,8 @@ test.each([
   [upload(StorageErrorCode.QUOTA_EXCEEDED, 402), 'Spazio per le immagini esaurito'],
   [upload(StorageErrorCode.UNAUTHORIZED, 403), 'Non hai i permessi per caricare immagini'],
   [refused('permission-denied'), 'Non hai i permessi per modificare il menu'],
+  [refused('auth/user-token-expired'), 'Non hai i permessi per modificare il menu'],
+  [refused('auth/network-request-failed'), 'Nessuna risposta'],
   [refused('resource-exhausted'), 'Troppe modifiche insieme'],
 ])('%s has a hint that names what happened', (error, hint) => {
   expect(failureHint(error)).toContain(hint);

@@ -125,10 +125,10 @@ export async function uploadImage(
   }
 }
 
-/** Whether a picture of our bucket no longer exists. If no response comes, it counts as existing. */
+/** Whether a picture cannot be written again: it is not in our bucket, or no longer. If no response comes, it counts as existing. */
 export async function isLostPicture(url: string): Promise<boolean> {
   const path = imageLocation(url, store);
-  if (path === null) return false;
+  if (path === null) return true;
   return (await metadataOf(ref(storage, path)).catch(() => undefined)) === null;
 }
 

@@ -51,19 +51,20 @@ const WRITTEN: Outcome = { kind: 'written' };
 
 /**
  * The fields of a document that an update has to add because the rules check every field: nullable ones that are missing and, for
- * a form, which shows what it read, also malformed ones. Allergens are never guessed.
+ * a form, which shows what it read, also malformed ones. Allergens are never guessed: only a list that was read in full is set.
  */
 function completionOf(stored: DocumentData, current: Product, purpose: Purpose): Fields {
   const { entries } = writableProduct;
   const isFit = (name: FieldName) => v.is(v.object({ [name]: entries[name] }), stored);
+  const isGuess = (name: FieldName) => name === 'allergeni' && current.allergeniDaVerificare;
   const names =
     purpose === 'form'
-      ? fieldNames.filter((name) => name !== 'allergeni' && !isFit(name))
+      ? fieldNames.filter((name) => !isFit(name) && !isGuess(name))
       : fieldsOf('optionalPrice', 'picture').filter((name) => stored[name] === undefined);
   return fieldsIn(current, names);
 }
 
-/** Applies a change to the stored document: without `fields` nothing is written, null deletes it. */
+/** Applies a change to the stored document, which a form also repairs. Without `fields` nothing is written, null deletes it. */
 function stepOf(
   snapshot: DocumentSnapshot,
   change: Change,
@@ -72,10 +73,11 @@ function stepOf(
   const stored = snapshot.data();
   const current = stored ? productOf(snapshot) : null;
   const standing = standingOf(current, change);
-  if (standing === 'already') return { outcome: WRITTEN };
   if (standing === 'conflict') return { outcome: { kind: 'conflict', current } };
-  if (change.after === null) return { outcome: WRITTEN, fields: null };
   const completion = stored && current ? completionOf(stored, current, purpose) : {};
+  const isRepair = purpose === 'form' && Object.keys(completion).length > 0;
+  if (standing === 'already' && !isRepair) return { outcome: WRITTEN };
+  if (change.after === null) return { outcome: WRITTEN, fields: null };
   const fields = { ...completion, ...change.after };
   const isFit = v.is(writableProduct, { ...fieldsIn(stored ?? {}, fieldNames), ...fields });
   return isFit ? { outcome: WRITTEN, fields } : { outcome: { kind: 'unfit' } };

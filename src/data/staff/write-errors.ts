@@ -31,10 +31,11 @@ export class ClockError extends Error {
   override name = 'ClockError';
 }
 
-/** Firebase's code for why a write failed; '' if no response came. */
+/** Firebase's code for why a write failed; '' if no response came, also when a session was to be renewed. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof FirebaseError ? cause.code : '';
+  const code = cause instanceof FirebaseError ? cause.code : '';
+  return code === 'auth/network-request-failed' ? '' : code;
 }
 
 /** Whether the server refused because this user has no permission, or is unknown. */

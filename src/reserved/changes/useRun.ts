@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { browserStorage } from '../../data/browser-storage';
 import type { HistoryEntry } from '../../data/staff/history';
 import { isLostPicture } from '../../data/staff/images';
-import { type Outcomes, writeChanges } from '../../data/staff/write-changes';
+import { MAX_BATCH, type Outcomes, writeChanges } from '../../data/staff/write-changes';
 import { type Change, reversed } from '../../domain/changes/change';
 import { toasts } from '../../ui/Toasts';
+import { failureHint, MESSAGES } from '../failures';
 import { productsWritten } from '../queries';
 
 /** The purpose of a run. The undo of a run has the same id. */
@@ -16,7 +17,7 @@ export type RunPlan = { id: string; purpose: RunPurpose; changes: readonly Chang
 
 const KEY = 'corsa';
 
-/** Stores the plan of this browser's last run, so that a later visit can resume it. */
+/** Stores the plan of this browser's last run for a later visit to resume. One commit alone cannot halt halfway. */
 function keepPlan({ id, purpose, changes }: RunPlan): void {
   browserStorage.local.set(KEY, JSON.stringify({ id, purpose, changes }));
 }
@@ -39,11 +40,11 @@ function dropPlan(): void {
 /** A run with the outcome of each product so far. */
 export type RunState = RunPlan & {
   outcomes: Outcomes;
-  /** Names of products whose former picture was deleted, so that the undo cannot restore it. */
+  /** Names of products whose former picture the undo cannot restore. */
   withoutPicture: readonly string[];
 };
 
-/** Plans the undo of changes. A picture deleted since then is not restored: the product keeps its current one. */
+/** Plans the undo of changes. A picture that is lost is not restored: the product keeps its current one. */
 async function undoOf(id: string, changes: readonly Change[]) {
   const withoutPicture: string[] = [];
   const back = changes.map(async (change) => {
@@ -52,10 +53,12 @@ async function undoOf(id: string, changes: readonly Change[]) {
     withoutPicture.push(nome);
     return { ...reversed(change), after: { ...after, image: before?.image ?? null } };
   });
-  return { id, purpose: 'undo' as const, changes: await Promise.all(back), withoutPicture };
+  const all = await Promise.all(back);
+  const differs = ({ before, after }: Change) => JSON.stringify(before) !== JSON.stringify(after);
+  return { id, purpose: 'undo' as const, changes: all.filter(differs), withoutPicture };
 }
 
-/** Writes many changes and reports the progress. When its component unmounts, the run stops after the current batch. */
+/** Writes many changes. When its component unmounts, the run stops after the current batch, and a toast reports a failure. */
 export function useRun() {
   const [run, setRun] = useState<RunState | null>(null);
   const stopper = useRef(new AbortController());
@@ -68,7 +71,7 @@ export function useRun() {
       const { id, purpose, changes } = plan;
       // A retry writes the same plan again: products that are already as wanted count as written.
       setRun({ outcomes: new Map(), withoutPicture: [], ...plan });
-      keepPlan(plan);
+      if (changes.length > MAX_BATCH) keepPlan(plan);
       const outcomes = await writeChanges(changes, {
         purpose,
         run: { id, size: changes.length },
@@ -80,13 +83,13 @@ export function useRun() {
           );
         },
       });
-      if (outcomes.size === changes.length) dropPlan();
+      if (outcomes.size === changes.length && outcomes.size > MAX_BATCH) dropPlan();
     },
     onError: (failure) => {
       console.error(failure);
-      if (run) return;
-      const text = 'Le modifiche non si sono lette';
-      toasts.show({ kind: 'error', text, hint: 'Controlla la rete e riprova' });
+      if (run && !stopper.current.signal.aborted) return;
+      const text = run ? MESSAGES.edit : 'Le modifiche non si sono lette';
+      toasts.show({ kind: 'error', text, hint: failureHint(failure) });
     },
   });
 

@@ -28,7 +28,7 @@ export type Attempt = {
 /**
  * Uploads the picture, writes the fields that differ, then deletes the replaced picture. If the write fails, a retry finds the
  * upload.
- * @returns the saved product as far as this form knows, and the change that was written, null if no field differed
+ * @returns the saved product as far as this form knows, and the change that was written
  * @throws as uploadImage and writeChange do
  */
 export async function saveProduct({
@@ -36,14 +36,16 @@ export async function saveProduct({
   fields,
   chosen,
   sent,
-}: Attempt): Promise<{ product: Product; change: Change | null }> {
+}: Attempt): Promise<{ product: Product; change: Change }> {
   const uploaded =
     chosen && (await uploadImage(chosen, safeFileName(chosen.name, chosen.large.type), chosen.id));
   const product = { ...fields, ...(uploaded && { image: uploaded }) };
-  const change = base ? changeOf(base, product) : creationOf(id, product);
+  // Without a difference the change is empty: it repairs a malformed document, and finds out whether the product still exists.
+  const same: Change = { id, nome: product.nome, before: {}, after: {} };
+  const change = base ? (changeOf(base, product) ?? same) : creationOf(id, product);
   sent.current ??= product;
   try {
-    if (change) await writeChange(change, 'form');
+    await writeChange(change, 'form');
   } catch (error) {
     // An earlier attempt created the product, and its response was lost. Somebody else may have changed the product since.
     if (base || !(error instanceof ConflictError) || !error.current) throw error;

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ResolverResult, useForm } from 'react-hook-form';
 import { newProductId } from '../../data/staff/firestore';
-import { UploadError } from '../../data/staff/images';
+import { deleteUnusedImage, UploadError } from '../../data/staff/images';
 import { getCurrentUser } from '../../data/staff/session';
 import { ConflictError } from '../../data/staff/write-errors';
 import {
@@ -83,7 +83,7 @@ export function useProductForm(
 ) {
   const { opened, template } = start;
   const key = draftKey(start);
-  const address = opened ? paths.editProduct(opened.id) : paths.addItem;
+  const to = opened ? paths.editProduct(opened.id) : paths.addItem;
   const [job, setJob] = useState<SaveJob>(() => {
     const draft = findDraft(uid, key);
     const base = opened && (draft?.product ?? opened);
@@ -102,7 +102,7 @@ export function useProductForm(
       if (template) return `copia di ${template.nome}`;
       return nome.trim() || job.base?.nome || 'nuovo piatto';
     },
-    to: address,
+    to,
     product: opened ? (job.base ?? opened) : template,
     more: job.id,
   });
@@ -124,7 +124,7 @@ export function useProductForm(
     },
     onSuccess: ({ product, change }, { job }) => {
       drop();
-      if (change) productsWritten([change]);
+      productsWritten([change]);
       const mode = modeOf(job);
       if (getCurrentUser()) toasts.show({ ...titleIn(mode), ...savedToast(mode, product) });
     },
@@ -136,7 +136,8 @@ export function useProductForm(
       const { message: text, hint } = failureOf(error, attempt);
       const toast: Toast = { kind: 'error', ...titleIn(modeOf(attempt.job)), text, hint };
       if (!alert.current) {
-        toasts.show({ ...toast, link: { to: address, label: 'Riprendi' } });
+        // The list offers the draft of a copy with the product that it copies.
+        toasts.show({ ...toast, link: { to: template ? paths.reserved : to, label: 'Riprendi' } });
       } else if (error instanceof UploadError) {
         // A failed upload shows a toast beside the form's alert, because it prevents the whole save.
         setTold(toast);
@@ -236,6 +237,8 @@ export function useProductForm(
       const fields = conflictsOf(change, current);
       const answers = ['senzaAllergeni', 'allergeniControllati'] as const;
       for (const name of fields) form.resetField(name);
+      const uploaded = fields.includes('image') && change.after?.image;
+      if (uploaded) deleteUnusedImage(uploaded).catch(console.error);
       if (fields.includes('allergeni')) for (const name of answers) form.resetField(name);
       saving.reset();
       compareWith(current);

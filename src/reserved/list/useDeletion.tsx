@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { deleteUnusedImage } from '../../data/staff/images';
+import { deleteUnusedImage, isOwnPicture } from '../../data/staff/images';
 import { writeChange } from '../../data/staff/write-changes';
 import { ConflictError } from '../../data/staff/write-errors';
 import { type Change, canBeUndone, deletionOf, reversed } from '../../domain/changes/change';
@@ -13,7 +13,9 @@ import { outcomeText } from '../success';
 
 /** The toast's action that restores a deleted product; undefined if the product may not be written again. */
 function restoring(product: Product) {
-  const deletion = deletionOf(product);
+  // The rules accept a picture outside our bucket only where it is stored already.
+  const image = product.image && isOwnPicture(product.image) ? product.image : null;
+  const deletion = deletionOf({ ...product, image });
   if (!canBeUndone(deletion)) return;
   return { label: 'Rimetti', onClick: () => void restore(product, reversed(deletion)) };
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useIsMutating, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { DISH_PARAMETER, paths } from '../../paths';
@@ -15,7 +15,7 @@ import { HistoryItem } from './HistoryItem';
 /** How many entries are read at first, and added by 'Mostra altre'. */
 const ENTRIES_PER_STEP = 50;
 
-/** The latest changes in words, by whom and when, each with an undo. */
+/** The latest changes in words, by whom and when, each with an undo, which stops if its entry leaves the list. */
 export function ChangesPage() {
   const { staff } = useReserved();
   const { state } = useLocation();
@@ -25,6 +25,7 @@ export function ChangesPage() {
   const history = useQuery({
     ...historyQuery(productId === null ? { limit } : { limit, productId }),
     placeholderData: keepPreviousData,
+    enabled: useIsMutating() === 0,
   });
   const entries = history.data;
   const changes = entries?.flatMap((entry) => entry.changes) ?? [];

@@ -71,7 +71,7 @@ function ChangeInWords({ change }: { change: Change }) {
       <b>
         <bdi>{change.nome || 'Senza nome'}</bdi>
       </b>
-      : <bdi>{changeText(change)}</bdi>
+      : <bdi>{changeText(change) || 'salvato senza modifiche'}</bdi>
     </>
   );
 }

@@ -87,11 +87,13 @@ test.each([
   expect(momentText(Date.parse(moment), now)).toBe(text);
 });
 
-test('an undo writes the fields back, and is itself recorded in the history', async () => {
-  record(2, 'row', [raised('a')]);
+test('an undo writes the fields back, except a lost picture, and is recorded itself', async () => {
+  const picture = { prima: { image: 'https://example.org/b.webp' }, dopo: { image: null } };
+  record(2, 'row', [raised('a'), { id: 'b', nome: 'b', ...picture }]);
   open();
   await undo();
   await screen.findByText('1 piatto rimesso com’era');
+  expect(screen.getByText(/^La foto non/).textContent).toBe('La foto non c’è più: b.');
   expect(stored('a')?.prezzo).toBe(7.5);
   await waitFor(() => expect(items()[0]).toContain('a: prezzo da € 8,00 a € 7,50'));
 });

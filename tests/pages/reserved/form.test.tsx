@@ -113,6 +113,14 @@ describe('a save', () => {
     expect(drafts()).toEqual([]);
   });
 
+  test('without a change repairs what was stored in another shape', async () => {
+    changeElsewhere('margherita', { prezzo_familiare: '16' });
+    open(paths.editItem, { ...margherita, prezzo_familiare: 16 });
+    await click('Salva modifiche');
+    await waitFor(() => expect(toast()).toContain('Salvato «Margherita»'));
+    expect(stored('margherita')?.prezzo_familiare).toBe(16);
+  });
+
   test('of a new product empties the form and focuses the name', async () => {
     await fillNew('Tiramisù');
     await click('Aggiungi prodotto');

@@ -263,8 +263,9 @@ describe('deleting', () => {
     (await question('Eliminare «Cola»?')).getByText(/Non si potrà rimettere/);
   });
 
-  test('can be undone, and restores the whole product', async () => {
+  test('can be undone, and restores the whole product, except a picture from elsewhere', async () => {
     const before = stored('cola');
+    changeElsewhere('cola', { image: 'https://example.org/cola.webp' });
     open();
     await remove('Cola');
     await waitFor(() => expect(stored('cola')).toBeUndefined());

@@ -165,8 +165,9 @@ describe('a menu file', () => {
     expect(none.map(parseMenuFile)).toEqual(none.map(() => null));
   });
 
-  test('with incomplete products reports each as invalid', () => {
-    const products = { a: { nome: 'Metà', prezzo: '7,50' }, b: {} };
+  test('with incomplete products reports each as invalid, but reads past unknown fields', () => {
+    const c = { ...pizza, colore: 'rosso' };
+    const products = { a: { nome: 'Metà', prezzo: '7,50' }, b: {}, c };
     const file = { project: 'p', readAt: '2026-01-31T18:05:09.123Z', products, pictures: {} };
     expect(wishesOf(file).leftOut).toEqual([
       { id: 'a', nome: 'Metà', reason: 'invalid' },
