@@ -26,10 +26,8 @@ export type EntryChange = {
 /** The latest end of a day of service, openings that continue after it included. @param day as dayNumber counts */
 function latestEnd(day: number, timetable: Timetable): number {
   const end = startOfDay(day + 1, timetable);
-  return Math.max(
-    end,
-    ...openSpans(startOfDay(day, timetable), end, timetable).map(({ al }) => al),
-  );
+  const spans = openSpans(startOfDay(day, timetable), end, timetable);
+  return Math.max(end, ...spans.map(({ al }) => al));
 }
 
 /**

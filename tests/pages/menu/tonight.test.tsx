@@ -37,16 +37,9 @@ function adopt(tonight: object): void {
 const NO_AVOIDED: readonly number[] = [];
 const addressOf = (id: string) => `?piatto=${id}`;
 
-function showDishes(mark?: (text: string) => string) {
-  render(
-    <DishGrid
-      products={products}
-      avoided={NO_AVOIDED}
-      addressOf={addressOf}
-      {...(mark ? { mark } : {})}
-    />,
-    { wrapper: MemoryRouter },
-  );
+function showDishes() {
+  const grid = <DishGrid products={products} avoided={NO_AVOIDED} addressOf={addressOf} />;
+  render(grid, { wrapper: MemoryRouter });
 }
 
 const textsOf = () => screen.getAllByRole('article').map((card) => card.textContent ?? '');
@@ -81,15 +74,6 @@ describe('a dish that is sold out', () => {
     act(updateTonight);
     expect(textsOf()[0]).not.toContain('Esaurito');
     expect(textsOf()[1]).toContain('Non disponibile');
-  });
-
-  test('re-renders only its badge, not the cards', () => {
-    const mark = vi.fn((text: string) => text);
-    showDishes(mark);
-    const rendered = mark.mock.calls.length;
-    act(() => adopt(oggi()));
-    expect(textsOf()[0]).toContain('Esaurito stasera');
-    expect(mark.mock.calls.length).toBe(rendered);
   });
 
   test('is sold out for search engines too; other dishes have no availability', () => {
