@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react';
-import { allergensOf } from '../../domain/product/allergens';
 import { Icon } from '../../ui/Icon';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { applyListView, switchListView } from '../dish/list-view';
@@ -12,7 +11,6 @@ import type { FilteredDishes } from './useFilteredDishes';
 export function FilterBar(filter: Omit<FilteredDishes, 'shown'>) {
   const { choice, hidden, revealed, onToggle, ready } = filter;
   const { open, show, close } = useDialogInHistory('filtro');
-  const names = allergensOf(choice.avoided).map(({ name }) => name);
   return (
     <div className="filter-bar">
       <div className="filter-actions">
@@ -33,7 +31,7 @@ export function FilterBar(filter: Omit<FilteredDishes, 'shown'>) {
         <div className="filter-state">
           <p className="filter-count">
             <span role="status">
-              <span>{reasonLine(hidden, names.join(', '), revealed)}</span>
+              <span>{reasonLine(hidden, choice, revealed)}</span>
             </span>
             {hidden.declaring + hidden.toVerify + hidden.others > 0 && (
               <button type="button" className="link-button" onClick={onToggle}>

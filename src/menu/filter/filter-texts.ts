@@ -1,3 +1,5 @@
+import type { Choice } from '../../domain/criteria';
+import { allergensOf } from '../../domain/product/allergens';
 import type { HiddenDishes } from './useFilteredDishes';
 
 /** The filter's texts, the same everywhere. They say what dishes declare, never what they are free of. */
@@ -21,22 +23,24 @@ export function hiddenLine({ declaring, toVerify, others }: HiddenDishes): strin
 }
 
 /**
- * What the filter does to a page: '3 piatti nascosti perché dichiarano: Glutine, Sesamo; 2 non segnati per la dieta', and
- * '3 piatti dichiarano: …' while they are shown.
- * @param names of the allergens to avoid; '' if there are none
+ * What a choice does to a page: '3 piatti nascosti perché dichiarano: Glutine, Sesamo; 2 non segnati per la dieta', and
+ * '3 piatti dichiarano: …' while they are shown. The criteria of a search may be about other things than a diet.
  */
-export function reasonLine(hidden: HiddenDishes, names: string, revealed: boolean): string {
+export function reasonLine(hidden: HiddenDishes, choice: Choice, revealed: boolean): string {
   const { declaring, toVerify, others } = hidden;
+  const avoided = allergensOf(choice.avoided).map(({ name }) => name);
+  const names = avoided.join(', ');
+  const isDiet = choice.criteria.every(({ avoids, replaces }) => avoids || replaces);
+  const diet = `non ${others === 1 ? 'segnato' : 'segnati'} per la dieta`;
   const reasons = [
     [declaring, `${declaring === 1 ? 'dichiara' : 'dichiarano'}: ${names}`],
     [toVerify, 'con allergeni da verificare'],
-    [others, `non ${others === 1 ? 'segnato' : 'segnati'} per la dieta`],
+    [others, isDiet ? diet : 'fuori dai criteri della ricerca'],
   ] as const;
   const [first, ...further] = reasons.filter(([count]) => count > 0);
   if (!first) return names === '' ? hiddenLine(hidden) : `Qui nessun piatto dichiara: ${names}`;
   const [count, reason] = first;
   const because = revealed ? '' : `${count === 1 ? 'nascosto' : 'nascosti'} perché `;
-  return [`${dishes(count)} ${because}${reason}`, ...further.map((each) => each.join(' '))].join(
-    '; ',
-  );
+  const rest = further.map((each) => each.join(' '));
+  return [`${dishes(count)} ${because}${reason}`, ...rest].join('; ');
 }

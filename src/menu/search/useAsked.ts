@@ -18,7 +18,7 @@ export function useAsked(
 ): { combined: Choice; queryOnly: readonly Asked[] } {
   const wanted = asked.map(({ criterion }) => criterion);
   const key = wanted.map(({ id }) => id).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke makes new criteria objects, so their ids stand in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke makes new criteria objects; `key` has their ids
   const combined = useMemo(() => withCriteria(choice, wanted), [choice, key]);
   const chosen = idsOf(choice);
   const newIds = asked

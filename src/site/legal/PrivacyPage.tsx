@@ -56,8 +56,7 @@ export function PrivacyPage() {
           browser, per 12 ore, e alla fine dell’indirizzo dopo il #, che nessun browser invia: non
           li riceviamo, e nemmeno Google. I nostri vecchi link li portavano dopo un «?»: se ne apri
           uno la richiesta li contiene una volta, poi l’indirizzo viene riscritto. Le parole della
-          ricerca stanno invece nell’indirizzo prima del #: se ricarichi o condividi quella pagina,
-          le contiene anche la richiesta.
+          ricerca stanno invece prima del #: le invia ogni nuova richiesta della pagina.
         </p>
       </LegalSection>
       <LegalSection id="responsabile" title="Chi tratta i dati per noi">

@@ -158,6 +158,7 @@ describe('the name of an allergen', () => {
 
   test('a criterion in the query becomes a chip, which removes its words from the query', async () => {
     open('?q=pizza piccante');
+    screen.getByText(/nascost. perché fuori dai criteri della ricerca$/);
     fireEvent.click(screen.getByRole('button', { name: /^Togli il filtro: ?Piccante$/ }));
     await waitFor(() => expect(box().value).toBe('pizza'));
   });
