@@ -130,8 +130,7 @@ async function readLists(newest?: MenuVersion): Promise<Partial<KnownMenu>> {
   const [answer, first] = await Promise.all([asked, readProducts(takeAsked('list'))]);
   // The requests run in parallel: a list that was read before the version's last write may lack what that wrote.
   const isOld = answer?.updatedAt && answer.updatedAt >= first.readAt;
-  const { products } = isOld ? await readProducts() : first;
-  const lists = groupByCategory(products);
+  const lists = groupByCategory((isOld ? await readProducts() : first).products);
   return { ...EMPTY_MENU, version: answer?.version ?? null, lists, asOf: Date.now() };
 }
 
