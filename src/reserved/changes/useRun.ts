@@ -62,7 +62,7 @@ async function undoOf(id: string, changes: readonly Change[]) {
 export function useRun() {
   const [run, setRun] = useState<RunState | null>(null);
   const stopper = useRef(new AbortController());
-  useEffect(() => () => stopper.current.abort(), []);
+  useEffect(() => () => stopper.current.abort('left'), []);
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (prepare: () => Promise<RunPlan>) => {
@@ -87,7 +87,7 @@ export function useRun() {
     },
     onError: (failure) => {
       console.error(failure);
-      if (run && !stopper.current.signal.aborted) return;
+      if (run && stopper.current.signal.reason !== 'left') return;
       const text = run ? MESSAGES.edit : 'Le modifiche non si sono lette';
       toasts.show({ kind: 'error', text, hint: failureHint(failure) });
     },
