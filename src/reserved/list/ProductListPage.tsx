@@ -131,8 +131,8 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
     focusRow(place);
     const moved = found.findIndex((product) => product.id === id);
     // Only a row that was moved to another page by its own change, such as a new price, gets a toast.
-    if (id !== lastChanged || moved < 0) return;
     const movedTo = Math.floor(moved / PAGE_SIZE) + 1;
+    if (id !== lastChanged || moved < 0 || movedTo === page) return;
     toasts.show({
       kind: 'success',
       text: `«${found[moved]?.nome}» adesso è a pagina ${movedTo}`,
