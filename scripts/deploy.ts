@@ -31,7 +31,7 @@ const OWN_OPTIONS = {
   'needs-menu': { type: 'boolean' },
   /** Stop before publishing: another machine continues, with `prepared`. */
   prepare: { type: 'boolean' },
-  /** Publish the existing build and configuration. */
+  /** Publish the existing build, with a configuration made here. */
   prepared: { type: 'boolean' },
 } as const;
 
@@ -122,7 +122,6 @@ async function prepare(root: string, url: string, options: Options, step: Step) 
   }
   step('Build', 'npm', ['run', 'build'], 'Nothing was deployed.');
   if (options.publishesSite) await requireMenu(root, url, options);
-  writeConfig(root);
 }
 
 /**
@@ -148,6 +147,7 @@ export async function run(
   };
   if (!options.prepared) await prepare(root, house.url, options, step);
   if (options.prepare) return;
+  writeConfig(root);
   step(
     `Deployment to ${project}`,
     'npx',
