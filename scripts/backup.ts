@@ -20,6 +20,7 @@ export async function run(args: string[], folder = join(ROOT, 'backups')): Promi
     },
   }).values;
   const before = await productsOfLastBackup(folder);
+  if (before === null) console.log('No earlier backup to compare with: no loss can be noticed.');
   const project = projectOf(options.mode, 'backup');
   const { path, products, pictures, without } = await backUpMenu(project, folder, new Date());
   console.log(`${products} products, ${pictures} pictures: ${relative(process.cwd(), path)}`);
@@ -27,7 +28,7 @@ export async function run(args: string[], folder = join(ROOT, 'backups')): Promi
     'Not in it: the accounts, who is staff (`staff`), and the history of changes (`modifiche`).',
   );
   const problems = without.map(
-    ({ nome, url }) => `- without its picture, which is not in the bucket: ${nome} (${url})`,
+    ({ nome, url }) => `- without its picture, which could not be read: ${nome} (${url})`,
   );
   if (before !== null && hasShrunk(before, products) && !options['smaller-menu']) {
     problems.push(

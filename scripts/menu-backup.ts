@@ -31,7 +31,7 @@ type BackupResult = {
   path: string;
   products: number;
   pictures: number;
-  /** Pictures that are not in the backup, each with a product's name: outside the bucket, or no longer there. */
+  /** Pictures that are not in the backup, each with a product's name: outside the bucket, no longer there, or not readable. */
   without: { nome: string; url: string }[];
 };
 
@@ -120,7 +120,7 @@ async function savePictures(
   const names = fileNamesOf(found.flatMap(({ path }) => path ?? []));
   const types = await inParallel(found, async ({ url, path }) => {
     const file = path === null ? undefined : names.get(path);
-    const picture = file === undefined ? null : await downloadPicture(url);
+    const picture = file === undefined ? null : await downloadPicture(url).catch(() => null);
     if (file === undefined || picture === null) return null;
     await writeFile(join(folder, file), picture.bytes);
     return { file, type: picture.type };
@@ -139,7 +139,7 @@ async function savePictures(
  * Writes all products, and the pictures that they show, into a new dated folder. The folder has another name until it is
  * complete: a full disk or a Ctrl-C leaves no partial backup under the final one.
  * @param folder created if it is missing
- * @throws Problem if the menu or a picture cannot be read, the menu is empty, or the backup cannot be written
+ * @throws Problem if the menu cannot be read or is empty, or the backup cannot be written
  */
 export async function backUpMenu(
   project: Project,

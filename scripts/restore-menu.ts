@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Problem } from '../emulators/problem';
 import { readProducts } from '../src/data/menu/firestore-rest';
 import { uploadImage } from '../src/data/staff/images';
@@ -26,6 +26,8 @@ type Backup = {
   menu: MenuFile;
   /** Its pictures, by the address that products have as `image`. */
   pictures: ReadonlyMap<string, BackupPicture>;
+  /** The files of pictures that the menu names and the folder lacks. */
+  missing: readonly string[];
 };
 
 /** What a restore would do. */
@@ -34,16 +36,16 @@ export type RestorePlan = ChangePlan & {
   runId: string;
   /** The pictures to upload, by the name of their file. */
   uploads: ReadonlyMap<string, BackupPicture>;
-  /** Names of products that do not get their picture back: it is neither in the backup nor in this project's bucket. */
+  /** Names of products that do not get their picture back, as neither the backup nor this project's bucket has it. */
   withoutPicture: readonly string[];
   /** How many pictures are in the bucket already, equal byte by byte. */
   kept: number;
 };
 
 /**
- * Reads a backup.
+ * Reads a backup. A picture that it lacks stops nothing: the menu matters more.
  * @param path the backup's folder, or a menu file alone, which has no pictures
- * @throws Problem if it is not a backup, or is incomplete
+ * @throws Problem if it is not a backup
  */
 export async function readBackup(path: string): Promise<Backup> {
   const isFolder = (await stat(path).catch(() => null))?.isDirectory() ?? false;
@@ -56,19 +58,19 @@ export async function readBackup(path: string): Promise<Backup> {
     throw new Problem(`No restore: ${file} is no menu. Name a folder that npm run backup wrote.`);
   }
   const files = new Map<string, Picture & { file: string }>();
-  for (const [url, { file: name, type }] of Object.entries(menu.pictures)) {
-    const picture = join(dirname(file), PICTURES_FOLDER, basename(name));
-    const bytes = await readFile(picture).catch(() => {
-      throw new Problem(`No restore: ${picture} is missing. Copy the backup's whole folder.`);
-    });
-    files.set(url, { bytes, type, file: basename(name) });
+  const missing: string[] = [];
+  for (const [url, { file: name, type }] of Object.entries(isFolder ? menu.pictures : {})) {
+    const picture = join(path, PICTURES_FOLDER, basename(name));
+    const bytes = await readFile(picture).catch(() => null);
+    if (bytes === null) missing.push(picture);
+    else files.set(url, { bytes, type, file: basename(name) });
   }
   const pictures = new Map<string, BackupPicture>();
   for (const [url, large] of files) {
     const card = files.get(cardPictureOf(url) ?? '') ?? null;
     pictures.set(url, { file: large.file, large, card });
   }
-  return { menu, pictures };
+  return { menu, pictures, missing };
 }
 
 /** Returns a function that downloads pictures from the bucket, each only once. */
@@ -95,7 +97,8 @@ async function standsAt(
 
 /**
  * Compares a backup with the stored menu, pictures byte by byte. A picture is kept if the bucket has it at the address in the
- * backup, or at the product's current one. Any other has to be uploaded.
+ * backup, or at the product's current one. Any other has to be uploaded. A product whose picture the backup lacks gets its
+ * former address only if the bucket still has a picture there; else it keeps its current one.
  * @throws Error if the menu or a picture could not be read
  */
 export async function planRestore(
@@ -112,7 +115,10 @@ export async function planRestore(
 
   async function addressFor(image: string, now: Product | undefined): Promise<string | null> {
     const picture = pictures.get(image);
-    if (!picture) return isOurs(image) ? image : (now?.image ?? null);
+    if (!picture) {
+      const isThere = image === now?.image || (isOurs(image) && (await read(image)) !== null);
+      return isThere ? image : (now?.image ?? null);
+    }
     for (const url of [now?.image, image]) {
       if (!url || !isOurs(url)) continue;
       if (!(await standsAt(url, picture, read))) continue;

@@ -87,6 +87,7 @@ export async function run(args: string[]): Promise<void> {
   console.log(
     `${Object.keys(menu.products).length} products of ${menu.project}, read at ${menu.readAt}, into ${project.projectId}:`,
   );
+  for (const file of backup.missing) console.log(`\nNot in the backup: ${file}.`);
   const plan = await step(planRestore(backup, project), 'No restore: the menu could not be read');
   printPlan(plan, deleteOthers);
   const changes = [...plan.added, ...plan.changed, ...(deleteOthers ? plan.missing : [])];
