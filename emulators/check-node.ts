@@ -1,7 +1,15 @@
-// Imported first by every command: all other modules use what older versions lack.
+// Imported first by every command: all other modules use what older versions lack. The versions are those of `engines` in
+// package.json, the ones that all dependencies accept.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+const oldest = new Map([
+  [20, 19],
+  [22, 12],
+  [24, 0],
+]).get(major);
 
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`);
+if (oldest === undefined || minor < oldest) {
+  console.error(
+    `This does not run on Node ${process.versions.node}: install Node 24 (20.19 or newer and 22.12 or newer do too).`,
+  );
   process.exit(1);
 }
