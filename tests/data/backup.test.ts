@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   clearFirestore,
   clearStorage,
@@ -32,7 +32,10 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-'));
   await Promise.all([clearFirestore(suite), clearStorage(suite)]);
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
 
 const readBackup = async (path: string) =>
   parseMenuFile(await readFile(join(path, MENU_FILE), 'utf8'));
@@ -76,6 +79,15 @@ describe('a backup', () => {
     await expect(failure).rejects.toThrow(/without its picture.*Senza/);
   });
 
+  test('holds the menu if Storage does not answer, and lists the pictures', async () => {
+    const origin = `http://${suite.host}:1`;
+    const image = `${origin}/v0/b/${suite.bucket}/o/images%2Fpizza.webp?alt=media`;
+    await putDocuments(suite, { 'prodotti/a': { nome: 'Pizza', image } });
+    const project = { ...source, store: { ...source.store, origin } };
+    const result = await backUpMenu(project, folder, NOW);
+    expect(result).toMatchObject({ products: 1, without: [{ nome: 'Pizza', url: image }] });
+  });
+
   test('writes separate files for pictures whose names differ only in case', async () => {
     const [small, large] = [await upload('images/pizza.webp'), await upload('images/Pizza.webp')];
     await putDocuments(suite, {
@@ -100,9 +112,11 @@ describe('npm run backup', () => {
       ]),
     );
 
-  test('saves meta/oggi, with what is sold out, as oggi.json', async () => {
+  test('saves what is sold out as oggi.json, and says that there is no earlier backup', async () => {
     await putDocuments(suite, { ...dishes(1), 'meta/oggi': { esauriti: ['0'] } });
+    const log = vi.spyOn(console, 'log');
     await run();
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('No earlier backup'));
     const [name = ''] = await readdir(folder);
     const tonight = JSON.parse(await readFile(join(folder, name, 'oggi.json'), 'utf8'));
     expect(tonight.fields.esauriti.arrayValue.values).toEqual([{ stringValue: '0' }]);
