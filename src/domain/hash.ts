@@ -7,32 +7,22 @@
 /** The search's words; avoided allergens and diets, and when both end. */
 type PartName = 'cerca' | 'senza' | 'solo' | 'fino';
 
-function partsOf(hash: string) {
-  const texts = hash.replace(/^#/, '').split('&').filter(Boolean);
-  return texts.map((text) => {
-    const [[name, value] = ['', '']] = new URLSearchParams(text);
-    return { name, value, text };
-  });
-}
+const partsOf = (hash: string) => new URLSearchParams(hash.replace('#', ''));
 
 /** The value of a part; '' if there is none, joined with commas if there are several. @param hash with or without '#' */
-export function readPart(hash: string, name: PartName): string {
-  const parts = partsOf(hash).filter((part) => part.name === name);
-  return parts.map(({ value }) => value).join();
-}
+export const readPart = (hash: string, name: PartName) => partsOf(hash).getAll(name).join();
 
-/** Sets parts of a hash, in place; '' removes one. All others stay as they are. @returns with its '#', '' if no part is left */
+/** Sets parts of a hash, in place; '' removes one. All others stay. @returns with its '#', '' if no part is left */
 export function withParts(hash: string, values: Partial<Record<PartName, string>>): string {
-  const texts = new Map<string, string>();
-  for (const { name, text } of partsOf(hash)) {
-    const earlier = texts.get(name);
-    texts.set(name, earlier === undefined ? text : `${earlier}&${text}`);
-  }
+  const parts = partsOf(hash);
   for (const [name, value] of Object.entries(values)) {
-    // As people read it: 'senza=1,7', 'cerca=senza%20latte'.
-    const text = String(new URLSearchParams({ [name]: value }));
-    texts.set(name, text.replaceAll('%2C', ',').replaceAll('+', '%20'));
-    if (value === '') texts.delete(name);
+    if (value === '') parts.delete(name);
+    else parts.set(name, value);
   }
-  return texts.size > 0 ? `#${[...texts.values()].join('&')}` : '';
+  // As people read and write it: 'senza=1,7', 'cerca=senza%20latte'. An anchor is a part without a value.
+  const text = `${parts}`
+    .replace(/%2C/g, ',')
+    .replace(/\+/g, '%20')
+    .replace(/=(?=&|$)/g, '');
+  return text && `#${text}`;
 }

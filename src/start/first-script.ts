@@ -19,6 +19,7 @@ import { showCurrentTab } from '../menu/current-tab';
 import { applyListView } from '../menu/dish/list-view';
 import { keepChoiceOfAddress } from '../menu/filter/kept-choice';
 import { compareCards, decideFirstList, type FirstList } from './first-list';
+import { rewriteAddress } from './old-addresses';
 
 /*
  * The first script of every page: a classic script before the style sheet, so that it runs before the first paint and waits for
@@ -182,6 +183,7 @@ for (const touch of ['pointerdown', 'keydown']) {
 // A stalled download must not leave a page without its scripts.
 setTimeout(startScripts, PICTURES_PATIENCE_MS);
 void startAfterPictures();
+rewriteAddress();
 // Reserves space for the filter's chips, which React renders (filter/ChoiceStrip.tsx), so that they shift no layout.
 if (keepChoiceOfAddress().length > 0) dataset.avoided = '';
 if (ofBuild) openCategory(ofBuild);

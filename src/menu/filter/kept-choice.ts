@@ -6,8 +6,6 @@ import {
   sortChoice,
   withChoice,
 } from '../../domain/choice';
-import { readPart, withParts } from '../../domain/hash';
-import { QUERY_PARAMETER, SEARCH_PATH } from '../../paths';
 
 const { local } = browserStorage;
 
@@ -30,36 +28,12 @@ export function readKept(): EndingChoice {
   return kept;
 }
 
-/** Moves what old links have in their parameters behind the '#', and removes an expired choice from there. */
-function rewriteAddress(): void {
-  const { pathname, search, hash } = window.location;
-  const parameters = new URLSearchParams(search);
-  let next = hash;
-  const avoided = parameters.getAll('senza');
-  if (avoided.length > 0) {
-    next = withParts(next, { senza: [readPart(hash, 'senza'), ...avoided].filter(Boolean).join() });
-    parameters.delete('senza');
-  }
-  // The reserved list has this parameter too: the names of products are nobody's health data.
-  const words = pathname.startsWith(SEARCH_PATH) ? parameters.get(QUERY_PARAMETER) : null;
-  if (words !== null) {
-    next = withParts(next, { cerca: words });
-    parameters.delete(QUERY_PARAMETER);
-  }
-  const asked = parseChoice(next, Date.now());
-  if (asked.end === 0) next = withChoice(next, asked);
-  const address = pathname + `?${parameters}`.replace(/^\?$/, '') + next;
-  if (address === pathname + search + hash) return;
-  window.history.replaceState(window.history.state, '', address);
-}
-
 /**
  * Adds the choice in the address to the stored one and stores both: a link that is followed before React has loaded then leads
  * to a page that has the choice too. The page's first script calls it, so that no dish is seen that is to be hidden.
  * @returns the ids of the choice
  */
 export function keepChoiceOfAddress(): readonly string[] {
-  rewriteAddress();
   const kept = readKept();
   const asked = parseChoice(window.location.hash, Date.now());
   const ids = sortChoice([...kept.ids, ...asked.ids]);
