@@ -29,9 +29,9 @@ import { rewriteAddress } from './old-addresses';
  * |-------------------|---------------------------------------------------------------------|----------------------------------|
  * | build             | renders the page; a category page with its dishes, a digest on each | vite/prerender, vite/page,       |
  * |                   | card, and a data block                                              | entry-server, card-digest        |
- * | before the first  | reserves space for the filter's chips; decides which list to show;  | first-script, first-list,        |
- * | paint             | marks cards that differ from a stored list; requests the version    | kept-choice, menu-store,         |
- * |                   |                                                                     | firestore-rest                   |
+ * | before the first  | rewrites an old address; removes an expired filter; reserves space  | first-script, first-list,        |
+ * | paint             | for the filter's chips; decides which list to show; marks cards     | old-addresses, kept-choice,      |
+ * |                   | that differ from a stored list; requests the version                | menu-store, firestore-rest       |
  * | first paint       | shows dishes with prices and allergens, in the page's own styles    | menu/_freshness.scss             |
  * | the responses     | same version: the list is current; another: requests the list,      | menu-state, page-handover        |
  * |                   | marks the cards that it changes                                     |                                  |
